@@ -1,1 +1,0 @@
-//! The JavaScript API.
