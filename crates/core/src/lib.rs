@@ -1,1 +1,29 @@
-//! The search core.
+//! Plyscope's search core: problems, algorithms, events and traces.
+//!
+//! Pure Rust that knows no screen. A [`Game`](game::Game) says what can be played, an algorithm in
+//! [`algo`] walks it depth first and tells a [`Tracer`](tracer::Tracer) what it does, and a
+//! [`Trace`](trace::Trace) answers any question about any moment of that walk.
+//!
+//! All values are from MAX's point of view, in every position and for every player.
+
+pub mod algo;
+pub mod event;
+pub mod game;
+pub mod generate;
+pub mod limits;
+pub mod notation;
+pub mod player;
+pub mod trace;
+pub mod tracer;
+pub mod tree;
+pub mod value;
+pub mod window;
+
+pub use event::{Event, Verdict};
+pub use game::{Game, Move, Order};
+pub use player::Player;
+// pub use trace
+// pub use trace
+pub use tree::{GameTree, LName, TreeNode};
+pub use value::Value;
+pub use window::{Bound, CutRule, Window};

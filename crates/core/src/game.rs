@@ -1,0 +1,56 @@
+//! What a search needs to know of a game.
+
+use crate::player::Player;
+use crate::value::Value;
+
+/// A move, erased to a small code that only its game can read. In a given tree it is the number of
+/// the child, from 0 at the left.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Move(pub u32);
+
+/// A two-player game with perfect information, as a tree that is unfolded while it is searched.
+pub trait Game {
+    /// One position; cheap to clone.
+    type Position: Clone;
+    /// The moves of a position, from left to right.
+    type Moves: DoubleEndedIterator<Item = Move> + ExactSizeIterator;
+
+    /// Where the search starts.
+    fn root(&self) -> Self::Position;
+
+    /// Who is to move.
+    fn player(&self, position: &Self::Position) -> Player;
+
+    /// What a finished game is worth to MAX; `None` while there are moves.
+    fn utility(&self, position: &Self::Position) -> Option<Value>;
+
+    /// The legal moves; at least one where there is no utility.
+    fn moves(&self, position: &Self::Position) -> Self::Moves;
+
+    /// The position after a move from [`Game::moves`].
+    fn play(&self, position: &Self::Position, by: Move) -> Self::Position;
+}
+
+/// In which order the children of a node are looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Order {
+    /// As they are written.
+    #[default]
+    LeftToRight,
+    /// The other way round.
+    RightToLeft,
+}
+
+impl Order {
+    /// Takes the next move to look at.
+    #[inline]
+    pub fn next<M>(self, moves: &mut M) -> Option<Move>
+    where
+        M: DoubleEndedIterator<Item = Move>,
+    {
+        match self {
+            Self::LeftToRight => moves.next(),
+            Self::RightToLeft => moves.next_back(),
+        }
+    }
+}

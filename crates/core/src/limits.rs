@@ -1,0 +1,17 @@
+//! How large a given tree may be.
+//!
+//! The numbers are part of what Plyscope promises: the parser, the builder, the generator and the
+//! documentation all read them here.
+
+/// The most nodes a given tree may have. The full tic-tac-toe tree has 549,946.
+pub const MAX_NODES: usize = 1_000_000;
+
+/// The most layers a given tree may have; a lone leaf is one layer. The searches recurse once a
+/// layer, and this depth fits the smallest stack they run on (a browser's, about 1 MiB).
+pub const MAX_LAYERS: usize = 500;
+
+/// The longest notation that is read, in bytes of UTF-8.
+pub const MAX_TEXT: usize = 16 * 1024 * 1024;
+
+/// The longest name of a node, in characters.
+pub const MAX_NAME: usize = 40;

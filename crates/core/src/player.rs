@@ -1,0 +1,45 @@
+//! The two players.
+
+use crate::value::Value;
+
+/// Who is to move at a node.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Player {
+    /// The player who wants the largest value.
+    #[default]
+    Max,
+    /// The player who wants the smallest value.
+    Min,
+}
+
+impl Player {
+    /// The player who moves next when players alternate.
+    #[must_use]
+    pub const fn opponent(self) -> Self {
+        match self {
+            Self::Max => Self::Min,
+            Self::Min => Self::Max,
+        }
+    }
+
+    /// Whether this player would rather have `value` than `other`. Equal values are not preferred,
+    /// so that the first of equals is kept.
+    #[must_use]
+    #[inline]
+    pub fn prefers(self, value: Value, other: Value) -> bool {
+        match self {
+            Self::Max => value > other,
+            Self::Min => value < other,
+        }
+    }
+
+    /// The player to move `plies` half-moves later when players alternate.
+    #[must_use]
+    pub const fn after(self, plies: usize) -> Self {
+        if plies % 2 == 0 {
+            self
+        } else {
+            self.opponent()
+        }
+    }
+}

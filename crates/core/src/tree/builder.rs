@@ -1,0 +1,157 @@
+//! Putting a tree together, node by node.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use super::{GameTree, TreeNode};
+use crate::limits::{MAX_LAYERS, MAX_NODES};
+use crate::player::Player;
+use crate::value::Value;
+
+/// Builds a [`GameTree`] from its nodes in the order in which they are written: parents before
+/// children, from left to right.
+#[derive(Clone, Debug, Default)]
+pub struct TreeBuilder {
+    /// The layer of each node so far, in preorder.
+    layer: Vec<u32>,
+    /// The value of each leaf so far; zero at inner nodes.
+    value: Vec<Value>,
+    /// Names, by preorder number.
+    names: Vec<(u32, Box<str>)>,
+    /// How many nodes are open.
+    depth: u32,
+}
+
+/// Why a tree cannot grow further.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TooLarge {
+    /// More than [`MAX_NODES`] nodes.
+    Nodes,
+    /// More than [`MAX_LAYERS`] layers.
+    Layers,
+}
+
+impl fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nodes => write!(f, "a tree may have at most {MAX_NODES} nodes"),
+            Self::Layers => write!(f, "a tree may have at most {MAX_LAYERS} layers"),
+        }
+    }
+}
+
+impl std::error::Error for TooLarge {}
+
+impl TreeBuilder {
+    /// A builder with nothing in it.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// How many nodes there are so far.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.layer.len()
+    }
+
+    /// Whether there is no node yet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.layer.is_empty()
+    }
+
+    /// Starts an inner node; nodes added from here to the matching [`TreeBuilder::close`] are its
+    /// children. A node that is closed without children is a leaf of value 0.
+    ///
+    /// # Errors
+    /// When the tree would exceed its limits.
+    pub fn open(&mut self) -> Result<(), TooLarge> {
+        self.add(Value::ZERO)?;
+        self.depth += 1;
+        Ok(())
+    }
+
+    /// Ends the innermost open node.
+    pub fn close(&mut self) {
+        self.depth = self.depth.saturating_sub(1);
+    }
+
+    /// Adds a leaf.
+    ///
+    /// # Errors
+    /// When the tree would exceed its limits.
+    pub fn leaf(&mut self, value: Value) -> Result<(), TooLarge> {
+        self.add(value)
+    }
+
+    /// Names the node added last.
+    pub fn name(&mut self, name: &str) {
+        if let Some(last) = self.layer.len().checked_sub(1) {
+            self.names.push((last as u32, name.into()));
+        }
+    }
+
+    fn add(&mut self, value: Value) -> Result<(), TooLarge> {
+        if self.layer.len() >= MAX_NODES {
+            return Err(TooLarge::Nodes);
+        }
+        if self.depth as usize >= MAX_LAYERS {
+            return Err(TooLarge::Layers);
+        }
+        self.layer.push(self.depth);
+        self.value.push(value);
+        Ok(())
+    }
+
+    /// The tree, or `None` unless exactly one root was added.
+    #[must_use]
+    pub fn finish(self, root_player: Player) -> Option<GameTree> {
+        let roots = self.layer.iter().filter(|&&layer| layer == 0).count();
+        (roots == 1).then(|| self.breadth_first(root_player))
+    }
+
+    /// Sorts the nodes by layer. Preorder keeps every layer from left to right, so a counting sort
+    /// is all it takes.
+    fn breadth_first(self, root_player: Player) -> GameTree {
+        let count = self.layer.len();
+        let layers = self.layer.iter().max().map_or(0, |&deepest| deepest as usize + 1);
+        let mut layer_start = vec![0_u32; layers + 1];
+        for &layer in &self.layer {
+            layer_start[layer as usize + 1] += 1;
+        }
+        for layer in 0..layers {
+            layer_start[layer + 1] += layer_start[layer];
+        }
+
+        let mut next = layer_start.clone();
+        let mut place = vec![0_u32; count];
+        let mut parent = vec![0_u32; count];
+        let mut value = vec![Value::ZERO; count];
+        for (preorder, &layer) in self.layer.iter().enumerate() {
+            let layer = layer as usize;
+            let node = next[layer];
+            next[layer] += 1;
+            place[preorder] = node;
+            // The parent is the node last placed in the layer above.
+            parent[node as usize] = if layer == 0 { 0 } else { next[layer - 1] - 1 };
+            value[node as usize] = self.value[preorder];
+        }
+
+        let mut first_child = vec![0_u32; count + 1];
+        for &above in &parent[1..] {
+            first_child[above as usize + 1] += 1;
+        }
+        first_child[0] = 1;
+        for node in 0..count {
+            first_child[node + 1] += first_child[node];
+        }
+
+        let names = self
+            .names
+            .into_iter()
+            .map(|(preorder, name)| (TreeNode(place[preorder as usize]), name))
+            .collect::<BTreeMap<_, _>>();
+        GameTree { root_player, first_child, parent, value, layer_start, names }
+    }
+}

@@ -1,0 +1,195 @@
+//! Given trees: every node written down, values at the leaves.
+
+mod builder;
+mod game;
+mod lname;
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+pub use builder::{TooLarge, TreeBuilder};
+pub use lname::LName;
+
+use crate::player::Player;
+use crate::value::Value;
+
+/// A node of a [`GameTree`]: its place in breadth-first order, the root being 0. The order of
+/// these numbers is therefore "by layer, then from left to right".
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TreeNode(pub u32);
+
+impl TreeNode {
+    /// The root of every tree.
+    pub const ROOT: Self = Self(0);
+
+    /// The place in breadth-first order.
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A game tree that is given whole. Players alternate by layer; leaves hold values from MAX's
+/// point of view; any node may carry a name.
+///
+/// Nodes lie breadth first, so that the children of a node, and the nodes of a layer, are ranges.
+/// 16 bytes a node.
+#[derive(Clone, Debug)]
+pub struct GameTree {
+    root_player: Player,
+    /// The first child of each node, then the number of nodes: the children of `n` are
+    /// `first_child[n] .. first_child[n + 1]`.
+    first_child: Vec<u32>,
+    /// The parent of each node; the root's is itself.
+    parent: Vec<u32>,
+    /// The value of each leaf; zero at inner nodes.
+    value: Vec<Value>,
+    /// The first node of each layer, then the number of nodes.
+    layer_start: Vec<u32>,
+    names: BTreeMap<TreeNode, Box<str>>,
+}
+
+impl GameTree {
+    /// Who is to move at the root.
+    #[must_use]
+    pub const fn root_player(&self) -> Player {
+        self.root_player
+    }
+
+    /// The same tree with another player to move at the root. Leaf values stay as they are.
+    #[must_use]
+    pub fn with_root_player(mut self, player: Player) -> Self {
+        self.root_player = player;
+        self
+    }
+
+    /// How many nodes the tree has; at least 1.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.parent.len()
+    }
+
+    /// Never: a tree has a root.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// How many layers the tree has; a lone leaf is one layer.
+    #[must_use]
+    pub fn layer_count(&self) -> usize {
+        self.layer_start.len() - 1
+    }
+
+    /// All nodes, by layer and then from left to right.
+    pub fn nodes(&self) -> impl DoubleEndedIterator<Item = TreeNode> + ExactSizeIterator {
+        (0..self.parent.len() as u32).map(TreeNode)
+    }
+
+    /// The nodes of a layer, from left to right; the root is in layer 0. `None` below the last.
+    pub fn layer(
+        &self,
+        layer: usize,
+    ) -> Option<impl DoubleEndedIterator<Item = TreeNode> + ExactSizeIterator> {
+        let (start, end) = (*self.layer_start.get(layer)?, *self.layer_start.get(layer + 1)?);
+        Some((start..end).map(TreeNode))
+    }
+
+    /// The layer of a node; the root's is 0. O(log layers).
+    #[must_use]
+    pub fn layer_of(&self, node: TreeNode) -> usize {
+        self.layer_start.partition_point(|&start| start <= node.0) - 1
+    }
+
+    #[inline]
+    fn child_range(&self, node: TreeNode) -> Range<u32> {
+        self.first_child[node.index()]..self.first_child[node.index() + 1]
+    }
+
+    /// The children of a node, from left to right.
+    #[inline]
+    pub fn children(
+        &self,
+        node: TreeNode,
+    ) -> impl DoubleEndedIterator<Item = TreeNode> + ExactSizeIterator + Clone {
+        self.child_range(node).map(TreeNode)
+    }
+
+    /// The child with a number, from 0 at the left.
+    #[must_use]
+    pub fn child(&self, node: TreeNode, number: usize) -> Option<TreeNode> {
+        self.children(node).nth(number)
+    }
+
+    /// The number of a node among its siblings, from 0 at the left; 0 for the root.
+    #[must_use]
+    pub fn number_in_siblings(&self, node: TreeNode) -> usize {
+        self.parent(node).map_or(0, |parent| (node.0 - self.child_range(parent).start) as usize)
+    }
+
+    /// The parent of a node; `None` for the root.
+    #[must_use]
+    #[inline]
+    pub fn parent(&self, node: TreeNode) -> Option<TreeNode> {
+        (node != TreeNode::ROOT).then(|| TreeNode(self.parent[node.index()]))
+    }
+
+    /// The node, its parent, and so on up to the root.
+    pub fn ancestors(&self, node: TreeNode) -> impl Iterator<Item = TreeNode> + '_ {
+        std::iter::successors(Some(node), |&node| self.parent(node))
+    }
+
+    /// Whether a node has no children.
+    #[must_use]
+    #[inline]
+    pub fn is_leaf(&self, node: TreeNode) -> bool {
+        self.child_range(node).is_empty()
+    }
+
+    /// The value of a leaf; `None` for an inner node.
+    #[must_use]
+    #[inline]
+    pub fn leaf_value(&self, node: TreeNode) -> Option<Value> {
+        self.is_leaf(node).then(|| self.value[node.index()])
+    }
+
+    /// Who is to move at a node; at a leaf, who would be.
+    #[must_use]
+    pub fn player(&self, node: TreeNode) -> Player {
+        self.root_player.after(self.layer_of(node))
+    }
+
+    /// The name a node was given.
+    #[must_use]
+    pub fn name(&self, node: TreeNode) -> Option<&str> {
+        self.names.get(&node).map(AsRef::as_ref)
+    }
+
+    /// The L-name of a node. O(log layers).
+    #[must_use]
+    pub fn l_name(&self, node: TreeNode) -> LName {
+        let layer = self.layer_of(node);
+        LName { layer: layer as u32 + 1, number: node.0 - self.layer_start[layer] + 1 }
+    }
+
+    /// The node with an L-name; `None` where the tree has no such node.
+    #[must_use]
+    pub fn find(&self, name: LName) -> Option<TreeNode> {
+        self.layer(name.layer.checked_sub(1)? as usize)?.nth(name.number.checked_sub(1)? as usize)
+    }
+}
+
+/// Two trees are equal when they would be written alike.
+impl PartialEq for GameTree {
+    fn eq(&self, other: &Self) -> bool {
+        self.root_player == other.root_player
+            && self.first_child == other.first_child
+            && self.names == other.names
+            && self
+                .nodes()
+                .all(|node| self.value[node.index()].is_identical(other.value[node.index()]))
+    }
+}
+
+impl Eq for GameTree {}
