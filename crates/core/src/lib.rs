@@ -22,8 +22,8 @@ pub mod window;
 pub use event::{Event, Verdict};
 pub use game::{Game, Move, Order};
 pub use player::Player;
-// pub use trace
-// pub use trace
+pub use trace::{NodeId, Step, Trace};
+pub use tracer::{Off, Tracer};
 pub use tree::{GameTree, LName, TreeNode};
 pub use value::Value;
 pub use window::{Bound, CutRule, Window};

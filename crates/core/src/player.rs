@@ -36,7 +36,7 @@ impl Player {
     /// The player to move `plies` half-moves later when players alternate.
     #[must_use]
     pub const fn after(self, plies: usize) -> Self {
-        if plies % 2 == 0 {
+        if plies.is_multiple_of(2) {
             self
         } else {
             self.opponent()

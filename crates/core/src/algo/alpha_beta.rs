@@ -125,7 +125,6 @@ fn better(player: Player, best: Verdict, reply: Verdict) -> Verdict {
         return best;
     }
     match (player, best, reply) {
-        (_, Verdict::Exact(_), _) if matches!(reply, Verdict::Exact(_)) => best,
         (Player::Max, _, Verdict::AtLeast(_)) | (Player::Min, _, Verdict::AtMost(_)) => reply,
         (Player::Max, Verdict::AtMost(_), _) | (Player::Min, Verdict::AtLeast(_), _) => reply,
         _ => best,

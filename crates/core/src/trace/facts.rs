@@ -1,0 +1,209 @@
+//! How the facts lie in memory.
+
+use super::{NodeId, Step, Trace};
+use crate::event::Verdict;
+use crate::player::Player;
+use crate::value::Value;
+
+/// An event in four bytes: three bits say what happened, the rest says to whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Packed(u32);
+
+/// What a [`Packed`] event says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Happened {
+    Entered(NodeId),
+    Left(NodeId),
+    Best(u32),
+    Cut(u32),
+}
+
+/// How many bits a [`Packed`] event leaves for the number.
+const NUMBER_BITS: u32 = 29;
+
+/// The most events a trace can hold, so that every number fits.
+pub(super) const MAX_EVENTS: u32 = (1 << NUMBER_BITS) - 1;
+
+impl Packed {
+    #[inline]
+    pub(super) const fn new(happened: Happened) -> Self {
+        let (kind, number) = match happened {
+            Happened::Entered(node) => (0, node.0),
+            Happened::Left(node) => (1, node.0),
+            Happened::Best(index) => (2, index),
+            Happened::Cut(index) => (3, index),
+        };
+        Self(kind << NUMBER_BITS | number)
+    }
+
+    #[inline]
+    pub(super) const fn happened(self) -> Happened {
+        let number = self.0 & MAX_EVENTS;
+        match self.0 >> NUMBER_BITS {
+            0 => Happened::Entered(NodeId(number)),
+            1 => Happened::Left(NodeId(number)),
+            2 => Happened::Best(number),
+            _ => Happened::Cut(number),
+        }
+    }
+}
+
+/// Where an end of a window comes from: the top bit tells a [`BestFact`] from a [`GivenBound`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Source(u32);
+
+const GIVEN: u32 = 1 << 31;
+
+impl Source {
+    #[inline]
+    pub(super) const fn best(index: usize) -> Self {
+        Self(index as u32)
+    }
+
+    #[inline]
+    pub(super) const fn given(index: usize) -> Self {
+        Self(index as u32 | GIVEN)
+    }
+
+    /// The number of a best fact, or else of a given bound.
+    #[inline]
+    pub(super) const fn resolve(self) -> Result<usize, usize> {
+        if self.0 & GIVEN == 0 {
+            Ok(self.0 as usize)
+        } else {
+            Err((self.0 & !GIVEN) as usize)
+        }
+    }
+}
+
+/// An end of a window that the search was given or chose by itself.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct GivenBound {
+    pub value: Value,
+    pub node: NodeId,
+}
+
+/// A child became the best so far of its parent.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BestFact {
+    pub value: Value,
+    pub child: NodeId,
+    /// Where the end of the window that the parent's player owns comes from after this.
+    pub owned: Source,
+}
+
+/// The remaining moves of a node were cut.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CutFact {
+    pub node: NodeId,
+    pub step: Step,
+    /// Where the end of the window that was met comes from.
+    pub met: Source,
+    pub skipped: u32,
+}
+
+/// What is known of a visited node, a column a fact.
+#[derive(Clone, Debug, Default)]
+pub(super) struct NodeFacts {
+    pub by: Vec<u32>,
+    pub parent: Vec<NodeId>,
+    pub entered: Vec<Step>,
+    /// [`NOT_LEFT`] until the node is left.
+    pub left: Vec<Step>,
+    pub state: Vec<NodeState>,
+    /// The number in the verdict.
+    pub value: Vec<Value>,
+    /// Where the ends of the entry window come from; empty as long as every window is full.
+    pub entry: Vec<[Source; 2]>,
+}
+
+/// Later than every step.
+pub(super) const NOT_LEFT: Step = Step(u32::MAX);
+
+impl NodeFacts {
+    pub(super) fn event_bytes(&self) -> usize {
+        size_of_val(&*self.by)
+            + size_of_val(&*self.state)
+            + size_of_val(&*self.value)
+            + size_of_val(&*self.entry)
+    }
+}
+
+/// The player to move and the kind of the verdict, in one byte.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NodeState(u8);
+
+impl NodeState {
+    #[inline]
+    pub(super) const fn open(player: Player) -> Self {
+        Self(match player {
+            Player::Max => 0,
+            Player::Min => 1,
+        })
+    }
+
+    #[inline]
+    pub(super) const fn player(self) -> Player {
+        if self.0 & 1 == 0 {
+            Player::Max
+        } else {
+            Player::Min
+        }
+    }
+
+    #[inline]
+    pub(super) const fn with(self, verdict: Verdict) -> Self {
+        let kind = match verdict {
+            Verdict::Exact(_) => 0,
+            Verdict::AtLeast(_) => 1,
+            Verdict::AtMost(_) => 2,
+        };
+        Self(self.0 & 1 | kind << 1)
+    }
+
+    #[inline]
+    pub(super) const fn verdict(self, value: Value) -> Verdict {
+        match self.0 >> 1 {
+            0 => Verdict::Exact(value),
+            1 => Verdict::AtLeast(value),
+            _ => Verdict::AtMost(value),
+        }
+    }
+}
+
+/// What is found by sorting the facts, so that a node's own are found at once.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Index {
+    /// The step of each best fact.
+    pub best_step: Vec<Step>,
+    /// The best facts of node `n` are `bests_of[first_best[n] .. first_best[n + 1]]`, by time.
+    pub first_best: Vec<u32>,
+    pub bests_of: Vec<u32>,
+    /// The cuts, sorted by their node.
+    pub cut_of: Vec<(NodeId, u32)>,
+}
+
+impl Index {
+    /// O(nodes + best facts + cuts log cuts).
+    pub(super) fn build(trace: &Trace, best_step: Vec<Step>) -> Self {
+        let parent_of = |fact: &BestFact| trace.nodes.parent[fact.child.index()].index();
+        let mut first_best = vec![0_u32; trace.node_count() + 2];
+        for fact in &trace.bests {
+            first_best[parent_of(fact) + 2] += 1;
+        }
+        for node in 2..first_best.len() {
+            first_best[node] += first_best[node - 1];
+        }
+        // Filling in shifts every start one place to the left, to where it belongs.
+        let mut bests_of = vec![0_u32; trace.bests.len()];
+        for (index, fact) in trace.bests.iter().enumerate() {
+            let next = &mut first_best[parent_of(fact) + 1];
+            bests_of[*next as usize] = index as u32;
+            *next += 1;
+        }
+        let mut cut_of: Vec<_> =
+            trace.cuts.iter().enumerate().map(|(index, cut)| (cut.node, index as u32)).collect();
+        cut_of.sort_unstable();
+        Self { best_step, first_best, bests_of, cut_of }
+    }
+}

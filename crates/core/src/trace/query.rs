@@ -1,0 +1,298 @@
+//! Asking a trace about any moment.
+
+use super::facts::{BestFact, Happened, Source, NOT_LEFT};
+use super::{NodeId, Step, Trace};
+use crate::event::{Event, Verdict};
+use crate::game::Move;
+use crate::player::Player;
+use crate::value::Value;
+use crate::window::{Bound, Window};
+
+/// How far the search is with a node.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NodeStatus {
+    /// Not entered yet.
+    NotVisited,
+    /// Entered and not yet left: on the path.
+    Open,
+    /// Left, with a verdict.
+    Done,
+}
+
+/// One end of a window at a moment, and who set it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BoundAt {
+    /// Where this end stands.
+    pub value: Value,
+    /// The node whose best child put it there; `None` when the search was started with it.
+    pub set_by: Option<NodeId>,
+}
+
+/// A node's window at a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WindowAt {
+    /// The lower end.
+    pub alpha: BoundAt,
+    /// The upper end.
+    pub beta: BoundAt,
+}
+
+impl WindowAt {
+    /// Without who set it.
+    #[must_use]
+    pub const fn window(self) -> Window {
+        Window { alpha: self.alpha.value, beta: self.beta.value }
+    }
+
+    /// One end.
+    #[must_use]
+    pub const fn bound(self, bound: Bound) -> BoundAt {
+        match bound {
+            Bound::Alpha => self.alpha,
+            Bound::Beta => self.beta,
+        }
+    }
+}
+
+/// The best child so far of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Best {
+    /// The value the child came back with.
+    pub value: Value,
+    /// The child.
+    pub child: NodeId,
+}
+
+/// A cut: at `node`, the window closed at `step` and `skipped` moves were not looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cut {
+    /// Whose children were cut.
+    pub node: NodeId,
+    /// When.
+    pub step: Step,
+    /// How many moves were not looked at.
+    pub skipped: u32,
+    /// Which end of the window was there before and has been met.
+    pub met: Bound,
+    /// Where that end stood, and the ancestor that set it.
+    pub because: BoundAt,
+}
+
+impl Trace {
+    /// The event that leads to `step`; `None` at the start and beyond the end. O(log n).
+    #[must_use]
+    pub fn event(&self, step: Step) -> Option<Event> {
+        Some(match self.happened(step)? {
+            Happened::Entered(NodeId::ROOT) => Event::Begin {
+                player: self.player(NodeId::ROOT),
+                window: self.entry_window(NodeId::ROOT).window(),
+            },
+            Happened::Entered(node) => Event::Enter {
+                by: self.by(node),
+                player: self.player(node),
+                window: self.entry_window(node).window(),
+            },
+            Happened::Best(index) => {
+                let fact = self.bests[index as usize];
+                let node = self.nodes.parent[fact.child.index()];
+                Event::Best {
+                    value: fact.value,
+                    window: self.window_of(node, Some(&fact)).window(),
+                }
+            }
+            Happened::Cut(index) => {
+                let cut = self.cut_at(index as usize);
+                Event::Cut { met: cut.met, skipped: cut.skipped }
+            }
+            Happened::Left(node) => Event::Leave { verdict: self.final_verdict(node) },
+        })
+    }
+
+    fn happened(&self, step: Step) -> Option<Happened> {
+        let index = step.0.checked_sub(1)?;
+        self.events.get(index as usize).map(|event| event.happened())
+    }
+
+    /// The node that the event leading to `step` is about; `None` at the start. O(1).
+    #[must_use]
+    pub fn focus(&self, step: Step) -> Option<NodeId> {
+        Some(match self.happened(step)? {
+            Happened::Entered(node) | Happened::Left(node) => node,
+            Happened::Best(index) => self.nodes.parent[self.bests[index as usize].child.index()],
+            Happened::Cut(index) => self.cuts[index as usize].node,
+        })
+    }
+
+    /// The focus, its parent, and so on up to the root; empty at the start. O(1) a node.
+    pub fn path(&self, step: Step) -> impl Iterator<Item = NodeId> + '_ {
+        std::iter::successors(self.focus(step), |&node| self.parent(node))
+    }
+
+    /// How many nodes have been visited; those are the nodes with smaller numbers. O(log n).
+    #[must_use]
+    pub fn visible(&self, step: Step) -> usize {
+        self.nodes.entered.partition_point(|&entered| entered <= step)
+    }
+
+    /// How far the search is with `node`. O(1).
+    #[must_use]
+    pub fn status(&self, node: NodeId, step: Step) -> NodeStatus {
+        if step < self.entered(node) {
+            NodeStatus::NotVisited
+        } else if step < self.nodes.left[node.index()] {
+            NodeStatus::Open
+        } else {
+            NodeStatus::Done
+        }
+    }
+
+    /// What is known of a node that has been left; `None` before. O(1).
+    #[must_use]
+    pub fn verdict(&self, node: NodeId, step: Step) -> Option<Verdict> {
+        (self.status(node, step) == NodeStatus::Done).then(|| self.final_verdict(node))
+    }
+
+    fn final_verdict(&self, node: NodeId) -> Verdict {
+        self.nodes.state[node.index()].verdict(self.nodes.value[node.index()])
+    }
+
+    /// What the search knows of the root in the end; `None` when it was ended early.
+    #[must_use]
+    pub fn result(&self) -> Option<Verdict> {
+        (self.node_count() > 0).then(|| self.verdict(NodeId::ROOT, self.last_step()))?
+    }
+
+    /// The best child of a node so far. O(log children).
+    #[must_use]
+    pub fn best(&self, node: NodeId, step: Step) -> Option<Best> {
+        self.best_fact(node, step).map(|fact| Best { value: fact.value, child: fact.child })
+    }
+
+    fn best_fact(&self, node: NodeId, step: Step) -> Option<&BestFact> {
+        let first = self.index.first_best[node.index()] as usize;
+        let end = self.index.first_best[node.index() + 1] as usize;
+        let facts = &self.index.bests_of[first..end];
+        let count = facts.partition_point(|&fact| self.index.best_step[fact as usize] <= step);
+        let last = *facts.get(count.checked_sub(1)?)?;
+        self.bests.get(last as usize)
+    }
+
+    /// A node's window; before it is entered, the window it will be entered with. O(log children).
+    #[must_use]
+    pub fn window(&self, node: NodeId, step: Step) -> WindowAt {
+        self.window_of(node, self.best_fact(node, step))
+    }
+
+    /// The window a node is entered with. O(1).
+    #[must_use]
+    pub fn entry_window(&self, node: NodeId) -> WindowAt {
+        self.window_of(node, None)
+    }
+
+    fn window_of(&self, node: NodeId, best: Option<&BestFact>) -> WindowAt {
+        let full = [Source::given(0), Source::given(1)];
+        let [mut alpha, mut beta] = *self.nodes.entry.get(node.index()).unwrap_or(&full);
+        if let Some(fact) = best {
+            match self.player(node) {
+                Player::Max => alpha = fact.owned,
+                Player::Min => beta = fact.owned,
+            }
+        }
+        WindowAt { alpha: self.bound_at(alpha), beta: self.bound_at(beta) }
+    }
+
+    fn bound_at(&self, source: Source) -> BoundAt {
+        match source.resolve() {
+            Ok(best) => {
+                let fact = self.bests[best];
+                let set_by = Some(self.nodes.parent[fact.child.index()]);
+                BoundAt { value: fact.value, set_by }
+            }
+            Err(given) => {
+                let bound = self.given[given];
+                let set_by = (bound.node != NodeId::ROOT).then_some(bound.node);
+                BoundAt { value: bound.value, set_by }
+            }
+        }
+    }
+
+    /// Whether the search used windows at all; minimax does not.
+    #[must_use]
+    pub fn uses_windows(&self) -> bool {
+        !self.nodes.entry.is_empty()
+    }
+
+    /// All cuts, by time.
+    pub fn cuts(&self) -> impl DoubleEndedIterator<Item = Cut> + ExactSizeIterator + '_ {
+        (0..self.cuts.len()).map(|index| self.cut_at(index))
+    }
+
+    /// How many cuts have happened. O(log cuts).
+    #[must_use]
+    pub fn cut_count(&self, step: Step) -> usize {
+        self.cuts.partition_point(|cut| cut.step <= step)
+    }
+
+    /// The cut with a number, by time.
+    #[must_use]
+    pub fn cut(&self, number: usize) -> Option<Cut> {
+        (number < self.cuts.len()).then(|| self.cut_at(number))
+    }
+
+    fn cut_at(&self, index: usize) -> Cut {
+        let fact = self.cuts[index];
+        Cut {
+            node: fact.node,
+            step: fact.step,
+            skipped: fact.skipped,
+            met: Bound::of(self.player(fact.node).opponent()),
+            because: self.bound_at(fact.met),
+        }
+    }
+
+    /// The cut at a node, if there is one by the end. O(log cuts).
+    #[must_use]
+    pub fn cut_of(&self, node: NodeId) -> Option<Cut> {
+        let found = self.index.cut_of.binary_search_by_key(&node, |&(node, _)| node).ok()?;
+        Some(self.cut_at(self.index.cut_of[found].1 as usize))
+    }
+
+    /// Who is to move at a node.
+    #[must_use]
+    pub fn player(&self, node: NodeId) -> Player {
+        self.nodes.state[node.index()].player()
+    }
+
+    /// The move that leads to a node; meaningless at the root.
+    #[must_use]
+    pub fn by(&self, node: NodeId) -> Move {
+        Move(self.nodes.by[node.index()])
+    }
+
+    /// The parent of a node; `None` for the root.
+    #[must_use]
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        (node != NodeId::ROOT).then(|| self.nodes.parent[node.index()])
+    }
+
+    /// When a node is entered.
+    #[must_use]
+    pub fn entered(&self, node: NodeId) -> Step {
+        self.nodes.entered[node.index()]
+    }
+
+    /// When a node is left; `None` when the search was ended before.
+    #[must_use]
+    pub fn left(&self, node: NodeId) -> Option<Step> {
+        Some(self.nodes.left[node.index()]).filter(|&left| left != NOT_LEFT)
+    }
+
+    /// The line both players would follow from `node`: it, its best child, and so on. O(1) a node.
+    pub fn principal_variation(
+        &self,
+        node: NodeId,
+        step: Step,
+    ) -> impl Iterator<Item = NodeId> + '_ {
+        std::iter::successors(Some(node), move |&node| self.best(node, step).map(|best| best.child))
+    }
+}
