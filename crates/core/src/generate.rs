@@ -1,1 +1,225 @@
-//! (being written)
+//! Trees by chance, the same everywhere for the same seed.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use crate::algo::{alpha_beta, AlphaBeta};
+use crate::event::Event;
+use crate::limits::{MAX_LAYERS, MAX_NODES};
+use crate::player::Player;
+use crate::tracer::Tracer;
+use crate::tree::{GameTree, TooLarge, TreeBuilder};
+use crate::value::Value;
+
+/// What kind of tree to make.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recipe {
+    /// Trees are equal when their recipes are.
+    pub seed: u64,
+    /// How many children an inner node has; at least 1.
+    pub branching: RangeInclusive<u32>,
+    /// How many plies a leaf lies below the root; at least 1. Each node between the two ends is a
+    /// leaf with an even chance.
+    pub depth: RangeInclusive<u32>,
+    /// What leaves are worth: whole numbers, each as likely as the next.
+    pub values: RangeInclusive<i64>,
+    /// Who is to move at the root.
+    pub root: Player,
+    /// How many cuts alpha-beta with its ordinary choices makes, at least.
+    pub min_cuts: u32,
+}
+
+impl Default for Recipe {
+    fn default() -> Self {
+        Self {
+            seed: 1,
+            branching: 2..=2,
+            depth: 3..=3,
+            values: 1..=20,
+            root: Player::Max,
+            min_cuts: 1,
+        }
+    }
+}
+
+/// How many trees are tried until one has enough cuts.
+pub const TRIES: u32 = 1_000;
+
+/// Why no tree could be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecipeError {
+    /// The branching is 0 somewhere, or its ends are the wrong way round.
+    Branching,
+    /// The depth is 0 somewhere, beyond the most layers, or its ends are the wrong way round.
+    Depth,
+    /// A value is beyond ±[`Value::MAX_WHOLE`], or the ends are the wrong way round.
+    Values,
+    /// The tree grew beyond its limits.
+    TooLarge(TooLarge),
+    /// None of the trees that were tried had enough cuts.
+    TooFewCuts {
+        /// How many were asked for.
+        wanted: u32,
+        /// The most that were seen.
+        seen: u32,
+        /// How many trees were tried.
+        tries: u32,
+    },
+}
+
+impl fmt::Display for RecipeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Branching => {
+                write!(f, "the branching must be at least 1, its smaller end first")
+            }
+            Self::Depth => write!(
+                f,
+                "the depth must be from 1 to {} plies, its smaller end first",
+                MAX_LAYERS - 1
+            ),
+            Self::Values => write!(
+                f,
+                "values must lie between -{max} and {max}, the smaller end first",
+                max = Value::MAX_WHOLE
+            ),
+            Self::TooLarge(large) => write!(f, "this recipe makes too large a tree: {large}"),
+            Self::TooFewCuts { wanted, seen, tries } => write!(
+                f,
+                "none of {tries} trees had {wanted} cuts; the most were {seen}. Try more children, \
+                 more layers or more values"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for RecipeError {}
+
+/// Makes the tree of a recipe: the first with enough cuts among [`TRIES`] that follow from the
+/// seed. Large trees are tried less often, so that no recipe takes longer than a few seconds.
+///
+/// # Errors
+/// When the recipe makes no sense, makes too large a tree, or yields too few cuts.
+pub fn generate(recipe: &Recipe) -> Result<GameTree, RecipeError> {
+    recipe.check()?;
+    let mut random = SplitMix64(recipe.seed);
+    let (mut tries, mut nodes, mut seen) = (0, 0, 0);
+    // One full-sized tree, or a thousand small ones.
+    while tries < TRIES && nodes < MAX_NODES {
+        let tree = grow(recipe, &mut random).map_err(RecipeError::TooLarge)?;
+        let cuts = if recipe.min_cuts == 0 { 0 } else { count_cuts(&tree) };
+        if cuts >= recipe.min_cuts {
+            return Ok(tree);
+        }
+        tries += 1;
+        nodes += tree.len();
+        seen = seen.max(cuts);
+    }
+    Err(RecipeError::TooFewCuts { wanted: recipe.min_cuts, seen, tries })
+}
+
+impl Recipe {
+    fn check(&self) -> Result<(), RecipeError> {
+        let proper = |range: &RangeInclusive<u32>| !range.is_empty() && *range.start() >= 1;
+        if !proper(&self.branching) {
+            Err(RecipeError::Branching)
+        } else if !proper(&self.depth) || *self.depth.end() as usize >= MAX_LAYERS {
+            Err(RecipeError::Depth)
+        } else if self.values.is_empty()
+            || Value::whole(*self.values.start()).is_none()
+            || Value::whole(*self.values.end()).is_none()
+        {
+            Err(RecipeError::Values)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+fn grow(recipe: &Recipe, random: &mut SplitMix64) -> Result<GameTree, TooLarge> {
+    let mut builder = TreeBuilder::new();
+    // How many children each open node still needs.
+    let mut needed = vec![1_u32];
+    while let Some(last) = needed.last_mut() {
+        if *last == 0 {
+            needed.pop();
+            builder.close();
+            continue;
+        }
+        *last -= 1;
+        let ply = needed.len() as u32 - 1;
+        let may_end = ply >= *recipe.depth.start();
+        let must_end = ply >= *recipe.depth.end();
+        if must_end || may_end && random.below(2) == 0 {
+            let span = recipe.values.end().abs_diff(*recipe.values.start());
+            let value = recipe.values.start().saturating_add_unsigned(random.below(span + 1));
+            builder.leaf(Value::whole(value).unwrap_or(Value::ZERO))?;
+        } else {
+            builder.open()?;
+            let (low, high) = (*recipe.branching.start(), *recipe.branching.end());
+            needed.push(low + random.below(u64::from(high - low) + 1) as u32);
+        }
+    }
+    // The loop opens one root, and only then looks for its end.
+    builder.finish(recipe.root).ok_or(TooLarge::Nodes)
+}
+
+fn count_cuts(tree: &GameTree) -> u32 {
+    struct Count(u32);
+
+    impl Tracer for Count {
+        type Stop = Infallible;
+
+        fn record(&mut self, event: impl FnOnce() -> Event) -> Result<(), Infallible> {
+            self.0 += u32::from(matches!(event(), Event::Cut { .. }));
+            Ok(())
+        }
+    }
+
+    let mut count = Count(0);
+    let Ok(_) = alpha_beta(tree, &AlphaBeta::default(), &mut count);
+    count.0
+}
+
+/// The generator SplitMix64 (Steele, Lea & Flood 2014, figure 17): tiny, and fixed for ever, which
+/// the same tree for the same seed depends on.
+struct SplitMix64(u64);
+
+impl SplitMix64 {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `count`, all equally likely: numbers in the last, incomplete round are drawn
+    /// again.
+    fn below(&mut self, count: u64) -> u64 {
+        let rounds = u64::MAX - u64::MAX % count;
+        loop {
+            let drawn = self.next();
+            if drawn < rounds {
+                return drawn % count;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_random_numbers_are_those_of_the_paper() {
+        // The reference implementation's first numbers for the seed 1234567.
+        let mut random = SplitMix64(1_234_567);
+        let drawn = [random.next(), random.next(), random.next()];
+        assert_eq!(
+            drawn,
+            [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]
+        );
+    }
+}

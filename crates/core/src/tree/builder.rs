@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::{GameTree, TreeNode};
+use super::{GameTree, Name, TreeNode};
 use crate::limits::{MAX_LAYERS, MAX_NODES};
 use crate::player::Player;
 use crate::value::Value;
@@ -17,7 +17,7 @@ pub struct TreeBuilder {
     /// The value of each leaf so far; zero at inner nodes.
     value: Vec<Value>,
     /// Names, by preorder number.
-    names: Vec<(u32, Box<str>)>,
+    names: Vec<(u32, Name)>,
     /// How many nodes are open.
     depth: u32,
 }
@@ -86,9 +86,9 @@ impl TreeBuilder {
     }
 
     /// Names the node added last.
-    pub fn name(&mut self, name: &str) {
+    pub fn name(&mut self, name: Name) {
         if let Some(last) = self.layer.len().checked_sub(1) {
-            self.names.push((last as u32, name.into()));
+            self.names.push((last as u32, name));
         }
     }
 
@@ -104,11 +104,35 @@ impl TreeBuilder {
         Ok(())
     }
 
+    /// Makes the nodes without a parent, when there are several, the children of one new root.
+    ///
+    /// # Errors
+    /// When the tree would exceed its limits.
+    pub fn gather(&mut self) -> Result<(), TooLarge> {
+        if self.roots() < 2 {
+            return Ok(());
+        }
+        if self.len() >= MAX_NODES {
+            return Err(TooLarge::Nodes);
+        }
+        if self.layer.iter().any(|&layer| layer as usize + 1 >= MAX_LAYERS) {
+            return Err(TooLarge::Layers);
+        }
+        self.layer.iter_mut().for_each(|layer| *layer += 1);
+        self.layer.insert(0, 0);
+        self.value.insert(0, Value::ZERO);
+        self.names.iter_mut().for_each(|(node, _)| *node += 1);
+        Ok(())
+    }
+
+    fn roots(&self) -> usize {
+        self.layer.iter().filter(|&&layer| layer == 0).count()
+    }
+
     /// The tree, or `None` unless exactly one root was added.
     #[must_use]
     pub fn finish(self, root_player: Player) -> Option<GameTree> {
-        let roots = self.layer.iter().filter(|&&layer| layer == 0).count();
-        (roots == 1).then(|| self.breadth_first(root_player))
+        (self.roots() == 1).then(|| self.breadth_first(root_player))
     }
 
     /// Sorts the nodes by layer. Preorder keeps every layer from left to right, so a counting sort

@@ -3,12 +3,14 @@
 mod builder;
 mod game;
 mod lname;
+mod name;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 pub use builder::{TooLarge, TreeBuilder};
-pub use lname::LName;
+pub use lname::{LName, NotAnLName};
+pub use name::{BadName, Name};
 
 use crate::player::Player;
 use crate::value::Value;
@@ -47,7 +49,7 @@ pub struct GameTree {
     value: Vec<Value>,
     /// The first node of each layer, then the number of nodes.
     layer_start: Vec<u32>,
-    names: BTreeMap<TreeNode, Box<str>>,
+    names: BTreeMap<TreeNode, Name>,
 }
 
 impl GameTree {
@@ -163,7 +165,7 @@ impl GameTree {
     /// The name a node was given.
     #[must_use]
     pub fn name(&self, node: TreeNode) -> Option<&str> {
-        self.names.get(&node).map(AsRef::as_ref)
+        self.names.get(&node).map(Name::as_str)
     }
 
     /// The L-name of a node. O(log layers).

@@ -1,15 +1,16 @@
 //! Generated trees for the laws.
 
-use plyscope_core::tree::TreeBuilder;
+use plyscope_core::tree::{Name, TreeBuilder};
 use plyscope_core::{GameTree, Player, Value};
 use proptest::collection::vec;
+use proptest::option;
 use proptest::prelude::*;
 
 /// The shape of a generated tree. Proptest shrinks it by dropping children.
 #[derive(Clone, Debug)]
 pub enum Shape {
-    Leaf(Value),
-    Inner(Vec<Shape>),
+    Leaf(Option<Name>, Value),
+    Inner(Option<Name>, Vec<Shape>),
 }
 
 /// Few different values, so that ties are common, and all kinds of them.
@@ -23,11 +24,19 @@ pub fn value() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// Any shape of up to about 120 nodes and 7 layers.
+/// Any shape of up to about 120 nodes and 7 layers, a few of them with names.
 pub fn shape() -> impl Strategy<Value = Shape> {
-    value()
-        .prop_map(Shape::Leaf)
-        .prop_recursive(6, 120, 4, |child| vec(child, 1..=4).prop_map(Shape::Inner))
+    let name = || option::weighted(0.1, name());
+    let leaf = (name(), value()).prop_map(|(name, value)| Shape::Leaf(name, value));
+    leaf.prop_recursive(6, 120, 4, move |child| {
+        (name(), vec(child, 1..=4)).prop_map(|(name, children)| Shape::Inner(name, children))
+    })
+}
+
+/// Names that need quotes and names that do not, and the two that look like a side to move.
+fn name() -> impl Strategy<Value = Name> {
+    prop_oneof!["[a-zé王_][a-z0-9'_-]{0,5}", "[!-~]{1,8}", "max|min|win"]
+        .prop_map(|text| Name::new(&text).expect("printable"))
 }
 
 pub fn player() -> impl Strategy<Value = Player> {
@@ -44,12 +53,16 @@ pub fn tree() -> impl Strategy<Value = GameTree> {
 }
 
 fn add(builder: &mut TreeBuilder, shape: &Shape) {
+    let (Shape::Leaf(name, _) | Shape::Inner(name, _)) = shape;
     match shape {
-        Shape::Leaf(value) => builder.leaf(*value).expect("small"),
-        Shape::Inner(children) => {
-            builder.open().expect("small");
-            children.iter().for_each(|child| add(builder, child));
-            builder.close();
-        }
+        Shape::Leaf(_, value) => builder.leaf(*value).expect("small"),
+        Shape::Inner(..) => builder.open().expect("small"),
+    }
+    if let Some(name) = name {
+        builder.name(name.clone());
+    }
+    if let Shape::Inner(_, children) = shape {
+        children.iter().for_each(|child| add(builder, child));
+        builder.close();
     }
 }

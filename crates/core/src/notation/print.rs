@@ -1,0 +1,87 @@
+//! Writing the notation, in its one canonical form.
+
+use std::fmt;
+
+use super::token::{is_name_part, is_name_start};
+use crate::player::Player;
+use crate::tree::{GameTree, TreeNode};
+
+/// Single spaces, round brackets, no brackets around the whole where several children show the
+/// root, and no `max:` unless it is needed.
+impl fmt::Display for GameTree {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let bare = self.children(TreeNode::ROOT).len() > 1 && self.name(TreeNode::ROOT).is_none();
+        let first = if bare { TreeNode(1) } else { TreeNode::ROOT };
+        match self.root_player() {
+            Player::Min => f.write_str("min: ")?,
+            // A first node called “max” or “min” would be read as the side to move.
+            Player::Max if is_side(self.name(first)) => f.write_str("max: ")?,
+            Player::Max => {}
+        }
+        if bare {
+            write_siblings(self, f)
+        } else {
+            write_label(self, TreeNode::ROOT, f)?;
+            match self.leaf_value(TreeNode::ROOT) {
+                Some(value) => write!(f, "{value}"),
+                None => {
+                    f.write_str("(")?;
+                    write_siblings(self, f)?;
+                    f.write_str(")")
+                }
+            }
+        }
+    }
+}
+
+/// The children of the root, with all below them; the open nodes are kept in a list, not on the
+/// stack.
+fn write_siblings(tree: &GameTree, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let mut open = vec![tree.children(TreeNode::ROOT)];
+    let mut first = true;
+    while let Some(siblings) = open.last_mut() {
+        let Some(node) = siblings.next() else {
+            open.pop();
+            if !open.is_empty() {
+                f.write_str(")")?;
+            }
+            first = false;
+            continue;
+        };
+        if !first {
+            f.write_str(" ")?;
+        }
+        write_label(tree, node, f)?;
+        first = match tree.leaf_value(node) {
+            Some(value) => {
+                write!(f, "{value}")?;
+                false
+            }
+            None => {
+                f.write_str("(")?;
+                open.push(tree.children(node));
+                true
+            }
+        };
+    }
+    Ok(())
+}
+
+fn is_side(name: Option<&str>) -> bool {
+    name.is_some_and(|name| name.eq_ignore_ascii_case("max") || name.eq_ignore_ascii_case("min"))
+}
+
+fn write_label(tree: &GameTree, node: TreeNode, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let Some(name) = tree.name(node) else { return Ok(()) };
+    if name.starts_with(is_name_start) && name.chars().all(is_name_part) {
+        return write!(f, "{name}:");
+    }
+    f.write_str("\"")?;
+    for c in name.chars() {
+        if matches!(c, '"' | '\\') {
+            f.write_str("\\")?;
+        }
+        write!(f, "{c}")?;
+    }
+    f.write_str("\":")
+}

@@ -1,0 +1,59 @@
+//! The names that people give to nodes.
+
+use std::fmt;
+
+use crate::limits::MAX_NAME;
+
+/// A node's name: 1 to [`MAX_NAME`] characters, none of them a control character, no space at
+/// either end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Name(Box<str>);
+
+/// Why a text cannot be a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadName {
+    /// There is nothing in it.
+    Empty,
+    /// It has more than [`MAX_NAME`] characters.
+    TooLong,
+    /// It has a line break, a tab or another control character, or a space at an end.
+    Unprintable,
+}
+
+impl fmt::Display for BadName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => write!(f, "a name needs at least one character"),
+            Self::TooLong => write!(f, "a name may have at most {MAX_NAME} characters"),
+            Self::Unprintable => {
+                write!(f, "a name may not have control characters, or spaces at its ends")
+            }
+        }
+    }
+}
+
+impl std::error::Error for BadName {}
+
+impl Name {
+    /// The text as a name.
+    ///
+    /// # Errors
+    /// When it is empty, too long or not printable.
+    pub fn new(text: &str) -> Result<Self, BadName> {
+        if text.is_empty() {
+            Err(BadName::Empty)
+        } else if text.chars().count() > MAX_NAME {
+            Err(BadName::TooLong)
+        } else if text.trim() != text || text.chars().any(char::is_control) {
+            Err(BadName::Unprintable)
+        } else {
+            Ok(Self(text.into()))
+        }
+    }
+
+    /// The name as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}

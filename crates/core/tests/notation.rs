@@ -1,0 +1,145 @@
+//! The notation: what is read, what is written, and what is refused.
+
+mod support;
+
+use plyscope_core::limits::{MAX_LAYERS, MAX_NAME, MAX_NODES, MAX_TEXT};
+use plyscope_core::{GameTree, Player};
+use proptest::prelude::*;
+use support::tree;
+
+/// Reads `text` and expects `canonical`, which is also read back as the same tree.
+fn check(text: &str, canonical: &str) {
+    let tree = GameTree::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(tree.to_string(), canonical, "reading {text}");
+    assert_eq!(GameTree::parse(canonical).as_ref(), Ok(&tree));
+}
+
+#[test]
+fn trees_are_read_and_written_in_one_form() {
+    let table = [
+        ("((8 5) (20 3)) ((2 4) (15 6))", "((8 5) (20 3)) ((2 4) (15 6))"),
+        ("[[[8,5],[20,3]],[[2,4],[15,6]]]", "((8 5) (20 3)) ((2 4) (15 6))"),
+        ("((4 8) (17 5))", "(4 8) (17 5)"),
+        ("4, 8", "4 8"),
+        ("7", "7"),
+        ("(7)", "(7)"),
+        ("((4 8))", "((4 8))"),
+        ("max: (1 2)", "1 2"),
+        ("min:(1 2) 3", "min: (1 2) 3"),
+        ("MIN: 3", "min: 3"),
+        ("max: max:3 4", "max: max:3 4"),
+        ("C2:(H2A:draw H2B:loss)", "C2:(H2A:draw H2B:loss)"),
+        ("root:(1 2)", "root:(1 2)"),
+        (
+            "\"Black to move\":( a:1 \"say \\\"hi\\\"\":2 )",
+            "\"Black to move\":(a:1 \"say \\\"hi\\\"\":2)",
+        ),
+        ("-30 \u{2212}5 +4 2.50 -.5 007 0.000001", "-30 -5 4 2.5 -0.5 7 0.000001"),
+        ("Win DRAW loss 0", "win draw loss 0"),
+        ("1 # the first\n2 # the second", "1 2"),
+        ("zet-1:3 王:4", "zet-1:3 王:4"),
+        ("\u{feff}1\r\n2", "1 2"),
+    ];
+    for (text, canonical) in table {
+        check(text, canonical);
+    }
+}
+
+#[test]
+fn min_moves_first_where_it_says_so() {
+    let player = |text: &str| GameTree::parse(text).expect("a tree").root_player();
+    assert_eq!(player("min: 1 2"), Player::Min);
+    assert_eq!(player("1 2"), Player::Max);
+}
+
+#[test]
+fn bad_text_says_where_and_what_was_expected() {
+    let table = [
+        ("", "line 1, column 1: there is no tree here; expected something like (4 8) (17 5)"),
+        ("# nothing", "line 1, column 10: there is no tree here; expected something like (4 8) (17 5)"),
+        ("(4 8", "line 1, column 1: this “(” is never closed; expected a matching “)”"),
+        ("(4\n [8)", "line 2, column 4: “)” does not close the bracket opened at line 2, column 2; expected “]”"),
+        ("4)", "line 1, column 2: “)” closes nothing; expected a node, or the end of the text"),
+        ("(4 ())", "line 1, column 4: these brackets are empty; expected at least one node inside"),
+        ("4 ; 5", "line 1, column 3: unexpected “;”; expected a number, win, draw, loss, a name with a colon, or a bracket"),
+        ("4 5x", "line 1, column 3: “5x” is not a number; expected one like -5 or 2.5"),
+        ("-", "line 1, column 1: “-” is not a number; expected one like -5 or 2.5"),
+        ("1.", "line 1, column 1: “1.” is not a number; expected one like -5 or 2.5"),
+        ("1e3", "line 1, column 1: “1e3” is not a number; expected one like -5 or 2.5"),
+        ("1.2345678", "line 1, column 1: 1.2345678 has too many decimals; expected at most 6"),
+        ("9999999999999", "line 1, column 1: 9999999999999 is too large; expected a number between -1000000000000 and 1000000000000"),
+        ("1 wim", "line 1, column 3: “wim” is not a value; expected a number, win, draw or loss (did you mean win?)"),
+        ("é tree", "line 1, column 1: “é” is not a value; expected a number, win, draw or loss, or a colon after a name (é:…)"),
+        ("1 a: b:3", "line 1, column 3: the name “a” has no node; expected a colon and then a number or a bracket"),
+        ("max:", "line 1, column 5: there is no tree here; expected something like (4 8) (17 5)"),
+        ("\"a b\" 3", "line 1, column 1: the name “a b” has no node; expected a colon and then a number or a bracket"),
+        ("\"a b", "line 1, column 1: this quote is never closed; expected another one on this line"),
+    ];
+    for (text, message) in table {
+        let error = GameTree::parse(text).expect_err(text);
+        assert_eq!(error.to_string(), message, "reading {text}");
+        assert!(text.get(error.span.clone()).is_some(), "the span lies in the text");
+    }
+}
+
+#[test]
+fn a_caret_stands_under_the_place() {
+    let caret = |text: &str| GameTree::parse(text).expect_err(text).caret(text);
+    assert_eq!(caret("(4 8)\n(17 wim)"), "(17 wim)\n    ^^^");
+    assert_eq!(caret("\t;"), "\t;\n\t^");
+    assert_eq!(caret("(4 8"), "(4 8\n^");
+    let long = format!("{} ; {}", "1 ".repeat(100), "2 ".repeat(100));
+    let lines: Vec<_> = long.lines().collect();
+    assert_eq!(lines.len(), 1);
+    let shown = caret(&long);
+    let (above, below) = shown.split_once('\n').expect("two lines");
+    assert_eq!(above.chars().nth(below.chars().count() - 1), Some(';'));
+    assert!(above.chars().count() < 80);
+}
+
+#[test]
+fn limits_hold_at_the_edge() {
+    let fits = |text: &str| GameTree::parse(text).is_ok();
+    let nested = |layers: usize| format!("{}1{}", "(".repeat(layers - 1), ")".repeat(layers - 1));
+    assert!(fits(&nested(MAX_LAYERS)));
+    assert!(!fits(&nested(MAX_LAYERS + 1)));
+    let star = |nodes: usize| format!("({})", "1 ".repeat(nodes - 1));
+    assert!(fits(&star(MAX_NODES)));
+    assert!(!fits(&star(MAX_NODES + 1)));
+    assert!(fits(&"1 ".repeat(MAX_NODES - 1)), "the root is not written here, but it counts");
+    assert!(!fits(&"1 ".repeat(MAX_NODES)));
+    let named = |characters: usize| format!("{}:1", "é".repeat(characters));
+    assert!(fits(&named(MAX_NAME)));
+    assert!(!fits(&named(MAX_NAME + 1)));
+    let padded = |bytes: usize| format!("1{}", " ".repeat(bytes - 1));
+    assert!(fits(&padded(MAX_TEXT)));
+    assert!(!fits(&padded(MAX_TEXT + 1)));
+}
+
+#[test]
+fn endless_brackets_are_refused_without_a_stack() {
+    assert!(GameTree::parse(&"(".repeat(1_000_000)).is_err());
+    assert!(GameTree::parse(&")".repeat(1_000_000)).is_err());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(3000))]
+
+    #[test]
+    fn parse_after_print_is_the_identity(tree in tree()) {
+        let text = tree.to_string();
+        prop_assert_eq!(GameTree::parse(&text), Ok(tree));
+    }
+
+    #[test]
+    fn any_text_is_a_tree_or_an_error_with_a_place(text in "[-+.,0-9a-e()\\[\\]:#\" \nwindrawmax−é]{0,40}") {
+        match GameTree::parse(&text) {
+            Ok(tree) => prop_assert_eq!(GameTree::parse(&tree.to_string()), Ok(tree)),
+            Err(error) => {
+                prop_assert!(text.get(error.span.clone()).is_some());
+                prop_assert!(error.line >= 1 && error.column >= 1);
+                prop_assert_eq!(error.caret(&text).lines().count(), 2);
+            }
+        }
+    }
+}
