@@ -1,1 +1,3 @@
-//! What is to be shown.
+//! What is to be shown of a search, and when. Pure Rust that knows no browser.
+
+pub mod layout;
