@@ -1,2 +1,40 @@
-//! Developer commands.
-fn main() {}
+//! `cargo xtask`: all set-up and all developer commands of Plyscope.
+//!
+//! A fresh machine needs Rust's toolchain and nothing else: whatever a command needs beyond that,
+//! it gets by itself, at a pinned version, into the user's cache folder.
+mod apt;
+mod args;
+mod bench;
+mod chromium;
+mod fingerprint;
+mod mime;
+mod npm;
+mod paths;
+mod progress;
+mod run;
+mod serve;
+mod server;
+mod site;
+mod test;
+mod tools;
+mod wasm_target;
+
+use args::{Args, Command};
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let outcome = match Args::parse().command {
+        Command::Serve(options) => serve::serve(&options),
+        Command::Build(options) => site::build(options.profile()).map(drop),
+        Command::Test(options) => test::test(&options),
+        Command::Bench(options) => bench::bench(&options),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\n{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

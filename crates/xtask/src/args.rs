@@ -1,0 +1,164 @@
+//! What a developer can ask for.
+use crate::site::Profile;
+use clap::{Parser, Subcommand, ValueEnum};
+
+/// Developer commands of Plyscope.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask")]
+pub struct Args {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Build the site and serve it on this machine
+    Serve(ServeArgs),
+    /// Build the site without serving it (with --release into dist/)
+    Build(BuildArgs),
+    /// Run every check, the cheap ones first
+    Test(TestArgs),
+    /// Measure sizes and speeds, and write them to target/bench.json
+    Bench(BenchArgs),
+}
+
+/// Options of `serve`.
+#[derive(Debug, clap::Args)]
+pub struct ServeArgs {
+    /// The port wanted; 0, or a port that is taken, means any free one
+    #[arg(long, default_value_t = 8080)]
+    pub port: u16,
+    /// Open the page in the default browser
+    #[arg(long)]
+    pub open: bool,
+    /// Serve what is built already
+    #[arg(long)]
+    pub no_build: bool,
+    /// How to build.
+    #[command(flatten)]
+    pub build: BuildArgs,
+}
+
+/// Options of everything that builds the site.
+#[derive(Debug, clap::Args)]
+pub struct BuildArgs {
+    /// Build what users get: optimised and small, but slower to build
+    #[arg(long)]
+    release: bool,
+}
+
+impl BuildArgs {
+    /// The profile that was asked for.
+    pub fn profile(&self) -> Profile {
+        if self.release {
+            Profile::Release
+        } else {
+            Profile::Dev
+        }
+    }
+}
+
+/// Options of `test`.
+#[derive(Debug, clap::Args)]
+pub struct TestArgs {
+    /// Run these stages only (may be repeated)
+    #[arg(long, value_enum, conflicts_with = "skip")]
+    pub only: Vec<Stage>,
+    /// Leave these stages out (may be repeated)
+    #[arg(long, value_enum)]
+    pub skip: Vec<Stage>,
+}
+
+/// The stages of `test`, in the order in which they run: what fails early and cheap comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Stage {
+    /// Formatting
+    Fmt,
+    /// Lints for everything that runs on this machine
+    Clippy,
+    /// Unit tests, laws and worked examples
+    Unit,
+    /// Examples in the documentation
+    Doctest,
+    /// The documentation builds without warnings
+    Doc,
+    /// Lints for the front end, on wasm32
+    ClippyWasm,
+    /// The site builds in release
+    Site,
+    /// The site behaves in a real browser
+    Browser,
+}
+
+/// Options of `bench`.
+#[derive(Debug, clap::Args)]
+pub struct BenchArgs {
+    /// Measure these kinds only (may be repeated)
+    #[arg(long, value_enum)]
+    pub only: Vec<Kind>,
+}
+
+/// The kinds of measurements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Kind {
+    /// Bytes of what is served
+    Size,
+    /// Speed on this machine
+    Native,
+    /// Speed in a real browser, next to rivals
+    Browser,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    fn parse(line: &str) -> Result<Command, clap::Error> {
+        Args::try_parse_from(line.split(' ')).map(|args| args.command)
+    }
+
+    #[test]
+    fn the_definition_is_consistent() {
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn serve_has_sensible_defaults() {
+        let Ok(Command::Serve(serve)) = parse("xtask serve") else { panic!("serve") };
+        assert_eq!((serve.port, serve.open, serve.no_build), (8080, false, false));
+        assert_eq!(serve.build.profile(), Profile::Dev);
+    }
+
+    #[test]
+    fn serve_takes_its_options() {
+        let Ok(Command::Serve(serve)) = parse("xtask serve --port 0 --release --open") else {
+            panic!("serve")
+        };
+        assert_eq!((serve.port, serve.open), (0, true));
+        assert_eq!(serve.build.profile(), Profile::Release);
+    }
+
+    #[test]
+    fn test_stages_are_named() {
+        let Ok(Command::Test(test)) = parse("xtask test --only fmt --only clippy-wasm") else {
+            panic!("test")
+        };
+        assert_eq!(test.only, [Stage::Fmt, Stage::ClippyWasm]);
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for line in [
+            "xtask",
+            "xtask dance",
+            "xtask serve --port 70000",
+            "xtask test --only x",
+            "xtask test --only fmt --skip doc",
+        ] {
+            assert!(parse(line).is_err(), "{line}");
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The JavaScript packages that the browser's tests and benches need.
+use crate::fingerprint::Fingerprint;
+use crate::tools::Lock;
+use crate::{paths, run};
+use anyhow::{bail, Context, Result};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// The oldest Node.js whose test runner and libraries do.
+const NODE_MAJOR: u32 = 20;
+
+/// Sees to it that `tests/node_modules` holds what the lock file says. The packages are kept in the
+/// user's cache folder under the lock file's fingerprint; a clone has a link to them.
+pub fn ensure() -> Result<()> {
+    ensure_node()?;
+    let tests = paths::root().join("tests");
+    let (manifest, lockfile) = (tests.join("package.json"), tests.join("package-lock.json"));
+    let mut fingerprint = Fingerprint::default();
+    for file in [&manifest, &lockfile] {
+        fingerprint.text(&fs::read_to_string(file)?);
+    }
+    let cache = paths::cache()?.join("npm");
+    let home = cache.join(fingerprint.finish());
+    let _lock = Lock::acquire(&cache.join(".lock"), "the npm packages")?;
+    if !home.is_dir() {
+        let part = cache.join(".part");
+        if part.exists() {
+            fs::remove_dir_all(&part)?;
+        }
+        fs::create_dir_all(&part)?;
+        for file in [&manifest, &lockfile] {
+            fs::copy(file, part.join(file.file_name().context("a file has a name")?))?;
+        }
+        install(&part)?;
+        fs::rename(&part, &home)?;
+    }
+    link(&home.join("node_modules"), &tests.join("node_modules"))
+}
+
+fn install(dir: &Path) -> Result<()> {
+    let mut npm = Command::new("npm");
+    npm.args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]).current_dir(dir);
+    run::quietly("Fetching the npm packages for the browser's tests", &mut npm, None).context(
+        "The npm packages for the browser's tests could not be had. Check that this machine can \
+         reach npm's registry and run the command again. What happened",
+    )
+}
+
+fn ensure_node() -> Result<()> {
+    let version = run::output(Command::new("node").arg("--version"));
+    if version.as_deref().and_then(major).is_none_or(|major| major < NODE_MAJOR) {
+        bail!(
+            "The browser's tests need Node.js {NODE_MAJOR} or newer on PATH; there is {}. Install \
+             it, or leave these tests out with --skip browser.",
+            version.as_deref().unwrap_or("none")
+        );
+    }
+    if paths::on_path("npm").is_none() {
+        bail!("npm is not on PATH. Install it; most packages of Node.js bring it along.");
+    }
+    Ok(())
+}
+
+fn major(version: &str) -> Option<u32> {
+    version.strip_prefix('v')?.split('.').next()?.parse().ok()
+}
+
+#[cfg(unix)]
+fn link(to: &Path, at: &Path) -> Result<()> {
+    if fs::read_link(at).is_ok_and(|old| old == to) {
+        return Ok(());
+    }
+    if at.is_symlink() {
+        fs::remove_file(at)?;
+    } else if at.exists() {
+        // Somebody ran npm by hand; what they put there is theirs.
+        return Ok(());
+    }
+    std::os::unix::fs::symlink(to, at)
+        .with_context(|| format!("The link {} cannot be made.", at.display()))
+}
+
+#[cfg(not(unix))]
+fn link(_: &Path, at: &Path) -> Result<()> {
+    // Links need special rights elsewhere, so the packages go where Node looks for them.
+    if at.exists() {
+        return Ok(());
+    }
+    install(at.parent().context("node_modules has a folder")?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::major;
+
+    #[test]
+    fn nodes_versions() {
+        for (text, expect) in
+            [("v20.20.2", Some(20)), ("v8.1", Some(8)), ("20.1", None), ("", None)]
+        {
+            assert_eq!(major(text), expect, "{text}");
+        }
+    }
+}

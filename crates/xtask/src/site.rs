@@ -1,0 +1,131 @@
+//! Building the site.
+use crate::fingerprint::Fingerprint;
+use crate::progress::{elapsed, note};
+use crate::tools::{self, Lock, TRUNK, WASM_BINDGEN, WASM_OPT};
+use crate::wasm_target::{self, WasmToolchain};
+use crate::{paths, run};
+use anyhow::{Context, Result};
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
+
+/// How the site is built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Profile {
+    /// Quick to build, for development.
+    Dev,
+    /// What users get: small and fast.
+    Release,
+}
+
+/// Everything that the site is made of.
+const INPUTS: [&str; 9] = [
+    "Cargo.toml",
+    "Cargo.lock",
+    ".cargo",
+    "Trunk.toml",
+    "index.html",
+    "www",
+    "crates/core",
+    "crates/stage",
+    "crates/app",
+];
+
+impl Profile {
+    /// The folder that the site is built into. They are apart, so that serving while developing does
+    /// not overwrite what is about to be published.
+    pub fn dist(self) -> PathBuf {
+        match self {
+            Self::Dev => paths::target().join("site"),
+            Self::Release => paths::root().join("dist"),
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Dev => "dev",
+            Self::Release => "release",
+        }
+    }
+}
+
+/// Builds the site unless it is up to date, and returns its folder.
+pub fn build(profile: Profile) -> Result<PathBuf> {
+    let toolchain = wasm_target::ensure()?;
+    let tools = match profile {
+        Profile::Dev => tools::ensure(&[&TRUNK, &WASM_BINDGEN])?,
+        Profile::Release => tools::ensure(&[&TRUNK, &WASM_BINDGEN, &WASM_OPT])?,
+    };
+    let variables = toolchain.variables(paths::path_with(&tools)?)?;
+    let _lock = Lock::acquire(&paths::notes().join("site.lock"), "the site")?;
+    let dist = profile.dist();
+    let stamp = paths::notes().join(format!("site-{}.stamp", profile.name()));
+    let wanted = inputs(profile, &toolchain)?;
+    if fs::read_to_string(&stamp).is_ok_and(|found| found == stamp_of(&wanted, &dist)) {
+        note(&format!("The site is up to date in {}.", dist.display()));
+        return Ok(dist);
+    }
+    // Without the stamp, a build that breaks off is done again.
+    let _ = fs::remove_file(&stamp);
+    trunk(profile, &dist, &variables)?;
+    fs::write(&stamp, stamp_of(&wanted, &dist))?;
+    Ok(dist)
+}
+
+fn trunk(profile: Profile, dist: &Path, variables: &[(&str, OsString)]) -> Result<()> {
+    let start = Instant::now();
+    eprintln!("→ Building the site ({})", profile.name());
+    // trunk works offline, lest it download its own tools; so cargo's part is fetched before.
+    run::shown(program("cargo", variables).args(["fetch", "--quiet"]))
+        .context("The libraries could not be fetched; can this machine reach the registry?")?;
+    let mut command = program("trunk", variables);
+    command.args(["build", "--log", "warn", "--dist"]).arg(dist);
+    if profile == Profile::Release {
+        command.arg("--release");
+    }
+    run::shown(&mut command).context("The site could not be built; see above")?;
+    eprintln!("✓ The site is in {} ({})", dist.display(), elapsed(start.elapsed()));
+    Ok(())
+}
+
+/// A program that is to use the toolchain and the tools. It is looked up on the new PATH, because
+/// the toolchain may be another one.
+fn program(name: &str, variables: &[(&str, OsString)]) -> Command {
+    let path = variables.iter().find(|(key, _)| *key == "PATH").map(|(_, path)| path);
+    let found = path.and_then(|path| {
+        std::env::split_paths(path).map(|dir| dir.join(name)).find(|program| program.is_file())
+    });
+    let mut command = Command::new(found.unwrap_or_else(|| name.into()));
+    command
+        .envs(variables.iter().map(|(key, value)| (key, value)))
+        // A developer's settings for crashes and colours are not for trunk, which takes them wrong.
+        .env("RUST_BACKTRACE", "0")
+        .env_remove("NO_COLOR")
+        .current_dir(paths::root());
+    command
+}
+
+/// The fingerprint of all that decides what the site becomes.
+fn inputs(profile: Profile, toolchain: &WasmToolchain) -> Result<String> {
+    let mut fingerprint = Fingerprint::default();
+    for text in [profile.name(), toolchain.name(), TRUNK.version, WASM_BINDGEN.version] {
+        fingerprint.text(text);
+    }
+    fingerprint.text(&run::output(Command::new("rustc").arg("-vV")).unwrap_or_default());
+    for path in INPUTS {
+        fingerprint.path(&paths::root().join(path))?;
+    }
+    Ok(fingerprint.finish())
+}
+
+/// What the stamp says when this input has become what is in `dist`: notices a folder that was
+/// deleted or changed since.
+fn stamp_of(inputs: &str, dist: &Path) -> String {
+    let mut outputs = Fingerprint::default();
+    match outputs.path(dist) {
+        Ok(()) => format!("{inputs} {}", outputs.finish()),
+        Err(error) => format!("{inputs} {error}"),
+    }
+}

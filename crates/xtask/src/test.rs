@@ -1,0 +1,155 @@
+//! `cargo xtask test`: every check, the cheap ones first.
+use crate::args::{Stage, TestArgs};
+use crate::progress::elapsed;
+use crate::site::Profile;
+use crate::wasm_target::TARGET;
+use crate::{chromium, npm, paths, run, site};
+use anyhow::{bail, Context, Result};
+use clap::ValueEnum;
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// The packages that run in the browser only.
+const BROWSER_PACKAGES: [&str; 1] = ["plyscope-app"];
+
+/// Runs the stages that were asked for, all of them even if one fails, and sums up.
+pub fn test(args: &TestArgs) -> Result<()> {
+    let start = Instant::now();
+    let mut summary = Vec::new();
+    for stage in stages(args) {
+        let start = Instant::now();
+        eprintln!("\n━━ {}", stage.name());
+        let outcome = run_stage(stage);
+        if let Err(error) = &outcome {
+            eprintln!("{error:#}");
+        }
+        summary.push((stage, outcome.is_ok(), start.elapsed()));
+    }
+    sum_up(&summary, start.elapsed())
+}
+
+fn stages(args: &TestArgs) -> Vec<Stage> {
+    let wanted = |stage: &Stage| {
+        (args.only.is_empty() || args.only.contains(stage)) && !args.skip.contains(stage)
+    };
+    Stage::value_variants().iter().copied().filter(wanted).collect()
+}
+
+fn run_stage(stage: Stage) -> Result<()> {
+    match stage {
+        Stage::Fmt => run::shown(cargo("fmt").args(["--all", "--check"])),
+        Stage::Clippy => run::shown(host("clippy").args(["--all-targets", "--", "-D", "warnings"])),
+        Stage::Unit => run::shown(host("test").args(["--lib", "--bins", "--tests", "--examples"])),
+        Stage::Doctest => run::shown(host("test").arg("--doc")),
+        Stage::Doc => run::shown(
+            host("doc")
+                .args(["--no-deps", "--document-private-items"])
+                .env("RUSTDOCFLAGS", "-Dwarnings"),
+        ),
+        Stage::ClippyWasm => clippy_wasm(),
+        Stage::Site => site::build(Profile::Release).map(drop),
+        Stage::Browser => browser(),
+    }
+}
+
+/// Clippy needs the compiler that it came with, and that one may lack the target; then the front end
+/// is linted as if it were to run on this machine, which sees nearly as much.
+fn clippy_wasm() -> Result<()> {
+    let mut clippy = cargo("clippy");
+    clippy.args(BROWSER_PACKAGES.iter().flat_map(|package| ["--package", package]));
+    if crate::wasm_target::ensure()?.is_own() {
+        clippy.args(["--target", TARGET]);
+    }
+    run::shown(clippy.args(["--", "-D", "warnings"]))
+}
+
+fn browser() -> Result<()> {
+    let dist = Profile::Release.dist();
+    if !dist.join("index.html").is_file() {
+        bail!("There is no site to test in {}: the stage `site` comes before.", dist.display());
+    }
+    let tests = scripts("tests/browser", ".test.mjs")?;
+    if tests.is_empty() {
+        bail!("There are no tests in tests/browser.");
+    }
+    npm::ensure()?;
+    let mut node = Command::new("node");
+    node.args(["--test", "--test-concurrency=2"])
+        .args(tests)
+        .env("CHROME", chromium::ensure()?)
+        .env("PLYSCOPE_DIST", dist)
+        .current_dir(paths::root());
+    run::shown(&mut node)
+}
+
+/// The scripts in a folder whose names end so, in order.
+pub fn scripts(folder: &str, ending: &str) -> Result<Vec<PathBuf>> {
+    let folder = paths::root().join(folder);
+    let entries =
+        folder.read_dir().with_context(|| format!("There is no folder {}.", folder.display()))?;
+    let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    paths.retain(|path| path.to_string_lossy().ends_with(ending));
+    paths.sort();
+    Ok(paths)
+}
+
+/// cargo for everything that runs on this machine.
+fn host(command: &str) -> Command {
+    let mut cargo = cargo(command);
+    cargo.arg("--workspace");
+    cargo.args(BROWSER_PACKAGES.iter().flat_map(|package| ["--exclude", package]));
+    cargo
+}
+
+fn cargo(command: &str) -> Command {
+    let mut cargo = Command::new("cargo");
+    cargo.arg(command).current_dir(paths::root());
+    cargo
+}
+
+fn sum_up(summary: &[(Stage, bool, Duration)], total: Duration) -> Result<()> {
+    eprintln!("\n━━ summary");
+    for (stage, ok, time) in summary {
+        let mark = if *ok { '✓' } else { '✗' };
+        eprintln!("{mark} {:<12} {:>12}", stage.name(), elapsed(*time));
+    }
+    eprintln!("  {:<12} {:>12}", "total", elapsed(total));
+    let failed: Vec<_> =
+        summary.iter().filter(|(_, ok, _)| !ok).map(|(stage, ..)| stage.name()).collect();
+    if !failed.is_empty() {
+        bail!("Failed: {}.", failed.join(", "));
+    }
+    Ok(())
+}
+
+impl Stage {
+    /// The name by which a developer asks for it.
+    fn name(self) -> String {
+        self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stages_run_in_order_and_can_be_chosen() {
+        let all = stages(&TestArgs { only: vec![], skip: vec![] });
+        assert_eq!(all.first(), Some(&Stage::Fmt));
+        assert_eq!(all.last(), Some(&Stage::Browser));
+        let only = TestArgs { only: vec![Stage::Doc, Stage::Fmt], skip: vec![] };
+        assert_eq!(stages(&only), [Stage::Fmt, Stage::Doc]);
+        let skip = TestArgs { only: vec![], skip: vec![Stage::Site] };
+        assert_eq!(stages(&skip).len(), all.len() - 1);
+    }
+
+    #[test]
+    fn one_failure_fails_the_whole() {
+        let time = Duration::ZERO;
+        assert!(sum_up(&[(Stage::Fmt, true, time)], time).is_ok());
+        let error = sum_up(&[(Stage::Fmt, true, time), (Stage::Doc, false, time)], time);
+        assert_eq!(error.unwrap_err().to_string(), "Failed: doc.");
+    }
+}

@@ -1,0 +1,135 @@
+//! The build tools, at pinned versions, kept in the user's cache folder for all clones.
+mod install;
+mod lock;
+
+pub use lock::Lock;
+
+use crate::{paths, run};
+use anyhow::Result;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A program that builds the site.
+pub struct Tool {
+    /// The program's name.
+    pub program: &'static str,
+    /// The version, as the program itself says it.
+    pub version: &'static str,
+    source: Source,
+}
+
+/// Where a tool comes from.
+enum Source {
+    /// `cargo install`. Whether with the versions that the tool's authors locked.
+    Crate { package: &'static str, locked: bool },
+    /// `npm install`, with npm's own version.
+    Npm { package: &'static str, version: &'static str },
+}
+
+/// Puts the site together. (0.22 needs a newer Rust.)
+pub const TRUNK: Tool = Tool {
+    program: "trunk",
+    version: "0.21.14",
+    source: Source::Crate { package: "trunk", locked: true },
+};
+
+/// Writes the JavaScript side; must be exactly the version of the crate `wasm-bindgen`.
+pub const WASM_BINDGEN: Tool = Tool {
+    program: "wasm-bindgen",
+    version: "0.2.130",
+    source: Source::Crate { package: "wasm-bindgen-cli", locked: false },
+};
+
+/// Makes a release small. Distributions' own are often too old for today's compilers.
+pub const WASM_OPT: Tool = Tool {
+    program: "wasm-opt",
+    version: "132",
+    source: Source::Npm { package: "binaryen", version: "132.0.0" },
+};
+
+/// Sees to it that the tools are there, and returns the folders to put in front of PATH.
+pub fn ensure(tools: &[&Tool]) -> Result<Vec<PathBuf>> {
+    let mut folders = Vec::new();
+    for tool in tools {
+        folders.extend(ensure_one(tool)?);
+    }
+    Ok(folders)
+}
+
+/// The folder of one tool, or none if the one on PATH is right.
+fn ensure_one(tool: &Tool) -> Result<Option<PathBuf>> {
+    if paths::on_path(tool.program).is_some_and(|path| tool.is(&path)) {
+        return Ok(None);
+    }
+    let home = paths::cache()?.join("tools").join(tool.folder());
+    let bin = home.join(tool.bin());
+    if !tool.is(&bin.join(tool.program)) {
+        install::install(tool, &home)?;
+    }
+    Ok(Some(bin))
+}
+
+impl Tool {
+    /// Whether this program is the tool at its pinned version. Also notices a broken program.
+    fn is(&self, program: &Path) -> bool {
+        run::output(Command::new(program).arg("--version"))
+            .is_some_and(|output| says_version(&output, self.version))
+    }
+
+    /// One folder for each name and version.
+    fn folder(&self) -> String {
+        match &self.source {
+            Source::Crate { .. } => format!("{}-{}", self.program, self.version),
+            Source::Npm { package, version } => format!("{package}-{version}"),
+        }
+    }
+
+    /// Where the program is within its folder.
+    fn bin(&self) -> &'static str {
+        match self.source {
+            Source::Crate { .. } => "bin",
+            Source::Npm { .. } => "node_modules/.bin",
+        }
+    }
+}
+
+/// Whether the output of `--version` names exactly this version.
+fn says_version(output: &str, version: &str) -> bool {
+    output.split_whitespace().any(|word| word == version)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_matched_exactly() {
+        for (output, version, expect) in [
+            ("trunk 0.21.14", "0.21.14", true),
+            ("trunk 0.21.1", "0.21.14", false),
+            ("trunk 0.21.14-rc.1", "0.21.14", false),
+            ("wasm-bindgen 0.2.130 (3b1f2c)", "0.2.130", true),
+            ("wasm-opt version 132 (version_132)", "132", true),
+            ("wasm-opt version 108", "132", false),
+            ("", "132", false),
+        ] {
+            assert_eq!(says_version(output, version), expect, "{output}");
+        }
+    }
+
+    #[test]
+    fn pins_agree_with_the_workspace() {
+        let read = |name| std::fs::read_to_string(paths::root().join(name)).unwrap();
+        let (trunk, lock) = (read("Trunk.toml"), read("Cargo.lock"));
+        let bindgen = WASM_BINDGEN.version;
+        assert!(trunk.contains(&format!("wasm_bindgen = \"{bindgen}\"")));
+        assert!(trunk.contains(&format!("wasm_opt = \"version_{}\"", WASM_OPT.version)));
+        assert!(lock.contains(&format!("name = \"wasm-bindgen\"\nversion = \"{bindgen}\"")));
+    }
+
+    #[test]
+    fn every_version_has_its_own_folder() {
+        assert_eq!(TRUNK.folder(), "trunk-0.21.14");
+        assert_eq!(WASM_OPT.folder(), "binaryen-132.0.0");
+    }
+}

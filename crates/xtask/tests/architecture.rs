@@ -1,0 +1,141 @@
+//! The rules that keep the rooms apart, held by reading the manifests and the sources.
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use toml::{Table, Value};
+
+/// Who may depend on whom among our own crates. A new crate must be entered here.
+const MAY_USE: [(&str, &[&str]); 5] = [
+    ("plyscope-core", &[]),
+    ("plyscope-stage", &["plyscope-core"]),
+    ("plyscope-app", &["plyscope-core", "plyscope-stage"]),
+    ("plyscope-cli", &["plyscope-core", "plyscope-stage"]),
+    ("plyscope-xtask", &[]),
+];
+
+/// Crates that know no browser, and what would make them know one.
+const PURE: [&str; 3] = ["plyscope-core", "plyscope-stage", "plyscope-cli"];
+const BROWSER: [&str; 6] =
+    ["web-sys", "js-sys", "wasm-bindgen", "yew", "gloo", "serde-wasm-bindgen"];
+
+fn crates() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_owned()
+}
+
+/// Every crate's name with the names of all that it depends on: to run, to test and to be built, on
+/// any target.
+fn dependencies() -> BTreeMap<String, Vec<String>> {
+    let manifests =
+        crates().read_dir().unwrap().map(|entry| entry.unwrap().path().join("Cargo.toml"));
+    manifests
+        .map(|path| fs::read_to_string(path).unwrap().parse().unwrap())
+        .map(|manifest: Table| {
+            (manifest["package"]["name"].as_str().unwrap().to_owned(), names_in(&manifest))
+        })
+        .collect()
+}
+
+fn names_in(manifest: &Table) -> Vec<String> {
+    let mut names = Vec::new();
+    for (key, value) in manifest {
+        match (key.as_str(), value) {
+            ("dependencies" | "dev-dependencies" | "build-dependencies", Value::Table(table)) => {
+                // A renamed dependency says its real name in `package`.
+                names.extend(table.iter().map(|(name, value)| {
+                    value.get("package").and_then(Value::as_str).unwrap_or(name).to_owned()
+                }));
+            }
+            ("target", Value::Table(targets)) => {
+                names.extend(targets.values().filter_map(Value::as_table).flat_map(names_in));
+            }
+            _ => {}
+        }
+    }
+    names
+}
+
+/// Every source file of every crate.
+fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
+    for entry in folder.read_dir().unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, into);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            into.push(path);
+        }
+    }
+}
+
+#[test]
+fn dependencies_point_one_way() {
+    let found = dependencies();
+    for (name, uses) in &found {
+        let Some((_, may_use)) = MAY_USE.iter().find(|(known, _)| known == name) else {
+            panic!("{name} is not in the list of who may use whom");
+        };
+        let ours = uses.iter().filter(|used| used.starts_with("plyscope"));
+        for used in ours {
+            assert!(may_use.contains(&used.as_str()), "{name} must not depend on {used}");
+        }
+    }
+    assert_eq!(found.len(), MAY_USE.len(), "the list names a crate that is gone");
+}
+
+#[test]
+fn the_core_and_the_stage_know_no_browser() {
+    let found = dependencies();
+    for name in PURE {
+        for used in &found[name] {
+            let family =
+                |browser: &&str| used == *browser || used.starts_with(&format!("{browser}-"));
+            assert!(!BROWSER.iter().any(|browser| family(browser)), "{name} depends on {used}");
+        }
+    }
+}
+
+#[test]
+fn every_crate_takes_the_lints_of_the_workspace() {
+    for entry in crates().read_dir().unwrap() {
+        let path = entry.unwrap().path().join("Cargo.toml");
+        let manifest: Table = fs::read_to_string(&path).unwrap().parse().unwrap();
+        let lints = manifest.get("lints").and_then(|lints| lints.get("workspace"));
+        assert_eq!(lints, Some(&Value::Boolean(true)), "{}", path.display());
+    }
+}
+
+#[test]
+fn nothing_is_unsafe() {
+    // The lint forbids it; this also sees code that is compiled on other machines only.
+    let keyword = ["un", "safe"].concat();
+    let mut files = Vec::new();
+    for entry in crates().read_dir().unwrap() {
+        sources(&entry.unwrap().path().join("src"), &mut files);
+    }
+    assert!(files.len() > 20, "the sources were not found");
+    for file in files {
+        let text = fs::read_to_string(&file).unwrap();
+        for (number, line) in text.lines().enumerate() {
+            let code = line.split("//").next().unwrap_or_default();
+            let mut words = code.split(|c: char| !c.is_alphanumeric() && c != '_');
+            let found = words.any(|word| word == keyword);
+            assert!(!found, "{}:{} says `{keyword}`", file.display(), number + 1);
+        }
+    }
+}
+
+#[test]
+fn dependencies_are_found_wherever_a_manifest_may_say_them() {
+    let manifest: Table = r#"
+        [dependencies]
+        a = "1"
+        [dev-dependencies]
+        b = { version = "1", package = "real-b" }
+        [target.'cfg(unix)'.dependencies]
+        c.workspace = true
+    "#
+    .parse()
+    .unwrap();
+    let mut names = names_in(&manifest);
+    names.sort();
+    assert_eq!(names, ["a", "c", "real-b"]);
+}

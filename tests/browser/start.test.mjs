@@ -1,0 +1,31 @@
+// The page starts, everywhere it may be put.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch, open } from "./support/browser.mjs";
+import { serve, strictPolicy } from "./support/server.mjs";
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser?.close());
+
+async function starts(options) {
+  const server = await serve(options);
+  try {
+    const { page, context, complaints } = await open(browser);
+    await page.goto(server.url);
+    await page.waitForSelector("main");
+    await page.waitForLoadState("networkidle");
+    // Chromium asks for an icon by itself when a page names none.
+    assert.deepEqual(complaints.filter((text) => !text.includes("favicon")), []);
+    await context.close();
+  } finally {
+    await server.close();
+  }
+}
+
+test("at the top of a server", () => starts({}));
+
+test("on a subpath", () => starts({ prefix: "/courses/ai/plyscope/" }));
+
+test("under a strict Content-Security-Policy", () =>
+  starts({ headers: { "Content-Security-Policy": strictPolicy } }));

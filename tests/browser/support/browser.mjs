@@ -1,0 +1,63 @@
+// A real Chromium, driven by playwright-core. Playwright starts it with a new profile and ends
+// exactly the process that it started.
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "playwright-core";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+/** The browser: what `cargo xtask` (or the developer) says in CHROME, or one on PATH. */
+export function executable() {
+  if (process.env.CHROME) return process.env.CHROME;
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const found = names.flatMap((name) => folders.map((dir) => join(dir, name))).find(existsSync);
+  if (!found) throw new Error("There is no Chromium: set CHROME, or run `cargo xtask test`.");
+  return found;
+}
+
+/** Starts the browser. `options` are playwright's own. */
+export function launch(options = {}) {
+  const { args = [], ...rest } = options;
+  const quiet = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
+  // Chromium refuses its sandbox to root; everybody else keeps it.
+  const root = process.getuid?.() === 0;
+  return chromium.launch({
+    executablePath: executable(),
+    headless: true,
+    chromiumSandbox: !root,
+    args: [...quiet, ...args],
+    ...rest,
+  });
+}
+
+/**
+ * Opens a new page and notes all that must not happen on it: errors on the console, exceptions,
+ * requests that fail or leave this machine. `complaints` is the list, so far. `options` are
+ * playwright's for a new context: viewport, locale, colorScheme, reducedMotion, …
+ */
+export async function open(browser, options = {}) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    const here = ["127.0.0.1", "localhost", ""].includes(url.hostname);
+    if (!here) complaints.push(`left this machine: ${url}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  return { page, context, complaints };
+}
