@@ -1,0 +1,139 @@
+//! Which part of a drawing is seen, and how large.
+
+use crate::layout::Layout;
+
+/// The size of the place a drawing has, in CSS pixels.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Viewport {
+    /// Pixels from left to right.
+    pub width: f64,
+    /// Pixels from top to bottom.
+    pub height: f64,
+}
+
+/// From layout to screen. Both directions have a scale of their own, so that a tree that is
+/// thousands of times as wide as it is deep can still be seen whole; nodes keep their size.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Camera {
+    /// Pixels between two siblings.
+    pub unit: f64,
+    /// Pixels between two layers.
+    pub layer: f64,
+    /// The layout's x at the left edge.
+    pub left: f64,
+    /// The layer at the top edge; fractions are between layers.
+    pub top: f64,
+    /// What is seen.
+    pub viewport: Viewport,
+}
+
+/// The most pixels between two siblings.
+pub const LARGEST_UNIT: f64 = 120.0;
+/// The distance between two siblings at which a picture is drawn by default, in pixels.
+pub const NATURAL_UNIT: f64 = 58.0;
+/// The distance between two layers at which a picture is drawn by default, in pixels.
+pub const NATURAL_LAYER: f64 = 92.0;
+const SMALLEST_LAYER: f64 = 34.0;
+/// Pixels kept free around the drawing.
+const MARGIN: f64 = 44.0;
+
+impl Camera {
+    /// The whole tree, as large as it fits, but not larger than natural size (a little larger on
+    /// a large screen).
+    #[must_use]
+    pub fn fit(layout: &Layout, layers: usize, viewport: Viewport) -> Self {
+        let (wide, deep) = (layout.width(), layers.saturating_sub(1) as f64);
+        let inner = |pixels: f64| (pixels - 2.0 * MARGIN).max(1.0);
+        let largest = 1.6;
+        let unit = (inner(viewport.width) / wide.max(1e-9)).min(NATURAL_UNIT * largest);
+        let layer = (inner(viewport.height) / deep.max(1e-9))
+            .clamp(SMALLEST_LAYER, NATURAL_LAYER * largest);
+        // A narrow tree is not pulled apart to fill a wide window.
+        let unit = unit.min(layer);
+        let left = wide / 2.0 - viewport.width / unit / 2.0;
+        let drawn = deep * layer;
+        let top = if drawn <= inner(viewport.height) {
+            -(viewport.height - drawn) / layer / 2.0
+        } else {
+            -MARGIN / layer
+        };
+        Self { unit, layer, left, top, viewport }
+    }
+
+    /// The whole tree at natural size, with a viewport made to measure.
+    #[must_use]
+    pub fn natural(layout: &Layout, layers: usize) -> Self {
+        let viewport = Viewport {
+            width: layout.width() * NATURAL_UNIT + 2.0 * MARGIN,
+            height: layers.saturating_sub(1) as f64 * NATURAL_LAYER + 2.0 * MARGIN,
+        };
+        Self {
+            unit: NATURAL_UNIT,
+            layer: NATURAL_LAYER,
+            left: -MARGIN / NATURAL_UNIT,
+            top: -MARGIN / NATURAL_LAYER,
+            viewport,
+        }
+    }
+
+    /// The screen's x of a layout's x, in pixels.
+    #[must_use]
+    pub fn x(&self, x: f64) -> f64 {
+        (x - self.left) * self.unit
+    }
+
+    /// The screen's y of a layer, in pixels.
+    #[must_use]
+    pub fn y(&self, layer: f64) -> f64 {
+        (layer - self.top) * self.layer
+    }
+
+    /// Half the width of a node, in pixels: nodes shrink with their distances, down to a size at
+    /// which they can still be told apart.
+    #[must_use]
+    pub fn radius(&self) -> f64 {
+        (self.unit * 0.36).min(self.layer * 0.3).clamp(6.0, 24.0)
+    }
+
+    /// The camera moved by pixels.
+    #[must_use]
+    pub fn panned(self, dx: f64, dy: f64) -> Self {
+        Self { left: self.left - dx / self.unit, top: self.top - dy / self.layer, ..self }
+    }
+
+    /// The camera `factor` times as near, with the point under (`x`, `y`), in pixels, kept there.
+    #[must_use]
+    pub fn zoomed(self, factor: f64, x: f64, y: f64) -> Self {
+        let unit = (self.unit * factor).clamp(1e-6, LARGEST_UNIT);
+        let layer = (self.layer * factor).clamp(SMALLEST_LAYER, LARGEST_UNIT * 1.6);
+        Self {
+            unit,
+            layer,
+            left: self.left + x / self.unit - x / unit,
+            top: self.top + y / self.layer - y / layer,
+            ..self
+        }
+    }
+
+    /// The camera moved as little as it takes to see a place well.
+    #[must_use]
+    pub fn showing(self, x: f64, layer: f64) -> Self {
+        let margin_x = MARGIN.min(self.viewport.width / 4.0);
+        let margin_y = MARGIN.min(self.viewport.height / 4.0);
+        let (px, py) = (self.x(x), self.y(layer));
+        let dx = px.clamp(margin_x, self.viewport.width - margin_x) - px;
+        let dy = py.clamp(margin_y, self.viewport.height - margin_y) - py;
+        if dx == 0.0 && dy == 0.0 {
+            self
+        } else {
+            self.panned(dx, dy)
+        }
+    }
+
+    /// The same place seen through a viewport of another size.
+    #[must_use]
+    pub fn resized(self, viewport: Viewport) -> Self {
+        let dx = (viewport.width - self.viewport.width) / 2.0;
+        Self { viewport, ..self }.panned(dx, 0.0)
+    }
+}

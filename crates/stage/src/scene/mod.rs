@@ -1,0 +1,7 @@
+//! The views: pure functions from a session and a step to what is drawn.
+
+pub mod camera;
+pub mod code;
+pub mod number_line;
+pub mod stack;
+pub mod tree;

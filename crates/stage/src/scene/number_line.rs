@@ -1,0 +1,121 @@
+//! The windows of the path on one number line: they narrow step by step and close at a cut.
+
+use plyscope_core::{Player, Step, TreeNode, Value, Window};
+
+use crate::session::Session;
+use crate::setup::Algorithm;
+
+/// The windows of the nodes on the path, from the root down.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NumberLine {
+    /// One window a node.
+    pub rows: Vec<Row>,
+    /// Round numbers along the line, with their places.
+    pub ticks: Vec<(Value, f64)>,
+}
+
+/// One node's window.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// Whose window.
+    pub node: TreeNode,
+    /// Who is to move there.
+    pub player: Player,
+    /// Its ends.
+    pub window: Window,
+    /// Where α stands, from 0 at the left end of the line to 1 at the right.
+    pub alpha_at: f64,
+    /// Where β stands, likewise.
+    pub beta_at: f64,
+    /// What the player already has here, and where that stands.
+    pub best: Option<(Value, f64)>,
+    /// Whether nothing more can matter here.
+    pub closed: bool,
+}
+
+/// The part of the line that numbers have; beyond it lie won and lost games, then infinity.
+const NUMBERS: (f64, f64) = (0.08, 0.92);
+
+/// The line at a step; `None` before the search begins, and for a search without windows.
+#[must_use]
+pub fn number_line(session: &Session, step: Step) -> Option<NumberLine> {
+    let trace = session.trace();
+    if session.setup().algorithm == Algorithm::Minimax {
+        return None;
+    }
+    let scale = Scale::new(session);
+    let mut rows: Vec<Row> = trace
+        .path(step)
+        .map(|visit| {
+            let window = trace.window(visit, step).window();
+            Row {
+                node: session.node(visit),
+                player: trace.player(visit),
+                window,
+                alpha_at: scale.at(window.alpha),
+                beta_at: scale.at(window.beta),
+                best: trace.best(visit, step).map(|best| (best.value, scale.at(best.value))),
+                closed: window.is_closed(session.setup().cut),
+            }
+        })
+        .collect();
+    rows.reverse();
+    (!rows.is_empty()).then(|| NumberLine { rows, ticks: scale.ticks() })
+}
+
+/// From values to places on the line.
+struct Scale {
+    low: f64,
+    high: f64,
+}
+
+impl Scale {
+    fn new(session: &Session) -> Self {
+        let start = session.setup().window.get();
+        let leaves = session.value_range().map(|(low, high)| [low, high]);
+        let ends = leaves.into_iter().flatten().chain([start.alpha, start.beta]);
+        let numbers: Vec<f64> =
+            ends.filter(|value| value.as_millionths().is_some()).map(Value::as_f64).collect();
+        let low = numbers.iter().copied().fold(f64::INFINITY, f64::min);
+        let high = numbers.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        if low < high {
+            Self { low, high }
+        } else if low == high {
+            Self { low: low - 1.0, high: high + 1.0 }
+        } else {
+            Self { low: -1.0, high: 1.0 }
+        }
+    }
+
+    fn at(&self, value: Value) -> f64 {
+        match value {
+            value if value == Value::NEG_INFINITY => 0.0,
+            value if value == Value::LOSS => NUMBERS.0 / 2.0,
+            value if value == Value::WIN => 1.0 - NUMBERS.0 / 2.0,
+            value if value == Value::INFINITY => 1.0,
+            value => {
+                let part = (value.as_f64() - self.low) / (self.high - self.low);
+                NUMBERS.0 + part * (NUMBERS.1 - NUMBERS.0)
+            }
+        }
+    }
+
+    /// Four to ten round numbers: multiples of 1, 2 or 5 times a power of ten.
+    fn ticks(&self) -> Vec<(Value, f64)> {
+        let rough = (self.high - self.low) / 6.0;
+        let power = 10_f64.powf(rough.log10().floor());
+        let apart = [1.0, 2.0, 5.0, 10.0]
+            .into_iter()
+            .map(|round| round * power)
+            .find(|apart| *apart >= rough)
+            .unwrap_or(rough);
+        let first = (self.low / apart).ceil() as i64;
+        let last = (self.high / apart).floor() as i64;
+        (first..=last.min(first + 20))
+            .filter_map(|count| {
+                let value = Value::millionths((count as f64 * apart * 1e6).round() as i64)?;
+                Some((value, self.at(value)))
+            })
+            .collect()
+    }
+}

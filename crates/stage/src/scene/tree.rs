@@ -1,0 +1,226 @@
+//! The tree as it is drawn at a step.
+
+use plyscope_core::{GameTree, Player, Step, TreeNode, Verdict};
+
+use super::camera::Camera;
+use crate::session::{Session, State};
+
+/// What is drawn of a tree: from back to front bundles, edges, nodes. Pixels, y down.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct TreeScene {
+    /// Subtrees too narrow to be drawn node by node.
+    pub bundles: Vec<Bundle>,
+    /// Lines between parents and children.
+    pub edges: Vec<Edge>,
+    /// The nodes.
+    pub nodes: Vec<Mark>,
+    /// Half the width of a node.
+    pub radius: f64,
+    /// The size of the picture.
+    pub size: (f64, f64),
+}
+
+/// A node as it is drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mark {
+    /// Which node.
+    pub node: TreeNode,
+    /// Where its middle is.
+    pub at: (f64, f64),
+    /// Who is to move there.
+    pub player: Player,
+    /// Whether it has no children.
+    pub leaf: bool,
+    /// How far the search is with it.
+    pub state: State,
+    /// Whether the step is about it.
+    pub focus: bool,
+    /// Whether it is the best child of its parent so far.
+    pub best: bool,
+    /// What is known of its value.
+    pub known: Option<Verdict>,
+}
+
+/// A line from a parent to a child.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Edge {
+    /// The child.
+    pub child: TreeNode,
+    /// Where it starts.
+    pub from: (f64, f64),
+    /// Where it ends.
+    pub to: (f64, f64),
+    /// What it says.
+    pub kind: EdgeKind,
+}
+
+/// What an edge says.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EdgeKind {
+    /// The child is not visited yet.
+    Open,
+    /// The child has been visited.
+    Visited,
+    /// The child is on the path.
+    Path,
+    /// The child is the best so far.
+    Best,
+    /// The child is cut off here: the double stroke.
+    Cut,
+    /// The child lies below a cut.
+    Pruned,
+}
+
+/// A subtree drawn as a wedge.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Bundle {
+    /// The root of the subtree, which is drawn as a node.
+    pub top: TreeNode,
+    /// Where the root is.
+    pub at: (f64, f64),
+    /// The left and the right end of the wedge's foot.
+    pub foot: (f64, f64),
+    /// The y of the foot.
+    pub foot_y: f64,
+    /// How far the search is with the root.
+    pub state: State,
+}
+
+/// Siblings closer than this many pixels are not drawn one by one.
+const CROWDED: f64 = 11.0;
+
+/// Draws what the camera sees. The work depends on what is seen, not on the size of the tree.
+#[must_use]
+pub fn tree_scene(session: &Session, step: Step, camera: &Camera) -> TreeScene {
+    let mut artist = Artist {
+        session,
+        step,
+        camera,
+        focus: session.focus(step),
+        scene: TreeScene {
+            radius: camera.radius(),
+            size: (camera.viewport.width, camera.viewport.height),
+            ..TreeScene::default()
+        },
+    };
+    artist.draw_all();
+    artist.scene
+}
+
+struct Artist<'a> {
+    session: &'a Session,
+    step: Step,
+    camera: &'a Camera,
+    focus: Option<TreeNode>,
+    scene: TreeScene,
+}
+
+impl Artist<'_> {
+    fn tree(&self) -> &GameTree {
+        self.session.tree()
+    }
+
+    fn draw_all(&mut self) {
+        self.mark(TreeNode::ROOT, None);
+        let mut pending = vec![(TreeNode::ROOT, 0_usize)];
+        while let Some((node, layer)) = pending.pop() {
+            if self.tree().is_leaf(node) {
+                continue;
+            }
+            if self.crowded(node) {
+                self.bundle(node, layer);
+                // The path is always seen, also through a wedge.
+                if let Some(child) = self.child_on_path(node) {
+                    self.mark(child, Some(node));
+                    pending.push((child, layer + 1));
+                }
+                continue;
+            }
+            for child in self.tree().children(node).collect::<Vec<_>>() {
+                if self.in_view(child, layer + 1) {
+                    self.mark(child, Some(node));
+                    pending.push((child, layer + 1));
+                }
+            }
+        }
+    }
+
+    fn crowded(&self, node: TreeNode) -> bool {
+        let children = self.tree().children(node);
+        let gaps = children.len().saturating_sub(1);
+        let mut ends = children;
+        let (Some(first), Some(last)) = (ends.next(), ends.next_back()) else {
+            return false;
+        };
+        let width = self.session.layout().x(last) - self.session.layout().x(first);
+        width * self.camera.unit < gaps as f64 * CROWDED
+    }
+
+    /// Whether any part of the subtree, with the edge into it, lies in the viewport.
+    fn in_view(&self, node: TreeNode, layer: usize) -> bool {
+        let span = self.session.layout().span(node);
+        let margin = 60.0;
+        let parent = self.tree().parent(node).map_or(span.start, |p| self.session.layout().x(p));
+        let left = self.camera.x(span.start.min(parent)) - margin;
+        let right = self.camera.x(span.end.max(parent)) + margin;
+        let above = self.camera.y(layer as f64 - 1.0) - margin;
+        right >= 0.0 && left <= self.camera.viewport.width && above <= self.camera.viewport.height
+    }
+
+    fn child_on_path(&self, node: TreeNode) -> Option<TreeNode> {
+        let focus = self.focus?;
+        self.tree().ancestors(focus).find(|&above| self.tree().parent(above) == Some(node))
+    }
+
+    fn place(&self, node: TreeNode) -> (f64, f64) {
+        let layer = self.tree().layer_of(node);
+        (self.camera.x(self.session.layout().x(node)), self.camera.y(layer as f64))
+    }
+
+    fn mark(&mut self, node: TreeNode, parent: Option<TreeNode>) {
+        let at = self.place(node);
+        let state = self.session.state(node, self.step);
+        let best_child = parent.and_then(|parent| self.session.best_child(parent, self.step));
+        if let Some(parent) = parent {
+            let kind = self.edge_kind(node, parent, state);
+            self.scene.edges.push(Edge { child: node, from: self.place(parent), to: at, kind });
+        }
+        self.scene.nodes.push(Mark {
+            node,
+            at,
+            player: self.tree().player(node),
+            leaf: self.tree().is_leaf(node),
+            state,
+            focus: self.focus == Some(node),
+            best: best_child == Some(node),
+            known: self.session.known(node, self.step),
+        });
+    }
+
+    fn edge_kind(&self, node: TreeNode, parent: TreeNode, state: State) -> EdgeKind {
+        match state {
+            State::Pruned if self.session.visit(parent).is_some() => EdgeKind::Cut,
+            State::Pruned => EdgeKind::Pruned,
+            State::Open => EdgeKind::Path,
+            State::NotVisited => EdgeKind::Open,
+            State::Done if self.session.best_child(parent, self.step) == Some(node) => {
+                EdgeKind::Best
+            }
+            State::Done => EdgeKind::Visited,
+        }
+    }
+
+    fn bundle(&mut self, top: TreeNode, layer: usize) {
+        let span = self.session.layout().span(top);
+        let (left, right) = (self.camera.x(span.start), self.camera.x(span.end));
+        let middle = f64::midpoint(left, right);
+        let half = ((right - left) / 2.0).max(self.scene.radius * 0.9);
+        self.scene.bundles.push(Bundle {
+            top,
+            at: self.place(top),
+            foot: (middle - half, middle + half),
+            foot_y: self.camera.y(layer as f64 + 0.8),
+            state: self.session.state(top, self.step),
+        });
+    }
+}
