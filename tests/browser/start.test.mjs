@@ -15,8 +15,7 @@ async function starts(options) {
     await page.goto(server.url);
     await page.waitForSelector("main");
     await page.waitForLoadState("networkidle");
-    // Chromium asks for an icon by itself when a page names none.
-    assert.deepEqual(complaints.filter((text) => !text.includes("favicon")), []);
+    assert.deepEqual(complaints, []);
     await context.close();
   } finally {
     await server.close();

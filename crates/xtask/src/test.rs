@@ -75,7 +75,7 @@ fn browser() -> Result<()> {
     }
     npm::ensure()?;
     let mut node = Command::new("node");
-    node.args(["--test", "--test-concurrency=2"])
+    node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
         .args(tests)
         .env("CHROME", chromium::ensure()?)
         .env("PLYSCOPE_DIST", dist)

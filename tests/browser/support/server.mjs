@@ -52,6 +52,8 @@ async function answer(request, { top, prefix, pages }) {
   try {
     const path = decodeURIComponent(new URL(request.url, "http://x").pathname);
     if (Object.hasOwn(pages, path)) return { status: 200, type: types[".html"], body: pages[path] };
+    // Browsers ask for this by themselves; that it is missing is no fault of the page.
+    if (path === "/favicon.ico") return { status: 204, type: types[".svg"], body: "" };
     if (!path.startsWith(prefix)) return missing;
     let file = join(top, path.slice(prefix.length));
     if ((await stat(file)).isDirectory()) file = join(file, "index.html");
