@@ -69,6 +69,9 @@ pub struct TestArgs {
     /// Leave these stages out (may be repeated)
     #[arg(long, value_enum)]
     pub skip: Vec<Stage>,
+    /// Run the later stages even if an earlier one fails
+    #[arg(long)]
+    pub keep_going: bool,
 }
 
 /// The stages of `test`, in the order in which they run: what fails early and cheap comes first.

@@ -13,20 +13,36 @@ use std::time::{Duration, Instant};
 /// The packages that run in the browser only.
 const BROWSER_PACKAGES: [&str; 1] = ["plyscope-app"];
 
-/// Runs the stages that were asked for, all of them even if one fails, and sums up.
+/// How a stage ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    Passed(Duration),
+    Failed(Duration),
+    NotRun,
+}
+
+/// Runs the stages that were asked for until one fails, and sums up.
 pub fn test(args: &TestArgs) -> Result<()> {
     let start = Instant::now();
-    let mut summary = Vec::new();
+    let mut summary: Vec<(Stage, End)> = Vec::new();
     for stage in stages(args) {
-        let start = Instant::now();
-        eprintln!("\n━━ {}", stage.name());
-        let outcome = run_stage(stage);
-        if let Err(error) = &outcome {
-            eprintln!("{error:#}");
-        }
-        summary.push((stage, outcome.is_ok(), start.elapsed()));
+        let failed = summary.iter().any(|(_, end)| !matches!(end, End::Passed(_)));
+        let end = if failed && !args.keep_going { End::NotRun } else { timed(stage) };
+        summary.push((stage, end));
     }
     sum_up(&summary, start.elapsed())
+}
+
+fn timed(stage: Stage) -> End {
+    let start = Instant::now();
+    eprintln!("\n━━ {}", stage.name());
+    match run_stage(stage) {
+        Ok(()) => End::Passed(start.elapsed()),
+        Err(error) => {
+            eprintln!("{error:#}");
+            End::Failed(start.elapsed())
+        }
+    }
 }
 
 fn stages(args: &TestArgs) -> Vec<Stage> {
@@ -108,15 +124,19 @@ fn cargo(command: &str) -> Command {
     cargo
 }
 
-fn sum_up(summary: &[(Stage, bool, Duration)], total: Duration) -> Result<()> {
+fn sum_up(summary: &[(Stage, End)], total: Duration) -> Result<()> {
     eprintln!("\n━━ summary");
-    for (stage, ok, time) in summary {
-        let mark = if *ok { '✓' } else { '✗' };
-        eprintln!("{mark} {:<12} {:>12}", stage.name(), elapsed(*time));
+    for (stage, end) in summary {
+        let (mark, time) = match end {
+            End::Passed(time) => ('✓', elapsed(*time)),
+            End::Failed(time) => ('✗', elapsed(*time)),
+            End::NotRun => ('·', "not run".into()),
+        };
+        eprintln!("{mark} {:<12} {time:>12}", stage.name());
     }
     eprintln!("  {:<12} {:>12}", "total", elapsed(total));
-    let failed: Vec<_> =
-        summary.iter().filter(|(_, ok, _)| !ok).map(|(stage, ..)| stage.name()).collect();
+    let failed = summary.iter().filter(|(_, end)| matches!(end, End::Failed(_)));
+    let failed: Vec<_> = failed.map(|(stage, _)| stage.name()).collect();
     if !failed.is_empty() {
         bail!("Failed: {}.", failed.join(", "));
     }
@@ -134,22 +154,25 @@ impl Stage {
 mod tests {
     use super::*;
 
+    fn chosen(only: &[Stage], skip: &[Stage]) -> Vec<Stage> {
+        stages(&TestArgs { only: only.into(), skip: skip.into(), keep_going: false })
+    }
+
     #[test]
     fn stages_run_in_order_and_can_be_chosen() {
-        let all = stages(&TestArgs { only: vec![], skip: vec![] });
+        let all = chosen(&[], &[]);
         assert_eq!(all.first(), Some(&Stage::Fmt));
         assert_eq!(all.last(), Some(&Stage::Browser));
-        let only = TestArgs { only: vec![Stage::Doc, Stage::Fmt], skip: vec![] };
-        assert_eq!(stages(&only), [Stage::Fmt, Stage::Doc]);
-        let skip = TestArgs { only: vec![], skip: vec![Stage::Site] };
-        assert_eq!(stages(&skip).len(), all.len() - 1);
+        assert_eq!(chosen(&[Stage::Doc, Stage::Fmt], &[]), [Stage::Fmt, Stage::Doc]);
+        assert_eq!(chosen(&[], &[Stage::Site]).len(), all.len() - 1);
     }
 
     #[test]
     fn one_failure_fails_the_whole() {
         let time = Duration::ZERO;
-        assert!(sum_up(&[(Stage::Fmt, true, time)], time).is_ok());
-        let error = sum_up(&[(Stage::Fmt, true, time), (Stage::Doc, false, time)], time);
-        assert_eq!(error.unwrap_err().to_string(), "Failed: doc.");
+        let mut summary = vec![(Stage::Fmt, End::Passed(time))];
+        assert!(sum_up(&summary, time).is_ok());
+        summary.extend([(Stage::Doc, End::Failed(time)), (Stage::Site, End::NotRun)]);
+        assert_eq!(sum_up(&summary, time).unwrap_err().to_string(), "Failed: doc.");
     }
 }
