@@ -83,7 +83,7 @@ fn name(command: &Command) -> String {
     let program = program.rsplit(['/', '\\']).next().unwrap_or_default().to_owned();
     command
         .get_args()
-        .take(2)
+        .take(1)
         .fold(program, |name, arg| format!("{name} {}", arg.to_string_lossy()))
 }
 

@@ -77,9 +77,12 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
 fn trunk(profile: Profile, dist: &Path, variables: &[(&str, OsString)]) -> Result<()> {
     let start = Instant::now();
     eprintln!("→ Building the site ({})", profile.name());
-    // trunk works offline, lest it download its own tools; so cargo's part is fetched before.
-    run::shown(program("cargo", variables).args(["fetch", "--quiet"]))
-        .context("The libraries could not be fetched; can this machine reach the registry?")?;
+    // trunk works offline, lest it download its own tools; so cargo's part is fetched before: what
+    // the lock file lists, and what the standard library needs where it is built as well.
+    for options in [&[][..], &["--target", wasm_target::TARGET]] {
+        run::shown(program("cargo", variables).args(["fetch", "--quiet"]).args(options))
+            .context("The libraries could not be fetched; can this machine reach the registry?")?;
+    }
     let mut command = program("trunk", variables);
     command.args(["build", "--log", "warn", "--dist"]).arg(dist);
     if profile == Profile::Release {

@@ -117,7 +117,7 @@ fn add_by_rustup() -> Result<()> {
         bail!("rustup is not on PATH.");
     }
     let mut rustup = Command::new("rustup");
-    rustup.args(["target", "add", TARGET]);
+    rustup.args(["target", "add", TARGET]).env("RUST_BACKTRACE", "0");
     run::quietly("Adding the compiler's target for the browser", &mut rustup, Some(RUSTUP_LIMIT))
 }
 
