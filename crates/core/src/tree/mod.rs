@@ -164,6 +164,12 @@ impl GameTree {
 
     /// The name a node was given.
     #[must_use]
+    pub fn given_name(&self, node: TreeNode) -> Option<&Name> {
+        self.names.get(&node)
+    }
+
+    /// The text of the name a node was given.
+    #[must_use]
     pub fn name(&self, node: TreeNode) -> Option<&str> {
         self.names.get(&node).map(Name::as_str)
     }

@@ -1,0 +1,23 @@
+//! Turns the locale files into Rust: a function for every text, and a table for every language.
+//! A text that a language lacks, or an argument that it misspells, ends the build.
+
+#[path = "build/locale.rs"]
+mod locale;
+
+use std::path::Path;
+use std::{env, fs};
+
+fn main() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/locales");
+    println!("cargo::rerun-if-changed={}", folder.display());
+    println!("cargo::rerun-if-changed=build");
+    let read = |tag: &str| {
+        let path = folder.join(format!("{tag}.ftl"));
+        println!("cargo::rerun-if-changed={}", path.display());
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    };
+    let files = ["en", "nl", "zh"].map(|tag| (tag, read(tag)));
+    let code = locale::generate(&files).unwrap_or_else(|problem| panic!("{problem}"));
+    let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
+    fs::write(Path::new(&out).join("texts.rs"), code).expect("the texts can be written");
+}

@@ -1,0 +1,258 @@
+//! The drawing of a tree as a list of shapes: the page and the SVG files are both made from it, so
+//! that they are the same picture.
+
+mod glyphs;
+
+use plyscope_core::{Player, TreeNode, Verdict};
+
+use crate::locale::Lang;
+use crate::numerals;
+use crate::scene::tree::{Bundle, Edge, EdgeKind, Mark, TreeScene};
+use crate::session::{Session, State};
+use plyscope_core::Step;
+
+/// What is written beside the nodes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Labels {
+    /// Whether the L-names are shown.
+    pub names: Shown,
+    /// The language of the words.
+    pub lang: Lang,
+}
+
+/// Whether something is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Shown {
+    /// It is.
+    #[default]
+    Yes,
+    /// It is not.
+    No,
+}
+
+/// One thing in the picture, moved to its place. Shapes are relative to the place, so that a thing
+/// that only moves keeps its shapes.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thing {
+    /// Which node it belongs to.
+    pub node: TreeNode,
+    /// What it is.
+    pub kind: Kind,
+    /// The names of its styles, separated by spaces.
+    pub class: String,
+    /// Where it is, in pixels, y down.
+    pub at: (f64, f64),
+    /// What it is drawn with, from back to front.
+    pub shapes: Vec<Shape>,
+}
+
+/// What a thing in the picture is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// A subtree drawn as a wedge.
+    Bundle,
+    /// A line to a node from its parent.
+    Edge,
+    /// A node.
+    Node,
+}
+
+/// The simplest drawing.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Shape {
+    /// A path, with the data of SVG's `d`.
+    Path {
+        /// The names of its styles.
+        class: &'static str,
+        /// The path data, in pixels.
+        d: String,
+    },
+    /// A text.
+    Text {
+        /// The names of its styles.
+        class: &'static str,
+        /// Where its anchor is, in pixels.
+        at: (f64, f64),
+        /// Its size, in pixels.
+        size: f64,
+        /// The text itself.
+        text: String,
+    },
+}
+
+/// Draws a scene, from back to front.
+#[must_use]
+pub fn picture(session: &Session, step: Step, scene: &TreeScene, labels: Labels) -> Vec<Thing> {
+    let pen = Pen { session, step, radius: scene.radius, labels };
+    let bundles = scene.bundles.iter().map(|bundle| pen.bundle(bundle));
+    let edges = scene.edges.iter().map(|edge| pen.edge(edge));
+    // What matters most is drawn last.
+    let mut nodes: Vec<&Mark> = scene.nodes.iter().collect();
+    nodes.sort_by_key(|mark| (mark.focus, mark.state == State::Open, mark.node));
+    bundles.chain(edges).chain(nodes.into_iter().map(|mark| pen.node(mark))).collect()
+}
+
+struct Pen<'a> {
+    session: &'a Session,
+    step: Step,
+    radius: f64,
+    labels: Labels,
+}
+
+/// The style that says how far the search is with a node.
+const fn state_class(state: State) -> &'static str {
+    match state {
+        State::NotVisited => "new",
+        State::Open => "open",
+        State::Done => "done",
+        State::Pruned => "pruned",
+    }
+}
+
+impl Pen<'_> {
+    fn bundle(&self, bundle: &Bundle) -> Thing {
+        let (x, y) = bundle.at;
+        let (left, right) = (bundle.foot.0 - x, bundle.foot.1 - x);
+        let foot = bundle.foot_y - y;
+        Thing {
+            node: bundle.top,
+            kind: Kind::Bundle,
+            class: format!("bundle {}", state_class(bundle.state)),
+            at: bundle.at,
+            shapes: vec![Shape::Path {
+                class: "wedge",
+                d: format!("M0 0L{left:.1} {foot:.1}L{right:.1} {foot:.1}Z"),
+            }],
+        }
+    }
+
+    fn edge(&self, edge: &Edge) -> Thing {
+        let (dx, dy) = (edge.to.0 - edge.from.0, edge.to.1 - edge.from.1);
+        let gap = self.radius * 0.8;
+        let length = dx.hypot(dy).max(1.0);
+        let point = |along: f64| (dx * along, dy * along);
+        let (start, end) = (point(gap / length), point(1.0 - gap / length));
+        let line = format!("M{:.1} {:.1}L{:.1} {:.1}", start.0, start.1, end.0, end.1);
+        let mut shapes = vec![Shape::Path { class: "line", d: line }];
+        if edge.kind == EdgeKind::Cut {
+            shapes.push(Shape::Path {
+                class: "stroke",
+                d: glyphs::double_stroke(dx, dy, self.radius),
+            });
+        }
+        let kind = match edge.kind {
+            EdgeKind::Open => "new",
+            EdgeKind::Visited => "done",
+            EdgeKind::Path => "open",
+            EdgeKind::Best => "done best",
+            EdgeKind::Cut => "cut",
+            EdgeKind::Pruned => "pruned",
+        };
+        Thing {
+            node: edge.child,
+            kind: Kind::Edge,
+            class: format!("edge {kind}"),
+            at: edge.from,
+            shapes,
+        }
+    }
+
+    fn node(&self, mark: &Mark) -> Thing {
+        let r = self.radius;
+        let player = match mark.player {
+            Player::Max => "max",
+            Player::Min => "min",
+        };
+        let mut class = format!("node {player} {}", state_class(mark.state));
+        if mark.leaf {
+            class.push_str(" leaf");
+        }
+        if mark.focus {
+            class.push_str(" here");
+        }
+        if mark.best {
+            class.push_str(" best");
+        }
+        let mut shapes = Vec::with_capacity(6);
+        if mark.focus {
+            shapes.push(Shape::Path { class: "halo", d: glyphs::circle(r * 1.55) });
+        }
+        let body = match (mark.leaf, mark.player) {
+            (true, _) => glyphs::leaf(r),
+            (false, Player::Max) => glyphs::max(r),
+            (false, Player::Min) => glyphs::min(r),
+        };
+        shapes.push(Shape::Path { class: "body", d: body });
+        if r >= 10.0 {
+            self.write(mark, &mut shapes);
+        }
+        Thing { node: mark.node, kind: Kind::Node, class, at: mark.at, shapes }
+    }
+
+    fn write(&self, mark: &Mark, shapes: &mut Vec<Shape>) {
+        let r = self.radius;
+        let lang = self.labels.lang;
+        // An exact value stands in its node, a bound beside it.
+        if let Some(known) = mark.known {
+            let text = numerals::verdict(lang, known);
+            match known {
+                Verdict::Exact(_) => {
+                    let y = match (mark.leaf, mark.player) {
+                        (true, _) => 0.0,
+                        (false, Player::Max) => r * 0.28,
+                        (false, Player::Min) => -r * 0.28,
+                    };
+                    let size = glyphs::size_for(&text, r, mark.leaf);
+                    let text = glyphs::shortened(text);
+                    shapes.push(Shape::Text { class: "value", at: (0.0, y), size, text });
+                }
+                _ => {
+                    let at = (r * 0.95, -r * 0.95);
+                    shapes.push(Shape::Text { class: "bound", at, size: 13.0, text });
+                }
+            }
+        }
+        if mark.best {
+            let at = if mark.leaf { (r * 1.05, -r * 0.75) } else { (0.0, star_y(mark.player, r)) };
+            shapes.push(Shape::Text { class: "star", at, size: 12.0, text: "★".to_owned() });
+        }
+        let name = self.session.tree().name(mark.node);
+        if let Some(name) = name {
+            let at = if mark.leaf { (0.0, r + 13.0) } else { (-r * 1.1, r * 0.5) };
+            let class = if mark.leaf { "name under" } else { "name" };
+            shapes.push(Shape::Text { class, at, size: 12.0, text: name.to_owned() });
+        }
+        if self.labels.names == Shown::Yes {
+            let text = self.session.tree().l_name(mark.node).to_string();
+            let under = r + if name.is_some() { 26.0 } else { 13.0 };
+            let (class, at) = if mark.leaf {
+                ("l-name under", (0.0, under))
+            } else {
+                ("l-name", (-r * 0.95, -r * 0.95))
+            };
+            shapes.push(Shape::Text { class, at, size: 11.0, text });
+        }
+        if mark.state == State::Open && !mark.leaf {
+            if let Some(window) = self.window_of(mark.node) {
+                let at = (r * 1.2, r * 0.42);
+                shapes.push(Shape::Text { class: "window", at, size: 11.0, text: window });
+            }
+        }
+    }
+
+    fn window_of(&self, node: TreeNode) -> Option<String> {
+        let trace = self.session.trace();
+        let visit = self.session.visit(node)?;
+        (self.session.setup().algorithm == crate::setup::Algorithm::AlphaBeta)
+            .then(|| numerals::window(self.labels.lang, trace.window(visit, self.step).window()))
+    }
+}
+
+/// A triangle leaves room at its tip: the star of MAX's node stands below its foot's middle, MIN's
+/// above its flat top.
+fn star_y(player: Player, r: f64) -> f64 {
+    match player {
+        Player::Max => r * 1.28,
+        Player::Min => -r * 1.22,
+    }
+}

@@ -1,0 +1,81 @@
+//! The outlines of the nodes, around the origin.
+
+/// MAX: a triangle that points up. `r` is half its width.
+pub(super) fn max(r: f64) -> String {
+    format!("M0 {:.1}L{:.1} {:.1}L{:.1} {:.1}Z", -r * 1.0, r * 1.12, r * 0.85, -r * 1.12, r * 0.85)
+}
+
+/// MIN: a triangle that points down.
+pub(super) fn min(r: f64) -> String {
+    format!("M0 {:.1}L{:.1} {:.1}L{:.1} {:.1}Z", r * 1.0, r * 1.12, -r * 0.85, -r * 1.12, -r * 0.85)
+}
+
+/// A leaf: a square with round corners.
+pub(super) fn leaf(r: f64) -> String {
+    let (side, round) = (r * 0.88, r * 0.26);
+    let straight = side - round;
+    format!(
+        "M{:.1} {:.1}h{:.1}q{round:.1} 0 {round:.1} {round:.1}v{:.1}q0 {round:.1} {:.1} {round:.1}h{:.1}\
+         q{:.1} 0 {:.1} {:.1}v{:.1}q0 {:.1} {round:.1} {:.1}Z",
+        -straight,
+        -side,
+        2.0 * straight,
+        2.0 * straight,
+        -round,
+        -2.0 * straight,
+        -round,
+        -round,
+        -round,
+        -2.0 * straight,
+        -round,
+        -round,
+    )
+}
+
+/// A circle around a node.
+pub(super) fn circle(r: f64) -> String {
+    let width = 2.0 * r;
+    format!("M{:.1} 0a{r:.1} {r:.1} 0 1 0 {width:.1} 0a{r:.1} {r:.1} 0 1 0 {:.1} 0Z", -r, -width)
+}
+
+/// The two short bars with which a lecturer cuts an edge, across its middle. `dx` and `dy` lead
+/// from the parent to the child.
+pub(super) fn double_stroke(dx: f64, dy: f64, r: f64) -> String {
+    let length = dx.hypot(dy).max(1.0);
+    let (along_x, along_y) = (dx / length, dy / length);
+    let half = (r * 0.5).clamp(4.0, 10.0);
+    let (across_x, across_y) = (-along_y * half, along_x * half);
+    [-2.5, 2.5]
+        .map(|offset| {
+            let x = dx * 0.5 + along_x * offset;
+            let y = dy * 0.5 + along_y * offset;
+            format!(
+                "M{:.1} {:.1}L{:.1} {:.1}",
+                x - across_x,
+                y - across_y,
+                x + across_x,
+                y + across_y
+            )
+        })
+        .concat()
+}
+
+/// The size at which a text fits into a node, in pixels.
+pub(super) fn size_for(text: &str, r: f64, leaf: bool) -> f64 {
+    let room = r * if leaf { 1.6 } else { 1.25 };
+    let widths: f64 =
+        text.chars().take(LONGEST).map(|c| if c.is_ascii() { 0.6 } else { 0.9 }).sum();
+    (room / widths.max(0.6)).clamp(8.0, r * 0.8)
+}
+
+/// The most characters that are written into a node.
+const LONGEST: usize = 7;
+
+/// A text that is short enough for a node.
+pub(super) fn shortened(text: String) -> String {
+    if text.chars().count() <= LONGEST {
+        text
+    } else {
+        text.chars().take(LONGEST - 1).chain(['…']).collect()
+    }
+}

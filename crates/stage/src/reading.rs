@@ -1,0 +1,64 @@
+//! How a node is read out: its accessible name.
+
+use plyscope_core::{Step, TreeNode, Value, Verdict, Window};
+
+use crate::caption::player_name;
+use crate::locale::{texts, Lang};
+use crate::numerals;
+use crate::session::{Session, State};
+use crate::setup::Algorithm;
+
+/// The accessible name of a node at a step: the L-name, then the player, the value or the window,
+/// and the state.
+#[must_use]
+pub fn reading(session: &Session, node: TreeNode, step: Step, lang: Lang) -> String {
+    let tree = session.tree();
+    let state = session.state(node, step);
+    let mut parts = vec![tree.l_name(node).to_string()];
+    parts.extend(tree.name(node).map(str::to_owned));
+    if tree.is_leaf(node) {
+        parts.push(texts::read_leaf(lang));
+    } else {
+        parts.push(player_name(tree.player(node)).to_owned());
+    }
+    parts.extend(session.known(node, step).map(|known| known_reading(known, lang)));
+    let windows = session.setup().algorithm == Algorithm::AlphaBeta && !tree.is_leaf(node);
+    if let Some(visit) = session.visit(node).filter(|_| windows && state == State::Open) {
+        parts.push(window_reading(session.trace().window(visit, step).window(), lang));
+    }
+    parts.push(match state {
+        State::NotVisited => texts::read_new(lang),
+        State::Open => texts::read_open(lang),
+        State::Done => texts::read_done(lang),
+        State::Pruned => texts::read_pruned(lang),
+    });
+    if tree.parent(node).and_then(|parent| session.best_child(parent, step)) == Some(node) {
+        parts.push(texts::read_best(lang));
+    }
+    if session.focus(step) == Some(node) {
+        parts.push(texts::read_here(lang));
+    }
+    parts.join(if lang == Lang::Zh { "，" } else { ", " })
+}
+
+fn known_reading(known: Verdict, lang: Lang) -> String {
+    let value = numerals::value(lang, known.value());
+    match known {
+        Verdict::Exact(_) => texts::read_value(lang, &value),
+        Verdict::AtLeast(_) => texts::read_at_least(lang, &value),
+        Verdict::AtMost(_) => texts::read_at_most(lang, &value),
+    }
+}
+
+fn window_reading(window: Window, lang: Lang) -> String {
+    let end = |value: Value| {
+        if value == Value::INFINITY {
+            texts::read_infinity(lang)
+        } else if value == Value::NEG_INFINITY {
+            texts::read_minus_infinity(lang)
+        } else {
+            numerals::value(lang, value)
+        }
+    };
+    texts::read_window(lang, &end(window.alpha), &end(window.beta))
+}

@@ -1,0 +1,75 @@
+//! The picture as an SVG file that stands alone: real text, a title, a description, its own styles.
+
+use plyscope_core::Step;
+
+use crate::picture::{picture, Labels, Shape, Thing};
+use crate::scene::camera::Camera;
+use crate::scene::tree::tree_scene;
+use crate::session::Session;
+
+/// The styles of the picture, which the page uses as well.
+pub const STYLE: &str = include_str!("../../../www/tree.css");
+
+/// The hatch that pruned nodes are filled with.
+pub const HATCH: &str =
+    "<pattern id=\"hatch\" width=\"5\" height=\"5\" patternUnits=\"userSpaceOnUse\" \
+     patternTransform=\"rotate(45)\"><path class=\"hatch\" d=\"M0 0V5\"/></pattern>";
+
+/// The whole tree at a step, as a file. `title` and `description` are read out by screen readers.
+#[must_use]
+pub fn document(
+    session: &Session,
+    step: Step,
+    labels: Labels,
+    title: &str,
+    description: &str,
+) -> String {
+    let camera = Camera::natural(session.layout(), session.tree().layer_count());
+    let scene = tree_scene(session, step, &camera);
+    let things = picture(session, step, &scene, labels);
+    let (width, height) = (camera.viewport.width.ceil(), camera.viewport.height.ceil());
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+         viewBox=\"0 0 {width} {height}\" class=\"picture\" role=\"img\" \
+         aria-labelledby=\"title description\">\n<title id=\"title\">{}</title>\n\
+         <desc id=\"description\">{}</desc>\n<style>{STYLE}</style>\n<defs>{HATCH}</defs>\n\
+         <rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n",
+        escaped(title),
+        escaped(description),
+    );
+    for thing in &things {
+        write_thing(&mut svg, thing);
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+fn write_thing(svg: &mut String, thing: &Thing) {
+    let (x, y) = thing.at;
+    svg.push_str(&format!("<g class=\"{}\" transform=\"translate({x:.1} {y:.1})\">", thing.class));
+    for shape in &thing.shapes {
+        svg.push_str(&match shape {
+            Shape::Path { class, d } => format!("<path class=\"{class}\" d=\"{d}\"/>"),
+            Shape::Text { class, at: (x, y), size, text } => format!(
+                "<text class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size:.1}\">{}</text>",
+                escaped(text)
+            ),
+        });
+    }
+    svg.push_str("</g>\n");
+}
+
+/// Text as it may stand in XML.
+fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            c => safe.push(c),
+        }
+    }
+    safe
+}

@@ -1,0 +1,262 @@
+## The page
+title = Plyscope
+tagline = Step through minimax and alpha-beta, forwards and backwards
+skip-to-tree = Skip to the tree
+examples = Examples
+random = Random tree
+share = Copy link
+shared = Link copied
+share-failed = The link could not be copied; it stands in the address bar.
+picture = Save picture
+print = Print
+help = Keys and help
+close = Close
+language = Language
+theme = Colours
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+
+## The search
+panel-search = Tree and search
+algorithm = Search
+algorithm-alpha-beta = Alpha-beta
+algorithm-minimax = Minimax
+algorithm-hint = Minimax looks at every node; alpha-beta skips what cannot change the result.
+root = First move
+root-max = MAX ▲
+root-min = MIN ▽
+root-hint = Who is to move at the root. Players take turns from layer to layer.
+order = Children
+order-left = left to right
+order-right = right to left
+order-hint = The order in which the children of a node are looked at.
+cut = Cut when
+cut-ge = α ≥ β
+cut-gt = α > β
+cut-hint = With ≥, a move that is only as good is cut too; with >, equal values are still looked at.
+fail = Returned
+fail-soft = best found
+fail-hard = kept in window
+fail-hint = Fail soft returns the best value found, even outside the window; fail hard returns the end of the window that was passed.
+window-start = Start window
+window-hint = Two values, such as 0..15 or -inf..inf. Only values between them are searched for.
+window-bad = A window is two values, the smaller first, such as 0..15 or -inf..8.
+
+## The tree's text
+tree-text = Tree
+tree-hint = Brackets are nodes, numbers are leaves. Also win, draw, loss, names such as a:5, and JSON arrays.
+tree-size = { $nodes } nodes, { $layers } layers
+line-column = Line { $line }, column { $column }
+undo = Undo
+redo = Redo
+error-empty = There is no tree here. Expected something like (4 8) (17 5).
+error-too-long = The text has { $bytes } bytes; at most { $limit } are read.
+error-unexpected = Unexpected “{ $found }”. Expected a number, win, draw, loss, a name with a colon, or a bracket.
+error-unknown-word = “{ $word }” is not a value. Expected a number, win, draw or loss, or a colon after a name.
+error-did-you-mean = “{ $word }” is not a value. Did you mean { $near }?
+error-not-a-number = “{ $number }” is not a number. Expected one like -5 or 2.5.
+error-number-too-large = { $number } is too large. Expected a number between −{ $limit } and { $limit }.
+error-too-many-decimals = { $number } has too many decimals. Expected at most { $limit }.
+error-unclosed = This “{ $bracket }” is never closed.
+error-mismatched = “{ $found }” does not close the bracket opened at line { $line }, column { $column }. Expected “{ $expected }”.
+error-not-opened = “{ $found }” closes nothing. Expected a node, or the end of the text.
+error-empty-brackets = These brackets are empty. Expected at least one node inside.
+error-name-alone = The name “{ $name }” has no node. Expected a colon and then a number or a bracket.
+error-unclosed-quote = This quote is never closed. Expected another one on this line.
+error-bad-name = A name has 1 to { $limit } printable characters and no space at its ends.
+error-too-many-nodes = A tree may have at most { $limit } nodes.
+error-too-many-layers = A tree may have at most { $limit } layers.
+error-kept = The picture still shows the last tree that could be read.
+
+## Changing a node
+node-panel = Node { $name }
+node-value = Value
+node-value-bad = Expected a number, win, draw or loss.
+node-name = Name
+node-name-bad = A name has 1 to { $limit } printable characters and no space at its ends.
+node-add = Add a child
+node-remove = Remove
+node-swap-left = Swap with left
+node-swap-right = Swap with right
+node-visit = Go to its visit
+node-pick = Choose a node in the tree to change it.
+
+## Transport
+transport = Steps
+first = To the start
+back = One step back
+play = Play
+pause = Pause
+forward = One step on
+last = To the end
+over = On, over the subtree
+back-over = Back, over the subtree
+next-cut = Next cut
+previous-cut = Previous cut
+speed = Speed
+speed-value = { $count } a second
+step-of = Step { $step } of { $last }
+scrubber = Step
+scrubber-value = Step { $step } of { $last }: { $sentence }
+
+## Panels
+tree-view = Game tree
+tree-roledescription = game tree
+zoom-in = Nearer
+zoom-out = Further
+zoom-fit = Whole tree
+names-on = L-names
+code-panel = Pseudocode
+stack-panel = Call stack
+stack-empty = No call is open.
+stack-node = Node
+stack-best = Best
+line-panel = Windows on the path
+line-hint = Only values between α and β can still change the result. A window that closes is a cut.
+line-empty = The windows appear with the first step.
+line-minimax = Minimax uses no window: it looks at everything.
+line-closed = closed
+legend-panel = Legend
+legend-max = MAX is to move
+legend-min = MIN is to move
+legend-leaf = leaf with its value
+legend-here = this step
+legend-new = not visited yet
+legend-open = open: on the path
+legend-done = done
+legend-pruned = pruned: never visited
+legend-best = best child so far
+legend-cut = cut off
+summary = { $visited } visited · { $cuts ->
+    [one] { $cuts } cut
+   *[other] { $cuts } cuts
+} · { $pruned } pruned
+
+## What a step says
+step-start = Nothing has been looked at yet. Press play, or the right arrow key, to begin.
+step-begin = The search starts at { $node }, where { $player } is to move. Nothing is known yet: the window is { $window }.
+step-begin-plain = The search starts at { $node }, where { $player } is to move.
+step-enter = Down to { $node }, where { $player } is to move, with the window { $window }.
+step-enter-plain = Down to { $node }, where { $player } is to move.
+step-leaf = Down to the leaf { $node }.
+step-leave-leaf = The leaf { $node } is worth { $value }.
+step-leave-exact = { $node } is done: it is worth exactly { $value }.
+step-leave-cut-max = { $node } is left: it is worth at least { $value }, since MAX may have better among the moves not looked at.
+step-leave-cut-min = { $node } is left: it is worth at most { $value }, since MIN may have better among the moves not looked at.
+step-leave-at-least = { $node } is done: it is worth at least { $value }, which is all that the bounds below it say.
+step-leave-at-most = { $node } is done: it is worth at most { $value }, which is all that the bounds below it say.
+step-best-alpha = MAX at { $node } now has { $value } from { $child }, so α rises to { $bound }.
+step-best-beta = MIN at { $node } now has { $value } from { $child }, so β falls to { $bound }.
+step-best-same = { $player } at { $node } now has { $value } from { $child }; the window stays { $window }.
+step-best-plain = { $player } at { $node } now has { $value } from { $child }, the best so far.
+step-cut-max = { $node } is cut: MIN at { $setter } already has { $bound }, and this node is worth at least { $value }.
+step-cut-min = { $node } is cut: MAX at { $setter } already has { $bound }, and this node is worth at most { $value }.
+step-cut-start-max = { $node } is cut: the search was started with β = { $bound }, and this node is worth at least { $value }.
+step-cut-start-min = { $node } is cut: the search was started with α = { $bound }, and this node is worth at most { $value }.
+step-cut-deep = That bound was set { $layers } layers further up: a deep cutoff.
+step-skipped = Never visited: { $names }.
+step-skipped-more = Never visited: { $names } and { $count } more, with all below.
+step-finish-exact = Finished: the tree is worth { $value }.
+step-finish-at-least = Finished: the tree is worth at least { $value }.
+step-finish-at-most = Finished: the tree is worth at most { $value }.
+step-finish-count = { $visited } of { $total } nodes were visited, { $pruned } were pruned.
+
+## How nodes are read out
+read-max = MAX
+read-min = MIN
+read-leaf = leaf
+read-value = value { $value }
+read-at-least = at least { $value }
+read-at-most = at most { $value }
+read-window = window from { $alpha } to { $beta }
+read-new = not visited
+read-open = open
+read-done = done
+read-pruned = pruned
+read-best = best child
+read-here = this step
+read-infinity = infinity
+read-minus-infinity = minus infinity
+value-win = win
+value-draw = draw
+value-loss = loss
+
+## The gallery
+gallery = Examples from the lectures
+gallery-quiz = The quiz
+gallery-quiz-about = Four layers. Which nodes does alpha-beta never visit?
+gallery-minimax-small = Minimax, smallest
+gallery-minimax-small-about = Two moves each: MIN answers, MAX chooses.
+gallery-minimax-three = Minimax, three by three
+gallery-minimax-three-about = Every partial value on the way: 4, then 3, then the next node.
+gallery-pruning-three = The same tree, pruned
+gallery-pruning-three-about = As soon as MIN can answer with 2, the rest of that move no longer matters.
+gallery-cs61b = Positive and negative
+gallery-cs61b-about = One node at least 5, one at most −20: both are cut.
+gallery-heap = A binary tree in an array
+gallery-heap-about = Five layers, searched with the window from 0 to 15.
+gallery-weiss = Win, draw, loss
+gallery-weiss-about = C1 draws. After H2A, C2 can be no better: on to C3.
+gallery-deep = A deep cutoff
+gallery-deep-about = The bound that cuts was set at the root, three layers above.
+gallery-best-order = The best order
+gallery-best-order-about = The best child always comes first: as few nodes as can be.
+gallery-worst-order = The same tree, backwards
+gallery-worst-order-about = Good moves come last, and much less is cut.
+
+## A random tree
+random-title = A random tree
+random-seed = Seed
+random-new-seed = Another seed
+random-branching = Children of a node
+random-depth = Layers below the root
+random-values = Leaf values
+random-cuts = Cuts, at least
+random-from = from
+random-to = to
+random-make = Make the tree
+random-branching-bad = A node needs at least 1 child; the smaller number comes first.
+random-depth-bad = A tree has from 1 to { $limit } layers below the root; the smaller number comes first.
+random-values-bad = The smaller value comes first.
+random-no-tree = None of { $tries } trees had { $wanted } cuts; the most were { $seen }. Try more children, more layers or more values.
+random-number-bad = Whole numbers are expected here.
+
+## Links
+link-problem = The link is not quite right
+link-kept = The rest of it is shown.
+link-too-long = It has { $bytes } bytes; at most { $limit } are read.
+link-unknown = “{ $name }” means nothing here.
+link-choice = { $parameter } cannot be “{ $given }”; expected { $known }.
+link-step = The step “{ $given }” is not a whole number.
+link-encoding = “{ $name }” has a broken % code.
+link-beyond = It asks for step { $step }; the last one is { $last }.
+link-or = or
+
+## Large trees
+busy = Searching a large tree … { $count } steps so far
+busy-reading = Reading a large tree …
+cancel = Cancel
+cancelled = The search was cancelled. The picture still shows the search before it.
+too-many-steps = The search takes more than { $limit } steps, which is more than can be shown.
+worker-lost = The search could not be run: the worker stopped.
+
+## Help
+help-title = How to use Plyscope
+help-about = Press play, or step with the arrow keys. Each step is explained below the tree. The tree, its text and the address always say the same: copy the address to show others exactly this step.
+help-keys = Keys
+help-keys-where = They work while the tree or the step buttons have the focus.
+help-tree-keys = In the tree, the arrow keys walk from node to node.
+key-forward = one step on
+key-back = one step back
+key-play = play or pause
+key-over = over the subtree, on
+key-back-over = over the subtree, back
+key-next-cut = next cut
+key-previous-cut = previous cut
+key-first = to the start
+key-last = to the end
+key-names = L-names on or off
+key-fit = the whole tree
+key-zoom = nearer, further
+key-help = this help

@@ -1,0 +1,259 @@
+## De pagina
+title = Plyscope
+tagline = Stap door minimax en alfa-bèta, vooruit en achteruit
+skip-to-tree = Naar de boom
+examples = Voorbeelden
+random = Willekeurige boom
+share = Link kopiëren
+shared = Link gekopieerd
+share-failed = De link kon niet worden gekopieerd; hij staat in de adresbalk.
+picture = Plaatje opslaan
+print = Afdrukken
+help = Toetsen en hulp
+close = Sluiten
+language = Taal
+theme = Kleuren
+theme-system = Zoals het systeem
+theme-light = Licht
+theme-dark = Donker
+
+## Het zoeken
+panel-search = Boom en zoekmethode
+algorithm = Methode
+algorithm-alpha-beta = Alfa-bèta
+algorithm-minimax = Minimax
+algorithm-hint = Minimax bekijkt elke knoop; alfa-bèta slaat over wat het resultaat niet kan veranderen.
+root = Eerste zet
+root-max = MAX ▲
+root-min = MIN ▽
+root-hint = Wie er in de wortel aan zet is. De spelers wisselen elkaar per laag af.
+order = Kinderen
+order-left = van links naar rechts
+order-right = van rechts naar links
+order-hint = De volgorde waarin de kinderen van een knoop worden bekeken.
+cut = Snoei bij
+cut-ge = α ≥ β
+cut-gt = α > β
+cut-hint = Bij ≥ wordt ook een zet gesnoeid die maar even goed is; bij > worden gelijke waarden nog bekeken.
+fail = Resultaat
+fail-soft = beste gevonden
+fail-hard = binnen het venster
+fail-hint = Fail soft geeft de beste gevonden waarde terug, ook buiten het venster; fail hard geeft de grens die is overschreden.
+window-start = Beginvenster
+window-hint = Twee waarden, zoals 0..15 of -inf..inf. Alleen waarden daartussen worden gezocht.
+window-bad = Een venster bestaat uit twee waarden, de kleinste eerst, zoals 0..15 of -inf..8.
+
+## De tekst van de boom
+tree-text = Boom
+tree-hint = Haakjes zijn knopen, getallen zijn bladeren. Ook win, draw, loss, namen zoals a:5, en JSON-lijsten.
+tree-size = { $nodes } knopen, { $layers } lagen
+line-column = Regel { $line }, kolom { $column }
+undo = Ongedaan maken
+redo = Opnieuw
+error-empty = Hier staat geen boom. Verwacht werd iets als (4 8) (17 5).
+error-too-long = De tekst telt { $bytes } bytes; er worden er hoogstens { $limit } gelezen.
+error-unexpected = “{ $found }” past hier niet. Verwacht werd een getal, win, draw, loss, een naam met een dubbele punt, of een haakje.
+error-unknown-word = “{ $word }” is geen waarde. Verwacht werd een getal, win, draw of loss, of een dubbele punt na een naam.
+error-did-you-mean = “{ $word }” is geen waarde. Bedoelde u { $near }?
+error-not-a-number = “{ $number }” is geen getal. Verwacht werd iets als -5 of 2.5.
+error-number-too-large = { $number } is te groot. Verwacht werd een getal tussen −{ $limit } en { $limit }.
+error-too-many-decimals = { $number } heeft te veel decimalen. Hoogstens { $limit } zijn toegestaan.
+error-unclosed = Deze “{ $bracket }” wordt nergens gesloten.
+error-mismatched = “{ $found }” sluit niet het haakje van regel { $line }, kolom { $column }. Verwacht werd “{ $expected }”.
+error-not-opened = “{ $found }” sluit niets. Verwacht werd een knoop, of het einde van de tekst.
+error-empty-brackets = Deze haakjes zijn leeg. Er moet minstens één knoop in staan.
+error-name-alone = De naam “{ $name }” heeft geen knoop. Verwacht werd een dubbele punt en dan een getal of een haakje.
+error-unclosed-quote = Dit aanhalingsteken wordt nergens gesloten. Het tweede moet op dezelfde regel staan.
+error-bad-name = Een naam heeft 1 tot { $limit } afdrukbare tekens en geen spatie aan de uiteinden.
+error-too-many-nodes = Een boom mag hoogstens { $limit } knopen hebben.
+error-too-many-layers = Een boom mag hoogstens { $limit } lagen hebben.
+error-kept = Het plaatje toont nog de laatste boom die wel gelezen kon worden.
+
+## Een knoop veranderen
+node-panel = Knoop { $name }
+node-value = Waarde
+node-value-bad = Verwacht werd een getal, win, draw of loss.
+node-name = Naam
+node-name-bad = Een naam heeft 1 tot { $limit } afdrukbare tekens en geen spatie aan de uiteinden.
+node-add = Kind toevoegen
+node-remove = Verwijderen
+node-swap-left = Verwissel met links
+node-swap-right = Verwissel met rechts
+node-visit = Naar het bezoek
+node-pick = Kies een knoop in de boom om hem te veranderen.
+
+## Bediening
+transport = Stappen
+first = Naar het begin
+back = Eén stap terug
+play = Afspelen
+pause = Pauze
+forward = Eén stap verder
+last = Naar het einde
+over = Verder, over de deelboom heen
+back-over = Terug, over de deelboom heen
+next-cut = Volgende snoei
+previous-cut = Vorige snoei
+speed = Snelheid
+speed-value = { $count } per seconde
+step-of = Stap { $step } van { $last }
+scrubber = Stap
+scrubber-value = Stap { $step } van { $last }: { $sentence }
+
+## Vakken
+tree-view = Spelboom
+tree-roledescription = spelboom
+zoom-in = Dichterbij
+zoom-out = Verder weg
+zoom-fit = Hele boom
+names-on = L-namen
+code-panel = Pseudocode
+stack-panel = Aanroepstapel
+stack-empty = Er is geen aanroep bezig.
+stack-node = Knoop
+stack-best = Beste
+line-panel = Vensters op het pad
+line-hint = Alleen waarden tussen α en β kunnen het resultaat nog veranderen. Een venster dat sluit, is een snoei.
+line-empty = De vensters verschijnen bij de eerste stap.
+line-minimax = Minimax gebruikt geen venster: het bekijkt alles.
+line-closed = gesloten
+legend-panel = Legenda
+legend-max = MAX is aan zet
+legend-min = MIN is aan zet
+legend-leaf = blad met zijn waarde
+legend-here = deze stap
+legend-new = nog niet bezocht
+legend-open = bezig: op het pad
+legend-done = klaar
+legend-pruned = gesnoeid: nooit bezocht
+legend-best = beste kind tot nu toe
+legend-cut = afgesneden
+summary = { $visited } bezocht · { $cuts } keer gesnoeid · { $pruned } overgeslagen
+
+## Wat een stap zegt
+step-start = Er is nog niets bekeken. Druk op afspelen of op de pijl naar rechts om te beginnen.
+step-begin = Het zoeken begint in { $node }, waar { $player } aan zet is. Er is nog niets bekend: het venster is { $window }.
+step-begin-plain = Het zoeken begint in { $node }, waar { $player } aan zet is.
+step-enter = Omlaag naar { $node }, waar { $player } aan zet is, met het venster { $window }.
+step-enter-plain = Omlaag naar { $node }, waar { $player } aan zet is.
+step-leaf = Omlaag naar het blad { $node }.
+step-leave-leaf = Het blad { $node } is { $value } waard.
+step-leave-exact = { $node } is klaar: het is precies { $value } waard.
+step-leave-cut-max = { $node } wordt verlaten: het is minstens { $value } waard, want MAX heeft onder de overgeslagen zetten misschien iets beters.
+step-leave-cut-min = { $node } wordt verlaten: het is hoogstens { $value } waard, want MIN heeft onder de overgeslagen zetten misschien iets beters.
+step-leave-at-least = { $node } is klaar: het is minstens { $value } waard; meer zeggen de grenzen eronder niet.
+step-leave-at-most = { $node } is klaar: het is hoogstens { $value } waard; meer zeggen de grenzen eronder niet.
+step-best-alpha = MAX in { $node } heeft nu { $value } dankzij { $child }, dus α stijgt naar { $bound }.
+step-best-beta = MIN in { $node } heeft nu { $value } dankzij { $child }, dus β daalt naar { $bound }.
+step-best-same = { $player } in { $node } heeft nu { $value } dankzij { $child }; het venster blijft { $window }.
+step-best-plain = { $player } in { $node } heeft nu { $value } dankzij { $child }, het beste tot nu toe.
+step-cut-max = { $node } wordt gesnoeid: MIN in { $setter } heeft al { $bound }, en deze knoop is minstens { $value } waard.
+step-cut-min = { $node } wordt gesnoeid: MAX in { $setter } heeft al { $bound }, en deze knoop is hoogstens { $value } waard.
+step-cut-start-max = { $node } wordt gesnoeid: het zoeken begon met β = { $bound }, en deze knoop is minstens { $value } waard.
+step-cut-start-min = { $node } wordt gesnoeid: het zoeken begon met α = { $bound }, en deze knoop is hoogstens { $value } waard.
+step-cut-deep = Die grens is { $layers } lagen hoger gezet: een diepe snoei.
+step-skipped = Nooit bezocht: { $names }.
+step-skipped-more = Nooit bezocht: { $names } en nog { $count }, met alles eronder.
+step-finish-exact = Klaar: de boom is { $value } waard.
+step-finish-at-least = Klaar: de boom is minstens { $value } waard.
+step-finish-at-most = Klaar: de boom is hoogstens { $value } waard.
+step-finish-count = { $visited } van de { $total } knopen zijn bezocht, { $pruned } zijn gesnoeid.
+
+## Hoe knopen worden voorgelezen
+read-max = MAX
+read-min = MIN
+read-leaf = blad
+read-value = waarde { $value }
+read-at-least = minstens { $value }
+read-at-most = hoogstens { $value }
+read-window = venster van { $alpha } tot { $beta }
+read-new = niet bezocht
+read-open = bezig
+read-done = klaar
+read-pruned = gesnoeid
+read-best = beste kind
+read-here = deze stap
+read-infinity = oneindig
+read-minus-infinity = min oneindig
+value-win = winst
+value-draw = remise
+value-loss = verlies
+
+## De galerij
+gallery = Voorbeelden uit de colleges
+gallery-quiz = De quizvraag
+gallery-quiz-about = Vier lagen. Welke knopen bezoekt alfa-bèta nooit?
+gallery-minimax-small = Minimax, de kleinste
+gallery-minimax-small-about = Elk twee zetten: MIN antwoordt, MAX kiest.
+gallery-minimax-three = Minimax, drie bij drie
+gallery-minimax-three-about = Elke tussenwaarde onderweg: 4, dan 3, dan de volgende knoop.
+gallery-pruning-three = Dezelfde boom, gesnoeid
+gallery-pruning-three-about = Zodra MIN met 2 kan antwoorden, doet de rest van die zet er niet meer toe.
+gallery-cs61b = Positief en negatief
+gallery-cs61b-about = De ene knoop minstens 5, de andere hoogstens −20: beide worden gesnoeid.
+gallery-heap = Een binaire boom in een array
+gallery-heap-about = Vijf lagen, doorzocht met het venster van 0 tot 15.
+gallery-weiss = Winst, remise, verlies
+gallery-weiss-about = C1 is remise. Na H2A kan C2 niet beter zijn: verder met C3.
+gallery-deep = Een diepe snoei
+gallery-deep-about = De grens die snoeit, is drie lagen hoger gezet, in de wortel.
+gallery-best-order = De beste volgorde
+gallery-best-order-about = Het beste kind komt steeds eerst: zo weinig knopen als maar kan.
+gallery-worst-order = Dezelfde boom, andersom
+gallery-worst-order-about = Goede zetten komen het laatst, en er wordt veel minder gesnoeid.
+
+## Een willekeurige boom
+random-title = Een willekeurige boom
+random-seed = Startgetal
+random-new-seed = Ander startgetal
+random-branching = Kinderen per knoop
+random-depth = Lagen onder de wortel
+random-values = Waarden van bladeren
+random-cuts = Minstens zo vaak gesnoeid
+random-from = van
+random-to = tot
+random-make = Maak de boom
+random-branching-bad = Een knoop heeft minstens 1 kind nodig; het kleinste getal komt eerst.
+random-depth-bad = Een boom heeft 1 tot { $limit } lagen onder de wortel; het kleinste getal komt eerst.
+random-values-bad = De kleinste waarde komt eerst.
+random-no-tree = In geen van { $tries } bomen werd { $wanted } keer gesnoeid; hoogstens { $seen } keer. Probeer meer kinderen, meer lagen of meer waarden.
+random-number-bad = Hier worden gehele getallen verwacht.
+
+## Links
+link-problem = De link klopt niet helemaal
+link-kept = De rest ervan wordt getoond.
+link-too-long = Hij telt { $bytes } bytes; er worden er hoogstens { $limit } gelezen.
+link-unknown = “{ $name }” betekent hier niets.
+link-choice = { $parameter } kan niet “{ $given }” zijn; verwacht werd { $known }.
+link-step = De stap “{ $given }” is geen geheel getal.
+link-encoding = “{ $name }” bevat een kapotte %-code.
+link-beyond = Er wordt om stap { $step } gevraagd; de laatste is { $last }.
+link-or = of
+
+## Grote bomen
+busy = Een grote boom wordt doorzocht … { $count } stappen tot nu toe
+busy-reading = Een grote boom wordt gelezen …
+cancel = Afbreken
+cancelled = Het zoeken is afgebroken. Het plaatje toont nog het vorige.
+too-many-steps = Het zoeken kost meer dan { $limit } stappen, en dat is meer dan kan worden getoond.
+worker-lost = Het zoeken is mislukt: de hulpdraad is gestopt.
+
+## Hulp
+help-title = Zo werkt Plyscope
+help-about = Druk op afspelen, of stap met de pijltjestoetsen. Onder de boom staat bij elke stap wat er gebeurt. De boom, zijn tekst en het adres zeggen altijd hetzelfde: kopieer het adres om anderen precies deze stap te laten zien.
+help-keys = Toetsen
+help-keys-where = Ze werken zolang de boom of de stapknoppen de focus hebben.
+help-tree-keys = In de boom lopen de pijltjestoetsen van knoop naar knoop.
+key-forward = één stap verder
+key-back = één stap terug
+key-play = afspelen of pauze
+key-over = verder over de deelboom heen
+key-back-over = terug over de deelboom heen
+key-next-cut = volgende snoei
+key-previous-cut = vorige snoei
+key-first = naar het begin
+key-last = naar het einde
+key-names = L-namen aan of uit
+key-fit = de hele boom
+key-zoom = dichterbij, verder weg
+key-help = deze hulp
