@@ -1,25 +1,32 @@
 //! Where the nodes of a tree are drawn.
 
 mod buchheim;
+mod extent;
+mod view;
 
 use std::ops::Range;
 
 use plyscope_core::{GameTree, TreeNode};
 
-/// How far two siblings stand apart; the unit of every x.
+/// How far two siblings stand apart: the unit of every x.
 pub const SIBLINGS: f64 = 1.0;
 /// How far two neighbours with different parents stand apart at least, so that families show.
 pub const COUSINS: f64 = 1.25;
 
 /// A tidy drawing of a tree. x grows to the right, from 0 at the leftmost node, in units of
-/// [`SIBLINGS`]; y is the layer, growing downwards. Made once over the whole tree, so that nodes
-/// never jump while stepping.
-#[derive(Clone, Debug)]
+/// [`SIBLINGS`]; y is the layer, growing downwards.
+///
+/// Made once over the whole tree, so that nodes never jump while stepping. It holds numbers and no
+/// tree: 16 bytes a node.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
+    /// The x of each node. The tree of tic-tac-toe is 247,470 wide, where an `f32` knows no more
+    /// than 64ths; and `f32` was no faster.
     x: Vec<f64>,
-    /// The smallest and the largest x below each node, the node included.
-    span: Vec<[f32; 2]>,
-    width: f64,
+    /// The node furthest left in the subtree of each node, and the one furthest right.
+    extent: Vec<[TreeNode; 2]>,
+    /// The first node of each layer, then the number of nodes.
+    layer_start: Vec<u32>,
 }
 
 impl Layout {
@@ -27,22 +34,16 @@ impl Layout {
     #[must_use]
     pub fn new(tree: &GameTree) -> Self {
         let mut x = buchheim::place(tree);
-        let leftmost = x.iter().copied().fold(f64::INFINITY, f64::min);
-        let mut width = 0.0_f64;
-        for x in &mut x {
-            *x -= leftmost;
-            width = width.max(*x);
-        }
-        let mut span: Vec<_> = x.iter().map(|&x| [x as f32; 2]).collect();
-        // Children come after their parents, so backwards every node is complete when it is read.
-        for node in tree.nodes().rev() {
-            if let Some(parent) = tree.parent(node) {
-                let [low, high] = span[node.index()];
-                let above = &mut span[parent.index()];
-                *above = [above[0].min(low), above[1].max(high)];
-            }
-        }
-        Self { x, span, width }
+        let extent = extent::find(tree, &x);
+        let [leftmost, _] = extent[TreeNode::ROOT.index()];
+        let origin = x[leftmost.index()];
+        x.iter_mut().for_each(|x| *x -= origin);
+        let layer_start = (0..tree.layer_count())
+            .filter_map(|layer| tree.layer(layer)?.next())
+            .map(|first| first.0)
+            .chain([tree.len() as u32])
+            .collect();
+        Self { x, extent, layer_start }
     }
 
     /// Where a node stands. O(1).
@@ -54,14 +55,21 @@ impl Layout {
 
     /// The smallest and the largest x of a node and all below it. O(1).
     #[must_use]
+    #[inline]
     pub fn span(&self, node: TreeNode) -> Range<f64> {
-        let [low, high] = self.span[node.index()];
-        f64::from(low)..f64::from(high)
+        let [left, right] = self.extent[node.index()];
+        self.x(left)..self.x(right)
     }
 
     /// The x of the rightmost node.
     #[must_use]
-    pub const fn width(&self) -> f64 {
-        self.width
+    pub fn width(&self) -> f64 {
+        self.span(TreeNode::ROOT).end
+    }
+
+    /// How many layers there are.
+    #[must_use]
+    pub fn layers(&self) -> usize {
+        self.layer_start.len() - 1
     }
 }
