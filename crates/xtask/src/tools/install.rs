@@ -10,6 +10,14 @@ use std::process::Command;
 /// Installs a tool into `home`. The work is done in a folder beside it, which gets its name only
 /// when the tool has proved to run: so a folder of that name is whole, unless someone broke it.
 pub fn install(tool: &Tool, home: &Path) -> Result<()> {
+    // Asked first: without Node.js a sound installation does not run either, and is not to be undone.
+    if matches!(tool.source, Source::Npm { .. }) {
+        for program in ["node", "npm"] {
+            if paths::on_path(program).is_none() {
+                bail!("{}: {program} (Node.js) is not on PATH.", advice(tool));
+            }
+        }
+    }
     let tools = home.parent().context("the tools have no folder")?;
     let part = tools.join(".part").join(tool.folder());
     fs::create_dir_all(&part)
@@ -67,9 +75,6 @@ fn from_crate(tool: &Tool, package: &str, locked: bool, part: &Path, root: &Path
 }
 
 fn from_npm(tool: &Tool, package: &str, version: &str, root: &Path) -> Result<()> {
-    if paths::on_path("npm").is_none() {
-        bail!("npm (a part of Node.js) is not on PATH");
-    }
     let mut npm = Command::new("npm");
     npm.args(["install", "--no-audit", "--no-fund", "--no-save", "--ignore-scripts"])
         .arg(format!("{package}@{version}"))
