@@ -1,0 +1,7 @@
+//! What is measured, natively and in the browser.
+
+mod tic_tac_toe;
+#[cfg(target_arch = "wasm32")]
+mod web;
+
+pub use tic_tac_toe::tic_tac_toe;
