@@ -7,6 +7,10 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
+/// How much of a failed program's output is worth reading: its end, without the longest lines' tails.
+const SHOWN_LINES: usize = 40;
+const SHOWN_CHARS: usize = 300;
+
 /// Runs a program whose output is the developer's to read, and fails if it fails.
 pub fn shown(command: &mut Command) -> Result<()> {
     let status = command
@@ -25,7 +29,7 @@ pub fn succeeded(command: &Command, status: ExitStatus) -> Result<()> {
 }
 
 /// Runs a program whose output matters only if it fails: shows `what` and the elapsed time while it
-/// runs, and the output when it fails or takes longer than `limit`.
+/// runs, and the end of the output when it fails or takes longer than `limit`.
 pub fn quietly(what: &str, command: &mut Command, limit: Option<Duration>) -> Result<()> {
     let name = name(command);
     let mut child = command
@@ -65,8 +69,8 @@ pub fn quietly(what: &str, command: &mut Command, limit: Option<Duration>) -> Re
         let _ = reader.join();
     }
     if let Ok(lines) = lines.lock() {
-        for line in lines.iter() {
-            eprintln!("    {line}");
+        for line in &lines[lines.len().saturating_sub(SHOWN_LINES)..] {
+            eprintln!("    {}", line.chars().take(SHOWN_CHARS).collect::<String>());
         }
     }
     bail!(problem)

@@ -22,7 +22,7 @@ pub fn install(tool: &Tool, home: &Path) -> Result<()> {
     let part = tools.join(".part").join(tool.folder());
     fs::create_dir_all(&part)
         .with_context(|| format!("The folder {} cannot be made.", part.display()))?;
-    let _lock = Lock::acquire(&part.with_extension("lock"), tool.program)?;
+    let _lock = Lock::acquire(&tools.join(".part").join(tool.folder() + ".lock"), tool.program)?;
     // Someone else may have installed it while we waited.
     if tool.is(&home.join(tool.bin()).join(tool.program)) {
         return Ok(());
