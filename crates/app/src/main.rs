@@ -1,11 +1,13 @@
-//! The front end.
-use yew::prelude::*;
+//! The page: draws what the stage says and sends back what the person did.
 
-#[component]
-fn App() -> Html {
-    html! { <main><h1>{ "Plyscope" }</h1></main> }
-}
+mod app;
+mod browser;
+mod keys;
+mod message;
+mod model;
+mod view;
 
 fn main() {
-    yew::Renderer::<App>::new().render();
+    browser::remove_boot_text();
+    yew::Renderer::<app::App>::new().render();
 }

@@ -19,6 +19,8 @@ pub struct Session {
     node_of: Vec<TreeNode>,
     /// The visited node of each of the tree's nodes, where there is one.
     visit_of: Vec<Option<NodeId>>,
+    /// How many nodes the first cuts leave out: `[0]` none, `[1]` the first, `[2]` the first two …
+    pruned_by: Vec<usize>,
 }
 
 /// How far the search is with a node of the tree.
@@ -65,7 +67,32 @@ impl Session {
             visit_of[node.index()] = Some(visit);
             node_of.push(node);
         }
-        Self { tree, setup, trace, layout, node_of, visit_of }
+        let mut session =
+            Self { tree, setup, trace, layout, node_of, visit_of, pruned_by: Vec::new() };
+        session.pruned_by = session.count_pruned();
+        session
+    }
+
+    fn count_pruned(&self) -> Vec<usize> {
+        let mut size = vec![1_usize; self.tree.len()];
+        // Children come after their parents, so backwards every node is complete when it is read.
+        for node in self.tree.nodes().rev() {
+            if let Some(parent) = self.tree.parent(node) {
+                size[parent.index()] += size[node.index()];
+            }
+        }
+        let mut total = 0;
+        let cuts = self.trace.cuts().map(|cut| {
+            total += self.skipped(&cut).map(|child| size[child.index()]).sum::<usize>();
+            total
+        });
+        std::iter::once(0).chain(cuts).collect()
+    }
+
+    /// How many nodes will never be visited, by the cuts that have been made. O(log cuts).
+    #[must_use]
+    pub fn pruned_count(&self, step: Step) -> usize {
+        self.pruned_by[self.trace.cut_count(step)]
     }
 
     /// The tree.

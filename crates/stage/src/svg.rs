@@ -8,7 +8,7 @@ use crate::scene::tree::tree_scene;
 use crate::session::Session;
 
 /// The styles of the picture, which the page uses as well.
-pub const STYLE: &str = include_str!("../../../www/tree.css");
+const STYLE: &str = include_str!("../../../www/tree.css");
 
 /// The hatch that pruned nodes are filled with.
 pub const HATCH: &str =
@@ -32,16 +32,31 @@ pub fn document(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
          viewBox=\"0 0 {width} {height}\" class=\"picture\" role=\"img\" \
          aria-labelledby=\"title description\">\n<title id=\"title\">{}</title>\n\
-         <desc id=\"description\">{}</desc>\n<style>{STYLE}</style>\n<defs>{HATCH}</defs>\n\
+         <desc id=\"description\">{}</desc>\n<style>{}</style>\n<defs>{HATCH}</defs>\n\
          <rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n",
         escaped(title),
         escaped(description),
+        plain_style(),
     );
     for thing in &things {
         write_thing(&mut svg, thing);
     }
     svg.push_str("</svg>\n");
     svg
+}
+
+/// The styles with the light colours filled in: many programs that read SVG know neither variables
+/// nor `light-dark()`.
+fn plain_style() -> String {
+    let is_variable = |line: &&str| line.trim_start().starts_with("--");
+    let mut style: String =
+        STYLE.lines().filter(|line| !is_variable(line)).map(|line| format!("{line}\n")).collect();
+    for line in STYLE.lines().filter(is_variable) {
+        let Some((name, value)) = line.trim().split_once(": light-dark(") else { continue };
+        let light = value.split(',').next().unwrap_or_default();
+        style = style.replace(&format!("var({name})"), light);
+    }
+    style
 }
 
 fn write_thing(svg: &mut String, thing: &Thing) {

@@ -1,0 +1,248 @@
+//! The page as a component: takes messages, changes the model, and draws it again.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::{Interval, Timeout};
+use gloo::utils::window;
+use plyscope_stage::caption::caption;
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::playback::{self, Mode, Speed};
+use plyscope_stage::scene::camera::Viewport;
+use plyscope_stage::svg;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent, ResizeObserver, WheelEvent};
+use yew::prelude::*;
+
+use crate::message::{Look, Message, Theme};
+use crate::model::{Model, Notice};
+use crate::{browser, keys, view};
+
+/// How long the page waits after a change before it writes the address, in milliseconds. Browsers
+/// refuse addresses that change all the time.
+const SETTLE_AFTER: u32 = 300;
+
+/// The page.
+pub struct App {
+    model: Model,
+    /// The clock of a running film, and how fast it ticks.
+    clock: Option<(Interval, Speed)>,
+    settling: Option<Timeout>,
+    /// The place for the tree.
+    stage: NodeRef,
+    watchers: Vec<EventListener>,
+    resizing: Option<Resizing>,
+    /// What the address said when it was last written by the page.
+    written: String,
+}
+
+/// Watches the size of the place for the tree.
+struct Resizing {
+    observer: ResizeObserver,
+    _callback: Closure<dyn FnMut()>,
+}
+
+impl Drop for Resizing {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
+}
+
+impl Component for App {
+    type Message = Message;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let wishes = browser::wished_languages();
+        let lang = browser::recall("language")
+            .and_then(|tag| tag.parse().ok())
+            .unwrap_or_else(|| Lang::choose(wishes.iter().map(String::as_str)));
+        let theme = Theme::from_id(&browser::recall("theme").unwrap_or_default());
+        let left = browser::recall("work");
+        let model = Model::open(&browser::fragment(), left.as_deref(), lang, theme);
+        let send = ctx.link().callback(|message| message);
+        let pressed = {
+            let send = send.clone();
+            EventListener::new_with_options(&window(), "keydown", active(), move |event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+                if let Some(message) = keys::meaning(event) {
+                    event.prevent_default();
+                    send.emit(message);
+                }
+            })
+        };
+        let address =
+            EventListener::new(&window(), "hashchange", move |_| send.emit(Message::Address));
+        let app = Self {
+            model,
+            clock: None,
+            settling: None,
+            stage: NodeRef::default(),
+            watchers: vec![pressed, address],
+            resizing: None,
+            written: browser::fragment(),
+        };
+        app.describe_page();
+        app
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, message: Message) -> bool {
+        let settles = !matches!(
+            message,
+            Message::Settle | Message::Shared(_) | Message::Look(_) | Message::Dismiss
+        );
+        if matches!(self.model.notice, Some(Notice::Shared(_))) && settles {
+            self.model.notice = None;
+        }
+        let changed = self.handle(ctx, message);
+        if settles {
+            let link = ctx.link().clone();
+            self.settling =
+                Some(Timeout::new(SETTLE_AFTER, move || link.send_message(Message::Settle)));
+        }
+        self.wind_clock(ctx);
+        changed
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        if first {
+            self.watch_stage(ctx);
+        }
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let send = ctx.link().callback(|message| message);
+        view::page(&self.model, &self.stage, &send)
+    }
+}
+
+const fn active() -> EventListenerOptions {
+    EventListenerOptions { phase: gloo::events::EventListenerPhase::Bubble, passive: false }
+}
+
+impl App {
+    /// Changes the model; tells whether the page looks different now.
+    fn handle(&mut self, ctx: &Context<Self>, message: Message) -> bool {
+        let model = &mut self.model;
+        match message {
+            Message::Text(text) => model.set_text(text),
+            Message::Setup(setup) => model.set_setup(setup),
+            Message::Root(player) => model.set_root(player),
+            Message::Play(message) => model.play(message),
+            Message::Choose(node) => model.chosen = node,
+            Message::Edit(edit) => model.edit(&edit),
+            Message::Undo => model.undo(),
+            Message::Redo => model.redo(),
+            Message::Exhibit(number) => {
+                model.show_exhibit(number);
+                model.dialog = None;
+            }
+            Message::Look(look) => model.look(look),
+            Message::ToggleNames => model.toggle_names(),
+            Message::Open(dialog) => model.dialog = Some(dialog),
+            Message::Close => model.dialog = None,
+            Message::Speak(lang) => {
+                model.lang = lang;
+                browser::remember("language", lang.tag());
+                self.describe_page();
+            }
+            Message::Paint(theme) => {
+                model.theme = theme;
+                browser::remember("theme", theme.id());
+                self.describe_page();
+            }
+            Message::Share => {
+                self.settle();
+                ctx.link().send_future(async {
+                    Message::Shared(browser::copy(browser::address()).await)
+                });
+            }
+            Message::Shared(copied) => model.notice = Some(Notice::Shared(copied)),
+            Message::SavePicture => self.save_picture(),
+            Message::Print => browser::print(),
+            Message::Address => {
+                let fragment = browser::fragment();
+                if fragment != self.written {
+                    self.written.clone_from(&fragment);
+                    self.model.follow(&fragment);
+                }
+            }
+            Message::Settle => {
+                self.settle();
+                return false;
+            }
+            Message::Dismiss => model.notice = None,
+        }
+        true
+    }
+
+    /// Writes the address and the work in progress down.
+    fn settle(&mut self) {
+        let Some(link) = self.model.link() else { return };
+        browser::remember("work", &link);
+        browser::set_fragment(&link);
+        self.written = browser::fragment();
+    }
+
+    fn describe_page(&self) {
+        let lang = self.model.lang;
+        let title = format!("{} · {}", texts::title(lang), texts::tagline(lang));
+        browser::describe_page(lang.tag(), self.model.theme.id(), &title);
+    }
+
+    /// Lets the clock tick while the film runs, at the speed that was chosen.
+    fn wind_clock(&mut self, ctx: &Context<Self>) {
+        let Mode::Running = self.model.playback.mode else {
+            self.clock = None;
+            return;
+        };
+        let speed = self.model.playback.speed;
+        if self.clock.as_ref().is_none_or(|&(_, ticking)| ticking != speed) {
+            let link = ctx.link().clone();
+            let clock = Interval::new(speed.interval(), move || {
+                link.send_message(Message::Play(playback::Message::Tick));
+            });
+            self.clock = Some((clock, speed));
+        }
+    }
+
+    fn watch_stage(&mut self, ctx: &Context<Self>) {
+        let Some(stage) = self.stage.cast::<Element>() else { return };
+        let send = ctx.link().callback(Message::Look);
+        let wheel = {
+            let (send, stage) = (send.clone(), stage.clone());
+            EventListener::new_with_options(&stage.clone(), "wheel", active(), move |event| {
+                let Some(event) = event.dyn_ref::<WheelEvent>() else { return };
+                event.prevent_default();
+                let place = stage.get_bounding_client_rect();
+                let at = (
+                    f64::from(event.client_x()) - place.left(),
+                    f64::from(event.client_y()) - place.top(),
+                );
+                let factor = (-event.delta_y() / 400.0).clamp(-0.5, 0.5).exp();
+                send.emit(Look::Zoom { factor, at: Some(at) });
+            })
+        };
+        self.watchers.push(wheel);
+        let measured = stage.clone();
+        let callback = Closure::<dyn FnMut()>::new(move || {
+            let (width, height) = (measured.client_width(), measured.client_height());
+            if width > 0 && height > 0 {
+                let viewport = Viewport { width: f64::from(width), height: f64::from(height) };
+                send.emit(Look::Size(viewport));
+            }
+        });
+        if let Ok(observer) = ResizeObserver::new(callback.as_ref().unchecked_ref()) {
+            observer.observe(&stage);
+            self.resizing = Some(Resizing { observer, _callback: callback });
+        }
+    }
+
+    fn save_picture(&self) {
+        let Some(session) = &self.model.session else { return };
+        let (step, lang) = (self.model.playback.step, self.model.lang);
+        let told = caption(session, step, lang);
+        let title = texts::step_of(lang, step.0 as usize, session.trace().last_step().0 as usize);
+        let picture = svg::document(session, step, self.model.labels(), &title, &told);
+        browser::save_file(&format!("plyscope-{}.svg", step.0), "image/svg+xml", &picture);
+    }
+}

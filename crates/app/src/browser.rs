@@ -1,0 +1,100 @@
+//! The browser, as far as the page needs it. Storage may be forbidden, and then is simply empty.
+
+use gloo::storage::{LocalStorage, Storage};
+use gloo::utils::{document, window};
+use js_sys::{Array, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, Url};
+
+/// Takes away what was shown while the page was loading.
+pub fn remove_boot_text() {
+    if let Some(element) = document().get_element_by_id("boot") {
+        element.remove();
+    }
+}
+
+/// The part of the address behind `#`.
+pub fn fragment() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Changes the part of the address behind `#` without a new entry in the history.
+pub fn set_fragment(fragment: &str) {
+    if let Ok(history) = window().history() {
+        // A browser that refuses leaves the old address, and everything else still works.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{fragment}")));
+    }
+}
+
+/// The whole address.
+pub fn address() -> String {
+    window().location().href().unwrap_or_default()
+}
+
+/// What was remembered under a name.
+pub fn recall(name: &str) -> Option<String> {
+    LocalStorage::raw().get_item(&key(name)).ok().flatten()
+}
+
+/// Remembers a text under a name, where that is allowed.
+pub fn remember(name: &str, text: &str) {
+    let _ = LocalStorage::raw().set_item(&key(name), text);
+}
+
+fn key(name: &str) -> String {
+    format!("plyscope.{name}")
+}
+
+/// The languages that the person wishes, the dearest first.
+pub fn wished_languages() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
+}
+
+/// Tells the browser the language and the colours of the page.
+pub fn describe_page(language: &str, theme: &str, title: &str) {
+    document().set_title(title);
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute("lang", language);
+        let _ = root.set_attribute("data-theme", theme);
+    }
+}
+
+/// Copies a text; tells whether that worked. Where the clipboard is out of reach (an insecure
+/// address, a strict frame) it did not.
+pub async fn copy(text: String) -> bool {
+    let navigator = window().navigator();
+    let has_clipboard = Reflect::get(&navigator, &JsValue::from_str("clipboard"))
+        .is_ok_and(|clipboard| !clipboard.is_undefined());
+    has_clipboard && JsFuture::from(navigator.clipboard().write_text(&text)).await.is_ok()
+}
+
+/// Offers a text as a file.
+pub fn save_file(name: &str, media_type: &str, text: &str) {
+    let options = BlobPropertyBag::new();
+    options.set_type(media_type);
+    let parts = Array::of1(&JsValue::from_str(text));
+    let saved = Blob::new_with_str_sequence_and_options(&parts, &options)
+        .and_then(|blob| Url::create_object_url_with_blob(&blob))
+        .and_then(|url| {
+            let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+            link.set_href(&url);
+            link.set_download(name);
+            link.click();
+            Url::revoke_object_url(&url)
+        });
+    // A browser that forbids downloads says so itself.
+    let _ = saved;
+}
+
+/// Opens the print dialog.
+pub fn print() {
+    let _ = window().print();
+}
+
+/// Moves the keyboard focus.
+pub fn focus(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        let _ = element.unchecked_into::<HtmlElement>().focus();
+    }
+}

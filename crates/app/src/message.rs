@@ -1,0 +1,117 @@
+//! Everything that can happen to the page.
+
+use plyscope_core::{Player, TreeNode};
+use plyscope_stage::edit::Edit;
+use plyscope_stage::locale::Lang;
+use plyscope_stage::playback;
+use plyscope_stage::scene::camera::Viewport;
+use plyscope_stage::setup::Setup;
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Message {
+    /// The tree's text is now this.
+    Text(String),
+    /// The search is to be this one.
+    Setup(Setup),
+    /// Who is to move at the root.
+    Root(Player),
+    /// Going through the steps.
+    Play(playback::Message),
+    /// A node was chosen, or none.
+    Choose(Option<TreeNode>),
+    /// The tree is to be changed.
+    Edit(Edit),
+    /// Back to the text before.
+    Undo,
+    /// On to the text that was undone.
+    Redo,
+    /// An exhibit of the gallery is to be shown.
+    Exhibit(usize),
+    /// The camera is to do something.
+    Look(Look),
+    /// The L-names are to be shown, or no longer.
+    ToggleNames,
+    /// A dialog opens.
+    Open(Dialog),
+    /// The open dialog closes.
+    Close,
+    /// Another language.
+    Speak(Lang),
+    /// Other colours.
+    Paint(Theme),
+    /// The link is to be copied.
+    Share,
+    /// Whether the link was copied.
+    Shared(bool),
+    /// The picture is to be saved.
+    SavePicture,
+    /// The page is to be printed.
+    Print,
+    /// Someone changed the address.
+    Address,
+    /// It is time to write the address and the work in progress down.
+    Settle,
+    /// The notice has been read.
+    Dismiss,
+}
+
+/// What the camera can do.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Look {
+    /// The place for the tree has this size now.
+    Size(Viewport),
+    /// Show the whole tree.
+    Fit,
+    /// Get `factor` times as near, around a place in pixels, or around the middle.
+    Zoom {
+        /// How much nearer.
+        factor: f64,
+        /// What stays where it is.
+        at: Option<(f64, f64)>,
+    },
+    /// Move by pixels.
+    Pan(f64, f64),
+}
+
+/// The dialogs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    /// The gallery.
+    Gallery,
+    /// The recipe of a random tree.
+    Random,
+    /// Help.
+    Help,
+}
+
+/// The colours of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// Every theme.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    /// Its name in storage and in styles.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The theme with a name; the system's when there is none.
+    pub fn from_id(id: &str) -> Self {
+        Self::ALL.into_iter().find(|theme| theme.id() == id).unwrap_or_default()
+    }
+}

@@ -1,0 +1,22 @@
+//! The pseudocode with its current line.
+
+use plyscope_stage::locale::texts;
+use plyscope_stage::scene::code::{current_line, listing};
+use yew::prelude::*;
+
+use super::panel as fold;
+use crate::model::Model;
+
+/// The listing of the search.
+pub fn panel(model: &Model) -> Html {
+    let current =
+        model.session.as_ref().and_then(|session| current_line(session, model.playback.step));
+    let lines = listing(&model.setup).lines.into_iter().enumerate().map(|(number, line)| {
+        let here = current == Some(number);
+        html! {
+            <li class={here.then_some("current")} aria-current={here.then_some("step")}><code>{ line }</code></li>
+        }
+    });
+    let content = html! { <ol class="code">{ for lines }</ol> };
+    fold("code-panel", texts::code_panel(model.lang), content)
+}

@@ -1,0 +1,43 @@
+//! A dialog that the browser itself keeps on top, with focus inside and Escape to close.
+
+use plyscope_stage::locale::{texts, Lang};
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+use super::icon::{icon, Icon};
+use super::{sends, Send};
+use crate::message::Message;
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The language.
+    pub lang: Lang,
+    /// The heading.
+    pub title: String,
+    /// Who hears that it closes.
+    pub send: Send,
+    /// What is in it.
+    pub children: Html,
+}
+
+/// The dialog; it opens when it is first drawn.
+#[component]
+pub fn Dialog(props: &Props) -> Html {
+    let node = use_node_ref();
+    use_effect_with(node.clone(), |node| {
+        if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+            // It is not open yet and stands in the document, so this cannot fail.
+            let _ = dialog.show_modal();
+        }
+    });
+    html! {
+        <dialog ref={node} aria-labelledby="dialog-title" onclose={sends(&props.send, Message::Close)}>
+            <div class="dialog-head">
+                <h2 id="dialog-title">{ &props.title }</h2>
+                <button type="button" class="icon-button" aria-label={texts::close(props.lang)}
+                    onclick={sends(&props.send, Message::Close)}>{ icon(Icon::Close) }</button>
+            </div>
+            { props.children.clone() }
+        </dialog>
+    }
+}

@@ -1,0 +1,80 @@
+//! The top of the page.
+
+use plyscope_stage::locale::{texts, Lang};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::{sends, Send};
+use crate::message::{Dialog, Message, Theme};
+use crate::model::Model;
+
+/// The name of the page, what it can show, and how it looks.
+pub fn header(model: &Model, send: &Send) -> Html {
+    let lang = model.lang;
+    let button = |text: String, message: Message| {
+        html! { <button type="button" class="quiet" onclick={sends(send, message)}>{ text }</button> }
+    };
+    html! {
+        <header class="top">
+            <h1>
+                <svg class="logo" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+                    <path class="logo-line" d="M16 8L7 22M16 8l9 14" />
+                    <path class="logo-cut" d="M18.6 17.6l5-3M19.9 19.8l5-3" />
+                    <path class="logo-max" d="M16 2l6.5 10h-13Z" />
+                    <path class="logo-min" d="M7 30L2 21h10Z" />
+                    <path class="logo-off" d="M25 30l-5-9h10Z" />
+                </svg>
+                { texts::title(lang) }
+            </h1>
+            <p class="tagline">{ texts::tagline(lang) }</p>
+            <nav class="tools" aria-label={texts::title(lang)}>
+                { button(texts::examples(lang), Message::Open(Dialog::Gallery)) }
+                { button(texts::random(lang), Message::Open(Dialog::Random)) }
+                { button(texts::share(lang), Message::Share) }
+                { button(texts::picture(lang), Message::SavePicture) }
+                { button(texts::print(lang), Message::Print) }
+                { button(texts::help(lang), Message::Open(Dialog::Help)) }
+                { languages(lang, send) }
+                { themes(model, send) }
+            </nav>
+        </header>
+    }
+}
+
+fn languages(lang: Lang, send: &Send) -> Html {
+    let chosen = choice(send, |tag| tag.parse().ok().map(Message::Speak));
+    let options = Lang::ALL.into_iter().map(|one| {
+        html! { <option value={one.tag()} lang={one.tag()} selected={one == lang}>{ one.native_name() }</option> }
+    });
+    html! {
+        <select class="language" aria-label={texts::language(lang)} onchange={chosen}>{ for options }</select>
+    }
+}
+
+fn themes(model: &Model, send: &Send) -> Html {
+    let lang = model.lang;
+    let chosen = choice(send, |id| Some(Message::Paint(Theme::from_id(id))));
+    let options = Theme::ALL.into_iter().map(|theme| {
+        let name = match theme {
+            Theme::System => texts::theme_system(lang),
+            Theme::Light => texts::theme_light(lang),
+            Theme::Dark => texts::theme_dark(lang),
+        };
+        html! { <option value={theme.id()} selected={theme == model.theme}>{ name }</option> }
+    });
+    html! {
+        <select class="theme" aria-label={texts::theme(lang)} onchange={chosen}>{ for options }</select>
+    }
+}
+
+/// A callback for a choice among options.
+pub fn choice(send: &Send, meaning: impl Fn(&str) -> Option<Message> + 'static) -> Callback<Event> {
+    let send = send.clone();
+    Callback::from(move |event: Event| {
+        let select = event.target().and_then(|target| target.dyn_into::<HtmlSelectElement>().ok());
+        if let Some(message) = select.and_then(|select| meaning(&select.value())) {
+            send.emit(message);
+        }
+    })
+}

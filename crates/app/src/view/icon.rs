@@ -1,0 +1,52 @@
+//! The pictures on the buttons.
+
+use yew::prelude::*;
+
+/// A button's picture.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Icon {
+    First,
+    Back,
+    BackOver,
+    Play,
+    Pause,
+    Over,
+    Forward,
+    Last,
+    NextCut,
+    PreviousCut,
+    Undo,
+    Redo,
+    Nearer,
+    Further,
+    Fit,
+    Close,
+}
+
+/// Draws one, in a square of 24.
+pub fn icon(icon: Icon) -> Html {
+    let (filled, drawn) = match icon {
+        Icon::First => ("M19 5v14L8 12Z", "M6 5v14"),
+        Icon::Back => ("", "M15 5l-7 7 7 7"),
+        Icon::Forward => ("", "M9 5l7 7-7 7"),
+        Icon::Last => ("M5 5v14l11-7Z", "M18 5v14"),
+        Icon::Play => ("M7 4.5v15L20 12Z", ""),
+        Icon::Pause => ("M6.5 5h4v14h-4zM13.5 5h4v14h-4z", ""),
+        Icon::Over => ("M12 17.5a2 2 0 1 0 .01 0Z", "M4 14a8 8 0 0 1 15.5-2M20 6v6h-6"),
+        Icon::BackOver => ("M12 17.5a2 2 0 1 0 .01 0Z", "M20 14a8 8 0 0 0-15.5-2M4 6v6h6"),
+        Icon::NextCut => ("", "M4 12h4M13 5l-3.5 14M17 5l-3.5 14M17 12h4M18.5 9.5L21 12l-2.5 2.5"),
+        Icon::PreviousCut => ("", "M20 12h-4M14.5 5L11 19M10.5 5L7 19M7 12H3M5.5 9.5L3 12l2.5 2.5"),
+        Icon::Undo => ("", "M5 9h9a5 5 0 0 1 0 10H9M9 5L5 9l4 4"),
+        Icon::Redo => ("", "M19 9h-9a5 5 0 0 0 0 10h5M15 5l4 4-4 4"),
+        Icon::Nearer => ("", "M12 5v14M5 12h14"),
+        Icon::Further => ("", "M5 12h14"),
+        Icon::Fit => ("", "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"),
+        Icon::Close => ("", "M6 6l12 12M18 6L6 18"),
+    };
+    html! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path class="filled" d={filled} />
+            <path class="drawn" d={drawn} />
+        </svg>
+    }
+}

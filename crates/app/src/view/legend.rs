@@ -1,0 +1,43 @@
+//! What the signs in the picture mean, drawn with the picture's own styles.
+
+use plyscope_stage::locale::{texts, Lang};
+use yew::prelude::*;
+
+use super::panel as fold;
+
+const UP: &str = "M0 -9L10 8L-10 8Z";
+const DOWN: &str = "M0 9L10 -8L-10 -8Z";
+const LEAF: &str = "M-8 -8h16v16h-16Z";
+
+/// The legend.
+pub fn panel(lang: Lang) -> Html {
+    let node = |class: &'static str, d: &'static str| {
+        html! { <g class={classes!("node", class)}><path class="body" {d} /></g> }
+    };
+    let halo = html! {
+        <g class="node max open"><path class="halo" d="M-13 0a13 13 0 1 0 26 0a13 13 0 1 0 -26 0Z" />
+            <path class="body" d={UP} /></g>
+    };
+    let cut = html! {
+        <g class="edge cut"><path class="line" d="M-14 0H14" /><path class="stroke" d="M-3 -7V7M3 -7V7" /></g>
+    };
+    let star = html! { <text class="star" font-size="18">{ "★" }</text> };
+    let signs = [
+        (node("max done", UP), texts::legend_max(lang)),
+        (node("min done", DOWN), texts::legend_min(lang)),
+        (node("leaf done", LEAF), texts::legend_leaf(lang)),
+        (halo, texts::legend_here(lang)),
+        (node("max new", UP), texts::legend_new(lang)),
+        (node("max open", UP), texts::legend_open(lang)),
+        (node("leaf pruned", LEAF), texts::legend_pruned(lang)),
+        (cut, texts::legend_cut(lang)),
+        (star, texts::legend_best(lang)),
+    ];
+    let rows = signs.into_iter().map(|(sign, meaning)| html! {
+        <li>
+            <svg class="picture" viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">{ sign }</svg>
+            { meaning }
+        </li>
+    });
+    fold("legend-panel", texts::legend_panel(lang), html! { <ul class="legend">{ for rows }</ul> })
+}

@@ -1,0 +1,79 @@
+//! The views: functions from the model to what is shown.
+
+mod code;
+mod dialog;
+mod editor;
+mod form;
+mod gallery;
+mod header;
+mod help;
+mod icon;
+mod legend;
+mod node;
+mod notice;
+mod number_line;
+mod random;
+mod stack;
+mod transport;
+mod tree;
+
+use plyscope_stage::locale::texts;
+use yew::prelude::*;
+
+use crate::message::{Dialog, Message};
+use crate::model::Model;
+
+/// Who takes the messages.
+pub type Send = Callback<Message>;
+
+/// A callback that sends the same message whatever happened.
+fn sends<E>(send: &Send, message: Message) -> Callback<E> {
+    let send = send.clone();
+    Callback::from(move |_| send.emit(message.clone()))
+}
+
+/// The whole page.
+pub fn page(model: &Model, stage: &NodeRef, send: &Send) -> Html {
+    let lang = model.lang;
+    html! {
+        <>
+            <a class="skip" href="#stage">{ texts::skip_to_tree(lang) }</a>
+            { header::header(model, send) }
+            <main>
+                { notice::notice(model, send) }
+                <section class="setup" aria-label={texts::panel_search(lang)}>
+                    { editor::editor(model, send) }
+                    { form::form(model, send) }
+                </section>
+                <section class="stage" aria-label={texts::tree_view(lang)}>
+                    { tree::tree(model, stage, send) }
+                    { tree::caption(model) }
+                    { transport::transport(model, send) }
+                </section>
+                <aside class="panels">
+                    { number_line::panel(model) }
+                    { stack::panel(model) }
+                    { code::panel(model) }
+                    { node::panel(model, send) }
+                    { legend::panel(lang) }
+                </aside>
+            </main>
+            { match model.dialog {
+                Some(Dialog::Gallery) => gallery::dialog(model, send),
+                Some(Dialog::Random) => html! { <random::Random {lang} send={send.clone()} /> },
+                Some(Dialog::Help) => help::dialog(lang, send),
+                None => Html::default(),
+            } }
+        </>
+    }
+}
+
+/// A part of the page that can be folded away.
+fn panel(class: &'static str, title: String, content: Html) -> Html {
+    html! {
+        <details class={classes!("panel", class)} open=true>
+            <summary><h2>{ title }</h2></summary>
+            { content }
+        </details>
+    }
+}

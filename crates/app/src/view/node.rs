@@ -1,0 +1,124 @@
+//! Changing the chosen node.
+
+use plyscope_core::limits::MAX_NAME;
+use plyscope_core::tree::Name;
+use plyscope_core::TreeNode;
+use plyscope_stage::edit::Edit;
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::playback;
+use plyscope_stage::setup::leaf_value;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::{panel as fold, sends, Send};
+use crate::message::Message;
+use crate::model::Model;
+
+/// The panel of the chosen node.
+pub fn panel(model: &Model, send: &Send) -> Html {
+    let lang = model.lang;
+    let chosen = model.session.as_ref().zip(model.chosen);
+    let Some((session, node)) = chosen else {
+        let content = html! { <p class="quiet-text">{ texts::node_pick(lang) }</p> };
+        return fold("node-panel", texts::node_panel(lang, ""), content);
+    };
+    let tree = session.tree();
+    let place = tree.number_in_siblings(node);
+    let siblings = tree.parent(node).map_or(1, |parent| tree.children(parent).len());
+    let button = |text: String, edit: Edit, off: bool| {
+        html! {
+            <button type="button" disabled={off} onclick={sends(send, Message::Edit(edit))}>{ text }</button>
+        }
+    };
+    let visit = session.visit(node).map(|visit| {
+        let there = playback::Message::Seek(session.trace().entered(visit));
+        html! {
+            <button type="button" onclick={sends(send, Message::Play(there))}>{ texts::node_visit(lang) }</button>
+        }
+    });
+    let value = tree.leaf_value(node).map(|value| value.to_string());
+    let name = tree.name(node).unwrap_or_default().to_owned();
+    let content = html! {
+        <div class="node-form">
+            if let Some(value) = value {
+                <Field key={format!("value-{}-{value}", node.0)} id="node-value" {lang} {node} label={texts::node_value(lang)}
+                    problem={texts::node_value_bad(lang)} value={value.clone()} part={Part::Value} send={send.clone()} />
+            }
+            <Field key={format!("name-{}-{name}", node.0)} id="node-name" {lang} {node} label={texts::node_name(lang)}
+                problem={texts::node_name_bad(lang, MAX_NAME)} value={name.clone()} part={Part::Name} send={send.clone()} />
+            <div class="node-buttons">
+                { button(texts::node_add(lang), Edit::AddChild(node), false) }
+                { button(texts::node_remove(lang), Edit::Remove(node), node == TreeNode::ROOT) }
+                { button(texts::node_swap_left(lang), Edit::SwapLeft(node), place == 0) }
+                { button(texts::node_swap_right(lang), Edit::SwapRight(node), place + 1 == siblings) }
+                { visit }
+            </div>
+        </div>
+    };
+    fold("node-panel", texts::node_panel(lang, &tree.l_name(node).to_string()), content)
+}
+
+/// What a field is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Value,
+    Name,
+}
+
+impl Part {
+    /// From what was typed to a change, if it can be one.
+    fn read(self, node: TreeNode, text: &str) -> Option<Edit> {
+        match self {
+            Self::Value => leaf_value(text).map(|value| Edit::SetValue(node, value)),
+            Self::Name if text.is_empty() => Some(Edit::SetName(node, None)),
+            Self::Name => Name::new(text).ok().map(|name| Edit::SetName(node, Some(name))),
+        }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct FieldProps {
+    id: &'static str,
+    lang: Lang,
+    node: TreeNode,
+    label: String,
+    problem: String,
+    value: String,
+    part: Part,
+    send: Send,
+}
+
+/// A field that is taken over when it is left or entered, and says what is wrong until then.
+#[component]
+fn Field(props: &FieldProps) -> Html {
+    let draft = use_state(|| props.value.clone());
+    let edit = props.part.read(props.node, &draft);
+    let broken = edit.is_none();
+    let oninput = {
+        let draft = draft.clone();
+        Callback::from(move |event: InputEvent| {
+            let field =
+                event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+            draft.set(field.map(|field| field.value()).unwrap_or_default());
+        })
+    };
+    let onchange = {
+        let (send, unchanged) = (props.send.clone(), *draft == props.value);
+        Callback::from(move |_: Event| {
+            if let (Some(edit), false) = (&edit, unchanged) {
+                send.emit(Message::Edit(edit.clone()));
+            }
+        })
+    };
+    let error_id = format!("{}-error", props.id);
+    html! {
+        <label class="field" lang={props.lang.tag()}>
+            <span>{ &props.label }</span>
+            <input id={props.id} type="text" size="12" value={(*draft).clone()} {oninput} {onchange}
+                autocomplete="off" spellcheck="false" aria-invalid={broken.then_some("true")}
+                aria-describedby={broken.then(|| error_id.clone())} />
+            if broken { <span class="error" id={error_id}>{ &props.problem }</span> }
+        </label>
+    }
+}

@@ -1,0 +1,123 @@
+//! The windows on the path, on one number line.
+
+use plyscope_core::{Player, TreeNode};
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::numerals;
+use plyscope_stage::scene::number_line::{number_line, NumberLine, Row};
+use plyscope_stage::session::Session;
+use plyscope_stage::setup::Algorithm;
+use yew::prelude::*;
+
+use super::panel as fold;
+use crate::model::Model;
+
+/// The width of the drawing, and of the names at its left.
+const WIDTH: f64 = 320.0;
+const NAMES: f64 = 46.0;
+const RIGHT: f64 = 10.0;
+/// The height of a row and of the axis.
+const ROW: f64 = 26.0;
+const AXIS: f64 = 22.0;
+/// The most rows; of a longer path the lowest are shown.
+const SHOWN: usize = 12;
+
+/// The panel; it says why there is nothing in it, when there is nothing.
+pub fn panel(model: &Model) -> Html {
+    let lang = model.lang;
+    let line = model
+        .session
+        .as_ref()
+        .and_then(|session| Some((session, number_line(session, model.playback.step)?)));
+    let content = match line {
+        _ if model.setup.algorithm == Algorithm::Minimax => {
+            html! { <p class="quiet-text">{ texts::line_minimax(lang) }</p> }
+        }
+        None => html! { <p class="quiet-text">{ texts::line_empty(lang) }</p> },
+        Some((session, line)) => drawing(session, &line, lang),
+    };
+    fold("line-panel", texts::line_panel(lang), content)
+}
+
+fn x(at: f64) -> f64 {
+    NAMES + at * (WIDTH - NAMES - RIGHT)
+}
+
+fn drawing(session: &Session, line: &NumberLine, lang: Lang) -> Html {
+    let rows = &line.rows[line.rows.len().saturating_sub(SHOWN)..];
+    let height = AXIS + ROW * rows.len() as f64;
+    let ticks = line.ticks.iter().map(|(value, at)| {
+        html! {
+            <g class="tick">
+                <path d={format!("M{:.1} {AXIS}V{height}", x(*at))} />
+                <text x={format!("{:.1}", x(*at))} y="12">{ numerals::value(lang, *value) }</text>
+            </g>
+        }
+    });
+    let drawn = rows.iter().enumerate().map(|(index, row)| {
+        draw_row(row, name(session, row.node), AXIS + ROW * (index as f64 + 0.5), lang)
+    });
+    html! {
+        <>
+            <svg class="number-line" viewBox={format!("0 0 {WIDTH} {height}")} role="img"
+                aria-label={spoken(session, rows, lang)}>
+                <g class="ends">
+                    <text x={format!("{:.1}", x(0.0))} y="12">{ "−∞" }</text>
+                    <text x={format!("{:.1}", x(1.0))} y="12">{ "∞" }</text>
+                </g>
+                { for ticks }
+                { for drawn }
+            </svg>
+            <p class="quiet-text">{ texts::line_hint(lang) }</p>
+        </>
+    }
+}
+
+fn name(session: &Session, node: TreeNode) -> String {
+    session.tree().l_name(node).to_string()
+}
+
+fn draw_row(row: &Row, name: String, y: f64, lang: Lang) -> Html {
+    let (alpha, beta) = (x(row.alpha_at), x(row.beta_at));
+    let class = match row.player {
+        Player::Max => "max",
+        Player::Min => "min",
+    };
+    let shape = match row.player {
+        Player::Max => format!("M5 {:.1}l5 9h-10Z", y - 4.5),
+        Player::Min => format!("M5 {:.1}l5 -9h-10Z", y + 4.5),
+    };
+    let (low, high) = (alpha.min(beta), alpha.max(beta));
+    let closed = row.closed.then(|| {
+        let middle = f64::midpoint(alpha, beta);
+        html! {
+            <path class="closing" d={format!("M{:.1} {:.1}l10 10m0 -10l-10 10", middle - 5.0, y - 5.0)}>
+                <title>{ texts::line_closed(lang) }</title>
+            </path>
+        }
+    });
+    html! {
+        <g class={classes!("row", class, row.closed.then_some("closed"))}>
+            <path class="shape" d={shape} />
+            <text class="row-name" x="13" y={format!("{y:.1}")}>{ name }</text>
+            <path class="track" d={format!("M{:.1} {y:.1}H{:.1}", x(0.0), x(1.0))} />
+            <path class="bar" d={format!("M{low:.1} {y:.1}H{high:.1}")} />
+            <path class="end" d={format!("M{:.1} {:.1}h-4v14h4", alpha + 4.0, y - 7.0)} />
+            <path class="end" d={format!("M{:.1} {:.1}h4v14h-4", beta - 4.0, y - 7.0)} />
+            if let Some((value, at)) = row.best {
+                <circle class="best" cx={format!("{:.1}", x(at))} cy={format!("{y:.1}")} r="4">
+                    <title>{ numerals::value(lang, value) }</title>
+                </circle>
+            }
+            { closed }
+        </g>
+    }
+}
+
+/// The drawing for those who cannot see it.
+fn spoken(session: &Session, rows: &[Row], lang: Lang) -> String {
+    let told: Vec<String> = rows
+        .iter()
+        .map(|row| format!("{} {}", name(session, row.node), numerals::window(lang, row.window)))
+        .collect();
+    told.join("; ")
+}

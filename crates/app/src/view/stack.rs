@@ -1,0 +1,56 @@
+//! The call stack.
+
+use plyscope_core::Value;
+use plyscope_stage::caption::player_name;
+use plyscope_stage::locale::texts;
+use plyscope_stage::numerals;
+use plyscope_stage::scene::stack::stack;
+use yew::prelude::*;
+
+use super::panel as fold;
+use crate::model::Model;
+
+/// The most calls that are shown; a deep tree has hundreds.
+const SHOWN: usize = 30;
+
+/// The calls, the newest first.
+pub fn panel(model: &Model) -> Html {
+    let lang = model.lang;
+    let frames = model
+        .session
+        .as_ref()
+        .map(|session| (session, stack(session, model.playback.step)))
+        .filter(|(_, frames)| !frames.is_empty());
+    let content = match frames {
+        None => html! { <p class="quiet-text">{ texts::stack_empty(lang) }</p> },
+        Some((session, frames)) => {
+            let windows = frames.first().is_some_and(|frame| frame.window.is_some());
+            let value = |value: Value| numerals::value(lang, value);
+            let rows = frames.iter().take(SHOWN).map(|frame| {
+                html! {
+                    <tr>
+                        <th scope="row">{ session.tree().l_name(frame.node).to_string() }</th>
+                        <td>{ player_name(frame.player) }</td>
+                        if let Some(window) = frame.window {
+                            <td>{ value(window.alpha) }</td>
+                            <td>{ value(window.beta) }</td>
+                        }
+                        <td>{ frame.best.map_or_else(|| "–".to_owned(), value) }</td>
+                    </tr>
+                }
+            });
+            html! {
+                <table class="stack">
+                    <thead><tr>
+                        <th scope="col">{ texts::stack_node(lang) }</th>
+                        <td></td>
+                        if windows { <th scope="col">{ "α" }</th><th scope="col">{ "β" }</th> }
+                        <th scope="col">{ texts::stack_best(lang) }</th>
+                    </tr></thead>
+                    <tbody>{ for rows }</tbody>
+                </table>
+            }
+        }
+    };
+    fold("stack-panel", texts::stack_panel(lang), content)
+}

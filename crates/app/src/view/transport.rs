@@ -1,0 +1,122 @@
+//! The step buttons and the scrubber.
+
+use plyscope_core::{Step, Trace};
+use plyscope_stage::caption::caption;
+use plyscope_stage::locale::texts;
+use plyscope_stage::playback::{self, Mode, Speed};
+use plyscope_stage::travel::Travel;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::header::choice;
+use super::icon::{icon, Icon};
+use super::{sends, Send};
+use crate::message::Message;
+use crate::model::Model;
+
+/// Everything that goes through the steps.
+pub fn transport(model: &Model, send: &Send) -> Html {
+    let lang = model.lang;
+    let (step, last) = (model.playback.step, model.last_step());
+    let cuts = model.session.as_ref().map_or(0, |s| s.trace().cut_count(last));
+    let cuts_past = model.session.as_ref().map_or(0, |s| s.trace().cut_count(step.back(1)));
+    let cuts_done = model.session.as_ref().map_or(0, |s| s.trace().cut_count(step));
+    let button = |class: &'static str,
+                  what: Icon,
+                  label: String,
+                  key: &str,
+                  way: Travel,
+                  off: bool| {
+        html! {
+            <button type="button" class={classes!("icon-button", class)} aria-label={label.clone()}
+                title={format!("{label} ({key})")} aria-disabled={off.then_some("true")}
+                onclick={sends(send, Message::Play(playback::Message::Go(way)))}>{ icon(what) }</button>
+        }
+    };
+    let (at_start, at_end) = (step == Step::START, step == last);
+    let running = model.playback.mode == Mode::Running;
+    let (play, label) =
+        if running { (Icon::Pause, texts::pause(lang)) } else { (Icon::Play, texts::play(lang)) };
+    html! {
+        <div class="transport" role="group" aria-label={texts::transport(lang)}>
+            { scrubber(model, send) }
+            <div class="buttons">
+                { button("", Icon::First, texts::first(lang), "Home", Travel::First, at_start) }
+                { button("wide", Icon::PreviousCut, texts::previous_cut(lang), "Shift+C", Travel::PreviousCut, cuts_past == 0) }
+                { button("wide", Icon::BackOver, texts::back_over(lang), "Shift+O", Travel::BackOver, at_start) }
+                { button("", Icon::Back, texts::back(lang), "←", Travel::Back, at_start) }
+                <button type="button" class="icon-button play" aria-label={label.clone()}
+                    title={format!("{label} (K)")}
+                    onclick={sends(send, Message::Play(playback::Message::Toggle))}>{ icon(play) }</button>
+                { button("", Icon::Forward, texts::forward(lang), "→", Travel::Forward, at_end) }
+                { button("wide", Icon::Over, texts::over(lang), "O", Travel::Over, at_end) }
+                { button("wide", Icon::NextCut, texts::next_cut(lang), "C", Travel::NextCut, cuts_done == cuts) }
+                { button("", Icon::Last, texts::last(lang), "End", Travel::Last, at_end) }
+                <span class="count">{ texts::step_of(lang, step.0 as usize, last.0 as usize) }</span>
+                { speeds(model, send) }
+            </div>
+        </div>
+    }
+}
+
+fn scrubber(model: &Model, send: &Send) -> Html {
+    let lang = model.lang;
+    let (step, last) = (model.playback.step, model.last_step());
+    let moved = {
+        let send = send.clone();
+        Callback::from(move |event: InputEvent| {
+            let range =
+                event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+            if let Some(step) = range.and_then(|range| range.value().parse().ok()) {
+                send.emit(Message::Play(playback::Message::Seek(Step(step))));
+            }
+        })
+    };
+    let told = model.session.as_ref().map_or_else(String::new, |session| {
+        let sentence = caption(session, step, lang);
+        texts::scrubber_value(lang, step.0 as usize, last.0 as usize, &sentence)
+    });
+    html! {
+        <div class="scrubber">
+            if let Some(session) = &model.session { { cut_marks(session.trace()) } }
+            <input type="range" min="0" max={last.0.to_string()} value={step.0.to_string()}
+                aria-label={texts::scrubber(lang)} aria-valuetext={told} oninput={moved} />
+        </div>
+    }
+}
+
+/// How many places along the scrubber are told apart.
+const PLACES: u64 = 600;
+
+/// A mark over the scrubber for every cut; cuts at the same place share one.
+fn cut_marks(trace: &Trace) -> Html {
+    let last = u64::from(trace.last_step().0.max(1));
+    let mut places: Vec<u64> =
+        trace.cuts().map(|cut| u64::from(cut.step.0) * PLACES / last).collect();
+    places.dedup();
+    let marks: String = places.iter().map(|place| format!("M{place} 0V8")).collect();
+    html! {
+        <svg class="cut-marks" viewBox={format!("0 0 {PLACES} 8")} preserveAspectRatio="none"
+            aria-hidden="true" focusable="false"><path d={marks} /></svg>
+    }
+}
+
+fn speeds(model: &Model, send: &Send) -> Html {
+    let lang = model.lang;
+    let chosen = choice(send, |count| {
+        let speed = Speed::ALL.into_iter().find(|speed| speed.per_second().to_string() == count)?;
+        Some(Message::Play(playback::Message::Speed(speed)))
+    });
+    let options = Speed::ALL.into_iter().map(|speed| {
+        let count = speed.per_second();
+        html! {
+            <option value={count.to_string()} selected={speed == model.playback.speed}>
+                { texts::speed_value(lang, usize::from(count)) }
+            </option>
+        }
+    });
+    html! {
+        <select class="speed" aria-label={texts::speed(lang)} onchange={chosen}>{ for options }</select>
+    }
+}

@@ -1,0 +1,184 @@
+//! The tree, and the sentence of the step under it.
+
+use plyscope_core::{GameTree, TreeNode};
+use plyscope_stage::caption::caption as sentence;
+use plyscope_stage::locale::texts;
+use plyscope_stage::picture::{picture, Kind, Shape, Shown, Thing};
+use plyscope_stage::reading::reading;
+use plyscope_stage::scene::tree::tree_scene;
+use plyscope_stage::session::Session;
+use yew::prelude::*;
+use yew::virtual_dom::Key;
+
+use super::icon::{icon, Icon};
+use super::{sends, Send};
+use crate::browser;
+use crate::message::{Look, Message};
+use crate::model::Model;
+
+/// The place for the tree, with the buttons of the camera in its corner.
+pub fn tree(model: &Model, stage: &NodeRef, send: &Send) -> Html {
+    let lang = model.lang;
+    let button = |what: Icon, label: String, look: Look| {
+        html! {
+            <button type="button" class="icon-button" title={label.clone()} aria-label={label}
+                onclick={sends(send, Message::Look(look))}>{ icon(what) }</button>
+        }
+    };
+    let names = model.names == Shown::Yes;
+    html! {
+        <div class="tree" id="stage">
+            <div class="canvas" ref={stage.clone()}>
+                if let Some(session) = &model.session { { drawing(model, session, send) } }
+            </div>
+            <div class="camera">
+                <button type="button" class="small" aria-pressed={names.to_string()}
+                    onclick={sends(send, Message::ToggleNames)}>{ texts::names_on(lang) }</button>
+                { button(Icon::Further, texts::zoom_out(lang), Look::Zoom { factor: 0.7, at: None }) }
+                { button(Icon::Nearer, texts::zoom_in(lang), Look::Zoom { factor: 1.4, at: None }) }
+                { button(Icon::Fit, texts::zoom_fit(lang), Look::Fit) }
+            </div>
+            if let Some(session) = &model.session { { summary(model, session) } }
+        </div>
+    }
+}
+
+fn summary(model: &Model, session: &Session) -> Html {
+    let (step, lang) = (model.playback.step, model.lang);
+    let trace = session.trace();
+    let visited = trace.visible(step);
+    let pruned = session.pruned_count(step);
+    html! {
+        <p class="summary">{ texts::summary(lang, visited, trace.cut_count(step), pruned) }</p>
+    }
+}
+
+fn drawing(model: &Model, session: &Session, send: &Send) -> Html {
+    let (step, lang) = (model.playback.step, model.lang);
+    let Some(camera) = model.seen() else { return Html::default() };
+    let scene = tree_scene(session, step, &camera);
+    let things = picture(session, step, &scene, model.labels());
+    let entrance = model.chosen.or_else(|| session.focus(step)).unwrap_or(TreeNode::ROOT);
+    let entrance = if scene.nodes.iter().any(|mark| mark.node == entrance) {
+        entrance
+    } else {
+        TreeNode::ROOT
+    };
+    let (backdrop, nodes): (Vec<&Thing>, Vec<&Thing>) =
+        things.iter().partition(|thing| thing.kind != Kind::Node);
+    let pan = {
+        let send = send.clone();
+        Callback::from(move |event: PointerEvent| {
+            if event.buttons() == 1 {
+                let (dx, dy) = (event.movement_x(), event.movement_y());
+                send.emit(Message::Look(Look::Pan(f64::from(dx), f64::from(dy))));
+            }
+        })
+    };
+    let (width, height) = (camera.viewport.width.to_string(), camera.viewport.height.to_string());
+    html! {
+        <svg class="picture" {width} {height} onpointermove={pan}>
+            <defs>
+                <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse"
+                    patternTransform="rotate(45)"><path class="hatch" d="M0 0V5" /></pattern>
+            </defs>
+            <g aria-hidden="true">{ for backdrop.into_iter().map(|thing| group(thing, None)) }</g>
+            <g role="tree" aria-label={texts::tree_view(lang)}>
+                { for nodes.into_iter().map(|thing| {
+                    let item = Item { model, session, entrance, send };
+                    group(thing, Some(&item))
+                }) }
+            </g>
+        </svg>
+    }
+}
+
+/// What makes a drawn node an item of the tree that can be walked.
+struct Item<'a> {
+    model: &'a Model,
+    session: &'a Session,
+    entrance: TreeNode,
+    send: &'a Send,
+}
+
+fn group(thing: &Thing, item: Option<&Item<'_>>) -> Html {
+    let (x, y) = thing.at;
+    let transform = format!("translate({x:.1} {y:.1})");
+    let shapes = thing.shapes.iter().map(drawn);
+    let key = Key::from(format!("{:?}-{}", thing.kind, thing.node.0));
+    let Some(item) = item else {
+        return html! { <g {key} class={thing.class.clone()} {transform}>{ for shapes }</g> };
+    };
+    let node = thing.node;
+    let tree = item.session.tree();
+    let siblings = tree.parent(node).map_or(1, |parent| tree.children(parent).len());
+    let chosen = item.model.chosen == Some(node);
+    let label = reading(item.session, node, item.model.playback.step, item.model.lang);
+    html! {
+        <g {key} id={node_id(node)} class={classes!(thing.class.clone(), chosen.then_some("chosen"))}
+            {transform}
+            role="treeitem" aria-label={label}
+            aria-level={(tree.layer_of(node) + 1).to_string()}
+            aria-posinset={(tree.number_in_siblings(node) + 1).to_string()}
+            aria-setsize={siblings.to_string()}
+            aria-selected={chosen.to_string()}
+            tabindex={if node == item.entrance { "0" } else { "-1" }}
+            onclick={sends(item.send, Message::Choose(Some(node)))}
+            onkeydown={walk(tree, node, item.send)}>
+            { for shapes }
+        </g>
+    }
+}
+
+fn node_id(node: TreeNode) -> String {
+    format!("node-{}", node.0)
+}
+
+fn drawn(shape: &Shape) -> Html {
+    match shape {
+        Shape::Path { class, d } => html! { <path class={*class} d={d.clone()} /> },
+        Shape::Text { class, at: (x, y), size, text } => html! {
+            <text class={*class} x={format!("{x:.1}")} y={format!("{y:.1}")}
+                font-size={format!("{size:.1}")}>{ text }</text>
+        },
+    }
+}
+
+/// The arrow keys walk the tree as it is drawn: up to the parent, down to the first child, left and
+/// right among the nodes of a layer. Each node that is walked to is chosen.
+fn walk(tree: &GameTree, node: TreeNode, send: &Send) -> Callback<KeyboardEvent> {
+    let layer = tree.layer_of(node);
+    let beside = |step: i64| {
+        let place = TreeNode(u32::try_from(i64::from(node.0) + step).ok()?);
+        (place.index() < tree.len() && tree.layer_of(place) == layer).then_some(place)
+    };
+    let up = tree.parent(node);
+    let down = tree.children(node).next();
+    let (left, right) = (beside(-1), beside(1));
+    let send = send.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let target = match event.key().as_str() {
+            "ArrowUp" => up,
+            "ArrowDown" => down,
+            "ArrowLeft" => left,
+            "ArrowRight" => right,
+            "Enter" => Some(node),
+            _ => return,
+        };
+        event.prevent_default();
+        if let Some(target) = target {
+            send.emit(Message::Choose(Some(target)));
+            browser::focus(&node_id(target));
+        }
+    })
+}
+
+/// What the step says, also for those who only hear it.
+pub fn caption(model: &Model) -> Html {
+    let told = model
+        .session
+        .as_ref()
+        .map(|session| sentence(session, model.playback.step, model.lang))
+        .unwrap_or_default();
+    html! { <p class="caption" role="status" aria-live="polite">{ told }</p> }
+}
