@@ -18,6 +18,7 @@ mod site;
 mod test;
 mod tools;
 mod wasm_target;
+mod workshop;
 
 use args::{Args, Command};
 use clap::Parser;

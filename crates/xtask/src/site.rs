@@ -1,14 +1,12 @@
 //! Building the site.
 use crate::fingerprint::Fingerprint;
 use crate::progress::{elapsed, note};
-use crate::tools::{self, Lock, TRUNK, WASM_BINDGEN, WASM_OPT};
-use crate::wasm_target::{self, WasmToolchain};
+use crate::tools::{Lock, TRUNK, WASM_BINDGEN, WASM_OPT};
+use crate::workshop::Workshop;
 use crate::{paths, run};
 use anyhow::{Context, Result};
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::Instant;
 
 /// How the site is built.
@@ -53,37 +51,31 @@ impl Profile {
 
 /// Builds the site unless it is up to date, and returns its folder.
 pub fn build(profile: Profile) -> Result<PathBuf> {
-    let toolchain = wasm_target::ensure()?;
-    let tools = match profile {
-        Profile::Dev => tools::ensure(&[&TRUNK, &WASM_BINDGEN])?,
-        Profile::Release => tools::ensure(&[&TRUNK, &WASM_BINDGEN, &WASM_OPT])?,
+    let workshop = match profile {
+        Profile::Dev => Workshop::ensure(&[&TRUNK, &WASM_BINDGEN])?,
+        Profile::Release => Workshop::ensure(&[&TRUNK, &WASM_BINDGEN, &WASM_OPT])?,
     };
-    let variables = toolchain.variables(paths::path_with(&tools)?)?;
     let _lock = Lock::acquire(&paths::notes().join("site.lock"), "the site")?;
     let dist = profile.dist();
     let stamp = paths::notes().join(format!("site-{}.stamp", profile.name()));
-    let wanted = inputs(profile, &toolchain)?;
+    let wanted = inputs(profile, &workshop)?;
     if fs::read_to_string(&stamp).is_ok_and(|found| found == stamp_of(&wanted, &dist)) {
         note(&format!("The site is up to date in {}.", dist.display()));
         return Ok(dist);
     }
     // Without the stamp, a build that breaks off is done again.
     let _ = fs::remove_file(&stamp);
-    trunk(profile, &dist, &variables)?;
+    trunk(profile, &dist, &workshop)?;
     fs::write(&stamp, stamp_of(&wanted, &dist))?;
     Ok(dist)
 }
 
-fn trunk(profile: Profile, dist: &Path, variables: &[(&str, OsString)]) -> Result<()> {
+fn trunk(profile: Profile, dist: &Path, workshop: &Workshop) -> Result<()> {
     let start = Instant::now();
     eprintln!("→ Building the site ({})", profile.name());
-    // trunk works offline, lest it download its own tools; so cargo's part is fetched before: what
-    // the lock file lists, and what the standard library needs where it is built as well.
-    for options in [&[][..], &["--target", wasm_target::TARGET]] {
-        run::shown(program("cargo", variables).args(["fetch", "--quiet"]).args(options))
-            .context("The libraries could not be fetched; can this machine reach the registry?")?;
-    }
-    let mut command = program("trunk", variables);
+    // trunk works offline, lest it download its own tools; so cargo's part is fetched before.
+    workshop.fetch()?;
+    let mut command = workshop.program("trunk");
     command.args(["build", "--log", "warn", "--dist"]).arg(dist);
     if profile == Profile::Release {
         command.arg("--release");
@@ -93,30 +85,12 @@ fn trunk(profile: Profile, dist: &Path, variables: &[(&str, OsString)]) -> Resul
     Ok(())
 }
 
-/// A program that is to use the toolchain and the tools. It is looked up on the new PATH, because
-/// the toolchain may be another one.
-fn program(name: &str, variables: &[(&str, OsString)]) -> Command {
-    let path = variables.iter().find(|(key, _)| *key == "PATH").map(|(_, path)| path);
-    let found = path.and_then(|path| {
-        std::env::split_paths(path).map(|dir| dir.join(name)).find(|program| program.is_file())
-    });
-    let mut command = Command::new(found.unwrap_or_else(|| name.into()));
-    command
-        .envs(variables.iter().map(|(key, value)| (key, value)))
-        // A developer's settings for crashes and colours are not for trunk, which takes them wrong.
-        .env("RUST_BACKTRACE", "0")
-        .env_remove("NO_COLOR")
-        .current_dir(paths::root());
-    command
-}
-
 /// The fingerprint of all that decides what the site becomes.
-fn inputs(profile: Profile, toolchain: &WasmToolchain) -> Result<String> {
+fn inputs(profile: Profile, workshop: &Workshop) -> Result<String> {
     let mut fingerprint = Fingerprint::default();
-    for text in [profile.name(), toolchain.name(), TRUNK.version, WASM_BINDGEN.version] {
+    for text in [profile.name(), &workshop.name(), TRUNK.version, WASM_BINDGEN.version] {
         fingerprint.text(text);
     }
-    fingerprint.text(&run::output(Command::new("rustc").arg("-vV")).unwrap_or_default());
     for path in INPUTS {
         fingerprint.path(&paths::root().join(path))?;
     }

@@ -11,7 +11,10 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 /// The packages that run in the browser only.
-const BROWSER_PACKAGES: [&str; 1] = ["plyscope-app"];
+const BROWSER_ONLY: [&str; 1] = ["plyscope-app"];
+
+/// The packages that have a part for the browser.
+const FOR_BROWSER: [&str; 2] = ["plyscope-app", "plyscope-bench"];
 
 /// How a stage ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +76,7 @@ fn run_stage(stage: Stage) -> Result<()> {
 /// is linted as if it were to run on this machine, which sees nearly as much.
 fn clippy_wasm() -> Result<()> {
     let mut clippy = cargo("clippy");
-    clippy.args(BROWSER_PACKAGES.iter().flat_map(|package| ["--package", package]));
+    clippy.args(FOR_BROWSER.iter().flat_map(|package| ["--package", package]));
     if crate::wasm_target::ensure()?.is_own() {
         clippy.args(["--target", TARGET]);
     }
@@ -114,7 +117,7 @@ pub fn scripts(folder: &str, ending: &str) -> Result<Vec<PathBuf>> {
 fn host(command: &str) -> Command {
     let mut cargo = cargo(command);
     cargo.arg("--workspace");
-    cargo.args(BROWSER_PACKAGES.iter().flat_map(|package| ["--exclude", package]));
+    cargo.args(BROWSER_ONLY.iter().flat_map(|package| ["--exclude", package]));
     cargo
 }
 

@@ -2,6 +2,7 @@
 mod measure;
 mod scripts;
 mod size;
+mod web;
 
 use crate::args::{BenchArgs, Kind};
 use crate::progress::note;

@@ -3,8 +3,9 @@
 //!
 //! - native: every `crates/*/benches/*.rs`, a target with `harness = false`, by `cargo bench`;
 //! - browser: every `tests/bench/*.bench.mjs`, by Node, with the same variables as the browser's
-//!   tests (`CHROME`, `PLYSCOPE_DIST`).
+//!   tests (`CHROME`, `PLYSCOPE_DIST`) and `PLYSCOPE_BENCH`, the folder of what [`web`] built.
 use super::measure::Measure;
+use super::web;
 use crate::progress::note;
 use crate::{chromium, npm, paths, run, test};
 use anyhow::{Context, Result};
@@ -38,10 +39,14 @@ pub fn browser(dist: &Path) -> Result<Vec<Measure>> {
     }
     npm::ensure()?;
     let chrome = chromium::ensure()?;
+    let ours = web::build()?;
     let mut measures = Vec::new();
     for script in scripts {
         let mut node = Command::new("node");
-        node.arg(script).env("CHROME", &chrome).env("PLYSCOPE_DIST", dist);
+        node.arg(script)
+            .env("CHROME", &chrome)
+            .env("PLYSCOPE_DIST", dist)
+            .env("PLYSCOPE_BENCH", &ours);
         measures.extend(collect(&mut node)?);
     }
     Ok(measures)

@@ -1,0 +1,67 @@
+//! Everything that builds for the browser, put together: compiler, tools and variables.
+use crate::tools::{self, Tool};
+use crate::wasm_target::{self, WasmToolchain};
+use crate::{paths, run};
+use anyhow::{Context, Result};
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// A compiler for the browser, and the tools that were asked for.
+pub struct Workshop {
+    toolchain: WasmToolchain,
+    variables: Vec<(&'static str, OsString)>,
+}
+
+impl Workshop {
+    /// Gets what is missing.
+    pub fn ensure(tools: &[&Tool]) -> Result<Self> {
+        let toolchain = wasm_target::ensure()?;
+        let path = paths::path_with(&tools::ensure(tools)?)?;
+        let variables = toolchain.variables(path)?;
+        Ok(Self { toolchain, variables })
+    }
+
+    /// Tells apart what is built by different compilers.
+    pub fn name(&self) -> String {
+        let version = run::output(Command::new("rustc").arg("-vV")).unwrap_or_default();
+        format!("{} {version}", self.toolchain.name())
+    }
+
+    /// A program that uses the compiler and the tools, at the top of the clone.
+    pub fn program(&self, name: &str) -> Command {
+        // Looked up on the new PATH: the compiler may be another one than ours.
+        let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
+        let found = self.variable("PATH").and_then(|path| {
+            std::env::split_paths(path).map(|dir| dir.join(&file)).find(|program| program.is_file())
+        });
+        let mut command = Command::new(found.unwrap_or_else(|| name.into()));
+        command
+            .envs(self.variables.iter().map(|(name, value)| (name, value)))
+            // A failed build is no crash of trunk's, and trunk misreads NO_COLOR=1.
+            .env("RUST_BACKTRACE", "0")
+            .env_remove("NO_COLOR")
+            .current_dir(paths::root());
+        command
+    }
+
+    /// Fetches the libraries: what the lock file lists, and what the standard library needs where
+    /// it is built as well.
+    pub fn fetch(&self) -> Result<()> {
+        for options in [&[][..], &["--target", wasm_target::TARGET]] {
+            run::shown(self.program("cargo").args(["fetch", "--quiet"]).args(options)).context(
+                "The libraries could not be fetched; can this machine reach the registry?",
+            )?;
+        }
+        Ok(())
+    }
+
+    /// The folder that its cargo builds into.
+    pub fn target(&self) -> PathBuf {
+        self.variable("CARGO_TARGET_DIR").map_or_else(paths::target, PathBuf::from)
+    }
+
+    fn variable(&self, wanted: &str) -> Option<&OsString> {
+        self.variables.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value)
+    }
+}
