@@ -7,6 +7,7 @@ random = Random tree
 share = Copy link
 shared = Link copied
 share-failed = The link could not be copied; it stands in the address bar.
+share-too-long = The tree is too large for a link: a link may have { $limit } bytes.
 picture = Save picture
 print = Print
 help = Keys and help
@@ -239,7 +240,6 @@ busy-reading = Reading a large tree …
 cancel = Cancel
 cancelled = The search was cancelled. The picture still shows the search before it.
 too-many-steps = The search takes more than { $limit } steps, which is more than can be shown.
-worker-lost = The search could not be run: the worker stopped.
 
 ## Help
 help-title = How to use Plyscope

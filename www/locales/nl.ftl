@@ -7,6 +7,7 @@ random = Willekeurige boom
 share = Link kopiëren
 shared = Link gekopieerd
 share-failed = De link kon niet worden gekopieerd; hij staat in de adresbalk.
+share-too-long = De boom is te groot voor een link: een link mag { $limit } bytes tellen.
 picture = Plaatje opslaan
 print = Afdrukken
 help = Toetsen en hulp
@@ -236,7 +237,6 @@ busy-reading = Een grote boom wordt gelezen …
 cancel = Afbreken
 cancelled = Het zoeken is afgebroken. Het plaatje toont nog het vorige.
 too-many-steps = Het zoeken kost meer dan { $limit } stappen, en dat is meer dan kan worden getoond.
-worker-lost = Het zoeken is mislukt: de hulpdraad is gestopt.
 
 ## Hulp
 help-title = Zo werkt Plyscope

@@ -7,6 +7,7 @@ random = 随机树
 share = 复制链接
 shared = 链接已复制
 share-failed = 无法复制链接，请从地址栏复制。
+share-too-long = 这棵树太大，无法放入链接：链接最多 { $limit } 字节。
 picture = 保存图片
 print = 打印
 help = 按键与帮助
@@ -236,7 +237,6 @@ busy-reading = 正在读取大树……
 cancel = 取消
 cancelled = 搜索已取消。图中仍是之前的搜索。
 too-many-steps = 搜索超过 { $limit } 步，无法全部显示。
-worker-lost = 搜索无法进行：工作线程已停止。
 
 ## 帮助
 help-title = Plyscope 使用方法

@@ -14,7 +14,8 @@ use web_sys::{Element, KeyboardEvent, ResizeObserver, WheelEvent};
 use yew::prelude::*;
 
 use crate::message::{Look, Message, Theme};
-use crate::model::{Model, Notice};
+use crate::model::{Left, Model, Notice};
+use crate::searcher::Bridge;
 use crate::{browser, keys, view};
 
 /// How long the page waits after a change before it writes the address, in milliseconds. Browsers
@@ -33,6 +34,8 @@ pub struct App {
     resizing: Option<Resizing>,
     /// What the address said when it was last written by the page.
     written: String,
+    /// The worker, and the number of the job it has.
+    worker: Option<(Bridge, u32)>,
 }
 
 /// Watches the size of the place for the tree.
@@ -57,8 +60,9 @@ impl Component for App {
             .and_then(|tag| tag.parse().ok())
             .unwrap_or_else(|| Lang::choose(wishes.iter().map(String::as_str)));
         let theme = Theme::from_id(&browser::recall("theme").unwrap_or_default());
-        let left = browser::recall("work");
-        let model = Model::open(&browser::fragment(), left.as_deref(), lang, theme);
+        let left = browser::recall("text").zip(browser::recall("work"));
+        let left = left.map(|(text, link)| Left { text, link });
+        let model = Model::open(&browser::fragment(), left, lang, theme);
         let send = ctx.link().callback(|message| message);
         let pressed = {
             let send = send.clone();
@@ -72,7 +76,7 @@ impl Component for App {
         };
         let address =
             EventListener::new(&window(), "hashchange", move |_| send.emit(Message::Address));
-        let app = Self {
+        let mut app = Self {
             model,
             clock: None,
             settling: None,
@@ -80,8 +84,10 @@ impl Component for App {
             watchers: vec![pressed, address],
             resizing: None,
             written: browser::fragment(),
+            worker: None,
         };
         app.describe_page();
+        app.employ(ctx);
         app
     }
 
@@ -90,7 +96,11 @@ impl Component for App {
             message,
             Message::Settle | Message::Shared(_) | Message::Look(_) | Message::Dismiss
         );
-        if matches!(self.model.notice, Some(Notice::Shared(_))) && settles {
+        let passing = matches!(
+            self.model.notice,
+            Some(Notice::Shared(_) | Notice::Cancelled | Notice::TooLongForLink)
+        );
+        if passing && settles {
             self.model.notice = None;
         }
         let changed = self.handle(ctx, message);
@@ -100,6 +110,7 @@ impl Component for App {
                 Some(Timeout::new(SETTLE_AFTER, move || link.send_message(Message::Settle)));
         }
         self.wind_clock(ctx);
+        self.employ(ctx);
         changed
     }
 
@@ -150,6 +161,9 @@ impl App {
                 browser::remember("theme", theme.id());
                 self.describe_page();
             }
+            Message::Share if model.link().is_none() => {
+                model.notice = Some(Notice::TooLongForLink);
+            }
             Message::Share => {
                 self.settle();
                 ctx.link().send_future(async {
@@ -163,7 +177,7 @@ impl App {
                 let fragment = browser::fragment();
                 if fragment != self.written {
                     self.written.clone_from(&fragment);
-                    self.model.follow(&fragment);
+                    self.model.follow(&fragment, None);
                 }
             }
             Message::Settle => {
@@ -171,15 +185,19 @@ impl App {
                 return false;
             }
             Message::Dismiss => model.notice = None,
+            Message::Worker(reply) => model.hear(*reply),
+            Message::Cancel => model.cancel(),
         }
         true
     }
 
     /// Writes the address and the work in progress down.
     fn settle(&mut self) {
-        let Some(link) = self.model.link() else { return };
-        browser::remember("work", &link);
-        browser::set_fragment(&link);
+        let left = self.model.left();
+        browser::remember("text", &left.text);
+        browser::remember("work", &left.link);
+        // A tree too large for an address is found again by what was remembered.
+        browser::set_fragment(&self.model.link().unwrap_or_default());
         self.written = browser::fragment();
     }
 
@@ -202,6 +220,22 @@ impl App {
                 link.send_message(Message::Play(playback::Message::Tick));
             });
             self.clock = Some((clock, speed));
+        }
+    }
+
+    /// Gives the worker its job. A worker that is busy with another one is let go: it cannot hear
+    /// anything before it is done.
+    fn employ(&mut self, ctx: &Context<Self>) {
+        let Some(request) = self.model.request() else {
+            if self.worker.is_some() {
+                self.worker = None;
+            }
+            return;
+        };
+        if self.worker.as_ref().is_none_or(|&(_, number)| number != request.number) {
+            let number = request.number;
+            let send = ctx.link().callback(|reply| Message::Worker(Box::new(reply)));
+            self.worker = Some((Bridge::hire(request, send), number));
         }
     }
 

@@ -1,13 +1,6 @@
-//! The page: draws what the stage says and sends back what the person did.
-
-mod app;
-mod browser;
-mod keys;
-mod message;
-mod model;
-mod view;
+//! Starts the page.
 
 fn main() {
-    browser::remove_boot_text();
-    yew::Renderer::<app::App>::new().render();
+    plyscope_app::remove_boot_text();
+    yew::Renderer::<plyscope_app::app::App>::new().render();
 }

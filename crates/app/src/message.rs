@@ -7,8 +7,10 @@ use plyscope_stage::playback;
 use plyscope_stage::scene::camera::Viewport;
 use plyscope_stage::setup::Setup;
 
+use crate::searcher::Reply;
+
 /// Something that happened.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub enum Message {
     /// The tree's text is now this.
     Text(String),
@@ -54,6 +56,10 @@ pub enum Message {
     Settle,
     /// The notice has been read.
     Dismiss,
+    /// The worker says how far it is, or what came out.
+    Worker(Box<Reply>),
+    /// The search in the worker is no longer wanted.
+    Cancel,
 }
 
 /// What the camera can do.

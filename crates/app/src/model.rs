@@ -16,9 +16,10 @@ use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
 
 use crate::message::{Dialog, Look, Theme};
+use crate::searcher::{self, Failure, News, Reply, Request};
 
-/// The most steps that are kept on the page.
-pub const MAX_STEPS: u32 = 20_000_000;
+/// The longest text that is read and searched at once, in bytes; what is longer goes to the worker.
+const LARGE: usize = 20_000;
 
 /// The state of the page.
 pub struct Model {
@@ -48,6 +49,30 @@ pub struct Model {
     pub dialog: Option<Dialog>,
     /// Something to be told.
     pub notice: Option<Notice>,
+    /// The search that the worker is busy with.
+    pub job: Option<Job>,
+    /// How many jobs there have been.
+    jobs: u32,
+    /// The step to show once the search that runs has arrived.
+    wanted: Step,
+}
+
+/// Work in progress that was left: the tree's text, and an address without it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Left {
+    /// The text.
+    pub text: String,
+    /// The rest, as in an address.
+    pub link: String,
+}
+
+/// A search in the worker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Job {
+    /// Which one it is; later ones have larger numbers.
+    pub number: u32,
+    /// How far it is, in steps; `None` while the tree is still being read.
+    pub steps: Option<u32>,
 }
 
 /// Something to be told in passing.
@@ -59,11 +84,15 @@ pub enum Notice {
     Shared(bool),
     /// The search has too many steps.
     TooManySteps,
+    /// The search was cancelled.
+    Cancelled,
+    /// The tree is too large for a link.
+    TooLongForLink,
 }
 
 impl Model {
     /// The page as it opens: from its address, or as it was left, or with the first exhibit.
-    pub fn open(fragment: &str, left: Option<&str>, lang: Lang, theme: Theme) -> Self {
+    pub fn open(fragment: &str, left: Option<Left>, lang: Lang, theme: Theme) -> Self {
         let mut model = Self {
             lang,
             theme,
@@ -78,51 +107,70 @@ impl Model {
             camera: None,
             dialog: None,
             notice: None,
+            job: None,
+            jobs: 0,
+            wanted: Step::START,
         };
         if fragment.trim_start_matches('#').is_empty() {
-            match left.filter(|left| !left.is_empty()) {
-                Some(left) => model.follow(left),
+            match left {
+                Some(left) => model.follow(&left.link, Some(left.text)),
                 None => model.show_exhibit(0),
             }
         } else {
-            model.follow(fragment);
+            model.follow(fragment, None);
         }
         model
     }
 
-    /// Shows what an address says.
-    pub fn follow(&mut self, fragment: &str) {
-        let (link, mut problems) = Link::parse(fragment);
+    /// Shows what an address says, or a text with the rest of an address.
+    pub fn follow(&mut self, fragment: &str, text: Option<String>) {
+        let (mut link, problems) = Link::parse(fragment);
+        link.text = text.or(link.text);
         self.setup = link.setup;
-        let text = match (&link.text, link.tree()) {
-            (Some(_), Some(Ok(tree))) if link.root.is_some_and(|_| !said_in(&link, &tree)) => {
-                tree.to_string()
-            }
-            (Some(text), _) => text.clone(),
-            (None, _) if self.history.text().is_empty() => GALLERY[0].text.to_owned(),
-            (None, _) => self.history.text().to_owned(),
+        let text = match link.text.clone() {
+            Some(text) => with_side(text, link.root),
+            None if self.history.text().is_empty() => GALLERY[0].text.to_owned(),
+            None => self.history.text().to_owned(),
         };
         self.history.set(text);
-        self.search();
-        problems.extend(self.error.clone().map(LinkProblem::Tree));
-        let last = self.last_step();
-        let wanted = link.step.unwrap_or_default();
-        self.playback = Playback { step: wanted.min(last), ..Playback::default() };
-        // “The last step” is asked for by a number beyond all others.
-        let beyond = (wanted > last && wanted != Step(u32::MAX) && self.session.is_some())
-            .then_some((wanted, last));
-        self.notice =
-            (!problems.is_empty() || beyond.is_some()).then_some(Notice::Link(problems, beyond));
+        self.notice = (!problems.is_empty()).then_some(Notice::Link(problems, None));
+        self.playback = Playback::default();
         self.chosen = None;
         self.camera = None;
+        self.wanted = link.step.unwrap_or_default();
+        self.search();
+        if let Some(error) = self.error.clone() {
+            self.tell_of_link(|problems, _| problems.push(LinkProblem::Tree(error)));
+        }
+    }
+
+    fn tell_of_link(&mut self, add: impl FnOnce(&mut Vec<LinkProblem>, &mut Option<(Step, Step)>)) {
+        let (mut problems, mut beyond) = match self.notice.take() {
+            Some(Notice::Link(problems, beyond)) => (problems, beyond),
+            _ => (Vec::new(), None),
+        };
+        add(&mut problems, &mut beyond);
+        self.notice = Some(Notice::Link(problems, beyond));
     }
 
     /// The part of the address that shows what is shown; `None` when it would be too long.
     pub fn link(&self) -> Option<String> {
+        let text = self.history.text();
+        let link = (text.len() <= MAX_LINK).then(|| self.print_link(text))?;
+        (link.len() <= MAX_LINK).then_some(link)
+    }
+
+    /// The work in progress, to be found again later.
+    pub fn left(&self) -> Left {
+        Left { text: self.history.text().to_owned(), link: self.print_link("") }
+    }
+
+    fn print_link(&self, text: &str) -> String {
         let root =
             self.session.as_ref().map_or(Player::Max, |session| session.tree().root_player());
-        let link = Link::print(self.history.text(), root, &self.setup, self.playback.step);
-        (link.len() <= MAX_LINK).then_some(link)
+        let current = self.error.is_none() && self.job.is_none();
+        let root = if current { root } else { Player::Max };
+        Link::print(text, root, &self.setup, self.playback.step)
     }
 
     /// Shows an exhibit of the gallery.
@@ -130,6 +178,7 @@ impl Model {
         let Some(exhibit) = GALLERY.get(number) else { return };
         self.history.set(exhibit.text.to_owned());
         self.setup = exhibit.setup();
+        self.wanted = Step::START;
         self.search();
         let step = self.session.as_ref().map_or(Step::START, |s| exhibit.step(s.trace()));
         self.playback = Playback { step, mode: Mode::Paused, ..self.playback };
@@ -185,32 +234,75 @@ impl Model {
         self.search();
     }
 
-    /// Reads the text and runs the search; where that fails, what was there stays.
+    /// Reads the text and runs the search, here or, when it is large, in the worker. Where that
+    /// fails, what was there stays.
     fn search(&mut self) {
-        let tree = match GameTree::parse(self.history.text()) {
-            Ok(tree) => tree,
-            Err(error) => {
+        self.job = None;
+        if self.history.text().len() > LARGE {
+            self.jobs += 1;
+            self.job = Some(Job { number: self.jobs, steps: None });
+            return;
+        }
+        let found = searcher::search(self.history.text(), self.setup, Recorder::new());
+        self.arrive(found);
+    }
+
+    /// What the worker has to do: the number of the job, and the job.
+    pub fn request(&self) -> Option<Request> {
+        let number = self.job?.number;
+        Some(Request { number, text: self.history.text().to_owned(), setup: self.setup })
+    }
+
+    /// The worker says something; what it says of an older job no longer matters.
+    pub fn hear(&mut self, reply: Reply) {
+        if self.job.is_none_or(|job| job.number != reply.number) {
+            return;
+        }
+        match reply.news {
+            News::Steps(steps) => {
+                self.job = Some(Job { number: reply.number, steps: Some(steps) });
+            }
+            News::Found(found) => {
+                self.job = None;
+                self.arrive(*found);
+            }
+        }
+    }
+
+    /// The search in the worker is no longer wanted; what was there stays.
+    pub fn cancel(&mut self) {
+        if self.job.take().is_some() {
+            self.notice = Some(Notice::Cancelled);
+        }
+    }
+
+    /// Takes over a search that has been run.
+    fn arrive(&mut self, found: Result<Session, Failure>) {
+        let session = match found {
+            Ok(session) => session,
+            Err(Failure::Text(error)) => {
                 self.error = Some(error);
+                return;
+            }
+            Err(Failure::Stopped) => {
+                self.error = None;
+                self.notice = Some(Notice::TooManySteps);
                 return;
             }
         };
         self.error = None;
-        self.arrive(Session::record(tree, self.setup, Recorder::new().with_limit(MAX_STEPS)).ok());
-    }
-
-    /// Takes over a search that has been run.
-    fn arrive(&mut self, session: Option<Session>) {
-        let Some(session) = session else {
-            self.notice = Some(Notice::TooManySteps);
-            return;
-        };
         let same_shape =
             self.session.as_ref().is_some_and(|old| old.tree().len() == session.tree().len());
         if !same_shape {
             self.camera = None;
         }
         let last = session.trace().last_step();
-        self.playback.step = self.playback.step.min(last);
+        let wanted = std::mem::take(&mut self.wanted).max(self.playback.step);
+        // “The last step” is asked for by a number beyond all others.
+        if wanted > last && wanted != Step(u32::MAX) && wanted != self.playback.step {
+            self.tell_of_link(|_, beyond| *beyond = Some((wanted, last)));
+        }
+        self.playback.step = wanted.min(last);
         self.chosen = self.chosen.filter(|node| node.index() < session.tree().len());
         self.session = Some(Rc::new(session));
     }
@@ -283,8 +375,13 @@ impl Model {
     }
 }
 
-/// Whether the text of a link says the same side to move as the link does apart from it.
-fn said_in(link: &Link, tree: &GameTree) -> bool {
-    let text = link.text.as_deref().unwrap_or_default();
-    GameTree::parse(text).is_ok_and(|said| said.root_player() == tree.root_player())
+/// A tree's text with the side to move that a link says apart from it. Only what is small is read
+/// here; a link cannot hold more.
+fn with_side(text: String, root: Option<Player>) -> String {
+    match (GameTree::parse(&text), root) {
+        (Ok(tree), Some(player)) if tree.root_player() != player => {
+            tree.with_root_player(player).to_string()
+        }
+        _ => text,
+    }
 }

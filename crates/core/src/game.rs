@@ -33,6 +33,7 @@ pub trait Game {
 
 /// In which order the children of a node are looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Order {
     /// As they are written.
     #[default]

@@ -4,6 +4,7 @@ use crate::value::Value;
 
 /// Who is to move at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Player {
     /// The player who wants the largest value.
     #[default]

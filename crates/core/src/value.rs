@@ -12,6 +12,7 @@ use std::hash::{Hash, Hasher};
 /// it was written as `draw`, and shows itself so. The memory is one bit that comparing ignores, as
 /// floating point numbers ignore the sign of zero.
 #[derive(Clone, Copy)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Value(i64);
 
 /// Millionths in one.

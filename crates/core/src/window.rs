@@ -6,6 +6,7 @@ use crate::value::Value;
 /// The values that can still matter at a node: MAX already has `alpha` elsewhere, MIN already has
 /// `beta` elsewhere (Knuth & Moore 1975, section 3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Window {
     /// What MAX is already sure of on the path to this node.
     pub alpha: Value,
@@ -44,6 +45,7 @@ impl Bound {
 
 /// When a window counts as closed, so that the remaining moves are cut.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CutRule {
     /// Cut at α ≥ β: an equal value cannot change the result.
     #[default]

@@ -1,9 +1,13 @@
 //! The languages, and every text that a person reads. The texts stand in `www/locales`.
 
-use std::fmt::Write;
+mod fill;
+mod marks;
+
 use std::str::FromStr;
 
 use plyscope_core::Value;
+
+use fill::{fill, Arg};
 
 /// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -84,29 +88,10 @@ impl Lang {
         texts::find(id).map(|index| self.write(index, &[]))
     }
 
-    fn write(self, index: usize, arguments: &[Arg<'_>]) -> String {
+    fn write(self, number: usize, arguments: &[Arg<'_>]) -> String {
         let mut text = String::new();
-        self.write_parts(texts::table(self)[index], arguments, &mut text);
+        fill(self, texts::table(self).get(number), arguments, &mut text);
         text
-    }
-
-    fn write_parts(self, parts: &[Part], arguments: &[Arg<'_>], text: &mut String) {
-        for part in parts {
-            match *part {
-                Part::Text(piece) => text.push_str(piece),
-                Part::Argument(place) => match arguments.get(place) {
-                    Some(Arg::Text(piece)) => text.push_str(piece),
-                    Some(Arg::Number(number)) => {
-                        let _ = write!(text, "{}", self.number(*number));
-                    }
-                    None => {}
-                },
-                Part::Count { argument, one, other } => {
-                    let is_one = matches!(arguments.get(argument), Some(Arg::Number(1)));
-                    self.write_parts(if is_one { one } else { other }, arguments, text);
-                }
-            }
-        }
     }
 }
 
@@ -124,27 +109,15 @@ impl FromStr for Lang {
     }
 }
 
-/// A piece of a text.
-enum Part {
-    Text(&'static str),
-    Argument(usize),
-    Count { argument: usize, one: &'static [Part], other: &'static [Part] },
-}
-
-/// What a text is given.
-enum Arg<'a> {
-    Text(&'a str),
-    Number(usize),
-}
-
 pub mod texts {
     //! A function for every text of the locale files.
 
-    use super::{Arg, Lang, Part};
+    use super::fill::{Arg, Table};
+    use super::Lang;
 
     include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-    pub(super) fn table(lang: Lang) -> &'static [&'static [Part]] {
+    pub(super) fn table(lang: Lang) -> &'static Table {
         match lang {
             Lang::En => &EN,
             Lang::Nl => &NL,
@@ -153,68 +126,9 @@ pub mod texts {
     }
 
     pub(super) fn find(id: &str) -> Option<usize> {
-        let found = PLAIN.binary_search_by_key(&id, |&(id, _)| id).ok()?;
-        Some(PLAIN[found].1)
+        NAMES.split('\n').position(|name| name == id)
     }
 }
 
 #[cfg(test)]
-#[path = "../build/locale.rs"]
-mod build;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_browsers_wishes_choose_the_language() {
-        let table: [(&[&str], Lang); 5] = [
-            (&["nl-BE", "en"], Lang::Nl),
-            (&["fr", "zh-TW"], Lang::Zh),
-            (&["fr", "de"], Lang::En),
-            (&[], Lang::En),
-            (&["EN_us"], Lang::En),
-        ];
-        for (wishes, lang) in table {
-            assert_eq!(Lang::choose(wishes.iter().copied()), lang, "{wishes:?}");
-        }
-    }
-
-    #[test]
-    fn numbers_are_grouped_as_the_language_does() {
-        assert_eq!(Lang::En.number(549_946), "549,946");
-        assert_eq!(Lang::Nl.number(549_946), "549.946");
-        assert_eq!(Lang::Zh.number(1_234_567), "1,234,567");
-        assert_eq!(Lang::En.number(999), "999");
-    }
-
-    #[test]
-    fn arguments_and_counts_are_filled_in() {
-        assert_eq!(texts::step_of(Lang::En, 9, 34), "Step 9 of 34");
-        assert_eq!(texts::step_of(Lang::Zh, 9, 34), "第 9 步，共 34 步");
-        assert_eq!(texts::summary(Lang::En, 11, 1, 4), "11 visited · 1 cut · 4 pruned");
-        assert_eq!(texts::summary(Lang::En, 11, 3, 4), "11 visited · 3 cuts · 4 pruned");
-        assert_eq!(Lang::Nl.named("close").as_deref(), Some("Sluiten"));
-        assert_eq!(Lang::Nl.named("nonsense"), None);
-    }
-
-    #[test]
-    fn a_broken_locale_ends_the_build() {
-        let both = |second: &str| {
-            let first = "hello = Hello { $name }\n".to_owned();
-            build::generate(&[("en", first), ("nl", second.to_owned())])
-        };
-        assert!(both("hello = Hallo { $name }\n").is_ok());
-        let table = [
-            ("", "nl.ftl lacks hello"),
-            ("hello = Hallo { $naam }\n", "arguments"),
-            ("hello = Hallo { $name }\nbye = Dag\n", "nl.ftl has bye"),
-            ("hello = { -brand } { $name }\n", "not understood"),
-            ("hello = Hallo { $name }\nhello = Dag { $name }\n", "twice"),
-        ];
-        for (second, problem) in table {
-            let error = both(second).expect_err(second);
-            assert!(error.contains(problem), "{error}");
-        }
-    }
-}
+mod tests;

@@ -207,7 +207,8 @@ impl Pen<'_> {
                     shapes.push(Shape::Text { class: "value", at: (0.0, y), size, text });
                 }
                 _ => {
-                    let at = (r * 0.95, -r * 0.95);
+                    let (x, y) = corner(mark, r);
+                    let at = (x, y);
                     shapes.push(Shape::Text { class: "bound", at, size: 13.0, text });
                 }
             }
@@ -225,16 +226,15 @@ impl Pen<'_> {
         if self.labels.names == Shown::Yes {
             let text = self.session.tree().l_name(mark.node).to_string();
             let under = r + if name.is_some() { 26.0 } else { 13.0 };
-            let (class, at) = if mark.leaf {
-                ("l-name under", (0.0, under))
-            } else {
-                ("l-name", (-r * 0.95, -r * 0.95))
-            };
+            let (x, y) = corner(mark, r);
+            let (class, at) =
+                if mark.leaf { ("l-name under", (0.0, under)) } else { ("l-name", (-x, y)) };
             shapes.push(Shape::Text { class, at, size: 11.0, text });
         }
         if mark.state == State::Open && !mark.leaf {
             if let Some(window) = self.window_of(mark.node) {
-                let at = (r * 1.2, r * 0.42);
+                let (x, y) = corner(mark, r);
+                let at = (x, y + 15.0);
                 shapes.push(Shape::Text { class: "window", at, size: 11.0, text: window });
             }
         }
@@ -246,6 +246,17 @@ impl Pen<'_> {
         (self.session.setup().algorithm == crate::setup::Algorithm::AlphaBeta)
             .then(|| numerals::window(self.labels.lang, trace.window(visit, self.step).window()))
     }
+}
+
+/// Where the texts beside an inner node begin: at the height of its upper corners, clear of MIN's
+/// flat top, and clear of the halo of the node that the step is about.
+fn corner(mark: &Mark, r: f64) -> (f64, f64) {
+    let clear = match (mark.focus, mark.player) {
+        (true, _) => r * 1.62,
+        (false, Player::Max) => r * 0.72,
+        (false, Player::Min) => r * 1.3,
+    };
+    (clear, -r * 0.55)
 }
 
 /// A triangle leaves room at its tip: the star of MAX's node stands below its foot's middle, MIN's

@@ -10,6 +10,7 @@ use crate::setup::{Algorithm, Setup};
 /// A tree, a search on it, and where its nodes are drawn. Nothing in it changes; what is shown at
 /// a step is a question to it.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Session {
     tree: GameTree,
     setup: Setup,

@@ -8,7 +8,8 @@ use super::editor::sentence;
 use super::icon::{icon, Icon};
 use super::{sends, Send};
 use crate::message::Message;
-use crate::model::{Model, Notice, MAX_STEPS};
+use crate::model::{Job, Model, Notice};
+use crate::searcher::MAX_STEPS;
 
 /// The notice, if there is one; its place is always there, so that screen readers hear of it.
 pub fn notice(model: &Model, send: &Send) -> Html {
@@ -22,13 +23,31 @@ pub fn notice(model: &Model, send: &Send) -> Html {
             </div>
         }
     });
-    html! { <div class="notices" role="status">{ told }</div> }
+    let busy = model.job.map(|job| busy(job, lang, send));
+    html! { <div class="notices" role="status">{ busy }{ told }</div> }
+}
+
+/// How far the worker is, with the way to stop it.
+fn busy(job: Job, lang: Lang, send: &Send) -> Html {
+    let told = match job.steps {
+        Some(steps) => texts::busy(lang, steps as usize),
+        None => texts::busy_reading(lang),
+    };
+    html! {
+        <div class="notice busy">
+            <progress aria-label={texts::busy_reading(lang)}></progress>
+            <div>{ told }</div>
+            <button type="button" onclick={sends(send, Message::Cancel)}>{ texts::cancel(lang) }</button>
+        </div>
+    }
 }
 
 fn words(notice: &Notice, lang: Lang) -> Html {
     match notice {
         Notice::Shared(true) => html! { texts::shared(lang) },
         Notice::Shared(false) => html! { texts::share_failed(lang) },
+        Notice::Cancelled => html! { texts::cancelled(lang) },
+        Notice::TooLongForLink => html! { texts::share_too_long(lang, MAX_LINK) },
         Notice::TooManySteps => html! { texts::too_many_steps(lang, MAX_STEPS as usize) },
         Notice::Link(problems, beyond) => {
             let beyond = beyond

@@ -28,29 +28,27 @@ pub fn tree(model: &Model, stage: &NodeRef, send: &Send) -> Html {
     let names = model.names == Shown::Yes;
     html! {
         <div class="tree" id="stage">
-            <div class="canvas" ref={stage.clone()}>
-                if let Some(session) = &model.session { { drawing(model, session, send) } }
-            </div>
-            <div class="camera">
+            <div class="tree-head">
+                <p class="summary">{ model.session.as_ref().map(|session| summary(model, session)) }</p>
                 <button type="button" class="small" aria-pressed={names.to_string()}
                     onclick={sends(send, Message::ToggleNames)}>{ texts::names_on(lang) }</button>
                 { button(Icon::Further, texts::zoom_out(lang), Look::Zoom { factor: 0.7, at: None }) }
                 { button(Icon::Nearer, texts::zoom_in(lang), Look::Zoom { factor: 1.4, at: None }) }
                 { button(Icon::Fit, texts::zoom_fit(lang), Look::Fit) }
             </div>
-            if let Some(session) = &model.session { { summary(model, session) } }
+            <div class="canvas" ref={stage.clone()}>
+                if let Some(session) = &model.session { { drawing(model, session, send) } }
+            </div>
         </div>
     }
 }
 
-fn summary(model: &Model, session: &Session) -> Html {
+fn summary(model: &Model, session: &Session) -> String {
     let (step, lang) = (model.playback.step, model.lang);
     let trace = session.trace();
     let visited = trace.visible(step);
     let pruned = session.pruned_count(step);
-    html! {
-        <p class="summary">{ texts::summary(lang, visited, trace.cut_count(step), pruned) }</p>
-    }
+    texts::summary(lang, visited, trace.cut_count(step), pruned)
 }
 
 fn drawing(model: &Model, session: &Session, send: &Send) -> Html {

@@ -32,6 +32,7 @@ impl Default for AlphaBeta {
 
 /// What a node returns when its value lies outside the window it was entered with.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Fail {
     /// The best value found, which is the tighter bound (Fishburn 1983).
     #[default]

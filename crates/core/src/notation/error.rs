@@ -10,6 +10,7 @@ use crate::value::Value;
 
 /// Why a text is not a tree, and where.
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ParseError {
     /// What is wrong.
     pub problem: Problem,
@@ -23,6 +24,7 @@ pub struct ParseError {
 
 /// What is wrong with a text.
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Problem {
     /// There is no node in it.
     Empty,

@@ -7,6 +7,7 @@ use crate::value::Value;
 
 /// An event in four bytes: three bits say what happened, the rest says to whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Packed(u32);
 
 /// What a [`Packed`] event says.
@@ -50,6 +51,7 @@ impl Packed {
 
 /// Where an end of a window comes from: the top bit tells a [`BestFact`] from a [`GivenBound`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Source(u32);
 
 const GIVEN: u32 = 1 << 31;
@@ -78,6 +80,7 @@ impl Source {
 
 /// An end of a window that the search was given or chose by itself.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct GivenBound {
     pub value: Value,
     pub node: NodeId,
@@ -85,6 +88,7 @@ pub(super) struct GivenBound {
 
 /// A child became the best so far of its parent.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct BestFact {
     pub value: Value,
     pub child: NodeId,
@@ -94,6 +98,7 @@ pub(super) struct BestFact {
 
 /// The remaining moves of a node were cut.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct CutFact {
     pub node: NodeId,
     pub step: Step,
@@ -104,6 +109,7 @@ pub(super) struct CutFact {
 
 /// What is known of a visited node, a column a fact.
 #[derive(Clone, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct NodeFacts {
     pub by: Vec<u32>,
     pub parent: Vec<NodeId>,
@@ -131,6 +137,7 @@ impl NodeFacts {
 
 /// The player to move and the kind of the verdict, in one byte.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct NodeState(u8);
 
 impl NodeState {
@@ -173,6 +180,7 @@ impl NodeState {
 
 /// What is found by sorting the facts, so that a node's own are found at once.
 #[derive(Clone, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Index {
     /// The step of each best fact.
     pub best_step: Vec<Step>,

@@ -15,6 +15,7 @@ use facts::{BestFact, CutFact, NodeFacts, Packed};
 
 /// A moment in a trace: how many of its events have happened. `Step(0)` is before the first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Step(pub u32);
 
 impl Step {
@@ -37,6 +38,7 @@ impl Step {
 /// A visited node: its preorder number in the order of the visit. What is visited at a step is
 /// therefore a prefix of the numbers, and the descendants of a node are a range of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct NodeId(pub u32);
 
 impl NodeId {
@@ -56,6 +58,7 @@ impl NodeId {
 ///
 /// About 16 bytes a step for what was recorded, and 12 to 16 bytes a node for the index over it.
 #[derive(Clone, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Trace {
     /// What happened, in order; the details stand in the columns below.
     events: Vec<Packed>,

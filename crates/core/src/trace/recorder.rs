@@ -33,6 +33,7 @@ type Watcher<'a> = Box<dyn FnMut(Step) -> ControlFlow<()> + 'a>;
 
 /// Why a recorder ended a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum RecordStop {
     /// There are more events than the recorder was told to keep.
     TooLong {

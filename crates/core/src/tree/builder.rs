@@ -24,6 +24,7 @@ pub struct TreeBuilder {
 
 /// Why a tree cannot grow further.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum TooLarge {
     /// More than [`MAX_NODES`] nodes.
     Nodes,

@@ -18,6 +18,7 @@ use crate::value::Value;
 /// A node of a [`GameTree`]: its place in breadth-first order, the root being 0. The order of
 /// these numbers is therefore "by layer, then from left to right".
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TreeNode(pub u32);
 
 impl TreeNode {
@@ -38,6 +39,7 @@ impl TreeNode {
 /// Nodes lie breadth first, so that the children of a node, and the nodes of a layer, are ranges.
 /// 16 bytes a node.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameTree {
     root_player: Player,
     /// The first child of each node, then the number of nodes: the children of `n` are

@@ -7,10 +7,12 @@ use crate::limits::MAX_NAME;
 /// A node's name: 1 to [`MAX_NAME`] characters, none of them a control character, no space at
 /// either end.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Name(Box<str>);
 
 /// Why a text cannot be a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum BadName {
     /// There is nothing in it.
     Empty,

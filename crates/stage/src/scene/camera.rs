@@ -34,8 +34,8 @@ pub const NATURAL_UNIT: f64 = 58.0;
 /// The distance between two layers at which a picture is drawn by default, in pixels.
 pub const NATURAL_LAYER: f64 = 92.0;
 const SMALLEST_LAYER: f64 = 34.0;
-/// Pixels kept free around the drawing.
-const MARGIN: f64 = 44.0;
+/// Pixels kept free around the drawing, so that what is written beside the nodes is seen too.
+const MARGIN: f64 = 46.0;
 
 impl Camera {
     /// The whole tree, as large as it fits, but not larger than natural size (a little larger on

@@ -1,0 +1,88 @@
+//! Puts arguments into a text.
+
+use super::marks::{CASE, CHOICE, END, FIRST_ARGUMENT, KEY, MOST_ARGUMENTS};
+use super::Lang;
+
+/// What a text is given.
+pub enum Arg<'a> {
+    /// Taken over as it is.
+    Text(&'a str),
+    /// A whole number, whose digits are grouped.
+    Number(usize),
+}
+
+impl Arg<'_> {
+    /// Whether a case of a choice is meant for it.
+    fn is(&self, key: &str) -> bool {
+        match *self {
+            Self::Text(text) => text == key,
+            Self::Number(number) => key.parse() == Ok(number),
+        }
+    }
+}
+
+/// Every text of one language.
+pub struct Table {
+    /// The texts, one behind the other.
+    pub texts: &'static str,
+    /// How long each of them is, in bytes. Lengths are small and alike, and so compress better than
+    /// places do.
+    pub lengths: &'static [u16],
+}
+
+impl Table {
+    /// The text with a number, still with its marks; empty when there is none.
+    pub fn get(&self, number: usize) -> &'static str {
+        let Some((&length, before)) =
+            self.lengths.get(..=number).and_then(<[u16]>::split_last)
+        else {
+            return "";
+        };
+        let start = before.iter().map(|&length| usize::from(length)).sum();
+        self.texts.get(start..start + usize::from(length)).unwrap_or_default()
+    }
+}
+
+/// Writes a text with its marks replaced. Arguments are never searched for marks.
+pub fn fill(lang: Lang, mut text: &str, arguments: &[Arg<'_>], into: &mut String) {
+    while let Some(at) = text.find(is_mark) {
+        into.push_str(&text[..at]);
+        // Every mark is one byte long.
+        let (mark, rest) = text[at..].split_at(1);
+        text = rest;
+        if !mark.starts_with(CHOICE) {
+            match argument(mark, arguments) {
+                Some(Arg::Text(piece)) => into.push_str(piece),
+                Some(Arg::Number(number)) => into.push_str(&lang.number(*number)),
+                None => {}
+            }
+        } else if let Some((choice, rest)) = text.split_once(END) {
+            fill(lang, chosen(choice, arguments), arguments, into);
+            text = rest;
+        }
+    }
+    into.push_str(text);
+}
+
+fn is_mark(character: char) -> bool {
+    character == CHOICE || (1..=u32::from(MOST_ARGUMENTS)).contains(&u32::from(character))
+}
+
+fn argument<'a, 'b>(mark: &str, arguments: &'a [Arg<'b>]) -> Option<&'a Arg<'b>> {
+    let mark = *mark.as_bytes().first()?;
+    arguments.get(usize::from(mark.checked_sub(FIRST_ARGUMENT)?))
+}
+
+/// The case of a choice that is meant for its argument: the last one is meant for all.
+fn chosen<'a>(choice: &'a str, arguments: &[Arg<'_>]) -> &'a str {
+    let by = argument(choice, arguments);
+    let mut text = "";
+    for case in choice.get(1..).unwrap_or_default().split(CASE) {
+        let (key, own) = case.split_once(KEY).unwrap_or_default();
+        text = own;
+        if by.is_some_and(|by| by.is(key)) {
+            break;
+        }
+    }
+    text
+}
