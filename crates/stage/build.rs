@@ -1,8 +1,10 @@
 //! Turns the locale files into Rust: a function for every text, and a table for every language.
 //! A text that a language lacks, or an argument that it misspells, ends the build.
 
-#[path = "build/locale.rs"]
+#[path = "build/locale/mod.rs"]
 mod locale;
+#[path = "src/locale/marks.rs"]
+mod marks;
 
 use std::path::Path;
 use std::{env, fs};
@@ -11,6 +13,7 @@ fn main() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/locales");
     println!("cargo::rerun-if-changed={}", folder.display());
     println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=src/locale/marks.rs");
     let read = |tag: &str| {
         let path = folder.join(format!("{tag}.ftl"));
         println!("cargo::rerun-if-changed={}", path.display());

@@ -47,7 +47,13 @@ window-bad = A window is two values, the smaller first, such as 0..15 or -inf..8
 ## The tree's text
 tree-text = Tree
 tree-hint = Brackets are nodes, numbers are leaves. Also win, draw, loss, names such as a:5, and JSON arrays.
-tree-size = { $nodes } nodes, { $layers } layers
+tree-size = { $nodes ->
+    [one] { $nodes } node
+   *[other] { $nodes } nodes
+}, { $layers ->
+    [one] { $layers } layer
+   *[other] { $layers } layers
+}
 line-column = Line { $line }, column { $column }
 undo = Undo
 redo = Redo
@@ -161,7 +167,10 @@ step-skipped-more = Never visited: { $names } and { $count } more, with all belo
 step-finish-exact = Finished: the tree is worth { $value }.
 step-finish-at-least = Finished: the tree is worth at least { $value }.
 step-finish-at-most = Finished: the tree is worth at most { $value }.
-step-finish-count = { $visited } of { $total } nodes were visited, { $pruned } were pruned.
+step-finish-count = { $visited } of { $total ->
+    [one] { $total } node
+   *[other] { $total } nodes
+} visited, { $pruned } pruned.
 
 ## How nodes are read out
 read-max = MAX
@@ -220,7 +229,13 @@ random-make = Make the tree
 random-branching-bad = A node needs at least 1 child; the smaller number comes first.
 random-depth-bad = A tree has from 1 to { $limit } layers below the root; the smaller number comes first.
 random-values-bad = The smaller value comes first.
-random-no-tree = None of { $tries } trees had { $wanted } cuts; the most were { $seen }. Try more children, more layers or more values.
+random-no-tree = In { $tries ->
+    [one] { $tries } try
+   *[other] { $tries } tries
+}, no tree had { $wanted ->
+    [one] { $wanted } cut
+   *[other] { $wanted } cuts
+} or more; the most were { $seen }. Try more children, more layers or more values.
 random-number-bad = Whole numbers are expected here.
 
 ## Links
@@ -235,7 +250,10 @@ link-beyond = It asks for step { $step }; the last one is { $last }.
 link-or = or
 
 ## Large trees
-busy = Searching a large tree … { $count } steps so far
+busy = Searching a large tree … { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+} so far
 busy-reading = Reading a large tree …
 cancel = Cancel
 cancelled = The search was cancelled. The picture still shows the search before it.

@@ -47,7 +47,13 @@ window-bad = Een venster bestaat uit twee waarden, de kleinste eerst, zoals 0..1
 ## De tekst van de boom
 tree-text = Boom
 tree-hint = Haakjes zijn knopen, getallen zijn bladeren. Ook win, draw, loss, namen zoals a:5, en JSON-lijsten.
-tree-size = { $nodes } knopen, { $layers } lagen
+tree-size = { $nodes ->
+    [one] { $nodes } knoop
+   *[other] { $nodes } knopen
+}, { $layers ->
+    [one] { $layers } laag
+   *[other] { $layers } lagen
+}
 line-column = Regel { $line }, kolom { $column }
 undo = Ongedaan maken
 redo = Opnieuw
@@ -217,7 +223,10 @@ random-make = Maak de boom
 random-branching-bad = Een knoop heeft minstens 1 kind nodig; het kleinste getal komt eerst.
 random-depth-bad = Een boom heeft 1 tot { $limit } lagen onder de wortel; het kleinste getal komt eerst.
 random-values-bad = De kleinste waarde komt eerst.
-random-no-tree = In geen van { $tries } bomen werd { $wanted } keer gesnoeid; hoogstens { $seen } keer. Probeer meer kinderen, meer lagen of meer waarden.
+random-no-tree = In { $tries ->
+    [one] { $tries } poging
+   *[other] { $tries } pogingen
+} werd geen enkele boom { $wanted } keer of vaker gesnoeid; hoogstens { $seen } keer. Probeer meer kinderen, meer lagen of meer waarden.
 random-number-bad = Hier worden gehele getallen verwacht.
 
 ## Links

@@ -51,7 +51,7 @@ impl Lang {
         wishes.into_iter().find_map(|wish| wish.parse().ok()).unwrap_or_default()
     }
 
-    /// A whole number with its digits grouped as readers of the language expect.
+    /// A whole number with its digits grouped in threes as the language does: 549,946 or 549.946.
     #[must_use]
     pub fn number(self, number: usize) -> String {
         let separator = match self {
@@ -61,7 +61,7 @@ impl Lang {
         let digits = number.to_string();
         let mut grouped = String::with_capacity(digits.len() + digits.len() / 3);
         for (index, digit) in digits.chars().enumerate() {
-            if index > 0 && (digits.len() - index).is_multiple_of(3) && digits.len() > 4 {
+            if index > 0 && (digits.len() - index).is_multiple_of(3) {
                 grouped.push(separator);
             }
             grouped.push(digit);

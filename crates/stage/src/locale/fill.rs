@@ -33,8 +33,7 @@ pub struct Table {
 impl Table {
     /// The text with a number, still with its marks; empty when there is none.
     pub fn get(&self, number: usize) -> &'static str {
-        let Some((&length, before)) =
-            self.lengths.get(..=number).and_then(<[u16]>::split_last)
+        let Some((&length, before)) = self.lengths.get(..=number).and_then(<[u16]>::split_last)
         else {
             return "";
         };

@@ -1,0 +1,76 @@
+//! From Project Fluent's files to Rust. Fluent's own parser reads them; of its language texts,
+//! arguments and choices by an argument are understood, which is all that is needed and keeps the
+//! rest of Fluent out of the page. Whatever else stands in a file ends the build.
+
+mod check;
+mod read;
+mod write;
+
+use std::collections::BTreeMap;
+
+// The build script and the tests of the stage both have it beside this module.
+use super::marks;
+
+/// A piece of a text.
+#[derive(Debug, PartialEq)]
+enum Part {
+    Text(String),
+    Argument(String),
+    Choice { by: String, cases: Vec<(Key, Vec<Part>)>, other: Vec<Part> },
+}
+
+/// What a case of a choice is for.
+#[derive(Debug, PartialEq)]
+enum Key {
+    /// A word, such as `one` or `max`.
+    Word(String),
+    /// A whole number.
+    Number(usize),
+}
+
+/// The texts of a language by their names.
+type Texts<'a> = BTreeMap<&'a str, Vec<Part>>;
+
+/// Names that are numbers, and so are grouped and can be counted. Every other argument is text.
+const NUMBERS: [&str; 17] = [
+    "count", "nodes", "layers", "line", "column", "bytes", "limit", "step", "last", "visited",
+    "cuts", "pruned", "total", "tries", "wanted", "seen", "numbers",
+];
+
+fn is_number(argument: &str) -> bool {
+    NUMBERS.contains(&argument)
+}
+
+/// The Rust code for the locale files, each given with its tag. The first of them says which texts
+/// there are, and which arguments each has.
+pub fn generate(files: &[(&str, String)]) -> Result<String, String> {
+    let mut languages: Vec<(&str, Texts<'_>)> = Vec::new();
+    for (tag, source) in files {
+        let texts = read::read(source).map_err(|problem| format!("{tag}.ftl: {problem}"))?;
+        let leading = languages.first().map_or(&texts, |(_, leading)| leading);
+        check::check(leading, &texts).map_err(|problem| format!("{tag}.ftl: {problem}"))?;
+        languages.push((tag, texts));
+    }
+    write::write(&languages)
+}
+
+/// The arguments of a text, in the order in which they first appear.
+fn arguments(parts: &[Part]) -> Vec<&str> {
+    let mut names = Vec::new();
+    for part in parts {
+        let own = match part {
+            Part::Text(_) => Vec::new(),
+            Part::Argument(name) => vec![name.as_str()],
+            Part::Choice { by, cases, other } => {
+                let texts = cases.iter().map(|(_, text)| text).chain([other]);
+                std::iter::once(by.as_str()).chain(texts.flat_map(|text| arguments(text))).collect()
+            }
+        };
+        for name in own {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+    }
+    names
+}
