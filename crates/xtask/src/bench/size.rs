@@ -33,7 +33,8 @@ const PARTS: [Part; 8] = {
         part("worker", Later, |file| file.starts_with("worker")),
         part("WebAssembly", First, |file| file.ends_with(".wasm")),
         part("page", First, |file| file == "index.html"),
-        part("locales", First, |file| file.starts_with("locales/")),
+        // The program has its texts in itself; these are for people who translate.
+        part("locale files", Later, |file| file.starts_with("locales/")),
         part("other pages", Later, |file| file.ends_with(".html") || file.contains("examples/")),
         part("scripts", First, |file| file.ends_with(".js") && !file.starts_with("embed")),
         part("styles", First, |file| file.ends_with(".css")),
@@ -116,7 +117,7 @@ mod tests {
             ("boot.js", "scripts"),
             ("embed.js", "everything else"),
             ("styles/page.css", "styles"),
-            ("locales/de.json", "locales"),
+            ("locales/nl.ftl", "locale files"),
             ("index.html", "page"),
             ("examples/lecture.html", "other pages"),
             ("icon.svg", "everything else"),
