@@ -14,6 +14,7 @@ use plyscope_stage::playback::{self, Mode, Playback};
 use plyscope_stage::scene::camera::{Camera, Viewport};
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
+use serde_bytes::ByteBuf;
 
 use crate::message::{Dialog, Look, Theme};
 use crate::searcher::{self, Failure, News, Reply, Request};
@@ -264,7 +265,8 @@ impl Model {
             }
             News::Found(found) => {
                 self.job = None;
-                self.arrive(*found);
+                let unpacked = |bytes: ByteBuf| Session::unpack(&bytes).ok_or(Failure::Stopped);
+                self.arrive(found.and_then(unpacked));
             }
         }
     }

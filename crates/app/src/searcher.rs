@@ -9,6 +9,7 @@ use plyscope_core::GameTree;
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
 use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
 use yew::Callback;
 
 /// The most steps that are kept.
@@ -54,8 +55,8 @@ pub struct Reply {
 pub enum News {
     /// So many steps have been searched.
     Steps(u32),
-    /// The search is over.
-    Found(Box<Result<Session, Failure>>),
+    /// The search is over; a session travels packed.
+    Found(Result<ByteBuf, Failure>),
 }
 
 /// The worker.
@@ -79,8 +80,9 @@ impl Worker for Searcher {
             say(News::Steps(step.0));
             ControlFlow::Continue(())
         });
-        let found = search(&request.text, request.setup, recorder);
-        say(News::Found(Box::new(found)));
+        let found = search(&request.text, request.setup, recorder)
+            .and_then(|session| session.pack().ok_or(Failure::Stopped));
+        say(News::Found(found.map(ByteBuf::from)));
     }
 }
 
@@ -94,7 +96,7 @@ impl Bridge {
     pub fn hire(request: Request, send: Callback<Reply>) -> Self {
         let worker = Searcher::spawner()
             .callback(move |reply| send.emit(reply))
-            .spawn_with_loader("./worker_loader.js");
+            .spawn_with_loader("./search-worker.js");
         worker.send(request);
         Self { _worker: worker }
     }

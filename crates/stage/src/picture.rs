@@ -114,15 +114,19 @@ impl Pen<'_> {
         let (x, y) = bundle.at;
         let (left, right) = (bundle.foot.0 - x, bundle.foot.1 - x);
         let foot = bundle.foot_y - y;
+        let d = format!("M0 0L{left:.1} {foot:.1}L{right:.1} {foot:.1}Z");
+        let mut shapes = vec![Shape::Path { class: "wedge", d }];
+        let text = self.labels.lang.number(bundle.size);
+        if right - left > text.len() as f64 * 9.0 {
+            let at = (f64::midpoint(left, right), foot - 12.0);
+            shapes.push(Shape::Text { class: "size", at, size: 11.0, text });
+        }
         Thing {
             node: bundle.top,
             kind: Kind::Bundle,
             class: format!("bundle {}", state_class(bundle.state)),
             at: bundle.at,
-            shapes: vec![Shape::Path {
-                class: "wedge",
-                d: format!("M0 0L{left:.1} {foot:.1}L{right:.1} {foot:.1}Z"),
-            }],
+            shapes,
         }
     }
 
@@ -135,10 +139,9 @@ impl Pen<'_> {
         let line = format!("M{:.1} {:.1}L{:.1} {:.1}", start.0, start.1, end.0, end.1);
         let mut shapes = vec![Shape::Path { class: "line", d: line }];
         if edge.kind == EdgeKind::Cut {
-            shapes.push(Shape::Path {
-                class: "stroke",
-                d: glyphs::double_stroke(dx, dy, self.radius),
-            });
+            let class = if self.radius < 9.0 { "stroke thin" } else { "stroke" };
+            let d = glyphs::double_stroke(dx, dy, self.radius);
+            shapes.push(Shape::Path { class, d });
         }
         let kind = match edge.kind {
             EdgeKind::Open => "new",
@@ -207,9 +210,9 @@ impl Pen<'_> {
                     shapes.push(Shape::Text { class: "value", at: (0.0, y), size, text });
                 }
                 _ => {
-                    let (x, y) = corner(mark, r);
-                    let at = (x, y);
-                    shapes.push(Shape::Text { class: "bound", at, size: 13.0, text });
+                    let at = if mark.focus { (r, -r * 1.35) } else { corner(mark, r) };
+                    let size = if r < ROOMY { 11.5 } else { 13.5 };
+                    shapes.push(Shape::Text { class: "bound", at, size, text });
                 }
             }
         }
@@ -229,12 +232,13 @@ impl Pen<'_> {
             let (x, y) = corner(mark, r);
             let (class, at) =
                 if mark.leaf { ("l-name under", (0.0, under)) } else { ("l-name", (-x, y)) };
-            shapes.push(Shape::Text { class, at, size: 11.0, text });
+            let size = if r < ROOMY { 10.0 } else { 11.0 };
+            shapes.push(Shape::Text { class, at, size, text });
         }
         if mark.state == State::Open && !mark.leaf {
-            if let Some(window) = self.window_of(mark.node) {
-                let (x, y) = corner(mark, r);
-                let at = (x, y + 15.0);
+            if let Some(window) = self.window_of(mark.node).filter(|_| r >= ROOMY) {
+                let x = if mark.focus { r * 1.62 } else { r * 1.3 };
+                let at = (x, if mark.focus { 0.0 } else { r * 0.35 });
                 shapes.push(Shape::Text { class: "window", at, size: 11.0, text: window });
             }
         }
@@ -247,6 +251,9 @@ impl Pen<'_> {
             .then(|| numerals::window(self.labels.lang, trace.window(visit, self.step).window()))
     }
 }
+
+/// The radius from which there is room for more than the most important texts, in pixels.
+const ROOMY: f64 = 18.0;
 
 /// Where the texts beside an inner node begin: at the height of its upper corners, clear of MIN's
 /// flat top, and clear of the halo of the node that the step is about.

@@ -10,7 +10,7 @@ use crate::setup::{Algorithm, Setup};
 /// A tree, a search on it, and where its nodes are drawn. Nothing in it changes; what is shown at
 /// a step is a question to it.
 #[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub struct Session {
     tree: GameTree,
     setup: Setup,
@@ -20,6 +20,10 @@ pub struct Session {
     node_of: Vec<TreeNode>,
     /// The visited node of each of the tree's nodes, where there is one.
     visit_of: Vec<Option<NodeId>>,
+    /// How many nodes each node's subtree has, the node included.
+    size: Vec<u32>,
+    /// How many layers lie below each node.
+    height: Vec<u16>,
     /// How many nodes the first cuts leave out: `[0]` none, `[1]` the first, `[2]` the first two …
     pruned_by: Vec<usize>,
 }
@@ -68,23 +72,18 @@ impl Session {
             visit_of[node.index()] = Some(visit);
             node_of.push(node);
         }
+        let (size, height) = measure(&tree);
+        let pruned_by = Vec::new();
         let mut session =
-            Self { tree, setup, trace, layout, node_of, visit_of, pruned_by: Vec::new() };
+            Self { tree, setup, trace, layout, node_of, visit_of, size, height, pruned_by };
         session.pruned_by = session.count_pruned();
         session
     }
 
     fn count_pruned(&self) -> Vec<usize> {
-        let mut size = vec![1_usize; self.tree.len()];
-        // Children come after their parents, so backwards every node is complete when it is read.
-        for node in self.tree.nodes().rev() {
-            if let Some(parent) = self.tree.parent(node) {
-                size[parent.index()] += size[node.index()];
-            }
-        }
         let mut total = 0;
         let cuts = self.trace.cuts().map(|cut| {
-            total += self.skipped(&cut).map(|child| size[child.index()]).sum::<usize>();
+            total += self.skipped(&cut).map(|child| self.size(child)).sum::<usize>();
             total
         });
         std::iter::once(0).chain(cuts).collect()
@@ -185,6 +184,18 @@ impl Session {
         })
     }
 
+    /// How many nodes a node's subtree has, the node included. O(1).
+    #[must_use]
+    pub fn size(&self, node: TreeNode) -> usize {
+        self.size[node.index()] as usize
+    }
+
+    /// How many layers lie below a node; 0 for a leaf. O(1).
+    #[must_use]
+    pub fn height(&self, node: TreeNode) -> usize {
+        usize::from(self.height[node.index()])
+    }
+
     /// The nodes never visited, by layer and then from left to right.
     pub fn pruned(&self) -> impl Iterator<Item = TreeNode> + '_ {
         self.tree.nodes().filter(|&node| self.visit(node).is_none())
@@ -213,5 +224,34 @@ impl Session {
                 .filter(|value| value.as_millionths().is_some())
         };
         Some((numbers().min()?, numbers().max()?))
+    }
+}
+
+/// The size and the height of every subtree.
+fn measure(tree: &GameTree) -> (Vec<u32>, Vec<u16>) {
+    let (mut size, mut height) = (vec![1_u32; tree.len()], vec![0_u16; tree.len()]);
+    // Children come after their parents, so backwards every node is complete when it is read.
+    for node in tree.nodes().rev() {
+        if let Some(parent) = tree.parent(node) {
+            size[parent.index()] += size[node.index()];
+            height[parent.index()] = height[parent.index()].max(height[node.index()] + 1);
+        }
+    }
+    (size, height)
+}
+
+/// How sessions travel between a worker and the page, which are built together.
+#[cfg(feature = "pack")]
+impl Session {
+    /// The session as bytes; `None` when there is no memory for them.
+    #[must_use]
+    pub fn pack(&self) -> Option<Vec<u8>> {
+        bincode::serialize(self).ok()
+    }
+
+    /// The session in bytes from [`Session::pack`].
+    #[must_use]
+    pub fn unpack(bytes: &[u8]) -> Option<Self> {
+        bincode::deserialize(bytes).ok()
     }
 }

@@ -8,7 +8,7 @@ use plyscope_core::{CutRule, GameTree, Order, Player, Value, Window};
 
 /// A search on a given tree, fully specified but for the tree, which says who moves first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub struct Setup {
     /// Which search.
     pub algorithm: Algorithm,
@@ -32,7 +32,7 @@ impl Setup {
 
 /// The searches on given trees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub enum Algorithm {
     /// Looks at everything.
     Minimax,
@@ -117,7 +117,7 @@ impl Choice for Fail {
 
 /// A window to start with: α below β. Written `-inf..inf`, `0..15`, `loss..win`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub struct StartWindow(Window);
 
 impl Default for StartWindow {

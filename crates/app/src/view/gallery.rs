@@ -4,7 +4,7 @@ use plyscope_core::trace::Recorder;
 use plyscope_stage::gallery::{Exhibit, GALLERY};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::picture::{picture, Labels, Shape, Shown};
-use plyscope_stage::scene::camera::{Camera, Viewport};
+use plyscope_stage::scene::camera::Camera;
 use plyscope_stage::scene::tree::tree_scene;
 use plyscope_stage::session::Session;
 use yew::prelude::*;
@@ -13,9 +13,6 @@ use super::dialog::Dialog;
 use super::{sends, Send};
 use crate::message::Message;
 use crate::model::Model;
-
-/// The size of a small picture.
-const SMALL: Viewport = Viewport { width: 220.0, height: 120.0 };
 
 /// Every exhibit with a small picture of the step it opens at.
 pub fn dialog(model: &Model, send: &Send) -> Html {
@@ -46,7 +43,7 @@ fn small_picture(exhibit: &Exhibit, lang: Lang) -> Html {
         return Html::default();
     };
     let step = exhibit.step(session.trace());
-    let camera = Camera::fit(session.layout(), session.tree().layer_count(), SMALL);
+    let camera = Camera::natural(session.layout(), session.tree().layer_count());
     let scene = tree_scene(&session, step, &camera);
     let labels = Labels { names: Shown::No, lang };
     let things = picture(&session, step, &scene, labels).into_iter().map(|thing| {
@@ -57,6 +54,6 @@ fn small_picture(exhibit: &Exhibit, lang: Lang) -> Html {
         });
         html! { <g class={thing.class} transform={format!("translate({x:.1} {y:.1})")}>{ for paths }</g> }
     });
-    let size = format!("0 0 {} {}", SMALL.width, SMALL.height);
+    let size = format!("0 0 {} {}", camera.viewport.width, camera.viewport.height);
     html! { <svg class="picture" viewBox={size} aria-hidden="true" focusable="false">{ for things }</svg> }
 }

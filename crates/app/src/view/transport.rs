@@ -96,8 +96,9 @@ fn cut_marks(trace: &Trace) -> Html {
         trace.cuts().map(|cut| u64::from(cut.step.0) * PLACES / last).collect();
     places.dedup();
     let marks: String = places.iter().map(|place| format!("M{place} 0V8")).collect();
+    let dense = (places.len() > 150).then_some("dense");
     html! {
-        <svg class="cut-marks" viewBox={format!("0 0 {PLACES} 8")} preserveAspectRatio="none"
+        <svg class={classes!("cut-marks", dense)} viewBox={format!("0 0 {PLACES} 8")} preserveAspectRatio="none"
             aria-hidden="true" focusable="false"><path d={marks} /></svg>
     }
 }

@@ -19,7 +19,7 @@ pub const COUSINS: f64 = 1.25;
 /// Made once over the whole tree, so that nodes never jump while stepping. It holds numbers and no
 /// tree: 16 bytes a node.
 #[derive(Clone, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub struct Layout {
     /// The x of each node. The tree of tic-tac-toe is 247,470 wide, where an `f32` knows no more
     /// than 64ths; and `f32` was no faster.

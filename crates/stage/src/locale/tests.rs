@@ -1,5 +1,9 @@
+use plyscope_core::trace::Recorder;
+
 use super::fill::{fill, Arg};
 use super::{marks, texts, Lang};
+use crate::gallery::GALLERY;
+use crate::session::Session;
 
 #[path = "../../build/locale/mod.rs"]
 mod build;
@@ -65,6 +69,35 @@ fn a_text_without_arguments_has_a_name() {
     assert_eq!(Lang::Zh.named("title").as_deref(), Some("Plyscope"));
     for id in ["nonsense", "", "step-of", "close\ncode-panel"] {
         assert_eq!(Lang::Nl.named(id), None, "{id:?}");
+    }
+}
+
+#[test]
+fn the_gallery_has_its_texts() {
+    for exhibit in &GALLERY {
+        for id in [format!("gallery-{}", exhibit.id), format!("gallery-{}-about", exhibit.id)] {
+            for lang in Lang::ALL {
+                assert!(lang.named(&id).is_some(), "{lang:?} has no {id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_gallerys_texts_count_leaves_rightly() {
+    for (id, count) in [("best-order", "11"), ("worst-order", "22")] {
+        let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == id).expect(id);
+        let session = Session::record(exhibit.tree(), exhibit.setup(), Recorder::new())
+            .unwrap_or_else(|_| panic!("{id} is small"));
+        let tree = session.tree();
+        let leaves: Vec<_> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
+        let seen = leaves.iter().filter(|&&leaf| session.visit(leaf).is_some()).count();
+        assert_eq!(seen.to_string(), count);
+        for lang in Lang::ALL {
+            let about = lang.named(&format!("gallery-{id}-about")).unwrap_or_default();
+            assert!(about.contains(count), "{about}");
+            assert!(about.contains(&leaves.len().to_string()), "{about}");
+        }
     }
 }
 

@@ -43,7 +43,7 @@ pub(super) fn circle(r: f64) -> String {
 pub(super) fn double_stroke(dx: f64, dy: f64, r: f64) -> String {
     let length = dx.hypot(dy).max(1.0);
     let (along_x, along_y) = (dx / length, dy / length);
-    let half = (r * 0.5).clamp(4.0, 10.0);
+    let half = (r * 0.5).clamp(3.0, 10.0);
     let (across_x, across_y) = (-along_y * half, along_x * half);
     [-2.5, 2.5]
         .map(|offset| {

@@ -34,7 +34,7 @@ pub struct Row {
 }
 
 /// The part of the line that numbers have; beyond it lie won and lost games, then infinity.
-const NUMBERS: (f64, f64) = (0.08, 0.92);
+const NUMBERS: (f64, f64) = (0.1, 0.9);
 
 /// The line at a step; `None` before the search begins, and for a search without windows.
 #[must_use]
@@ -67,6 +67,8 @@ pub fn number_line(session: &Session, step: Step) -> Option<NumberLine> {
 struct Scale {
     low: f64,
     high: f64,
+    /// Whether the tree has numbers, and not only won, drawn and lost games.
+    has_numbers: bool,
 }
 
 impl Scale {
@@ -78,13 +80,13 @@ impl Scale {
             ends.filter(|value| value.as_millionths().is_some()).map(Value::as_f64).collect();
         let low = numbers.iter().copied().fold(f64::INFINITY, f64::min);
         let high = numbers.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        if low < high {
-            Self { low, high }
-        } else if low == high {
-            Self { low: low - 1.0, high: high + 1.0 }
-        } else {
-            Self { low: -1.0, high: 1.0 }
-        }
+        let has_numbers = !numbers.is_empty();
+        let (low, high) = match has_numbers {
+            false => (-1.0, 1.0),
+            true if low == high => (low - 1.0, high + 1.0),
+            true => (low, high),
+        };
+        Self { low, high, has_numbers }
     }
 
     fn at(&self, value: Value) -> f64 {
@@ -102,6 +104,11 @@ impl Scale {
 
     /// Four to ten round numbers: multiples of 1, 2 or 5 times a power of ten.
     fn ticks(&self) -> Vec<(Value, f64)> {
+        if !self.has_numbers {
+            return [Value::LOSS, Value::DRAW, Value::WIN]
+                .map(|value| (value, self.at(value)))
+                .into();
+        }
         let rough = (self.high - self.low) / 6.0;
         let power = 10_f64.powf(rough.log10().floor());
         let apart = [1.0, 2.0, 5.0, 10.0]

@@ -82,6 +82,8 @@ pub struct Bundle {
     pub foot: (f64, f64),
     /// The y of the foot.
     pub foot_y: f64,
+    /// How many nodes it stands for, the root included.
+    pub size: usize,
     /// How far the search is with the root.
     pub state: State,
 }
@@ -219,7 +221,8 @@ impl Artist<'_> {
             top,
             at: self.place(top),
             foot: (middle - half, middle + half),
-            foot_y: self.camera.y(layer as f64 + 0.8),
+            foot_y: self.camera.y((layer + self.session.height(top)) as f64),
+            size: self.session.size(top),
             state: self.session.state(top, self.step),
         });
     }
