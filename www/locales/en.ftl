@@ -149,24 +149,24 @@ step-enter-plain = Down to { $node }, where { $player } is to move.
 step-leaf = Down to the leaf { $node }.
 step-leave-leaf = The leaf { $node } has the value { $value }.
 step-leave-exact = { $node } is done: its value is exactly { $value }.
-step-leave-cut-max = Leaving { $node }: it is worth at least { $value }, since MAX may have better among the moves not looked at.
-step-leave-cut-min = Leaving { $node }: it is worth at most { $value }, since MIN may have better among the moves not looked at.
-step-leave-at-least = { $node } is done: it is worth at least { $value }. With its window, no more needs to be known.
-step-leave-at-most = { $node } is done: it is worth at most { $value }. With its window, no more needs to be known.
+step-leave-cut-max = Leaving { $node }: its value is at least { $value }, since MAX may have better among the moves not looked at.
+step-leave-cut-min = Leaving { $node }: its value is at most { $value }, since MIN may have better among the moves not looked at.
+step-leave-at-least = { $node } is done: its value is at least { $value }. With its window, no more needs to be known.
+step-leave-at-most = { $node } is done: its value is at most { $value }. With its window, no more needs to be known.
 step-best-alpha = MAX at { $node } now has { $value } from { $child }, so α rises to { $bound }.
 step-best-beta = MIN at { $node } now has { $value } from { $child }, so β falls to { $bound }.
 step-best-same = { $player } at { $node } now has { $value } from { $child }; the window stays { $window }.
 step-best-plain = { $player } at { $node } now has { $value } from { $child }, the best so far.
-step-cut-max = { $node } is cut: MIN at { $setter } already has { $bound }, and this node is worth at least { $value }.
-step-cut-min = { $node } is cut: MAX at { $setter } already has { $bound }, and this node is worth at most { $value }.
-step-cut-start-max = { $node } is cut: the search was started with β = { $bound }, and this node is worth at least { $value }.
-step-cut-start-min = { $node } is cut: the search was started with α = { $bound }, and this node is worth at most { $value }.
+step-cut-max = { $node } is cut: MIN at { $setter } already has { $bound }, and the value here is at least { $value }.
+step-cut-min = { $node } is cut: MAX at { $setter } already has { $bound }, and the value here is at most { $value }.
+step-cut-start-max = { $node } is cut: the search was started with β = { $bound }, and the value here is at least { $value }.
+step-cut-start-min = { $node } is cut: the search was started with α = { $bound }, and the value here is at most { $value }.
 step-cut-deep = That bound was set { $layers } layers further up: a deep cutoff.
 step-skipped = Never visited: { $names }.
 step-skipped-more = Never visited: { $names } and { $count } more, with all below.
 step-finish-exact = Finished: the value of the tree is { $value }.
-step-finish-at-least = Finished: the tree is worth at least { $value }.
-step-finish-at-most = Finished: the tree is worth at most { $value }.
+step-finish-at-least = Finished: the value of the tree is at least { $value }.
+step-finish-at-most = Finished: the value of the tree is at most { $value }.
 step-finish-count = { $visited } of { $total ->
     [one] { $total } node
    *[other] { $total } nodes

@@ -145,25 +145,25 @@ step-enter = Omlaag naar { $node }, waar { $player } aan zet is, met het venster
 step-enter-plain = Omlaag naar { $node }, waar { $player } aan zet is.
 step-leaf = Omlaag naar het blad { $node }.
 step-leave-leaf = Het blad { $node } heeft de waarde { $value }.
-step-leave-exact = { $node } is klaar en is precies { $value } waard.
-step-leave-cut-max = Terug uit { $node }: minstens { $value } waard, want MAX heeft misschien iets beters onder de zetten die niet zijn bekeken.
-step-leave-cut-min = Terug uit { $node }: hoogstens { $value } waard, want MIN heeft misschien iets beters onder de zetten die niet zijn bekeken.
-step-leave-at-least = { $node } is klaar en is minstens { $value } waard. Meer hoeft er met dit venster niet bekend te zijn.
-step-leave-at-most = { $node } is klaar en is hoogstens { $value } waard. Meer hoeft er met dit venster niet bekend te zijn.
+step-leave-exact = { $node } is klaar: de waarde is precies { $value }.
+step-leave-cut-max = Terug uit { $node }: de waarde is minstens { $value }, want MAX heeft misschien iets beters onder de zetten die niet zijn bekeken.
+step-leave-cut-min = Terug uit { $node }: de waarde is hoogstens { $value }, want MIN heeft misschien iets beters onder de zetten die niet zijn bekeken.
+step-leave-at-least = { $node } is klaar: de waarde is minstens { $value }. Meer hoeft er met dit venster niet bekend te zijn.
+step-leave-at-most = { $node } is klaar: de waarde is hoogstens { $value }. Meer hoeft er met dit venster niet bekend te zijn.
 step-best-alpha = MAX in { $node } heeft nu { $value } via { $child }, dus α stijgt naar { $bound }.
 step-best-beta = MIN in { $node } heeft nu { $value } via { $child }, dus β daalt naar { $bound }.
 step-best-same = { $player } in { $node } heeft nu { $value } via { $child }; het venster blijft { $window }.
 step-best-plain = { $player } in { $node } heeft nu { $value } via { $child }, het beste tot nu toe.
-step-cut-max = Snoei in { $node }: MIN in { $setter } heeft al { $bound }, en deze knoop is minstens { $value } waard.
-step-cut-min = Snoei in { $node }: MAX in { $setter } heeft al { $bound }, en deze knoop is hoogstens { $value } waard.
-step-cut-start-max = Snoei in { $node }: het zoeken begon met β = { $bound }, en deze knoop is minstens { $value } waard.
-step-cut-start-min = Snoei in { $node }: het zoeken begon met α = { $bound }, en deze knoop is hoogstens { $value } waard.
+step-cut-max = Snoei in { $node }: MIN in { $setter } heeft al { $bound }, en hier is de waarde minstens { $value }.
+step-cut-min = Snoei in { $node }: MAX in { $setter } heeft al { $bound }, en hier is de waarde hoogstens { $value }.
+step-cut-start-max = Snoei in { $node }: het zoeken begon met β = { $bound }, en hier is de waarde minstens { $value }.
+step-cut-start-min = Snoei in { $node }: het zoeken begon met α = { $bound }, en hier is de waarde hoogstens { $value }.
 step-cut-deep = Die grens komt van { $layers } lagen hoger: een diepe snoei.
 step-skipped = Nooit bezocht: { $names }.
 step-skipped-more = Nooit bezocht: { $names } en nog { $count }, met alles eronder.
 step-finish-exact = Klaar: de waarde van de boom is { $value }.
-step-finish-at-least = Klaar: de boom is minstens { $value } waard.
-step-finish-at-most = Klaar: de boom is hoogstens { $value } waard.
+step-finish-at-least = Klaar: de waarde van de boom is minstens { $value }.
+step-finish-at-most = Klaar: de waarde van de boom is hoogstens { $value }.
 step-finish-count = { $visited } van de { $total } knopen zijn bezocht, { $pruned } zijn gesnoeid.
 
 ## Hoe knopen worden voorgelezen

@@ -4,6 +4,8 @@
 
 mod check;
 mod read;
+#[cfg(test)]
+mod tests;
 mod write;
 
 use std::collections::BTreeMap;

@@ -1,0 +1,64 @@
+use super::generate as generate_all;
+
+fn generate(first: &str, second: &str) -> Result<String, String> {
+    generate_all(&[("en", first.to_owned()), ("nl", second.to_owned())])
+}
+
+#[test]
+fn a_broken_locale_ends_the_build() {
+    let first = "hello = Hello { $name }\n";
+    let table = [
+        ("", "hello is missing"),
+        ("hello = Hallo { $naam }\n", "hello uses $naam, which the first language does not"),
+        ("hello = Hallo\n", "hello does not use $name"),
+        ("hello = Hallo { $name }\nbye = Dag\n", "bye is not among the texts"),
+        ("hello = Hallo { $name }\nhello = Dag { $name }\n", "hello is there twice"),
+        ("hello = Hallo { $name }\n-brand = Ply\n", "-brand is a term"),
+        ("hello = { -brand } { $name }\n", "hello has braces around something else"),
+        ("hello = { NUMBER($name) }\n", "hello has braces around something else"),
+        ("hello = { \"\" }{ $name }\n", "hello has braces around something else"),
+        ("hello = Hallo { $name }\n    .title = Dag\n", "hello has an attribute, .title"),
+        ("hello = Hallo { $name }\n\nDag\n", "line 3"),
+        ("hello = Hallo { $name\n", "line 1"),
+        ("hello = Hallo\u{1} { $name }\n", "hello has a control character"),
+        (
+            "hello = { $name ->\n    [a] A\n   *[b] B\n }\n",
+            "hello chooses by $name without *[other]",
+        ),
+        ("hello = { $name ->\n    [1] A\n   *[other] B\n }\n", "by the text $name with the number"),
+        (
+            "hello = { $name ->\n    [a] A\n    [a] A\n   *[other] B\n }\n",
+            "hello has two cases for $name = a",
+        ),
+        (
+            "hello = { $name ->\n    [a] { $name ->\n       *[other] A\n    }\n   *[other] B\n }\n",
+            "hello has a choice within the choice by $name",
+        ),
+    ];
+    for (second, problem) in table {
+        let error = generate(first, second).expect_err(second);
+        assert!(error.starts_with("nl.ftl: ") && error.contains(problem), "{error}");
+    }
+    let counts = |cases: &str| {
+        let file = format!("size = {{ $nodes ->\n{cases}   *[other] {{ $nodes }} nodes\n }}\n");
+        generate(&file, &file)
+    };
+    assert!(counts("    [0] no node\n    [one] a node\n").is_ok());
+    for (cases, problem) in [
+        ("    [few] some nodes\n", "chooses by the number $nodes with [few]"),
+        ("    [one] a node\n    [1] a node\n", "two cases for $nodes = 1"),
+        ("    [0.5] half a node\n", "the key [0.5]"),
+    ] {
+        let error = counts(cases).expect_err(cases);
+        assert!(error.starts_with("en.ftl: size ") && error.contains(problem), "{error}");
+    }
+}
+
+#[test]
+fn arguments_are_passed_in_the_order_of_the_first_language() {
+    let first = "at = { $node } at { $line }\n";
+    let code = generate(first, "at = bij { $line }: { $node }\n").expect("both can be read");
+    assert!(code.contains("pub fn at(lang: Lang, node: &str, line: usize) -> String"), "{code}");
+    assert!(code.contains(r#"texts: "\u{1} at \u{2}""#), "{code}");
+    assert!(code.contains(r#"texts: "bij \u{2}: \u{1}""#), "{code}");
+}
