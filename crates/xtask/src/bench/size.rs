@@ -30,7 +30,7 @@ const PARTS: [Part; 8] = {
         Part { name, visit, has }
     }
     [
-        part("worker", Later, |file| file.starts_with("worker")),
+        part("worker", Later, |file| file.contains("worker")),
         part("WebAssembly", First, |file| file.ends_with(".wasm")),
         part("page", First, |file| file == "index.html"),
         // The program has its texts in itself; these are for people who translate.
@@ -114,6 +114,7 @@ mod tests {
             ("plyscope-app-1a2b_bg.wasm", "WebAssembly"),
             ("worker_bg.wasm", "worker"),
             ("worker.js", "worker"),
+            ("search-worker.js", "worker"),
             ("boot.js", "scripts"),
             ("embed.js", "everything else"),
             ("styles/page.css", "styles"),
