@@ -164,7 +164,7 @@ step-skipped-more = Nooit bezocht: { $names } en nog { $count }, met alles erond
 step-finish-exact = Klaar: de waarde van de boom is { $value }.
 step-finish-at-least = Klaar: de waarde van de boom is minstens { $value }.
 step-finish-at-most = Klaar: de waarde van de boom is hoogstens { $value }.
-step-finish-count = { $visited } van de { $total } knopen zijn bezocht, { $pruned } zijn gesnoeid.
+step-finish-count = { $visited } van de { $total } knopen bezocht, { $pruned } gesnoeid.
 
 ## Hoe knopen worden voorgelezen
 read-max = MAX

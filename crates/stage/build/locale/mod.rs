@@ -34,9 +34,9 @@ enum Key {
 type Texts<'a> = BTreeMap<&'a str, Vec<Part>>;
 
 /// Names that are numbers, and so are grouped and can be counted. Every other argument is text.
-const NUMBERS: [&str; 17] = [
+const NUMBERS: [&str; 16] = [
     "count", "nodes", "layers", "line", "column", "bytes", "limit", "step", "last", "visited",
-    "cuts", "pruned", "total", "tries", "wanted", "seen", "numbers",
+    "cuts", "pruned", "total", "tries", "wanted", "seen",
 ];
 
 fn is_number(argument: &str) -> bool {
