@@ -95,6 +95,12 @@ impl Value {
         Self::NEG_INFINITY < self && self < Self::INFINITY
     }
 
+    /// Whether this is written as a number: no win, draw or loss, and no infinity.
+    #[must_use]
+    pub const fn is_number(self) -> bool {
+        self.as_millionths().is_some() && !self.is_identical(Self::DRAW)
+    }
+
     /// Whether both are equal and also written alike: `draw` and `0` are equal but not identical.
     #[must_use]
     pub const fn is_identical(self, other: Self) -> bool {

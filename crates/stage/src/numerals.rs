@@ -11,15 +11,11 @@ pub fn value(lang: Lang, value: Value) -> String {
         "∞".to_owned()
     } else if value == Value::NEG_INFINITY {
         "−∞".to_owned()
-    } else if value.is_identical(Value::DRAW) || value.as_millionths().is_none() {
-        outcome(lang, value)
-    } else {
+    } else if value.is_number() {
         value.to_string().replace('-', "−")
+    } else {
+        lang.outcome(value)
     }
-}
-
-fn outcome(lang: Lang, value: Value) -> String {
-    lang.outcome(value)
 }
 
 /// A bound as lecturers write it: 8, ≥ 20 or ≤ −20.

@@ -222,13 +222,13 @@ impl Pen<'_> {
         }
         let name = self.session.tree().name(mark.node);
         if let Some(name) = name {
-            let at = if mark.leaf { (0.0, r + 13.0) } else { (-r * 1.1, r * 0.5) };
+            let at = if mark.leaf { (0.0, below(mark, r)) } else { (-r * 1.1, r * 0.5) };
             let class = if mark.leaf { "name under" } else { "name" };
             shapes.push(Shape::Text { class, at, size: 12.0, text: name.to_owned() });
         }
         if self.labels.names == Shown::Yes {
             let text = self.session.tree().l_name(mark.node).to_string();
-            let under = r + if name.is_some() { 26.0 } else { 13.0 };
+            let under = below(mark, r) + if name.is_some() { 13.0 } else { 0.0 };
             let (x, y) = corner(mark, r);
             let (class, at) =
                 if mark.leaf { ("l-name under", (0.0, under)) } else { ("l-name", (-x, y)) };
@@ -254,6 +254,15 @@ impl Pen<'_> {
 
 /// The radius from which there is room for more than the most important texts, in pixels.
 const ROOMY: f64 = 18.0;
+
+/// Where the texts below a leaf begin, clear of the halo of the node that the step is about.
+fn below(mark: &Mark, r: f64) -> f64 {
+    if mark.focus {
+        r * 1.55 + 10.0
+    } else {
+        r + 12.0
+    }
+}
 
 /// Where the texts beside an inner node begin: at the height of its upper corners, clear of MIN's
 /// flat top, and clear of the halo of the node that the step is about.

@@ -214,15 +214,13 @@ impl Session {
             .map(|visit| self.node(visit))
     }
 
-    /// The smallest and the largest number among the leaves; `None` without numbers.
+    /// The smallest and the largest number among the leaves, a draw counting as zero; `None` when
+    /// all are won, drawn or lost games.
     #[must_use]
     pub fn value_range(&self) -> Option<(Value, Value)> {
-        let numbers = || {
-            self.tree
-                .nodes()
-                .filter_map(|node| self.tree.leaf_value(node))
-                .filter(|value| value.as_millionths().is_some())
-        };
+        let leaves = || self.tree.nodes().filter_map(|node| self.tree.leaf_value(node));
+        let numbers = || leaves().filter(|value| value.as_millionths().is_some());
+        leaves().find(|value| value.is_number())?;
         Some((numbers().min()?, numbers().max()?))
     }
 }

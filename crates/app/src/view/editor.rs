@@ -43,7 +43,7 @@ pub fn editor(model: &Model, send: &Send) -> Html {
                 </span>
             </div>
             <textarea
-                id="tree-text" rows="2" spellcheck="false" autocapitalize="off" autocomplete="off"
+                id="tree-text" rows="1" spellcheck="false" autocapitalize="off" autocomplete="off"
                 value={model.history.text().to_owned()} oninput={typed}
                 aria-invalid={invalid.then_some("true")}
                 aria-describedby={if invalid { "tree-error" } else { "tree-hint" }}

@@ -47,8 +47,10 @@ pub fn page(model: &Model, stage: &NodeRef, send: &Send) -> Html {
                 </section>
                 <section class="stage" aria-label={texts::tree_view(lang)}>
                     { tree::tree(model, stage, send) }
-                    { tree::caption(model) }
-                    { transport::transport(model, send) }
+                    <div class="controls">
+                        { tree::caption(model) }
+                        { transport::transport(model, send) }
+                    </div>
                 </section>
                 <aside class="panels">
                     { number_line::panel(model) }

@@ -62,9 +62,9 @@ pub(super) fn double_stroke(dx: f64, dy: f64, r: f64) -> String {
 
 /// The size at which a text fits into a node, in pixels.
 pub(super) fn size_for(text: &str, r: f64, leaf: bool) -> f64 {
-    let room = r * if leaf { 1.6 } else { 1.25 };
+    let room = r * if leaf { 1.5 } else { 1.15 };
     let widths: f64 =
-        text.chars().take(LONGEST).map(|c| if c.is_ascii() { 0.6 } else { 0.9 }).sum();
+        text.chars().take(LONGEST).map(|c| if c.is_ascii() { 0.64 } else { 1.0 }).sum();
     (room / widths.max(0.6)).clamp(8.0, r * 0.8)
 }
 

@@ -34,8 +34,10 @@ pub const NATURAL_UNIT: f64 = 58.0;
 /// The distance between two layers at which a picture is drawn by default, in pixels.
 pub const NATURAL_LAYER: f64 = 92.0;
 const SMALLEST_LAYER: f64 = 34.0;
-/// Pixels kept free around the drawing, so that what is written beside the nodes is seen too.
-const MARGIN: f64 = 46.0;
+/// Pixels kept free at the left and the right.
+const MARGIN_X: f64 = 46.0;
+/// Pixels kept free above and below, where names are written.
+const MARGIN_Y: f64 = 56.0;
 
 impl Camera {
     /// The whole tree, as large as it fits, but not larger than natural size (a little larger on
@@ -43,19 +45,19 @@ impl Camera {
     #[must_use]
     pub fn fit(layout: &Layout, layers: usize, viewport: Viewport) -> Self {
         let (wide, deep) = (layout.width(), layers.saturating_sub(1) as f64);
-        let inner = |pixels: f64| (pixels - 2.0 * MARGIN).max(1.0);
+        let inner = |pixels: f64, margin: f64| (pixels - 2.0 * margin).max(1.0);
+        let (width, height) = (inner(viewport.width, MARGIN_X), inner(viewport.height, MARGIN_Y));
         let largest = 1.6;
-        let unit = (inner(viewport.width) / wide.max(1e-9)).min(NATURAL_UNIT * largest);
-        let layer = (inner(viewport.height) / deep.max(1e-9))
-            .clamp(SMALLEST_LAYER, NATURAL_LAYER * largest);
+        let unit = (width / wide.max(1e-9)).min(NATURAL_UNIT * largest);
+        let layer = (height / deep.max(1e-9)).clamp(SMALLEST_LAYER, NATURAL_LAYER * largest);
         // A narrow tree is not pulled apart to fill a wide window.
         let unit = unit.min(layer);
         let left = wide / 2.0 - viewport.width / unit / 2.0;
         let drawn = deep * layer;
-        let top = if drawn <= inner(viewport.height) {
+        let top = if drawn <= height {
             -(viewport.height - drawn) / layer / 2.0
         } else {
-            -MARGIN / layer
+            -MARGIN_Y / layer
         };
         Self { unit, layer, left, top, viewport }
     }
@@ -64,14 +66,14 @@ impl Camera {
     #[must_use]
     pub fn natural(layout: &Layout, layers: usize) -> Self {
         let viewport = Viewport {
-            width: layout.width() * NATURAL_UNIT + 2.0 * MARGIN,
-            height: layers.saturating_sub(1) as f64 * NATURAL_LAYER + 2.0 * MARGIN,
+            width: layout.width() * NATURAL_UNIT + 2.0 * MARGIN_X,
+            height: layers.saturating_sub(1) as f64 * NATURAL_LAYER + 2.0 * MARGIN_Y,
         };
         Self {
             unit: NATURAL_UNIT,
             layer: NATURAL_LAYER,
-            left: -MARGIN / NATURAL_UNIT,
-            top: -MARGIN / NATURAL_LAYER,
+            left: -MARGIN_X / NATURAL_UNIT,
+            top: -MARGIN_Y / NATURAL_LAYER,
             viewport,
         }
     }
@@ -118,8 +120,8 @@ impl Camera {
     /// The camera moved as little as it takes to see a place well.
     #[must_use]
     pub fn showing(self, x: f64, layer: f64) -> Self {
-        let margin_x = MARGIN.min(self.viewport.width / 4.0);
-        let margin_y = MARGIN.min(self.viewport.height / 4.0);
+        let margin_x = MARGIN_X.min(self.viewport.width / 4.0);
+        let margin_y = MARGIN_Y.min(self.viewport.height / 4.0);
         let (px, py) = (self.x(x), self.y(layer));
         let dx = px.clamp(margin_x, self.viewport.width - margin_x) - px;
         let dy = py.clamp(margin_y, self.viewport.height - margin_y) - py;
