@@ -1,8 +1,8 @@
 //! Plyscope's search core: problems, algorithms, events and traces.
 //!
-//! Pure Rust that knows no screen. A [`Game`](game::Game) says what can be played, an algorithm in
-//! [`algo`] walks it depth first and tells a [`Tracer`](tracer::Tracer) what it does, and a
-//! [`Trace`](trace::Trace) answers any question about any moment of that walk.
+//! Pure Rust that knows no screen. A [`Game`] says what can be played, an algorithm in
+//! [`algo`] walks it depth first and tells a [`Tracer`] what it does, and a
+//! [`Trace`] answers any question about any moment of that walk.
 //!
 //! All values are from MAX's point of view, in every position and for every player.
 
