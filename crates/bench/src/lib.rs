@@ -1,5 +1,6 @@
 //! What is measured, natively and in the browser.
 
+pub mod search;
 mod tic_tac_toe;
 #[cfg(target_arch = "wasm32")]
 mod web;

@@ -1,13 +1,21 @@
 //! What a page can call, so that it can time it beside JavaScript libraries in the same engine.
 
-use plyscope_core::GameTree;
+use plyscope_core::trace::Recorder;
+use plyscope_core::{GameTree, Step, Trace};
 use plyscope_stage::layout::Layout;
+use plyscope_stage::session::Session;
+use plyscope_stage::setup::{Algorithm, Setup};
 use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::search;
 
 /// The full tree of tic-tac-toe, ready to be worked on.
 #[wasm_bindgen]
 pub struct Bench {
     tree: GameTree,
+    small: GameTree,
+    trace: Trace,
+    seed: u64,
 }
 
 #[wasm_bindgen]
@@ -17,7 +25,9 @@ impl Bench {
     #[must_use]
     #[allow(clippy::new_without_default)]
     pub fn new() -> Self {
-        Self { tree: crate::tic_tac_toe() }
+        let tree = crate::tic_tac_toe();
+        let trace = search::record(&tree);
+        Self { tree, small: search::binary_tree(), trace, seed: 1 }
     }
 
     /// The number of children of each node by layer and from left to right, from which a page can
@@ -31,5 +41,30 @@ impl Bench {
     #[must_use]
     pub fn layout(&self) -> f64 {
         Layout::new(&self.tree).width()
+    }
+
+    /// Records and indexes minimax on the tree; returns the number of steps.
+    #[must_use]
+    pub fn record(&self) -> u32 {
+        search::record(&self.tree).last_step().0
+    }
+
+    /// Finds out all that is known at a step chosen by chance.
+    #[must_use]
+    pub fn seek(&mut self) -> u64 {
+        let step = Step(search::scattered(&mut self.seed, self.trace.last_step().0 + 1));
+        search::seek(&self.trace, step)
+    }
+
+    /// Searches, records, indexes and lays out the binary tree of 1,023 nodes, from scratch;
+    /// returns the number of steps.
+    ///
+    /// # Panics
+    /// Never: the recorder has no limit below what the tree needs.
+    #[must_use]
+    pub fn small_session(&self) -> u32 {
+        let setup = Setup { algorithm: Algorithm::Minimax, ..Setup::default() };
+        let session = Session::record(self.small.clone(), setup, Recorder::new());
+        session.expect("small").trace().last_step().0
     }
 }

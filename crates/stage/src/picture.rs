@@ -178,7 +178,7 @@ impl Pen<'_> {
         }
         let mut shapes = Vec::with_capacity(6);
         if mark.focus {
-            shapes.push(Shape::Path { class: "halo", d: glyphs::circle(r * 1.55) });
+            shapes.push(Shape::Path { class: "halo", d: glyphs::circle(r * 1.42) });
         }
         let body = match (mark.leaf, mark.player) {
             (true, _) => glyphs::leaf(r),
@@ -258,7 +258,7 @@ const ROOMY: f64 = 18.0;
 /// Where the texts below a leaf begin, clear of the halo of the node that the step is about.
 fn below(mark: &Mark, r: f64) -> f64 {
     if mark.focus {
-        r * 1.55 + 10.0
+        r * 1.42 + 9.0
     } else {
         r + 12.0
     }

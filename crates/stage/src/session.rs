@@ -51,6 +51,9 @@ impl Session {
         setup: Setup,
         mut recorder: Recorder<'_>,
     ) -> Result<Self, RecordStop> {
+        if setup.algorithm == Algorithm::Minimax {
+            recorder = recorder.with_room_for(tree.len());
+        }
         match setup.algorithm {
             Algorithm::Minimax => drop(minimax(&tree, setup.order, &mut recorder)?),
             Algorithm::AlphaBeta => drop(alpha_beta(&tree, &setup.alpha_beta(), &mut recorder)?),

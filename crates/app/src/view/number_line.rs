@@ -15,6 +15,8 @@ use crate::model::Model;
 const WIDTH: f64 = 320.0;
 const NAMES: f64 = 46.0;
 const RIGHT: f64 = 10.0;
+/// How far from its end, as a part of the line, a number leaves room for the infinity there.
+const CLEAR: f64 = 0.08;
 /// The height of a row and of the axis.
 const ROW: f64 = 26.0;
 const AXIS: f64 = 22.0;
@@ -61,8 +63,12 @@ fn drawing(session: &Session, line: &NumberLine, lang: Lang) -> Html {
             <svg class="number-line" viewBox={format!("0 0 {WIDTH} {height}")} role="img"
                 aria-label={spoken(session, rows, lang)}>
                 <g class="ends">
-                    <text x={format!("{:.1}", x(0.0))} y="12">{ "−∞" }</text>
-                    <text x={format!("{:.1}", x(1.0))} y="12">{ "∞" }</text>
+                    if line.ticks.first().is_none_or(|(_, at)| *at > CLEAR) {
+                        <text x={format!("{:.1}", x(0.0))} y="12">{ "−∞" }</text>
+                    }
+                    if line.ticks.last().is_none_or(|(_, at)| *at < 1.0 - CLEAR) {
+                        <text x={format!("{:.1}", x(1.0))} y="12">{ "∞" }</text>
+                    }
                 </g>
                 { for ticks }
                 { for drawn }

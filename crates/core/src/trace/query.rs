@@ -94,7 +94,7 @@ impl Trace {
             },
             Happened::Best(index) => {
                 let fact = self.bests[index as usize];
-                let node = self.nodes.parent[fact.child.index()];
+                let node = self.nodes.parent(fact.child);
                 Event::Best {
                     value: fact.value,
                     window: self.window_of(node, Some(&fact)).window(),
@@ -118,7 +118,7 @@ impl Trace {
     pub fn focus(&self, step: Step) -> Option<NodeId> {
         Some(match self.happened(step)? {
             Happened::Entered(node) | Happened::Left(node) => node,
-            Happened::Best(index) => self.nodes.parent[self.bests[index as usize].child.index()],
+            Happened::Best(index) => self.nodes.parent(self.bests[index as usize].child),
             Happened::Cut(index) => self.cuts[index as usize].node,
         })
     }
@@ -131,7 +131,7 @@ impl Trace {
     /// How many nodes have been visited; those are the nodes with smaller numbers. O(log n).
     #[must_use]
     pub fn visible(&self, step: Step) -> usize {
-        self.nodes.entered.partition_point(|&entered| entered <= step)
+        self.nodes.visit.partition_point(|visit| visit.entered <= step)
     }
 
     /// How far the search is with `node`. O(1).
@@ -139,7 +139,7 @@ impl Trace {
     pub fn status(&self, node: NodeId, step: Step) -> NodeStatus {
         if step < self.entered(node) {
             NodeStatus::NotVisited
-        } else if step < self.nodes.left[node.index()] {
+        } else if step < self.nodes.visit[node.index()].left {
             NodeStatus::Open
         } else {
             NodeStatus::Done
@@ -205,7 +205,7 @@ impl Trace {
         match source.resolve() {
             Ok(best) => {
                 let fact = self.bests[best];
-                let set_by = Some(self.nodes.parent[fact.child.index()]);
+                let set_by = Some(self.nodes.parent(fact.child));
                 BoundAt { value: fact.value, set_by }
             }
             Err(given) => {
@@ -266,25 +266,25 @@ impl Trace {
     /// The move that leads to a node; meaningless at the root.
     #[must_use]
     pub fn by(&self, node: NodeId) -> Move {
-        Move(self.nodes.by[node.index()])
+        Move(self.nodes.visit[node.index()].by)
     }
 
     /// The parent of a node; `None` for the root.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
-        (node != NodeId::ROOT).then(|| self.nodes.parent[node.index()])
+        (node != NodeId::ROOT).then(|| self.nodes.parent(node))
     }
 
     /// When a node is entered.
     #[must_use]
     pub fn entered(&self, node: NodeId) -> Step {
-        self.nodes.entered[node.index()]
+        self.nodes.visit[node.index()].entered
     }
 
     /// When a node is left; `None` when the search was ended before.
     #[must_use]
     pub fn left(&self, node: NodeId) -> Option<Step> {
-        Some(self.nodes.left[node.index()]).filter(|&left| left != NOT_LEFT)
+        Some(self.nodes.visit[node.index()].left).filter(|&left| left != NOT_LEFT)
     }
 
     /// The line both players would follow from `node`: it, its best child, and so on. O(1) a node.

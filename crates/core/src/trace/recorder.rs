@@ -4,7 +4,8 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use super::facts::{
-    BestFact, CutFact, GivenBound, Happened, Index, NodeState, Packed, Source, MAX_EVENTS, NOT_LEFT,
+    BestFact, CutFact, GivenBound, Happened, Index, NodeState, Packed, Source, Visit, MAX_EVENTS,
+    NOT_LEFT,
 };
 use super::{NodeId, Step, Trace};
 use crate::event::{Event, Verdict};
@@ -84,6 +85,19 @@ impl<'a> Recorder<'a> {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Makes room for a search that visits `nodes` nodes, so that nothing moves while it is recorded.
+    #[must_use]
+    pub fn with_room_for(mut self, nodes: usize) -> Self {
+        self.trace.nodes.visit.reserve(nodes);
+        self.trace.nodes.state.reserve(nodes);
+        self.trace.nodes.value.reserve(nodes);
+        // A node is entered and left, and about every other one is its parent's best for a while.
+        self.trace.events.reserve(nodes * 3);
+        self.trace.bests.reserve(nodes / 2);
+        self.best_step.reserve(nodes / 2);
+        self
     }
 
     /// Ends the search once it takes more than `steps` steps.
@@ -166,18 +180,15 @@ impl<'a> Recorder<'a> {
     }
 
     fn given(&mut self, value: Value, node: NodeId) -> Source {
-        self.trace.given.push(GivenBound { value, node });
-        Source::given(self.trace.given.len() - 1)
+        give(&mut self.trace.given, value, node)
     }
 
     #[inline]
     fn add_node(&mut self, by: Move, parent: NodeId, player: Player) -> NodeId {
         let nodes = &mut self.trace.nodes;
-        let node = NodeId(nodes.parent.len() as u32);
-        nodes.by.push(by.0);
-        nodes.parent.push(parent);
-        nodes.entered.push(Step(self.trace.events.len() as u32 + 1));
-        nodes.left.push(NOT_LEFT);
+        let node = NodeId(nodes.visit.len() as u32);
+        let entered = Step(self.trace.events.len() as u32 + 1);
+        nodes.visit.push(Visit { by: by.0, parent, entered, left: NOT_LEFT });
         nodes.state.push(NodeState::open(player));
         nodes.value.push(Value::ZERO);
         self.push(Happened::Entered(node));
@@ -204,27 +215,19 @@ impl<'a> Recorder<'a> {
     fn best(&mut self, value: Value, window: Window) {
         let child = self.last_left;
         let this = Source::best(self.trace.bests.len());
-        let Some(&frame) = self.open.last() else { return };
+        let given = &mut self.trace.given;
+        let Some(frame) = self.open.last_mut() else { return };
         let bound = Bound::of(frame.player);
-        let (source, known) = match bound {
-            Bound::Alpha => (frame.alpha, frame.window.alpha),
-            Bound::Beta => (frame.beta, frame.window.beta),
-        };
         let now = window.bound(bound);
-        let owned = if now == known {
-            source
-        } else if now == value {
-            this
-        } else {
-            self.given(now, frame.node)
+        let (source, known) = match bound {
+            Bound::Alpha => (&mut frame.alpha, frame.window.alpha),
+            Bound::Beta => (&mut frame.beta, frame.window.beta),
         };
-        if let Some(frame) = self.open.last_mut() {
-            frame.window = window;
-            match bound {
-                Bound::Alpha => frame.alpha = owned,
-                Bound::Beta => frame.beta = owned,
-            }
+        if now != known {
+            *source = if now == value { this } else { give(given, now, frame.node) };
         }
+        let owned = *source;
+        frame.window = window;
         self.trace.bests.push(BestFact { value, child, owned });
         self.push(Happened::Best(self.trace.bests.len() as u32 - 1));
         self.best_step.push(self.trace.last_step());
@@ -247,11 +250,16 @@ impl<'a> Recorder<'a> {
         let node = frame.node.index();
         self.push(Happened::Left(frame.node));
         let nodes = &mut self.trace.nodes;
-        nodes.left[node] = Step(self.trace.events.len() as u32);
+        nodes.visit[node].left = Step(self.trace.events.len() as u32);
         nodes.value[node] = verdict.value();
         nodes.state[node] = nodes.state[node].with(verdict);
         self.last_left = frame.node;
     }
+}
+
+fn give(given: &mut Vec<GivenBound>, value: Value, node: NodeId) -> Source {
+    given.push(GivenBound { value, node });
+    Source::given(given.len() - 1)
 }
 
 impl Tracer for Recorder<'_> {

@@ -37,7 +37,7 @@ const SMALLEST_LAYER: f64 = 34.0;
 /// Pixels kept free at the left and the right.
 const MARGIN_X: f64 = 46.0;
 /// Pixels kept free above and below, where names are written.
-const MARGIN_Y: f64 = 56.0;
+const MARGIN_Y: f64 = 60.0;
 
 impl Camera {
     /// The whole tree, as large as it fits, but not larger than natural size (a little larger on

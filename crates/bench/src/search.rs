@@ -1,0 +1,111 @@
+//! The searches that are measured.
+
+use plyscope_core::algo::{alpha_beta, minimax, AlphaBeta};
+use plyscope_core::game::{Game, Order};
+use plyscope_core::trace::Recorder;
+use plyscope_core::tree::TreeBuilder;
+use plyscope_core::{GameTree, Off, Player, Step, Trace, Value, Verdict};
+
+/// Minimax on a tree, recorded and indexed.
+///
+/// # Panics
+/// Never: the recorder has no limit below what a tree can need.
+#[must_use]
+pub fn record(tree: &GameTree) -> Trace {
+    let mut recorder = Recorder::new().with_room_for(tree.len());
+    minimax(tree, Order::LeftToRight, &mut recorder).expect("the recorder has no limit");
+    recorder.finish()
+}
+
+/// Alpha-beta on a tree, with nobody listening.
+#[must_use]
+pub fn untraced(tree: &GameTree) -> Value {
+    let Ok(verdict) = alpha_beta(tree, &AlphaBeta::default(), &mut Off);
+    verdict.value()
+}
+
+/// Alpha-beta on a tree by the same search written out without a tracer: what [`untraced`] must not
+/// lag behind.
+#[must_use]
+pub fn bare(tree: &GameTree) -> Value {
+    let full = (Value::NEG_INFINITY, Value::INFINITY);
+    bare_visit(tree, &Game::root(tree), full).value()
+}
+
+fn bare_visit(
+    tree: &GameTree,
+    place: &<GameTree as Game>::Position,
+    (mut alpha, mut beta): (Value, Value),
+) -> Verdict {
+    if let Some(utility) = tree.utility(place) {
+        return Verdict::Exact(utility);
+    }
+    let player = Game::player(tree, place);
+    let mut best: Option<Verdict> = None;
+    let mut moves = tree.moves(place);
+    while let Some(by) = moves.next() {
+        let reply = bare_visit(tree, &tree.play(place, by), (alpha, beta));
+        let value = reply.value();
+        match (player, best) {
+            (_, Some(best)) if !player.prefers(value, best.value()) => {}
+            (Player::Max, _) => alpha = alpha.max(value),
+            (Player::Min, _) => beta = beta.min(value),
+        }
+        best = Some(match best {
+            Some(best) if player.prefers(best.value(), value) => best,
+            Some(best) if best.value() == value && matches!(best, Verdict::Exact(_)) => best,
+            _ => reply,
+        });
+        if moves.len() > 0 && alpha >= beta {
+            return match player {
+                Player::Max => Verdict::AtLeast(alpha),
+                Player::Min => Verdict::AtMost(beta),
+            };
+        }
+    }
+    best.unwrap_or(Verdict::Exact(Value::ZERO))
+}
+
+/// Everything that is known at a step: how much is visited, and of every node on the path its
+/// window, its best child and its state. Returns something that depends on all of it.
+#[must_use]
+pub fn seek(trace: &Trace, step: Step) -> u64 {
+    let mut seen = trace.visible(step) as u64 + trace.cut_count(step) as u64;
+    for node in trace.path(step) {
+        let window = trace.window(node, step);
+        seen += u64::from(window.alpha.set_by.map_or(0, |node| node.0));
+        seen += u64::from(window.beta.set_by.map_or(0, |node| node.0));
+        seen += u64::from(trace.best(node, step).map_or(0, |best| best.child.0));
+        seen += u64::from(trace.verdict(node, step).is_some());
+    }
+    seen
+}
+
+/// The binary tree of ten layers: 1,023 nodes.
+///
+/// # Panics
+/// Never: the tree is small.
+#[must_use]
+pub fn binary_tree() -> GameTree {
+    fn grow(builder: &mut TreeBuilder, layers: u32, next: &mut i64) {
+        if layers == 1 {
+            *next = (*next * 73 + 41) % 101;
+            builder.leaf(Value::whole(*next).unwrap_or(Value::ZERO)).expect("small");
+            return;
+        }
+        builder.open().expect("small");
+        grow(builder, layers - 1, next);
+        grow(builder, layers - 1, next);
+        builder.close();
+    }
+    let mut builder = TreeBuilder::new();
+    grow(&mut builder, 10, &mut 7);
+    builder.finish(Player::Max).expect("one root")
+}
+
+/// A number below `count` that looks random; `seed` is carried on.
+#[must_use]
+pub fn scattered(seed: &mut u64, count: u32) -> u32 {
+    *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    ((*seed >> 33) % u64::from(count.max(1))) as u32
+}
