@@ -107,27 +107,28 @@ pub(super) struct CutFact {
     pub skipped: u32,
 }
 
-/// What is known of a visited node, a column a fact.
+/// What is known of the visited nodes.
 #[derive(Clone, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct NodeFacts {
-    pub visit: Vec<Visit>,
-    pub state: Vec<NodeState>,
-    /// The number in the verdict.
-    pub value: Vec<Value>,
+    pub visits: Vec<Visit>,
     /// Where the ends of the entry window come from; empty as long as every window is full.
     pub entry: Vec<[Source; 2]>,
 }
 
-/// When and how a node is visited; written together, which is faster than a column for each.
+/// What is known of one visited node. Kept in one piece: a node is entered and left within a few
+/// events, mostly, and then its facts are at hand together.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Visit {
+    /// The number in the verdict.
+    pub value: Value,
     pub by: u32,
     pub parent: NodeId,
     pub entered: Step,
     /// [`NOT_LEFT`] until the node is left.
     pub left: Step,
+    pub state: NodeState,
 }
 
 /// Later than every step.
@@ -136,15 +137,14 @@ pub(super) const NOT_LEFT: Step = Step(u32::MAX);
 impl NodeFacts {
     #[inline]
     pub(super) fn parent(&self, node: NodeId) -> NodeId {
-        self.visit[node.index()].parent
+        self.visits[node.index()].parent
     }
 
-    /// What was recorded, without what is kept to find it: of a visit, only the move.
+    /// The bytes of what was recorded, without what only serves to find it: the parent and the two
+    /// steps, which the events say as well.
     pub(super) fn event_bytes(&self) -> usize {
-        self.visit.len() * size_of::<u32>()
-            + size_of_val(&*self.state)
-            + size_of_val(&*self.value)
-            + size_of_val(&*self.entry)
+        let index = size_of::<NodeId>() + 2 * size_of::<Step>();
+        self.visits.len() * (size_of::<Visit>() - index) + size_of_val(&*self.entry)
     }
 }
 

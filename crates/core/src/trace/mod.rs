@@ -80,7 +80,7 @@ impl Trace {
     /// How many nodes were visited in all.
     #[must_use]
     pub fn node_count(&self) -> usize {
-        self.nodes.visit.len()
+        self.nodes.visits.len()
     }
 
     /// How many bytes the record of the events takes, without the index over it.

@@ -131,7 +131,7 @@ impl Trace {
     /// How many nodes have been visited; those are the nodes with smaller numbers. O(log n).
     #[must_use]
     pub fn visible(&self, step: Step) -> usize {
-        self.nodes.visit.partition_point(|visit| visit.entered <= step)
+        self.nodes.visits.partition_point(|visit| visit.entered <= step)
     }
 
     /// How far the search is with `node`. O(1).
@@ -139,7 +139,7 @@ impl Trace {
     pub fn status(&self, node: NodeId, step: Step) -> NodeStatus {
         if step < self.entered(node) {
             NodeStatus::NotVisited
-        } else if step < self.nodes.visit[node.index()].left {
+        } else if step < self.nodes.visits[node.index()].left {
             NodeStatus::Open
         } else {
             NodeStatus::Done
@@ -153,7 +153,8 @@ impl Trace {
     }
 
     fn final_verdict(&self, node: NodeId) -> Verdict {
-        self.nodes.state[node.index()].verdict(self.nodes.value[node.index()])
+        let visit = &self.nodes.visits[node.index()];
+        visit.state.verdict(visit.value)
     }
 
     /// What the search knows of the root in the end; `None` when it was ended early.
@@ -260,13 +261,13 @@ impl Trace {
     /// Who is to move at a node.
     #[must_use]
     pub fn player(&self, node: NodeId) -> Player {
-        self.nodes.state[node.index()].player()
+        self.nodes.visits[node.index()].state.player()
     }
 
     /// The move that leads to a node; meaningless at the root.
     #[must_use]
     pub fn by(&self, node: NodeId) -> Move {
-        Move(self.nodes.visit[node.index()].by)
+        Move(self.nodes.visits[node.index()].by)
     }
 
     /// The parent of a node; `None` for the root.
@@ -278,13 +279,13 @@ impl Trace {
     /// When a node is entered.
     #[must_use]
     pub fn entered(&self, node: NodeId) -> Step {
-        self.nodes.visit[node.index()].entered
+        self.nodes.visits[node.index()].entered
     }
 
     /// When a node is left; `None` when the search was ended before.
     #[must_use]
     pub fn left(&self, node: NodeId) -> Option<Step> {
-        Some(self.nodes.visit[node.index()].left).filter(|&left| left != NOT_LEFT)
+        Some(self.nodes.visits[node.index()].left).filter(|&left| left != NOT_LEFT)
     }
 
     /// The line both players would follow from `node`: it, its best child, and so on. O(1) a node.

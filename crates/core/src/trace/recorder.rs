@@ -90,9 +90,7 @@ impl<'a> Recorder<'a> {
     /// Makes room for a search that visits `nodes` nodes, so that nothing moves while it is recorded.
     #[must_use]
     pub fn with_room_for(mut self, nodes: usize) -> Self {
-        self.trace.nodes.visit.reserve(nodes);
-        self.trace.nodes.state.reserve(nodes);
-        self.trace.nodes.value.reserve(nodes);
+        self.trace.nodes.visits.reserve(nodes);
         // A node is entered and left, and about every other one is its parent's best for a while.
         self.trace.events.reserve(nodes * 3);
         self.trace.bests.reserve(nodes / 2);
@@ -142,7 +140,8 @@ impl<'a> Recorder<'a> {
         self.trace.events.push(Packed::new(happened));
     }
 
-    #[inline]
+    /// Always inlined: where an event is made, its kind is known, and nothing remains of the choice.
+    #[inline(always)]
     fn write(&mut self, event: Event) {
         match event {
             Event::Begin { player, window } => self.begin(player, window),
@@ -186,11 +185,16 @@ impl<'a> Recorder<'a> {
     #[inline]
     fn add_node(&mut self, by: Move, parent: NodeId, player: Player) -> NodeId {
         let nodes = &mut self.trace.nodes;
-        let node = NodeId(nodes.visit.len() as u32);
+        let node = NodeId(nodes.visits.len() as u32);
         let entered = Step(self.trace.events.len() as u32 + 1);
-        nodes.visit.push(Visit { by: by.0, parent, entered, left: NOT_LEFT });
-        nodes.state.push(NodeState::open(player));
-        nodes.value.push(Value::ZERO);
+        nodes.visits.push(Visit {
+            value: Value::ZERO,
+            by: by.0,
+            parent,
+            entered,
+            left: NOT_LEFT,
+            state: NodeState::open(player),
+        });
         self.push(Happened::Entered(node));
         node
     }
@@ -249,10 +253,11 @@ impl<'a> Recorder<'a> {
         let Some(frame) = self.open.pop() else { return };
         let node = frame.node.index();
         self.push(Happened::Left(frame.node));
-        let nodes = &mut self.trace.nodes;
-        nodes.visit[node].left = Step(self.trace.events.len() as u32);
-        nodes.value[node] = verdict.value();
-        nodes.state[node] = nodes.state[node].with(verdict);
+        let left = self.trace.last_step();
+        let visit = &mut self.trace.nodes.visits[node];
+        visit.left = left;
+        visit.value = verdict.value();
+        visit.state = visit.state.with(verdict);
         self.last_left = frame.node;
     }
 }
@@ -265,7 +270,7 @@ fn give(given: &mut Vec<GivenBound>, value: Value, node: NodeId) -> Source {
 impl Tracer for Recorder<'_> {
     type Stop = RecordStop;
 
-    #[inline]
+    #[inline(always)]
     fn record(&mut self, event: impl FnOnce() -> Event) -> Result<(), RecordStop> {
         if self.trace.events.len() as u32 >= self.pause {
             self.check()?;
