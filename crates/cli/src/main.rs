@@ -1,2 +1,47 @@
-//! The `plyscope` command.
-fn main() {}
+//! The `plyscope` command: the same searches, explanations and pictures as the page, as text.
+
+mod arguments;
+mod drawing;
+mod generate;
+mod input;
+mod json;
+mod solve;
+mod svg;
+mod trace;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use arguments::{Arguments, Command};
+
+/// What could not be done, as a sentence.
+type Problem = String;
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        Command::Solve(options) => solve::run(&options),
+        Command::Trace(options) => trace::run(&options),
+        Command::Svg(options) => svg::run(&options),
+        Command::Generate(options) => generate::run(&options),
+    };
+    match done.and_then(|text| print(&text)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("error: {problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Prints a result. A reader that has seen enough, such as `head`, is no problem.
+fn print(text: &str) -> Result<(), Problem> {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(format!("the result could not be written: {error}"))
+        }
+        _ => Ok(()),
+    }
+}

@@ -73,9 +73,12 @@ fn drawing(model: &Model, session: &Session, send: &Send) -> Html {
             }
         })
     };
+    // While the whole tree is shown, what an edit moves glides to its place; what the person drags
+    // stays under the finger.
+    let glides = model.camera.is_none();
     let (width, height) = (camera.viewport.width.to_string(), camera.viewport.height.to_string());
     html! {
-        <svg class="picture" {width} {height} onpointermove={pan}>
+        <svg class={classes!("picture", glides.then_some("glides"))} {width} {height} onpointermove={pan}>
             <defs>
                 <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse"
                     patternTransform="rotate(45)"><path class="hatch" d="M0 0V5" /></pattern>

@@ -1,0 +1,59 @@
+//! The tree in characters: a line a node.
+
+use plyscope_core::{Player, TreeNode};
+use plyscope_stage::locale::Lang;
+use plyscope_stage::numerals;
+use plyscope_stage::session::{Session, State};
+
+/// The most lines that are drawn.
+const LINES: usize = 200;
+
+/// The tree as it is at the end of the search, from the root down, with a key to its signs.
+pub fn drawing(session: &Session) -> String {
+    let tree = session.tree();
+    let mut text = String::new();
+    // What is still to be drawn: a node, and what stands before it and before what is below it.
+    let mut pending = vec![(TreeNode::ROOT, String::new(), String::new())];
+    let mut lines = 0;
+    while let Some((node, before, below)) = pending.pop() {
+        if lines == LINES {
+            text.push_str(&format!("… and {} more nodes\n", tree.len() - lines));
+            break;
+        }
+        lines += 1;
+        text.push_str(&format!("{before}{}\n", label(session, node)));
+        let children: Vec<TreeNode> = tree.children(node).collect();
+        for (index, &child) in children.iter().enumerate().rev() {
+            let is_last = index + 1 == children.len();
+            let (branch, rest) = if is_last { ("└─ ", "   ") } else { ("├─ ", "│  ") };
+            pending.push((child, format!("{below}{branch}"), format!("{below}{rest}")));
+        }
+    }
+    text.push_str("\n▲ MAX  ▽ MIN  ★ best child  ╫ cut off  · pruned\n");
+    text
+}
+
+fn label(session: &Session, node: TreeNode) -> String {
+    let (tree, last) = (session.tree(), session.trace().last_step());
+    let mut parts = Vec::new();
+    let parent = tree.parent(node);
+    if session.state(node, last) == State::Pruned {
+        let cut_here = parent.is_some_and(|parent| session.visit(parent).is_some());
+        parts.push(if cut_here { "╫" } else { "·" }.to_owned());
+    }
+    if !tree.is_leaf(node) {
+        let sign = match tree.player(node) {
+            Player::Max => "▲",
+            Player::Min => "▽",
+        };
+        parts.push(sign.to_owned());
+    }
+    parts.push(tree.l_name(node).to_string());
+    parts.extend(tree.name(node).map(|name| format!("“{name}”")));
+    let known = session.known(node, last);
+    parts.extend(known.map(|known| numerals::verdict(Lang::En, known)));
+    if parent.and_then(|parent| session.best_child(parent, last)) == Some(node) {
+        parts.push("★".to_owned());
+    }
+    parts.join(" ")
+}

@@ -1,0 +1,19 @@
+//! `plyscope generate`.
+
+use plyscope_core::generate::{generate, Recipe};
+
+use crate::arguments::GenerateOptions;
+use crate::Problem;
+
+/// Makes a tree by chance.
+pub fn run(options: &GenerateOptions) -> Result<String, Problem> {
+    let recipe = Recipe {
+        seed: options.seed,
+        branching: options.branching.0..=options.branching.1,
+        depth: options.depth.0..=options.depth.1,
+        values: options.values.0..=options.values.1,
+        root: options.root,
+        min_cuts: options.min_cuts,
+    };
+    generate(&recipe).map(|tree| format!("{tree}\n")).map_err(|error| error.to_string())
+}

@@ -1,0 +1,57 @@
+//! From what was given to a search that has been run.
+
+use std::fs::File;
+use std::io::{self, Read};
+
+use plyscope_core::limits::MAX_TEXT;
+use plyscope_core::trace::Recorder;
+use plyscope_core::GameTree;
+use plyscope_stage::session::Session;
+
+use crate::arguments::Search;
+use crate::Problem;
+
+/// Reads the tree and runs the search.
+pub fn session(search: &Search) -> Result<Session, Problem> {
+    let tree = tree(search)?;
+    Session::record(tree, search.setup(), Recorder::new()).map_err(|stop| stop.to_string())
+}
+
+fn tree(search: &Search) -> Result<GameTree, Problem> {
+    let text = text(&search.tree)?;
+    let tree = GameTree::parse(&text)
+        .map_err(|error| format!("{error}\n\n{}", indented(&error.caret(&text))))?;
+    Ok(match search.root {
+        Some(player) => tree.with_root_player(player),
+        None => tree,
+    })
+}
+
+fn indented(lines: &str) -> String {
+    lines.lines().map(|line| format!("    {line}\n")).collect::<String>().trim_end().to_owned()
+}
+
+/// The text of an argument: itself, standard input for `-`, a file for `@FILE`.
+fn text(argument: &str) -> Result<String, Problem> {
+    match (argument, argument.strip_prefix('@')) {
+        ("-", _) => read(io::stdin().lock(), "standard input"),
+        (_, Some(path)) => {
+            let file = File::open(path).map_err(|error| format!("cannot read {path}: {error}"))?;
+            read(file, path)
+        }
+        _ => Ok(argument.to_owned()),
+    }
+}
+
+/// Reads no more than a tree may have, so that an endless input ends.
+fn read(source: impl Read, name: &str) -> Result<String, Problem> {
+    let mut bytes = Vec::new();
+    source
+        .take(MAX_TEXT as u64 + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| format!("cannot read {name}: {error}"))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let place = error.utf8_error().valid_up_to();
+        format!("{name} is not text in UTF-8: byte {place} does not belong")
+    })
+}

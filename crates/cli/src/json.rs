@@ -1,0 +1,58 @@
+//! Values and names as JSON.
+
+use plyscope_core::trace::Cut;
+use plyscope_core::{Bound, NodeId, Player, TreeNode, Value, Verdict};
+use plyscope_stage::session::Session;
+use serde_json::{json, Number, Value as Json};
+
+/// A number where it is one, `"win"`, `"draw"` or `"loss"` where it is not, and null for the open
+/// end of a window.
+pub fn value(value: Value) -> Json {
+    if !value.is_finite() {
+        return Json::Null;
+    }
+    match value.as_millionths().filter(|_| value.is_number()) {
+        None => json!(value.to_string()),
+        Some(count) if count % 1_000_000 == 0 => json!(count / 1_000_000),
+        Some(_) => Number::from_f64(value.as_f64()).map_or(Json::Null, Json::Number),
+    }
+}
+
+/// The kind of a verdict.
+pub const fn verdict(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Exact(_) => "exact",
+        Verdict::AtLeast(_) => "at-least",
+        Verdict::AtMost(_) => "at-most",
+    }
+}
+
+/// A player.
+pub const fn player(player: Player) -> &'static str {
+    match player {
+        Player::Max => "max",
+        Player::Min => "min",
+    }
+}
+
+/// The L-names of nodes.
+pub fn names(session: &Session, nodes: impl Iterator<Item = TreeNode>) -> Json {
+    nodes.map(|node| json!(session.tree().l_name(node).to_string())).collect()
+}
+
+/// The L-name of a visited node.
+pub fn name(session: &Session, visit: NodeId) -> String {
+    session.tree().l_name(session.node(visit)).to_string()
+}
+
+/// Why a cut was made: which end of the window was met, where it stood, who had set it, and whether
+/// that was further up than the parent.
+pub fn because(session: &Session, cut: &Cut) -> Json {
+    let parent = session.trace().parent(cut.node);
+    json!({
+        "bound": match cut.met { Bound::Alpha => "alpha", Bound::Beta => "beta" },
+        "value": value(cut.because.value),
+        "set_by": cut.because.set_by.map(|visit| name(session, visit)),
+        "deep": cut.because.set_by.is_some_and(|visit| Some(visit) != parent),
+    })
+}

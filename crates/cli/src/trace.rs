@@ -1,0 +1,80 @@
+//! `plyscope trace`.
+
+use plyscope_core::{Event, Step};
+use plyscope_stage::caption::caption;
+use plyscope_stage::locale::Lang;
+use plyscope_stage::session::Session;
+use serde_json::{json, Map, Value as Json};
+
+use crate::arguments::TraceOptions;
+use crate::{input, json, Problem};
+
+/// Tells what a search does, a line a step.
+pub fn run(options: &TraceOptions) -> Result<String, Problem> {
+    let session = input::session(&options.search)?;
+    let last = session.trace().last_step().0;
+    let width = last.to_string().len();
+    let mut text = String::new();
+    for step in (1..=last).map(Step) {
+        if options.json {
+            text.push_str(&as_json(&session, step).to_string());
+        } else {
+            text.push_str(&as_text(&session, step, width, options.lang));
+        }
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+fn as_text(session: &Session, step: Step, width: usize, lang: Lang) -> String {
+    let depth = session.trace().path(step).count().saturating_sub(1);
+    let indent = "  ".repeat(depth);
+    format!("{:>width$}  {indent}{}", step.0, caption(session, step, lang))
+}
+
+fn as_json(session: &Session, step: Step) -> Json {
+    let trace = session.trace();
+    let (Some(event), Some(visit)) = (trace.event(step), trace.focus(step)) else {
+        return Json::Null;
+    };
+    let mut line = Map::new();
+    let mut add = |key: &str, value: Json| line.insert(key.to_owned(), value);
+    let window = trace.window(visit, step).window();
+    add("step", json!(step.0));
+    let kind = match event {
+        Event::Begin { .. } => "begin",
+        Event::Enter { .. } => "enter",
+        Event::Best { .. } => "best",
+        Event::Cut { .. } => "cut",
+        Event::Leave { .. } => "leave",
+    };
+    add("event", json!(kind));
+    add("node", json!(json::name(session, visit)));
+    match event {
+        Event::Begin { player, .. } | Event::Enter { player, .. } => {
+            add("player", json!(json::player(player)));
+        }
+        Event::Best { value, .. } => {
+            add("value", json::value(value));
+            add(
+                "child",
+                json!(trace.best(visit, step).map(|best| json::name(session, best.child))),
+            );
+        }
+        Event::Cut { .. } => {
+            if let Some(cut) = trace.cut_of(visit) {
+                add("skipped", json::names(session, session.skipped(&cut)));
+                add("because", json::because(session, &cut));
+            }
+        }
+        Event::Leave { verdict } => {
+            add("value", json::value(verdict.value()));
+            add("verdict", json!(json::verdict(verdict)));
+        }
+    }
+    if !matches!(event, Event::Leave { .. }) {
+        add("alpha", json::value(window.alpha));
+        add("beta", json::value(window.beta));
+    }
+    Json::Object(line)
+}

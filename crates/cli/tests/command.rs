@@ -1,0 +1,216 @@
+//! The built command, as a person or a script runs it.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use serde_json::Value as Json;
+
+/// What a run of the command gave.
+struct Run {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+fn run_with(arguments: &[&str], input: &[u8]) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_plyscope"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command was built");
+    // A command that reads nothing may be gone before everything is written.
+    let _ = child.stdin.take().expect("piped").write_all(input);
+    let output = child.wait_with_output().expect("it ends");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    Run { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+}
+
+fn run(arguments: &[&str]) -> Run {
+    run_with(arguments, b"")
+}
+
+/// Runs with `--json` and reads what comes out.
+fn solved(arguments: &[&str]) -> Json {
+    let run = run(&[&["solve", "--json"], arguments].concat());
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{arguments:?}");
+    serde_json::from_str(&run.out).expect("JSON")
+}
+
+#[test]
+fn the_lectures_trees_are_solved_as_the_lectures_say() {
+    let cases = include_str!("../../../tests/cases/lecture-trees.json");
+    let cases: Vec<Json> = serde_json::from_str(cases).expect("cases");
+    for case in cases {
+        let text = |key: &str| case[key].as_str().expect("text");
+        let window = case.get("window").map(|window| format!("{}..{}", window[0], window[1]));
+        let mut arguments = vec![text("tree"), "--root", text("root")];
+        arguments.extend(window.iter().flat_map(|window| ["--window", window.as_str()]));
+        let solved = solved(&arguments);
+        assert_eq!(solved["value"], case["value"], "{}", case["id"]);
+        assert_eq!(solved["pruned"], case["pruned"], "{}", case["id"]);
+        let visited = solved["visited"].as_array().expect("names").len();
+        assert_eq!(Some(visited as u64), case["visited"].as_u64(), "{}", case["id"]);
+    }
+}
+
+#[test]
+fn a_cutoff_names_its_bound_and_who_set_it() {
+    let quiz = solved(&["((8 5) (20 3)) ((2 4) (15 6))"]);
+    let expected = serde_json::json!({
+        "at": "L3-2", "step": 15, "skipped": ["L4-4"], "alpha": 20, "beta": 8,
+        "because": { "bound": "beta", "value": 8, "set_by": "L2-1", "deep": false },
+    });
+    assert_eq!(quiz["cutoffs"][0], expected);
+    assert_eq!(quiz["best_path"], serde_json::json!(["L1-1", "L2-1", "L3-1", "L4-1"]));
+    let three = solved(&["(4 3 8) (2 6 7)"]);
+    assert_eq!(three["cutoffs"][0]["beta"], 2);
+    let open = solved(&["(win 3) 5", "--root", "min"]);
+    assert_eq!(open["cutoffs"][0]["alpha"], Json::Null, "an open end is null");
+}
+
+#[test]
+fn the_choices_change_the_search() {
+    let table: [(&[&str], &str, Json); 6] = [
+        (&["(4 8) (17 5)", "--algorithm", "minimax"], "value", 5.into()),
+        (&["(4 8) (17 5)", "--root", "min"], "value", 8.into()),
+        (&["min: (4 8) (17 5)"], "root", "min".into()),
+        (&["(4 8) (4 5)", "--cut", "gt"], "pruned", serde_json::json!([])),
+        (&["(4 8) (4 5)"], "pruned", serde_json::json!(["L3-4"])),
+        (
+            &["(4 8) (4 5)", "--order", "right"],
+            "best_path",
+            serde_json::json!(["L1-1", "L2-2", "L3-3"]),
+        ),
+    ];
+    for (arguments, key, expected) in table {
+        assert_eq!(solved(arguments)[key], expected, "{arguments:?}");
+    }
+}
+
+#[test]
+fn the_drawing_shows_what_was_cut() {
+    let run = run(&["solve", "(4 8) a:(2 5)"]);
+    let expected = "\
+value      4
+best path  L1-1 L2-1 L3-1
+visited    6 of 7 nodes, in 16 steps
+pruned     L3-4
+
+cutoffs (1)
+  step 14    a (L2-2) is cut: MAX at L1-1 already has 4, and the value here is at most 2. Never visited: L3-4.
+
+▲ L1-1 4
+├─ ▽ L2-1 4 ★
+│  ├─ L3-1 4 ★
+│  └─ L3-2 8
+└─ ▽ L2-2 “a” ≤ 2
+   ├─ L3-3 2 ★
+   └─ ╫ L3-4 5
+
+▲ MAX  ▽ MIN  ★ best child  ╫ cut off  · pruned
+";
+    assert_eq!(run.out, expected);
+}
+
+#[test]
+fn a_trace_has_a_line_a_step() {
+    let text = run(&["trace", "4 8", "--algorithm", "minimax"]).out;
+    let expected = "\
+1  The search starts at L1-1, where MAX is to move.
+2    Down to the leaf L2-1.
+3    The leaf L2-1 has the value 4.
+4  MAX at L1-1 now has 4 from L2-1, the best so far.
+5    Down to the leaf L2-2.
+6    The leaf L2-2 has the value 8.
+7  MAX at L1-1 now has 8 from L2-2, the best so far.
+8  Finished: the value of the tree is 8. 3 of 3 nodes visited, 0 pruned.
+";
+    assert_eq!(text, expected);
+    let lines = run(&["trace", "4 8", "--json"]).out;
+    let last: Json = serde_json::from_str(lines.lines().last().expect("lines")).expect("JSON");
+    let expected = serde_json::json!({
+        "step": 8, "event": "leave", "node": "L1-1", "value": 8, "verdict": "exact",
+    });
+    assert_eq!(last, expected);
+    assert!(run(&["trace", "4 8", "--lang", "nl"]).out.contains("MAX in L1-1"));
+}
+
+#[test]
+fn a_picture_is_an_svg_with_a_title_and_a_description() {
+    let svg = run(&["svg", "(4 8) \"<b>\":(17 5)", "--step", "3"]).out;
+    assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
+    assert!(svg.contains("<title id=\"title\">Step 3 of 19</title>"));
+    assert!(svg.contains("<desc id=\"description\">Down to the leaf L3-1.</desc>"));
+    assert!(svg.contains("&lt;b&gt;") && !svg.contains("<b>"));
+    assert!(!svg.contains("var(") && !svg.contains("light-dark"), "plain styles only");
+    assert!(!run(&["svg", "(4 8) (17 5)", "--no-names"]).out.contains("L3-1"));
+}
+
+#[test]
+fn the_same_seed_makes_the_same_tree() {
+    let made = |arguments: &[&str]| run(&[&["generate"], arguments].concat()).out;
+    assert_eq!(made(&["--seed", "1"]), "((4 19) (12 4)) ((14 12) (16 19))\n");
+    assert_eq!(made(&["--seed", "9", "--root", "min"]), made(&["--seed", "9", "--root", "min"]));
+    assert!(made(&["--values", "-5..-1", "--branching", "3", "--min-cuts", "0"]).contains('-'));
+}
+
+#[test]
+fn trees_come_from_standard_input_and_from_files() {
+    let piped = run_with(&["solve", "-"], b"(4 8) (17 5) # from a pipe\n");
+    assert!(piped.out.starts_with("value      5\n"), "{}", piped.out);
+    let path = std::env::temp_dir().join(format!("plyscope-{}.txt", std::process::id()));
+    std::fs::write(&path, "[[4,8],[17,5]]").expect("a file");
+    let read = run(&["solve", &format!("@{}", path.display())]);
+    assert!(read.out.starts_with("value      5\n"), "{}", read.out);
+    std::fs::remove_file(&path).expect("gone");
+}
+
+#[test]
+fn what_is_wrong_is_said_in_a_sentence() {
+    let table: [(&[&str], &str); 6] = [
+        (
+            &["solve", "(4 wim)"],
+            "error: line 1, column 4: “wim” is not a value; expected a number, win, draw or loss \
+             (did you mean win?)\n\n    (4 wim)\n       ^^^\n",
+        ),
+        (&["solve", "@/nowhere/tree"], "error: cannot read /nowhere/tree: "),
+        (&["svg", "4 8", "--step", "99"], "error: there is no step 99; the last one is 8\n"),
+        (&["generate", "--branching", "0"], "error: the branching must be at least 1"),
+        (
+            &["generate", "--branching", "1", "--min-cuts", "1"],
+            "error: none of 1000 trees had 1 cuts",
+        ),
+        (
+            &["generate", "--depth", "40", "--branching", "40"],
+            "error: this recipe makes too large a tree",
+        ),
+    ];
+    for (arguments, sentence) in table {
+        let run = run(arguments);
+        assert_eq!(run.code, Some(1), "{arguments:?}");
+        assert!(run.err.starts_with(sentence), "{arguments:?}: {}", run.err);
+        assert_eq!(run.out, "", "{arguments:?}");
+    }
+    let bytes = run_with(&["solve", "-"], b"4 \xff");
+    assert_eq!(bytes.err, "error: standard input is not text in UTF-8: byte 2 does not belong\n");
+    let usage = run(&["solve", "4 8", "--cut", "maybe"]);
+    assert_eq!(usage.code, Some(2));
+    assert!(usage.err.contains("expected ge or gt"), "{}", usage.err);
+}
+
+#[test]
+fn help_comes_with_examples() {
+    for arguments in [
+        &["--help"][..],
+        &["solve", "--help"],
+        &["trace", "--help"],
+        &["svg", "--help"],
+        &["generate", "--help"],
+    ] {
+        let run = run(arguments);
+        assert_eq!(run.code, Some(0));
+        assert!(run.out.contains("Examples:"), "{arguments:?}");
+    }
+}
