@@ -5,7 +5,7 @@ use plyscope_stage::caption::caption as sentence;
 use plyscope_stage::locale::texts;
 use plyscope_stage::picture::{picture, Kind, Shape, Shown, Thing};
 use plyscope_stage::reading::reading;
-use plyscope_stage::scene::tree::tree_scene;
+use plyscope_stage::scene::tree::{tree_scene, Mark};
 use plyscope_stage::session::Session;
 use yew::prelude::*;
 use yew::virtual_dom::Key;
@@ -62,8 +62,6 @@ fn drawing(model: &Model, session: &Session, send: &Send) -> Html {
     } else {
         TreeNode::ROOT
     };
-    let (backdrop, nodes): (Vec<&Thing>, Vec<&Thing>) =
-        things.iter().partition(|thing| thing.kind != Kind::Node);
     let pan = {
         let send = send.clone();
         Callback::from(move |event: PointerEvent| {
@@ -83,59 +81,71 @@ fn drawing(model: &Model, session: &Session, send: &Send) -> Html {
                 <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse"
                     patternTransform="rotate(45)"><path class="hatch" d="M0 0V5" /></pattern>
             </defs>
-            <g aria-hidden="true">{ for backdrop.into_iter().map(|thing| group(thing, None)) }</g>
+            <g aria-hidden="true">{ for things.iter().map(|thing| drawn(thing, model.chosen)) }</g>
             <g role="tree" aria-label={texts::tree_view(lang)}>
-                { for nodes.into_iter().map(|thing| {
-                    let item = Item { model, session, entrance, send };
-                    group(thing, Some(&item))
+                { for scene.nodes.iter().map(|mark| {
+                    let item = Item { model, session, entrance, radius: scene.radius, send };
+                    item.view(mark)
                 }) }
             </g>
         </svg>
     }
 }
 
-/// What makes a drawn node an item of the tree that can be walked.
+/// One thing of the picture.
+fn drawn(thing: &Thing, chosen: Option<TreeNode>) -> Html {
+    let (x, y) = thing.at;
+    let key = Key::from(format!("{:?}-{}", thing.kind, thing.node.0));
+    let chosen = thing.kind == Kind::Node && chosen == Some(thing.node);
+    html! {
+        <g {key} class={classes!(thing.class.clone(), chosen.then_some("chosen"))}
+            transform={format!("translate({x:.1} {y:.1})")}>
+            { for thing.shapes.iter().map(drawn_shape) }
+        </g>
+    }
+}
+
+/// What makes a drawn node an item of the tree that can be pointed at, walked to and listened to: a
+/// clear disc over its picture, with a name that says all that the picture shows.
 struct Item<'a> {
     model: &'a Model,
     session: &'a Session,
     entrance: TreeNode,
+    radius: f64,
     send: &'a Send,
 }
 
-fn group(thing: &Thing, item: Option<&Item<'_>>) -> Html {
-    let (x, y) = thing.at;
-    let transform = format!("translate({x:.1} {y:.1})");
-    let shapes = thing.shapes.iter().map(drawn);
-    let key = Key::from(format!("{:?}-{}", thing.kind, thing.node.0));
-    let Some(item) = item else {
-        return html! { <g {key} class={thing.class.clone()} {transform}>{ for shapes }</g> };
-    };
-    let node = thing.node;
-    let tree = item.session.tree();
-    let siblings = tree.parent(node).map_or(1, |parent| tree.children(parent).len());
-    let chosen = item.model.chosen == Some(node);
-    let label = reading(item.session, node, item.model.playback.step, item.model.lang);
-    html! {
-        <g {key} id={node_id(node)} class={classes!(thing.class.clone(), chosen.then_some("chosen"))}
-            {transform}
-            role="treeitem" aria-label={label}
-            aria-level={(tree.layer_of(node) + 1).to_string()}
-            aria-posinset={(tree.number_in_siblings(node) + 1).to_string()}
-            aria-setsize={siblings.to_string()}
-            aria-selected={chosen.to_string()}
-            tabindex={if node == item.entrance { "0" } else { "-1" }}
-            onclick={sends(item.send, Message::Choose(Some(node)))}
-            onkeydown={walk(tree, node, item.send)}>
-            { for shapes }
-        </g>
+impl Item<'_> {
+    fn view(&self, mark: &Mark) -> Html {
+        let (node, (x, y)) = (mark.node, mark.at);
+        let tree = self.session.tree();
+        let siblings = tree.parent(node).map_or(1, |parent| tree.children(parent).len());
+        let label = reading(self.session, node, self.model.playback.step, self.model.lang);
+        html! {
+            <g key={node.0} id={node_id(node)} class="item"
+                transform={format!("translate({x:.1} {y:.1})")}
+                role="treeitem" aria-label={label}
+                aria-level={(tree.layer_of(node) + 1).to_string()}
+                aria-posinset={(tree.number_in_siblings(node) + 1).to_string()}
+                aria-setsize={siblings.to_string()}
+                aria-selected={(self.model.chosen == Some(node)).to_string()}
+                tabindex={if node == self.entrance { "0" } else { "-1" }}
+                onclick={sends(self.send, Message::Choose(Some(node)))}
+                onkeydown={walk(tree, node, self.send)}>
+                <circle r={format!("{:.1}", (self.radius * 1.25).max(LEAST_TARGET))} />
+            </g>
+        }
     }
 }
+
+/// Half the width of the smallest thing that is easily pointed at (WCAG 2.2, 2.5.8), in pixels.
+const LEAST_TARGET: f64 = 12.0;
 
 fn node_id(node: TreeNode) -> String {
     format!("node-{}", node.0)
 }
 
-fn drawn(shape: &Shape) -> Html {
+fn drawn_shape(shape: &Shape) -> Html {
     match shape {
         Shape::Path { class, d } => html! { <path class={*class} d={d.clone()} /> },
         Shape::Text { class, at: (x, y), size, text } => html! {

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::Path;
 
 /// What a first visit may cost over a compressing server.
-const BUDGET: f64 = 250.0 * 1024.0;
+const BUDGET: f64 = 250_000.0;
 
 /// A part of the site, known by the names of its files.
 struct Part {
