@@ -74,6 +74,10 @@ impl Component for App {
                 }
             })
         };
+        let leaving = {
+            let send = send.clone();
+            EventListener::new(&window(), "pagehide", move |_| send.emit(Message::Settle))
+        };
         let address =
             EventListener::new(&window(), "hashchange", move |_| send.emit(Message::Address));
         let mut app = Self {
@@ -81,7 +85,7 @@ impl Component for App {
             clock: None,
             settling: None,
             stage: NodeRef::default(),
-            watchers: vec![pressed, address],
+            watchers: vec![pressed, address, leaving],
             resizing: None,
             written: browser::fragment(),
             worker: None,

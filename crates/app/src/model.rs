@@ -299,9 +299,13 @@ impl Model {
             self.camera = None;
         }
         let last = session.trace().last_step();
-        let wanted = std::mem::take(&mut self.wanted).max(self.playback.step);
+        // Who looked at the end before, looks at the end after a change.
+        let was_last = self.last_step();
+        let at_end = was_last > Step::START && self.playback.step == was_last;
+        let here = if at_end { last } else { self.playback.step };
+        let wanted = std::mem::take(&mut self.wanted).max(here);
         // “The last step” is asked for by a number beyond all others.
-        if wanted > last && wanted != Step(u32::MAX) && wanted != self.playback.step {
+        if wanted > last && wanted != Step(u32::MAX) && wanted != here {
             self.tell_of_link(|_, beyond| *beyond = Some((wanted, last)));
         }
         self.playback.step = wanted.min(last);

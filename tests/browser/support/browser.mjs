@@ -51,7 +51,11 @@ export async function open(browser, options = {}) {
     complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
-  page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    // What a page that is left was still loading is given up, and that is right.
+    if (request.failure()?.errorText === "net::ERR_ABORTED") return;
+    complaints.push(`failed: ${request.url()}`);
+  });
   page.on("request", (request) => {
     const url = new URL(request.url());
     const here = ["127.0.0.1", "localhost", ""].includes(url.hostname);

@@ -1,0 +1,99 @@
+// Changing the tree, as text and node by node.
+import assert from "node:assert/strict";
+import { scenarios } from "./support/plyscope.mjs";
+
+const scenario = scenarios();
+
+scenario("a leaf is changed, and changed back", async ({ page, tree, text, item, press, caption }) => {
+  await tree("(4 8) (17 5)", "step=last");
+  await item("L3-4").click();
+  await page.fill("#node-value", "30");
+  await page.keyboard.press("Enter");
+  assert.equal(await text(), "(4 8) (17 30)");
+  assert.match(await caption(), /value of the tree is 17\./);
+  await press("Undo");
+  assert.equal(await text(), "(4 8) (17 5)");
+  assert.match(await caption(), /value of the tree is 5\./);
+  await press("Redo");
+  assert.equal(await text(), "(4 8) (17 30)");
+});
+
+scenario("children are added, swapped, named and removed", async ({ page, tree, text, item, press }) => {
+  await tree("(4 8) (17 5)");
+  await item("L2-2").click();
+  for (const [button, after] of [
+    ["Add a child", "(4 8) (17 5 0)"],
+    ["Swap with left", "(17 5 0) (4 8)"],
+    ["Swap with right", "(4 8) (17 5 0)"],
+  ]) {
+    await press(button);
+    assert.equal(await text(), after, button);
+  }
+  await page.fill("#node-name", "second");
+  await page.keyboard.press("Enter");
+  assert.equal(await text(), "(4 8) second:(17 5 0)");
+  await press("Remove");
+  assert.equal(await text(), "((4 8))");
+});
+
+scenario("bad text keeps the picture, the text, and says where", async ({ page, tree, text, items }) => {
+  await tree("(4 8) (17 5)");
+  const before = await items();
+  await page.fill("#tree-text", "(4 8)\n(17 wim");
+  const error = await page.textContent("#tree-error");
+  assert.match(error, /Line 2, column 5: “wim” is not a value\. Did you mean win\?/);
+  assert.match(error, /\(17 wim\n {4}\^\^\^/);
+  assert.deepEqual(await items(), before);
+  assert.equal(await text(), "(4 8)\n(17 wim");
+  await page.reload();
+  await page.waitForSelector(".transport");
+  assert.equal(await text(), "(4 8)\n(17 wim", "it survives a reload");
+  await page.fill("#tree-text", "(4 8) (17 win)");
+  assert.equal(await page.textContent("#tree-error"), "");
+  assert.equal((await items()).length, 7);
+});
+
+scenario("the search can be chosen", async ({ page, tree, caption }) => {
+  await tree("(4 8) (4 5)", "step=last");
+  assert.match(await caption(), /6 of 7 nodes/);
+  await page.selectOption("#cut", "gt");
+  await page.keyboard.press("End");
+  await page.selectOption("#algorithm", "minimax");
+  assert.equal(await page.locator("#cut").count(), 0, "minimax does not cut");
+  await page.selectOption("#root", "min");
+  assert.match(await page.inputValue("#tree-text"), /^min: /);
+  await page.selectOption("#algorithm", "alpha-beta");
+  await page.fill("#window", "9..3");
+  assert.match(await page.textContent("#window-error"), /two values, the smaller first/);
+  await page.fill("#window", "3..9");
+  assert.equal(await page.locator("#window-error").count(), 0);
+});
+
+scenario("the gallery and chance make trees", async ({ page, tree, text, press, count }) => {
+  await tree("1 2");
+  await press("Examples");
+  const cards = page.locator(".gallery button");
+  const exhibits = await cards.count();
+  assert.equal(exhibits, 10);
+  for (let number = 0; number < exhibits; number += 1) {
+    if (number) await press("Examples");
+    await cards.nth(number).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    assert.match(await count(), /^Step \d+ of \d+$/);
+    assert.equal(await page.textContent("#tree-error"), "");
+  }
+  const made = [];
+  for (const seed of ["7", "7", "8"]) {
+    await press("Random tree");
+    await page.getByRole("dialog").getByLabel("Seed").fill(seed);
+    await press("Make the tree");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    made.push(await text());
+  }
+  assert.equal(made[0], made[1]);
+  assert.notEqual(made[0], made[2]);
+  await press("Random tree");
+  await page.getByRole("dialog").getByLabel("from").first().fill("0");
+  await press("Make the tree");
+  assert.match(await page.textContent("dialog .error"), /at least 1 child/);
+});

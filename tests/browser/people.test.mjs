@@ -1,0 +1,115 @@
+// Languages, colours, screen readers, small screens, motion and paper.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { QUIZ, scenarios } from "./support/plyscope.mjs";
+
+const scenario = scenarios();
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What axe finds wrong. */
+async function faults(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate((runOnly) => window.axe.run(document, { runOnly }), rules);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+const looks = [
+  { name: "light, wide, English", options: {} },
+  { name: "dark, wide, Chinese", options: { colorScheme: "dark", locale: "zh-CN" } },
+  { name: "light, phone, Dutch", options: { viewport: { width: 390, height: 844 }, locale: "nl-NL" } },
+  { name: "dark, phone, English", options: { viewport: { width: 390, height: 844 }, colorScheme: "dark" } },
+];
+for (const { name, options } of looks) {
+  scenario(
+    `axe finds nothing: ${name}`,
+    async ({ page, tree }) => {
+      await tree(QUIZ, "step=15&bogus=1");
+      assert.deepEqual(await faults(page), [], "at a cut, with a notice");
+      await page.locator("[role=treeitem]").nth(3).click();
+      await page.fill("#tree-text", "(4 wim");
+      assert.deepEqual(await faults(page), [], "with a chosen node and an error");
+      for (const number of [0, 1, 5]) {
+        await page.locator("header .tools button").nth(number).click();
+        await page.getByRole("dialog").waitFor();
+        assert.deepEqual(await faults(page), [], `dialog ${number}`);
+        await page.keyboard.press("Escape");
+        await page.getByRole("dialog").waitFor({ state: "detached" });
+      }
+    },
+    options,
+  );
+}
+
+for (const [locale, lang, sentence] of [
+  ["nl-BE", "nl", "MIN in L2-1"],
+  ["zh-TW", "zh-Hans", "L3-2 剪枝"],
+  ["fr-FR", "en", "L3-2 is cut"],
+]) {
+  scenario(
+    `a browser that speaks ${locale} is answered in ${lang}`,
+    async ({ page, tree, caption }) => {
+      await tree(QUIZ, "step=15");
+      assert.equal(await page.getAttribute("html", "lang"), lang);
+      assert.ok((await caption()).includes(sentence), await caption());
+    },
+    { locale },
+  );
+}
+
+scenario("language and colours are switched, and remembered", async ({ page, tree, caption }) => {
+  await tree(QUIZ, "step=15");
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  await page.selectOption(".language", "nl");
+  assert.ok((await caption()).includes("gesnoeid") || (await caption()).includes("Snoei"), await caption());
+  await page.selectOption(".theme", "dark");
+  assert.notEqual(await paper(), light);
+  await page.reload();
+  await page.waitForSelector(".transport");
+  assert.equal(await page.getAttribute("html", "lang"), "nl");
+  assert.equal(await page.getAttribute("html", "data-theme"), "dark");
+});
+
+scenario("each step's sentence goes to a polite live region", async ({ page, tree, press }) => {
+  await tree(QUIZ);
+  const region = page.locator(".caption");
+  assert.equal(await region.getAttribute("aria-live"), "polite");
+  const before = await region.textContent();
+  await press("One step forward");
+  assert.notEqual(await region.textContent(), before);
+  const spoken = await page.locator("input[type=range]").getAttribute("aria-valuetext");
+  assert.ok(spoken.startsWith("Step 1 of 31: "), spoken);
+});
+
+scenario(
+  "nothing moves for those who do not want it",
+  async ({ page, tree }) => {
+    await tree(QUIZ);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll("*")].filter((node) => getComputedStyle(node).transitionDuration.split(",").some((time) => parseFloat(time) > 0)).length,
+    );
+    assert.equal(moving, 0);
+  },
+  { reducedMotion: "reduce" },
+);
+
+scenario("on paper there are no buttons", async ({ page, tree }) => {
+  await tree(QUIZ, "step=15");
+  await page.emulateMedia({ media: "print" });
+  assert.ok(await page.locator(".canvas svg").isVisible());
+  assert.equal(await page.locator(".transport").isVisible(), false);
+  assert.equal(await page.locator("nav").isVisible(), false);
+});
+
+scenario("the picture is saved as a file that stands alone", async ({ page, tree, press }) => {
+  await tree(QUIZ, "step=15");
+  const download = page.waitForEvent("download");
+  await press("Save picture");
+  const file = await download;
+  assert.equal(file.suggestedFilename(), "plyscope-15.svg");
+  const svg = await readFile(await file.path(), "utf8");
+  assert.match(svg, /<title id="title">Step 15 of 31<\/title>/);
+  assert.match(svg, /<desc id="description">L3-2 is cut/);
+});
