@@ -62,7 +62,10 @@ impl Component for App {
         let theme = Theme::from_id(&browser::recall("theme").unwrap_or_default());
         let left = browser::recall("text").zip(browser::recall("work"));
         let left = left.map(|(text, link)| Left { text, link });
-        let model = Model::open(&browser::fragment(), left, lang, theme);
+        // An address that this page wrote is a reload, and what was remembered may be newer.
+        let own = browser::recall("address").is_some_and(|own| own == browser::fragment());
+        let fragment = if own { String::new() } else { browser::fragment() };
+        let model = Model::open(&fragment, left, lang, theme);
         let send = ctx.link().callback(|message| message);
         let pressed = {
             let send = send.clone();
@@ -76,7 +79,7 @@ impl Component for App {
         };
         let leaving = {
             let send = send.clone();
-            EventListener::new(&window(), "pagehide", move |_| send.emit(Message::Settle))
+            EventListener::new(&window(), "pagehide", move |_| send.emit(Message::Leave))
         };
         let address =
             EventListener::new(&window(), "hashchange", move |_| send.emit(Message::Address));
@@ -98,7 +101,11 @@ impl Component for App {
     fn update(&mut self, ctx: &Context<Self>, message: Message) -> bool {
         let settles = !matches!(
             message,
-            Message::Settle | Message::Shared(_) | Message::Look(_) | Message::Dismiss
+            Message::Settle
+                | Message::Leave
+                | Message::Shared(_)
+                | Message::Look(_)
+                | Message::Dismiss
         );
         let passing = matches!(
             self.model.notice,
@@ -188,6 +195,10 @@ impl App {
                 self.settle();
                 return false;
             }
+            Message::Leave => {
+                self.remember();
+                return false;
+            }
             Message::Dismiss => model.notice = None,
             Message::Worker(reply) => model.hear(*reply),
             Message::Cancel => model.cancel(),
@@ -197,12 +208,18 @@ impl App {
 
     /// Writes the address and the work in progress down.
     fn settle(&mut self) {
-        let left = self.model.left();
-        browser::remember("text", &left.text);
-        browser::remember("work", &left.link);
         // A tree too large for an address is found again by what was remembered.
         browser::set_fragment(&self.model.link().unwrap_or_default());
         self.written = browser::fragment();
+        self.remember();
+    }
+
+    /// Writes the work in progress down, and the address it belongs to.
+    fn remember(&self) {
+        let left = self.model.left();
+        browser::remember("text", &left.text);
+        browser::remember("work", &left.link);
+        browser::remember("address", &browser::fragment());
     }
 
     fn describe_page(&self) {

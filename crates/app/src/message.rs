@@ -54,6 +54,8 @@ pub enum Message {
     Address,
     /// It is time to write the address and the work in progress down.
     Settle,
+    /// The page is being left: its address stays, what is in progress is written down.
+    Leave,
     /// The notice has been read.
     Dismiss,
     /// The worker says how far it is, or what came out.
