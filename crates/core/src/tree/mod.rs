@@ -120,10 +120,10 @@ impl GameTree {
         self.child_range(node).map(TreeNode)
     }
 
-    /// The child with a number, from 0 at the left.
+    /// The child with a number, from 0 at the left. O(1).
     #[must_use]
     pub fn child(&self, node: TreeNode, number: usize) -> Option<TreeNode> {
-        self.children(node).nth(number)
+        self.child_range(node).nth(number).map(TreeNode)
     }
 
     /// The number of a node among its siblings, from 0 at the left; 0 for the root.
