@@ -61,7 +61,7 @@ Examples:
 #[derive(Args)]
 pub struct Search {
     /// The tree; - reads standard input, @FILE reads a file
-    #[arg(value_name = "TREE", allow_hyphen_values = true)]
+    #[arg(value_name = "TREE", allow_hyphen_values = true, value_parser = tree)]
     pub tree: String,
     /// Which search: alpha-beta (the default) or minimax
     #[arg(long, value_name = "NAME", value_parser = choice::<Algorithm>)]
@@ -164,6 +164,16 @@ pub struct GenerateOptions {
     /// How many cuts alpha-beta makes, at least
     #[arg(long, value_name = "K", default_value_t = 1)]
     pub min_cuts: u32,
+}
+
+/// A tree may start with a negative number; a dash and a letter is an option that there is not.
+fn tree(text: &str) -> Result<String, String> {
+    match text.strip_prefix('-').and_then(|rest| rest.chars().next()) {
+        Some(c) if c == '-' || c.is_alphabetic() => {
+            Err("there is no such option, and no tree starts like this".to_owned())
+        }
+        _ => Ok(text.to_owned()),
+    }
 }
 
 fn choice<C: Choice>(name: &str) -> Result<C, String> {

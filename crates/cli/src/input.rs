@@ -50,6 +50,10 @@ fn read(source: impl Read, name: &str) -> Result<String, Problem> {
         .take(MAX_TEXT as u64 + 1)
         .read_to_end(&mut bytes)
         .map_err(|error| format!("cannot read {name}: {error}"))?;
+    // The end of what was read may be the middle of a character, so that length comes first.
+    if bytes.len() > MAX_TEXT {
+        return Err(format!("{name} has more than {MAX_TEXT} bytes, the most that are read"));
+    }
     String::from_utf8(bytes).map_err(|error| {
         let place = error.utf8_error().valid_up_to();
         format!("{name} is not text in UTF-8: byte {place} does not belong")

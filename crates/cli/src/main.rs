@@ -29,10 +29,16 @@ fn main() -> ExitCode {
     match done.and_then(|text| print(&text)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
-            eprintln!("error: {problem}");
+            // Where there is no standard error either, the exit code has to do.
+            let _ = writeln!(io::stderr(), "error: {}", printable(&problem));
             ExitCode::FAILURE
         }
     }
+}
+
+/// The problem without the control characters that its input may hold, which a terminal would obey.
+fn printable(problem: &str) -> String {
+    problem.replace(|c: char| c.is_control() && !matches!(c, '\n' | '\t'), "\u{fffd}")
 }
 
 /// Prints a result. A reader that has seen enough, such as `head`, is no problem.

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+use plyscope_core::limits::MAX_TEXT;
 use serde_json::Value as Json;
 
 /// What a run of the command gave.
@@ -198,6 +199,89 @@ fn what_is_wrong_is_said_in_a_sentence() {
     let usage = run(&["solve", "4 8", "--cut", "maybe"]);
     assert_eq!(usage.code, Some(2));
     assert!(usage.err.contains("expected ge or gt"), "{}", usage.err);
+}
+
+#[test]
+fn an_option_that_there_is_not_is_no_tree() {
+    for option in ["--jsno", "-x"] {
+        let run = run(&["solve", option]);
+        assert_eq!(run.code, Some(2), "{option}");
+        assert!(run.err.contains("there is no such option"), "{}", run.err);
+    }
+    for tree in ["-5 3", "-5", "-.5 3"] {
+        assert_eq!(solved(&[tree])["verdict"], "exact", "{tree}");
+    }
+}
+
+#[test]
+fn no_more_is_read_than_a_tree_may_have() {
+    // The limit cuts the last character in two.
+    let mut text = vec![b' '; MAX_TEXT];
+    text.extend_from_slice("é".as_bytes());
+    let told = run_with(&["solve", "-"], &text);
+    let expected = "error: standard input has more than 16777216 bytes, the most that are read\n";
+    assert_eq!((told.code, told.err.as_str()), (Some(1), expected));
+    text.truncate(MAX_TEXT);
+    text[0] = b'7';
+    assert_eq!(run_with(&["solve", "-"], &text).code, Some(0));
+}
+
+#[test]
+fn a_terminal_obeys_nothing_in_a_bad_tree() {
+    let told = run(&["solve", "4 \u{1b}[31m"]).err;
+    assert!(told.contains("4 \u{fffd}[31m") && !told.contains('\u{1b}'), "{told}");
+}
+
+#[test]
+fn the_widest_and_the_deepest_trees_are_solved() {
+    let wide = "1 ".repeat(999_999);
+    let json: Json =
+        serde_json::from_str(&run_with(&["solve", "-", "--json"], wide.as_bytes()).out)
+            .expect("JSON");
+    assert_eq!(json["nodes"], 1_000_000);
+    let deep = format!("{}5{}", "(".repeat(499), ")".repeat(499));
+    assert_eq!(solved(&[&deep])["best_path"].as_array().map(Vec::len), Some(500));
+}
+
+#[test]
+fn both_searches_agree_and_visited_and_pruned_make_the_whole() {
+    for seed in 0..30 {
+        let seed = seed.to_string();
+        let recipe = ["--branching", "1..4", "--depth", "1..5", "--values", "-9..9"];
+        let options = [&["generate", "--seed", &seed, "--min-cuts", "0"], &recipe[..]].concat();
+        let tree = run(&options).out;
+        let whole = solved(&[&tree, "--algorithm", "minimax"]);
+        let names = |json: &Json, key: &str| -> Vec<String> {
+            let list = json[key].as_array().expect("a list");
+            list.iter().map(|name| name.as_str().expect("a name").to_owned()).collect()
+        };
+        for order in ["left", "right"] {
+            let some = solved(&[&tree, "--order", order]);
+            assert_eq!(some["value"], whole["value"], "{tree}");
+            let mut all = [names(&some, "visited"), names(&some, "pruned")].concat();
+            let mut expected = names(&whole, "visited");
+            all.sort_unstable();
+            expected.sort_unstable();
+            assert_eq!(all, expected, "{tree}");
+        }
+    }
+}
+
+#[test]
+fn a_reader_that_leaves_early_is_no_problem() {
+    let tree = run(&["generate", "--depth", "12", "--min-cuts", "0"]).out;
+    for options in [&["trace", "--json"][..], &["solve", "--json"], &["svg"]] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_plyscope"))
+            .args(options)
+            .arg(&tree)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the command was built");
+        drop(child.stdout.take());
+        let ended = child.wait_with_output().expect("it ends");
+        assert_eq!((ended.status.code(), ended.stderr.as_slice()), (Some(0), &b""[..]));
+    }
 }
 
 #[test]
