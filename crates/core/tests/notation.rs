@@ -3,7 +3,7 @@
 mod support;
 
 use plyscope_core::limits::{MAX_LAYERS, MAX_NAME, MAX_NODES, MAX_TEXT};
-use plyscope_core::{GameTree, Player};
+use plyscope_core::{GameTree, Player, TreeNode, Value};
 use proptest::prelude::*;
 use support::tree;
 
@@ -35,7 +35,18 @@ fn trees_are_read_and_written_in_one_form() {
             "\"Black to move\":(a:1 \"say \\\"hi\\\"\":2)",
         ),
         ("-30 \u{2212}5 +4 2.50 -.5 007 0.000001", "-30 -5 4 2.5 -0.5 7 0.000001"),
+        (
+            "1e3 1E-6 -2.5e+1 0.00025e4 1e12 0e99 0.1e\u{2212}5",
+            "1000 0.000001 -25 2.5 1000000000000 0 0.000001",
+        ),
+        ("[[1.5e1, -2E0], [0.25, 1e-2]]", "(15 -2) (0.25 0.01)"),
         ("Win DRAW loss 0", "win draw loss 0"),
+        ("win:1 L3-2:draw \"L3-2\":2 \"-5\":3", "win:1 L3-2:draw L3-2:2 \"-5\":3"),
+        ("1 min:2", "1 min:2"),
+        ("\"min\":1", "max: min:1"),
+        ("R:((1 2) 3)", "R:((1 2) 3)"),
+        ("min: R:[1 2]", "min: R:(1 2)"),
+        ("(((win)))", "(((win)))"),
         ("1 # the first\n2 # the second", "1 2"),
         ("zet-1:3 王:4", "zet-1:3 王:4"),
         ("\u{feff}1\r\n2", "1 2"),
@@ -65,10 +76,19 @@ fn bad_text_says_where_and_what_was_expected() {
         ("4 5x", "line 1, column 3: “5x” is not a number; expected one like -5 or 2.5"),
         ("-", "line 1, column 1: “-” is not a number; expected one like -5 or 2.5"),
         ("1.", "line 1, column 1: “1.” is not a number; expected one like -5 or 2.5"),
-        ("1e3", "line 1, column 1: “1e3” is not a number; expected one like -5 or 2.5"),
+        ("1e", "line 1, column 1: “1e” is not a number; expected one like -5 or 2.5"),
+        (".e1", "line 1, column 1: “.e1” is not a number; expected one like -5 or 2.5"),
+        ("1e2.5", "line 1, column 1: “1e2.5” is not a number; expected one like -5 or 2.5"),
+        ("1e-7", "line 1, column 1: 1e-7 has too many decimals; expected at most 6"),
+        ("1e-99999999999999999999", "line 1, column 1: 1e-99999999999999999999 has too many decimals; expected at most 6"),
+        ("1e13", "line 1, column 1: 1e13 is too large; expected a number between -1000000000000 and 1000000000000"),
+        ("-1e99999999999999999999", "line 1, column 1: -1e99999999999999999999 is too large; expected a number between -1000000000000 and 1000000000000"),
         ("1.2345678", "line 1, column 1: 1.2345678 has too many decimals; expected at most 6"),
         ("9999999999999", "line 1, column 1: 9999999999999 is too large; expected a number between -1000000000000 and 1000000000000"),
         ("1 wim", "line 1, column 3: “wim” is not a value; expected a number, win, draw or loss (did you mean win?)"),
+        ("1 drw", "line 1, column 3: “drw” is not a value; expected a number, win, draw or loss (did you mean draw?)"),
+        ("king", "line 1, column 1: “king” is not a value; expected a number, win, draw or loss, or a colon after a name (king:…)"),
+        ("1\u{200b}", "line 1, column 2: unexpected “U+200B”; expected a number, win, draw, loss, a name with a colon, or a bracket"),
         ("é tree", "line 1, column 1: “é” is not a value; expected a number, win, draw or loss, or a colon after a name (é:…)"),
         ("1 a: b:3", "line 1, column 3: the name “a” has no node; expected a colon and then a number or a bracket"),
         ("max:", "line 1, column 5: there is no tree here; expected something like (4 8) (17 5)"),
@@ -88,6 +108,12 @@ fn a_caret_stands_under_the_place() {
     assert_eq!(caret("(4 8)\n(17 wim)"), "(17 wim)\n    ^^^");
     assert_eq!(caret("\t;"), "\t;\n\t^");
     assert_eq!(caret("(4 8"), "(4 8\n^");
+    assert_eq!(caret("4\n\n# nothing\n)\n5"), ")\n^");
+    assert_eq!(caret("1 (\n\n)\n"), "1 (\n  ^");
+    // A Chinese character is two columns wide, and so is the space under it; an accent is none.
+    assert_eq!(caret("王:4 ;"), "王:4 ;\n\u{3000}   ^");
+    assert_eq!(caret("4 王后"), "4 王后\n  ^^^^");
+    assert_eq!(caret("\"e\u{301}\":4 ;"), "\"e\u{301}\":4 ;\n      ^");
     let long = format!("{} ; {}", "1 ".repeat(100), "2 ".repeat(100));
     let lines: Vec<_> = long.lines().collect();
     assert_eq!(lines.len(), 1);
@@ -118,8 +144,52 @@ fn limits_hold_at_the_edge() {
 
 #[test]
 fn endless_brackets_are_refused_without_a_stack() {
-    assert!(GameTree::parse(&"(".repeat(1_000_000)).is_err());
-    assert!(GameTree::parse(&")".repeat(1_000_000)).is_err());
+    let refused = |text: &str| GameTree::parse(text).expect_err("endless").to_string();
+    let opened = refused(&"(".repeat(1_000_000));
+    assert_eq!(opened, "line 1, column 501: a tree may have at most 500 layers");
+    let closed = refused(&")".repeat(1_000_000));
+    let expected = "“)” closes nothing; expected a node, or the end of the text";
+    assert_eq!(closed, format!("line 1, column 1: {expected}"));
+}
+
+#[test]
+fn endless_words_are_told_in_short() {
+    let endless = |unit: &str| unit.repeat(1_000_000);
+    let texts = [endless("a"), endless("9"), format!("0.{}", endless("1")), endless("5x")];
+    let quoted = format!("\"{}\"", endless("a"));
+    for text in texts.iter().chain([&quoted]) {
+        let error = GameTree::parse(text).expect_err("endless");
+        assert!(error.to_string().contains('…'), "{error}");
+        assert!(error.to_string().chars().count() < 200, "{error}");
+        assert!(error.caret(text).chars().count() < 200);
+    }
+}
+
+#[test]
+fn every_problem_has_a_name_that_stays() {
+    let (many, deep) = ("1 ".repeat(MAX_NODES), "(".repeat(MAX_LAYERS + 1));
+    let (long, name) = (" ".repeat(MAX_TEXT + 1), "a".repeat(MAX_NAME + 1) + ":1");
+    let table = [
+        ("", "empty"),
+        (&long, "too-long"),
+        (";", "unexpected"),
+        ("wim", "unknown-word"),
+        ("1x", "not-a-number"),
+        ("1e13", "number-too-large"),
+        ("1e-7", "too-many-decimals"),
+        ("(1", "unclosed"),
+        ("(1]", "mismatched"),
+        (")", "not-opened"),
+        ("()", "empty-brackets"),
+        ("a:", "name-alone"),
+        ("\"a", "unclosed-quote"),
+        (&name, "bad-name"),
+        (&many, "too-many-nodes"),
+        (&deep, "too-many-layers"),
+    ];
+    for (text, id) in table {
+        assert_eq!(GameTree::parse(text).expect_err(id).problem.id(), id);
+    }
 }
 
 proptest! {
@@ -132,7 +202,30 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_a_tree_or_an_error_with_a_place(text in "[-+.,0-9a-e()\\[\\]:#\" \nwindrawmax−é]{0,40}") {
+    fn every_number_is_read_as_it_is_written(
+        millionths in -(Value::MAX_WHOLE * 1_000_000)..=Value::MAX_WHOLE * 1_000_000,
+        shift in 0_i64..40,
+    ) {
+        let tree = |text: &str| GameTree::parse(text).map(|tree| tree.leaf_value(TreeNode::ROOT));
+        let value = Value::millionths(millionths);
+        prop_assert_eq!(tree(&value.expect("in range").to_string()), Ok(value));
+        let shifted = format!("{millionths}{}e{}", "0".repeat(shift as usize), -6 - shift);
+        prop_assert_eq!(tree(&shifted), Ok(value));
+    }
+
+    #[test]
+    fn wide_and_deep_trees_come_back(width in 1_usize..2_000, layers in 1_usize..=MAX_LAYERS - 2) {
+        let leaves: Vec<_> = (0..width).map(|leaf| leaf.to_string()).collect();
+        let chain = format!("{}{}{}", "(".repeat(layers), leaves.join(" "), ")".repeat(layers));
+        let tree = GameTree::parse(&format!("{chain} {chain}")).expect("within the limits");
+        prop_assert_eq!(tree.len(), 1 + 2 * (layers + width));
+        prop_assert_eq!(tree.to_string(), format!("{chain} {chain}"));
+    }
+
+    #[test]
+    fn any_text_is_a_tree_or_an_error_with_a_place(
+        text in "[-+.,0-9a-eE()\\[\\]:#\"\\\\'_ \t\r\nwindrawmaxloss−é王\u{301}\u{feff}]{0,40}",
+    ) {
         match GameTree::parse(&text) {
             Ok(tree) => prop_assert_eq!(GameTree::parse(&tree.to_string()), Ok(tree)),
             Err(error) => {

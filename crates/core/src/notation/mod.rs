@@ -4,21 +4,29 @@
 //! text   = [ ("max" | "min") ":" ] item { item }
 //! item   = [ name ":" ] ( number | "win" | "draw" | "loss" | "(" item { item } ")" )
 //! name   = letter { letter | digit | "_" | "-" | "'" }  |  '"' any characters '"'
-//! number = [ "-" | "+" ] digits [ "." digits ]
+//! number = [ sign ] ( digits [ "." digits ] | "." digits ) [ "e" [ sign ] digits ]
+//! sign   = "-" | "−" | "+"
 //! ```
 //!
 //! Spaces, line breaks and commas separate; square brackets do as well as round ones, so that a
 //! nested JSON array is a tree; `#` starts a comment. A single item is the root; several are the
-//! children of a root. MAX moves at the root unless `min:` says otherwise.
+//! children of a root. MAX moves at the root unless `min:` says otherwise; farther on, and in quotes,
+//! `max:` and `min:` are names like others. Large and small letters are alike in `max`, `win` and
+//! `e`. In a quoted name a backslash stands before a quote or a backslash.
 
+mod caret;
 mod error;
+mod number;
 mod parse;
 mod print;
+mod problem;
+mod slip;
 mod token;
 
 use std::str::FromStr;
 
-pub use error::{ParseError, Problem};
+pub use error::ParseError;
+pub use problem::Problem;
 
 use crate::tree::GameTree;
 

@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use super::error::{closing, place, ParseError, Problem};
+use super::error::{place, ParseError};
+use super::problem::{closing, Problem};
 use super::token::{Token, Tokens};
 use crate::limits::MAX_TEXT;
 use crate::player::Player;

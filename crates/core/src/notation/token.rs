@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use super::error::Problem;
+use super::number::parse_number;
+use super::problem::{excerpt, Problem};
 use crate::tree::Name;
 use crate::value::Value;
 
@@ -91,7 +92,7 @@ impl<'a> Tokens<'a> {
         let outcome = OUTCOMES.iter().find(|(text, _)| word.eq_ignore_ascii_case(text));
         match outcome {
             Some(&(_, value)) => Ok(Token::Leaf(value)),
-            None => Err(Problem::UnknownWord { word: word.to_owned() }),
+            None => Err(Problem::UnknownWord { word: excerpt(word) }),
         }
     }
 
@@ -105,7 +106,7 @@ impl<'a> Tokens<'a> {
                     return if self.rest().starts_with(':') {
                         self.take(1, label(&name))
                     } else {
-                        Err(Problem::NameAlone { name })
+                        Err(Problem::NameAlone { name: excerpt(&name) })
                     };
                 }
                 '\n' => break,
@@ -131,32 +132,4 @@ pub(super) fn is_name_start(c: char) -> bool {
 
 pub(super) fn is_name_part(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '_' | '-' | '\'')
-}
-
-/// A decimal number as an exact value.
-fn parse_number(text: &str) -> Result<Value, Problem> {
-    let malformed = || Problem::NotANumber { text: text.to_owned() };
-    let digits = text.strip_prefix(['-', '+', '\u{2212}']).unwrap_or(text);
-    let negative = digits.len() < text.len() && !text.starts_with('+');
-    let (whole, decimals) = digits.split_once('.').unwrap_or((digits, "0"));
-    let all_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
-    if !all_digits(whole) || !all_digits(decimals) || decimals.is_empty() {
-        return Err(malformed());
-    }
-    if whole.is_empty() && !digits.contains('.') {
-        return Err(malformed());
-    }
-    let decimals = decimals.trim_end_matches('0');
-    if decimals.len() > Value::MAX_DECIMALS {
-        return Err(Problem::TooManyDecimals { text: text.to_owned() });
-    }
-    let count = whole
-        .bytes()
-        .chain(format!("{decimals:0<width$}", width = Value::MAX_DECIMALS).bytes())
-        .try_fold(0_i64, |count, digit| {
-            count.checked_mul(10)?.checked_add(i64::from(digit - b'0'))
-        });
-    count
-        .and_then(|count| Value::millionths(if negative { -count } else { count }))
-        .ok_or_else(|| Problem::NumberTooLarge { text: text.to_owned() })
 }

@@ -35,7 +35,7 @@ pub fn shape() -> impl Strategy<Value = Shape> {
 
 /// Names that need quotes and names that do not, and the two that look like a side to move.
 fn name() -> impl Strategy<Value = Name> {
-    prop_oneof!["[a-zé王_][a-z0-9'_-]{0,5}", "[!-~]{1,8}", "max|min|win"]
+    prop_oneof!["[a-zé王_][a-z0-9'_-]{0,5}", "[!-~]{1,8}", "[!-~] [ -~é]{0,4}[!-~]", "max|min|win"]
         .prop_map(|text| Name::new(&text).expect("printable"))
 }
 

@@ -1,0 +1,190 @@
+//! What can be wrong with a text.
+
+use std::fmt;
+
+use super::caret::columns;
+use super::slip::is_one_slip;
+use super::token::OUTCOMES;
+use crate::limits::{MAX_NAME, MAX_TEXT};
+use crate::tree::{BadName, TooLarge};
+use crate::value::Value;
+
+/// What is wrong with a text.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Problem {
+    /// There is no node in it.
+    Empty,
+    /// It is longer than [`MAX_TEXT`].
+    TooLong {
+        /// How long it is, in bytes.
+        bytes: usize,
+    },
+    /// A character that has no meaning here.
+    Unexpected {
+        /// The character.
+        found: char,
+    },
+    /// A word that is neither a leaf nor followed by a colon.
+    UnknownWord {
+        /// The word, or its start.
+        word: String,
+    },
+    /// Something that starts like a number and is none.
+    NotANumber {
+        /// What was read, or its start.
+        text: String,
+    },
+    /// A number beyond ±[`Value::MAX_WHOLE`].
+    NumberTooLarge {
+        /// What was read, or its start.
+        text: String,
+    },
+    /// A number with more than [`Value::MAX_DECIMALS`] digits behind the point.
+    TooManyDecimals {
+        /// What was read, or its start.
+        text: String,
+    },
+    /// A bracket that is never closed; the place is the bracket's.
+    Unclosed {
+        /// The opening bracket.
+        bracket: char,
+    },
+    /// A bracket closed by one of the other kind.
+    Mismatched {
+        /// The closing bracket.
+        found: char,
+        /// The one that was expected.
+        expected: char,
+        /// The line of the opening bracket.
+        line: usize,
+        /// The column of the opening bracket.
+        column: usize,
+    },
+    /// A closing bracket with nothing open.
+    NotOpened {
+        /// The closing bracket.
+        found: char,
+    },
+    /// A pair of brackets without a node inside.
+    EmptyBrackets,
+    /// A name without a node behind it.
+    NameAlone {
+        /// The name, or its start.
+        name: String,
+    },
+    /// A quoted name whose second quote is missing on its line.
+    UnclosedQuote,
+    /// A name that cannot be one.
+    BadName(BadName),
+    /// The tree is larger than a tree may be.
+    TooLarge(TooLarge),
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => write!(f, "there is no tree here; expected something like (4 8) (17 5)"),
+            Self::TooLong { bytes } => {
+                write!(f, "the text has {bytes} bytes; at most {MAX_TEXT} are read")
+            }
+            Self::Unexpected { found } => write!(
+                f,
+                "unexpected “{}”; expected a number, win, draw, loss, a name with a colon, or a bracket",
+                visible(*found)
+            ),
+            Self::UnknownWord { word } => {
+                write!(f, "“{word}” is not a value; expected a number, win, draw or loss")?;
+                match self.suggestion() {
+                    Some(near) => write!(f, " (did you mean {near}?)"),
+                    None => write!(f, ", or a colon after a name ({word}:…)"),
+                }
+            }
+            Self::NotANumber { text } => write!(f, "“{text}” is not a number; expected one like -5 or 2.5"),
+            Self::NumberTooLarge { text } => write!(
+                f,
+                "{text} is too large; expected a number between -{max} and {max}",
+                max = Value::MAX_WHOLE
+            ),
+            Self::TooManyDecimals { text } => {
+                write!(f, "{text} has too many decimals; expected at most {}", Value::MAX_DECIMALS)
+            }
+            Self::Unclosed { bracket } => {
+                write!(f, "this “{bracket}” is never closed; expected a matching “{}”", closing(*bracket))
+            }
+            Self::Mismatched { found, expected, line, column } => write!(
+                f,
+                "“{found}” does not close the bracket opened at line {line}, column {column}; expected “{expected}”"
+            ),
+            Self::NotOpened { found } => {
+                write!(f, "“{found}” closes nothing; expected a node, or the end of the text")
+            }
+            Self::EmptyBrackets => write!(f, "these brackets are empty; expected at least one node inside"),
+            Self::NameAlone { name } => {
+                write!(f, "the name “{name}” has no node; expected a colon and then a number or a bracket")
+            }
+            Self::UnclosedQuote => write!(f, "this quote is never closed; expected another one on this line"),
+            Self::BadName(bad) => write!(f, "{bad}"),
+            Self::TooLarge(large) => write!(f, "{large}"),
+        }
+    }
+}
+
+impl Problem {
+    /// The name of this kind of problem, for programs. It stays the same when sentences change; the
+    /// locale files have it behind `error-`.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::TooLong { .. } => "too-long",
+            Self::Unexpected { .. } => "unexpected",
+            Self::UnknownWord { .. } => "unknown-word",
+            Self::NotANumber { .. } => "not-a-number",
+            Self::NumberTooLarge { .. } => "number-too-large",
+            Self::TooManyDecimals { .. } => "too-many-decimals",
+            Self::Unclosed { .. } => "unclosed",
+            Self::Mismatched { .. } => "mismatched",
+            Self::NotOpened { .. } => "not-opened",
+            Self::EmptyBrackets => "empty-brackets",
+            Self::NameAlone { .. } => "name-alone",
+            Self::UnclosedQuote => "unclosed-quote",
+            Self::BadName(_) => "bad-name",
+            Self::TooLarge(TooLarge::Nodes) => "too-many-nodes",
+            Self::TooLarge(TooLarge::Layers) => "too-many-layers",
+        }
+    }
+
+    /// The outcome that an unknown word is one slip away from.
+    #[must_use]
+    pub fn suggestion(&self) -> Option<&'static str> {
+        let Self::UnknownWord { word } = self else { return None };
+        let word = word.to_lowercase();
+        OUTCOMES.iter().map(|&(outcome, _)| outcome).find(|outcome| is_one_slip(&word, outcome))
+    }
+}
+
+/// A character as it can be read: one that cannot be seen is shown by its number.
+fn visible(c: char) -> String {
+    if c.is_control() || columns(c) == 0 {
+        format!("U+{:04X}", u32::from(c))
+    } else {
+        c.to_string()
+    }
+}
+
+/// The start of a text, with a sign that there is more, so that no error is longer than a line.
+pub(super) fn excerpt(text: &str) -> String {
+    match text.char_indices().nth(MAX_NAME) {
+        Some((at, _)) => format!("{}…", &text[..at]),
+        None => text.to_owned(),
+    }
+}
+
+/// The bracket that closes another.
+pub(super) const fn closing(open: char) -> char {
+    match open {
+        '[' => ']',
+        _ => ')',
+    }
+}
