@@ -2,7 +2,9 @@
 
 use plyscope_core::algo::{alpha_beta, AlphaBeta};
 use plyscope_core::generate::{generate, Recipe, RecipeError};
+use plyscope_core::limits::{MAX_LAYERS, MAX_NODES};
 use plyscope_core::trace::Recorder;
+use plyscope_core::tree::TooLarge;
 use plyscope_core::{Player, Value};
 use proptest::prelude::*;
 
@@ -14,6 +16,40 @@ fn the_same_seed_gives_the_same_tree_for_ever() {
 }
 
 const GOLDEN: [&str; 2] = ["((4 19) (12 4)) ((14 12) (16 19))", "((7 2) (7 18)) ((14 1) (18 2))"];
+
+#[test]
+fn a_wilder_recipe_gives_the_same_tree_for_ever() {
+    let wild = Recipe {
+        seed: 7,
+        branching: 1..=3,
+        depth: 1..=3,
+        values: -9..=9,
+        root: Player::Min,
+        min_cuts: 2,
+    };
+    assert_eq!(
+        generate(&wild).expect("a tree").to_string(),
+        "min: (-6 (-2 0) (-5 2 -8)) ((-1 7 6) 0)"
+    );
+}
+
+#[test]
+fn recipes_work_up_to_the_limits() {
+    let uncut = |branching, depth, values| {
+        let (branching, depth) = (branching..=branching, depth..=depth);
+        generate(&Recipe { branching, depth, values, min_cuts: 0, ..Recipe::default() })
+    };
+    let nodes = |branching, depth| uncut(branching, depth, 0..=1).map(|tree| tree.len());
+    let too_large = Err(RecipeError::TooLarge(TooLarge::Nodes));
+    assert_eq!(nodes(1, MAX_LAYERS as u32 - 1), Ok(MAX_LAYERS));
+    assert_eq!(nodes(MAX_NODES as u32 - 1, 1), Ok(MAX_NODES));
+    assert_eq!(nodes(MAX_NODES as u32, 1), too_large);
+    assert_eq!(nodes(u32::MAX, 3), too_large);
+    assert_eq!(nodes(2, 18), Ok((1 << 19) - 1));
+    assert_eq!(nodes(2, 19), too_large);
+    let widest = -Value::MAX_WHOLE..=Value::MAX_WHOLE;
+    assert_eq!(uncut(2, 3, widest).map(|tree| tree.len()), Ok(15));
+}
 
 #[test]
 fn nonsense_is_refused() {

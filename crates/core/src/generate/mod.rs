@@ -1,8 +1,12 @@
 //! Trees by chance, the same everywhere for the same seed.
 
+mod random;
+
 use std::convert::Infallible;
 use std::fmt;
 use std::ops::RangeInclusive;
+
+use random::SplitMix64;
 
 use crate::algo::{alpha_beta, AlphaBeta};
 use crate::event::Event;
@@ -103,7 +107,7 @@ impl std::error::Error for RecipeError {}
 /// When the recipe makes no sense, makes too large a tree, or yields too few cuts.
 pub fn generate(recipe: &Recipe) -> Result<GameTree, RecipeError> {
     recipe.check()?;
-    let mut random = SplitMix64(recipe.seed);
+    let mut random = SplitMix64::new(recipe.seed);
     let (mut tries, mut nodes, mut seen) = (0, 0, 0);
     // One full-sized tree, or a thousand small ones.
     while tries < TRIES && nodes < MAX_NODES {
@@ -180,46 +184,4 @@ fn count_cuts(tree: &GameTree) -> u32 {
     let mut count = Count(0);
     let Ok(_) = alpha_beta(tree, &AlphaBeta::default(), &mut count);
     count.0
-}
-
-/// The generator SplitMix64 (Steele, Lea & Flood 2014, figure 17): tiny, and fixed for ever, which
-/// the same tree for the same seed depends on.
-struct SplitMix64(u64);
-
-impl SplitMix64 {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    /// A number below `count`, all equally likely: numbers in the last, incomplete round are drawn
-    /// again.
-    fn below(&mut self, count: u64) -> u64 {
-        let rounds = u64::MAX - u64::MAX % count;
-        loop {
-            let drawn = self.next();
-            if drawn < rounds {
-                return drawn % count;
-            }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_random_numbers_are_those_of_the_paper() {
-        // The reference implementation's first numbers for the seed 1234567.
-        let mut random = SplitMix64(1_234_567);
-        let drawn = [random.next(), random.next(), random.next()];
-        assert_eq!(
-            drawn,
-            [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]
-        );
-    }
 }
