@@ -116,6 +116,9 @@ impl Component for App {
         }
         let changed = self.handle(ctx, message);
         if settles {
+            if !self.model.is_large() {
+                self.remember();
+            }
             let link = ctx.link().clone();
             self.settling =
                 Some(Timeout::new(SETTLE_AFTER, move || link.send_message(Message::Settle)));

@@ -239,13 +239,18 @@ impl Model {
     /// fails, what was there stays.
     fn search(&mut self) {
         self.job = None;
-        if self.history.text().len() > LARGE {
+        if self.is_large() {
             self.jobs += 1;
             self.job = Some(Job { number: self.jobs, steps: None });
             return;
         }
         let found = searcher::search(self.history.text(), self.setup, Recorder::new());
         self.arrive(found);
+    }
+
+    /// Whether the text is too long to be dealt with between two keys.
+    pub fn is_large(&self) -> bool {
+        self.history.text().len() > LARGE
     }
 
     /// What the worker has to do: the number of the job, and the job.
