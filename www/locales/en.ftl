@@ -109,7 +109,6 @@ scrubber-value = Step { $step } of { $last }: { $sentence }
 
 ## Panels
 tree-view = Game tree
-tree-roledescription = game tree
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Whole tree
@@ -173,8 +172,6 @@ step-finish-count = { $visited } of { $total ->
 } visited, { $pruned } pruned.
 
 ## How nodes are read out
-read-max = MAX
-read-min = MIN
 read-leaf = leaf
 read-value = value { $value }
 read-at-least = at least { $value }

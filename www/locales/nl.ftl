@@ -109,7 +109,6 @@ scrubber-value = Stap { $step } van { $last }: { $sentence }
 
 ## Vakken
 tree-view = Spelboom
-tree-roledescription = spelboom
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-fit = Hele boom
@@ -167,8 +166,6 @@ step-finish-at-most = Klaar: de waarde van de boom is hoogstens { $value }.
 step-finish-count = { $visited } van de { $total } knopen bezocht, { $pruned } gesnoeid.
 
 ## Hoe knopen worden voorgelezen
-read-max = MAX
-read-min = MIN
 read-leaf = blad
 read-value = waarde { $value }
 read-at-least = minstens { $value }

@@ -103,7 +103,6 @@ scrubber-value = 第 { $step } 步，共 { $last } 步：{ $sentence }
 
 ## 面板
 tree-view = 博弈树
-tree-roledescription = 博弈树
 zoom-in = 放大
 zoom-out = 缩小
 zoom-fit = 整棵树
@@ -161,8 +160,6 @@ step-finish-at-most = 完成：整棵树的值至多为 { $value }。
 step-finish-count = { $total } 个结点中访问了 { $visited } 个，剪去 { $pruned } 个。
 
 ## 结点的朗读
-read-max = MAX
-read-min = MIN
 read-leaf = 叶
 read-value = 值 { $value }
 read-at-least = 至少 { $value }

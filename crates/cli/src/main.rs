@@ -9,7 +9,7 @@ mod solve;
 mod svg;
 mod trace;
 
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -21,12 +21,12 @@ type Problem = String;
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
-        Command::Solve(options) => solve::run(&options),
-        Command::Trace(options) => trace::run(&options),
-        Command::Svg(options) => svg::run(&options),
-        Command::Generate(options) => generate::run(&options),
+        Command::Solve(options) => solve::run(&options).and_then(|text| print(&text)),
+        Command::Trace(options) => trace::run(&options, &mut BufWriter::new(io::stdout().lock())),
+        Command::Svg(options) => svg::run(&options).and_then(|text| print(&text)),
+        Command::Generate(options) => generate::run(&options).and_then(|text| print(&text)),
     };
-    match done.and_then(|text| print(&text)) {
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             // Where there is no standard error either, the exit code has to do.

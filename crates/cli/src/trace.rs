@@ -1,5 +1,7 @@
 //! `plyscope trace`.
 
+use std::io::{self, Write};
+
 use plyscope_core::{Event, Step};
 use plyscope_stage::caption::caption;
 use plyscope_stage::locale::Lang;
@@ -9,21 +11,31 @@ use serde_json::{json, Map, Value as Json};
 use crate::arguments::TraceOptions;
 use crate::{input, json, Problem};
 
-/// Tells what a search does, a line a step.
-pub fn run(options: &TraceOptions) -> Result<String, Problem> {
+/// Tells what a search does, a line a step, and writes each line as it is told: a long search has
+/// more lines than should be kept.
+pub fn run(options: &TraceOptions, out: &mut impl Write) -> Result<(), Problem> {
     let session = input::session(&options.search)?;
     let last = session.trace().last_step().0;
     let width = last.to_string().len();
-    let mut text = String::new();
     for step in (1..=last).map(Step) {
-        if options.json {
-            text.push_str(&as_json(&session, step).to_string());
+        let line = if options.json {
+            as_json(&session, step).to_string()
         } else {
-            text.push_str(&as_text(&session, step, width, options.lang));
+            as_text(&session, step, width, options.lang)
+        };
+        match writeln!(out, "{line}") {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
+            written => {
+                written.map_err(|error| format!("the trace could not be written: {error}"))?
+            }
         }
-        text.push('\n');
     }
-    Ok(text)
+    match out.flush() {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(format!("the trace could not be written: {error}"))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn as_text(session: &Session, step: Step, width: usize, lang: Lang) -> String {

@@ -29,6 +29,7 @@ pub fn panel(lang: Lang) -> Html {
         (halo, texts::legend_here(lang)),
         (node("max new", UP), texts::legend_new(lang)),
         (node("max open", UP), texts::legend_open(lang)),
+        (node("max done", UP), texts::legend_done(lang)),
         (node("leaf pruned", LEAF), texts::legend_pruned(lang)),
         (cut, texts::legend_cut(lang)),
         (star, texts::legend_best(lang)),
