@@ -94,6 +94,7 @@ fn bad_text_says_where_and_what_was_expected() {
         ("max:", "line 1, column 5: there is no tree here; expected something like (4 8) (17 5)"),
         ("\"a b\" 3", "line 1, column 1: the name “a b” has no node; expected a colon and then a number or a bracket"),
         ("\"a b", "line 1, column 1: this quote is never closed; expected another one on this line"),
+        ("\"a\nb\":1", "line 1, column 1: this quote is never closed; expected another one on this line"),
     ];
     for (text, message) in table {
         let error = GameTree::parse(text).expect_err(text);
@@ -114,6 +115,11 @@ fn a_caret_stands_under_the_place() {
     assert_eq!(caret("王:4 ;"), "王:4 ;\n\u{3000}   ^");
     assert_eq!(caret("4 王后"), "4 王后\n  ^^^^");
     assert_eq!(caret("\"e\u{301}\":4 ;"), "\"e\u{301}\":4 ;\n      ^");
+    // Thirty-six characters fit on either side.
+    let fits = format!("{};{}", " ".repeat(36), " ".repeat(35));
+    assert_eq!(caret(&fits), format!("{fits}\n{}^", " ".repeat(36)));
+    let cut = caret(&format!(" {fits} "));
+    assert_eq!(cut, format!("…{fits}…\n{}^", " ".repeat(37)));
     let long = format!("{} ; {}", "1 ".repeat(100), "2 ".repeat(100));
     let lines: Vec<_> = long.lines().collect();
     assert_eq!(lines.len(), 1);
