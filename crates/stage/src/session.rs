@@ -24,6 +24,8 @@ pub struct Session {
     size: Vec<u32>,
     /// How many layers lie below each node.
     height: Vec<u16>,
+    value_range: Option<(Value, Value)>,
+    has_numbers: bool,
     /// How many nodes the first cuts leave out: `[0]` none, `[1]` the first, `[2]` the first two …
     pruned_by: Vec<usize>,
 }
@@ -76,9 +78,23 @@ impl Session {
             node_of.push(node);
         }
         let (size, height) = measure(&tree);
-        let pruned_by = Vec::new();
-        let mut session =
-            Self { tree, setup, trace, layout, node_of, visit_of, size, height, pruned_by };
+        let leaves = || tree.nodes().filter_map(|node| tree.leaf_value(node));
+        let has_numbers = leaves().any(Value::is_number);
+        let numbers = || leaves().filter(|value| value.as_millionths().is_some());
+        let value_range = numbers().min().zip(numbers().max());
+        let mut session = Self {
+            tree,
+            setup,
+            trace,
+            layout,
+            node_of,
+            visit_of,
+            size,
+            height,
+            value_range,
+            has_numbers,
+            pruned_by: Vec::new(),
+        };
         session.pruned_by = session.count_pruned();
         session
     }
@@ -218,13 +234,16 @@ impl Session {
     }
 
     /// The smallest and the largest number among the leaves, a draw counting as zero; `None` when
-    /// all are won, drawn or lost games.
+    /// there is neither. O(1).
     #[must_use]
-    pub fn value_range(&self) -> Option<(Value, Value)> {
-        let leaves = || self.tree.nodes().filter_map(|node| self.tree.leaf_value(node));
-        let numbers = || leaves().filter(|value| value.as_millionths().is_some());
-        leaves().find(|value| value.is_number())?;
-        Some((numbers().min()?, numbers().max()?))
+    pub const fn value_range(&self) -> Option<(Value, Value)> {
+        self.value_range
+    }
+
+    /// Whether any leaf is a number, and not a won, drawn or lost game. O(1).
+    #[must_use]
+    pub const fn has_numbers(&self) -> bool {
+        self.has_numbers
     }
 }
 

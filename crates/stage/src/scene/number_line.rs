@@ -80,7 +80,8 @@ impl Scale {
             ends.filter(|value| value.as_millionths().is_some()).map(Value::as_f64).collect();
         let low = numbers.iter().copied().fold(f64::INFINITY, f64::min);
         let high = numbers.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let has_numbers = !numbers.is_empty();
+        let has_numbers =
+            session.has_numbers() || [start.alpha, start.beta].iter().any(|end| end.is_number());
         let (low, high) = match has_numbers {
             false => (-1.0, 1.0),
             true if low == high => (low - 1.0, high + 1.0),

@@ -1,0 +1,238 @@
+//! What must hold of everything that is shown, on every tree and at every step.
+
+#[path = "../../core/tests/support/mod.rs"]
+mod core_support;
+
+use core_support::tree;
+use plyscope_core::algo::Fail;
+use plyscope_core::trace::Recorder;
+use plyscope_core::{CutRule, GameTree, NodeId, Order, Player, Step, TreeNode, Value, Window};
+use plyscope_stage::caption::caption;
+use plyscope_stage::edit::{apply, Edit};
+use plyscope_stage::link::Link;
+use plyscope_stage::locale::Lang;
+use plyscope_stage::reading::reading;
+use plyscope_stage::scene::camera::{Camera, Viewport};
+use plyscope_stage::scene::code::{current_line, listing};
+use plyscope_stage::scene::number_line::number_line;
+use plyscope_stage::scene::stack::stack;
+use plyscope_stage::scene::tree::tree_scene;
+use plyscope_stage::session::{Session, State};
+use plyscope_stage::setup::{Algorithm, Setup, StartWindow};
+use plyscope_stage::travel::{travel, Travel};
+use proptest::prelude::*;
+
+fn setup() -> impl Strategy<Value = Setup> {
+    let window = prop_oneof![
+        2 => Just(StartWindow::default()),
+        1 => (-7_i64..7, 1_i64..9).prop_map(|(low, width)| {
+            let alpha = Value::whole(low).expect("in range");
+            let beta = Value::whole(low + width).expect("in range");
+            StartWindow::new(Window { alpha, beta }).expect("open")
+        }),
+    ];
+    (
+        prop_oneof![3 => Just(Algorithm::AlphaBeta), 1 => Just(Algorithm::Minimax)],
+        prop_oneof![Just(Order::LeftToRight), Just(Order::RightToLeft)],
+        prop_oneof![Just(CutRule::AtLeast), Just(CutRule::Above)],
+        prop_oneof![Just(Fail::Soft), Just(Fail::Hard)],
+        window,
+    )
+        .prop_map(|(algorithm, order, cut, fail, window)| Setup {
+            algorithm,
+            order,
+            cut,
+            fail,
+            window,
+        })
+}
+
+fn session() -> impl Strategy<Value = Session> {
+    (tree(), setup())
+        .prop_map(|(tree, setup)| Session::record(tree, setup, Recorder::new()).expect("no limit"))
+}
+
+fn steps(session: &Session) -> impl Iterator<Item = Step> {
+    (0..=session.trace().last_step().0).map(Step)
+}
+
+/// The minimax value of every node, by definition.
+fn truth(tree: &GameTree) -> Vec<Value> {
+    let mut value = vec![Value::ZERO; tree.len()];
+    for node in tree.nodes().rev() {
+        value[node.index()] = tree.leaf_value(node).unwrap_or_else(|| {
+            let children = tree.children(node).map(|child| value[child.index()]);
+            match tree.player(node) {
+                Player::Max => children.max().expect("inner"),
+                Player::Min => children.min().expect("inner"),
+            }
+        });
+    }
+    value
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn a_node_is_pruned_once_a_cut_above_it_has_been_made(session in session()) {
+        let (tree, trace) = (session.tree(), session.trace());
+        for step in steps(&session) {
+            let mut pruned = vec![false; tree.len()];
+            for cut in trace.cuts().filter(|cut| cut.step <= step) {
+                for child in session.skipped(&cut) {
+                    pruned[child.index()] = true;
+                }
+            }
+            for node in tree.nodes() {
+                let below = tree.ancestors(node).any(|above| pruned[above.index()]);
+                prop_assert_eq!(session.state(node, step) == State::Pruned, below);
+            }
+            let count = tree.nodes().filter(|&node| session.state(node, step) == State::Pruned);
+            prop_assert_eq!(session.pruned_count(step), count.count());
+        }
+    }
+
+    #[test]
+    fn what_is_known_admits_the_truth(session in session()) {
+        let truth = truth(session.tree());
+        for step in steps(&session) {
+            for node in session.tree().nodes() {
+                if let Some(known) = session.known(node, step) {
+                    // An open node's bound is what its player has among children searched in a
+                    // window, and those outside it are only bounds themselves.
+                    let is_open = session.state(node, step) == State::Open;
+                    prop_assert!(is_open || known.admits(truth[node.index()]));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_step_has_a_sentence_a_line_and_a_top_of_the_stack(session in session()) {
+        let lines = listing(session.setup()).lines.len();
+        for step in steps(&session) {
+            for lang in Lang::ALL {
+                let told = caption(&session, step, lang);
+                prop_assert!(!told.is_empty() && !told.contains("  "), "{}", told);
+            }
+            let line = current_line(&session, step);
+            prop_assert_eq!(line.is_some(), step != Step::START);
+            prop_assert!(line.is_none_or(|line| line < lines));
+            prop_assert_eq!(stack(&session, step).first().map(|frame| frame.node), session.focus(step));
+        }
+    }
+
+    #[test]
+    fn a_nodes_name_begins_with_its_place(session in session(), step in 0_u32..60) {
+        let step = Step(step).min(session.trace().last_step());
+        for node in session.tree().nodes() {
+            let begins = session.tree().l_name(node).to_string();
+            for lang in Lang::ALL {
+                prop_assert!(reading(&session, node, step, lang).starts_with(&begins));
+            }
+        }
+    }
+
+    #[test]
+    fn windows_lie_on_the_line_and_in_one_another(session in session()) {
+        for step in steps(&session) {
+            let Some(line) = number_line(&session, step) else { continue };
+            for row in &line.rows {
+                prop_assert!((0.0..=1.0).contains(&row.alpha_at) && (0.0..=1.0).contains(&row.beta_at));
+                prop_assert!(row.closed || row.alpha_at <= row.beta_at);
+            }
+            for pair in line.rows.windows(2) {
+                prop_assert!(pair[0].window.alpha <= pair[1].window.alpha);
+                prop_assert!(pair[1].window.beta <= pair[0].window.beta);
+            }
+            prop_assert!(line.ticks.iter().all(|(_, at)| (0.0..=1.0).contains(at)));
+        }
+    }
+
+    #[test]
+    fn at_natural_size_every_node_is_drawn_once_and_none_overlap(session in session()) {
+        let camera = Camera::natural(session.layout(), session.tree().layer_count());
+        let scene = tree_scene(&session, session.trace().last_step(), &camera);
+        let mut nodes: Vec<_> = scene.nodes.iter().map(|mark| mark.node).collect();
+        nodes.sort();
+        prop_assert_eq!(nodes, session.tree().nodes().collect::<Vec<_>>());
+        for (index, mark) in scene.nodes.iter().enumerate() {
+            for other in &scene.nodes[index + 1..] {
+                let (dx, dy) = (mark.at.0 - other.at.0, mark.at.1 - other.at.1);
+                prop_assert!(dx.abs() + 1e-6 >= 2.0 * scene.radius || dy.abs() >= 2.0 * scene.radius);
+            }
+        }
+    }
+
+    #[test]
+    fn the_path_is_drawn_however_small_the_place(session in session(), width in 20.0_f64..400.0) {
+        let viewport = Viewport { width, height: 200.0 };
+        let camera = Camera::fit(session.layout(), session.tree().layer_count(), viewport);
+        let step = Step(session.trace().last_step().0 / 2);
+        let scene = tree_scene(&session, step, &camera);
+        for visit in session.trace().path(step) {
+            let node = session.node(visit);
+            prop_assert!(scene.nodes.iter().any(|mark| mark.node == node));
+        }
+    }
+
+    #[test]
+    fn every_way_there_has_a_way_back(session in session()) {
+        let trace = session.trace();
+        let go = |from, way| travel(trace, from, way);
+        let mut cuts = Vec::new();
+        let mut at = Step::START;
+        while go(at, Travel::NextCut) != at {
+            at = go(at, Travel::NextCut);
+            cuts.push(at);
+        }
+        prop_assert_eq!(&cuts, &trace.cuts().map(|cut| cut.step).collect::<Vec<_>>());
+        for step in steps(&session) {
+            let next = go(step, Travel::Forward);
+            prop_assert_eq!(go(next, Travel::Back), if next == step { step.back(1) } else { step });
+            let over = go(step, Travel::Over);
+            prop_assert!(over >= next);
+            if over > next {
+                prop_assert_eq!(go(over, Travel::BackOver), step);
+            }
+        }
+        prop_assert_eq!(go(Step::START, Travel::Over), trace.left(NodeId::ROOT).expect("finished"));
+    }
+
+    #[test]
+    fn a_link_says_what_it_was_made_of(text in ".{0,60}", root in core_support::player(), setup in setup(), step in any::<u32>()) {
+        let (link, problems) = Link::parse(&Link::print(&text, root, &setup, Step(step)));
+        prop_assert_eq!(problems, vec![]);
+        prop_assert_eq!(link, Link { text: Some(text), root: Some(root), setup, step: Some(Step(step)) });
+    }
+
+    #[test]
+    fn any_address_is_read_without_harm(fragment in "[a-z=&%#+0-9(){}<>\"é\\PC]{0,80}") {
+        let (_, problems) = Link::parse(&fragment);
+        prop_assert!(problems.len() <= fragment.matches('&').count() + 1);
+    }
+
+    #[test]
+    fn edits_give_trees_that_can_be_written(tree in tree(), place in any::<prop::sample::Index>(), which in 0..5) {
+        let node = TreeNode(place.index(tree.len()) as u32);
+        let edit = match which {
+            0 => Edit::SetValue(node, Value::WIN),
+            1 => Edit::AddChild(node),
+            2 => Edit::Remove(node),
+            3 => Edit::SwapLeft(node),
+            _ => Edit::SwapRight(node),
+        };
+        let Ok(changed) = apply(&tree, &edit) else { return Ok(()) };
+        let read = GameTree::parse(&changed.to_string());
+        prop_assert_eq!(read.as_ref(), Ok(&changed));
+        match edit {
+            Edit::SwapRight(_) => {
+                let back = Edit::SwapLeft(TreeNode(node.0 + 1));
+                prop_assert_eq!(apply(&changed, &back), Ok(tree));
+            }
+            Edit::SetValue(..) => prop_assert_eq!(changed.len(), tree.len()),
+            _ => {}
+        }
+    }
+}
