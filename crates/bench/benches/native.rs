@@ -22,7 +22,7 @@ fn main() {
     let (mut off, mut bare) = (Vec::new(), Vec::new());
     for _ in 0..RUNS {
         off.push(time_ms(|| search::untraced(&tree)));
-        bare.push(time_ms(|| search::bare(&tree)));
+        bare.push(time_ms(|| plyscope_bench::bare(&tree)));
     }
     let (off, bare) = (median(off), median(bare));
     report("alpha-beta on tic-tac-toe with the tracer off", off, "ms");

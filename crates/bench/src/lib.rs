@@ -1,8 +1,10 @@
 //! What is measured, natively and in the browser.
 
+mod bare;
 pub mod search;
 mod tic_tac_toe;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
+pub use bare::bare;
 pub use tic_tac_toe::tic_tac_toe;

@@ -1,10 +1,12 @@
 //! The searches that are measured.
 
+use std::hint::black_box;
+
 use plyscope_core::algo::{alpha_beta, minimax, AlphaBeta};
-use plyscope_core::game::{Game, Order};
+use plyscope_core::game::Order;
 use plyscope_core::trace::Recorder;
 use plyscope_core::tree::TreeBuilder;
-use plyscope_core::{GameTree, Off, Player, Step, Trace, Value, Verdict};
+use plyscope_core::{GameTree, Off, Player, Step, Trace, Value};
 
 /// Minimax on a tree, recorded and indexed.
 ///
@@ -20,50 +22,8 @@ pub fn record(tree: &GameTree) -> Trace {
 /// Alpha-beta on a tree, with nobody listening.
 #[must_use]
 pub fn untraced(tree: &GameTree) -> Value {
-    let Ok(verdict) = alpha_beta(tree, &AlphaBeta::default(), &mut Off);
+    let Ok(verdict) = alpha_beta(tree, &black_box(AlphaBeta::default()), &mut Off);
     verdict.value()
-}
-
-/// Alpha-beta on a tree by the same search written out without a tracer: what [`untraced`] must not
-/// lag behind.
-#[must_use]
-pub fn bare(tree: &GameTree) -> Value {
-    let full = (Value::NEG_INFINITY, Value::INFINITY);
-    bare_visit(tree, &Game::root(tree), full).value()
-}
-
-fn bare_visit(
-    tree: &GameTree,
-    place: &<GameTree as Game>::Position,
-    (mut alpha, mut beta): (Value, Value),
-) -> Verdict {
-    if let Some(utility) = tree.utility(place) {
-        return Verdict::Exact(utility);
-    }
-    let player = Game::player(tree, place);
-    let mut best: Option<Verdict> = None;
-    let mut moves = tree.moves(place);
-    while let Some(by) = moves.next() {
-        let reply = bare_visit(tree, &tree.play(place, by), (alpha, beta));
-        let value = reply.value();
-        match (player, best) {
-            (_, Some(best)) if !player.prefers(value, best.value()) => {}
-            (Player::Max, _) => alpha = alpha.max(value),
-            (Player::Min, _) => beta = beta.min(value),
-        }
-        best = Some(match best {
-            Some(best) if player.prefers(best.value(), value) => best,
-            Some(best) if best.value() == value && matches!(best, Verdict::Exact(_)) => best,
-            _ => reply,
-        });
-        if moves.len() > 0 && alpha >= beta {
-            return match player {
-                Player::Max => Verdict::AtLeast(alpha),
-                Player::Min => Verdict::AtMost(beta),
-            };
-        }
-    }
-    best.unwrap_or(Verdict::Exact(Value::ZERO))
 }
 
 /// Everything that is known at a step: how much is visited, and of every node on the path its
