@@ -1,19 +1,25 @@
 //! What a search needs to know of a game.
 
+use std::hash::Hash;
+
 use crate::player::Player;
 use crate::value::Value;
 
 /// A move, erased to a small code that only its game can read. In a given tree it is the number of
 /// the child, from 0 at the left.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move(pub u32);
 
 /// A two-player game with perfect information, as a tree that is unfolded while it is searched.
+/// The players alternate; where a player must pass, passing is a move.
 pub trait Game {
     /// One position; cheap to clone.
     type Position: Clone;
     /// The moves of a position, from left to right.
     type Moves: DoubleEndedIterator<Item = Move> + ExactSizeIterator;
+    /// What tells positions apart in a transposition table.
+    type Key: Copy + Eq + Hash;
 
     /// Where the search starts.
     fn root(&self) -> Self::Position;
@@ -29,6 +35,18 @@ pub trait Game {
 
     /// The position after a move from [`Game::moves`].
     fn play(&self, position: &Self::Position, by: Move) -> Self::Position;
+
+    /// A guess, without looking ahead, of what an unfinished game is worth to MAX.
+    fn estimate(&self, position: &Self::Position) -> Value;
+
+    /// The same for two positions exactly if the game goes on alike from both.
+    fn key(&self, position: &Self::Position) -> Self::Key;
+
+    /// The same for two positions if one is the other rotated or reflected. A game without
+    /// symmetries gives [`Game::key`].
+    fn symmetric_key(&self, position: &Self::Position) -> Self::Key {
+        self.key(position)
+    }
 }
 
 /// In which order the children of a node are looked at.

@@ -9,9 +9,11 @@
 pub mod algo;
 pub mod event;
 pub mod game;
+pub mod games;
 pub mod generate;
 pub mod limits;
 pub mod notation;
+pub mod perft;
 pub mod player;
 pub mod trace;
 pub mod tracer;

@@ -19,6 +19,7 @@ pub struct Place {
 impl Game for GameTree {
     type Position = Place;
     type Moves = Map<Range<u32>, fn(u32) -> Move>;
+    type Key = TreeNode;
 
     fn root(&self) -> Place {
         Place { node: TreeNode::ROOT, player: self.root_player }
@@ -44,5 +45,23 @@ impl Game for GameTree {
             node: TreeNode(self.child_range(place.node).start + by.0),
             player: place.player.opponent(),
         }
+    }
+
+    /// The median of the leaves below, the lower one of two: a guess that ignores who is to move, as
+    /// static evaluations do. O(nodes below).
+    fn estimate(&self, place: &Place) -> Value {
+        let mut leaves = Vec::new();
+        let mut pending = vec![place.node];
+        while let Some(node) = pending.pop() {
+            leaves.extend(self.leaf_value(node));
+            pending.extend(self.children(node));
+        }
+        let middle = (leaves.len() - 1) / 2;
+        *leaves.select_nth_unstable(middle).1
+    }
+
+    /// The node: no two nodes of a given tree are the same position.
+    fn key(&self, place: &Place) -> TreeNode {
+        place.node
     }
 }

@@ -1,0 +1,102 @@
+//! Games with boards: one file each.
+
+mod bits;
+mod board;
+mod grid;
+mod problem;
+mod tic_tac_toe;
+
+pub use bits::Bits;
+pub use board::{Board, Piece, Squares, Style};
+pub use problem::GameProblem;
+pub use tic_tac_toe::TicTacToe;
+
+use crate::game::{Game, Move};
+use crate::value::Value;
+
+/// What of a game can be chosen. What is `None` is as usual in that game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct GameOptions {
+    /// Columns and rows of the board.
+    pub size: Option<(u8, u8)>,
+    /// How many in a row win.
+    pub line: Option<u8>,
+    /// When a game ends.
+    pub ending: Ending,
+    /// The name of the static evaluation.
+    pub evaluation: Option<String>,
+    /// The position to start from, in the game's notation.
+    pub position: Option<String>,
+}
+
+/// When a game ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Ending {
+    /// As soon as someone has won.
+    #[default]
+    AtWin,
+    /// Only when the board is full, whoever has won meanwhile.
+    FullBoard,
+}
+
+/// A game with a board. MAX is the player who moves first in a game from the beginning.
+pub trait BoardGame: Game<Position: 'static> + Sized + 'static {
+    /// The static evaluations by name; the first is the usual one.
+    const EVALUATIONS: &'static [(&'static str, Evaluation<Self>)];
+
+    /// A game that starts as the options say.
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    fn new(options: &GameOptions) -> Result<Self, GameProblem>;
+
+    /// A position as [`BoardGame::new`] reads it.
+    fn notation(&self, position: &Self::Position) -> String;
+
+    /// The picture of a position.
+    fn board(&self, position: &Self::Position) -> Board;
+
+    /// A move as players call it.
+    fn move_name(&self, position: &Self::Position, by: Move) -> String;
+
+    /// The squares that a move is about.
+    fn squares(&self, position: &Self::Position, by: Move) -> Squares;
+}
+
+/// A static evaluation: what a position seems to be worth to MAX, without looking ahead.
+pub type Evaluation<G> = fn(&G, &<G as Game>::Position) -> Value;
+
+/// The evaluation that the options name.
+///
+/// # Errors
+/// When the game has none with that name.
+fn evaluation<G: BoardGame>(options: &GameOptions) -> Result<Evaluation<G>, GameProblem> {
+    let Some(name) = &options.evaluation else {
+        return Ok(G::EVALUATIONS[0].1);
+    };
+    let found = G::EVALUATIONS.iter().find(|(known, _)| known == name);
+    found.map(|&(_, evaluation)| evaluation).ok_or_else(|| GameProblem::NoSuchEvaluation {
+        given: name.chars().take(40).collect(),
+        known: G::EVALUATIONS.iter().map(|&(known, _)| known).collect(),
+    })
+}
+
+/// The legal move with a name, whatever the case it is written in.
+///
+/// # Errors
+/// When there is none, or the game is over.
+pub fn read_move<G: BoardGame>(
+    game: &G,
+    position: &G::Position,
+    text: &str,
+) -> Result<Move, GameProblem> {
+    if game.utility(position).is_some() {
+        return Err(GameProblem::Over);
+    }
+    let named = |by: &Move| game.move_name(position, *by).eq_ignore_ascii_case(text.trim());
+    game.moves(position)
+        .find(named)
+        .ok_or_else(|| GameProblem::NoSuchMove { given: text.chars().take(40).collect() })
+}

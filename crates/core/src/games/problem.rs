@@ -1,0 +1,138 @@
+//! What can be wrong with a position, or with what is asked of a game.
+
+use std::fmt;
+
+/// What is wrong with what a person asked of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub enum GameProblem {
+    /// The board cannot have this size.
+    Size {
+        /// The columns and rows that were asked for.
+        given: (u8, u8),
+        /// The smallest size there is.
+        least: (u8, u8),
+        /// The largest.
+        most: (u8, u8),
+    },
+    /// Lines of this length do not fit.
+    Line {
+        /// The length that was asked for.
+        given: u8,
+        /// The shortest.
+        least: u8,
+        /// The longest on this board.
+        most: u8,
+    },
+    /// The game knows no such choice.
+    NotOffered {
+        /// What cannot be chosen here.
+        option: &'static str,
+    },
+    /// No static evaluation has this name.
+    NoSuchEvaluation {
+        /// What was given; of a long text only the beginning.
+        given: String,
+        /// What there is.
+        known: Vec<&'static str>,
+    },
+    /// The position has not as many rows as the board.
+    Rows {
+        /// How many it has.
+        given: usize,
+        /// How many it should have.
+        expected: u8,
+    },
+    /// A row has not as many squares as the board.
+    Columns {
+        /// Which row, from 1 at the top.
+        row: usize,
+        /// How many squares it has.
+        given: usize,
+        /// How many it should have.
+        expected: u8,
+    },
+    /// A character that means nothing in a position.
+    Character {
+        /// The character.
+        given: char,
+        /// Where it is, in characters from 0.
+        at: usize,
+    },
+    /// Who is to move cannot be read.
+    Side {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
+    /// One player has made too many moves for the other.
+    Counts {
+        /// How many pieces MAX has.
+        max: usize,
+        /// How many pieces MIN has.
+        min: usize,
+    },
+    /// Both players have won.
+    BothWon,
+    /// The game was won, and went on all the same.
+    PlayedOn,
+    /// A piece has nothing below it.
+    Floating {
+        /// The column, from 1 at the left.
+        column: usize,
+    },
+    /// The rules of the game forbid the position, for a reason of their own.
+    Illegal {
+        /// The reason, in a few English words.
+        reason: &'static str,
+    },
+    /// No legal move is called so.
+    NoSuchMove {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
+    /// The game is over, so there are no moves.
+    Over,
+}
+
+impl fmt::Display for GameProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size { given: (columns, rows), least, most } => write!(
+                f,
+                "a board of {columns}×{rows} is not possible; it can be {}×{} to {}×{}",
+                least.0, least.1, most.0, most.1
+            ),
+            Self::Line { given, least, most } => {
+                write!(f, "{given} in a row is not possible; it can be {least} to {most}")
+            }
+            Self::NotOffered { option } => write!(f, "this game has no choice of {option}"),
+            Self::NoSuchEvaluation { given, known } => {
+                write!(f, "no static evaluation is called “{given}”; there is {}", known.join(", "))
+            }
+            Self::Rows { given, expected } => {
+                write!(f, "the position has {given} rows; the board has {expected}")
+            }
+            Self::Columns { row, given, expected } => {
+                write!(f, "row {row} has {given} squares; the board has {expected} columns")
+            }
+            Self::Character { given, at } => {
+                write!(f, "character {} is “{given}”, which is no square", at + 1)
+            }
+            Self::Side { given } => write!(f, "“{given}” is not a player to move"),
+            Self::Counts { max, min } => write!(
+                f,
+                "{max} moves of the first player and {min} of the second cannot be; they move by turns"
+            ),
+            Self::BothWon => write!(f, "both players have won"),
+            Self::PlayedOn => write!(f, "the game was won before the last move"),
+            Self::Floating { column } => {
+                write!(f, "a piece in column {column} has nothing below it")
+            }
+            Self::Illegal { reason } => write!(f, "the position is illegal: {reason}"),
+            Self::NoSuchMove { given } => write!(f, "“{given}” is not a legal move here"),
+            Self::Over => write!(f, "the game is over; there are no more moves"),
+        }
+    }
+}
+
+impl std::error::Error for GameProblem {}
