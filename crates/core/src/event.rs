@@ -15,6 +15,9 @@ pub enum Event {
         player: Player,
         /// The window the search starts with.
         window: Window,
+        /// How many plies it looks ahead at most; `None` for up to the end of the game. Iterative
+        /// deepening begins several times, and each time looks further.
+        horizon: Option<u16>,
     },
     /// A child of the current node becomes the current node.
     Enter {
@@ -24,6 +27,23 @@ pub enum Event {
         player: Player,
         /// The window the child is searched with.
         window: Window,
+    },
+    /// The search looks no further: the current node is worth what the static evaluation says.
+    Evaluate {
+        /// What it says.
+        value: Value,
+    },
+    /// The transposition table is asked for the current node's position.
+    Probe {
+        /// What it knows.
+        found: Option<Entry>,
+    },
+    /// What is known of the current node goes into the transposition table.
+    Store {
+        /// What is written there.
+        verdict: Verdict,
+        /// How many positions the table then holds.
+        size: u32,
     },
     /// The child that was just left is the best so far at the current node.
     Best {
@@ -47,8 +67,18 @@ pub enum Event {
     },
 }
 
+/// What a transposition table knows of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// What is written there.
+    pub verdict: Verdict,
+    /// Which [`Event::Store`] of the search wrote it, from 0.
+    pub number: u32,
+}
+
 /// What a search knows of a node when it leaves it. Values are from MAX's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Verdict {
     /// The node's minimax value.
     Exact(Value),
@@ -75,6 +105,73 @@ impl Verdict {
             Self::Exact(value) => truth == value,
             Self::AtLeast(value) => truth >= value,
             Self::AtMost(value) => truth <= value,
+        }
+    }
+
+    /// The same kind of verdict with another number.
+    #[must_use]
+    #[inline]
+    pub const fn with_value(self, value: Value) -> Self {
+        match self {
+            Self::Exact(_) => Self::Exact(value),
+            Self::AtLeast(_) => Self::AtLeast(value),
+            Self::AtMost(_) => Self::AtMost(value),
+        }
+    }
+
+    /// What `player` knows after a reply, given the best verdict before it. The better number counts.
+    /// A bound in the player's favour leaves room for more, whichever of the two it is; one to the
+    /// player's disadvantage does not, once the number is known exactly.
+    #[must_use]
+    #[inline]
+    pub fn or_better(self, player: Player, reply: Self) -> Self {
+        let is_better = player.prefers(reply.value(), self.value());
+        let best = if is_better { reply } else { self };
+        match (player, self, reply) {
+            (Player::Max, Self::AtLeast(_), _) | (Player::Max, _, Self::AtLeast(_)) => {
+                Self::AtLeast(best.value())
+            }
+            (Player::Min, Self::AtMost(_), _) | (Player::Min, _, Self::AtMost(_)) => {
+                Self::AtMost(best.value())
+            }
+            (_, _, Self::Exact(value)) if value == best.value() => reply,
+            _ => best,
+        }
+    }
+
+    /// What is known of a node whose player may have something better among the moves that were not
+    /// looked at.
+    #[must_use]
+    #[inline]
+    pub const fn unfinished(self, player: Player) -> Self {
+        match player {
+            Player::Max => Self::AtLeast(self.value()),
+            Player::Min => Self::AtMost(self.value()),
+        }
+    }
+
+    /// The verdict, kept inside the window that the node was entered with.
+    #[must_use]
+    #[inline]
+    pub fn clipped(self, entry: Window) -> Self {
+        let value = self.value();
+        if value < entry.alpha {
+            Self::AtMost(entry.alpha)
+        } else if value > entry.beta {
+            Self::AtLeast(entry.beta)
+        } else {
+            self
+        }
+    }
+
+    /// What the opponent would say of the same node, who counts everything the other way round.
+    #[must_use]
+    #[inline]
+    pub const fn negated(self) -> Self {
+        match self {
+            Self::Exact(value) => Self::Exact(value.negated()),
+            Self::AtLeast(value) => Self::AtMost(value.negated()),
+            Self::AtMost(value) => Self::AtLeast(value.negated()),
         }
     }
 }

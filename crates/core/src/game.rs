@@ -48,28 +48,3 @@ pub trait Game {
         self.key(position)
     }
 }
-
-/// In which order the children of a node are looked at.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Order {
-    /// As they are written.
-    #[default]
-    LeftToRight,
-    /// The other way round.
-    RightToLeft,
-}
-
-impl Order {
-    /// Takes the next move to look at.
-    #[inline]
-    pub fn next<M>(self, moves: &mut M) -> Option<Move>
-    where
-        M: DoubleEndedIterator<Item = Move>,
-    {
-        match self {
-            Self::LeftToRight => moves.next(),
-            Self::RightToLeft => moves.next_back(),
-        }
-    }
-}

@@ -21,8 +21,9 @@ pub mod tree;
 pub mod value;
 pub mod window;
 
-pub use event::{Event, Verdict};
-pub use game::{Game, Move, Order};
+pub use algo::Order;
+pub use event::{Entry, Event, Verdict};
+pub use game::{Game, Move};
 pub use player::Player;
 pub use trace::{NodeId, Step, Trace};
 pub use tracer::{Off, Tracer};

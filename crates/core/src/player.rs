@@ -1,6 +1,8 @@
 //! The two players.
 
+use crate::event::Verdict;
 use crate::value::Value;
+use crate::window::Window;
 
 /// Who is to move at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -42,5 +44,44 @@ impl Player {
         } else {
             self.opponent()
         }
+    }
+
+    /// A value, a window or a verdict as this player counts it, given as MAX counts it, or the other
+    /// way round: MIN's win is MAX's loss.
+    #[must_use]
+    #[inline]
+    pub fn turn<C: Counted>(self, counted: C) -> C {
+        match self {
+            Self::Max => counted,
+            Self::Min => counted.opposite(),
+        }
+    }
+}
+
+/// What the two players count the opposite way.
+pub trait Counted {
+    /// As the opponent counts it.
+    #[must_use]
+    fn opposite(self) -> Self;
+}
+
+impl Counted for Value {
+    #[inline]
+    fn opposite(self) -> Self {
+        self.negated()
+    }
+}
+
+impl Counted for Window {
+    #[inline]
+    fn opposite(self) -> Self {
+        self.negated()
+    }
+}
+
+impl Counted for Verdict {
+    #[inline]
+    fn opposite(self) -> Self {
+        self.negated()
     }
 }

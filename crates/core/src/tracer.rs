@@ -31,6 +31,84 @@ impl Tracer for Off {
     }
 }
 
+/// Counts nodes, leaves and cuts at each ply, and keeps nothing else.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Counter {
+    /// What was counted at each ply, the root's first.
+    pub plies: Vec<PlyCount>,
+    /// How often the transposition table was asked, and how often it knew something.
+    pub probes: (u64, u64),
+    ply: usize,
+    /// Whether nothing has been entered below the current node.
+    childless: bool,
+}
+
+/// What was counted at a ply.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct PlyCount {
+    /// How many nodes were visited.
+    pub nodes: u64,
+    /// How many of them had no child that was visited.
+    pub leaves: u64,
+    /// How many of them cut their remaining moves.
+    pub cuts: u64,
+    /// How many were left to the static evaluation.
+    pub evaluated: u64,
+}
+
+impl Counter {
+    /// All plies together.
+    #[must_use]
+    pub fn total(&self) -> PlyCount {
+        self.plies.iter().fold(PlyCount::default(), |all, ply| PlyCount {
+            nodes: all.nodes + ply.nodes,
+            leaves: all.leaves + ply.leaves,
+            cuts: all.cuts + ply.cuts,
+            evaluated: all.evaluated + ply.evaluated,
+        })
+    }
+
+    /// How many nodes were visited.
+    #[must_use]
+    pub fn visited(&self) -> u64 {
+        self.total().nodes
+    }
+
+    fn enter(&mut self, ply: usize) {
+        self.ply = ply;
+        if self.plies.len() <= ply {
+            self.plies.resize(ply + 1, PlyCount::default());
+        }
+        self.plies[ply].nodes += 1;
+        self.childless = true;
+    }
+}
+
+impl Tracer for Counter {
+    type Stop = Infallible;
+
+    #[inline]
+    fn record(&mut self, event: impl FnOnce() -> Event) -> Result<(), Infallible> {
+        match event() {
+            Event::Begin { .. } => self.enter(0),
+            Event::Enter { .. } => self.enter(self.ply + 1),
+            Event::Evaluate { .. } => self.plies[self.ply].evaluated += 1,
+            Event::Probe { found } => {
+                self.probes.0 += 1;
+                self.probes.1 += u64::from(found.is_some());
+            }
+            Event::Cut { .. } => self.plies[self.ply].cuts += 1,
+            Event::Leave { .. } => {
+                self.plies[self.ply].leaves += u64::from(self.childless);
+                self.childless = false;
+                self.ply = self.ply.saturating_sub(1);
+            }
+            Event::Best { .. } | Event::Store { .. } => {}
+        }
+        Ok(())
+    }
+}
+
 /// Keeps every event, for tests and for short listings.
 impl Tracer for Vec<Event> {
     type Stop = Infallible;

@@ -89,6 +89,39 @@ impl Value {
         }
     }
 
+    /// The value as the opponent counts it: a win becomes a loss.
+    #[must_use]
+    #[inline]
+    pub const fn negated(self) -> Self {
+        if self.is_identical(Self::DRAW) {
+            self
+        } else {
+            Self::from_key(-self.key())
+        }
+    }
+
+    /// The smallest value above this one; infinity stays what it is. Null windows reach this far.
+    #[must_use]
+    #[inline]
+    pub fn next_up(self) -> Self {
+        if self < Self::INFINITY {
+            Self::from_key(self.key() + 1)
+        } else {
+            self
+        }
+    }
+
+    /// The largest value below this one; minus infinity stays what it is.
+    #[must_use]
+    #[inline]
+    pub fn next_down(self) -> Self {
+        if self > Self::NEG_INFINITY {
+            Self::from_key(self.key() - 1)
+        } else {
+            self
+        }
+    }
+
     /// Whether this is neither of the two infinities.
     #[must_use]
     pub fn is_finite(self) -> bool {
@@ -207,6 +240,30 @@ mod tests {
         for (count, text) in table {
             assert_eq!(Value::millionths(count).expect("in range").to_string(), text);
         }
+    }
+
+    #[test]
+    fn the_opponent_counts_the_other_way_round() {
+        let five = Value::whole(5).expect("in range");
+        let table = [
+            (five, "-5"),
+            (Value::ZERO, "0"),
+            (Value::DRAW, "draw"),
+            (Value::WIN, "loss"),
+            (Value::NEG_INFINITY, "inf"),
+        ];
+        for (value, negated) in table {
+            assert_eq!(value.negated().to_string(), negated);
+            assert!(value.negated().negated().is_identical(value));
+        }
+    }
+
+    #[test]
+    fn nothing_lies_between_a_value_and_the_next() {
+        assert_eq!(Value::ZERO.next_up(), Value::millionths(1).expect("in range"));
+        assert_eq!(Value::millionths(LARGEST).expect("in range").next_up(), Value::WIN);
+        assert_eq!(Value::WIN.next_up(), Value::INFINITY);
+        assert_eq!(Value::INFINITY.next_up(), Value::INFINITY);
     }
 
     #[test]

@@ -69,6 +69,31 @@ impl Window {
         }
     }
 
+    /// The same window as the opponent counts.
+    #[must_use]
+    #[inline]
+    pub const fn negated(self) -> Self {
+        Self { alpha: self.beta.negated(), beta: self.alpha.negated() }
+    }
+
+    /// The window that only asks whether a node is worth more to `player` than what that player
+    /// already has: the null window at α for MAX, at β for MIN.
+    #[must_use]
+    #[inline]
+    pub fn null(self, player: Player) -> Self {
+        match player {
+            Player::Max => Self { alpha: self.alpha, beta: self.alpha.next_up() },
+            Player::Min => Self { alpha: self.beta.next_down(), beta: self.beta },
+        }
+    }
+
+    /// Whether no value lies strictly inside, so that the search can only answer on which side the
+    /// value is.
+    #[must_use]
+    pub fn is_null(self) -> bool {
+        self.alpha.next_up() >= self.beta
+    }
+
     /// Whether nothing that is still to come can matter.
     #[must_use]
     #[inline]

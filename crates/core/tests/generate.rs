@@ -1,6 +1,6 @@
 //! Generated trees keep to their recipe.
 
-use plyscope_core::algo::{alpha_beta, AlphaBeta};
+use plyscope_core::algo::{alpha_beta, Options};
 use plyscope_core::generate::{generate, Recipe, RecipeError};
 use plyscope_core::limits::{MAX_LAYERS, MAX_NODES};
 use plyscope_core::trace::Recorder;
@@ -114,7 +114,7 @@ proptest! {
         let recipe = Recipe { seed, min_cuts, branching: 2..=3, ..Recipe::default() };
         let tree = generate(&recipe).expect("one of a thousand");
         let mut recorder = Recorder::new();
-        alpha_beta(&tree, &AlphaBeta::default(), &mut recorder).expect("no limit");
+        alpha_beta(&tree, &Options::default(), &mut recorder).expect("no limit");
         let trace = recorder.finish();
         prop_assert!(trace.cut_count(trace.last_step()) >= min_cuts as usize);
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use plyscope_core::algo::{alpha_beta, AlphaBeta};
+use plyscope_core::algo::{alpha_beta, Options};
 use plyscope_core::game::Game;
 use plyscope_core::{Event, GameTree, Value, Verdict, Window};
 use serde::Deserialize;
@@ -29,7 +29,7 @@ fn the_lectures_trees_are_pruned_as_the_lectures_say() {
             beta: number(beta),
         });
         let tree = GameTree::parse(&format!("{}: {}", case.root, case.tree)).expect("a tree");
-        let options = AlphaBeta { window, ..AlphaBeta::default() };
+        let options = Options { window, ..Options::default() };
         let mut events: Vec<Event> = Vec::new();
         let Ok(verdict) = alpha_beta(&tree, &options, &mut events);
         let visited = visited(&tree, &events);
@@ -55,7 +55,7 @@ fn visited(tree: &GameTree, events: &[Event]) -> BTreeSet<plyscope_core::TreeNod
                 path.push(child);
             }
             Event::Leave { .. } => drop(path.pop()),
-            Event::Begin { .. } | Event::Best { .. } | Event::Cut { .. } => {}
+            _ => {}
         }
     }
     visited

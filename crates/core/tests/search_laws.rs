@@ -4,11 +4,12 @@ mod support;
 
 use std::collections::HashSet;
 
-use plyscope_core::algo::{alpha_beta, minimax, AlphaBeta, Fail};
-use plyscope_core::game::{Game, Order};
+use plyscope_core::algo::{alpha_beta, minimax, Fail, Options, Order};
+use plyscope_core::game::Game;
 use plyscope_core::tree::TreeNode;
 use plyscope_core::{CutRule, Event, GameTree, Off, Player, Value, Verdict, Window};
 use proptest::prelude::*;
+use support::searches::{options, search, Search};
 use support::tree;
 
 /// The minimax value of every node, by definition.
@@ -26,6 +27,31 @@ fn truth(tree: &GameTree) -> Vec<Value> {
     value
 }
 
+/// The minimax value of the root when nothing below a depth is looked at, by definition.
+fn value_to_depth(tree: &GameTree, depth: Option<u16>) -> Value {
+    fn value<G: Game>(game: &G, position: &G::Position, depth: Option<u16>) -> Value {
+        if let Some(utility) = game.utility(position) {
+            return utility;
+        }
+        if depth == Some(0) {
+            return game.estimate(position);
+        }
+        let depth = depth.map(|depth| depth - 1);
+        let children = game.moves(position).map(|by| value(game, &game.play(position, by), depth));
+        match game.player(position) {
+            Player::Max => children.max().expect("inner"),
+            Player::Min => children.min().expect("inner"),
+        }
+    }
+    value(tree, &tree.root(), depth)
+}
+
+fn visits(search: Search, tree: &GameTree, options: &Options) -> usize {
+    let mut events: Vec<Event> = Vec::new();
+    let Ok(_) = search.run(tree, options, &mut events);
+    events.iter().filter(|event| matches!(event, Event::Leave { .. })).count()
+}
+
 /// Every verdict with its node, and the nodes never visited because a cut skipped them.
 fn replay(
     tree: &GameTree,
@@ -40,14 +66,17 @@ fn replay(
             Event::Begin { .. } => path.push(tree.root()),
             Event::Enter { by, .. } => path.push(tree.play(path.last().expect("open"), by)),
             Event::Leave { verdict } => verdicts.push((path.pop().expect("open").node, verdict)),
-            Event::Best { .. } => {}
+            Event::Best { .. }
+            | Event::Evaluate { .. }
+            | Event::Probe { .. }
+            | Event::Store { .. } => {}
             Event::Cut { skipped, .. } => {
                 let node = path.last().expect("open").node;
                 let children: Vec<_> = tree.children(node).collect();
                 let skipped = skipped as usize;
                 let never = match order {
                     Order::LeftToRight => &children[children.len() - skipped..],
-                    Order::RightToLeft => &children[..skipped],
+                    _ => &children[..skipped],
                 };
                 pruned.extend(never.iter().flat_map(|&child| subtree(tree, child)));
             }
@@ -67,24 +96,16 @@ fn subtree(tree: &GameTree, node: TreeNode) -> Vec<TreeNode> {
     all
 }
 
-fn options() -> impl Strategy<Value = AlphaBeta> {
-    let window = prop_oneof![
-        2 => Just(Window::FULL),
-        1 => (-7_i64..7, 1_i64..6).prop_map(|(low, width)| Window {
-            alpha: Value::whole(low).expect("in range"),
-            beta: Value::whole(low + width).expect("in range"),
-        }),
-    ];
-    (
-        prop_oneof![Just(Order::LeftToRight), Just(Order::RightToLeft)],
-        prop_oneof![Just(CutRule::AtLeast), Just(CutRule::Above)],
-        prop_oneof![Just(Fail::Soft), Just(Fail::Hard)],
-        window,
-    )
-        .prop_map(|(order, cut, fail, window)| AlphaBeta { order, cut, fail, window })
+/// Looks at everything that may matter, in the order of the tree or against it.
+fn plain(options: Options) -> Options {
+    let order = match options.order {
+        Order::RightToLeft => Order::RightToLeft,
+        _ => Order::LeftToRight,
+    };
+    Options { order, depth: None, table: None, ..options }
 }
 
-fn run(tree: &GameTree, options: &AlphaBeta) -> (Verdict, Vec<Event>) {
+fn run(tree: &GameTree, options: &Options) -> (Verdict, Vec<Event>) {
     let mut events: Vec<Event> = Vec::new();
     let Ok(verdict) = alpha_beta(tree, options, &mut events);
     (verdict, events)
@@ -96,9 +117,9 @@ proptest! {
     #[test]
     fn minimax_finds_the_value_by_definition_and_visits_everything(tree in tree()) {
         let mut events: Vec<Event> = Vec::new();
-        let Ok(value) = minimax(&tree, Order::LeftToRight, &mut events);
+        let Ok(value) = minimax(&tree, &Options::default(), &mut events);
         let truth = truth(&tree);
-        prop_assert_eq!(value, truth[0]);
+        prop_assert_eq!(value, Verdict::Exact(truth[0]));
         let (verdicts, _) = replay(&tree, &events, Order::LeftToRight);
         prop_assert_eq!(verdicts.len(), tree.len());
         for (node, verdict) in verdicts {
@@ -106,15 +127,49 @@ proptest! {
         }
     }
 
+    /// Every search, every order, every depth, with every sound table.
     #[test]
-    fn alpha_beta_with_the_full_window_finds_the_minimax_value(tree in tree(), options in options()) {
-        let options = AlphaBeta { window: Window::FULL, ..options };
-        let (verdict, _) = run(&tree, &options);
-        prop_assert_eq!(verdict, Verdict::Exact(truth(&tree)[0]));
+    fn every_search_with_the_full_window_finds_the_minimax_value(
+        tree in tree(),
+        search in search(),
+        options in options(),
+    ) {
+        let options = Options { window: Window::FULL, ..options };
+        let Ok(found) = search.run(&tree, &options, &mut Off);
+        prop_assert_eq!(found, Verdict::Exact(value_to_depth(&tree, search.plies(options.depth))));
+    }
+
+    #[test]
+    fn watching_changes_nothing(tree in tree(), search in search(), options in options()) {
+        let mut events: Vec<Event> = Vec::new();
+        let Ok(watched) = search.run(&tree, &options, &mut events);
+        let Ok(unwatched) = search.run(&tree, &options, &mut Off);
+        prop_assert_eq!(watched, unwatched);
+    }
+
+    #[test]
+    fn negamax_does_step_by_step_what_alpha_beta_does(tree in tree(), options in options()) {
+        let (mut one, mut other): (Vec<Event>, Vec<Event>) = (Vec::new(), Vec::new());
+        let Ok(_) = Search::AlphaBeta.run(&tree, &options, &mut one);
+        let Ok(_) = Search::Negamax.run(&tree, &options, &mut other);
+        prop_assert_eq!(one, other);
+    }
+
+    #[test]
+    fn one_cutoff_never_visits_less_than_two(tree in tree(), options in options()) {
+        let options = Options { window: Window::FULL, fail: Fail::Soft, ..plain(options) };
+        prop_assert!(visits(Search::AlphaBeta, &tree, &options) <= visits(Search::SingleCutoff, &tree, &options));
+    }
+
+    #[test]
+    fn a_table_never_makes_minimax_visit_more(tree in tree(), options in options()) {
+        let without = Options { table: None, ..options };
+        prop_assert!(visits(Search::Minimax, &tree, &options) <= visits(Search::Minimax, &tree, &without));
     }
 
     #[test]
     fn every_verdict_admits_the_true_value(tree in tree(), options in options()) {
+        let options = plain(options);
         let (root, events) = run(&tree, &options);
         let truth = truth(&tree);
         let (verdicts, _) = replay(&tree, &events, options.order);
@@ -134,6 +189,7 @@ proptest! {
 
     #[test]
     fn pruned_and_visited_are_all_and_disjoint(tree in tree(), options in options()) {
+        let options = plain(options);
         let (_, events) = run(&tree, &options);
         let (verdicts, pruned) = replay(&tree, &events, options.order);
         let visited: HashSet<_> = verdicts.iter().map(|&(node, _)| node).collect();
@@ -143,15 +199,10 @@ proptest! {
     }
 
     #[test]
-    fn watching_changes_nothing(tree in tree(), options in options()) {
-        let Ok(untraced) = alpha_beta(&tree, &options, &mut Off);
-        prop_assert_eq!(untraced, run(&tree, &options).0);
-    }
-
-    #[test]
     fn fail_hard_stays_in_the_window_and_soft_is_at_least_as_sharp(tree in tree(), options in options()) {
-        let (soft, _) = run(&tree, &AlphaBeta { fail: Fail::Soft, ..options });
-        let (hard, _) = run(&tree, &AlphaBeta { fail: Fail::Hard, ..options });
+        let options = plain(options);
+        let (soft, _) = run(&tree, &Options { fail: Fail::Soft, ..options });
+        let (hard, _) = run(&tree, &Options { fail: Fail::Hard, ..options });
         if tree.len() > 1 {
             prop_assert_eq!(hard.value(), options.window.clamp(hard.value()));
             prop_assert_eq!(hard.value(), options.window.clamp(soft.value()));
@@ -160,7 +211,8 @@ proptest! {
 
     #[test]
     fn the_strict_rule_never_visits_less(tree in tree(), options in options()) {
-        let visits = |cut| run(&tree, &AlphaBeta { cut, ..options }).1.iter()
+        let options = plain(options);
+        let visits = |cut| run(&tree, &Options { cut, ..options }).1.iter()
             .filter(|event| matches!(event, Event::Leave { .. })).count();
         prop_assert!(visits(CutRule::AtLeast) <= visits(CutRule::Above));
     }

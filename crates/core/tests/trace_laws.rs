@@ -4,13 +4,14 @@ mod support;
 
 use std::ops::ControlFlow;
 
-use plyscope_core::algo::{alpha_beta, minimax, AlphaBeta, Fail};
-use plyscope_core::game::Order;
+use plyscope_core::algo::Order;
+use plyscope_core::algo::{alpha_beta, minimax, Options};
 use plyscope_core::trace::{Best, BoundAt, NodeStatus, RecordStop, Recorder, WindowAt};
 use plyscope_core::{
-    Bound, CutRule, Event, GameTree, NodeId, Player, Step, Trace, Value, Verdict, Window,
+    Bound, CutRule, Event, GameTree, NodeId, Player, Step, Trace, Verdict, Window,
 };
 use proptest::prelude::*;
+use support::searches::{options, search};
 use support::tree;
 
 /// All that is known of one node, kept up to date event by event.
@@ -36,12 +37,18 @@ struct Replay {
 impl Replay {
     fn enter(&mut self, player: Player, window: Window) {
         let parent = self.path.last().copied();
-        let bound = |bound: Bound| BoundAt {
-            value: window.bound(bound),
-            set_by: parent.and_then(|parent| self.nodes[parent.index()].window.bound(bound).set_by),
+        let node = NodeId(self.nodes.len() as u32);
+        let bound = |bound: Bound| {
+            let above = parent.map(|parent| self.nodes[parent.index()].window.bound(bound));
+            let value = window.bound(bound);
+            match above {
+                None => BoundAt { value, set_by: None },
+                Some(above) if above.value == value => above,
+                // A search may pass on another window than it has: a null window, or one end only.
+                Some(_) => BoundAt { value, set_by: Some(node) },
+            }
         };
         let window = WindowAt { alpha: bound(Bound::Alpha), beta: bound(Bound::Beta) };
-        let node = NodeId(self.nodes.len() as u32);
         let status = NodeStatus::Open;
         self.nodes.push(Seen { parent, player, status, window, best: None, verdict: None });
         self.path.push(node);
@@ -50,7 +57,7 @@ impl Replay {
 
     fn apply(&mut self, event: Event) {
         match event {
-            Event::Begin { player, window } | Event::Enter { player, window, .. } => {
+            Event::Begin { player, window, .. } | Event::Enter { player, window, .. } => {
                 self.enter(player, window);
                 return;
             }
@@ -71,6 +78,7 @@ impl Replay {
                 }
             }
             Event::Cut { .. } => self.cuts += 1,
+            Event::Evaluate { .. } | Event::Probe { .. } | Event::Store { .. } => {}
             Event::Leave { verdict } => {
                 seen.status = NodeStatus::Done;
                 seen.verdict = Some(verdict);
@@ -118,7 +126,11 @@ fn check(trace: &Trace, events: &[Event]) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-fn recorded(tree: &GameTree, options: &AlphaBeta) -> Trace {
+fn backwards() -> Options {
+    Options { order: Order::RightToLeft, ..Options::default() }
+}
+
+fn recorded(tree: &GameTree, options: &Options) -> Trace {
     let mut recorder = Recorder::new();
     alpha_beta(tree, options, &mut recorder).expect("no limit");
     recorder.finish()
@@ -130,42 +142,81 @@ proptest! {
     #[test]
     fn minimax_traces_equal_their_replay(tree in tree()) {
         let mut events: Vec<Event> = Vec::new();
-        let Ok(_) = minimax(&tree, Order::RightToLeft, &mut events);
+        let Ok(_) = minimax(&tree, &backwards(), &mut events);
         let mut recorder = Recorder::new();
-        minimax(&tree, Order::RightToLeft, &mut recorder).expect("no limit");
+        minimax(&tree, &backwards(), &mut recorder).expect("no limit");
         let trace = recorder.finish();
         prop_assert!(!trace.uses_windows());
         check(&trace, &events)?;
     }
 
     #[test]
-    fn alpha_beta_traces_equal_their_replay(
-        tree in tree(),
-        strict in any::<bool>(),
-        hard in any::<bool>(),
-        narrow in any::<bool>(),
-    ) {
-        let options = AlphaBeta {
-            cut: if strict { CutRule::Above } else { CutRule::AtLeast },
-            fail: if hard { Fail::Hard } else { Fail::Soft },
-            window: if narrow {
-                Window { alpha: Value::whole(-3).expect("in range"), beta: Value::WIN }
-            } else {
-                Window::FULL
-            },
-            ..AlphaBeta::default()
-        };
+    fn traces_equal_their_replay(tree in tree(), search in search(), options in options()) {
         let mut events: Vec<Event> = Vec::new();
-        let Ok(_) = alpha_beta(&tree, &options, &mut events);
-        check(&recorded(&tree, &options), &events)?;
+        let Ok(_) = search.run(&tree, &options, &mut events);
+        let mut recorder = Recorder::new();
+        search.run(&tree, &options, &mut recorder).expect("no limit");
+        check(&recorder.finish(), &events)?;
+    }
+
+    /// Who makes room while recording has in the end what one has who never recorded the lowest plies.
+    #[test]
+    fn making_room_leaves_what_a_shallow_recording_has(
+        tree in tree(),
+        search in search(),
+        options in options(),
+        room in 4_usize..60,
+    ) {
+        let record = |mut recorder: Recorder<'_>| {
+            search.run(&tree, &options, &mut recorder).expect("no limit");
+            recorder.finish()
+        };
+        let roomy = record(Recorder::new());
+        let thinned = record(Recorder::new().with_at_most(room));
+        let ply_of = |trace: &Trace, node| std::iter::successors(
+            Some(node), |&node| trace.parent(node)).count() - 1;
+        let nodes = || (0..thinned.node_count() as u32).map(NodeId);
+        let last_ply = nodes().find(|&node| thinned.tally(node).is_some());
+        let last_ply = last_ply.map(|node| ply_of(&thinned, node));
+        let shallow = record(match last_ply {
+            Some(ply) => Recorder::new().with_last_ply(ply),
+            None => Recorder::new(),
+        });
+        let lowest = nodes().map(|node| ply_of(&thinned, node)).max();
+        prop_assert!(lowest <= Some(1) || thinned.node_count() <= room);
+        prop_assert_eq!(thinned.visited(), roomy.node_count() as u64);
+        prop_assert_eq!(thinned.result(), roomy.result());
+        prop_assert_eq!(thinned.last_step(), shallow.last_step());
+        for step in (0..=shallow.last_step().0).map(Step) {
+            prop_assert_eq!(thinned.event(step), shallow.event(step));
+            prop_assert_eq!(thinned.focus(step), shallow.focus(step));
+        }
+        for node in nodes() {
+            prop_assert_eq!(thinned.tally(node), shallow.tally(node));
+            let end = thinned.last_step();
+            prop_assert_eq!(thinned.window(node, end), shallow.window(node, end));
+            prop_assert_eq!(thinned.best(node, end), shallow.best(node, end));
+            prop_assert_eq!(thinned.verdict(node, end), shallow.verdict(node, end));
+        }
+        // Leaves and cuts are counted once each, recorded or not.
+        let leaves = |trace: &Trace| (0..trace.node_count() as u32).map(NodeId).filter(|&node| {
+            trace.tally(node).is_none()
+                && (node.0 + 1 == trace.node_count() as u32
+                    || trace.parent(NodeId(node.0 + 1)) != Some(node))
+        }).count() as u64 + trace.tallied().leaves;
+        prop_assert_eq!(leaves(&thinned), leaves(&roomy));
+        prop_assert_eq!(
+            thinned.cuts().len() as u64 + thinned.tallied().cuts,
+            roomy.cuts().len() as u64,
+        );
     }
 
     #[test]
     fn a_search_that_is_ended_early_leaves_a_readable_trace(tree in tree(), limit in 0_u32..40) {
         let mut events: Vec<Event> = Vec::new();
-        let Ok(_) = alpha_beta(&tree, &AlphaBeta::default(), &mut events);
+        let Ok(_) = alpha_beta(&tree, &Options::default(), &mut events);
         let mut recorder = Recorder::new().with_limit(limit);
-        let ended = alpha_beta(&tree, &AlphaBeta::default(), &mut recorder);
+        let ended = alpha_beta(&tree, &Options::default(), &mut recorder);
         let trace = recorder.finish();
         if events.len() > limit as usize {
             prop_assert_eq!(ended, Err(RecordStop::TooLong { limit }));
@@ -178,7 +229,7 @@ proptest! {
 
     #[test]
     fn every_cut_is_because_of_the_ancestor_that_set_the_bound(tree in tree()) {
-        let trace = recorded(&tree, &AlphaBeta::default());
+        let trace = recorded(&tree, &Options::default());
         for cut in trace.cuts() {
             let window = trace.window(cut.node, cut.step);
             prop_assert!(window.window().is_closed(CutRule::AtLeast));
@@ -197,15 +248,15 @@ fn a_watcher_sees_progress_and_can_cancel() {
     let text = format!("({})", "(1 2 3 4 5 6 7 8 9) ".repeat(10_000));
     let tree = GameTree::parse(&text).expect("a tree");
     let mut seen = Vec::new();
-    let mut recorder = Recorder::new().with_watcher(|step| {
-        seen.push(step);
+    let mut recorder = Recorder::new().with_watcher(|progress| {
+        seen.push(progress.step);
         if seen.len() < 3 {
             ControlFlow::Continue(())
         } else {
             ControlFlow::Break(())
         }
     });
-    assert_eq!(minimax(&tree, Order::LeftToRight, &mut recorder), Err(RecordStop::Cancelled));
+    assert_eq!(minimax(&tree, &Options::default(), &mut recorder), Err(RecordStop::Cancelled));
     drop(recorder);
     assert_eq!(seen, [Step(65_536), Step(131_072), Step(196_608)]);
 }

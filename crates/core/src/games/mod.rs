@@ -83,7 +83,7 @@ fn evaluation<G: BoardGame>(options: &GameOptions) -> Result<Evaluation<G>, Game
     })
 }
 
-/// The legal move with a name, whatever the case it is written in.
+/// The legal move with a name. Where no name is written just so, the case does not matter.
 ///
 /// # Errors
 /// When there is none, or the game is over.
@@ -95,8 +95,11 @@ pub fn read_move<G: BoardGame>(
     if game.utility(position).is_some() {
         return Err(GameProblem::Over);
     }
-    let named = |by: &Move| game.move_name(position, *by).eq_ignore_ascii_case(text.trim());
-    game.moves(position)
-        .find(named)
+    let text = text.trim();
+    let named = |is: fn(&str, &str) -> bool| {
+        game.moves(position).find(|&by| is(&game.move_name(position, by), text))
+    };
+    named(|name, text| name == text)
+        .or_else(|| named(str::eq_ignore_ascii_case))
         .ok_or_else(|| GameProblem::NoSuchMove { given: text.chars().take(40).collect() })
 }

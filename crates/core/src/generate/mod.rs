@@ -6,9 +6,9 @@ use std::convert::Infallible;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use random::SplitMix64;
+pub(crate) use random::SplitMix64;
 
-use crate::algo::{alpha_beta, AlphaBeta};
+use crate::algo::{alpha_beta, Options};
 use crate::event::Event;
 use crate::limits::{MAX_LAYERS, MAX_NODES};
 use crate::player::Player;
@@ -182,6 +182,6 @@ fn count_cuts(tree: &GameTree) -> u32 {
     }
 
     let mut count = Count(0);
-    let Ok(_) = alpha_beta(tree, &AlphaBeta::default(), &mut count);
+    let Ok(_) = alpha_beta(tree, &Options::default(), &mut count);
     count.0
 }

@@ -2,10 +2,10 @@
 
 /// The generator SplitMix64 (Steele, Lea & Flood 2014, figure 17): tiny, and fixed for ever, which
 /// the same tree for the same seed depends on.
-pub(super) struct SplitMix64(u64);
+pub(crate) struct SplitMix64(u64);
 
 impl SplitMix64 {
-    pub(super) const fn new(seed: u64) -> Self {
+    pub(crate) const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
@@ -19,7 +19,7 @@ impl SplitMix64 {
 
     /// A number below `count`, all equally likely: numbers in the last, incomplete round are drawn
     /// again. The count is at least 1.
-    pub(super) fn below(&mut self, count: u64) -> u64 {
+    pub(crate) fn below(&mut self, count: u64) -> u64 {
         let rounds = u64::MAX - u64::MAX % count;
         loop {
             let drawn = self.next();

@@ -17,6 +17,9 @@ pub(super) enum Happened {
     Left(NodeId),
     Best(u32),
     Cut(u32),
+    Evaluated(NodeId),
+    Probed(u32),
+    Stored(u32),
 }
 
 /// How many bits a [`Packed`] event leaves for the number.
@@ -33,6 +36,9 @@ impl Packed {
             Happened::Left(node) => (1, node.0),
             Happened::Best(index) => (2, index),
             Happened::Cut(index) => (3, index),
+            Happened::Evaluated(node) => (4, node.0),
+            Happened::Probed(index) => (5, index),
+            Happened::Stored(index) => (6, index),
         };
         Self(kind << NUMBER_BITS | number)
     }
@@ -44,7 +50,10 @@ impl Packed {
             0 => Happened::Entered(NodeId(number)),
             1 => Happened::Left(NodeId(number)),
             2 => Happened::Best(number),
-            _ => Happened::Cut(number),
+            3 => Happened::Cut(number),
+            4 => Happened::Evaluated(NodeId(number)),
+            5 => Happened::Probed(number),
+            _ => Happened::Stored(number),
         }
     }
 }
@@ -105,6 +114,41 @@ pub(super) struct CutFact {
     /// Where the end of the window that was met comes from.
     pub met: Source,
     pub skipped: u32,
+}
+
+/// A search from the root; iterative deepening has several.
+#[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub(super) struct PassFact {
+    pub root: NodeId,
+    pub horizon: Option<u16>,
+}
+
+/// The transposition table was asked about a node.
+#[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub(super) struct ProbeFact {
+    pub node: NodeId,
+    pub step: Step,
+    /// The store that wrote what was found.
+    pub found: Option<u32>,
+    /// What was found, which stays readable when its store has not been kept.
+    pub verdict: Verdict,
+    /// How many probes have found something, this one included.
+    pub hits: u32,
+}
+
+/// The transposition table was told about a node.
+#[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub(super) struct StoreFact {
+    pub node: NodeId,
+    pub step: Step,
+    pub verdict: Verdict,
+    /// Which store of the search it is; those below the recorded plies count as well.
+    pub number: u32,
+    /// How many positions the table then held.
+    pub size: u32,
 }
 
 /// What is known of the visited nodes.

@@ -1,17 +1,25 @@
 //! What a search did, as facts that are written once and queried by time.
 //!
 //! A depth-first search enters each node once and leaves it once, and a node's window only ever
-//! tightens. So going backwards needs neither undo nor replay: every fact is stamped with its
+//! tightens. (Who comes back to a position in a later pass, or with another window, makes another
+//! node of it.) So going backwards needs neither undo nor replay: every fact is stamped with its
 //! step, and "the state at step t" is a read-only question.
 
 mod facts;
+mod pass;
 mod query;
 mod recorder;
+mod table;
+mod tally;
+mod thin;
 
+pub use pass::Pass;
 pub use query::{Best, BoundAt, Cut, NodeStatus, WindowAt};
-pub use recorder::{RecordStop, Recorder};
+pub use recorder::{Progress, RecordStop, Recorder};
+pub use table::{Probe, Store};
+pub use tally::Tally;
 
-use facts::{BestFact, CutFact, NodeFacts, Packed};
+use facts::{BestFact, CutFact, NodeFacts, Packed, PassFact, ProbeFact, StoreFact};
 
 /// A moment in a trace: how many of its events have happened. `Step(0)` is before the first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -42,7 +50,7 @@ impl Step {
 pub struct NodeId(pub u32);
 
 impl NodeId {
-    /// The root of every trace.
+    /// The root of every trace; of the first pass, where there are several.
     pub const ROOT: Self = Self(0);
 
     /// The number, for indexing.
@@ -67,6 +75,11 @@ pub struct Trace {
     cuts: Vec<CutFact>,
     /// Ends of windows that no best child stands for: the start window, for one.
     given: Vec<facts::GivenBound>,
+    passes: Vec<PassFact>,
+    probes: Vec<ProbeFact>,
+    stores: Vec<StoreFact>,
+    /// What happened below the last recorded ply, by node.
+    tallies: Vec<(NodeId, Tally)>,
     index: facts::Index,
 }
 
@@ -91,5 +104,9 @@ impl Trace {
             + size_of_val(&*self.bests)
             + size_of_val(&*self.cuts)
             + size_of_val(&*self.given)
+            + size_of_val(&*self.passes)
+            + size_of_val(&*self.probes)
+            + size_of_val(&*self.stores)
+            + size_of_val(&*self.tallies)
     }
 }

@@ -83,9 +83,10 @@ impl Trace {
     #[must_use]
     pub fn event(&self, step: Step) -> Option<Event> {
         Some(match self.happened(step)? {
-            Happened::Entered(NodeId::ROOT) => Event::Begin {
-                player: self.player(NodeId::ROOT),
-                window: self.entry_window(NodeId::ROOT).window(),
+            Happened::Entered(node) if self.parent(node).is_none() => Event::Begin {
+                player: self.player(node),
+                window: self.entry_window(node).window(),
+                horizon: self.pass_of(node).and_then(|pass| pass.horizon),
             },
             Happened::Entered(node) => Event::Enter {
                 by: self.by(node),
@@ -105,6 +106,16 @@ impl Trace {
                 Event::Cut { met: cut.met, skipped: cut.skipped }
             }
             Happened::Left(node) => Event::Leave { verdict: self.final_verdict(node) },
+            Happened::Evaluated(node) => {
+                Event::Evaluate { value: self.final_verdict(node).value() }
+            }
+            Happened::Probed(index) => {
+                Event::Probe { found: self.probes[index as usize].probe().found }
+            }
+            Happened::Stored(index) => {
+                let fact = self.stores[index as usize];
+                Event::Store { verdict: fact.verdict, size: fact.size }
+            }
         })
     }
 
@@ -117,7 +128,9 @@ impl Trace {
     #[must_use]
     pub fn focus(&self, step: Step) -> Option<NodeId> {
         Some(match self.happened(step)? {
-            Happened::Entered(node) | Happened::Left(node) => node,
+            Happened::Entered(node) | Happened::Left(node) | Happened::Evaluated(node) => node,
+            Happened::Probed(index) => self.probes[index as usize].node,
+            Happened::Stored(index) => self.stores[index as usize].node,
             Happened::Best(index) => self.nodes.parent(self.bests[index as usize].child),
             Happened::Cut(index) => self.cuts[index as usize].node,
         })
@@ -157,10 +170,11 @@ impl Trace {
         visit.state.verdict(visit.value)
     }
 
-    /// What the search knows of the root in the end; `None` when it was ended early.
+    /// What the search knows of the root in the end: what the last finished pass says. `None` when
+    /// none was finished.
     #[must_use]
     pub fn result(&self) -> Option<Verdict> {
-        (self.node_count() > 0).then(|| self.verdict(NodeId::ROOT, self.last_step()))?
+        self.last_finished()?.result
     }
 
     /// The best child of a node so far. O(log children).
@@ -264,16 +278,16 @@ impl Trace {
         self.nodes.visits[node.index()].state.player()
     }
 
-    /// The move that leads to a node; meaningless at the root.
+    /// The move that leads to a node; meaningless at a root.
     #[must_use]
     pub fn by(&self, node: NodeId) -> Move {
         Move(self.nodes.visits[node.index()].by)
     }
 
-    /// The parent of a node; `None` for the root.
+    /// The parent of a node; `None` for the root of a pass.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
-        (node != NodeId::ROOT).then(|| self.nodes.parent(node))
+        Some(self.nodes.parent(node)).filter(|&parent| parent != node)
     }
 
     /// When a node is entered.

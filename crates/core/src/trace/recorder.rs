@@ -4,11 +4,11 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use super::facts::{
-    BestFact, CutFact, GivenBound, Happened, Index, NodeState, Packed, Source, Visit, MAX_EVENTS,
-    NOT_LEFT,
+    BestFact, CutFact, GivenBound, Happened, Index, NodeState, Packed, PassFact, ProbeFact, Source,
+    StoreFact, Visit, MAX_EVENTS, NOT_LEFT,
 };
-use super::{NodeId, Step, Trace};
-use crate::event::{Event, Verdict};
+use super::{NodeId, Step, Tally, Trace};
+use crate::event::{Entry, Event, Verdict};
 use crate::game::Move;
 use crate::player::Player;
 use crate::tracer::Tracer;
@@ -19,18 +19,52 @@ use crate::window::{Bound, Window};
 const WATCH_EVERY: u32 = 1 << 16;
 
 /// Records a search into a [`Trace`].
+///
+/// Below the last recorded ply it only counts. That ply is the one it was told, or, where there would
+/// be more nodes than it was told to keep, the last one for which there is room.
 pub struct Recorder<'a> {
-    trace: Trace,
-    best_step: Vec<Step>,
-    /// The nodes that are open, from the root to the current one.
-    open: Vec<Frame>,
-    last_left: NodeId,
+    pub(super) trace: Trace,
+    pub(super) best_step: Vec<Step>,
+    /// The nodes that are open and recorded, from the root down.
+    pub(super) open: Vec<Frame>,
+    pub(super) last_left: NodeId,
+    /// The last ply whose nodes are recorded.
+    pub(super) last_ply: usize,
+    /// The most nodes that are kept.
+    pub(super) room: usize,
+    /// How many open nodes lie below the last recorded ply.
+    pub(super) below: u32,
+    /// What happened below the current node of the last recorded ply.
+    pub(super) tally: Tally,
+    /// Whether the last node below was entered and nothing happened there yet.
+    pub(super) untouched: bool,
+    /// How many events were only counted.
+    counted: u64,
+    /// How many nodes were visited, recorded or not.
+    visited: u64,
+    /// How often the table was told something.
+    stored: u32,
+    root_best: Option<(Move, Value)>,
     limit: u32,
     pause: u32,
     watcher: Option<Watcher<'a>>,
 }
 
-type Watcher<'a> = Box<dyn FnMut(Step) -> ControlFlow<()> + 'a>;
+type Watcher<'a> = Box<dyn FnMut(Progress) -> ControlFlow<()> + 'a>;
+
+/// How far a search is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Progress {
+    /// How many steps have been recorded.
+    pub step: Step,
+    /// How many nodes have been visited, recorded or not.
+    pub visited: u64,
+    /// The best move at the root so far, and its value.
+    pub best: Option<(Move, Value)>,
+    /// How many plies the pass looks ahead; `None` for up to the end of the game.
+    pub horizon: Option<u16>,
+}
 
 /// Why a recorder ended a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,11 +92,11 @@ impl std::error::Error for RecordStop {}
 
 /// An open node and where its window comes from.
 #[derive(Clone, Copy)]
-struct Frame {
-    node: NodeId,
+pub(super) struct Frame {
+    pub(super) node: NodeId,
     player: Player,
-    alpha: Source,
-    beta: Source,
+    pub(super) alpha: Source,
+    pub(super) beta: Source,
     window: Window,
 }
 
@@ -73,6 +107,15 @@ impl Default for Recorder<'_> {
             best_step: Vec::new(),
             open: Vec::new(),
             last_left: NodeId::ROOT,
+            last_ply: usize::MAX,
+            room: usize::MAX,
+            below: 0,
+            tally: Tally::default(),
+            untouched: false,
+            counted: 0,
+            visited: 0,
+            stored: 0,
+            root_best: None,
             limit: MAX_EVENTS,
             pause: WATCH_EVERY,
             watcher: None,
@@ -106,9 +149,25 @@ impl<'a> Recorder<'a> {
         self
     }
 
-    /// Calls `watcher` with the number of steps so far, every 65,536 steps; it may end the search.
+    /// Only counts what happens below a ply; the root is at ply 0.
     #[must_use]
-    pub fn with_watcher(mut self, watcher: impl FnMut(Step) -> ControlFlow<()> + 'a) -> Self {
+    pub fn with_last_ply(mut self, ply: usize) -> Self {
+        self.last_ply = ply;
+        self
+    }
+
+    /// Keeps at most so many nodes, but always the root and its children: when there are more, it
+    /// forgets the lowest plies and goes on counting there.
+    #[must_use]
+    pub fn with_at_most(mut self, nodes: usize) -> Self {
+        self.room = nodes;
+        self
+    }
+
+    /// Calls `watcher` every 65,536 steps, and as often where steps are only counted; it may end the
+    /// search.
+    #[must_use]
+    pub fn with_watcher(mut self, watcher: impl FnMut(Progress) -> ControlFlow<()> + 'a) -> Self {
         self.watcher = Some(Box::new(watcher));
         self
     }
@@ -117,6 +176,12 @@ impl<'a> Recorder<'a> {
     #[must_use]
     pub fn finish(self) -> Trace {
         let mut trace = self.trace;
+        // A search that was ended early has counted below a node that is still open.
+        if self.tally != Tally::default() {
+            if let Some(frame) = self.open.last() {
+                trace.tallies.push((frame.node, self.tally));
+            }
+        }
         trace.index = Index::build(&trace, self.best_step);
         trace
     }
@@ -129,10 +194,53 @@ impl<'a> Recorder<'a> {
             return Err(RecordStop::TooLong { limit: self.limit });
         }
         self.pause = steps.0.saturating_add(WATCH_EVERY).min(self.limit);
-        match self.watcher.as_mut().map(|watcher| watcher(steps)) {
+        self.watch()
+    }
+
+    fn watch(&mut self) -> Result<(), RecordStop> {
+        let progress = Progress {
+            step: self.trace.last_step(),
+            visited: self.visited,
+            best: self.root_best,
+            horizon: self.trace.passes.last().and_then(|pass| pass.horizon),
+        };
+        match self.watcher.as_mut().map(|watcher| watcher(progress)) {
             Some(ControlFlow::Break(())) => Err(RecordStop::Cancelled),
             _ => Ok(()),
         }
+    }
+
+    /// Takes note of an event at a node of the last recorded ply or below.
+    fn count(&mut self, event: Event) -> Result<(), RecordStop> {
+        self.counted += 1;
+        if self.counted.is_multiple_of(u64::from(WATCH_EVERY)) {
+            self.watch()?;
+        }
+        let untouched = std::mem::take(&mut self.untouched);
+        match event {
+            Event::Enter { .. } => {
+                self.visited += 1;
+                self.below += 1;
+                self.tally.nodes += 1;
+                self.untouched = true;
+            }
+            Event::Leave { .. } if self.below > 0 => {
+                self.below -= 1;
+                self.tally.leaves += u64::from(untouched);
+            }
+            Event::Evaluate { .. } | Event::Probe { .. } if self.below > 0 => {
+                self.untouched = untouched;
+            }
+            Event::Store { .. } if self.below > 0 => self.stored += 1,
+            Event::Cut { .. } => self.tally.cuts += 1,
+            Event::Best { .. } => {}
+            Event::Begin { .. }
+            | Event::Leave { .. }
+            | Event::Evaluate { .. }
+            | Event::Probe { .. }
+            | Event::Store { .. } => self.write(event),
+        }
+        Ok(())
     }
 
     #[inline]
@@ -144,18 +252,23 @@ impl<'a> Recorder<'a> {
     #[inline(always)]
     fn write(&mut self, event: Event) {
         match event {
-            Event::Begin { player, window } => self.begin(player, window),
+            Event::Begin { player, window, horizon } => self.begin(player, window, horizon),
             Event::Enter { by, player, window } => self.enter(by, player, window),
             Event::Best { value, window } => self.best(value, window),
             Event::Cut { met, skipped } => self.cut(met, skipped),
             Event::Leave { verdict } => self.leave(verdict),
+            Event::Evaluate { value } => self.evaluate(value),
+            Event::Probe { found } => self.probe(found),
+            Event::Store { verdict, size } => self.store(verdict, size),
         }
     }
 
-    fn begin(&mut self, player: Player, window: Window) {
+    fn begin(&mut self, player: Player, window: Window, horizon: Option<u16>) {
         let alpha = self.given(window.alpha, NodeId::ROOT);
         let beta = self.given(window.beta, NodeId::ROOT);
-        let node = self.add_node(Move(0), NodeId::ROOT, player);
+        let root = NodeId(self.trace.nodes.visits.len() as u32);
+        let node = self.add_node(Move(0), root, player);
+        self.trace.passes.push(PassFact { root, horizon });
         self.open_frame(Frame { node, player, alpha, beta, window });
     }
 
@@ -184,6 +297,7 @@ impl<'a> Recorder<'a> {
 
     #[inline]
     fn add_node(&mut self, by: Move, parent: NodeId, player: Player) -> NodeId {
+        self.visited += 1;
         let nodes = &mut self.trace.nodes;
         let node = NodeId(nodes.visits.len() as u32);
         let entered = Step(self.trace.events.len() as u32 + 1);
@@ -232,6 +346,9 @@ impl<'a> Recorder<'a> {
         }
         let owned = *source;
         frame.window = window;
+        if self.open.len() == 1 {
+            self.root_best = Some((self.trace.by(child), value));
+        }
         self.trace.bests.push(BestFact { value, child, owned });
         self.push(Happened::Best(self.trace.bests.len() as u32 - 1));
         self.best_step.push(self.trace.last_step());
@@ -248,9 +365,42 @@ impl<'a> Recorder<'a> {
         self.trace.cuts.push(CutFact { node: frame.node, step, met: source, skipped });
     }
 
+    fn evaluate(&mut self, value: Value) {
+        let Some(frame) = self.open.last() else { return };
+        let node = frame.node;
+        self.trace.nodes.visits[node.index()].value = value;
+        self.push(Happened::Evaluated(node));
+    }
+
+    fn probe(&mut self, found: Option<Entry>) {
+        let Some(frame) = self.open.last() else { return };
+        let node = frame.node;
+        let hits = self.trace.probes.last().map_or(0, |probe| probe.hits);
+        self.push(Happened::Probed(self.trace.probes.len() as u32));
+        self.trace.probes.push(ProbeFact {
+            node,
+            step: self.trace.last_step(),
+            found: found.map(|entry| entry.number),
+            verdict: found.map_or(Verdict::Exact(Value::ZERO), |entry| entry.verdict),
+            hits: hits + u32::from(found.is_some()),
+        });
+    }
+
+    fn store(&mut self, verdict: Verdict, size: u32) {
+        let Some(frame) = self.open.last() else { return };
+        let node = frame.node;
+        self.push(Happened::Stored(self.trace.stores.len() as u32));
+        let (step, number) = (self.trace.last_step(), self.stored);
+        self.trace.stores.push(StoreFact { node, step, verdict, number, size });
+        self.stored += 1;
+    }
+
     #[inline]
     fn leave(&mut self, verdict: Verdict) {
         let Some(frame) = self.open.pop() else { return };
+        if self.tally != Tally::default() {
+            self.trace.tallies.push((frame.node, std::mem::take(&mut self.tally)));
+        }
         let node = frame.node.index();
         self.push(Happened::Left(frame.node));
         let left = self.trace.last_step();
@@ -274,6 +424,12 @@ impl Tracer for Recorder<'_> {
     fn record(&mut self, event: impl FnOnce() -> Event) -> Result<(), RecordStop> {
         if self.trace.events.len() as u32 >= self.pause {
             self.check()?;
+        }
+        if self.trace.nodes.visits.len() >= self.room {
+            self.thin();
+        }
+        if self.open.len() > self.last_ply {
+            return self.count(event());
         }
         self.write(event());
         Ok(())

@@ -1,4 +1,9 @@
-//! Generated trees for the laws.
+//! Generated trees and searches for the laws.
+
+// Each test uses some of it.
+#![allow(dead_code)]
+
+pub mod searches;
 
 use plyscope_core::tree::{Name, TreeBuilder};
 use plyscope_core::{GameTree, Player, Value};

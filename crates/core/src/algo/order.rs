@@ -1,0 +1,190 @@
+//! In which order the moves of a node are looked at.
+
+use rustc_hash::FxHashMap;
+
+use crate::game::{Game, Move};
+use crate::generate::SplitMix64;
+use crate::player::Player;
+use crate::value::Value;
+
+/// In which order the moves of a node are looked at. Of moves that the order does not tell apart,
+/// the one further left comes first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Order {
+    /// As they are written.
+    #[default]
+    LeftToRight,
+    /// The other way round.
+    RightToLeft,
+    /// What the static evaluation likes best, for the player to move, comes first.
+    BestFirst,
+    /// What the static evaluation likes best comes last.
+    WorstFirst,
+    /// As chance has it, the same for the same seed.
+    Random,
+    /// The move that was best in the pass before comes first; for iterative deepening.
+    PreviousPass,
+    /// The two moves that last caused a cut at the same depth come first (Akl & Newborn 1977).
+    Killers,
+    /// The moves that caused most cuts so far come first, a cut at depth d from the horizon counting
+    /// d² (Schaeffer 1989).
+    History,
+}
+
+/// The moves of a node in the order in which they are looked at.
+pub(super) enum Ordered<M> {
+    Forwards(M),
+    Backwards(M),
+    Sorted(std::vec::IntoIter<Move>),
+}
+
+impl<M: DoubleEndedIterator<Item = Move> + ExactSizeIterator> Ordered<M> {
+    /// The next move to look at.
+    #[inline]
+    pub(super) fn next(&mut self) -> Option<Move> {
+        match self {
+            Self::Forwards(moves) => moves.next(),
+            Self::Backwards(moves) => moves.next_back(),
+            Self::Sorted(moves) => moves.next(),
+        }
+    }
+
+    /// How many moves are left.
+    #[inline]
+    pub(super) fn left(&self) -> u32 {
+        let left = match self {
+            Self::Forwards(moves) | Self::Backwards(moves) => moves.len(),
+            Self::Sorted(moves) => moves.len(),
+        };
+        left as u32
+    }
+}
+
+/// What a search remembers in order to put moves in order.
+pub(super) struct Sorter<K> {
+    order: Order,
+    chance: SplitMix64,
+    /// At each ply the last two different moves that caused a cut there, the later one first.
+    killers: Vec<[Option<Move>; 2]>,
+    history: FxHashMap<(Player, Move), u64>,
+    /// The best move of each position in the pass before, and in this one.
+    previous: FxHashMap<K, Move>,
+}
+
+impl<K: Copy + Eq + std::hash::Hash> Sorter<K> {
+    pub(super) fn new(order: Order, seed: u64) -> Self {
+        Self {
+            order,
+            chance: SplitMix64::new(seed),
+            killers: Vec::new(),
+            history: FxHashMap::default(),
+            previous: FxHashMap::default(),
+        }
+    }
+
+    /// The moves of a position, `ply` moves below the root.
+    #[inline]
+    pub(super) fn moves<G>(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        ply: u32,
+    ) -> Ordered<G::Moves>
+    where
+        G: Game<Key = K>,
+    {
+        let moves = game.moves(position);
+        match self.order {
+            Order::LeftToRight => Ordered::Forwards(moves),
+            Order::RightToLeft => Ordered::Backwards(moves),
+            _ => Ordered::Sorted(self.sorted(game, position, moves, ply).into_iter()),
+        }
+    }
+
+    fn sorted<G>(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        moves: G::Moves,
+        ply: u32,
+    ) -> Vec<Move>
+    where
+        G: Game<Key = K>,
+    {
+        let mut moves: Vec<Move> = moves.collect();
+        let player = game.player(position);
+        match self.order {
+            Order::LeftToRight => {}
+            Order::RightToLeft => moves.reverse(),
+            Order::BestFirst => moves.sort_by_cached_key(|&by| promise(game, position, player, by)),
+            Order::WorstFirst => {
+                moves.sort_by_cached_key(|&by| promise(game, position, player.opponent(), by));
+            }
+            Order::Random => self.shuffle(&mut moves),
+            Order::PreviousPass => {
+                let best = self.previous.get(&game.key(position)).copied();
+                moves.sort_by_key(|&by| Some(by) != best);
+            }
+            Order::Killers => {
+                let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
+                let rank =
+                    |by: &Move| killers.iter().position(|killer| killer.as_ref() == Some(by));
+                moves.sort_by_key(|by| rank(by).unwrap_or(killers.len()));
+            }
+            Order::History => {
+                let score = |by| self.history.get(&(player, by)).copied().unwrap_or_default();
+                moves.sort_by_key(|&by| std::cmp::Reverse(score(by)));
+            }
+        }
+        moves
+    }
+
+    /// Every order is equally likely (Durstenfeld 1964).
+    fn shuffle(&mut self, moves: &mut [Move]) {
+        for last in (1..moves.len()).rev() {
+            moves.swap(last, self.chance.below(last as u64 + 1) as usize);
+        }
+    }
+
+    /// A move of `player`, `ply` moves below the root, has caused a cut, `depth` plies above the
+    /// horizon.
+    #[inline]
+    pub(super) fn has_cut(&mut self, player: Player, by: Move, ply: u32, depth: u32) {
+        match self.order {
+            Order::Killers => {
+                let ply = ply as usize;
+                if self.killers.len() <= ply {
+                    self.killers.resize(ply + 1, [None; 2]);
+                }
+                let killers = &mut self.killers[ply];
+                if killers[0] != Some(by) {
+                    *killers = [Some(by), killers[0]];
+                }
+            }
+            Order::History => {
+                let depth = u64::from(depth) + 1;
+                *self.history.entry((player, by)).or_default() += depth * depth;
+            }
+            _ => {}
+        }
+    }
+
+    /// A move has turned out best in a position.
+    #[inline]
+    pub(super) fn is_best(&mut self, key: impl FnOnce() -> K, by: Move) {
+        if self.order == Order::PreviousPass {
+            self.previous.insert(key(), by);
+        }
+    }
+}
+
+/// How early a move comes: what `player` thinks of it at first sight, the best being the smallest.
+fn promise<G: Game>(game: &G, position: &G::Position, player: Player, by: Move) -> Value {
+    let child = game.play(position, by);
+    let value = game.utility(&child).unwrap_or_else(|| game.estimate(&child));
+    match player {
+        Player::Max => value.negated(),
+        Player::Min => value,
+    }
+}

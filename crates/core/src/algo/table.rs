@@ -1,0 +1,120 @@
+//! The transposition table: what is known of positions, whichever moves led there.
+
+use std::hash::Hash;
+
+use rustc_hash::FxHashMap;
+
+use crate::event::{Entry, Verdict};
+use crate::window::{CutRule, Window};
+
+/// How a transposition table is used (Greenblatt, Eastlake & Crocker 1967, section “transposition”).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct TableOptions {
+    /// The first ply, counted from the root, whose positions are looked up and stored.
+    pub from: u16,
+    /// The last one.
+    pub to: u16,
+    /// What is kept.
+    pub keeps: Keeps,
+    /// Whether rotated and reflected positions count as one.
+    pub symmetry: Symmetry,
+}
+
+impl Default for TableOptions {
+    fn default() -> Self {
+        Self { from: 0, to: u16::MAX, keeps: Keeps::default(), symmetry: Symmetry::default() }
+    }
+}
+
+/// What a table keeps of what a search returns.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Keeps {
+    /// The value, and whether it is exact, a lower or an upper bound (Marsland 1986).
+    #[default]
+    Bounds,
+    /// Only values that are exact.
+    Exact,
+    /// The number alone, taken for exact whatever it was. **Unsound**: what alpha-beta returns may be
+    /// no more than a bound. The lectures' table is such a one.
+    Numbers,
+}
+
+/// Whether rotated and reflected positions count as one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Symmetry {
+    /// Each position for itself.
+    #[default]
+    Apart,
+    /// One entry for all of them.
+    Together,
+}
+
+/// How many positions a table holds at most; beyond that it keeps what it has, lest a long search
+/// takes all memory.
+const CAPACITY: usize = 4_000_000;
+
+/// A table. Positions searched to different depths are different entries, so that a search with a
+/// table returns what the same search returns without.
+pub(super) struct Table<K> {
+    options: TableOptions,
+    entries: FxHashMap<(K, Option<u32>), Entry>,
+    stores: u32,
+}
+
+impl<K: Copy + Eq + Hash> Table<K> {
+    pub(super) fn new(options: TableOptions) -> Self {
+        Self { options, entries: FxHashMap::default(), stores: 0 }
+    }
+
+    pub(super) const fn options(&self) -> &TableOptions {
+        &self.options
+    }
+
+    /// Whether positions at a ply are looked up and stored.
+    #[inline]
+    pub(super) fn covers(&self, ply: u32) -> bool {
+        (u32::from(self.options.from)..=u32::from(self.options.to)).contains(&ply)
+    }
+
+    /// What is known of a position that is to be searched to a depth.
+    pub(super) fn find(&self, key: K, depth: Option<u32>) -> Option<Entry> {
+        self.entries.get(&(key, depth)).copied()
+    }
+
+    /// Stores what a search has found, if that is kept: what is then written, and how many positions
+    /// the table then holds.
+    pub(super) fn store(
+        &mut self,
+        key: K,
+        depth: Option<u32>,
+        verdict: Verdict,
+    ) -> Option<(Verdict, u32)> {
+        let verdict = match (self.options.keeps, verdict) {
+            (Keeps::Bounds, _) | (Keeps::Exact, Verdict::Exact(_)) => verdict,
+            (Keeps::Exact, _) => return None,
+            (Keeps::Numbers, _) => Verdict::Exact(verdict.value()),
+        };
+        let key = (key, depth);
+        if self.entries.len() >= CAPACITY && !self.entries.contains_key(&key) {
+            return None;
+        }
+        self.entries.insert(key, Entry { verdict, number: self.stores });
+        self.stores += 1;
+        Some((verdict, self.entries.len() as u32))
+    }
+}
+
+/// Whether a verdict settles a node that is searched with a window: it is exact, or outside.
+#[inline]
+pub(super) fn settles(verdict: Verdict, window: Window, rule: CutRule) -> bool {
+    match (verdict, rule) {
+        (Verdict::Exact(_), _) => true,
+        (Verdict::AtLeast(value), CutRule::AtLeast) => value >= window.beta,
+        (Verdict::AtLeast(value), CutRule::Above) => value > window.beta,
+        (Verdict::AtMost(value), CutRule::AtLeast) => value <= window.alpha,
+        (Verdict::AtMost(value), CutRule::Above) => value < window.alpha,
+    }
+}

@@ -1,0 +1,179 @@
+//! What all searches have in common: going down and up, telling the tracer, ordering moves, stopping
+//! at the horizon, and asking the table. What is left to an algorithm is its idea.
+
+use super::options::Options;
+use super::order::{Ordered, Sorter};
+use super::table::{settles, Symmetry, Table};
+use crate::event::{Event, Verdict};
+use crate::game::{Game, Move};
+use crate::player::Player;
+use crate::tracer::Tracer;
+use crate::value::Value;
+use crate::window::{Bound, Window};
+
+/// A search on its way through a game. Everything here is from MAX's point of view.
+pub(super) struct Walk<'a, G: Game, T> {
+    pub(super) game: &'a G,
+    pub(super) options: Options,
+    tracer: &'a mut T,
+    sorter: Sorter<G::Key>,
+    table: Option<Table<G::Key>>,
+    /// How many moves the current node is below the root.
+    ply: u32,
+    /// Whether any node was left to the static evaluation.
+    reached_horizon: bool,
+}
+
+impl<'a, G: Game, T: Tracer> Walk<'a, G, T> {
+    pub(super) fn new(game: &'a G, options: &Options, tracer: &'a mut T) -> Self {
+        Self {
+            game,
+            options: *options,
+            tracer,
+            sorter: Sorter::new(options.order, options.seed),
+            table: options.table.map(Table::new),
+            ply: 0,
+            reached_horizon: false,
+        }
+    }
+
+    /// The root becomes the current node.
+    pub(super) fn begin(&mut self, window: Window) -> Result<G::Position, T::Stop> {
+        let root = self.game.root();
+        let (player, horizon) = (self.game.player(&root), self.options.depth);
+        self.ply = 0;
+        self.reached_horizon = false;
+        self.tracer.record(|| Event::Begin { player, window, horizon })?;
+        Ok(root)
+    }
+
+    /// A child of the current node becomes the current node.
+    #[inline]
+    pub(super) fn enter(
+        &mut self,
+        position: &G::Position,
+        by: Move,
+        window: Window,
+    ) -> Result<G::Position, T::Stop> {
+        let child = self.game.play(position, by);
+        let player = self.game.player(&child);
+        self.tracer.record(|| Event::Enter { by, player, window })?;
+        self.ply += 1;
+        Ok(child)
+    }
+
+    /// The parent becomes the current node.
+    #[inline]
+    pub(super) fn leave(&mut self, verdict: Verdict) -> Result<Verdict, T::Stop> {
+        self.tracer.record(|| Event::Leave { verdict })?;
+        self.ply = self.ply.wrapping_sub(1);
+        Ok(verdict)
+    }
+
+    /// What is known of the current node without looking at its moves: the game is over, the horizon
+    /// is reached, or the table knows enough.
+    #[inline]
+    pub(super) fn known(
+        &mut self,
+        position: &G::Position,
+        window: Window,
+    ) -> Result<Option<Verdict>, T::Stop> {
+        if let Some(utility) = self.game.utility(position) {
+            return Ok(Some(Verdict::Exact(utility)));
+        }
+        if self.plies_left() == Some(0) {
+            return self.evaluate(position).map(Some);
+        }
+        match self.table {
+            None => Ok(None),
+            Some(_) => self.probe(position, window),
+        }
+    }
+
+    /// Asks the static evaluation about the current node.
+    pub(super) fn evaluate(&mut self, position: &G::Position) -> Result<Verdict, T::Stop> {
+        self.reached_horizon = true;
+        let value = self.game.estimate(position);
+        self.tracer.record(|| Event::Evaluate { value })?;
+        Ok(Verdict::Exact(value))
+    }
+
+    /// How many plies the search looks ahead from the current node; `None` for all there are.
+    #[inline]
+    pub(super) fn plies_left(&self) -> Option<u32> {
+        self.options.depth.map(|depth| u32::from(depth).saturating_sub(self.ply))
+    }
+
+    fn probe(
+        &mut self,
+        position: &G::Position,
+        window: Window,
+    ) -> Result<Option<Verdict>, T::Stop> {
+        let depth = self.plies_left();
+        let Some(table) = self.table.as_ref().filter(|table| table.covers(self.ply)) else {
+            return Ok(None);
+        };
+        let found = table.find(key(self.game, position, table), depth);
+        self.tracer.record(|| Event::Probe { found })?;
+        let verdict = found.map(|entry| entry.verdict);
+        Ok(verdict.filter(|&verdict| settles(verdict, window, self.options.cut)))
+    }
+
+    /// Stores what has been found out about the current node.
+    #[inline]
+    pub(super) fn store(
+        &mut self,
+        position: &G::Position,
+        verdict: Verdict,
+    ) -> Result<Verdict, T::Stop> {
+        let depth = self.plies_left();
+        let Some(table) = self.table.as_mut().filter(|table| table.covers(self.ply)) else {
+            return Ok(verdict);
+        };
+        let key = key(self.game, position, table);
+        if let Some((verdict, size)) = table.store(key, depth, verdict) {
+            self.tracer.record(|| Event::Store { verdict, size })?;
+        }
+        Ok(verdict)
+    }
+
+    /// The moves of the current node.
+    #[inline]
+    pub(super) fn moves(&mut self, position: &G::Position) -> Ordered<G::Moves> {
+        self.sorter.moves(self.game, position, self.ply)
+    }
+
+    /// The child that was just left is the best so far at the current node.
+    #[inline]
+    pub(super) fn best(
+        &mut self,
+        position: &G::Position,
+        by: Move,
+        value: Value,
+        window: Window,
+    ) -> Result<(), T::Stop> {
+        self.sorter.is_best(|| self.game.key(position), by);
+        self.tracer.record(|| Event::Best { value, window })
+    }
+
+    /// The remaining moves of the current node, at which `player` is to move, will not be looked at,
+    /// since `by` was so good.
+    #[inline]
+    pub(super) fn cut(&mut self, player: Player, by: Move, skipped: u32) -> Result<(), T::Stop> {
+        let depth = self.plies_left().unwrap_or_default();
+        self.sorter.has_cut(player, by, self.ply, depth);
+        self.tracer.record(|| Event::Cut { met: Bound::of(player.opponent()), skipped })
+    }
+
+    /// Whether any node since [`Walk::begin`] was left to the static evaluation.
+    pub(super) const fn reached_horizon(&self) -> bool {
+        self.reached_horizon
+    }
+}
+
+fn key<G: Game>(game: &G, position: &G::Position, table: &Table<G::Key>) -> G::Key {
+    match table.options().symmetry {
+        Symmetry::Apart => game.key(position),
+        Symmetry::Together => game.symmetric_key(position),
+    }
+}

@@ -1,0 +1,61 @@
+//! The passes of a search: one from the root, or several with iterative deepening.
+
+use super::{NodeId, Step, Trace};
+use crate::event::Verdict;
+
+/// One search from the root.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pass {
+    /// Its root.
+    pub root: NodeId,
+    /// How many plies it looks ahead at most; `None` for up to the end of the game.
+    pub horizon: Option<u16>,
+    /// When it begins.
+    pub begins: Step,
+    /// What came out; `None` when the search was ended before.
+    pub result: Option<Verdict>,
+}
+
+impl Trace {
+    /// The passes, by time.
+    pub fn passes(&self) -> impl DoubleEndedIterator<Item = Pass> + ExactSizeIterator + '_ {
+        (0..self.passes.len()).map(|number| self.pass_at(number))
+    }
+
+    fn pass_at(&self, number: usize) -> Pass {
+        let fact = self.passes[number];
+        Pass {
+            root: fact.root,
+            horizon: fact.horizon,
+            begins: self.entered(fact.root),
+            result: self.verdict(fact.root, self.last_step()),
+        }
+    }
+
+    /// The number of the pass that a step belongs to, from 0; 0 also at the start. O(log passes).
+    #[must_use]
+    pub fn pass_number(&self, step: Step) -> usize {
+        let begun = self.passes.partition_point(|pass| self.entered(pass.root) <= step);
+        begun.saturating_sub(1)
+    }
+
+    /// The pass that a step belongs to; `None` when nothing was recorded. O(log passes).
+    #[must_use]
+    pub fn pass(&self, step: Step) -> Option<Pass> {
+        let number = self.pass_number(step);
+        (number < self.passes.len()).then(|| self.pass_at(number))
+    }
+
+    /// The pass that a visited node belongs to. O(log passes).
+    #[must_use]
+    pub fn pass_of(&self, node: NodeId) -> Option<Pass> {
+        let number = self.passes.partition_point(|pass| pass.root <= node).checked_sub(1)?;
+        Some(self.pass_at(number))
+    }
+
+    /// The last pass that was finished.
+    #[must_use]
+    pub fn last_finished(&self) -> Option<Pass> {
+        self.passes().rev().find(|pass| pass.result.is_some())
+    }
+}

@@ -1,0 +1,79 @@
+//! What went in and out of the transposition table.
+
+use super::facts::{ProbeFact, StoreFact};
+use super::{NodeId, Step, Trace};
+use crate::event::{Entry, Verdict};
+
+/// The table was asked about a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Probe {
+    /// Which node.
+    pub node: NodeId,
+    /// When.
+    pub step: Step,
+    /// What was found.
+    pub found: Option<Entry>,
+}
+
+/// The table was told about a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Store {
+    /// Which node.
+    pub node: NodeId,
+    /// When.
+    pub step: Step,
+    /// What was written.
+    pub verdict: Verdict,
+    /// Which store of the search it is, from 0.
+    pub number: u32,
+    /// How many positions the table then held.
+    pub size: u32,
+}
+
+impl ProbeFact {
+    pub(super) fn probe(&self) -> Probe {
+        let found = self.found.map(|number| Entry { verdict: self.verdict, number });
+        Probe { node: self.node, step: self.step, found }
+    }
+}
+
+impl StoreFact {
+    pub(super) const fn store(&self) -> Store {
+        let Self { node, step, verdict, number, size } = *self;
+        Store { node, step, verdict, number, size }
+    }
+}
+
+impl Trace {
+    /// The stores up to a step, by time. O(log stores).
+    pub fn stores(
+        &self,
+        step: Step,
+    ) -> impl DoubleEndedIterator<Item = Store> + ExactSizeIterator + '_ {
+        let count = self.stores.partition_point(|store| store.step <= step);
+        self.stores[..count].iter().map(StoreFact::store)
+    }
+
+    /// The store with a number in the whole search; `None` when it was not recorded.
+    #[must_use]
+    pub fn store(&self, number: u32) -> Option<Store> {
+        let found = self.stores.binary_search_by_key(&number, |store| store.number).ok()?;
+        Some(self.stores[found].store())
+    }
+
+    /// How often the table was asked up to a step, and how often it knew something. O(log probes).
+    #[must_use]
+    pub fn probe_counts(&self, step: Step) -> (usize, usize) {
+        let count = self.probes.partition_point(|probe| probe.step <= step);
+        let hits = count.checked_sub(1).map_or(0, |last| self.probes[last].hits as usize);
+        (count, hits)
+    }
+
+    /// The probe of a node, if there was one. O(log probes).
+    #[must_use]
+    pub fn probe_of(&self, node: NodeId) -> Option<Probe> {
+        // Nodes are probed as soon as they are entered, so that probes are sorted by node as well.
+        let found = self.probes.binary_search_by_key(&node, |probe| probe.node).ok()?;
+        Some(self.probes[found].probe())
+    }
+}

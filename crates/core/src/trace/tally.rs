@@ -1,0 +1,47 @@
+//! What lies below the last recorded ply, as counts.
+
+use super::{NodeId, Trace};
+
+/// What a search did below a node, where it was not recorded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Tally {
+    /// How many nodes were visited below, the node itself not included.
+    pub nodes: u64,
+    /// How many of them had no children that were visited.
+    pub leaves: u64,
+    /// How often moves were cut there, at the node itself as well.
+    pub cuts: u64,
+}
+
+impl std::ops::AddAssign for Tally {
+    fn add_assign(&mut self, more: Self) {
+        self.nodes += more.nodes;
+        self.leaves += more.leaves;
+        self.cuts += more.cuts;
+    }
+}
+
+impl Trace {
+    /// What happened below a node that was not recorded; `None` where everything was. O(log nodes).
+    #[must_use]
+    pub fn tally(&self, node: NodeId) -> Option<Tally> {
+        let found = self.tallies.binary_search_by_key(&node, |&(node, _)| node).ok()?;
+        Some(self.tallies[found].1)
+    }
+
+    /// All that was not recorded. O(nodes that have a tally).
+    #[must_use]
+    pub fn tallied(&self) -> Tally {
+        self.tallies.iter().fold(Tally::default(), |mut all, &(_, tally)| {
+            all += tally;
+            all
+        })
+    }
+
+    /// How many nodes were visited in all, recorded or not.
+    #[must_use]
+    pub fn visited(&self) -> u64 {
+        self.node_count() as u64 + self.tallied().nodes
+    }
+}

@@ -1,0 +1,110 @@
+//! Every search on real games, and the figures that the lectures give.
+
+mod support;
+
+use plyscope_core::algo::{
+    alpha_beta, minimax, Fail, Keeps, Options, Order, Symmetry, TableOptions,
+};
+use plyscope_core::games::{BoardGame, Ending, GameOptions, TicTacToe};
+use plyscope_core::tracer::Counter;
+use plyscope_core::{Game, Off, Value, Verdict, Window};
+use proptest::prelude::*;
+use support::searches::{options, search, Search};
+
+fn tic_tac_toe(options: &GameOptions) -> TicTacToe {
+    TicTacToe::new(options).expect("legal options")
+}
+
+/// The window of the lecture's code: what the human wins to what the computer wins.
+const GAME: Window = Window { alpha: Value::LOSS, beta: Value::WIN };
+
+fn table(keeps: Keeps, symmetry: Symmetry) -> Option<TableOptions> {
+    Some(TableOptions { from: 3, to: 5, keeps, symmetry })
+}
+
+/// How many calls a search of the whole game takes, and what comes out.
+fn calls(search: Search, game: &TicTacToe, options: &Options) -> (u64, Value) {
+    let mut counter = Counter::default();
+    let Ok(verdict) = search.run(game, options, &mut counter);
+    (counter.visited(), verdict.value())
+}
+
+#[test]
+fn the_lectures_table_of_calls_comes_out() {
+    let plain = Options::default();
+    let game = Options { window: GAME, ..plain };
+    let lectures =
+        |symmetry| Options { table: table(Keeps::Numbers, symmetry), fail: Fail::Start, ..game };
+    let all_lines = GameOptions { ending: Ending::FullBoard, ..GameOptions::default() };
+    let usual = GameOptions::default();
+    let rows = [
+        (986_410, Search::Minimax, &all_lines, plain),
+        (549_946, Search::Minimax, &usual, plain),
+        (18_297, Search::AlphaBeta, &usual, plain),
+        (16_811, Search::AlphaBeta, &usual, game),
+        (7_954, Search::AlphaBeta, &usual, lectures(Symmetry::Apart)),
+        (2_381, Search::AlphaBeta, &usual, lectures(Symmetry::Together)),
+    ];
+    for (expected, search, rules, options) in rows {
+        let (calls, _) = calls(search, &tic_tac_toe(rules), &options);
+        assert_eq!(calls, expected, "{search:?} {options:?}");
+    }
+}
+
+#[test]
+fn the_lectures_table_is_unsound_and_bounds_mend_it() {
+    let rows =
+        [(Keeps::Numbers, Value::WIN), (Keeps::Exact, Value::DRAW), (Keeps::Bounds, Value::DRAW)];
+    for (keeps, value) in rows {
+        let options = Options { table: table(keeps, Symmetry::Together), ..Options::default() };
+        let found = calls(Search::AlphaBeta, &tic_tac_toe(&GameOptions::default()), &options).1;
+        assert_eq!(found, value, "{keeps:?}");
+    }
+}
+
+/// A position some moves into a game.
+fn position(choices: &[usize]) -> TicTacToe {
+    let game = tic_tac_toe(&GameOptions::default());
+    let mut position = game.root();
+    for choice in choices {
+        if game.utility(&position).is_none() {
+            let moves: Vec<_> = game.moves(&position).collect();
+            position = game.play(&position, moves[choice % moves.len()]);
+        }
+    }
+    let position = Some(game.notation(&position));
+    tic_tac_toe(&GameOptions { position, ..GameOptions::default() })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    #[test]
+    fn every_search_finds_the_minimax_value_of_a_position(
+        choices in prop::collection::vec(0_usize..20, 3..9),
+        search in search(),
+        options in options(),
+    ) {
+        let game = position(&choices);
+        let options = Options { window: Window::FULL, ..options };
+        let to_depth = Options { depth: search.plies(options.depth), ..Options::default() };
+        let Ok(expected) = minimax(&game, &to_depth, &mut Off);
+        let Ok(found) = search.run(&game, &options, &mut Off);
+        prop_assert_eq!(found, expected);
+    }
+}
+
+#[test]
+fn the_best_order_looks_at_least() {
+    let game = tic_tac_toe(&GameOptions::default());
+    let visited = |order| {
+        let mut counter = Counter::default();
+        let options = Options { order, ..Options::default() };
+        let Ok(verdict) = alpha_beta(&game, &options, &mut counter);
+        assert_eq!(verdict, Verdict::Exact(Value::DRAW));
+        counter.visited()
+    };
+    let (best, given, worst) =
+        (visited(Order::BestFirst), visited(Order::LeftToRight), visited(Order::WorstFirst));
+    assert!(best < given && given < worst, "{best} {given} {worst}");
+}
