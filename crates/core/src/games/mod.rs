@@ -2,12 +2,16 @@
 
 mod bits;
 mod board;
+#[cfg(feature = "chess")]
+mod chess;
 mod grid;
 mod problem;
 mod tic_tac_toe;
 
 pub use bits::Bits;
 pub use board::{Board, Piece, Squares, Style};
+#[cfg(feature = "chess")]
+pub use chess::Chess;
 pub use problem::GameProblem;
 pub use tic_tac_toe::TicTacToe;
 
