@@ -18,6 +18,7 @@ pub mod player;
 pub mod trace;
 pub mod tracer;
 pub mod tree;
+pub mod unfold;
 pub mod value;
 pub mod window;
 

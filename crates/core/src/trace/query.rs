@@ -290,6 +290,22 @@ impl Trace {
         Some(self.nodes.parent(node)).filter(|&parent| parent != node)
     }
 
+    /// Whether nothing below a node was visited, by the end and as far as was recorded. O(1).
+    #[must_use]
+    pub fn is_childless(&self, node: NodeId) -> bool {
+        let next = NodeId(node.0 + 1);
+        next.index() >= self.node_count() || self.nodes.parent(next) != node || next == node
+    }
+
+    /// Whether a node was left to the static evaluation. O(1).
+    #[must_use]
+    pub fn was_evaluated(&self, node: NodeId) -> bool {
+        // Nothing comes between entering a node and evaluating it but a look into the table.
+        let entered = self.entered(node).0 as usize;
+        let next = self.events.get(entered..).unwrap_or_default().iter().take(2);
+        next.map(|event| event.happened()).any(|event| event == Happened::Evaluated(node))
+    }
+
     /// When a node is entered.
     #[must_use]
     pub fn entered(&self, node: NodeId) -> Step {

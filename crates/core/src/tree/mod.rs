@@ -55,6 +55,35 @@ pub struct GameTree {
 }
 
 impl GameTree {
+    /// The tree in which the children of a node are what `children` says, from left to right, the
+    /// root being 0; all leaves are worth zero. Also tells the number of each node in its order.
+    ///
+    /// `children` must not lead back to where it came from.
+    pub(crate) fn from_ranges(
+        root_player: Player,
+        children: impl Fn(u32) -> Range<u32>,
+    ) -> (Self, Vec<u32>) {
+        let (mut order, mut parent) = (vec![0_u32], vec![0_u32]);
+        let (mut first_child, mut layer_start) = (Vec::new(), vec![0_u32]);
+        let mut next = 0;
+        while next < order.len() {
+            let layer = next..order.len();
+            for node in layer {
+                first_child.push(order.len() as u32);
+                let below = children(order[node]);
+                parent.extend(below.clone().map(|_| node as u32));
+                order.extend(below);
+                next = node + 1;
+            }
+            layer_start.push(next as u32);
+        }
+        first_child.push(order.len() as u32);
+        let value = vec![Value::ZERO; order.len()];
+        let tree =
+            Self { root_player, first_child, parent, value, layer_start, names: BTreeMap::new() };
+        (tree, order)
+    }
+
     /// Who is to move at the root.
     #[must_use]
     pub const fn root_player(&self) -> Player {

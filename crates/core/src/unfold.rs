@@ -1,0 +1,70 @@
+//! The part of a game that a search has seen, as a tree.
+
+use std::ops::Range;
+
+use crate::game::{Game, Move};
+use crate::trace::{NodeId, Trace};
+use crate::tree::{GameTree, TreeNode};
+
+/// What a search has seen of a game: every position that it visited, and beside those the moves that
+/// it left out. A position that was visited in several passes, or with several windows, is one node.
+/// The children of a node stand in the game's own order, whatever order the search took.
+#[derive(Clone, Debug)]
+pub struct Unfolded {
+    /// The shape. The values of the leaves are not filled in: the trace knows them.
+    pub tree: GameTree,
+    /// The move that leads to each node; meaningless at the root.
+    pub moves: Vec<Move>,
+    /// The tree's node of each visited node.
+    pub node_of: Vec<TreeNode>,
+}
+
+/// A node whose children, if it has any, stand side by side further on.
+struct Seed {
+    by: Move,
+    children: Range<u32>,
+}
+
+/// Unfolds what a trace has visited. The trace is one of this game; a move that is not legal ends
+/// what is known of its branch. O(visited nodes × moves of a position).
+pub fn unfold<G: Game>(game: &G, trace: &Trace) -> Unfolded {
+    let mut seeds = vec![Seed { by: Move(0), children: 0..0 }];
+    let mut seed_of: Vec<u32> = Vec::with_capacity(trace.node_count());
+    // The positions from the root to the node before, each with its number in the trace.
+    let mut path: Vec<(NodeId, G::Position)> = Vec::new();
+    for visit in (0..trace.node_count() as u32).map(NodeId) {
+        let Some(parent) = trace.parent(visit) else {
+            path.clear();
+            path.push((visit, game.root()));
+            seed_of.push(0);
+            continue;
+        };
+        while path.last().is_some_and(|&(open, _)| open != parent) {
+            path.pop();
+        }
+        let Some((_, position)) = path.last() else { break };
+        let above = seed_of[parent.index()];
+        if seeds[above as usize].children.is_empty() {
+            let first = seeds.len() as u32;
+            seeds.extend(game.moves(position).map(|by| Seed { by, children: 0..0 }));
+            seeds[above as usize].children = first..seeds.len() as u32;
+        }
+        let by = trace.by(visit);
+        let mut children = seeds[above as usize].children.clone();
+        let Some(seed) = children.find(|&child| seeds[child as usize].by == by) else { break };
+        seed_of.push(seed);
+        let child = game.play(position, by);
+        path.push((visit, child));
+    }
+    let player = game.player(&game.root());
+    let (tree, order) = GameTree::from_ranges(player, |seed| seeds[seed as usize].children.clone());
+    let mut place = vec![TreeNode::ROOT; seeds.len()];
+    for (node, &seed) in tree.nodes().zip(&order) {
+        place[seed as usize] = node;
+    }
+    Unfolded {
+        moves: order.iter().map(|&seed| seeds[seed as usize].by).collect(),
+        node_of: seed_of.into_iter().map(|seed| place[seed as usize]).collect(),
+        tree,
+    }
+}
