@@ -4,6 +4,7 @@ mod bits;
 mod board;
 #[cfg(feature = "chess")]
 mod chess;
+mod connect_four;
 mod grid;
 mod problem;
 mod tic_tac_toe;
@@ -12,6 +13,7 @@ pub use bits::Bits;
 pub use board::{Board, Piece, Squares, Style};
 #[cfg(feature = "chess")]
 pub use chess::Chess;
+pub use connect_four::ConnectFour;
 pub use problem::GameProblem;
 pub use tic_tac_toe::TicTacToe;
 
