@@ -275,3 +275,45 @@ key-names = L-names on or off
 key-fit = the whole tree
 key-zoom = zoom in, zoom out
 key-help = this help
+
+## Searches beyond the plain ones
+game-start = the start
+step-begin-pass = This pass looks { $count ->
+    [one] { $count } ply
+   *[other] { $count } plies
+} ahead.
+step-begin-depth = It looks { $count ->
+    [one] { $count } ply
+   *[other] { $count } plies
+} ahead.
+step-enter-again = { $node } may be better, so it is searched again, now with the window { $window }.
+step-enter-null = Down to { $node } with a null window: is it any better than { $bound }?
+step-enter-end = Down to { $node }, where the search looks no further.
+step-evaluate = The static evaluation of { $node } says { $value }.
+step-probe-miss = The table does not know { $node } yet.
+step-probe-hit = The table knows { $node }: { $value }, found at { $setter }.
+step-probe-hit-below = The table knows { $node }: { $value }, found further down.
+step-probe-settles = That settles it.
+step-probe-not-enough = That is not enough for the window { $window }.
+step-store = { $node } goes into the table as { $value }. The table now holds { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+}.
+step-cut-null = { $node } is cut: the null window only asked about { $bound }, and { $value } answers it.
+step-leave-evaluated = Back from { $node } with { $value }, which is only an estimate.
+step-leave-table = Back from { $node } with what the table knew: { $value }.
+step-leave-end = The game is over after { $node }: { $value }.
+step-leave-tally = { $node } is done: { $value }. The { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+} below it were only counted.
+step-finish-game = { $visited ->
+    [one] { $visited } position
+   *[other] { $visited } positions
+} visited, { $cuts ->
+    [one] { $cuts } cut
+   *[other] { $cuts } cuts
+}.
+step-finish-unsound = Beware: this table takes bounds for values, so the result may be wrong.
+read-beyond = not looked at
+legend-beyond = not looked at

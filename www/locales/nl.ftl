@@ -263,3 +263,42 @@ key-names = L-namen aan of uit
 key-fit = de hele boom
 key-zoom = inzoomen, uitzoomen
 key-help = deze hulp
+
+## Zoekmethoden verder dan de gewone
+game-start = het begin
+step-begin-pass = Deze ronde kijkt { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+} vooruit.
+step-begin-depth = Er wordt { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+} vooruitgekeken.
+step-enter-again = { $node } is misschien beter en wordt opnieuw doorzocht, nu met het venster { $window }.
+step-enter-null = Omlaag naar { $node } met een nulvenster: is het ook maar iets beter dan { $bound }?
+step-enter-end = Omlaag naar { $node }, waar niet verder wordt gekeken.
+step-evaluate = De statische evaluatie van { $node } geeft { $value }.
+step-probe-miss = De tabel kent { $node } nog niet.
+step-probe-hit = De tabel kent { $node }: { $value }, gevonden bij { $setter }.
+step-probe-hit-below = De tabel kent { $node }: { $value }, dieper in de boom gevonden.
+step-probe-settles = Daarmee is het beslist.
+step-probe-not-enough = Dat is niet genoeg voor het venster { $window }.
+step-store = { $node } komt in de tabel als { $value }. De tabel bevat nu { $count ->
+    [one] { $count } stelling
+   *[other] { $count } stellingen
+}.
+step-cut-null = { $node } wordt afgekapt: het nulvenster vroeg alleen naar { $bound }, en { $value } geeft het antwoord.
+step-leave-evaluated = Terug van { $node } met { $value }; dat is maar een schatting.
+step-leave-table = Terug van { $node } met wat de tabel wist: { $value }.
+step-leave-end = Na { $node } is het spel afgelopen: { $value }.
+step-leave-tally = { $node } is klaar: { $value }. De { $count ->
+    [one] { $count } stelling
+   *[other] { $count } stellingen
+} eronder zijn alleen geteld.
+step-finish-game = { $visited ->
+    [one] { $visited } stelling
+   *[other] { $visited } stellingen
+} bezocht, { $cuts } keer afgekapt.
+step-finish-unsound = Let op: deze tabel ziet grenzen voor waarden aan, dus de uitkomst kan fout zijn.
+read-beyond = niet bekeken
+legend-beyond = niet bekeken

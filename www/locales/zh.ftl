@@ -254,3 +254,27 @@ key-names = 显示或隐藏 L 编号
 key-fit = 整棵树
 key-zoom = 放大、缩小
 key-help = 本帮助
+
+## 更多的搜索方法
+game-start = 开局
+step-begin-pass = 这一轮向前看 { $count } 步。
+step-begin-depth = 向前看 { $count } 步。
+step-enter-again = { $node } 可能更好，于是用窗口 { $window } 重新搜索。
+step-enter-null = 用零窗口下到 { $node }：它究竟是否优于 { $bound }？
+step-enter-end = 下到 { $node }，搜索到此为止。
+step-evaluate = { $node } 的静态评估为 { $value }。
+step-probe-miss = 置换表中还没有 { $node }。
+step-probe-hit = 置换表中已有 { $node }：{ $value }，是在 { $setter } 处得到的。
+step-probe-hit-below = 置换表中已有 { $node }：{ $value }，是在更深处得到的。
+step-probe-settles = 这就够了。
+step-probe-not-enough = 对窗口 { $window } 来说还不够。
+step-store = { $node } 以 { $value } 存入置换表。表中现有 { $count } 个局面。
+step-cut-null = { $node } 被剪去：零窗口只问是否超过 { $bound }，{ $value } 已作出回答。
+step-leave-evaluated = 从 { $node } 返回 { $value }，这只是估计值。
+step-leave-table = 从 { $node } 返回置换表中的值：{ $value }。
+step-leave-end = { $node } 之后对局结束：{ $value }。
+step-leave-tally = { $node } 完成：{ $value }。其下 { $count } 个局面只作了计数。
+step-finish-game = 访问了 { $visited } 个局面，剪枝 { $cuts } 次。
+step-finish-unsound = 注意：这张表把界当成了值，结果可能是错的。
+read-beyond = 未查看
+legend-beyond = 未查看

@@ -6,6 +6,7 @@ use gloo_worker::{HandlerId, Spawnable, Worker, WorkerBridge, WorkerScope};
 use plyscope_core::notation::ParseError;
 use plyscope_core::trace::Recorder;
 use plyscope_core::GameTree;
+use plyscope_stage::engine::search_tree;
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
 use serde::{Deserialize, Serialize};
@@ -27,7 +28,7 @@ pub enum Failure {
 /// Reads a text and searches its tree.
 pub fn search(text: &str, setup: Setup, recorder: Recorder<'_>) -> Result<Session, Failure> {
     let tree = GameTree::parse(text).map_err(Failure::Text)?;
-    Session::record(tree, setup, recorder.with_limit(MAX_STEPS)).map_err(|_| Failure::Stopped)
+    search_tree(tree, setup, recorder.with_limit(MAX_STEPS)).map_err(|_| Failure::Stopped)
 }
 
 /// A search that the worker is to do.

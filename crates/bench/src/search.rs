@@ -2,8 +2,7 @@
 
 use std::hint::black_box;
 
-use plyscope_core::algo::{alpha_beta, minimax, AlphaBeta};
-use plyscope_core::game::Order;
+use plyscope_core::algo::{alpha_beta, minimax, Options};
 use plyscope_core::trace::Recorder;
 use plyscope_core::tree::TreeBuilder;
 use plyscope_core::{GameTree, Off, Player, Step, Trace, Value};
@@ -15,14 +14,14 @@ use plyscope_core::{GameTree, Off, Player, Step, Trace, Value};
 #[must_use]
 pub fn record(tree: &GameTree) -> Trace {
     let mut recorder = Recorder::new().with_room_for(tree.len());
-    minimax(tree, Order::LeftToRight, &mut recorder).expect("the recorder has no limit");
+    minimax(tree, &Options::default(), &mut recorder).expect("the recorder has no limit");
     recorder.finish()
 }
 
 /// Alpha-beta on a tree, with nobody listening.
 #[must_use]
 pub fn untraced(tree: &GameTree) -> Value {
-    let Ok(verdict) = alpha_beta(tree, &black_box(AlphaBeta::default()), &mut Off);
+    let Ok(verdict) = alpha_beta(tree, &black_box(Options::default()), &mut Off);
     verdict.value()
 }
 

@@ -2,8 +2,9 @@
 
 use plyscope_core::trace::Recorder;
 use plyscope_core::{GameTree, Step, Trace};
+use plyscope_stage::engine::search_tree;
 use plyscope_stage::layout::Layout;
-use plyscope_stage::session::Session;
+
 use plyscope_stage::setup::{Algorithm, Setup};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -64,7 +65,7 @@ impl Bench {
     #[must_use]
     pub fn small_session(&self) -> u32 {
         let setup = Setup { algorithm: Algorithm::Minimax, ..Setup::default() };
-        let session = Session::record(self.small.clone(), setup, Recorder::new());
+        let session = search_tree(self.small.clone(), setup, Recorder::new());
         session.expect("small").trace().last_step().0
     }
 }

@@ -92,6 +92,7 @@ impl Search {
             cut: self.cut.unwrap_or_default(),
             fail: self.fail.unwrap_or_default(),
             window: self.window.unwrap_or_default(),
+            ..Setup::default()
         }
     }
 }

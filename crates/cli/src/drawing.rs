@@ -38,7 +38,7 @@ fn label(session: &Session, node: TreeNode) -> String {
     let mut parts = Vec::new();
     let parent = tree.parent(node);
     if session.state(node, last) == State::Pruned {
-        let cut_here = parent.is_some_and(|parent| session.visit(parent).is_some());
+        let cut_here = parent.is_some_and(|parent| session.visit(parent, last).is_some());
         parts.push(if cut_here { "╫" } else { "·" }.to_owned());
     }
     if !tree.is_leaf(node) {

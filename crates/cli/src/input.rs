@@ -6,6 +6,7 @@ use std::io::{self, Read};
 use plyscope_core::limits::MAX_TEXT;
 use plyscope_core::trace::Recorder;
 use plyscope_core::GameTree;
+use plyscope_stage::engine::search_tree;
 use plyscope_stage::session::Session;
 
 use crate::arguments::Search;
@@ -14,7 +15,7 @@ use crate::Problem;
 /// Reads the tree and runs the search.
 pub fn session(search: &Search) -> Result<Session, Problem> {
     let tree = tree(search)?;
-    Session::record(tree, search.setup(), Recorder::new()).map_err(|stop| stop.to_string())
+    search_tree(tree, search.setup(), Recorder::new()).map_err(|stop| stop.to_string())
 }
 
 fn tree(search: &Search) -> Result<GameTree, Problem> {

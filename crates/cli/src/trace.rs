@@ -56,6 +56,9 @@ fn as_json(session: &Session, step: Step) -> Json {
     let kind = match event {
         Event::Begin { .. } => "begin",
         Event::Enter { .. } => "enter",
+        Event::Evaluate { .. } => "evaluate",
+        Event::Probe { .. } => "probe",
+        Event::Store { .. } => "store",
         Event::Best { .. } => "best",
         Event::Cut { .. } => "cut",
         Event::Leave { .. } => "leave",
@@ -65,6 +68,24 @@ fn as_json(session: &Session, step: Step) -> Json {
     match event {
         Event::Begin { player, .. } | Event::Enter { player, .. } => {
             add("player", json!(json::player(player)));
+        }
+        Event::Evaluate { value } => {
+            add("value", json::value(value));
+        }
+        Event::Probe { found } => {
+            let entry = found.map(|entry| {
+                json!({
+                    "value": json::value(entry.verdict.value()),
+                    "verdict": json::verdict(entry.verdict),
+                    "stored_at": trace.store(entry.number).map(|store| store.step.0),
+                })
+            });
+            add("found", json!(entry));
+        }
+        Event::Store { verdict, size } => {
+            add("value", json::value(verdict.value()));
+            add("verdict", json!(json::verdict(verdict)));
+            add("table_size", json!(size));
         }
         Event::Best { value, .. } => {
             add("value", json::value(value));

@@ -1,6 +1,6 @@
 //! The rules of the games, held by published counts, and their notations.
 
-use plyscope_core::algo::{alpha_beta, AlphaBeta};
+use plyscope_core::algo::{alpha_beta, Options};
 use plyscope_core::games::{Board, BoardGame, ConnectFour, Ending, GameOptions, GameProblem};
 use plyscope_core::games::{Piece, TicTacToe};
 use plyscope_core::perft::{finished, reachable, sequences, Finished, Reachable};
@@ -129,7 +129,7 @@ fn connect_four_is_a_draw_on_small_boards_and_won_with_three_in_a_row() {
     let table = [(4, 4, 4, Value::DRAW), (4, 3, 4, Value::DRAW), (4, 4, 3, Value::WIN)];
     for (columns, rows, line, value) in table {
         let game: ConnectFour = game(&connect(columns, rows, line));
-        let Ok(verdict) = alpha_beta(&game, &AlphaBeta::default(), &mut Off);
+        let Ok(verdict) = alpha_beta(&game, &Options::default(), &mut Off);
         assert_eq!(verdict, Verdict::Exact(value), "{columns}×{rows}, {line} in a row");
     }
 }

@@ -1,12 +1,13 @@
 //! The sentence of a step: what just happened, and why.
 
 use plyscope_core::trace::Cut;
-use plyscope_core::{Event, NodeId, Player, Step, Verdict};
+use plyscope_core::{Entry, Event, Move, NodeId, Player, Step, TreeNode, Verdict};
 
 use crate::locale::{texts, Lang};
 use crate::numerals;
 use crate::session::Session;
 use crate::setup::Algorithm;
+use crate::subject::Played;
 
 /// How many skipped nodes are named before the rest is only counted.
 const NAMED: usize = 4;
@@ -20,22 +21,50 @@ pub fn caption(session: &Session, step: Step, lang: Lang) -> String {
     };
     let teller = Teller { session, step, lang, visit };
     match event {
-        Event::Begin { .. } => teller.begin(),
+        Event::Begin { horizon, .. } => teller.begin(horizon),
         Event::Enter { .. } => teller.enter(),
+        Event::Evaluate { value } => {
+            texts::step_evaluate(lang, &teller.name(visit), &numerals::value(lang, value))
+        }
+        Event::Probe { found } => teller.probe(found),
+        Event::Store { verdict, size } => teller.store(verdict, size),
         Event::Best { value, .. } => teller.best(&numerals::value(lang, value)),
         Event::Cut { .. } => trace.cut_of(visit).map_or_else(String::new, |cut| teller.cut(&cut)),
-        Event::Leave { verdict } if visit == NodeId::ROOT => teller.finish(verdict),
+        Event::Leave { verdict } if trace.parent(visit).is_none() => teller.finish(verdict),
         Event::Leave { verdict } => teller.leave(verdict),
     }
 }
 
-/// The name by which sentences call a node: the one it was given, with the L-name, or the L-name.
+/// The name by which sentences call a node. On a given tree that is the name it was given, with the
+/// L-name, or the L-name alone; in a game it is the moves that lead to it.
 #[must_use]
-pub fn node_name(session: &Session, node: plyscope_core::TreeNode) -> String {
+pub fn node_name(session: &Session, node: TreeNode, lang: Lang) -> String {
+    if let Some(played) = session.game() {
+        return line_name(played, &session.line(node), lang);
+    }
     let l_name = session.tree().l_name(node);
     match session.tree().name(node) {
         Some(name) => format!("{name} ({l_name})"),
         None => l_name.to_string(),
+    }
+}
+
+/// How many of the last moves of a line are named.
+const LAST_MOVES: usize = 4;
+
+/// A line of moves as a name; of a long one only the end.
+#[must_use]
+pub fn line_name(played: &Played, line: &[Move], lang: Lang) -> String {
+    if line.is_empty() {
+        return texts::game_start(lang);
+    }
+    let first = line.len().saturating_sub(LAST_MOVES);
+    let names = (first..line.len()).map(|ply| played.rules().move_name(&line[..ply], line[ply]));
+    let named = names.collect::<Vec<_>>().join(" ");
+    if first == 0 {
+        named
+    } else {
+        format!("… {named}")
     }
 }
 
@@ -57,7 +86,7 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     fn name(&self, visit: NodeId) -> String {
-        node_name(self.session, self.session.node(visit))
+        node_name(self.session, self.session.node(visit), self.lang)
     }
 
     fn player(&self) -> &'static str {
@@ -69,29 +98,85 @@ impl Teller<'_> {
     }
 
     fn has_windows(&self) -> bool {
-        self.session.setup().algorithm == Algorithm::AlphaBeta
+        self.session.setup().algorithm.has_windows()
     }
 
-    fn begin(&self) -> String {
+    fn begin(&self, horizon: Option<u16>) -> String {
+        let lang = self.lang;
         let node = self.name(self.visit);
-        if self.session.tree().len() == 1 {
-            texts::step_leaf(self.lang, &node)
+        let told = if self.session.tree().len() == 1 {
+            texts::step_leaf(lang, &node)
         } else if self.has_windows() {
-            texts::step_begin(self.lang, &node, self.player(), &self.window())
+            texts::step_begin(lang, &node, self.player(), &self.window())
         } else {
-            texts::step_begin_plain(self.lang, &node, self.player())
+            texts::step_begin_plain(lang, &node, self.player())
+        };
+        match (horizon, self.session.setup().algorithm) {
+            (Some(plies), Algorithm::Deepening) => {
+                self.and(texts::step_begin_pass(lang, usize::from(plies)), &told)
+            }
+            (Some(plies), _) => self.and(told, &texts::step_begin_depth(lang, usize::from(plies))),
+            (None, _) => told,
         }
+    }
+
+    /// Two sentences, one after the other.
+    fn and(&self, mut told: String, more: &str) -> String {
+        // Chinese sentences stand together without a space.
+        if self.lang != Lang::Zh {
+            told.push(' ');
+        }
+        told.push_str(more);
+        told
     }
 
     fn enter(&self) -> String {
-        let node = self.name(self.visit);
-        if self.session.tree().is_leaf(self.session.node(self.visit)) {
-            texts::step_leaf(self.lang, &node)
+        let (lang, trace) = (self.lang, self.session.trace());
+        let node = self.session.node(self.visit);
+        let name = self.name(self.visit);
+        let window = trace.window(self.visit, self.step).window();
+        let again = trace.is_second_visit(self.visit);
+        if again {
+            texts::step_enter_again(lang, &name, &self.window())
+        } else if self.has_windows() && window.is_null() {
+            let bound = match trace.parent(self.visit).map(|parent| trace.player(parent)) {
+                Some(Player::Min) => window.beta,
+                _ => window.alpha,
+            };
+            texts::step_enter_null(lang, &name, &numerals::value(lang, bound))
+        } else if self.session.is_leaf(node) {
+            match self.session.game() {
+                Some(_) => texts::step_enter_end(lang, &name),
+                None => texts::step_leaf(lang, &name),
+            }
         } else if self.has_windows() {
-            texts::step_enter(self.lang, &node, self.player(), &self.window())
+            texts::step_enter(lang, &name, self.player(), &self.window())
         } else {
-            texts::step_enter_plain(self.lang, &node, self.player())
+            texts::step_enter_plain(lang, &name, self.player())
         }
+    }
+
+    fn probe(&self, found: Option<Entry>) -> String {
+        let (lang, trace) = (self.lang, self.session.trace());
+        let node = self.name(self.visit);
+        let Some(entry) = found else {
+            return texts::step_probe_miss(lang, &node);
+        };
+        let value = numerals::verdict(lang, entry.verdict);
+        let told = match trace.store(entry.number) {
+            Some(store) => texts::step_probe_hit(lang, &node, &value, &self.name(store.node)),
+            None => texts::step_probe_hit_below(lang, &node, &value),
+        };
+        if trace.is_childless(self.visit) {
+            self.and(told, &texts::step_probe_settles(lang))
+        } else {
+            self.and(told, &texts::step_probe_not_enough(lang, &self.window()))
+        }
+    }
+
+    fn store(&self, verdict: Verdict, size: u32) -> String {
+        let value = numerals::verdict(self.lang, verdict);
+        texts::step_store(self.lang, &self.name(self.visit), &value, size as usize)
     }
 
     fn best(&self, value: &str) -> String {
@@ -122,7 +207,12 @@ impl Teller<'_> {
         let best = trace.best(self.visit, self.step);
         let value = best.map_or_else(String::new, |best| numerals::value(lang, best.value));
         let player = trace.player(self.visit);
+        let narrowed = |setter: &NodeId| trace.best(*setter, self.step).is_none();
         let mut told = match (cut.because.set_by, player) {
+            // Whoever has no child yet did not find the bound, but asked with it.
+            (Some(setter), _) if narrowed(&setter) => {
+                texts::step_cut_null(lang, &node, &bound, &value)
+            }
             (Some(setter), Player::Max) => {
                 texts::step_cut_max(lang, &node, &self.name(setter), &bound, &value)
             }
@@ -139,8 +229,11 @@ impl Teller<'_> {
             }
             told.push_str(&sentence);
         };
-        if let Some(setter) =
-            cut.because.set_by.filter(|&setter| trace.parent(self.visit) != Some(setter))
+        if let Some(setter) = cut
+            .because
+            .set_by
+            .filter(|&setter| trace.parent(self.visit) != Some(setter))
+            .filter(|setter| !narrowed(setter))
         {
             let above = trace.path(self.step).position(|node| node == setter);
             add(texts::step_cut_deep(lang, above.unwrap_or_default()));
@@ -150,12 +243,13 @@ impl Teller<'_> {
     }
 
     fn skipped(&self, cut: &Cut) -> String {
+        let lang = self.lang;
         let comma = if self.lang == Lang::Zh { "、" } else { ", " };
         let named: Vec<String> = self
             .session
             .skipped(cut)
             .take(NAMED)
-            .map(|node| node_name(self.session, node))
+            .map(|node| node_name(self.session, node, lang))
             .collect();
         let rest = cut.skipped as usize - named.len();
         if rest == 0 {
@@ -171,8 +265,22 @@ impl Teller<'_> {
         let node = self.name(self.visit);
         let value = numerals::value(lang, verdict.value());
         let was_cut = trace.cut_of(self.visit).is_some();
+        let from_table = || trace.probe_of(self.visit).is_some_and(|probe| probe.found.is_some());
+        if let Some(tally) = trace.tally(self.visit) {
+            let value = numerals::verdict(lang, verdict);
+            return texts::step_leave_tally(lang, &node, &value, tally.nodes as usize);
+        }
         match verdict {
-            _ if self.session.tree().is_leaf(self.session.node(self.visit)) => {
+            _ if trace.is_childless(self.visit) && trace.was_evaluated(self.visit) => {
+                texts::step_leave_evaluated(lang, &node, &value)
+            }
+            _ if trace.is_childless(self.visit) && from_table() => {
+                texts::step_leave_table(lang, &node, &numerals::verdict(lang, verdict))
+            }
+            _ if self.session.game().is_some() && trace.is_childless(self.visit) => {
+                texts::step_leave_end(lang, &node, &value)
+            }
+            _ if self.session.is_leaf(self.session.node(self.visit)) => {
                 texts::step_leave_leaf(lang, &node, &value)
             }
             Verdict::Exact(_) => texts::step_leave_exact(lang, &node, &value),
@@ -191,9 +299,23 @@ impl Teller<'_> {
             Verdict::AtLeast(_) => texts::step_finish_at_least(lang, &value),
             Verdict::AtMost(_) => texts::step_finish_at_most(lang, &value),
         };
-        let (total, visited) = (self.session.tree().len(), self.session.trace().node_count());
-        let count = texts::step_finish_count(lang, visited, total, total - visited);
-        let space = if lang == Lang::Zh { "" } else { " " };
-        format!("{result}{space}{count}")
+        let trace = self.session.trace();
+        let told = match self.session.game() {
+            Some(_) => {
+                let cuts = trace.cut_count(self.step);
+                let visited = (trace.visible(self.step) as u64 + trace.tallied().nodes) as usize;
+                self.and(result, &texts::step_finish_game(lang, visited, cuts))
+            }
+            None => {
+                let (total, visited) = (self.session.tree().len(), trace.node_count());
+                let pruned = self.session.pruned_count(self.step);
+                self.and(result, &texts::step_finish_count(lang, visited, total, pruned))
+            }
+        };
+        if self.session.setup().is_unsound() {
+            self.and(told, &texts::step_finish_unsound(lang))
+        } else {
+            told
+        }
     }
 }

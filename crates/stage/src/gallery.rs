@@ -61,6 +61,7 @@ impl Exhibit {
             cut: CutRule::default(),
             fail: self.fail,
             window: window.unwrap_or_default(),
+            ..Setup::default()
         }
     }
 

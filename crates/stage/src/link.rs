@@ -2,10 +2,13 @@
 
 use std::fmt;
 
+use plyscope_core::algo::{Keeps, Symmetry, TableOptions};
+use plyscope_core::games::{Ending, GameOptions, GameProblem};
 use plyscope_core::notation::ParseError;
 use plyscope_core::{GameTree, Player, Step};
 
-use crate::setup::{Choice, NoSuchChoice, NotAWindow, Setup};
+use crate::catalog::{GameId, GameSpec};
+use crate::setup::{print_plies, read_plies, Choice, NoSuchChoice, NotAWindow, Setup, MAX_DEPTH};
 
 /// The longest address that is read, in bytes.
 pub const MAX_LINK: usize = 200_000;
@@ -17,6 +20,8 @@ pub struct Link {
     pub text: Option<String>,
     /// Who is to move at the root, where that is said apart from the text.
     pub root: Option<Player>,
+    /// The game, if it is one that is searched.
+    pub game: Option<GameSpec>,
     /// Which search.
     pub setup: Setup,
     /// The step to show.
@@ -40,6 +45,25 @@ pub enum LinkProblem {
     Choice(NoSuchChoice),
     /// A window that cannot be read.
     Window(NotAWindow),
+    /// The plies of a table that cannot be read.
+    Plies {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
+    /// A depth that is no number of plies, or too large.
+    Depth {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
+    /// A number that cannot be read.
+    Number {
+        /// The parameter it is in.
+        name: String,
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
+    /// Something about the game is wrong.
+    Game(GameProblem),
     /// A step that is no number.
     Step {
         /// What was given; of a long text only the beginning.
@@ -63,6 +87,17 @@ impl fmt::Display for LinkProblem {
             Self::UnknownParameter { name } => write!(f, "“{name}” means nothing here"),
             Self::Choice(problem) => write!(f, "{problem}"),
             Self::Window(problem) => write!(f, "{problem}"),
+            Self::Plies { given } => {
+                write!(f, "“{given}” are no plies; expected some such as 3..5, or all")
+            }
+            Self::Depth { given } => write!(
+                f,
+                "the depth “{given}” is no number of plies; expected 0 to {MAX_DEPTH}, or end"
+            ),
+            Self::Number { name, given } => {
+                write!(f, "{name} cannot be “{given}”; expected a whole number")
+            }
+            Self::Game(problem) => write!(f, "the game: {problem}"),
             Self::Step { given } => write!(f, "the step “{given}” is not a whole number"),
             Self::Encoding { name } => write!(f, "“{name}” has a broken % code"),
             Self::Tree(problem) => write!(f, "the tree: {problem}"),
@@ -81,19 +116,21 @@ impl Link {
         if fragment.len() > MAX_LINK {
             return (link, vec![LinkProblem::TooLong { bytes: fragment.len() }]);
         }
+        let mut said = Said::default();
         for part in fragment.split('&').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             let name: String = name.chars().take(40).collect();
             let taken = match decode(value) {
-                Some(value) => link.take(&name, value),
+                Some(value) => link.take(&name, value, &mut said),
                 None => Err(LinkProblem::Encoding { name }),
             };
             problems.extend(taken.err());
         }
+        link.settle_game(said, &mut problems);
         (link, problems)
     }
 
-    fn take(&mut self, name: &str, value: String) -> Result<(), LinkProblem> {
+    fn take(&mut self, name: &str, value: String, said: &mut Said) -> Result<(), LinkProblem> {
         let setup = &mut self.setup;
         match name {
             "tree" => self.text = Some(value),
@@ -103,6 +140,39 @@ impl Link {
             "cut" => setup.cut = choice(&value)?,
             "fail" => setup.fail = choice(&value)?,
             "window" => setup.window = value.parse().map_err(LinkProblem::Window)?,
+            "game" => said.game = Some(GameId::from_id(&value).map_err(LinkProblem::Choice)?),
+            "position" => said.options.position = Some(value),
+            "evaluation" => said.options.evaluation = Some(value),
+            "size" => {
+                said.options.size = Some(read_size(&value).ok_or_else(|| number(name, &value))?)
+            }
+            "line" => {
+                said.options.line = Some(value.parse().map_err(|_| number(name, &value))?);
+            }
+            "ending" => said.options.ending = choice(&value)?,
+            "depth" if value == "end" => said.depth = Some(None),
+            "depth" => {
+                let depth = value.parse().ok().filter(|depth| *depth <= MAX_DEPTH);
+                let depth = depth.ok_or_else(|| LinkProblem::Depth { given: begin(&value) })?;
+                said.depth = Some(Some(depth));
+            }
+            "seed" => setup.seed = value.parse().map_err(|_| number(name, &value))?,
+            "form" => setup.form = choice(&value)?,
+            "table" => {
+                let plies = read_plies(&value);
+                let (from, to) =
+                    plies.ok_or_else(|| LinkProblem::Plies { given: begin(&value) })?;
+                said.table = Some(TableOptions { from, to, ..said.table.unwrap_or_default() });
+                said.plies = true;
+            }
+            "keeps" => {
+                let keeps = choice(&value)?;
+                said.table = Some(TableOptions { keeps, ..said.table.unwrap_or_default() });
+            }
+            "symmetry" => {
+                let symmetry = choice(&value)?;
+                said.table = Some(TableOptions { symmetry, ..said.table.unwrap_or_default() });
+            }
             "step" if value == "last" => self.step = Some(Step(u32::MAX)),
             "step" => {
                 let given = || LinkProblem::Step { given: value.chars().take(40).collect() };
@@ -113,33 +183,58 @@ impl Link {
         Ok(())
     }
 
+    /// What is said of a game counts only where a game is named.
+    fn settle_game(&mut self, said: Said, problems: &mut Vec<LinkProblem>) {
+        self.setup.depth = said.depth.unwrap_or_default();
+        self.setup.table = said.table.filter(|_| said.plies);
+        let Some(game) = said.game else { return };
+        let mut spec = GameSpec { game, options: said.options };
+        if let Err(problem) = spec.rules() {
+            problems.push(LinkProblem::Game(problem));
+            spec = GameSpec::usual(game);
+        }
+        if said.depth.is_none() {
+            self.setup.depth = game.entry().depth;
+        }
+        self.game = Some(spec);
+    }
+
     /// The part of an address behind `#` that shows this search at this step. Choices that are
     /// the default are left out, but for the ones that a reader of the address wants to see.
     #[must_use]
     pub fn print(text: &str, root: Player, setup: &Setup, step: Step) -> String {
-        let mut link = format!("tree={}&algorithm={}", encode(text), setup.algorithm.id());
-        let mut add = |name: &str, value: &str| {
-            link.push('&');
-            link.push_str(name);
-            link.push('=');
-            link.push_str(&encode(value));
-        };
-        add("root", root.id());
-        let plain = Setup::default();
-        if setup.order != plain.order {
-            add("order", setup.order.id());
+        let mut link = Writer::new("tree", text);
+        link.add("algorithm", setup.algorithm.id());
+        link.add("root", root.id());
+        link.add_setup(setup, None);
+        link.add("step", &step.0.to_string());
+        link.0
+    }
+
+    /// The part of an address behind `#` that shows this search of a game at this step.
+    #[must_use]
+    pub fn print_game(spec: &GameSpec, setup: &Setup, step: Step) -> String {
+        let mut link = Writer::new("game", spec.game.entry().id);
+        let options = &spec.options;
+        if let Some((columns, rows)) = options.size {
+            link.add("size", &format!("{columns}x{rows}"));
         }
-        if setup.cut != plain.cut {
-            add("cut", setup.cut.id());
+        if let Some(line) = options.line {
+            link.add("line", &line.to_string());
         }
-        if setup.fail != plain.fail {
-            add("fail", setup.fail.id());
+        if options.ending != Ending::default() {
+            link.add("ending", options.ending.id());
         }
-        if setup.window != plain.window {
-            add("window", &setup.window.to_string());
+        if let Some(evaluation) = &options.evaluation {
+            link.add("evaluation", evaluation);
         }
-        add("step", &step.0.to_string());
-        link
+        if let Some(position) = &options.position {
+            link.add("position", position);
+        }
+        link.add("algorithm", setup.algorithm.id());
+        link.add_setup(setup, spec.game.entry().depth);
+        link.add("step", &step.0.to_string());
+        link.0
     }
 
     /// The tree that the address gives, with the side to move that it says.
@@ -151,6 +246,83 @@ impl Link {
             None => tree,
         }))
     }
+}
+
+/// What an address says piece by piece, before it is known whether a game is named.
+#[derive(Default)]
+struct Said {
+    game: Option<GameId>,
+    options: GameOptions,
+    depth: Option<Option<u16>>,
+    table: Option<TableOptions>,
+    /// Whether the table's plies were said; without them there is no table.
+    plies: bool,
+}
+
+/// An address as it is written.
+struct Writer(String);
+
+impl Writer {
+    fn new(name: &str, value: &str) -> Self {
+        Self(format!("{name}={}", encode(value)))
+    }
+
+    fn add(&mut self, name: &str, value: &str) {
+        self.0.push('&');
+        self.0.push_str(name);
+        self.0.push('=');
+        self.0.push_str(&encode(value));
+    }
+
+    /// The choices that are not the default; `depth` is the one unless it is said.
+    fn add_setup(&mut self, setup: &Setup, depth: Option<u16>) {
+        let plain = Setup::default();
+        if setup.form != plain.form {
+            self.add("form", setup.form.id());
+        }
+        if setup.order != plain.order {
+            self.add("order", setup.order.id());
+        }
+        if setup.seed != plain.seed {
+            self.add("seed", &setup.seed.to_string());
+        }
+        if setup.cut != plain.cut {
+            self.add("cut", setup.cut.id());
+        }
+        if setup.fail != plain.fail {
+            self.add("fail", setup.fail.id());
+        }
+        if setup.window != plain.window {
+            self.add("window", &setup.window.to_string());
+        }
+        if setup.depth != depth {
+            self.add("depth", &setup.depth.map_or_else(|| "end".to_owned(), |d| d.to_string()));
+        }
+        if let Some(table) = &setup.table {
+            self.add("table", &print_plies(table));
+            if table.keeps != Keeps::default() {
+                self.add("keeps", table.keeps.id());
+            }
+            if table.symmetry != Symmetry::default() {
+                self.add("symmetry", table.symmetry.id());
+            }
+        }
+    }
+}
+
+fn begin(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+fn number(name: &str, given: &str) -> LinkProblem {
+    LinkProblem::Number { name: name.to_owned(), given: begin(given) }
+}
+
+/// Columns and rows, as in `7x6`.
+#[must_use]
+pub fn read_size(text: &str) -> Option<(u8, u8)> {
+    let (columns, rows) = text.trim().split_once(['x', '×'])?;
+    Some((columns.trim().parse().ok()?, rows.trim().parse().ok()?))
 }
 
 fn choice<C: Choice>(value: &str) -> Result<C, LinkProblem> {
@@ -166,7 +338,7 @@ fn encode(text: &str) -> String {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
                 encoded.push(byte as char);
             }
-            b'(' | b')' | b',' | b':' => encoded.push(byte as char),
+            b'(' | b')' | b',' | b':' | b'/' => encoded.push(byte as char),
             _ => {
                 encoded.push('%');
                 encoded.extend([byte >> 4, byte & 15].map(|digit| {

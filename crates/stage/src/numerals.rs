@@ -29,8 +29,21 @@ pub fn verdict(lang: Lang, verdict: Verdict) -> String {
     }
 }
 
-/// A window: [−∞, 8].
+/// A window: [−∞, 8]. The null window that only asks whether something is better than 8 is [8, 8⁺],
+/// and the one that asks whether it is worse [8⁻, 8].
 #[must_use]
 pub fn window(lang: Lang, window: Window) -> String {
-    format!("[{}, {}]", value(lang, window.alpha), value(lang, window.beta))
+    let (alpha, beta) = (value(lang, window.alpha), value(lang, window.beta));
+    if window.alpha.next_up() != window.beta {
+        format!("[{alpha}, {beta}]")
+    } else if is_plain(window.alpha) {
+        format!("[{alpha}, {alpha}⁺]")
+    } else {
+        format!("[{beta}⁻, {beta}]")
+    }
+}
+
+/// Whether a value is none that only null windows have: it is a word, or has at most five decimals.
+fn is_plain(value: Value) -> bool {
+    value.as_millionths().is_none_or(|count| count % 10 == 0)
 }

@@ -106,6 +106,7 @@ const fn state_class(state: State) -> &'static str {
         State::Open => "open",
         State::Done => "done",
         State::Pruned => "pruned",
+        State::Beyond => "beyond",
     }
 }
 
@@ -150,6 +151,7 @@ impl Pen<'_> {
             EdgeKind::Best => "done best",
             EdgeKind::Cut => "cut",
             EdgeKind::Pruned => "pruned",
+            EdgeKind::Beyond => "beyond",
         };
         Thing {
             node: edge.child,
@@ -220,11 +222,11 @@ impl Pen<'_> {
             let at = if mark.leaf { (r * 1.05, -r * 0.75) } else { (0.0, star_y(mark.player, r)) };
             shapes.push(Shape::Text { class: "star", at, size: 12.0, text: "★".to_owned() });
         }
-        let name = self.session.tree().name(mark.node);
-        if let Some(name) = name {
+        let name = self.session.name(mark.node);
+        if let Some(name) = &name {
             let at = if mark.leaf { (0.0, below(mark, r)) } else { (-r * 1.1, r * 0.5) };
             let class = if mark.leaf { "name under" } else { "name" };
-            shapes.push(Shape::Text { class, at, size: 12.0, text: name.to_owned() });
+            shapes.push(Shape::Text { class, at, size: 12.0, text: name.clone() });
         }
         if self.labels.names == Shown::Yes {
             let text = self.session.tree().l_name(mark.node).to_string();
@@ -246,8 +248,11 @@ impl Pen<'_> {
 
     fn window_of(&self, node: TreeNode) -> Option<String> {
         let trace = self.session.trace();
-        let visit = self.session.visit(node)?;
-        (self.session.setup().algorithm == crate::setup::Algorithm::AlphaBeta)
+        let visit = self.session.visit(node, self.step)?;
+        self.session
+            .setup()
+            .algorithm
+            .has_windows()
             .then(|| numerals::window(self.labels.lang, trace.window(visit, self.step).window()))
     }
 }

@@ -6,7 +6,6 @@ use crate::caption::player_name;
 use crate::locale::{texts, Lang};
 use crate::numerals;
 use crate::session::{Session, State};
-use crate::setup::Algorithm;
 
 /// The accessible name of a node at a step: the L-name, then the player, the value or the window,
 /// and the state.
@@ -15,15 +14,15 @@ pub fn reading(session: &Session, node: TreeNode, step: Step, lang: Lang) -> Str
     let tree = session.tree();
     let state = session.state(node, step);
     let mut parts = vec![tree.l_name(node).to_string()];
-    parts.extend(tree.name(node).map(str::to_owned));
-    if tree.is_leaf(node) {
+    parts.extend(session.name(node));
+    if session.is_leaf(node) {
         parts.push(texts::read_leaf(lang));
     } else {
         parts.push(player_name(tree.player(node)).to_owned());
     }
     parts.extend(session.known(node, step).map(|known| known_reading(known, lang)));
-    let windows = session.setup().algorithm == Algorithm::AlphaBeta && !tree.is_leaf(node);
-    if let Some(visit) = session.visit(node).filter(|_| windows && state == State::Open) {
+    let windows = session.setup().algorithm.has_windows() && !session.is_leaf(node);
+    if let Some(visit) = session.visit(node, step).filter(|_| windows && state == State::Open) {
         parts.push(window_reading(session.trace().window(visit, step).window(), lang));
     }
     parts.push(match state {
@@ -31,6 +30,7 @@ pub fn reading(session: &Session, node: TreeNode, step: Step, lang: Lang) -> Str
         State::Open => texts::read_open(lang),
         State::Done => texts::read_done(lang),
         State::Pruned => texts::read_pruned(lang),
+        State::Beyond => texts::read_beyond(lang),
     });
     if tree.parent(node).and_then(|parent| session.best_child(parent, step)) == Some(node) {
         parts.push(texts::read_best(lang));

@@ -1,25 +1,37 @@
-//! A search on a given tree, ready to be looked at.
+//! A search, ready to be looked at.
 
-use plyscope_core::algo::{alpha_beta, minimax};
-use plyscope_core::trace::{Cut, NodeStatus, RecordStop, Recorder};
-use plyscope_core::{GameTree, NodeId, Player, Step, Trace, TreeNode, Value, Verdict};
+use std::rc::Rc;
+
+use plyscope_core::trace::{Cut, NodeStatus, Tally};
+use plyscope_core::unfold::Unfolded;
+use plyscope_core::{GameTree, Move, NodeId, Player, Step, Trace, TreeNode, Value, Verdict};
 
 use crate::layout::Layout;
-use crate::setup::{Algorithm, Setup};
+use crate::opening::Opening;
+use crate::rules::Rules;
+use crate::setup::Setup;
+use crate::subject::{Played, Subject};
+use crate::visits::Visits;
 
-/// A tree, a search on it, and where its nodes are drawn. Nothing in it changes; what is shown at
-/// a step is a question to it.
+/// A search on a given tree or on a game, the tree of what it has seen, and where its nodes are
+/// drawn. Nothing in it changes; what is shown at a step is a question to it.
+///
+/// Cheap to clone: the search is shared, and only what is unfolded belongs to each.
 #[derive(Clone, Debug)]
-#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub struct Session {
+    search: Rc<Search>,
+    view: Rc<View>,
+}
+
+/// What a search did.
+#[derive(Debug)]
+#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
+struct Search {
+    subject: Subject,
     tree: GameTree,
     setup: Setup,
     trace: Trace,
-    layout: Layout,
-    /// The tree's node of each visited node.
-    node_of: Vec<TreeNode>,
-    /// The visited node of each of the tree's nodes, where there is one.
-    visit_of: Vec<Option<NodeId>>,
+    visits: Visits,
     /// How many nodes each node's subtree has, the node included.
     size: Vec<u32>,
     /// How many layers lie below each node.
@@ -28,6 +40,14 @@ pub struct Session {
     has_numbers: bool,
     /// How many nodes the first cuts leave out: `[0]` none, `[1]` the first, `[2]` the first two …
     pruned_by: Vec<usize>,
+}
+
+/// What is unfolded of the tree, and where it is drawn.
+#[derive(Debug)]
+#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
+struct View {
+    opening: Opening,
+    layout: Layout,
 }
 
 /// How far the search is with a node of the tree.
@@ -41,210 +61,350 @@ pub enum State {
     Done,
     /// Never to be visited: it, or a node above it, has been cut.
     Pruned,
+    /// Not looked at, since the search had its answer above: from the static evaluation at the
+    /// horizon, or from the transposition table.
+    Beyond,
 }
 
 impl Session {
-    /// Runs a search and records it.
-    ///
-    /// # Errors
-    /// When the recorder ends the search.
-    pub fn record(
-        tree: GameTree,
-        setup: Setup,
-        mut recorder: Recorder<'_>,
-    ) -> Result<Self, RecordStop> {
-        if setup.algorithm == Algorithm::Minimax {
-            recorder = recorder.with_room_for(tree.len());
-        }
-        match setup.algorithm {
-            Algorithm::Minimax => drop(minimax(&tree, setup.order, &mut recorder)?),
-            Algorithm::AlphaBeta => drop(alpha_beta(&tree, &setup.alpha_beta(), &mut recorder)?),
-        }
-        let layout = Layout::new(&tree);
-        Ok(Self::assemble(tree, setup, recorder.finish(), layout))
-    }
-
-    /// Puts a session together from its parts.
+    /// A search on a given tree.
     #[must_use]
-    fn assemble(tree: GameTree, setup: Setup, trace: Trace, layout: Layout) -> Self {
-        let mut node_of = Vec::with_capacity(trace.node_count());
-        let mut visit_of = vec![None; tree.len()];
+    pub fn of_tree(tree: GameTree, setup: Setup, trace: Trace) -> Self {
+        let mut node_of: Vec<TreeNode> = Vec::with_capacity(trace.node_count());
         for visit in (0..trace.node_count() as u32).map(NodeId) {
             let above = trace.parent(visit).map(|parent: NodeId| node_of[parent.index()]);
             let node = above
                 .and_then(|above| tree.child(above, trace.by(visit).0 as usize))
                 .unwrap_or(TreeNode::ROOT);
-            visit_of[node.index()] = Some(visit);
             node_of.push(node);
         }
+        Self::assemble(Subject::Tree, tree, setup, trace, node_of)
+    }
+
+    /// A search on a game, with what it has seen of it.
+    #[must_use]
+    pub fn of_game(
+        spec: crate::catalog::GameSpec,
+        rules: Box<dyn Rules>,
+        setup: Setup,
+        trace: Trace,
+        unfolded: Unfolded,
+    ) -> Self {
+        let Unfolded { tree, moves, node_of } = unfolded;
+        Self::assemble(Subject::Game(Played::new(spec, rules, moves)), tree, setup, trace, node_of)
+    }
+
+    /// Puts a session together from its parts.
+    fn assemble(
+        subject: Subject,
+        tree: GameTree,
+        setup: Setup,
+        trace: Trace,
+        node_of: Vec<TreeNode>,
+    ) -> Self {
+        let visits = Visits::new(node_of, tree.len());
         let (size, height) = measure(&tree);
-        let leaves = || tree.nodes().filter_map(|node| tree.leaf_value(node));
-        let has_numbers = leaves().any(Value::is_number);
-        let numbers = || leaves().filter(|value| value.as_millionths().is_some());
+        let values: Vec<Value> = match subject {
+            Subject::Tree => tree.nodes().filter_map(|node| tree.leaf_value(node)).collect(),
+            Subject::Game(_) => leaf_values(&trace),
+        };
+        let has_numbers = values.iter().any(|value| value.is_number());
+        let numbers = || values.iter().copied().filter(|value| value.as_millionths().is_some());
         let value_range = numbers().min().zip(numbers().max());
-        let mut session = Self {
+        let opening = match subject {
+            Subject::Tree => Opening::Whole,
+            Subject::Game(_) => Opening::at_first(&tree, &visits, &trace),
+        };
+        let layout = Layout::of_opening(&tree, &opening, |node| height[node.index()]);
+        let mut search = Search {
+            subject,
             tree,
             setup,
             trace,
-            layout,
-            node_of,
-            visit_of,
+            visits,
             size,
             height,
             value_range,
             has_numbers,
             pruned_by: Vec::new(),
         };
-        session.pruned_by = session.count_pruned();
-        session
+        search.pruned_by = search.count_pruned();
+        Self { search: Rc::new(search), view: Rc::new(View { opening, layout }) }
     }
 
-    fn count_pruned(&self) -> Vec<usize> {
-        let mut total = 0;
-        let cuts = self.trace.cuts().map(|cut| {
-            total += self.skipped(&cut).map(|child| self.size(child)).sum::<usize>();
-            total
-        });
-        std::iter::once(0).chain(cuts).collect()
+    /// The same search with a node unfolded or folded.
+    #[must_use]
+    pub fn toggled(&self, node: TreeNode) -> Self {
+        let opening = self.view.opening.toggled(&self.search.tree, node);
+        self.opened(opening)
     }
 
-    /// How many nodes will never be visited, by the cuts that have been made. O(log cuts).
+    /// The same search with a node in sight: everything above it is unfolded.
+    #[must_use]
+    pub fn revealing(&self, node: TreeNode) -> Self {
+        match self.view.opening.revealing(&self.search.tree, node) {
+            Some(opening) => self.opened(opening),
+            None => self.clone(),
+        }
+    }
+
+    fn opened(&self, opening: Opening) -> Self {
+        let height = |node: TreeNode| self.search.height[node.index()];
+        let layout = Layout::of_opening(&self.search.tree, &opening, height);
+        Self { search: Rc::clone(&self.search), view: Rc::new(View { opening, layout }) }
+    }
+
+    /// Whether the children of a node are shown, where it has any.
+    #[must_use]
+    pub fn is_open(&self, node: TreeNode) -> bool {
+        self.view.opening.is_open(node)
+    }
+
+    /// What is searched.
+    #[must_use]
+    pub fn subject(&self) -> &Subject {
+        &self.search.subject
+    }
+
+    /// The game that is searched, if it is one.
+    #[must_use]
+    pub fn game(&self) -> Option<&Played> {
+        match &self.search.subject {
+            Subject::Tree => None,
+            Subject::Game(played) => Some(played),
+        }
+    }
+
+    /// The moves of the game that lead to a node; empty on a given tree. O(depth).
+    #[must_use]
+    pub fn line(&self, node: TreeNode) -> Vec<Move> {
+        let Some(played) = self.game() else { return Vec::new() };
+        let below_root = |node: &TreeNode| *node != TreeNode::ROOT;
+        let up = self.search.tree.ancestors(node).take_while(below_root);
+        let mut line: Vec<Move> = up.map(|node| played.by(node)).collect();
+        line.reverse();
+        line
+    }
+
+    /// The name of a node: the one it was given, or the move that leads to it.
+    #[must_use]
+    pub fn name(&self, node: TreeNode) -> Option<String> {
+        match self.game() {
+            None => self.search.tree.name(node).map(str::to_owned),
+            Some(played) => {
+                let line = self.line(node);
+                let (&by, before) = line.split_last()?;
+                Some(played.rules().move_name(before, by))
+            }
+        }
+    }
+
+    /// Whether a node ends the tree: a leaf of a given tree, or a position of a game below which the
+    /// search looks no further. Of a move that was left out nobody knows.
+    #[must_use]
+    pub fn is_leaf(&self, node: TreeNode) -> bool {
+        let tree = &self.search.tree;
+        tree.is_leaf(node)
+            && (self.game().is_none() || self.search.visits.any(node) && self.tally(node).is_none())
+    }
+
+    /// What lies below a node that was not recorded, at the end.
+    #[must_use]
+    pub fn tally(&self, node: TreeNode) -> Option<Tally> {
+        self.search.visits.all(node).find_map(|visit| self.search.trace.tally(visit))
+    }
+
+    /// How many nodes will never be visited in the pass of a step, by the cuts that have been made
+    /// there. Of a move of a game that was left out, only itself is counted. O(log cuts).
     #[must_use]
     pub fn pruned_count(&self, step: Step) -> usize {
-        self.pruned_by[self.trace.cut_count(step)]
+        let trace = self.trace();
+        let before = trace.pass(step).map_or(Step::START, |pass| pass.begins);
+        let by = |step| self.search.pruned_by[trace.cut_count(step)];
+        by(step) - by(before)
     }
 
-    /// The tree.
+    /// The tree: the given one, or what the search has seen of the game.
     #[must_use]
-    pub const fn tree(&self) -> &GameTree {
-        &self.tree
+    pub fn tree(&self) -> &GameTree {
+        &self.search.tree
     }
 
     /// Which search was run.
     #[must_use]
-    pub const fn setup(&self) -> &Setup {
-        &self.setup
+    pub fn setup(&self) -> &Setup {
+        &self.search.setup
     }
 
     /// What it did.
     #[must_use]
-    pub const fn trace(&self) -> &Trace {
-        &self.trace
+    pub fn trace(&self) -> &Trace {
+        &self.search.trace
     }
 
     /// Where the nodes are drawn.
     #[must_use]
-    pub const fn layout(&self) -> &Layout {
-        &self.layout
+    pub fn layout(&self) -> &Layout {
+        &self.view.layout
     }
 
     /// The tree's node of a visited node.
     #[must_use]
     pub fn node(&self, visit: NodeId) -> TreeNode {
-        self.node_of[visit.index()]
+        self.search.visits.node(visit)
     }
 
-    /// The visited node of a node of the tree; `None` when it is never visited.
+    /// The visit of a node that counts at a step: the last one so far, or else the first one to come
+    /// in the same pass; `None` when there is neither.
     #[must_use]
-    pub fn visit(&self, node: TreeNode) -> Option<NodeId> {
-        self.visit_of[node.index()]
+    pub fn visit(&self, node: TreeNode, step: Step) -> Option<NodeId> {
+        self.search.visits.at(&self.search.trace, node, step)
+    }
+
+    /// Whether a node is visited at any time.
+    #[must_use]
+    pub fn is_visited(&self, node: TreeNode) -> bool {
+        self.search.visits.any(node)
+    }
+
+    /// All visits of a node, by time.
+    pub fn visits(&self, node: TreeNode) -> impl DoubleEndedIterator<Item = NodeId> + '_ {
+        self.search.visits.all(node)
     }
 
     /// How far the search is with a node. O(1) where it is ever visited, else O(depth).
     #[must_use]
     pub fn state(&self, node: TreeNode, step: Step) -> State {
-        match self.visit(node) {
-            Some(visit) => match self.trace.status(visit, step) {
+        let trace = self.trace();
+        if let Some(visit) = self.visit(node, step) {
+            return match trace.status(visit, step) {
                 NodeStatus::NotVisited => State::NotVisited,
                 NodeStatus::Open => State::Open,
                 NodeStatus::Done => State::Done,
-            },
-            None if self.cut_above(node).is_some_and(|cut| cut.step <= step) => State::Pruned,
-            None => State::NotVisited,
+            };
+        }
+        let above = self.tree().ancestors(node).find_map(|above| self.visit(above, step));
+        match above {
+            Some(above) if trace.cut_of(above).is_some_and(|cut| cut.step <= step) => State::Pruned,
+            Some(above)
+                if trace.status(above, step) == NodeStatus::Done && trace.is_childless(above) =>
+            {
+                State::Beyond
+            }
+            _ => State::NotVisited,
         }
     }
 
-    /// The cut because of which a node is never visited; `None` for a visited node.
+    /// The cut because of which a node is not visited in the pass of a step; `None` for one that is.
     #[must_use]
-    pub fn cut_above(&self, node: TreeNode) -> Option<Cut> {
-        if self.visit(node).is_some() {
+    pub fn cut_above(&self, node: TreeNode, step: Step) -> Option<Cut> {
+        if self.visit(node, step).is_some() {
             return None;
         }
-        let visited = self.tree.ancestors(node).find_map(|above| self.visit(above))?;
-        self.trace.cut_of(visited)
+        let visited = self.tree().ancestors(node).find_map(|above| self.visit(above, step))?;
+        self.trace().cut_of(visited)
     }
 
     /// The node that the step is about.
     #[must_use]
     pub fn focus(&self, step: Step) -> Option<TreeNode> {
-        self.trace.focus(step).map(|visit| self.node(visit))
+        self.trace().focus(step).map(|visit| self.node(visit))
     }
 
     /// The best child so far of a node.
     #[must_use]
     pub fn best_child(&self, node: TreeNode, step: Step) -> Option<TreeNode> {
-        self.trace.best(self.visit(node)?, step).map(|best| self.node(best.child))
+        self.trace().best(self.visit(node, step)?, step).map(|best| self.node(best.child))
     }
 
     /// What is known of a node: its verdict when it is done, and before that what its player is
-    /// already sure of. A leaf's value is known from the start, since the tree is given.
+    /// already sure of. The value of a given tree's leaf is known from the start.
     #[must_use]
     pub fn known(&self, node: TreeNode, step: Step) -> Option<Verdict> {
-        if let Some(value) = self.tree.leaf_value(node) {
+        if let (Subject::Tree, Some(value)) = (self.subject(), self.tree().leaf_value(node)) {
             return Some(Verdict::Exact(value));
         }
-        let visit = self.visit(node)?;
-        self.trace.verdict(visit, step).or_else(|| {
-            let best = self.trace.best(visit, step)?;
-            Some(match self.tree.player(node) {
+        let visit = self.visit(node, step)?;
+        self.trace().verdict(visit, step).or_else(|| {
+            let best = self.trace().best(visit, step)?;
+            Some(match self.tree().player(node) {
                 Player::Max => Verdict::AtLeast(best.value),
                 Player::Min => Verdict::AtMost(best.value),
             })
         })
     }
 
-    /// How many nodes a node's subtree has, the node included. O(1).
+    /// How many nodes a node's subtree has, the node included, as far as it was recorded. O(1).
     #[must_use]
     pub fn size(&self, node: TreeNode) -> usize {
-        self.size[node.index()] as usize
+        self.search.size[node.index()] as usize
     }
 
     /// How many layers lie below a node; 0 for a leaf. O(1).
     #[must_use]
     pub fn height(&self, node: TreeNode) -> usize {
-        usize::from(self.height[node.index()])
+        usize::from(self.search.height[node.index()])
     }
 
     /// The nodes never visited, by layer and then from left to right.
     pub fn pruned(&self) -> impl Iterator<Item = TreeNode> + '_ {
-        self.tree.nodes().filter(|&node| self.visit(node).is_none())
+        self.tree().nodes().filter(|&node| !self.is_visited(node))
     }
 
     /// The children that a cut skips, from left to right.
     pub fn skipped(&self, cut: &Cut) -> impl Iterator<Item = TreeNode> + '_ {
-        self.tree.children(self.node(cut.node)).filter(|&child| self.visit(child).is_none())
+        self.search.skipped(*cut)
     }
 
     /// The line that both players follow from the root by what is known at a step.
     pub fn best_path(&self, step: Step) -> impl Iterator<Item = TreeNode> + '_ {
-        let root = (self.trace.visible(step) > 0).then_some(NodeId::ROOT);
+        let trace = self.trace();
+        let root = trace.pass(step).map(|pass| pass.root).filter(|_| trace.visible(step) > 0);
         root.into_iter()
-            .flat_map(move |root| self.trace.principal_variation(root, step))
+            .flat_map(move |root| trace.principal_variation(root, step))
             .map(|visit| self.node(visit))
     }
 
     /// The smallest and the largest number among the leaves, a draw counting as zero; `None` when
     /// there is neither. O(1).
     #[must_use]
-    pub const fn value_range(&self) -> Option<(Value, Value)> {
-        self.value_range
+    pub fn value_range(&self) -> Option<(Value, Value)> {
+        self.search.value_range
     }
 
     /// Whether any leaf is a number, and not a won, drawn or lost game. O(1).
     #[must_use]
-    pub const fn has_numbers(&self) -> bool {
-        self.has_numbers
+    pub fn has_numbers(&self) -> bool {
+        self.search.has_numbers
     }
+}
+
+impl Search {
+    fn count_pruned(&self) -> Vec<usize> {
+        let mut total = 0;
+        let cuts = self.trace.cuts().map(|cut| {
+            let sizes = self.skipped(cut).map(|child| self.size[child.index()] as usize);
+            total += sizes.sum::<usize>();
+            total
+        });
+        std::iter::once(0).chain(cuts).collect()
+    }
+
+    /// The children of a cut's node that were not entered from there.
+    fn skipped(&self, cut: Cut) -> impl Iterator<Item = TreeNode> + '_ {
+        let entered = move |child: TreeNode| {
+            self.visits.all(child).any(|visit| self.trace.parent(visit) == Some(cut.node))
+        };
+        self.tree.children(self.visits.node(cut.node)).filter(move |&child| !entered(child))
+    }
+}
+
+/// The values of the visited nodes below which nothing was visited.
+fn leaf_values(trace: &Trace) -> Vec<Value> {
+    let visits = (0..trace.node_count() as u32).map(NodeId);
+    let leaves = visits.filter(|&visit| trace.is_childless(visit));
+    let end = trace.last_step();
+    leaves.filter_map(|visit| trace.verdict(visit, end)).map(Verdict::value).collect()
 }
 
 /// The size and the height of every subtree.
@@ -266,12 +426,16 @@ impl Session {
     /// The session as bytes; `None` when there is no memory for them.
     #[must_use]
     pub fn pack(&self) -> Option<Vec<u8>> {
-        bincode::serialize(self).ok()
+        bincode::serialize(&(&*self.search, &*self.view)).ok()
     }
 
     /// The session in bytes from [`Session::pack`].
     #[must_use]
     pub fn unpack(bytes: &[u8]) -> Option<Self> {
-        bincode::deserialize(bytes).ok()
+        let (mut search, view): (Search, View) = bincode::deserialize(bytes).ok()?;
+        if let Subject::Game(played) = search.subject {
+            search.subject = Subject::Game(played.with_rules()?);
+        }
+        Some(Self { search: Rc::new(search), view: Rc::new(view) })
     }
 }

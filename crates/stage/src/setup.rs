@@ -3,42 +3,107 @@
 use std::fmt;
 use std::str::FromStr;
 
-use plyscope_core::algo::{AlphaBeta, Fail};
+use plyscope_core::algo::{Fail, Keeps, Options, Symmetry, TableOptions};
+use plyscope_core::games::Ending;
 use plyscope_core::{CutRule, GameTree, Order, Player, Value, Window};
 
-/// A search on a given tree, fully specified but for the tree, which says who moves first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub use crate::algorithm::{Algorithm, Feature};
+
+/// A search, fully specified but for what is searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub struct Setup {
     /// Which search.
     pub algorithm: Algorithm,
     /// In which order children are looked at.
     pub order: Order,
-    /// When alpha-beta cuts.
+    /// What chance begins with, where the order is left to it.
+    pub seed: u64,
+    /// When remaining moves are cut.
     pub cut: CutRule,
-    /// What alpha-beta returns outside its window.
+    /// What a node returns outside its window.
     pub fail: Fail,
-    /// Alpha-beta's window at the root.
+    /// The window at the root.
     pub window: StartWindow,
+    /// How many plies to look ahead; `None` for up to the end of the game.
+    pub depth: Option<u16>,
+    /// The transposition table, if there is one.
+    pub table: Option<TableOptions>,
+    /// Which listing of the search is shown.
+    pub form: Form,
 }
 
-impl Setup {
-    /// The choices as alpha-beta takes them.
-    #[must_use]
-    pub const fn alpha_beta(&self) -> AlphaBeta {
-        AlphaBeta { order: self.order, cut: self.cut, fail: self.fail, window: self.window.0 }
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            algorithm: Algorithm::default(),
+            order: Order::default(),
+            seed: 1,
+            cut: CutRule::default(),
+            fail: Fail::default(),
+            window: StartWindow::default(),
+            depth: None,
+            table: None,
+            form: Form::default(),
+        }
     }
 }
 
-/// The searches on given trees.
+/// The largest depth that can be asked for, in plies: what the stack of a browser bears.
+pub const MAX_DEPTH: u16 = 400;
+
+impl Setup {
+    /// The choices as the searches take them. What the search does not offer is as by default, so
+    /// that it cannot do harm.
+    #[must_use]
+    pub fn options(&self) -> Options {
+        let plain = Options::default();
+        let offers = |feature| self.algorithm.offers(feature);
+        Options {
+            order: if self.algorithm.takes(self.order) { self.order } else { plain.order },
+            seed: self.seed,
+            cut: if offers(Feature::Cut) { self.cut } else { plain.cut },
+            fail: if offers(Feature::Fail) { self.fail } else { plain.fail },
+            window: if offers(Feature::Window) { self.window.0 } else { plain.window },
+            depth: self.depth.filter(|_| offers(Feature::Depth)),
+            table: self.table.filter(|_| offers(Feature::Table)),
+        }
+    }
+
+    /// Whether the result may be wrong, because the table takes bounds for values.
+    #[must_use]
+    pub fn is_unsound(&self) -> bool {
+        let numbers = |table: TableOptions| table.keeps == Keeps::Numbers;
+        self.options().table.is_some_and(numbers) && self.algorithm.has_windows()
+    }
+}
+
+/// Which listing of a search is shown. They all do the same, step by step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
-pub enum Algorithm {
-    /// Looks at everything.
-    Minimax,
-    /// Cuts what cannot matter.
+pub enum Form {
+    /// One procedure, with MAX's and MIN's side written out.
     #[default]
-    AlphaBeta,
+    One,
+    /// Functions for MAX and for MIN that call each other.
+    Two,
+    /// Functions for MAX and for MIN that return the best value and the best position.
+    Pairs,
+    /// One function with the side to move as an argument.
+    Merged,
+    /// `chooseMove`, which returns the value and writes the best move to where it is told.
+    ChooseMove,
+}
+
+impl Choice for Form {
+    const NAME: &'static str = "form";
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("one", Self::One),
+        ("two", Self::Two),
+        ("pairs", Self::Pairs),
+        ("merged", Self::Merged),
+        ("choose-move", Self::ChooseMove),
+    ];
 }
 
 /// A choice that has a name in addresses, in files and on the command line.
@@ -88,12 +153,6 @@ impl fmt::Display for NoSuchChoice {
 
 impl std::error::Error for NoSuchChoice {}
 
-impl Choice for Algorithm {
-    const NAME: &'static str = "algorithm";
-    const ALL: &'static [(&'static str, Self)] =
-        &[("alpha-beta", Self::AlphaBeta), ("minimax", Self::Minimax)];
-}
-
 impl Choice for Player {
     const NAME: &'static str = "root";
     const ALL: &'static [(&'static str, Self)] = &[("max", Self::Max), ("min", Self::Min)];
@@ -101,8 +160,16 @@ impl Choice for Player {
 
 impl Choice for Order {
     const NAME: &'static str = "order";
-    const ALL: &'static [(&'static str, Self)] =
-        &[("left", Self::LeftToRight), ("right", Self::RightToLeft)];
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("left", Self::LeftToRight),
+        ("right", Self::RightToLeft),
+        ("best", Self::BestFirst),
+        ("worst", Self::WorstFirst),
+        ("random", Self::Random),
+        ("previous", Self::PreviousPass),
+        ("killers", Self::Killers),
+        ("history", Self::History),
+    ];
 }
 
 impl Choice for CutRule {
@@ -112,10 +179,50 @@ impl Choice for CutRule {
 
 impl Choice for Fail {
     const NAME: &'static str = "fail";
-    const ALL: &'static [(&'static str, Self)] = &[("soft", Self::Soft), ("hard", Self::Hard)];
+    const ALL: &'static [(&'static str, Self)] =
+        &[("soft", Self::Soft), ("hard", Self::Hard), ("start", Self::Start)];
 }
 
-/// A window to start with: α below β. Written `-inf..inf`, `0..15`, `loss..win`.
+impl Choice for Keeps {
+    const NAME: &'static str = "keeps";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("bounds", Self::Bounds), ("exact", Self::Exact), ("numbers", Self::Numbers)];
+}
+
+impl Choice for Symmetry {
+    const NAME: &'static str = "symmetry";
+    const ALL: &'static [(&'static str, Self)] = &[("no", Self::Apart), ("yes", Self::Together)];
+}
+
+impl Choice for Ending {
+    const NAME: &'static str = "ending";
+    const ALL: &'static [(&'static str, Self)] = &[("win", Self::AtWin), ("full", Self::FullBoard)];
+}
+
+/// The plies that a table covers, as `3..5`, `4` or `all`.
+#[must_use]
+pub fn print_plies(table: &TableOptions) -> String {
+    match (table.from, table.to) {
+        (0, u16::MAX) => "all".to_owned(),
+        (from, to) if from == to => from.to_string(),
+        (from, to) => format!("{from}..{to}"),
+    }
+}
+
+/// The first and the last ply in a text from [`print_plies`]; `None` when it is none.
+#[must_use]
+pub fn read_plies(text: &str) -> Option<(u16, u16)> {
+    let text = text.trim();
+    if text == "all" {
+        return Some((0, u16::MAX));
+    }
+    let (from, to) = text.split_once("..").unwrap_or((text, text));
+    let (from, to) = (from.trim().parse().ok()?, to.trim().parse().ok()?);
+    (from <= to).then_some((from, to))
+}
+
+/// A window to start with: α below β. Written `-inf..inf`, `0..15`, `loss..win`; `game` stands for
+/// the last, `infinite` for the first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub struct StartWindow(Window);
@@ -169,6 +276,11 @@ impl FromStr for StartWindow {
     type Err = NotAWindow;
 
     fn from_str(text: &str) -> Result<Self, NotAWindow> {
+        match text.trim() {
+            "game" => return Ok(Self(Window { alpha: Value::LOSS, beta: Value::WIN })),
+            "infinite" => return Ok(Self::default()),
+            _ => {}
+        }
         text.split_once("..")
             .and_then(|(alpha, beta)| Some((bound(alpha)?, bound(beta)?)))
             .and_then(|(alpha, beta)| Self::new(Window { alpha, beta }))
@@ -208,9 +320,30 @@ mod tests {
             ("8", None),
             ("(1 2)..3", None),
             ("", None),
+            ("game", Some("loss..win")),
+            ("infinite", Some("-inf..inf")),
         ];
         for (text, written) in table {
             let read = text.parse::<StartWindow>().ok().map(|window| window.to_string());
+            assert_eq!(read.as_deref(), written, "{text}");
+        }
+    }
+
+    #[test]
+    fn plies_are_read_and_written() {
+        let table = [
+            ("3..5", Some("3..5")),
+            (" 4 ", Some("4")),
+            ("all", Some("all")),
+            ("0..65535", Some("all")),
+            ("5..3", None),
+            ("-1..3", None),
+            ("", None),
+        ];
+        for (text, written) in table {
+            let read = read_plies(text).map(|(from, to)| {
+                print_plies(&TableOptions { from, to, ..TableOptions::default() })
+            });
             assert_eq!(read.as_deref(), written, "{text}");
         }
     }
@@ -230,5 +363,9 @@ mod tests {
         check::<Order>();
         check::<CutRule>();
         check::<Fail>();
+        check::<Keeps>();
+        check::<Symmetry>();
+        check::<Ending>();
+        check::<Form>();
     }
 }

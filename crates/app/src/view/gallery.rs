@@ -1,12 +1,12 @@
 //! The gallery.
 
 use plyscope_core::trace::Recorder;
+use plyscope_stage::engine::search_tree;
 use plyscope_stage::gallery::{Exhibit, GALLERY};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::picture::{picture, Labels, Shape, Shown};
 use plyscope_stage::scene::camera::Camera;
 use plyscope_stage::scene::tree::tree_scene;
-use plyscope_stage::session::Session;
 use yew::prelude::*;
 
 use super::dialog::Dialog;
@@ -39,7 +39,7 @@ pub fn dialog(model: &Model, send: &Send) -> Html {
 }
 
 fn small_picture(exhibit: &Exhibit, lang: Lang) -> Html {
-    let Ok(session) = Session::record(exhibit.tree(), exhibit.setup(), Recorder::new()) else {
+    let Ok(session) = search_tree(exhibit.tree(), exhibit.setup(), Recorder::new()) else {
         return Html::default();
     };
     let step = exhibit.step(session.trace());

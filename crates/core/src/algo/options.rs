@@ -59,8 +59,9 @@ pub enum Fail {
 impl Fail {
     /// What a node returns at which `player` is to move, given what was found there and the window
     /// that it was entered with.
+    #[must_use]
     #[inline]
-    pub(super) fn returned(self, found: Verdict, player: Player, entry: Window) -> Verdict {
+    pub fn returned(self, found: Verdict, player: Player, entry: Window) -> Verdict {
         match (self, player) {
             (Self::Soft, _) => found,
             (Self::Hard, _) => found.clipped(entry),

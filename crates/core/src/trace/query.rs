@@ -297,6 +297,19 @@ impl Trace {
         next.index() >= self.node_count() || self.nodes.parent(next) != node || next == node
     }
 
+    /// Whether a node was left and entered again at once, as principal variation search does where a
+    /// null window was not enough: whether this is the second time. O(1).
+    #[must_use]
+    pub fn is_second_visit(&self, node: NodeId) -> bool {
+        let before = self.entered(node).back(1);
+        match (self.happened(before), self.parent(node)) {
+            (Some(Happened::Left(left)), Some(parent)) => {
+                self.parent(left) == Some(parent) && self.by(left) == self.by(node)
+            }
+            _ => false,
+        }
+    }
+
     /// Whether a node was left to the static evaluation. O(1).
     #[must_use]
     pub fn was_evaluated(&self, node: NodeId) -> bool {

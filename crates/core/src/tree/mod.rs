@@ -58,8 +58,9 @@ impl GameTree {
     /// The tree in which the children of a node are what `children` says, from left to right, the
     /// root being 0; all leaves are worth zero. Also tells the number of each node in its order.
     ///
-    /// `children` must not lead back to where it came from.
-    pub(crate) fn from_ranges(
+    /// `children` must not lead back to where it came from, or this never ends.
+    #[must_use]
+    pub fn from_ranges(
         root_player: Player,
         children: impl Fn(u32) -> Range<u32>,
     ) -> (Self, Vec<u32>) {

@@ -2,6 +2,7 @@
 
 mod buchheim;
 mod extent;
+mod folded;
 mod view;
 
 use std::ops::Range;
@@ -39,12 +40,12 @@ impl Layout {
         let [leftmost, _] = extent[TreeNode::ROOT.index()];
         let origin = x[leftmost.index()];
         x.iter_mut().for_each(|x| *x -= origin);
-        let layer_start = (0..tree.layer_count())
-            .filter_map(|layer| tree.layer(layer)?.next())
-            .map(|first| first.0)
-            .chain([tree.len() as u32])
-            .collect();
-        Self { x, extent, layer_start }
+        Self { x, extent, layer_start: Self::layers_of(tree) }
+    }
+
+    fn layers_of(tree: &GameTree) -> Vec<u32> {
+        let firsts = (0..tree.layer_count()).filter_map(|layer| tree.layer(layer)?.next());
+        firsts.map(|first| first.0).chain([tree.len() as u32]).collect()
     }
 
     /// Where a node stands. O(1).

@@ -2,8 +2,8 @@ use plyscope_core::trace::Recorder;
 
 use super::fill::{fill, Arg};
 use super::{marks, texts, Lang};
+use crate::engine::search_tree;
 use crate::gallery::GALLERY;
-use crate::session::Session;
 
 #[path = "../../build/locale/mod.rs"]
 mod build;
@@ -87,11 +87,11 @@ fn the_gallery_has_its_texts() {
 fn the_gallerys_texts_count_leaves_rightly() {
     for (id, count) in [("best-order", "11"), ("worst-order", "22")] {
         let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == id).expect(id);
-        let session = Session::record(exhibit.tree(), exhibit.setup(), Recorder::new())
+        let session = search_tree(exhibit.tree(), exhibit.setup(), Recorder::new())
             .unwrap_or_else(|_| panic!("{id} is small"));
         let tree = session.tree();
         let leaves: Vec<_> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
-        let seen = leaves.iter().filter(|&&leaf| session.visit(leaf).is_some()).count();
+        let seen = leaves.iter().filter(|&&leaf| session.is_visited(leaf)).count();
         assert_eq!(seen.to_string(), count);
         for lang in Lang::ALL {
             let about = lang.named(&format!("gallery-{id}-about")).unwrap_or_default();

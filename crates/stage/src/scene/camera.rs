@@ -117,6 +117,16 @@ impl Camera {
         }
     }
 
+    /// The camera with at least so many pixels between two siblings, as near as cameras get.
+    #[must_use]
+    pub fn nearer_than(self, unit: f64) -> Self {
+        if self.unit >= unit {
+            return self;
+        }
+        let (x, y) = (self.viewport.width / 2.0, self.viewport.height / 2.0);
+        self.zoomed(unit / self.unit, x, y)
+    }
+
     /// The camera moved as little as it takes to see a place well.
     #[must_use]
     pub fn showing(self, x: f64, layer: f64) -> Self {

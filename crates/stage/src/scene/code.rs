@@ -1,10 +1,10 @@
 //! The pseudocode, and the line that a step is at.
 
-use plyscope_core::algo::Fail;
+use plyscope_core::algo::{Fail, Keeps};
 use plyscope_core::{CutRule, Event, Order, Player, Step};
 
 use crate::session::Session;
-use crate::setup::{Algorithm, Setup};
+use crate::setup::{Algorithm, Form, Setup};
 
 /// A search as a textbook prints it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,20 +13,10 @@ pub struct Listing {
     pub lines: Vec<String>,
 }
 
-/// Where in the listing something happens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
-    Call,
-    Leaf,
-    Best(Player),
-    Cut(Player),
-    Return,
-}
-
 /// The listing of a search with its choices.
 #[must_use]
 pub fn listing(setup: &Setup) -> Listing {
-    Listing { lines: lines(setup).into_iter().map(|(text, _)| text).collect() }
+    Listing { lines: lines(setup).into_iter().map(|line| line.text).collect() }
 }
 
 /// The line, from 0, that the event leading to `step` is at; `None` at the start.
@@ -35,74 +25,128 @@ pub fn current_line(session: &Session, step: Step) -> Option<usize> {
     let trace = session.trace();
     let event = trace.event(step)?;
     let visit = trace.focus(step)?;
-    let player = trace.player(visit);
     let place = match event {
-        Event::Begin { .. } | Event::Enter { .. } => Place::Call,
-        Event::Best { .. } => Place::Best(player),
-        Event::Cut { .. } => Place::Cut(player),
-        Event::Leave { .. } if session.tree().is_leaf(session.node(visit)) => Place::Leaf,
-        Event::Leave { .. } => Place::Return,
+        Event::Begin { .. } => "begin",
+        Event::Enter { .. } => "call",
+        Event::Evaluate { .. } => "evaluate",
+        Event::Probe { .. } => "probe",
+        Event::Store { .. } => "store",
+        Event::Best { .. } => "best",
+        Event::Cut { .. } => "cut",
+        Event::Leave { .. } if !trace.is_childless(visit) => "return",
+        Event::Leave { .. } if trace.was_evaluated(visit) => "evaluate",
+        Event::Leave { .. } if trace.probe_of(visit).is_some_and(|probe| probe.found.is_some()) => {
+            "probe"
+        }
+        Event::Leave { .. } if trace.tally(visit).is_some() => "return",
+        Event::Leave { .. } => "leaf",
     };
-    lines(session.setup()).iter().position(|(_, at)| *at == Some(place))
+    let side = match trace.player(visit) {
+        Player::Max => "max",
+        Player::Min => "min",
+    };
+    let lines = lines(session.setup());
+    let marked = |mark: &str| lines.iter().position(|line| line.mark.as_deref() == Some(mark));
+    let fallback = if place == "begin" { "call" } else { place };
+    marked(place).or_else(|| marked(&format!("{fallback}-{side}"))).or_else(|| marked(fallback))
 }
 
-fn lines(setup: &Setup) -> Vec<(String, Option<Place>)> {
-    let way = match setup.order {
+struct Line {
+    text: String,
+    /// What happens there.
+    mark: Option<String>,
+}
+
+/// Reads a listing. A line may end with `@mark`, which says what happens there, for one side as
+/// `@mark-max`, and with `?depth` or `?table`, which says when the line is there at all.
+fn lines(setup: &Setup) -> Vec<Line> {
+    let options = setup.options();
+    let (has_depth, has_table) = (options.depth.is_some(), options.table.is_some());
+    let fill = filling(setup);
+    source(setup)
+        .lines()
+        .filter(|line| {
+            (has_depth || !line.contains("?depth")) && (has_table || !line.contains("?table"))
+        })
+        .map(|line| {
+            let line = line.replace("?depth", "").replace("?table", "");
+            let (text, mark) = match line.split_once('@') {
+                Some((text, mark)) => (text, Some(mark.trim().to_owned())),
+                None => (line.as_str(), None),
+            };
+            let text = fill
+                .iter()
+                .fold(text.trim_end().to_owned(), |text, (name, with)| text.replace(name, with));
+            Line { text, mark }
+        })
+        .collect()
+}
+
+const fn source(setup: &Setup) -> &'static str {
+    match (setup.algorithm, setup.form) {
+        (Algorithm::Minimax, Form::One) => include_str!("listings/minimax-one.txt"),
+        (Algorithm::Minimax, _) => include_str!("listings/minimax-two.txt"),
+        (Algorithm::AlphaBeta, Form::One) => include_str!("listings/alpha-beta-one.txt"),
+        (Algorithm::AlphaBeta, Form::Two) => include_str!("listings/alpha-beta-two.txt"),
+        (Algorithm::AlphaBeta, Form::Pairs) => include_str!("listings/alpha-beta-pairs.txt"),
+        (Algorithm::AlphaBeta, Form::Merged) => include_str!("listings/alpha-beta-merged.txt"),
+        (Algorithm::AlphaBeta, Form::ChooseMove) => {
+            include_str!("listings/alpha-beta-choose-move.txt")
+        }
+        (Algorithm::Negamax, _) => include_str!("listings/negamax.txt"),
+        (Algorithm::SingleCutoff, _) => include_str!("listings/single-cutoff.txt"),
+        (Algorithm::FindMaxMin, _) => include_str!("listings/find-max-min.txt"),
+        (Algorithm::PrincipalVariation, _) => include_str!("listings/principal-variation.txt"),
+        (Algorithm::Deepening, _) => include_str!("listings/iterative-deepening.txt"),
+        (Algorithm::Greedy, _) => include_str!("listings/one-ply.txt"),
+    }
+}
+
+/// What the choices put in the places that a listing leaves open.
+fn filling(setup: &Setup) -> [(&'static str, &'static str); 11] {
+    let options = setup.options();
+    let (closed, beyond) = match options.cut {
+        CutRule::AtLeast => ("α ≥ β", "≥"),
+        CutRule::Above => ("α > β", ">"),
+    };
+    let way = match options.order {
         Order::LeftToRight => "left to right",
         Order::RightToLeft => "right to left",
+        Order::BestFirst => "best evaluation first",
+        Order::WorstFirst => "worst evaluation first",
+        Order::Random => "in random order",
+        Order::PreviousPass => "the best of the pass before first",
+        Order::Killers => "killer moves first",
+        Order::History => "by history of cuts",
     };
-    let line = |text: &str, place| (text.to_owned(), place);
-    let loop_head = |indent: &str| (format!("{indent}for each child, {way}:"), None);
-    let mut listing = Vec::new();
-    match setup.algorithm {
-        Algorithm::Minimax => {
-            listing.push(line("minimax(node):", Some(Place::Call)));
-            listing.push(line("  if node is a leaf: return its value", Some(Place::Leaf)));
-            for (player, start, sign) in [(Player::Max, "−∞", ">"), (Player::Min, "∞", "<")] {
-                listing.push(head(player));
-                listing.push((format!("    best ← {start}"), None));
-                listing.push(loop_head("    "));
-                listing.push(line("      v ← minimax(child)", None));
-                let better = format!("      if v {sign} best: best ← v");
-                listing.push((better, Some(Place::Best(player))));
-            }
-            listing.push(line("  return best", Some(Place::Return)));
-        }
-        Algorithm::AlphaBeta => {
-            let closed = match setup.cut {
-                CutRule::AtLeast => "α ≥ β",
-                CutRule::Above => "α > β",
-            };
-            listing.push(line("search(node, α, β):", Some(Place::Call)));
-            listing.push(line("  if node is a leaf: return its value", Some(Place::Leaf)));
-            let sides = [
-                (Player::Max, "−∞", ">", "α ← max(α, v)"),
-                (Player::Min, "∞", "<", "β ← min(β, v)"),
-            ];
-            for (player, start, sign, tighten) in sides {
-                listing.push(head(player));
-                listing.push((format!("    best ← {start}"), None));
-                listing.push(loop_head("    "));
-                listing.push(line("      v ← search(child, α, β)", None));
-                let better = format!("      if v {sign} best: best ← v, {tighten}");
-                listing.push((better, Some(Place::Best(player))));
-                let cut = format!("      if {closed}: cut the other children");
-                listing.push((cut, Some(Place::Cut(player))));
-            }
-            let result = match setup.fail {
-                Fail::Soft => "  return best",
-                Fail::Hard => "  return best, kept inside the first [α, β]",
-            };
-            listing.push(line(result, Some(Place::Return)));
-        }
-    }
-    listing
-}
-
-fn head(player: Player) -> (String, Option<Place>) {
-    let text = match player {
-        Player::Max => "  if MAX is to move:",
-        Player::Min => "  else (MIN is to move):",
+    let (worst_max, worst_min) = match options.fail {
+        Fail::Start => ("α", "β"),
+        Fail::Soft | Fail::Hard => ("−∞", "∞"),
     };
-    (text.to_owned(), None)
+    let inside = match options.fail {
+        Fail::Hard => ", kept inside the first [α, β]",
+        Fail::Soft | Fail::Start => "",
+    };
+    let kind = match options.table.map(|table| table.keeps) {
+        Some(Keeps::Bounds) => ", and whether it is exact or a bound",
+        Some(Keeps::Exact) => ", if it is exact",
+        Some(Keeps::Numbers) | None => "",
+    };
+    let (depth, less) = match options.depth {
+        Some(_) => (", depth", ", depth − 1"),
+        None => ("", ""),
+    };
+    [
+        ("{way}", way),
+        ("{closed}", closed),
+        ("{beyond}", beyond),
+        ("{worst-max}", worst_max),
+        ("{worst-min}", worst_min),
+        ("{inside}", inside),
+        ("{kind}", kind),
+        ("{,depth−1}", less),
+        ("{,depth}", depth),
+        ("{start}", "α, β"),
+        ("depth−1", "depth − 1"),
+    ]
 }

@@ -3,7 +3,6 @@
 use plyscope_core::{Player, Step, TreeNode, Value, Window};
 
 use crate::session::Session;
-use crate::setup::Algorithm;
 
 /// The windows of the nodes on the path, from the root down.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,7 +39,7 @@ const NUMBERS: (f64, f64) = (0.1, 0.9);
 #[must_use]
 pub fn number_line(session: &Session, step: Step) -> Option<NumberLine> {
     let trace = session.trace();
-    if session.setup().algorithm == Algorithm::Minimax {
+    if !session.setup().algorithm.has_windows() {
         return None;
     }
     let scale = Scale::new(session);
@@ -97,7 +96,9 @@ impl Scale {
             value if value == Value::WIN => 1.0 - NUMBERS.0 / 2.0,
             value if value == Value::INFINITY => 1.0,
             value => {
+                // A null window may reach a hair beyond all leaves.
                 let part = (value.as_f64() - self.low) / (self.high - self.low);
+                let part = part.clamp(0.0, 1.0);
                 NUMBERS.0 + part * (NUMBERS.1 - NUMBERS.0)
             }
         }

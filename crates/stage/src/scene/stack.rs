@@ -3,7 +3,6 @@
 use plyscope_core::{Player, Step, TreeNode, Value, Window};
 
 use crate::session::Session;
-use crate::setup::Algorithm;
 
 /// One call.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,7 +22,7 @@ pub struct Frame {
 #[must_use]
 pub fn stack(session: &Session, step: Step) -> Vec<Frame> {
     let trace = session.trace();
-    let windows = session.setup().algorithm == Algorithm::AlphaBeta;
+    let windows = session.setup().algorithm.has_windows();
     trace
         .path(step)
         .map(|visit| Frame {

@@ -69,6 +69,8 @@ pub enum EdgeKind {
     Cut,
     /// The child lies below a cut.
     Pruned,
+    /// The child lies beyond what the search looks at.
+    Beyond,
 }
 
 /// A subtree drawn as a wedge.
@@ -107,6 +109,25 @@ pub fn tree_scene(session: &Session, step: Step, camera: &Camera) -> TreeScene {
     };
     artist.draw_all();
     artist.scene
+}
+
+/// The fewest pixels between two siblings at which a node is drawn by itself, wherever the search is.
+#[must_use]
+pub fn least_unit(session: &Session, node: TreeNode) -> f64 {
+    let up = |&node: &TreeNode| session.tree().parent(node);
+    let above = std::iter::successors(session.tree().parent(node), up);
+    // A hair more, lest rounding has the last word.
+    above.map(|node| clearing_unit(session, node)).fold(0.0, f64::max) * (1.0 + 1e-9)
+}
+
+/// The fewest pixels between two siblings at which the children of a node are not crowded.
+fn clearing_unit(session: &Session, node: TreeNode) -> f64 {
+    let mut children = session.tree().children(node);
+    let gaps = children.len().saturating_sub(1);
+    let (Some(first), Some(last)) = (children.next(), children.next_back()) else {
+        return 0.0;
+    };
+    gaps as f64 * CROWDED / (session.layout().x(last) - session.layout().x(first))
 }
 
 struct Artist<'a> {
@@ -148,14 +169,7 @@ impl Artist<'_> {
     }
 
     fn crowded(&self, node: TreeNode) -> bool {
-        let children = self.tree().children(node);
-        let gaps = children.len().saturating_sub(1);
-        let mut ends = children;
-        let (Some(first), Some(last)) = (ends.next(), ends.next_back()) else {
-            return false;
-        };
-        let width = self.session.layout().x(last) - self.session.layout().x(first);
-        width * self.camera.unit < gaps as f64 * CROWDED
+        self.camera.unit < clearing_unit(self.session, node)
     }
 
     /// Whether any part of the subtree, with the edge into it, lies in the viewport.
@@ -191,7 +205,7 @@ impl Artist<'_> {
             node,
             at,
             player: self.tree().player(node),
-            leaf: self.tree().is_leaf(node),
+            leaf: self.session.is_leaf(node),
             state,
             focus: self.focus == Some(node),
             best: best_child == Some(node),
@@ -201,10 +215,11 @@ impl Artist<'_> {
 
     fn edge_kind(&self, node: TreeNode, parent: TreeNode, state: State) -> EdgeKind {
         match state {
-            State::Pruned if self.session.visit(parent).is_some() => EdgeKind::Cut,
+            State::Pruned if self.session.visit(parent, self.step).is_some() => EdgeKind::Cut,
             State::Pruned => EdgeKind::Pruned,
             State::Open => EdgeKind::Path,
             State::NotVisited => EdgeKind::Open,
+            State::Beyond => EdgeKind::Beyond,
             State::Done if self.session.best_child(parent, self.step) == Some(node) => {
                 EdgeKind::Best
             }

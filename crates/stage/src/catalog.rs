@@ -1,0 +1,129 @@
+//! What there is, and what goes with what: the only list of games. The page, the command and the
+//! help read it.
+
+use plyscope_core::games::{BoardGame, ConnectFour, GameOptions, GameProblem, TicTacToe};
+
+use crate::rules::Rules;
+use crate::setup::NoSuchChoice;
+
+/// A game, as it is called and set up.
+#[derive(Clone, Copy, Debug)]
+pub struct GameEntry {
+    /// Its name in addresses and commands.
+    pub id: &'static str,
+    /// The static evaluations by name; the first is the usual one.
+    pub evaluations: fn() -> Vec<&'static str>,
+    /// The sizes of the board to choose from, columns × rows; the first is the usual one.
+    pub sizes: &'static [(u8, u8)],
+    /// The lengths of a winning line to choose from, the first being the usual one; empty where
+    /// there is nothing to choose.
+    pub lines: &'static [u8],
+    /// How many plies a search looks ahead unless it is told; `None` for up to the end of the game.
+    pub depth: Option<u16>,
+}
+
+/// One of the games.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
+pub struct GameId(u8);
+
+impl GameId {
+    /// Every game.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> {
+        (0..GAMES.len() as u8).map(Self)
+    }
+
+    /// What the catalog says of it.
+    #[must_use]
+    pub fn entry(self) -> &'static GameEntry {
+        // A number from elsewhere, such as an older worker, means the first game.
+        GAMES.get(usize::from(self.0)).unwrap_or(&GAMES[0])
+    }
+
+    /// The game with a name.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn from_id(name: &str) -> Result<Self, NoSuchChoice> {
+        Self::all().find(|game| game.entry().id == name).ok_or_else(|| NoSuchChoice {
+            parameter: "game",
+            given: name.chars().take(40).collect(),
+            known: GAMES.iter().map(|entry| entry.id).collect(),
+        })
+    }
+}
+
+/// A game with all that can be chosen about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
+pub struct GameSpec {
+    /// Which game.
+    pub game: GameId,
+    /// What is chosen.
+    pub options: GameOptions,
+}
+
+impl GameSpec {
+    /// A game as usual, from its beginning.
+    #[must_use]
+    pub fn usual(game: GameId) -> Self {
+        Self { game, options: GameOptions::default() }
+    }
+
+    /// The rules of the game.
+    ///
+    /// # Errors
+    /// What is wrong with what is chosen.
+    pub fn rules(&self) -> Result<Box<dyn Rules>, GameProblem> {
+        struct Boxed;
+        impl Visitor for Boxed {
+            type Output = Box<dyn Rules>;
+            fn visit<G: BoardGame>(self, game: G) -> Box<dyn Rules> {
+                Box::new(game)
+            }
+        }
+        visit(self, Boxed)
+    }
+}
+
+/// Does something with a game of whatever kind.
+pub trait Visitor {
+    /// What comes out.
+    type Output;
+
+    /// Does it.
+    fn visit<G: BoardGame>(self, game: G) -> Self::Output;
+}
+
+/// Makes the list of games: an entry a game.
+macro_rules! games {
+    ($( $(#[$only:meta])? $id:literal: $game:ty { $($field:ident: $value:expr),* $(,)? } )*) => {
+        /// Every game there is.
+        pub const GAMES: &[GameEntry] = &[ $(
+            $(#[$only])?
+            GameEntry {
+                id: $id,
+                evaluations: || <$game>::EVALUATIONS.iter().map(|&(name, _)| name).collect(),
+                $($field: $value),*
+            }
+        ),* ];
+
+        /// Sets a game up, and lets a visitor in.
+        ///
+        /// # Errors
+        /// What is wrong with what is chosen.
+        pub fn visit<V: Visitor>(spec: &GameSpec, visitor: V) -> Result<V::Output, GameProblem> {
+            match spec.game.entry().id {
+                $( $(#[$only])? $id => <$game>::new(&spec.options).map(|game| visitor.visit(game)), )*
+                id => unreachable!("{id} has its entry and therefore its arm"),
+            }
+        }
+    };
+}
+
+games! {
+    "tic-tac-toe": TicTacToe { sizes: &[(3, 3)], lines: &[], depth: None }
+    "connect-four": ConnectFour {
+        sizes: &[(7, 6), (6, 5), (5, 4), (4, 4), (8, 7)], lines: &[4, 3, 5], depth: Some(4)
+    }
+}

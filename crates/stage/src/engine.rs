@@ -1,0 +1,124 @@
+//! Running the searches: on given trees and on games.
+
+use plyscope_core::games::{BoardGame, GameProblem};
+use plyscope_core::perft::{finished, reachable, sequences, Finished, Reachable};
+use plyscope_core::trace::{RecordStop, Recorder};
+use plyscope_core::tracer::Counter;
+use plyscope_core::unfold::unfold;
+use plyscope_core::{GameTree, Verdict};
+
+use crate::catalog::{visit, GameSpec, Visitor};
+use crate::session::Session;
+use crate::setup::{Algorithm, Setup};
+
+/// The most visited nodes that are kept of a search that leaves moves out, each of which is drawn.
+const ROOM: usize = 150_000;
+
+/// The most that are kept of a search that looks at everything: enough for all of tic-tac-toe.
+const ROOM_FOR_ALL: usize = 600_000;
+
+/// Why there is no session.
+#[derive(Clone, PartialEq, Debug)]
+pub enum EngineProblem {
+    /// What is wrong with the game.
+    Game(GameProblem),
+    /// Why the search was ended.
+    Stopped(RecordStop),
+}
+
+/// Searches a given tree.
+///
+/// # Errors
+/// When the recorder ends the search.
+pub fn search_tree(
+    tree: GameTree,
+    setup: Setup,
+    mut recorder: Recorder<'_>,
+) -> Result<Session, RecordStop> {
+    if setup.algorithm == Algorithm::Minimax {
+        recorder = recorder.with_room_for(tree.len());
+    }
+    setup.algorithm.run(&tree, &setup.options(), &mut recorder)?;
+    Ok(Session::of_tree(tree, setup, recorder.finish()))
+}
+
+/// Searches a game. Where there is more to keep than there is room for, the lowest plies are only
+/// counted. A recorder that ends the search leaves what was recorded up to there.
+///
+/// # Errors
+/// What is wrong with the game.
+pub fn search_game(
+    spec: &GameSpec,
+    setup: Setup,
+    recorder: Recorder<'_>,
+) -> Result<(Session, Option<RecordStop>), GameProblem> {
+    struct Search<'a> {
+        spec: &'a GameSpec,
+        setup: Setup,
+        recorder: Recorder<'a>,
+    }
+    impl Visitor for Search<'_> {
+        type Output = (Session, Option<RecordStop>);
+        fn visit<G: BoardGame>(self, game: G) -> Self::Output {
+            let room = match self.setup.algorithm {
+                Algorithm::Minimax => ROOM_FOR_ALL,
+                _ => ROOM,
+            };
+            let mut recorder = self.recorder.with_at_most(room);
+            let ended = self.setup.algorithm.run(&game, &self.setup.options(), &mut recorder).err();
+            let trace = recorder.finish();
+            let unfolded = unfold(&game, &trace);
+            let session =
+                Session::of_game(self.spec.clone(), Box::new(game), self.setup, trace, unfolded);
+            (session, ended)
+        }
+    }
+    visit(spec, Search { spec, setup, recorder })
+}
+
+/// Searches a game without keeping anything but counts.
+///
+/// # Errors
+/// What is wrong with the game.
+pub fn count(spec: &GameSpec, setup: &Setup) -> Result<(Verdict, Counter), GameProblem> {
+    struct Count<'a>(&'a Setup);
+    impl Visitor for Count<'_> {
+        type Output = (Verdict, Counter);
+        fn visit<G: BoardGame>(self, game: G) -> Self::Output {
+            let mut counter = Counter::default();
+            let Ok(verdict) = self.0.algorithm.run(&game, &self.0.options(), &mut counter);
+            (verdict, counter)
+        }
+    }
+    visit(spec, Count(setup))
+}
+
+/// How many sequences of moves there are of every length up to a depth, from 0.
+///
+/// # Errors
+/// What is wrong with the game.
+pub fn perft(spec: &GameSpec, depth: u32) -> Result<Vec<u64>, GameProblem> {
+    struct Perft(u32);
+    impl Visitor for Perft {
+        type Output = Vec<u64>;
+        fn visit<G: BoardGame>(self, game: G) -> Vec<u64> {
+            (0..=self.0).map(|depth| sequences(&game, depth)).collect()
+        }
+    }
+    visit(spec, Perft(depth))
+}
+
+/// All finished games and reachable positions. Takes as long as there are games.
+///
+/// # Errors
+/// What is wrong with the game.
+pub fn census(spec: &GameSpec) -> Result<(Finished, Reachable), GameProblem> {
+    struct Census;
+    impl Visitor for Census {
+        type Output = (Finished, Reachable);
+        fn visit<G: BoardGame>(self, game: G) -> Self::Output {
+            (finished(&game), reachable(&game))
+        }
+    }
+    visit(spec, Census)
+}

@@ -1,0 +1,97 @@
+//! What of a tree is unfolded.
+
+use std::collections::BTreeSet;
+
+use plyscope_core::{GameTree, NodeId, Trace, TreeNode};
+
+use crate::visits::Visits;
+
+/// What of a tree is unfolded: the children of a node that is not are hidden, and all below them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
+pub enum Opening {
+    /// Everything.
+    Whole,
+    /// The children of these nodes, wherever the nodes themselves can be seen.
+    Only(BTreeSet<TreeNode>),
+}
+
+/// A game of at most so many nodes is shown whole.
+const SMALL: usize = 150;
+
+/// About how many nodes are shown of a larger one at first.
+const AT_FIRST: usize = 60;
+
+impl Opening {
+    /// What is shown of a game at first: all of a small one; of others the first layers, and the line
+    /// that both players follow in the end.
+    #[must_use]
+    pub fn at_first(tree: &GameTree, visits: &Visits, trace: &Trace) -> Self {
+        if tree.len() <= SMALL {
+            return Self::Whole;
+        }
+        let mut open = BTreeSet::new();
+        let mut shown = 1;
+        // By layers, which is the order of the nodes: the first that has no room left ends it.
+        for node in tree.nodes() {
+            let above = tree.parent(node);
+            if above.is_some_and(|above| !open.contains(&above)) {
+                continue;
+            }
+            shown += tree.children(node).len();
+            if shown > AT_FIRST && node != TreeNode::ROOT {
+                break;
+            }
+            if !tree.is_leaf(node) {
+                open.insert(node);
+            }
+        }
+        let end = trace.last_step();
+        let root = trace.pass(end).map_or(NodeId::ROOT, |pass| pass.root);
+        let line = trace.principal_variation(root, end).map(|visit| visits.node(visit));
+        open.extend(line.take(BEST_LINE).filter(|&node| !tree.is_leaf(node)));
+        Self::Only(open)
+    }
+
+    /// Whether the children of a node are shown, where it has any.
+    #[must_use]
+    pub fn is_open(&self, node: TreeNode) -> bool {
+        match self {
+            Self::Whole => true,
+            Self::Only(open) => open.contains(&node),
+        }
+    }
+
+    /// With a node unfolded that was not, or folded that was.
+    #[must_use]
+    pub fn toggled(&self, tree: &GameTree, node: TreeNode) -> Self {
+        let mut open = self.nodes(tree);
+        if !open.remove(&node) && !tree.is_leaf(node) {
+            open.insert(node);
+        }
+        Self::Only(open)
+    }
+
+    /// With everything above a node unfolded; `None` where it is already.
+    #[must_use]
+    pub fn revealing(&self, tree: &GameTree, node: TreeNode) -> Option<Self> {
+        let above = || tree.ancestors(node).skip(1);
+        if above().all(|above| self.is_open(above)) {
+            return None;
+        }
+        let mut open = self.nodes(tree);
+        open.extend(above());
+        Some(Self::Only(open))
+    }
+
+    /// The nodes that are unfolded.
+    fn nodes(&self, tree: &GameTree) -> BTreeSet<TreeNode> {
+        match self {
+            Self::Whole => tree.nodes().filter(|&node| !tree.is_leaf(node)).collect(),
+            Self::Only(open) => open.clone(),
+        }
+    }
+}
+
+/// How many moves of the best line are unfolded at first.
+const BEST_LINE: usize = 3;
