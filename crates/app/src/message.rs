@@ -89,6 +89,8 @@ pub enum Dialog {
     Gallery,
     /// The recipe of a random tree.
     Random,
+    /// The size of game trees.
+    Complexity,
     /// Help.
     Help,
 }

@@ -54,17 +54,27 @@ impl Lang {
     /// A whole number with its digits grouped in threes as the language does: 549,946 or 549.946.
     #[must_use]
     pub fn number(self, number: usize) -> String {
-        let separator = match self {
-            Self::Nl => '.',
-            Self::En | Self::Zh => ',',
+        self.decimal(&number.to_string())
+    }
+
+    /// Digits, perhaps with a decimal point, as the language writes them: 1,234.5 or 1.234,5.
+    #[must_use]
+    pub fn decimal(self, number: &str) -> String {
+        let (separator, point) = match self {
+            Self::Nl => ('.', ','),
+            Self::En | Self::Zh => (',', '.'),
         };
-        let digits = number.to_string();
-        let mut grouped = String::with_capacity(digits.len() + digits.len() / 3);
+        let (digits, decimals) = number.split_once('.').unwrap_or((number, ""));
+        let mut grouped = String::with_capacity(number.len() + digits.len() / 3);
         for (index, digit) in digits.chars().enumerate() {
             if index > 0 && (digits.len() - index).is_multiple_of(3) {
                 grouped.push(separator);
             }
             grouped.push(digit);
+        }
+        if !decimals.is_empty() {
+            grouped.push(point);
+            grouped.push_str(decimals);
         }
         grouped
     }

@@ -31,6 +31,7 @@ pub fn header(model: &Model, send: &Send) -> Html {
             <nav class="tools" aria-label={texts::title(lang)}>
                 { button(texts::examples(lang), Message::Open(Dialog::Gallery)) }
                 { button(texts::random(lang), Message::Open(Dialog::Random)) }
+                { button(texts::complexity(lang), Message::Open(Dialog::Complexity)) }
                 { button(texts::share(lang), Message::Share) }
                 { button(texts::picture(lang), Message::SavePicture) }
                 { button(texts::print(lang), Message::Print) }
@@ -69,7 +70,10 @@ fn themes(model: &Model, send: &Send) -> Html {
 }
 
 /// A callback for a choice among options.
-pub fn choice(send: &Send, meaning: impl Fn(&str) -> Option<Message> + 'static) -> Callback<Event> {
+pub fn choice<T: 'static>(
+    send: &Callback<T>,
+    meaning: impl Fn(&str) -> Option<T> + 'static,
+) -> Callback<Event> {
     let send = send.clone();
     Callback::from(move |event: Event| {
         let select = event.target().and_then(|target| target.dyn_into::<HtmlSelectElement>().ok());

@@ -1,6 +1,7 @@
 //! The views: functions from the model to what is shown.
 
 mod code;
+mod complexity;
 mod dialog;
 mod editor;
 mod form;
@@ -63,6 +64,9 @@ pub fn page(model: &Model, stage: &NodeRef, send: &Send) -> Html {
             { match model.dialog {
                 Some(Dialog::Gallery) => gallery::dialog(model, send),
                 Some(Dialog::Random) => html! { <random::Random {lang} send={send.clone()} /> },
+                Some(Dialog::Complexity) => {
+                    html! { <complexity::Complexity {lang} send={send.clone()} /> }
+                }
                 Some(Dialog::Help) => help::dialog(lang, send),
                 None => Html::default(),
             } }
