@@ -15,12 +15,18 @@ use yew::prelude::*;
 
 use crate::message::{Look, Message, Theme};
 use crate::model::{Left, Model, Notice};
-use crate::searcher::Bridge;
+use crate::searcher::{Bridge, News};
 use crate::{browser, keys, view};
 
 /// How long the page waits after a change before it writes the address, in milliseconds. Browsers
 /// refuse addresses that change all the time.
 const SETTLE_AFTER: u32 = 300;
+
+/// The tree, for those who use the keyboard.
+const TREE: &str = "[role=tree]";
+
+/// The one item of the tree that the Tab key reaches.
+const ENTRANCE: &str = "[role=tree] [tabindex='0']";
 
 /// The page.
 pub struct App {
@@ -34,8 +40,12 @@ pub struct App {
     resizing: Option<Resizing>,
     /// What the address said when it was last written by the page.
     written: String,
-    /// The worker, and the number of the job it has.
-    worker: Option<(Bridge, u32)>,
+    /// The worker, and the number of the job it is busy with.
+    worker: Option<(Bridge, Option<u32>)>,
+    /// Whether the keyboard focus belongs to the tree, whichever of its items is drawn.
+    in_tree: bool,
+    /// Whether the keys have just walked to another item of the tree.
+    walked: bool,
 }
 
 /// Watches the size of the place for the tree.
@@ -92,6 +102,8 @@ impl Component for App {
             resizing: None,
             written: browser::fragment(),
             worker: None,
+            in_tree: false,
+            walked: false,
         };
         app.describe_page();
         app.employ(ctx);
@@ -109,11 +121,13 @@ impl Component for App {
         );
         let passing = matches!(
             self.model.notice,
-            Some(Notice::Shared(_) | Notice::Cancelled | Notice::TooLongForLink)
+            Some(Notice::Shared(_) | Notice::Cancelled(_) | Notice::TooLongForLink | Notice::Lost)
         );
         if passing && settles {
             self.model.notice = None;
         }
+        self.in_tree = browser::has_focus(TREE);
+        self.walked = matches!(message, Message::Walk(_));
         let changed = self.handle(ctx, message);
         if settles {
             if !self.model.is_large() {
@@ -131,6 +145,10 @@ impl Component for App {
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
         if first {
             self.watch_stage(ctx);
+        }
+        // The item that had the focus may no longer be drawn.
+        if std::mem::take(&mut self.in_tree) && (self.walked || !browser::has_focus(TREE)) {
+            browser::focus(ENTRANCE);
         }
     }
 
@@ -154,6 +172,7 @@ impl App {
             Message::Root(player) => model.set_root(player),
             Message::Play(message) => model.play(message),
             Message::Choose(node) => model.chosen = node,
+            Message::Walk(node) => model.walk(node),
             Message::Edit(edit) => model.edit(&edit),
             Message::Undo => model.undo(),
             Message::Redo => model.redo(),
@@ -203,7 +222,14 @@ impl App {
                 return false;
             }
             Message::Dismiss => model.notice = None,
-            Message::Worker(reply) => model.hear(*reply),
+            Message::Worker(reply) => {
+                if matches!(reply.news, News::Found(_)) {
+                    self.worker.iter_mut().for_each(|(_, busy)| *busy = None);
+                }
+                model.hear(*reply);
+            }
+            Message::Game(game) => model.set_game(game),
+            Message::Toggle(node) => model.toggle(node),
             Message::Cancel => model.cancel(),
         }
         true
@@ -247,20 +273,29 @@ impl App {
         }
     }
 
-    /// Gives the worker its job. A worker that is busy with another one is let go: it cannot hear
+    /// Gives the worker its job. One that is busy with another job is let go: it cannot hear
     /// anything before it is done.
     fn employ(&mut self, ctx: &Context<Self>) {
         let Some(request) = self.model.request() else {
-            if self.worker.is_some() {
+            if self.worker.as_ref().is_some_and(|(_, busy)| busy.is_some()) {
                 self.worker = None;
             }
             return;
         };
-        if self.worker.as_ref().is_none_or(|&(_, number)| number != request.number) {
-            let number = request.number;
-            let send = ctx.link().callback(|reply| Message::Worker(Box::new(reply)));
-            self.worker = Some((Bridge::hire(request, send), number));
-        }
+        let number = Some(request.number);
+        let worker = match self.worker.take() {
+            Some((worker, busy)) if busy == number => {
+                self.worker = Some((worker, busy));
+                return;
+            }
+            Some((worker, None)) => worker,
+            _ => {
+                let send = ctx.link().callback(|reply| Message::Worker(Box::new(reply)));
+                Bridge::hire(send)
+            }
+        };
+        worker.send(request.clone());
+        self.worker = Some((worker, number));
     }
 
     fn watch_stage(&mut self, ctx: &Context<Self>) {

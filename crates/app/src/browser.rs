@@ -1,11 +1,10 @@
 //! The browser, as far as the page needs it. Storage may be forbidden, and then is simply empty.
 
-use gloo::storage::{LocalStorage, Storage};
 use gloo::utils::{document, window};
 use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, Url};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, Storage, Url};
 
 /// Takes away what was shown while the page was loading.
 pub fn remove_boot_text() {
@@ -34,12 +33,19 @@ pub fn address() -> String {
 
 /// What was remembered under a name.
 pub fn recall(name: &str) -> Option<String> {
-    LocalStorage::raw().get_item(&key(name)).ok().flatten()
+    storage()?.get_item(&key(name)).ok().flatten()
 }
 
 /// Remembers a text under a name, where that is allowed.
 pub fn remember(name: &str, text: &str) {
-    let _ = LocalStorage::raw().set_item(&key(name), text);
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(&key(name), text);
+    }
+}
+
+/// The page's storage; none where cookies are blocked, or in a frame that is kept apart.
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
 }
 
 fn key(name: &str) -> String {
@@ -92,9 +98,20 @@ pub fn print() {
     let _ = window().print();
 }
 
-/// Moves the keyboard focus.
-pub fn focus(id: &str) {
-    if let Some(element) = document().get_element_by_id(id) {
+/// Moves the keyboard focus to the first element that matches a selector.
+pub fn focus(selector: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector) {
         let _ = element.unchecked_into::<HtmlElement>().focus();
     }
+}
+
+/// Whether the keyboard focus is in an element that matches a selector.
+pub fn has_focus(selector: &str) -> bool {
+    let focused = document().active_element();
+    focused.is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
+}
+
+/// The time, in milliseconds since 1970.
+pub fn now() -> f64 {
+    js_sys::Date::now()
 }

@@ -1,6 +1,7 @@
 //! Everything that can happen to the page.
 
 use plyscope_core::{Player, TreeNode};
+use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::edit::Edit;
 use plyscope_stage::locale::Lang;
 use plyscope_stage::playback;
@@ -18,10 +19,16 @@ pub enum Message {
     Setup(Setup),
     /// Who is to move at the root.
     Root(Player),
+    /// This game is to be searched, or the tree.
+    Game(Option<GameSpec>),
+    /// A node unfolds, or folds.
+    Toggle(TreeNode),
     /// Going through the steps.
     Play(playback::Message),
     /// A node was chosen, or none.
     Choose(Option<TreeNode>),
+    /// The keys walk to a node, which is chosen, seen and focused.
+    Walk(TreeNode),
     /// The tree is to be changed.
     Edit(Edit),
     /// Back to the text before.

@@ -1,10 +1,14 @@
 //! What the page knows, and how it changes. No drawing here.
 
+mod job;
+
 use std::rc::Rc;
 
 use plyscope_core::notation::ParseError;
+use plyscope_core::trace::RecordStop;
 use plyscope_core::trace::Recorder;
 use plyscope_core::{GameTree, Player, Step, TreeNode};
+use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::edit::{self, Edit, History};
 use plyscope_stage::gallery::GALLERY;
 use plyscope_stage::link::{Link, LinkProblem, MAX_LINK};
@@ -12,12 +16,15 @@ use plyscope_stage::locale::Lang;
 use plyscope_stage::picture::{Labels, Shown};
 use plyscope_stage::playback::{self, Mode, Playback};
 use plyscope_stage::scene::camera::{Camera, Viewport};
+use plyscope_stage::scene::tree::least_unit;
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
-use serde_bytes::ByteBuf;
 
+use crate::browser;
 use crate::message::{Dialog, Look, Theme};
-use crate::searcher::{self, Failure, News, Reply, Request};
+use crate::searcher::{self, Failure, Found, News, Reply, Request, Task};
+use job::Clock;
+pub use job::{Job, SoFar};
 
 /// The longest text that is read and searched at once, in bytes; what is longer goes to the worker.
 const LARGE: usize = 20_000;
@@ -30,6 +37,8 @@ pub struct Model {
     pub theme: Theme,
     /// The tree's text, with its past.
     pub history: History,
+    /// The game that is searched; `None` while it is the tree.
+    pub game: Option<GameSpec>,
     /// Which search.
     pub setup: Setup,
     /// The last search that could be run; its tree may be older than the text.
@@ -67,15 +76,6 @@ pub struct Left {
     pub link: String,
 }
 
-/// A search in the worker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Job {
-    /// Which one it is; later ones have larger numbers.
-    pub number: u32,
-    /// How far it is, in steps; `None` while the tree is still being read.
-    pub steps: Option<u32>,
-}
-
 /// Something to be told in passing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
@@ -85,8 +85,12 @@ pub enum Notice {
     Shared(bool),
     /// The search has too many steps.
     TooManySteps,
-    /// The search was cancelled.
-    Cancelled,
+    /// The search was cancelled; of a game, with what it had found.
+    Cancelled(Option<SoFar>),
+    /// The search was ended at its last step, before it was done.
+    EndedEarly(Step),
+    /// The search could not be handed over.
+    Lost,
     /// The tree is too large for a link.
     TooLongForLink,
 }
@@ -98,6 +102,7 @@ impl Model {
             lang,
             theme,
             history: History::default(),
+            game: None,
             setup: Setup::default(),
             session: None,
             error: None,
@@ -128,6 +133,7 @@ impl Model {
         let (mut link, problems) = Link::parse(fragment);
         link.text = text.or(link.text);
         self.setup = link.setup;
+        self.game = link.game;
         let text = match link.text.clone() {
             Some(text) => with_side(text, link.root),
             None if self.history.text().is_empty() => GALLERY[0].text.to_owned(),
@@ -167,8 +173,11 @@ impl Model {
     }
 
     fn print_link(&self, text: &str) -> String {
-        let root =
-            self.session.as_ref().map_or(Player::Max, |session| session.tree().root_player());
+        if let Some(game) = &self.game {
+            return Link::print_game(game, &self.setup, self.playback.step);
+        }
+        let session = self.session.as_ref().filter(|session| session.game().is_none());
+        let root = session.map_or(Player::Max, |session| session.tree().root_player());
         let current = self.error.is_none() && self.job.is_none();
         let root = if current { root } else { Player::Max };
         Link::print(text, root, &self.setup, self.playback.step)
@@ -178,6 +187,7 @@ impl Model {
     pub fn show_exhibit(&mut self, number: usize) {
         let Some(exhibit) = GALLERY.get(number) else { return };
         self.history.set(exhibit.text.to_owned());
+        self.game = None;
         self.setup = exhibit.setup();
         self.wanted = Step::START;
         self.search();
@@ -235,17 +245,38 @@ impl Model {
         self.search();
     }
 
-    /// Reads the text and runs the search, here or, when it is large, in the worker. Where that
-    /// fails, what was there stays.
+    /// Another game, or the tree again. What was typed of the tree stays.
+    pub fn set_game(&mut self, game: Option<GameSpec>) {
+        let kind = |game: &Option<GameSpec>| game.as_ref().map(|spec| spec.game);
+        if kind(&game) != kind(&self.game) {
+            self.setup.depth = game.as_ref().and_then(|spec| spec.game.entry().depth);
+            self.playback = Playback::default();
+            self.chosen = None;
+            self.camera = None;
+        }
+        self.game = game;
+        self.search();
+    }
+
+    /// Runs the search, here or, for a game and for a large tree, in the worker. Where that fails,
+    /// what was there stays.
     fn search(&mut self) {
         self.job = None;
-        if self.is_large() {
-            self.jobs += 1;
-            self.job = Some(Job { number: self.jobs, steps: None });
-            return;
-        }
-        let found = searcher::search(self.history.text(), self.setup, Recorder::new());
-        self.arrive(found);
+        let task = match &self.game {
+            Some(spec) => Task::Game(spec.clone()),
+            None if self.is_large() => Task::Tree(self.history.text().to_owned()),
+            None => {
+                let found = searcher::search(self.history.text(), self.setup, Recorder::new());
+                self.arrive(found);
+                return;
+            }
+        };
+        self.error = None;
+        self.jobs += 1;
+        let request = Request { number: self.jobs, task, setup: self.setup, time: None };
+        let now = browser::now();
+        let clock = Clock { begun: now, heard: now };
+        self.job = Some(Job { request, progress: None, clock });
     }
 
     /// Whether the text is too long to be dealt with between two keys.
@@ -253,34 +284,39 @@ impl Model {
         self.history.text().len() > LARGE
     }
 
-    /// What the worker has to do: the number of the job, and the job.
-    pub fn request(&self) -> Option<Request> {
-        let number = self.job?.number;
-        Some(Request { number, text: self.history.text().to_owned(), setup: self.setup })
+    /// What the worker has to do.
+    pub fn request(&self) -> Option<&Request> {
+        self.job.as_ref().map(|job| &job.request)
     }
 
     /// The worker says something; what it says of an older job no longer matters.
     pub fn hear(&mut self, reply: Reply) {
-        if self.job.is_none_or(|job| job.number != reply.number) {
+        let Some(job) = self.job.as_mut().filter(|job| job.request.number == reply.number) else {
             return;
-        }
+        };
         match reply.news {
-            News::Steps(steps) => {
-                self.job = Some(Job { number: reply.number, steps: Some(steps) });
+            News::Progress(progress) => {
+                job.progress = Some(progress);
+                job.clock.heard = browser::now();
             }
             News::Found(found) => {
                 self.job = None;
-                let unpacked = |bytes: ByteBuf| Session::unpack(&bytes).ok_or(Failure::Stopped);
+                let ended = found.as_ref().ok().and_then(|found| found.ended);
+                let unpacked = |found: Found| Session::unpack(&found.session).ok_or(Failure::Lost);
                 self.arrive(found.and_then(unpacked));
+                if let (Some(RecordStop::TooLong { .. }), Some(session)) = (ended, &self.session) {
+                    self.notice = Some(Notice::EndedEarly(session.trace().last_step()));
+                }
             }
         }
     }
 
     /// The search in the worker is no longer wanted; what was there stays.
     pub fn cancel(&mut self) {
-        if self.job.take().is_some() {
-            self.notice = Some(Notice::Cancelled);
-        }
+        let Some(job) = self.job.take() else { return };
+        let so_far = job.progress.filter(|_| matches!(job.request.task, Task::Game(_)));
+        let so_far = so_far.map(|far| SoFar { visited: far.visited, best: far.best });
+        self.notice = Some(Notice::Cancelled(so_far));
     }
 
     /// Takes over a search that has been run.
@@ -294,6 +330,10 @@ impl Model {
             Err(Failure::Stopped) => {
                 self.error = None;
                 self.notice = Some(Notice::TooManySteps);
+                return;
+            }
+            Err(Failure::Lost) => {
+                self.notice = Some(Notice::Lost);
                 return;
             }
         };
@@ -327,6 +367,32 @@ impl Model {
             let layer = session.tree().layer_of(node) as f64;
             self.camera = Some(camera.showing(session.layout().x(node), layer));
         }
+    }
+
+    /// Chooses a node and has the camera show it, near enough to be drawn by itself.
+    pub fn walk(&mut self, node: TreeNode) {
+        self.chosen = Some(node);
+        if let Some(session) = &self.session {
+            self.session = Some(Rc::new(session.revealing(node)));
+        }
+        let (Some(session), Some(camera)) = (self.session.clone(), self.seen()) else { return };
+        let near = camera.nearer_than(least_unit(&session, node));
+        if self.camera.is_some() || near != camera {
+            let layer = session.tree().layer_of(node) as f64;
+            self.camera = Some(near.showing(session.layout().x(node), layer));
+        }
+    }
+
+    /// Unfolds a node, or folds it; it stays where it is seen.
+    pub fn toggle(&mut self, node: TreeNode) {
+        let Some(session) = &self.session else { return };
+        let before = self.seen().map(|camera| camera.x(session.layout().x(node)));
+        let toggled = session.toggled(node);
+        if let (Some(camera), Some(before)) = (self.camera, before) {
+            let after = camera.x(toggled.layout().x(node));
+            self.camera = Some(camera.panned(before - after, 0.0));
+        }
+        self.session = Some(Rc::new(toggled));
     }
 
     /// Moves the camera.

@@ -1,12 +1,13 @@
-//! Reading and searching a tree, on the page when it is small and in a worker when it is large.
+//! Reading and searching: a small tree on the page, a large one and every game in a worker.
 
 use std::ops::ControlFlow;
 
 use gloo_worker::{HandlerId, Spawnable, Worker, WorkerBridge, WorkerScope};
 use plyscope_core::notation::ParseError;
-use plyscope_core::trace::Recorder;
+use plyscope_core::trace::{Progress, RecordStop, Recorder};
 use plyscope_core::GameTree;
-use plyscope_stage::engine::search_tree;
+use plyscope_stage::catalog::GameSpec;
+use plyscope_stage::engine::{search_game, search_tree};
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
 use serde::{Deserialize, Serialize};
@@ -23,6 +24,8 @@ pub enum Failure {
     Text(ParseError),
     /// The search took more than [`MAX_STEPS`] steps.
     Stopped,
+    /// There is no such game, or no memory to hand the search over.
+    Lost,
 }
 
 /// Reads a text and searches its tree.
@@ -31,15 +34,26 @@ pub fn search(text: &str, setup: Setup, recorder: Recorder<'_>) -> Result<Sessio
     search_tree(tree, setup, recorder.with_limit(MAX_STEPS)).map_err(|_| Failure::Stopped)
 }
 
+/// What is to be searched.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Task {
+    /// A tree's text.
+    Tree(String),
+    /// A game.
+    Game(GameSpec),
+}
+
 /// A search that the worker is to do.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Request {
     /// Its number, which comes back with every reply.
     pub number: u32,
-    /// The tree's text.
-    pub text: String,
+    /// What is searched.
+    pub task: Task,
     /// Which search.
     pub setup: Setup,
+    /// How long it may take, in milliseconds; what it has found by then is what it has found.
+    pub time: Option<u32>,
 }
 
 /// Something the worker says.
@@ -54,10 +68,19 @@ pub struct Reply {
 /// What can be new.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum News {
-    /// So many steps have been searched.
-    Steps(u32),
+    /// How far the search is.
+    Progress(Progress),
     /// The search is over; a session travels packed.
-    Found(Result<ByteBuf, Failure>),
+    Found(Result<Found, Failure>),
+}
+
+/// A search that is over.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Found {
+    /// The session, packed.
+    pub session: ByteBuf,
+    /// Why the search was ended early, if it was.
+    pub ended: Option<RecordStop>,
 }
 
 /// The worker.
@@ -77,28 +100,44 @@ impl Worker for Searcher {
     fn received(&mut self, scope: &WorkerScope<Self>, request: Request, id: HandlerId) {
         let number = request.number;
         let say = |news| scope.respond(id, Reply { number, news });
-        let recorder = Recorder::new().with_watcher(|step| {
-            say(News::Steps(step.0));
-            ControlFlow::Continue(())
+        let begun = js_sys::Date::now();
+        let recorder = Recorder::new().with_watcher(|progress| {
+            say(News::Progress(progress));
+            let is_late = |time| js_sys::Date::now() - begun > f64::from(time);
+            match request.time {
+                Some(time) if is_late(time) => ControlFlow::Break(()),
+                _ => ControlFlow::Continue(()),
+            }
         });
-        let found = search(&request.text, request.setup, recorder)
-            .and_then(|session| session.pack().ok_or(Failure::Stopped));
-        say(News::Found(found.map(ByteBuf::from)));
+        let found = match &request.task {
+            Task::Tree(text) => search(text, request.setup, recorder).map(|found| (found, None)),
+            Task::Game(spec) => {
+                let recorder = recorder.with_limit(MAX_STEPS);
+                search_game(spec, request.setup, recorder).map_err(|_| Failure::Lost)
+            }
+        };
+        say(News::Found(found.and_then(|(session, ended)| {
+            let session = session.pack().ok_or(Failure::Lost)?;
+            Ok(Found { session: ByteBuf::from(session), ended })
+        })));
     }
 }
 
-/// A worker with one job; it is let go when this is dropped.
-pub struct Bridge {
-    _worker: WorkerBridge<Searcher>,
-}
+/// A worker, which is let go when this is dropped. It can only hear of a further search when it is
+/// done with the one before.
+pub struct Bridge(WorkerBridge<Searcher>);
 
 impl Bridge {
-    /// Starts a worker with a job.
-    pub fn hire(request: Request, send: Callback<Reply>) -> Self {
+    /// Starts a worker.
+    pub fn hire(send: Callback<Reply>) -> Self {
         let worker = Searcher::spawner()
             .callback(move |reply| send.emit(reply))
             .spawn_with_loader("./search-worker.js");
-        worker.send(request);
-        Self { _worker: worker }
+        Self(worker)
+    }
+
+    /// Gives it something to do.
+    pub fn send(&self, request: Request) {
+        self.0.send(request);
     }
 }

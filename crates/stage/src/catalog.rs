@@ -18,6 +18,8 @@ pub struct GameEntry {
     /// The lengths of a winning line to choose from, the first being the usual one; empty where
     /// there is nothing to choose.
     pub lines: &'static [u8],
+    /// Whether a game may also go on after a win, until the board is full.
+    pub has_endings: bool,
     /// How many plies a search looks ahead unless it is told; `None` for up to the end of the game.
     pub depth: Option<u16>,
 }
@@ -122,8 +124,9 @@ macro_rules! games {
 }
 
 games! {
-    "tic-tac-toe": TicTacToe { sizes: &[(3, 3)], lines: &[], depth: None }
+    "tic-tac-toe": TicTacToe { sizes: &[(3, 3)], lines: &[], has_endings: true, depth: None }
     "connect-four": ConnectFour {
-        sizes: &[(7, 6), (6, 5), (5, 4), (4, 4), (8, 7)], lines: &[4, 3, 5], depth: Some(4)
+        sizes: &[(7, 6), (6, 5), (5, 4), (4, 4), (8, 7)], lines: &[4, 3, 5],
+        has_endings: true, depth: Some(4)
     }
 }

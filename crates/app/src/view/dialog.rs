@@ -25,9 +25,16 @@ pub struct Props {
 pub fn Dialog(props: &Props) -> Html {
     let node = use_node_ref();
     use_effect_with(node.clone(), |node| {
-        if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+        let dialog = node.cast::<HtmlDialogElement>();
+        if let Some(dialog) = &dialog {
             // It is not open yet and stands in the document, so this cannot fail.
             let _ = dialog.show_modal();
+        }
+        // However it is left, the browser gives the focus back to where it was.
+        move || {
+            if let Some(dialog) = dialog {
+                dialog.close();
+            }
         }
     });
     html! {

@@ -1,147 +1,247 @@
 //! The choices of the search.
 
-use plyscope_core::algo::Fail;
+use plyscope_core::algo::{Fail, Keeps, Symmetry, TableOptions};
 use plyscope_core::{CutRule, Order, Player};
 use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::setup::{Algorithm, Choice, Setup};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
+use plyscope_stage::setup::{
+    print_plies, read_plies, Algorithm, Choice, Feature, Form, Setup, MAX_DEPTH,
+};
 use yew::prelude::*;
 
+use super::game;
 use super::header::choice;
+use super::typed::Typed;
 use super::Send;
 use crate::message::Message;
 use crate::model::Model;
 
-/// One row of choices; those that minimax has no use for are shown only for alpha-beta.
+/// One row of choices: those that the search has no use for are not shown.
 pub fn form(model: &Model, send: &Send) -> Html {
     let (lang, setup) = (model.lang, model.setup);
-    let root = model.session.as_ref().map_or(Player::Max, |session| session.tree().root_player());
-    let changed = |change: fn(&mut Setup, &str)| {
-        choice(send, move |id| {
-            let mut setup = setup;
-            change(&mut setup, id);
-            Some(Message::Setup(setup))
-        })
-    };
-    let alpha_beta = setup.algorithm == Algorithm::AlphaBeta;
+    let offers = |feature| setup.algorithm.offers(feature);
     html! {
         <div class="choices">
+            if model.game.is_none() { { game::source(model, send) } }
             { select(
                 "algorithm", texts::algorithm(lang), texts::algorithm_hint(lang), setup.algorithm,
-                |algorithm| match algorithm {
-                    Algorithm::AlphaBeta => texts::algorithm_alpha_beta(lang),
-                    Algorithm::Minimax => texts::algorithm_minimax(lang),
-                },
-                changed(|setup, id| setup.algorithm = Choice::from_id(id).unwrap_or_default()),
+                |algorithm| Some(algorithm_name(algorithm, lang)),
+                changed(setup, send, |setup, id| setup.algorithm = Choice::from_id(id).unwrap_or_default()),
             ) }
-            { select(
-                "root", texts::root(lang), texts::root_hint(lang), root,
-                |player| match player {
-                    Player::Max => texts::root_max(lang),
-                    Player::Min => texts::root_min(lang),
-                },
-                choice(send, |id| Player::from_id(id).ok().map(Message::Root)),
-            ) }
+            if offers(Feature::Form) { { form_choice(setup, lang, send) } }
+            if model.game.is_none() { { root(model, send) } }
+            if offers(Feature::Depth) {
+                <Typed id="depth" {lang} label={texts::depth(lang)} hint={texts::depth_hint(lang)} size="4"
+                    problem={texts::depth_bad(lang, usize::from(MAX_DEPTH))} {setup}
+                    shown={setup.depth.map_or_else(|| texts::depth_end(lang), |depth| depth.to_string())}
+                    read={read_depth as Read} send={send.clone()} />
+            }
             { select(
                 "order", texts::order(lang), texts::order_hint(lang), setup.order,
-                |order| match order {
-                    Order::LeftToRight => texts::order_left(lang),
-                    Order::RightToLeft => texts::order_right(lang),
-                },
-                changed(|setup, id| setup.order = Choice::from_id(id).unwrap_or_default()),
+                |order| setup.algorithm.takes(order).then(|| order_name(order, lang)),
+                changed(setup, send, |setup, id| setup.order = Choice::from_id(id).unwrap_or_default()),
             ) }
-            if alpha_beta {
+            if setup.order == Order::Random {
+                <Typed id="order-seed" {lang} label={texts::order_seed(lang)} hint={texts::order_seed_hint(lang)}
+                    size="4" problem={texts::random_number_bad(lang)} {setup} shown={setup.seed.to_string()}
+                    read={read_seed as Read} send={send.clone()} />
+            }
+            if offers(Feature::Cut) {
                 { select(
                     "cut", texts::cut(lang), texts::cut_hint(lang), setup.cut,
-                    |cut| match cut {
+                    |cut| Some(match cut {
                         CutRule::AtLeast => texts::cut_ge(lang),
                         CutRule::Above => texts::cut_gt(lang),
-                    },
-                    changed(|setup, id| setup.cut = Choice::from_id(id).unwrap_or_default()),
+                    }),
+                    changed(setup, send, |setup, id| setup.cut = Choice::from_id(id).unwrap_or_default()),
                 ) }
+            }
+            if offers(Feature::Fail) {
                 { select(
                     "fail", texts::fail(lang), texts::fail_hint(lang), setup.fail,
-                    |fail| match fail {
+                    |fail| Some(match fail {
                         Fail::Soft => texts::fail_soft(lang),
                         Fail::Hard => texts::fail_hard(lang),
-                    },
-                    changed(|setup, id| setup.fail = Choice::from_id(id).unwrap_or_default()),
+                        Fail::Start => texts::fail_start(lang),
+                    }),
+                    changed(setup, send, |setup, id| setup.fail = Choice::from_id(id).unwrap_or_default()),
                 ) }
-                <WindowField {lang} {setup} send={send.clone()} />
             }
+            if offers(Feature::Window) {
+                <Typed id="window" {lang} label={texts::window_start(lang)} hint={texts::window_hint(lang)}
+                    size="9" problem={texts::window_bad(lang)} {setup} shown={setup.window.to_string()}
+                    read={read_window as Read} send={send.clone()} />
+            }
+            if offers(Feature::Table) { { table(setup, lang, send) } }
         </div>
     }
 }
 
+/// From what was typed to another search, if it can be one.
+pub type Read = fn(Setup, &str) -> Option<Setup>;
+
+fn read_window(setup: Setup, text: &str) -> Option<Setup> {
+    text.parse().ok().map(|window| Setup { window, ..setup })
+}
+
+/// A number of plies, or any word for the end.
+fn read_depth(setup: Setup, text: &str) -> Option<Setup> {
+    let text = text.trim();
+    let is_word = ["end", "einde", "终局"].contains(&text) || text == "∞";
+    let depth = text.parse().ok().filter(|depth| *depth <= MAX_DEPTH);
+    (is_word || depth.is_some()).then_some(Setup { depth, ..setup })
+}
+
+fn read_seed(setup: Setup, text: &str) -> Option<Setup> {
+    text.trim().parse().ok().map(|seed| Setup { seed, ..setup })
+}
+
+fn read_table(setup: Setup, text: &str) -> Option<Setup> {
+    let (from, to) = read_plies(text)?;
+    let table = Some(TableOptions { from, to, ..setup.table? });
+    Some(Setup { table, ..setup })
+}
+
+/// The name of a search.
+pub fn algorithm_name(algorithm: Algorithm, lang: Lang) -> String {
+    match algorithm {
+        Algorithm::AlphaBeta => texts::algorithm_alpha_beta(lang),
+        Algorithm::Minimax => texts::algorithm_minimax(lang),
+        Algorithm::Negamax => texts::algorithm_negamax(lang),
+        Algorithm::SingleCutoff => texts::algorithm_single_cutoff(lang),
+        Algorithm::FindMaxMin => texts::algorithm_find_max_min(lang),
+        Algorithm::PrincipalVariation => texts::algorithm_principal_variation(lang),
+        Algorithm::Deepening => texts::algorithm_deepening(lang),
+        Algorithm::Greedy => texts::algorithm_one_ply(lang),
+    }
+}
+
+/// The name of an order.
+pub fn order_name(order: Order, lang: Lang) -> String {
+    match order {
+        Order::LeftToRight => texts::order_left(lang),
+        Order::RightToLeft => texts::order_right(lang),
+        Order::BestFirst => texts::order_best(lang),
+        Order::WorstFirst => texts::order_worst(lang),
+        Order::Random => texts::order_random(lang),
+        Order::PreviousPass => texts::order_previous(lang),
+        Order::Killers => texts::order_killers(lang),
+        Order::History => texts::order_history(lang),
+    }
+}
+
+fn root(model: &Model, send: &Send) -> Html {
+    let lang = model.lang;
+    let session = model.session.as_ref().filter(|session| session.game().is_none());
+    let root = session.map_or(Player::Max, |session| session.tree().root_player());
+    select(
+        "root",
+        texts::root(lang),
+        texts::root_hint(lang),
+        root,
+        |player| {
+            Some(match player {
+                Player::Max => texts::root_max(lang),
+                Player::Min => texts::root_min(lang),
+            })
+        },
+        choice(send, |id| Player::from_id(id).ok().map(Message::Root)),
+    )
+}
+
+fn form_choice(setup: Setup, lang: Lang, send: &Send) -> Html {
+    let minimax = setup.algorithm == Algorithm::Minimax;
+    select(
+        "form",
+        texts::form(lang),
+        texts::form_hint(lang),
+        setup.form,
+        |form| match form {
+            Form::One => Some(texts::form_one(lang)),
+            Form::Two => Some(texts::form_two(lang)),
+            _ if minimax => None,
+            Form::Pairs => Some(texts::form_pairs(lang)),
+            Form::Merged => Some(texts::form_merged(lang)),
+            Form::ChooseMove => Some(texts::form_choose_move(lang)),
+        },
+        changed(setup, send, |setup, id| setup.form = Choice::from_id(id).unwrap_or_default()),
+    )
+}
+
+/// The choices of the transposition table; most are only shown when there is one.
+fn table(setup: Setup, lang: Lang, send: &Send) -> Html {
+    let onchange = changed(setup, send, |setup, id| {
+        setup.table = match id {
+            "none" => None,
+            id => Keeps::from_id(id)
+                .ok()
+                .map(|keeps| TableOptions { keeps, ..setup.table.unwrap_or_default() }),
+        };
+    });
+    let keeps = Keeps::ALL.iter().map(|&(id, keeps)| {
+        let name = match keeps {
+            Keeps::Bounds => texts::table_bounds(lang),
+            Keeps::Exact => texts::table_exact(lang),
+            Keeps::Numbers => texts::table_numbers(lang),
+        };
+        let selected = setup.table.is_some_and(|table| table.keeps == keeps);
+        html! { <option value={id} {selected}>{ name }</option> }
+    });
+    html! {
+        <>
+            <label class="field" title={texts::table_hint(lang)}>
+                <span>{ texts::table_kind(lang) }</span>
+                <select id="table" {onchange}>
+                    <option value="none" selected={setup.table.is_none()}>{ texts::table_none(lang) }</option>
+                    { for keeps }
+                </select>
+            </label>
+            if let Some(table) = setup.table {
+                <Typed id="plies" {lang} label={texts::table_plies(lang)} hint={texts::table_plies_hint(lang)}
+                    size="5" problem={texts::table_plies_bad(lang)} {setup} shown={print_plies(&table)}
+                    read={read_table as Read} send={send.clone()} />
+                { select(
+                    "symmetry", texts::symmetry(lang), texts::symmetry_hint(lang), table.symmetry,
+                    |symmetry| Some(match symmetry {
+                        Symmetry::Apart => texts::symmetry_no(lang),
+                        Symmetry::Together => texts::symmetry_yes(lang),
+                    }),
+                    changed(setup, send, |setup, id| {
+                        if let (Some(table), Ok(symmetry)) = (&mut setup.table, Symmetry::from_id(id)) {
+                            table.symmetry = symmetry;
+                        }
+                    }),
+                ) }
+            }
+        </>
+    }
+}
+
+/// A callback that makes another search of a choice.
+fn changed(setup: Setup, send: &Send, change: fn(&mut Setup, &str)) -> Callback<Event> {
+    choice(send, move |id| {
+        let mut setup = setup;
+        change(&mut setup, id);
+        Some(Message::Setup(setup))
+    })
+}
+
+/// A choice among those that have a name here.
 fn select<C: Choice>(
     id: &'static str,
     label: String,
     hint: String,
     current: C,
-    name: impl Fn(C) -> String,
+    name: impl Fn(C) -> Option<String>,
     onchange: Callback<Event>,
 ) -> Html {
-    let options = C::ALL.iter().map(|&(id, one)| {
-        html! { <option value={id} selected={one == current}>{ name(one) }</option> }
+    let options = C::ALL.iter().filter_map(|&(id, one)| {
+        let name = name(one)?;
+        Some(html! { <option value={id} selected={one == current}>{ name }</option> })
     });
     html! {
         <label class="field" title={hint}>
             <span>{ label }</span>
             <select {id} {onchange}>{ for options }</select>
-        </label>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct WindowProps {
-    lang: Lang,
-    setup: Setup,
-    send: Send,
-}
-
-/// The start window, which is only taken over once it can be read.
-#[component]
-fn WindowField(props: &WindowProps) -> Html {
-    let draft = use_state(|| None::<String>);
-    let (lang, setup) = (props.lang, props.setup);
-    let shown = draft.as_ref().cloned().unwrap_or_else(|| setup.window.to_string());
-    let broken = shown.parse::<plyscope_stage::setup::StartWindow>().is_err();
-    let oninput = {
-        let (draft, send) = (draft.clone(), props.send.clone());
-        Callback::from(move |event: InputEvent| {
-            let Some(field) =
-                event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok())
-            else {
-                return;
-            };
-            let text = field.value();
-            if let Ok(window) = text.parse() {
-                send.emit(Message::Setup(Setup { window, ..setup }));
-            }
-            draft.set(Some(text));
-        })
-    };
-    let onblur = {
-        let draft = draft.clone();
-        Callback::from(move |_| {
-            if !broken {
-                draft.set(None);
-            }
-        })
-    };
-    html! {
-        <label class="field" title={texts::window_hint(lang)}>
-            <span>{ texts::window_start(lang) }</span>
-            <input
-                id="window" type="text" size="9" value={shown} {oninput} {onblur} spellcheck="false"
-                autocomplete="off"
-                aria-invalid={broken.then_some("true")}
-                aria-describedby={broken.then_some("window-error")}
-            />
-            if broken {
-                <span class="error" id="window-error">{ texts::window_bad(lang) }</span>
-            }
         </label>
     }
 }

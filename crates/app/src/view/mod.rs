@@ -6,6 +6,7 @@ mod dialog;
 mod editor;
 mod form;
 mod gallery;
+mod game;
 mod header;
 mod help;
 mod icon;
@@ -17,6 +18,7 @@ mod random;
 mod stack;
 mod transport;
 mod tree;
+mod typed;
 
 use plyscope_stage::locale::texts;
 use yew::prelude::*;
@@ -43,7 +45,10 @@ pub fn page(model: &Model, stage: &NodeRef, send: &Send) -> Html {
             <main>
                 { notice::notice(model, send) }
                 <section class="setup" aria-label={texts::panel_search(lang)}>
-                    { editor::editor(model, send) }
+                    { match &model.game {
+                        Some(spec) => game::form(model, spec, send),
+                        None => editor::editor(model, send),
+                    } }
                     { form::form(model, send) }
                 </section>
                 <section class="stage" aria-label={texts::tree_view(lang)}>

@@ -31,7 +31,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
             <button type="button" disabled={off} onclick={sends(send, Message::Edit(edit))}>{ text }</button>
         }
     };
-    let visit = session.visit(node).map(|visit| {
+    let visit = session.visit(node, model.playback.step).map(|visit| {
         let there = playback::Message::Seek(session.trace().entered(visit));
         html! {
             <button type="button" onclick={sends(send, Message::Play(there))}>{ texts::node_visit(lang) }</button>
@@ -42,10 +42,10 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     let content = html! {
         <div class="node-form">
             if let Some(value) = value {
-                <Field key={format!("value-{}-{value}", node.0)} id="node-value" {lang} {node} label={texts::node_value(lang)}
+                <Field key={format!("value-{}", node.0)} id="node-value" {lang} {node} label={texts::node_value(lang)}
                     problem={texts::node_value_bad(lang)} value={value.clone()} part={Part::Value} send={send.clone()} />
             }
-            <Field key={format!("name-{}-{name}", node.0)} id="node-name" {lang} {node} label={texts::node_name(lang)}
+            <Field key={format!("name-{}", node.0)} id="node-name" {lang} {node} label={texts::node_name(lang)}
                 problem={texts::node_name_bad(lang, MAX_NAME)} value={name.clone()} part={Part::Name} send={send.clone()} />
             <div class="node-buttons">
                 { button(texts::node_add(lang), Edit::AddChild(node), false) }
@@ -92,7 +92,11 @@ struct FieldProps {
 /// A field that is taken over when it is left or entered, and says what is wrong until then.
 #[component]
 fn Field(props: &FieldProps) -> Html {
-    let draft = use_state(|| props.value.clone());
+    let draft = use_state_eq(|| props.value.clone());
+    {
+        let draft = draft.clone();
+        use_effect_with(props.value.clone(), move |value| draft.set(value.clone()));
+    }
     let edit = props.part.read(props.node, &draft);
     let broken = edit.is_none();
     let oninput = {

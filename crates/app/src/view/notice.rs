@@ -1,15 +1,20 @@
 //! What the page has to tell in passing.
 
+use plyscope_core::{Move, Value};
+use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::link::{LinkProblem, MAX_LINK};
 use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::numerals;
+use plyscope_stage::setup::MAX_DEPTH;
 use yew::prelude::*;
 
 use super::editor::sentence;
+use super::game::problem as game_problem;
 use super::icon::{icon, Icon};
 use super::{sends, Send};
 use crate::message::Message;
 use crate::model::{Job, Model, Notice};
-use crate::searcher::MAX_STEPS;
+use crate::searcher::{Task, MAX_STEPS};
 
 /// The notice, if there is one; its place is always there, so that screen readers hear of it.
 pub fn notice(model: &Model, send: &Send) -> Html {
@@ -17,36 +22,62 @@ pub fn notice(model: &Model, send: &Send) -> Html {
     let told = model.notice.as_ref().map(|notice| {
         html! {
             <div class="notice">
-                <div>{ words(notice, lang) }</div>
+                <div>{ words(model, notice) }</div>
                 <button type="button" class="icon-button" aria-label={texts::close(lang)}
                     onclick={sends(send, Message::Dismiss)}>{ icon(Icon::Close) }</button>
             </div>
         }
     });
-    let busy = model.job.map(|job| busy(job, lang, send));
+    let busy = model.job.as_ref().map(|job| busy(model, job, send));
     html! { <div class="notices" role="status">{ busy }{ told }</div> }
 }
 
 /// How far the worker is, with the way to stop it.
-fn busy(job: Job, lang: Lang, send: &Send) -> Html {
-    let told = match job.steps {
-        Some(steps) => texts::busy(lang, steps as usize),
-        None => texts::busy_reading(lang),
+fn busy(model: &Model, job: &Job, send: &Send) -> Html {
+    let lang = model.lang;
+    let progress = job.progress.filter(|progress| progress.visited > 0);
+    let told = match (&job.request.task, progress) {
+        (Task::Tree(_), Some(progress)) => texts::busy(lang, progress.step.0 as usize),
+        (Task::Tree(_), None) => texts::busy_reading(lang),
+        (Task::Game(_), None) => texts::busy_game(lang),
+        (Task::Game(spec), Some(progress)) => {
+            let visited = lang.number(progress.visited as usize);
+            let rate = job.rate().map_or_else(|| "…".to_owned(), |rate| lang.number(rate as usize));
+            let told = texts::busy_visited(lang, &visited, &rate);
+            match progress.best {
+                Some(best) => format!("{told} {}", best_so_far(spec, best, lang)),
+                None => told,
+            }
+        }
     };
     html! {
         <div class="notice busy">
-            <progress aria-label={texts::busy_reading(lang)}></progress>
+            <progress aria-label={texts::busy_searching(lang)}></progress>
             <div>{ told }</div>
             <button type="button" onclick={sends(send, Message::Cancel)}>{ texts::cancel(lang) }</button>
         </div>
     }
 }
 
-fn words(notice: &Notice, lang: Lang) -> Html {
+fn best_so_far(spec: &GameSpec, (by, value): (Move, Value), lang: Lang) -> String {
+    let name = spec.rules().map(|rules| rules.move_name(&[], by)).unwrap_or_default();
+    texts::busy_best(lang, &name, &numerals::value(lang, value))
+}
+
+fn words(model: &Model, notice: &Notice) -> Html {
+    let lang = model.lang;
     match notice {
         Notice::Shared(true) => html! { texts::shared(lang) },
         Notice::Shared(false) => html! { texts::share_failed(lang) },
-        Notice::Cancelled => html! { texts::cancelled(lang) },
+        Notice::Cancelled(None) => html! { texts::cancelled(lang) },
+        Notice::Cancelled(Some(far)) => {
+            let stopped = texts::stopped(lang, &lang.number(far.visited as usize));
+            let best = model.game.as_ref().zip(far.best);
+            let best = best.map(|(spec, best)| best_so_far(spec, best, lang));
+            html! { { [Some(stopped), best].into_iter().flatten().collect::<Vec<_>>().join(" ") } }
+        }
+        Notice::EndedEarly(step) => html! { texts::ended_early(lang, step.0 as usize) },
+        Notice::Lost => html! { texts::search_lost(lang) },
         Notice::TooLongForLink => html! { texts::share_too_long(lang, MAX_LINK) },
         Notice::TooManySteps => html! { texts::too_many_steps(lang, MAX_STEPS as usize) },
         Notice::Link(problems, beyond) => {
@@ -73,6 +104,10 @@ fn words_of(problem: &LinkProblem, lang: Lang) -> String {
             texts::link_choice(lang, choice.parameter, &choice.given, &known)
         }
         LinkProblem::Window(_) => texts::window_bad(lang),
+        LinkProblem::Plies { given } => texts::link_plies(lang, given),
+        LinkProblem::Depth { given } => texts::link_depth(lang, given, usize::from(MAX_DEPTH)),
+        LinkProblem::Number { name, given } => texts::link_number(lang, name, given),
+        LinkProblem::Game(problem) => game_problem(problem, lang),
         LinkProblem::Step { given } => texts::link_step(lang, given),
         LinkProblem::Encoding { name } => texts::link_encoding(lang, name),
         LinkProblem::Tree(error) => {

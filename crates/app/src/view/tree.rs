@@ -12,7 +12,6 @@ use yew::virtual_dom::Key;
 
 use super::icon::{icon, Icon};
 use super::{sends, Send};
-use crate::browser;
 use crate::message::{Look, Message};
 use crate::model::Model;
 
@@ -178,8 +177,7 @@ fn walk(tree: &GameTree, node: TreeNode, send: &Send) -> Callback<KeyboardEvent>
         };
         event.prevent_default();
         if let Some(target) = target {
-            send.emit(Message::Choose(Some(target)));
-            browser::focus(&node_id(target));
+            send.emit(Message::Walk(target));
         }
     })
 }

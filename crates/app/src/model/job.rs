@@ -1,0 +1,48 @@
+//! A search in the worker.
+
+use plyscope_core::trace::{Progress, RecordStop};
+use plyscope_core::Move;
+use plyscope_core::Value;
+
+use crate::searcher::Request;
+
+/// A search in the worker.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Job {
+    /// What was asked for.
+    pub request: Request,
+    /// How far it is; `None` before the first word.
+    pub progress: Option<Progress>,
+    /// When it began and when it was last heard of, in milliseconds.
+    pub clock: Clock,
+}
+
+/// The time a job takes, in milliseconds since some moment.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Clock {
+    /// When it began.
+    pub begun: f64,
+    /// When it was last heard of.
+    pub heard: f64,
+}
+
+impl Job {
+    /// How many nodes are visited a second; `None` while too little is known.
+    pub fn rate(&self) -> Option<u64> {
+        let progress = self.progress?;
+        let seconds = (self.clock.heard - self.clock.begun) / 1000.0;
+        (seconds > 0.2).then(|| (progress.visited as f64 / seconds) as u64)
+    }
+}
+
+/// What a search had found when it was stopped.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SoFar {
+    /// How many nodes had been visited.
+    pub visited: u64,
+    /// The best move at the root, and its value.
+    pub best: Option<(Move, Value)>,
+}
+
+/// Why a search that is shown was ended before its end.
+pub type Ended = Option<RecordStop>;

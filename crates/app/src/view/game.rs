@@ -1,0 +1,251 @@
+//! The game that is searched: which one, from which position, by which evaluation.
+
+use plyscope_core::games::{Ending, GameProblem};
+use plyscope_stage::catalog::{GameEntry, GameId, GameSpec};
+use plyscope_stage::link::read_size;
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::setup::Choice;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::header::choice;
+use super::Send;
+use crate::message::Message;
+use crate::model::Model;
+
+/// What is searched: a tree that is typed, or one of the games.
+pub fn source(model: &Model, send: &Send) -> Html {
+    let lang = model.lang;
+    let current = model.game.as_ref().map(|spec| spec.game);
+    let chosen = choice(send, |id| {
+        let game = GameId::from_id(id).ok().map(GameSpec::usual);
+        Some(Message::Game(game))
+    });
+    let games = GameId::all().map(|game| {
+        let id = game.entry().id;
+        html! { <option value={id} selected={current == Some(game)}>{ name(game, lang) }</option> }
+    });
+    html! {
+        <label class="field" title={texts::source_hint(lang)}>
+            <span>{ texts::source(lang) }</span>
+            <select id="source" onchange={chosen}>
+                <option value="tree" selected={current.is_none()}>{ texts::source_tree(lang) }</option>
+                { for games }
+            </select>
+        </label>
+    }
+}
+
+/// A game's name.
+pub fn name(game: GameId, lang: Lang) -> String {
+    lang.named(&format!("game-{}", game.entry().id)).unwrap_or_default()
+}
+
+/// The choices of the game.
+pub fn form(model: &Model, spec: &GameSpec, send: &Send) -> Html {
+    let lang = model.lang;
+    let entry = spec.game.entry();
+    html! {
+        <div class="choices">
+            { source(model, send) }
+            <Position {lang} spec={spec.clone()} send={send.clone()} />
+            if entry.sizes.len() > 1 { { sizes(entry, spec, lang, send) } }
+            if !entry.lines.is_empty() { { lines(entry, spec, lang, send) } }
+            { evaluations(entry, spec, lang, send) }
+            if entry.has_endings { { endings(spec, lang, send) } }
+        </div>
+    }
+}
+
+/// A game with another choice; a choice that the start position does not fit begins anew.
+fn with(spec: &GameSpec, change: impl FnOnce(&mut GameSpec)) -> Message {
+    let mut spec = spec.clone();
+    change(&mut spec);
+    if spec.rules().is_err() {
+        spec.options.position = None;
+    }
+    Message::Game(Some(spec))
+}
+
+fn sizes(entry: &GameEntry, spec: &GameSpec, lang: Lang, send: &Send) -> Html {
+    let current = spec.options.size.unwrap_or(entry.sizes[0]);
+    let chosen = {
+        let spec = spec.clone();
+        choice(send, move |id| {
+            let size = read_size(id)?;
+            Some(with(&spec, |spec| {
+                spec.options.size = Some(size);
+                spec.options.position = None;
+                // A line that was long enough before may be too long now.
+                spec.options.line = spec.options.line.filter(|&line| line <= size.0.max(size.1));
+            }))
+        })
+    };
+    let options = entry.sizes.iter().map(|&(columns, rows)| {
+        let id = format!("{columns}x{rows}");
+        html! { <option value={id} selected={(columns, rows) == current}>{ format!("{columns} × {rows}") }</option> }
+    });
+    field("size", texts::game_size(lang), texts::game_size_hint(lang), chosen, options.collect())
+}
+
+fn lines(entry: &GameEntry, spec: &GameSpec, lang: Lang, send: &Send) -> Html {
+    let (columns, rows) = spec.options.size.unwrap_or(entry.sizes[0]);
+    let current = spec.options.line.unwrap_or(entry.lines[0]);
+    let chosen = {
+        let spec = spec.clone();
+        choice(send, move |id| {
+            let line = id.parse().ok()?;
+            Some(with(&spec, |spec| spec.options.line = Some(line)))
+        })
+    };
+    let fitting = entry.lines.iter().filter(|&&line| line <= columns.max(rows));
+    let options = fitting.map(|&line| {
+        html! { <option value={line.to_string()} selected={line == current}>{ line }</option> }
+    });
+    field("line", texts::game_line(lang), texts::game_line_hint(lang), chosen, options.collect())
+}
+
+fn evaluations(entry: &GameEntry, spec: &GameSpec, lang: Lang, send: &Send) -> Html {
+    let names = (entry.evaluations)();
+    let current = spec.options.evaluation.clone().unwrap_or_else(|| names[0].to_owned());
+    let chosen = {
+        let spec = spec.clone();
+        choice(send, move |id| {
+            Some(with(&spec, |spec| spec.options.evaluation = Some(id.to_owned())))
+        })
+    };
+    let options = names.into_iter().map(|id| {
+        let name = lang.named(&format!("evaluation-{id}")).unwrap_or_else(|| id.to_owned());
+        html! { <option value={id} selected={id == current}>{ name }</option> }
+    });
+    let (label, hint) = (texts::evaluation(lang), texts::evaluation_hint(lang));
+    field("evaluation", label, hint, chosen, options.collect())
+}
+
+fn endings(spec: &GameSpec, lang: Lang, send: &Send) -> Html {
+    let chosen = {
+        let spec = spec.clone();
+        choice(send, move |id| {
+            let ending = Ending::from_id(id).ok()?;
+            Some(with(&spec, |spec| spec.options.ending = ending))
+        })
+    };
+    let options = Ending::ALL.iter().map(|&(id, ending)| {
+        let name = match ending {
+            Ending::AtWin => texts::ending_win(lang),
+            Ending::FullBoard => texts::ending_full(lang),
+        };
+        html! { <option value={id} selected={ending == spec.options.ending}>{ name }</option> }
+    });
+    field("ending", texts::ending(lang), texts::ending_hint(lang), chosen, options.collect())
+}
+
+fn field(
+    id: &'static str,
+    label: String,
+    hint: String,
+    onchange: Callback<Event>,
+    options: Html,
+) -> Html {
+    html! {
+        <label class="field" title={hint}>
+            <span>{ label }</span>
+            <select {id} {onchange}>{ options }</select>
+        </label>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PositionProps {
+    lang: Lang,
+    spec: GameSpec,
+    send: Send,
+}
+
+/// The position to start from, which is only taken over once it is legal.
+#[component]
+fn Position(props: &PositionProps) -> Html {
+    let (lang, spec) = (props.lang, &props.spec);
+    let draft = use_state_eq(|| None::<String>);
+    {
+        // Another position, from a link or an example, takes the place of what was typed.
+        let draft = draft.clone();
+        use_effect_with(spec.clone(), move |_| draft.set(None));
+    }
+    let usual = spec.rules().map(|rules| rules.notation(&[])).unwrap_or_default();
+    let shown = draft.as_ref().cloned().unwrap_or(usual);
+    let wanted = {
+        let mut wanted = spec.clone();
+        wanted.options.position = (!shown.trim().is_empty()).then(|| shown.clone());
+        wanted
+    };
+    let broken = wanted.rules().err();
+    let oninput = {
+        let draft = draft.clone();
+        Callback::from(move |event: InputEvent| {
+            let field =
+                event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+            draft.set(field.map(|field| field.value()));
+        })
+    };
+    let onchange = {
+        let (send, is_legal) = (props.send.clone(), broken.is_none());
+        Callback::from(move |_: Event| {
+            if is_legal {
+                send.emit(Message::Game(Some(wanted.clone())));
+            }
+        })
+    };
+    html! {
+        <label class="field position" title={texts::position_hint(lang)}>
+            <span>{ texts::position(lang) }</span>
+            <input id="position" type="text" size="22" value={shown} {oninput} {onchange}
+                spellcheck="false" autocomplete="off" autocapitalize="off"
+                aria-invalid={broken.is_some().then_some("true")}
+                aria-describedby={broken.is_some().then_some("position-error")} />
+            if let Some(broken) = &broken {
+                <span class="error" id="position-error">{ problem(broken, lang) }</span>
+            }
+        </label>
+    }
+}
+
+/// What is wrong with a game, in the person's language.
+pub fn problem(problem: &GameProblem, lang: Lang) -> String {
+    let size = |(columns, rows): (u8, u8)| format!("{columns}×{rows}");
+    match problem {
+        GameProblem::Size { given, least, most } => {
+            texts::problem_size(lang, &size(*given), &size(*least), &size(*most))
+        }
+        GameProblem::Line { given, least, most } => {
+            texts::problem_line(lang, &given.to_string(), &least.to_string(), &most.to_string())
+        }
+        GameProblem::NotOffered { option } => texts::problem_not_offered(lang, option),
+        GameProblem::NoSuchEvaluation { given, known } => {
+            texts::problem_evaluation(lang, given, &known.join(", "))
+        }
+        GameProblem::Rows { given, expected } => {
+            texts::problem_rows(lang, &given.to_string(), &expected.to_string())
+        }
+        GameProblem::Columns { row, given, expected } => texts::problem_columns(
+            lang,
+            &row.to_string(),
+            &given.to_string(),
+            &expected.to_string(),
+        ),
+        GameProblem::Character { given, at } => {
+            texts::problem_character(lang, at + 1, &given.escape_debug().to_string())
+        }
+        GameProblem::Side { given } => texts::problem_side(lang, given),
+        GameProblem::Counts { max, min } => {
+            texts::problem_counts(lang, &max.to_string(), &min.to_string())
+        }
+        GameProblem::BothWon => texts::problem_both_won(lang),
+        GameProblem::PlayedOn => texts::problem_played_on(lang),
+        GameProblem::Floating { column } => texts::problem_floating(lang, *column),
+        GameProblem::Illegal { reason } => texts::problem_illegal(lang, reason),
+        GameProblem::NoSuchMove { given } => texts::problem_no_such_move(lang, given),
+        GameProblem::Over => texts::problem_over(lang),
+    }
+}
