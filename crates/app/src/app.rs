@@ -117,6 +117,7 @@ impl Component for App {
                 | Message::Leave
                 | Message::Shared(_)
                 | Message::Look(_)
+                | Message::Point(_)
                 | Message::Dismiss
         );
         let passing = matches!(
@@ -230,6 +231,8 @@ impl App {
             }
             Message::Game(game) => model.set_game(game),
             Message::Toggle(node) => model.toggle(node),
+            Message::Point(node) => model.pointed = node,
+            Message::Match(message) => model.play_match(message),
             Message::Cancel => model.cancel(),
         }
         true

@@ -8,6 +8,7 @@ use plyscope_stage::playback;
 use plyscope_stage::scene::camera::Viewport;
 use plyscope_stage::setup::Setup;
 
+use crate::model::MatchMessage;
 use crate::searcher::Reply;
 
 /// Something that happened.
@@ -21,6 +22,10 @@ pub enum Message {
     Root(Player),
     /// This game is to be searched, or the tree.
     Game(Option<GameSpec>),
+    /// Something happens in a match against the search.
+    Match(MatchMessage),
+    /// A position is pointed at, or no longer.
+    Point(Option<TreeNode>),
     /// A node unfolds, or folds.
     Toggle(TreeNode),
     /// Going through the steps.

@@ -1,6 +1,7 @@
 //! What the page knows, and how it changes. No drawing here.
 
 mod job;
+mod play;
 
 use std::rc::Rc;
 
@@ -25,6 +26,7 @@ use crate::message::{Dialog, Look, Theme};
 use crate::searcher::{self, Failure, Found, News, Reply, Request, Task};
 use job::Clock;
 pub use job::{Job, SoFar};
+pub use play::{Match, MatchMessage};
 
 /// The longest text that is read and searched at once, in bytes; what is longer goes to the worker.
 const LARGE: usize = 20_000;
@@ -49,6 +51,10 @@ pub struct Model {
     pub playback: Playback,
     /// The node that was chosen.
     pub chosen: Option<TreeNode>,
+    /// The position that is pointed at.
+    pub pointed: Option<TreeNode>,
+    /// The match against the search, if one is being played.
+    pub played: Option<Match>,
     /// Whether L-names are shown.
     pub names: Shown,
     /// The size of the place for the tree.
@@ -108,6 +114,8 @@ impl Model {
             error: None,
             playback: Playback::default(),
             chosen: None,
+            pointed: None,
+            played: None,
             names: Shown::Yes,
             viewport: Viewport { width: 900.0, height: 460.0 },
             camera: None,
@@ -250,6 +258,7 @@ impl Model {
         let kind = |game: &Option<GameSpec>| game.as_ref().map(|spec| spec.game);
         if kind(&game) != kind(&self.game) {
             self.setup.depth = game.as_ref().and_then(|spec| spec.game.entry().depth);
+            self.played = None;
             self.playback = Playback::default();
             self.chosen = None;
             self.camera = None;
@@ -355,7 +364,9 @@ impl Model {
         }
         self.playback.step = wanted.min(last);
         self.chosen = self.chosen.filter(|node| node.index() < session.tree().len());
+        self.pointed = None;
         self.session = Some(Rc::new(session));
+        self.take_reply();
     }
 
     /// Goes through the steps; the camera follows.

@@ -17,10 +17,10 @@ pub enum Opening {
 }
 
 /// A game of at most so many nodes is shown whole.
-const SMALL: usize = 150;
+const SMALL: usize = 60;
 
 /// About how many nodes are shown of a larger one at first.
-const AT_FIRST: usize = 60;
+const AT_FIRST: usize = 26;
 
 impl Opening {
     /// What is shown of a game at first: all of a small one; of others the first layers, and the line

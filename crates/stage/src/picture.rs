@@ -1,8 +1,10 @@
 //! The drawing of a tree as a list of shapes: the page and the SVG files are both made from it, so
 //! that they are the same picture.
 
+pub mod boards;
 mod glyphs;
 
+use plyscope_core::games::Style;
 use plyscope_core::{Player, TreeNode, Verdict};
 
 use crate::locale::Lang;
@@ -164,6 +166,7 @@ impl Pen<'_> {
 
     fn node(&self, mark: &Mark) -> Thing {
         let r = self.radius;
+        let small_board = self.small_board(mark);
         let player = match mark.player {
             Player::Max => "max",
             Player::Min => "min",
@@ -180,7 +183,18 @@ impl Pen<'_> {
         }
         let mut shapes = Vec::with_capacity(6);
         if mark.focus {
-            shapes.push(Shape::Path { class: "halo", d: glyphs::circle(r * 1.42) });
+            let d = match small_board {
+                Some(_) => glyphs::leaf(r * BOARD / LEAF + 7.0),
+                None => glyphs::circle(r * 1.42),
+            };
+            shapes.push(Shape::Path { class: "halo", d });
+        }
+        if let Some(small_board) = small_board {
+            shapes.push(Shape::Path { class: "body", d: glyphs::leaf(r * BOARD / LEAF) });
+            shapes.extend(small_board);
+            shapes.push(Shape::Path { class: "turn", d: glyphs::tip(mark.player, r * BOARD) });
+            self.write_beside_board(mark, &mut shapes);
+            return Thing { node: mark.node, kind: Kind::Node, class, at: mark.at, shapes };
         }
         let body = match (mark.leaf, mark.player) {
             (true, _) => glyphs::leaf(r),
@@ -192,6 +206,40 @@ impl Pen<'_> {
             self.write(mark, &mut shapes);
         }
         Thing { node: mark.node, kind: Kind::Node, class, at: mark.at, shapes }
+    }
+
+    /// The position of a node of a game, where there is room for it.
+    fn small_board(&self, mark: &Mark) -> Option<Vec<Shape>> {
+        let played = self.session.game()?;
+        let side = self.radius * BOARD * 1.7;
+        let board = played.board(&self.session.line(mark.node));
+        let cell = side / f64::from(board.columns.max(board.rows));
+        let least = if board.style == Style::Chessmen { LEAST_MAN } else { LEAST_CELL };
+        (cell >= least).then(|| boards::board(&board, side))
+    }
+
+    /// What is known of a node that is drawn as its board: the move that leads there on the left,
+    /// the value below, the window on the right.
+    fn write_beside_board(&self, mark: &Mark, shapes: &mut Vec<Shape>) {
+        let half = self.radius * BOARD;
+        let lang = self.labels.lang;
+        if let Some(name) = self.session.name(mark.node) {
+            let at = (-half - 4.0, -half * 0.45);
+            shapes.push(Shape::Text { class: "name", at, size: 12.0, text: name });
+        }
+        let below = half + if mark.focus { 17.0 } else { 12.0 };
+        if let Some(known) = mark.known {
+            let text = numerals::verdict(lang, known);
+            let text = if mark.best { format!("★ {text}") } else { text };
+            let class = if mark.best { "worth chosen" } else { "worth" };
+            shapes.push(Shape::Text { class, at: (0.0, below), size: 12.0, text });
+        }
+        if mark.state == State::Open {
+            if let Some(window) = self.window_of(mark.node).filter(|_| self.radius >= ROOMY) {
+                let at = (half + if mark.focus { 11.0 } else { 5.0 }, 0.0);
+                shapes.push(Shape::Text { class: "window", at, size: 11.0, text: window });
+            }
+        }
     }
 
     fn write(&self, mark: &Mark, shapes: &mut Vec<Shape>) {
@@ -228,7 +276,7 @@ impl Pen<'_> {
             let class = if mark.leaf { "name under" } else { "name" };
             shapes.push(Shape::Text { class, at, size: 12.0, text: name.clone() });
         }
-        if self.labels.names == Shown::Yes {
+        if self.labels.names == Shown::Yes && self.session.game().is_none() {
             let text = self.session.tree().l_name(mark.node).to_string();
             let under = below(mark, r) + if name.is_some() { 13.0 } else { 0.0 };
             let (x, y) = corner(mark, r);
@@ -259,6 +307,15 @@ impl Pen<'_> {
 
 /// The radius from which there is room for more than the most important texts, in pixels.
 const ROOMY: f64 = 18.0;
+
+/// Half the side of a node that is drawn as its board, in radii.
+const BOARD: f64 = 1.2;
+/// Half the side of a leaf, in radii.
+const LEAF: f64 = 0.88;
+/// The smallest square on which pieces can be told apart, in pixels.
+const LEAST_CELL: f64 = 4.5;
+/// The smallest square on which chessmen can be told apart, in pixels.
+const LEAST_MAN: f64 = 9.0;
 
 /// Where the texts below a leaf begin, clear of the halo of the node that the step is about.
 fn below(mark: &Mark, r: f64) -> f64 {

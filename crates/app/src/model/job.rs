@@ -1,6 +1,6 @@
 //! A search in the worker.
 
-use plyscope_core::trace::{Progress, RecordStop};
+use plyscope_core::trace::Progress;
 use plyscope_core::Move;
 use plyscope_core::Value;
 
@@ -43,6 +43,3 @@ pub struct SoFar {
     /// The best move at the root, and its value.
     pub best: Option<(Move, Value)>,
 }
-
-/// Why a search that is shown was ended before its end.
-pub type Ended = Option<RecordStop>;

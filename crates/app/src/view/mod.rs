@@ -1,5 +1,6 @@
 //! The views: functions from the model to what is shown.
 
+mod board;
 mod code;
 mod complexity;
 mod dialog;
@@ -14,8 +15,10 @@ mod legend;
 mod node;
 mod notice;
 mod number_line;
+mod play;
 mod random;
 mod stack;
+mod table;
 mod transport;
 mod tree;
 mod typed;
@@ -59,7 +62,10 @@ pub fn page(model: &Model, stage: &NodeRef, send: &Send) -> Html {
                     </div>
                 </section>
                 <aside class="panels">
+                    { board::panel(model, send) }
+                    { play::panel(model, send) }
                     { number_line::panel(model) }
+                    { table::panel(model, send) }
                     { stack::panel(model) }
                     { code::panel(model) }
                     { node::panel(model, send) }

@@ -3,10 +3,13 @@
 use plyscope_core::limits::MAX_NAME;
 use plyscope_core::tree::Name;
 use plyscope_core::TreeNode;
+use plyscope_stage::caption::node_name;
 use plyscope_stage::edit::Edit;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::playback;
+use plyscope_stage::session::Session;
 use plyscope_stage::setup::leaf_value;
+use plyscope_stage::subject::Played;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -19,6 +22,9 @@ use crate::model::Model;
 pub fn panel(model: &Model, send: &Send) -> Html {
     let lang = model.lang;
     let chosen = model.session.as_ref().zip(model.chosen);
+    if model.session.as_ref().is_some_and(|session| session.game().is_some()) {
+        return game_node(model, send);
+    }
     let Some((session, node)) = chosen else {
         let content = html! { <p class="quiet-text">{ texts::node_pick(lang) }</p> };
         return fold("node-panel", texts::node_panel(lang, ""), content);
@@ -57,6 +63,52 @@ pub fn panel(model: &Model, send: &Send) -> Html {
         </div>
     };
     fold("node-panel", texts::node_panel(lang, &tree.l_name(node).to_string()), content)
+}
+
+/// What can be done with the chosen position of a game.
+fn game_node(model: &Model, send: &Send) -> Html {
+    let lang = model.lang;
+    let Some((session, node)) = model.session.as_ref().zip(model.chosen) else {
+        let content = html! { <p class="quiet-text">{ texts::node_pick_game(lang) }</p> };
+        return fold("node-panel", texts::node_position(lang), content);
+    };
+    let visits = session.visits(node).map(|visit| {
+        let entered = session.trace().entered(visit);
+        let there = playback::Message::Seek(entered);
+        let step = entered.0 as usize;
+        html! {
+            <button key={step} type="button" onclick={sends(send, Message::Play(there))}>
+                { texts::node_visit_at(lang, step) }
+            </button>
+        }
+    });
+    let fold_text =
+        if session.is_open(node) { texts::node_fold(lang) } else { texts::node_unfold(lang) };
+    let content = html! {
+        <div class="node-buttons">
+            if !session.tree().is_leaf(node) {
+                <button type="button" onclick={sends(send, Message::Toggle(node))}>{ fold_text }</button>
+            }
+            if let Some(cut) = session.cut_above(node, model.playback.step) {
+                <button type="button" onclick={sends(send, Message::Play(playback::Message::Seek(cut.step)))}>
+                    { texts::node_to_cut(lang) }</button>
+            }
+            if let Some(played) = session.game() {
+                <button type="button" onclick={sends(send, from_here(session, played, node))}>
+                    { texts::node_search_here(lang) }</button>
+            }
+            { for visits.take(6) }
+        </div>
+    };
+    let name = node_name(session, node, lang);
+    fold("node-panel", texts::node_position_of(lang, &name), content)
+}
+
+/// The same game from a position on.
+fn from_here(session: &Session, played: &Played, node: TreeNode) -> Message {
+    let mut spec = played.spec().clone();
+    spec.options.position = Some(played.rules().notation(&session.line(node)));
+    Message::Game(Some(spec))
 }
 
 /// What a field is about.

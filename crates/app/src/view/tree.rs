@@ -129,11 +129,27 @@ impl Item<'_> {
                 aria-setsize={siblings.to_string()}
                 aria-selected={(self.model.chosen == Some(node)).to_string()}
                 tabindex={if node == self.entrance { "0" } else { "-1" }}
+                aria-expanded={self.expanded(node)}
                 onclick={sends(self.send, Message::Choose(Some(node)))}
+                ondblclick={sends(self.send, Message::Toggle(node))}
+                onpointerenter={self.points(Some(node))} onpointerleave={self.points(None)}
                 onkeydown={walk(tree, node, self.send)}>
                 <circle r={format!("{:.1}", (self.radius * 1.25).max(LEAST_TARGET))} />
             </g>
         }
+    }
+}
+
+impl Item<'_> {
+    /// Whether a node of a game is unfolded; of a given tree all is, and nobody needs to hear it.
+    fn expanded(&self, node: TreeNode) -> Option<String> {
+        let can_fold = self.session.game().is_some() && !self.session.tree().is_leaf(node);
+        can_fold.then(|| self.session.is_open(node).to_string())
+    }
+
+    /// Points at a position of a game, which the board then shows.
+    fn points(&self, at: Option<TreeNode>) -> Option<Callback<PointerEvent>> {
+        self.session.game().map(|_| sends(self.send, Message::Point(at)))
     }
 }
 
@@ -144,7 +160,7 @@ fn node_id(node: TreeNode) -> String {
     format!("node-{}", node.0)
 }
 
-fn drawn_shape(shape: &Shape) -> Html {
+pub fn drawn_shape(shape: &Shape) -> Html {
     match shape {
         Shape::Path { class, d } => html! { <path class={*class} d={d.clone()} /> },
         Shape::Text { class, at: (x, y), size, text } => html! {
@@ -173,6 +189,11 @@ fn walk(tree: &GameTree, node: TreeNode, send: &Send) -> Callback<KeyboardEvent>
             "ArrowLeft" => left,
             "ArrowRight" => right,
             "Enter" => Some(node),
+            "*" | "x" => {
+                event.prevent_default();
+                send.emit(Message::Toggle(node));
+                return;
+            }
             _ => return,
         };
         event.prevent_default();

@@ -10,6 +10,17 @@ pub(super) fn min(r: f64) -> String {
     format!("M0 {:.1}L{:.1} {:.1}L{:.1} {:.1}Z", r * 1.0, r * 1.12, -r * 0.85, -r * 1.12, -r * 0.85)
 }
 
+/// Who is to move on a board whose half side is `half`: a small triangle that points up above it for
+/// MAX, down below it for MIN.
+pub(super) fn tip(player: plyscope_core::Player, half: f64) -> String {
+    let (width, height) = (half * 0.32, half * 0.3);
+    let (foot, tip) = match player {
+        plyscope_core::Player::Max => (-half, -half - height),
+        plyscope_core::Player::Min => (half, half + height),
+    };
+    format!("M{:.1} {foot:.1}L0 {tip:.1}L{width:.1} {foot:.1}Z", -width)
+}
+
 /// A leaf: a square with round corners.
 pub(super) fn leaf(r: f64) -> String {
     let (side, round) = (r * 0.88, r * 0.26);

@@ -1,5 +1,6 @@
 //! The tree as it is drawn at a step.
 
+use plyscope_core::trace::Tally;
 use plyscope_core::{GameTree, Player, Step, TreeNode, Verdict};
 
 use super::camera::Camera;
@@ -90,6 +91,9 @@ pub struct Bundle {
     pub state: State,
 }
 
+/// How many layers deep what is folded away is hinted at.
+const FOLDED: f64 = 0.72;
+
 /// Siblings closer than this many pixels are not drawn one by one.
 const CROWDED: f64 = 11.0;
 
@@ -148,6 +152,9 @@ impl Artist<'_> {
         let mut pending = vec![(TreeNode::ROOT, 0_usize)];
         while let Some((node, layer)) = pending.pop() {
             if self.tree().is_leaf(node) {
+                if let Some(tally) = self.session.tally(node) {
+                    self.tallied(node, layer, tally);
+                }
                 continue;
             }
             if self.crowded(node) {
@@ -169,7 +176,7 @@ impl Artist<'_> {
     }
 
     fn crowded(&self, node: TreeNode) -> bool {
-        self.camera.unit < clearing_unit(self.session, node)
+        !self.session.is_open(node) || self.camera.unit < clearing_unit(self.session, node)
     }
 
     /// Whether any part of the subtree, with the edge into it, lies in the viewport.
@@ -236,8 +243,31 @@ impl Artist<'_> {
             top,
             at: self.place(top),
             foot: (middle - half, middle + half),
-            foot_y: self.camera.y((layer + self.session.height(top)) as f64),
+            foot_y: self.camera.y(layer as f64 + self.depth_of_wedge(top)),
             size: self.session.size(top),
+            state: self.session.state(top, self.step),
+        });
+    }
+
+    /// How many layers the wedge below a node reaches down. What is folded away is only hinted at.
+    fn depth_of_wedge(&self, top: TreeNode) -> f64 {
+        if self.session.is_open(top) {
+            self.session.height(top) as f64
+        } else {
+            FOLDED
+        }
+    }
+
+    /// What was only counted below a node.
+    fn tallied(&mut self, top: TreeNode, layer: usize, tally: Tally) {
+        let (x, y) = self.place(top);
+        let half = self.scene.radius * 0.9;
+        self.scene.bundles.push(Bundle {
+            top,
+            at: (x, y),
+            foot: (x - half, x + half),
+            foot_y: self.camera.y(layer as f64 + FOLDED),
+            size: usize::try_from(tally.nodes).unwrap_or(usize::MAX),
             state: self.session.state(top, self.step),
         });
     }

@@ -1,0 +1,157 @@
+//! The board of a game: the position that the step is about, or the one that is pointed at, and the
+//! moves from there.
+
+use plyscope_core::games::{Board, Style};
+use plyscope_core::TreeNode;
+use plyscope_stage::caption::{line_name, player_name};
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::numerals;
+use plyscope_stage::picture::boards;
+use plyscope_stage::session::{Session, State};
+use plyscope_stage::subject::Played;
+use yew::prelude::*;
+
+use super::tree::drawn_shape;
+use super::{panel as fold, sends, Send};
+use crate::message::Message;
+use crate::model::Model;
+
+/// The larger side of the board, in pixels.
+pub const SIDE: f64 = 216.0;
+
+/// The panel; nothing for a given tree.
+pub fn panel(model: &Model, send: &Send) -> Html {
+    let Some(session) = &model.session else { return Html::default() };
+    let Some(played) = session.game() else { return Html::default() };
+    let (lang, step) = (model.lang, model.playback.step);
+    let node = model.pointed.or(model.chosen).or_else(|| session.focus(step));
+    let node = node.unwrap_or(TreeNode::ROOT);
+    let line = session.line(node);
+    let rules = played.rules();
+    let board = played.board(&line);
+    let last = played.last_squares(&line);
+    let touched: Vec<usize> =
+        last.into_iter().flat_map(|squares| squares.from.into_iter().chain(squares.to)).collect();
+    let turn = match rules.utility(&line) {
+        Some(value) => texts::board_over(lang, &numerals::value(lang, value)),
+        None => {
+            let guess = numerals::value(lang, rules.estimate(&line));
+            texts::board_turn(lang, player_name(rules.player(&line)), &guess)
+        }
+    };
+    let content = html! {
+        <div class="board-panel">
+            <p class="board-line">{ line_name(played, &line, lang) }</p>
+            <svg class="picture board" viewBox={view_box(&board)} role="img"
+                aria-label={texts::board_of(lang, &rules.notation(&line))}>
+                { for boards::board(&board, SIDE).iter().map(drawn_shape) }
+                { for touched.iter().map(|&square| html! {
+                    <path class="board-last" d={boards::square(&board, SIDE, square)} />
+                }) }
+                { names(&board) }
+            </svg>
+            <p class="quiet-text">{ turn }</p>
+            { expected(session, played, node, model) }
+            { moves(session, node, model, send) }
+        </div>
+    };
+    fold("board-panel", texts::board_panel(lang), content)
+}
+
+/// The part of the plane that a board takes, with a margin for the names of columns and rows.
+pub fn view_box(board: &Board) -> String {
+    let cell = SIDE / f64::from(board.columns.max(board.rows).max(1));
+    let (width, height) = (f64::from(board.columns) * cell, f64::from(board.rows) * cell);
+    let margin = 18.0;
+    format!(
+        "{:.1} {:.1} {:.1} {:.1}",
+        -width / 2.0 - margin,
+        -height / 2.0 - 4.0,
+        width + margin + 4.0,
+        height + margin + 4.0
+    )
+}
+
+/// The names of the columns below the board, and of the rows on its left.
+pub fn names(board: &Board) -> Html {
+    let columns = usize::from(board.columns);
+    let rows = usize::from(board.rows);
+    let last_row = (rows.saturating_sub(1)) * columns;
+    let column = (0..columns).map(|number| {
+        let ((x, y), cell) = boards::place(board, SIDE, last_row + number);
+        let name = match board.style {
+            Style::Holes => (number + 1).to_string(),
+            _ => char::from(b'a' + number as u8).to_string(),
+        };
+        html! { <text class="board-name" x={format!("{x:.1}")} y={format!("{:.1}", y + cell / 2.0 + 9.0)}>{ name }</text> }
+    });
+    let row = (0..rows).filter(|_| board.style != Style::Holes).map(|number| {
+        let ((x, y), cell) = boards::place(board, SIDE, number * columns);
+        // Othello counts its rows from the top, the others from the bottom.
+        let name = if board.style == Style::Discs { number + 1 } else { rows - number };
+        html! { <text class="board-name" x={format!("{:.1}", x - cell / 2.0 - 9.0)} y={format!("{y:.1}")}>{ name }</text> }
+    });
+    html! { <g aria-hidden="true">{ for column }{ for row }</g> }
+}
+
+/// The line that both players are expected to follow from a node.
+fn expected(session: &Session, played: &Played, node: TreeNode, model: &Model) -> Option<Html> {
+    let step = model.playback.step;
+    let visit = session.visit(node, step)?;
+    let mut line = session.line(node);
+    let mut told = Vec::new();
+    for next in session.trace().principal_variation(visit, step).skip(1).take(LOOKAHEAD) {
+        let by = session.trace().by(next);
+        told.push(played.rules().move_name(&line, by));
+        line.push(by);
+    }
+    (!told.is_empty()).then(|| {
+        html! { <p class="expected">{ texts::board_expected(model.lang, &told.join(" ")) }</p> }
+    })
+}
+
+/// How many moves of the expected line are named.
+const LOOKAHEAD: usize = 10;
+
+/// The moves from a node, with what is known of each; pointing at one shows it on the board.
+fn moves(session: &Session, node: TreeNode, model: &Model, send: &Send) -> Html {
+    // The rows stay where they are while they are pointed at.
+    let node = match model.pointed {
+        Some(pointed) => session.tree().parent(pointed).unwrap_or(pointed),
+        None => node,
+    };
+    let (lang, step) = (model.lang, model.playback.step);
+    let best = session.best_child(node, step);
+    let rows = session.tree().children(node).map(|child| {
+        let name = session.name(child).unwrap_or_default();
+        let known = session.known(child, step).map(|known| numerals::verdict(lang, known));
+        let state = state_name(session, child, step, lang);
+        let point = |at: Option<TreeNode>| sends(send, Message::Point(at));
+        html! {
+            <li key={child.0} class={classes!((best == Some(child)).then_some("best"))}>
+                <button type="button" class="small" onclick={sends(send, Message::Walk(child))}
+                    onpointerenter={point(Some(child))} onpointerleave={point(None)}
+                    onfocus={sends(send, Message::Point(Some(child)))} onblur={sends(send, Message::Point(None))}>
+                    <strong>{ name }</strong>
+                    <span>{ known.unwrap_or(state) }</span>
+                    if best == Some(child) { <span aria-label={texts::read_best(lang)}>{ "★" }</span> }
+                </button>
+            </li>
+        }
+    });
+    let rows: Vec<Html> = rows.collect();
+    if rows.is_empty() {
+        return Html::default();
+    }
+    html! { <ul class="moves" aria-label={texts::board_moves(lang)}>{ for rows }</ul> }
+}
+
+fn state_name(session: &Session, node: TreeNode, step: plyscope_core::Step, lang: Lang) -> String {
+    match session.state(node, step) {
+        State::NotVisited => texts::read_new(lang),
+        State::Open => texts::read_open(lang),
+        State::Done => texts::read_done(lang),
+        State::Pruned => texts::read_pruned(lang),
+        State::Beyond => texts::read_beyond(lang),
+    }
+}

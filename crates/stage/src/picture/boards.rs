@@ -1,0 +1,179 @@
+//! Boards as shapes: small in the nodes of a tree, large beside it.
+
+use plyscope_core::games::{Board, Piece, Style};
+use plyscope_core::Player;
+
+use super::Shape;
+
+/// A board of which the larger side is `side` pixels, its middle at the origin.
+#[must_use]
+pub fn board(board: &Board, side: f64) -> Vec<Shape> {
+    let grid = Grid::new(board, side);
+    let mut shapes = Vec::with_capacity(6);
+    match board.style {
+        Style::Marks => shapes.push(path("board-lines", grid.inner_lines())),
+        Style::Holes => {
+            shapes.push(path("board-frame", grid.outline()));
+            shapes.push(path("board-hole", grid.circles(0.36, |piece| piece.is_none())));
+        }
+        Style::Discs => {
+            shapes.push(path("board-felt", grid.outline()));
+            shapes.push(path("board-lines", grid.inner_lines()));
+        }
+        Style::Chessmen => {
+            shapes.push(path("board-light", grid.outline()));
+            shapes.push(path("board-dark", grid.dark_squares()));
+        }
+    }
+    if board.style == Style::Chessmen {
+        shapes.extend(grid.men());
+        return shapes;
+    }
+    let owned_by = |player| move |piece: Option<Piece>| piece.is_some_and(|p| p.owner == player);
+    if board.style == Style::Marks {
+        shapes.push(path("mark-max", grid.crosses()));
+        shapes.push(path("mark-min", grid.circles(0.3, owned_by(Player::Min))));
+    } else {
+        shapes.push(path("disc-max", grid.circles(0.38, owned_by(Player::Max))));
+        shapes.push(path("disc-min", grid.circles(0.38, owned_by(Player::Min))));
+        // Told apart without colours as well: MAX's discs have a point in the middle.
+        shapes.push(path("disc-point", grid.circles(0.1, owned_by(Player::Max))));
+    }
+    shapes.retain(|shape| !matches!(shape, Shape::Path { d, .. } if d.is_empty()));
+    shapes
+}
+
+/// The outline of a square of the board, by its index, on a board as [`board`] draws it.
+#[must_use]
+pub fn square(board: &Board, side: f64, index: usize) -> String {
+    let grid = Grid::new(board, side);
+    let (x, y) = grid.middle(index);
+    let half = grid.cell / 2.0;
+    format!("M{:.1} {:.1}h{c:.1}v{c:.1}h{:.1}Z", x - half, y - half, -grid.cell, c = grid.cell)
+}
+
+/// The middle of a square and the length of its side, in pixels from the middle of the board.
+#[must_use]
+pub fn place(board: &Board, side: f64, index: usize) -> ((f64, f64), f64) {
+    let grid = Grid::new(board, side);
+    (grid.middle(index), grid.cell)
+}
+
+fn path(class: &'static str, d: String) -> Shape {
+    Shape::Path { class, d }
+}
+
+struct Grid<'a> {
+    board: &'a Board,
+    /// The side of a square.
+    cell: f64,
+    width: f64,
+    height: f64,
+}
+
+impl<'a> Grid<'a> {
+    fn new(board: &'a Board, side: f64) -> Self {
+        let (columns, rows) = (f64::from(board.columns), f64::from(board.rows));
+        let cell = side / columns.max(rows).max(1.0);
+        Self { board, cell, width: columns * cell, height: rows * cell }
+    }
+
+    fn middle(&self, index: usize) -> (f64, f64) {
+        let columns = usize::from(self.board.columns.max(1));
+        let along = |number: usize, length: f64| (number as f64 + 0.5) * self.cell - length / 2.0;
+        (along(index % columns, self.width), along(index / columns, self.height))
+    }
+
+    fn outline(&self) -> String {
+        let (w, h) = (self.width, self.height);
+        format!("M{:.1} {:.1}h{w:.1}v{h:.1}h{:.1}Z", -w / 2.0, -h / 2.0, -w)
+    }
+
+    /// The lines between the squares.
+    fn inner_lines(&self) -> String {
+        let (w, h) = (self.width, self.height);
+        let at = |number: u8, length: f64| f64::from(number) * self.cell - length / 2.0;
+        let down =
+            (1..self.board.columns).map(|x| format!("M{:.1} {:.1}v{h:.1}", at(x, w), -h / 2.0));
+        let across =
+            (1..self.board.rows).map(|y| format!("M{:.1} {:.1}h{w:.1}", -w / 2.0, at(y, h)));
+        down.chain(across).collect()
+    }
+
+    fn squares_where(
+        &self,
+        is: impl Fn(Option<Piece>) -> bool + 'a,
+    ) -> impl Iterator<Item = (f64, f64)> + '_ {
+        let pieces = self.board.squares.iter().enumerate();
+        pieces.filter(move |(_, piece)| is(**piece)).map(|(index, _)| self.middle(index))
+    }
+
+    /// Circles on some squares; `part` is their radius as a part of the square's side.
+    fn circles(&self, part: f64, is: impl Fn(Option<Piece>) -> bool + 'a) -> String {
+        let r = self.cell * part;
+        let d = 2.0 * r;
+        self.squares_where(is)
+            .map(|(x, y)| {
+                format!(
+                    "M{:.1} {y:.1}a{r:.1} {r:.1} 0 1 0 {d:.1} 0a{r:.1} {r:.1} 0 1 0 {:.1} 0Z",
+                    x - r,
+                    -d
+                )
+            })
+            .collect()
+    }
+
+    fn crosses(&self) -> String {
+        let r = self.cell * 0.28;
+        let d = 2.0 * r;
+        self.squares_where(|piece| piece.is_some_and(|piece| piece.owner == Player::Max))
+            .map(|(x, y)| {
+                let (left, top, bottom) = (x - r, y - r, y + r);
+                format!("M{left:.1} {top:.1}l{d:.1} {d:.1}M{left:.1} {bottom:.1}l{d:.1} {:.1}", -d)
+            })
+            .collect()
+    }
+
+    fn dark_squares(&self) -> String {
+        let columns = usize::from(self.board.columns.max(1));
+        let dark = (0..self.board.squares.len())
+            .filter(|index| (index % columns + index / columns) % 2 == 1);
+        let cell = self.cell;
+        dark.map(|index| {
+            let (x, y) = self.middle(index);
+            let (left, top) = (x - cell / 2.0, y - cell / 2.0);
+            format!("M{left:.1} {top:.1}h{cell:.1}v{cell:.1}h{:.1}Z", -cell)
+        })
+        .collect()
+    }
+
+    /// Chessmen as letters of a font: outlines are White's, filled ones Black's.
+    fn men(&self) -> Vec<Shape> {
+        let men = self.board.squares.iter().enumerate().filter_map(|(index, piece)| {
+            let piece = (*piece)?;
+            let (class, sign) = (man_class(piece.owner), man(piece.kind));
+            let text = sign.to_string();
+            Some(Shape::Text { class, at: self.middle(index), size: self.cell * 0.82, text })
+        });
+        men.collect()
+    }
+}
+
+const fn man_class(owner: Player) -> &'static str {
+    match owner {
+        Player::Max => "man-max",
+        Player::Min => "man-min",
+    }
+}
+
+/// The sign of a chessman; both sides have the filled one, and differ by fill and outline.
+const fn man(kind: char) -> char {
+    match kind {
+        'K' => '♚',
+        'Q' => '♛',
+        'R' => '♜',
+        'B' => '♝',
+        'N' => '♞',
+        _ => '♟',
+    }
+}
