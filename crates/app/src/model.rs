@@ -11,7 +11,7 @@ use plyscope_core::trace::Recorder;
 use plyscope_core::{GameTree, Player, Step, TreeNode};
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::edit::{self, Edit, History};
-use plyscope_stage::gallery::GALLERY;
+use plyscope_stage::gallery::{Exhibit, Scene, GALLERY};
 use plyscope_stage::link::{Link, LinkProblem, MAX_LINK};
 use plyscope_stage::locale::Lang;
 use plyscope_stage::picture::{Labels, Shown};
@@ -27,6 +27,9 @@ use crate::searcher::{self, Failure, Found, News, Reply, Request, Task};
 use job::Clock;
 pub use job::{Job, SoFar};
 pub use play::{Match, MatchMessage};
+
+/// The tree that is there before any other: that of the lectures' quiz.
+const FIRST_TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))";
 
 /// The longest text that is read and searched at once, in bytes; what is longer goes to the worker.
 const LARGE: usize = 20_000;
@@ -67,6 +70,8 @@ pub struct Model {
     pub notice: Option<Notice>,
     /// The search that the worker is busy with.
     pub job: Option<Job>,
+    /// The exhibit that is to be shown at its telling step, once its search has arrived.
+    exhibit: Option<&'static Exhibit>,
     /// How many jobs there have been.
     jobs: u32,
     /// The step to show once the search that runs has arrived.
@@ -122,6 +127,7 @@ impl Model {
             dialog: None,
             notice: None,
             job: None,
+            exhibit: None,
             jobs: 0,
             wanted: Step::START,
         };
@@ -144,7 +150,7 @@ impl Model {
         self.game = link.game;
         let text = match link.text.clone() {
             Some(text) => with_side(text, link.root),
-            None if self.history.text().is_empty() => GALLERY[0].text.to_owned(),
+            None if self.history.text().is_empty() => FIRST_TREE.to_owned(),
             None => self.history.text().to_owned(),
         };
         self.history.set(text);
@@ -194,16 +200,23 @@ impl Model {
     /// Shows an exhibit of the gallery.
     pub fn show_exhibit(&mut self, number: usize) {
         let Some(exhibit) = GALLERY.get(number) else { return };
-        self.history.set(exhibit.text.to_owned());
-        self.game = None;
-        self.setup = exhibit.setup();
+        let (scene, setup) = exhibit.scene();
+        self.setup = setup;
+        self.game = match scene {
+            Scene::Tree(text) => {
+                self.history.set(text);
+                None
+            }
+            Scene::Game(spec) => Some(spec),
+        };
+        self.played = None;
         self.wanted = Step::START;
-        self.search();
-        let step = self.session.as_ref().map_or(Step::START, |s| exhibit.step(s.trace()));
-        self.playback = Playback { step, mode: Mode::Paused, ..self.playback };
+        self.playback = Playback { step: Step::START, mode: Mode::Paused, ..self.playback };
         self.chosen = None;
         self.camera = None;
         self.notice = None;
+        self.exhibit = Some(exhibit);
+        self.search();
     }
 
     /// Another text; what can be read of it is searched.
@@ -363,6 +376,9 @@ impl Model {
             self.tell_of_link(|_, beyond| *beyond = Some((wanted, last)));
         }
         self.playback.step = wanted.min(last);
+        if let Some(exhibit) = self.exhibit.take() {
+            self.playback.step = exhibit.step(session.trace());
+        }
         self.chosen = self.chosen.filter(|node| node.index() < session.tree().len());
         self.pointed = None;
         self.session = Some(Rc::new(session));

@@ -1,24 +1,18 @@
-//! The lectures' trees, each opening at a telling step.
+//! Ready-made scenes: the lectures' trees and games, each opening at a telling step.
 
-use crate::setup::{Algorithm, Setup, StartWindow};
-use plyscope_core::algo::Fail;
-use plyscope_core::{CutRule, GameTree, Order, Step, Trace, Value, Window};
+use plyscope_core::{GameTree, NodeId, Step, Trace};
+
+use crate::catalog::GameSpec;
+use crate::link::Link;
+use crate::setup::Setup;
 
 /// A ready-made scene. Its title and description stand in the locale files, under its name.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exhibit {
     /// Its name, as in `gallery-quiz`.
     pub id: &'static str,
-    /// The tree.
-    pub text: &'static str,
-    /// Which search.
-    pub algorithm: Algorithm,
-    /// The window at the root, in whole numbers.
-    pub window: Option<(i64, i64)>,
-    /// In which order children are looked at.
-    pub order: Order,
-    /// What alpha-beta returns outside its window.
-    pub fail: Fail,
+    /// What is searched and how, as an address says it.
+    pub link: &'static str,
     /// Where it opens.
     pub opens: Opening,
 }
@@ -36,32 +30,33 @@ pub enum Opening {
     End,
 }
 
+/// What an exhibit is about.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Scene {
+    /// A tree, as it is written.
+    Tree(String),
+    /// A game.
+    Game(GameSpec),
+}
+
 impl Exhibit {
-    const fn new(id: &'static str, text: &'static str, opens: Opening) -> Self {
-        Self {
-            id,
-            text,
-            algorithm: Algorithm::AlphaBeta,
-            window: None,
-            order: Order::LeftToRight,
-            fail: Fail::Soft,
-            opens,
+    /// What it is about, and its search. The lectures' texts are read by a test, so that nothing
+    /// can be wrong with them.
+    #[must_use]
+    pub fn scene(&self) -> (Scene, Setup) {
+        let (link, _) = Link::parse(self.link);
+        match link.game {
+            Some(spec) => (Scene::Game(spec), link.setup),
+            None => (Scene::Tree(link.text.unwrap_or_default()), link.setup),
         }
     }
 
-    /// The choices of its search.
+    /// The tree; `None` where it is about a game.
     #[must_use]
-    pub fn setup(&self) -> Setup {
-        let window = self.window.and_then(|(alpha, beta)| {
-            StartWindow::new(Window { alpha: Value::whole(alpha)?, beta: Value::whole(beta)? })
-        });
-        Setup {
-            algorithm: self.algorithm,
-            order: self.order,
-            cut: CutRule::default(),
-            fail: self.fail,
-            window: window.unwrap_or_default(),
-            ..Setup::default()
+    pub fn tree(&self) -> Option<GameTree> {
+        match self.scene() {
+            (Scene::Tree(text), _) => GameTree::parse(&text).ok(),
+            (Scene::Game(_), _) => None,
         }
     }
 
@@ -75,58 +70,114 @@ impl Exhibit {
             Opening::Visited(count) => count
                 .checked_sub(1)
                 .filter(|&last| last < trace.node_count())
-                .map_or(Step::START, |last| trace.entered(plyscope_core::NodeId(last as u32))),
+                .map_or(Step::START, |last| trace.entered(NodeId(last as u32))),
         }
-    }
-
-    /// The tree.
-    ///
-    /// # Panics
-    /// Never: a test reads every text.
-    #[must_use]
-    pub fn tree(&self) -> GameTree {
-        GameTree::parse(self.text).expect("the gallery's trees can be read")
     }
 }
 
-/// Everything in the gallery, in the order of the lectures.
-pub const GALLERY: [Exhibit; 10] = [
-    Exhibit::new("quiz", "((8 5) (20 3)) ((2 4) (15 6))", Opening::Cut(0)),
-    Exhibit {
-        algorithm: Algorithm::Minimax,
-        ..Exhibit::new("minimax-small", "(4 8) (17 5)", Opening::Start)
-    },
-    Exhibit {
-        algorithm: Algorithm::Minimax,
-        ..Exhibit::new("minimax-three", "(4 3 8) (2 6 7) (17 1 5)", Opening::Visited(4))
-    },
-    Exhibit::new("pruning-three", "(4 3 8) (2 6 7) (17 1 5)", Opening::Cut(0)),
-    Exhibit::new("cs61b", "((-30 -5) (5 15)) ((-20 -30) (9 10))", Opening::Cut(0)),
-    Exhibit {
-        window: Some((0, 15)),
-        ..Exhibit::new(
-            "heap",
-            "(((4 5) (3 2)) ((6 7) (8 9))) (((1 10) (2 11)) ((12 13) (14 14)))",
-            Opening::Cut(0),
-        )
-    },
-    Exhibit::new(
-        "weiss",
-        "C1:draw C2:(H2A:draw H2B:loss H2C:win H2D:draw) C3:(H3A:loss H3B:draw)",
+const fn exhibit(id: &'static str, opens: Opening, link: &'static str) -> Exhibit {
+    Exhibit { id, link, opens }
+}
+
+/// Everything in the gallery, in the order of the lectures: first on given trees, then in games.
+pub const GALLERY: &[Exhibit] = &[
+    exhibit("quiz", Opening::Cut(0), "tree=((8+5)+(20+3))+((2+4)+(15+6))"),
+    exhibit("minimax-small", Opening::Start, "tree=(4+8)+(17+5)&algorithm=minimax"),
+    exhibit(
+        "minimax-three",
+        Opening::Visited(4),
+        "tree=(4+3+8)+(2+6+7)+(17+1+5)&algorithm=minimax&form=two",
+    ),
+    exhibit("pruning-three", Opening::Cut(0), "tree=(4+3+8)+(2+6+7)+(17+1+5)"),
+    exhibit("cs61b", Opening::Cut(0), "tree=((-30+-5)+(5+15))+((-20+-30)+(9+10))"),
+    exhibit(
+        "find-max-min",
+        Opening::Start,
+        "tree=((-30+-5)+(5+15))+((-20+-30)+(9+10))&algorithm=find-max-min",
+    ),
+    exhibit(
+        "heap",
         Opening::Cut(0),
+        "tree=(((4+5)+(3+2))+((6+7)+(8+9)))+(((1+10)+(2+11))+((12+13)+(14+14)))&window=0..15",
     ),
-    Exhibit::new("deep", "(6 7) (((5 9) 8) 4)", Opening::Cut(0)),
-    Exhibit::new(
+    exhibit(
+        "pairs",
+        Opening::Start,
+        "tree=(((4+5)+(3+2))+((6+7)+(8+9)))+(((1+10)+(2+11))+((12+13)+(14+14)))&window=0..15&form=pairs",
+    ),
+    exhibit(
+        "merged",
+        Opening::Start,
+        "tree=(((4+5)+(3+2))+((6+7)+(8+9)))+(((1+10)+(2+11))+((12+13)+(14+14)))&window=0..15&form=merged",
+    ),
+    exhibit(
+        "weiss",
+        Opening::Cut(0),
+        "tree=C1:draw+C2:(H2A:draw+H2B:loss+H2C:win+H2D:draw)+C3:(H3A:loss+H3B:draw)",
+    ),
+    exhibit("deep", Opening::Cut(0), "tree=(6+7)+(((5+9)+8)+4)"),
+    exhibit("single-cutoff", Opening::End, "tree=(6+7)+(((5+9)+8)+4)&algorithm=single-cutoff"),
+    exhibit("fail-hard", Opening::End, "tree=(6+7)+(((5+9)+8)+4)&fail=hard&window=5..6"),
+    exhibit(
         "best-order",
-        "((5 6 7) (8 9 9) (7 8 9)) ((4 5 6) (9 9 9) (8 8 8)) ((3 4 4) (7 9 8) (9 7 7))",
         Opening::End,
+        "tree=((5+6+7)+(8+9+9)+(7+8+9))+((4+5+6)+(9+9+9)+(8+8+8))+((3+4+4)+(7+9+8)+(9+7+7))",
     ),
-    Exhibit {
-        order: Order::RightToLeft,
-        ..Exhibit::new(
-            "worst-order",
-            "((5 6 7) (8 9 9) (7 8 9)) ((4 5 6) (9 9 9) (8 8 8)) ((3 4 4) (7 9 8) (9 7 7))",
-            Opening::End,
-        )
-    },
+    exhibit(
+        "worst-order",
+        Opening::End,
+        "tree=((5+6+7)+(8+9+9)+(7+8+9))+((4+5+6)+(9+9+9)+(8+8+8))+((3+4+4)+(7+9+8)+(9+7+7))&order=right",
+    ),
+    exhibit(
+        "principal-variation",
+        Opening::Cut(0),
+        "tree=((5+6+7)+(8+9+9)+(7+8+9))+((4+5+6)+(9+9+9)+(8+8+8))+((3+4+4)+(7+9+8)+(9+7+7))\
+         &algorithm=principal-variation",
+    ),
+    exhibit(
+        "deepening",
+        Opening::Start,
+        "tree=((5+6+7)+(8+9+9)+(7+8+9))+((4+5+6)+(9+9+9)+(8+8+8))+((3+4+4)+(7+9+8)+(9+7+7))\
+         &algorithm=iterative-deepening&order=previous",
+    ),
+    exhibit(
+        "tic-tac-toe-end",
+        Opening::Start,
+        "game=tic-tac-toe&position=.OX/XO./..X&algorithm=minimax",
+    ),
+    exhibit("one-ply", Opening::End, "game=tic-tac-toe&position=.../XO./.XO&algorithm=one-ply"),
+    exhibit(
+        "depth-two",
+        Opening::End,
+        "game=tic-tac-toe&position=.../XO./.XO&algorithm=minimax&depth=2",
+    ),
+    exhibit("tic-tac-toe", Opening::Visited(10), "game=tic-tac-toe&algorithm=minimax"),
+    exhibit(
+        "choose-move",
+        Opening::Cut(0),
+        "game=tic-tac-toe&window=game&fail=start&form=choose-move",
+    ),
+    exhibit(
+        "table",
+        Opening::Visited(30),
+        "game=tic-tac-toe&window=game&fail=start&form=choose-move&table=3..5&keeps=numbers",
+    ),
+    exhibit(
+        "table-symmetry",
+        Opening::Visited(30),
+        "game=tic-tac-toe&window=game&fail=start&form=choose-move&table=3..5&keeps=numbers&symmetry=yes",
+    ),
+    exhibit(
+        "unsound",
+        Opening::End,
+        "game=tic-tac-toe&table=3..5&keeps=numbers&symmetry=yes",
+    ),
+    exhibit("mended", Opening::End, "game=tic-tac-toe&table=3..5&keeps=bounds&symmetry=yes"),
+    exhibit("connect-four", Opening::Cut(0), "game=connect-four&depth=4"),
+    exhibit(
+        "connect-four-deepening",
+        Opening::Start,
+        "game=connect-four&algorithm=iterative-deepening&depth=5&order=previous",
+    ),
+    exhibit("connect-four-killers", Opening::Cut(0), "game=connect-four&depth=5&order=killers"),
 ];

@@ -1,15 +1,18 @@
 //! The gallery.
 
 use plyscope_core::trace::Recorder;
+use plyscope_core::GameTree;
 use plyscope_stage::engine::search_tree;
-use plyscope_stage::gallery::{Exhibit, GALLERY};
+use plyscope_stage::gallery::{Exhibit, Scene, GALLERY};
 use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::picture::{picture, Labels, Shape, Shown};
+use plyscope_stage::picture::{boards, picture, Labels, Shape, Shown};
 use plyscope_stage::scene::camera::Camera;
 use plyscope_stage::scene::tree::tree_scene;
+use plyscope_stage::setup::Setup;
 use yew::prelude::*;
 
 use super::dialog::Dialog;
+use super::tree::drawn_shape;
 use super::{sends, Send};
 use crate::message::Message;
 use crate::model::Model;
@@ -39,7 +42,23 @@ pub fn dialog(model: &Model, send: &Send) -> Html {
 }
 
 fn small_picture(exhibit: &Exhibit, lang: Lang) -> Html {
-    let Ok(session) = search_tree(exhibit.tree(), exhibit.setup(), Recorder::new()) else {
+    match exhibit.scene() {
+        (Scene::Tree(_), setup) => exhibit.tree().map_or_else(Html::default, |tree| {
+            small_tree(exhibit, tree, setup, lang)
+        }),
+        (Scene::Game(spec), _) => spec.rules().map_or_else(|_| Html::default(), |rules| {
+            let shapes = boards::board(&rules.board(&[]), 90.0);
+            html! {
+                <svg class="picture" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+                    { for shapes.iter().map(drawn_shape) }
+                </svg>
+            }
+        }),
+    }
+}
+
+fn small_tree(exhibit: &Exhibit, tree: GameTree, setup: Setup, lang: Lang) -> Html {
+    let Ok(session) = search_tree(tree, setup, Recorder::new()) else {
         return Html::default();
     };
     let step = exhibit.step(session.trace());

@@ -74,7 +74,7 @@ fn a_text_without_arguments_has_a_name() {
 
 #[test]
 fn the_gallery_has_its_texts() {
-    for exhibit in &GALLERY {
+    for exhibit in GALLERY {
         for id in [format!("gallery-{}", exhibit.id), format!("gallery-{}-about", exhibit.id)] {
             for lang in Lang::ALL {
                 assert!(lang.named(&id).is_some(), "{lang:?} has no {id}");
@@ -87,7 +87,8 @@ fn the_gallery_has_its_texts() {
 fn the_gallerys_texts_count_leaves_rightly() {
     for (id, count) in [("best-order", "11"), ("worst-order", "22")] {
         let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == id).expect(id);
-        let session = search_tree(exhibit.tree(), exhibit.setup(), Recorder::new())
+        let tree = exhibit.tree().expect(id);
+        let session = search_tree(tree, exhibit.scene().1, Recorder::new())
             .unwrap_or_else(|_| panic!("{id} is small"));
         let tree = session.tree();
         let leaves: Vec<_> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();

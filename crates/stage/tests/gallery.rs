@@ -1,0 +1,87 @@
+//! Every exhibit can be read, is searched in no time, and opens where it says.
+
+use plyscope_core::trace::Recorder;
+use plyscope_core::{NodeId, Step, Value, Verdict};
+use plyscope_stage::engine::{search_game, search_tree};
+use plyscope_stage::gallery::{Exhibit, Opening, Scene, GALLERY};
+use plyscope_stage::link::Link;
+use plyscope_stage::session::Session;
+
+fn session(exhibit: &Exhibit) -> Session {
+    match exhibit.scene() {
+        (Scene::Tree(_), setup) => {
+            let tree = exhibit.tree().unwrap_or_else(|| panic!("{} is a tree", exhibit.id));
+            search_tree(tree, setup, Recorder::new()).expect("no limit")
+        }
+        (Scene::Game(spec), setup) => {
+            let (session, ended) = search_game(&spec, setup, Recorder::new()).expect(exhibit.id);
+            assert_eq!(ended, None, "{}", exhibit.id);
+            session
+        }
+    }
+}
+
+fn named(id: &str) -> Session {
+    session(GALLERY.iter().find(|exhibit| exhibit.id == id).expect(id))
+}
+
+#[test]
+fn every_exhibit_opens_at_a_telling_step() {
+    for exhibit in GALLERY {
+        let (_, problems) = Link::parse(exhibit.link);
+        assert_eq!(problems, [], "{}", exhibit.id);
+        let session = session(exhibit);
+        let step = exhibit.step(session.trace());
+        assert_eq!(step == Step::START, exhibit.opens == Opening::Start, "{}", exhibit.id);
+        assert!(session.trace().result().is_some(), "{}", exhibit.id);
+    }
+}
+
+#[test]
+fn the_bound_of_the_deep_cutoff_was_set_at_the_root() {
+    let session = named("deep");
+    let cut = session.trace().cut(0).expect("a cut");
+    assert_eq!(cut.because.set_by, Some(NodeId::ROOT));
+    assert_eq!(session.tree().layer_of(session.node(cut.node)), 3);
+}
+
+#[test]
+fn one_cutoff_misses_the_deep_one() {
+    let (full, single) = (named("deep"), named("single-cutoff"));
+    assert!(full.trace().node_count() < single.trace().node_count());
+    assert_eq!(full.trace().result(), single.trace().result());
+}
+
+#[test]
+fn looking_at_the_reply_finds_the_better_move() {
+    let best = |id| {
+        let session = named(id);
+        let end = session.trace().last_step();
+        let child = session.best_child(plyscope_core::TreeNode::ROOT, end).expect("a move");
+        session.name(child)
+    };
+    assert_eq!(best("one-ply").as_deref(), Some("c3"));
+    assert_eq!(best("depth-two").as_deref(), Some("a3"));
+}
+
+#[test]
+fn the_lectures_counts_come_out() {
+    let table = [
+        ("tic-tac-toe", 549_946, Value::DRAW),
+        ("choose-move", 16_811, Value::DRAW),
+        ("table", 7_954, Value::DRAW),
+        ("table-symmetry", 2_381, Value::DRAW),
+    ];
+    for (id, visited, value) in table {
+        let session = named(id);
+        assert_eq!(session.trace().visited(), visited, "{id}");
+        assert_eq!(session.trace().result().map(Verdict::value), Some(value), "{id}");
+    }
+}
+
+#[test]
+fn the_unsound_table_is_wrong_and_bounds_mend_it() {
+    let value = |id| named(id).trace().result().map(Verdict::value);
+    assert_eq!(value("unsound"), Some(Value::WIN));
+    assert_eq!(value("mended"), Some(Value::DRAW));
+}
