@@ -302,8 +302,9 @@ impl Teller<'_> {
         let trace = self.session.trace();
         let told = match self.session.game() {
             Some(_) => {
-                let cuts = trace.cut_count(self.step);
-                let visited = (trace.visible(self.step) as u64 + trace.tallied().nodes) as usize;
+                let counted = trace.tallied_by(self.step);
+                let cuts = trace.cut_count(self.step) + counted.cuts as usize;
+                let visited = trace.visible(self.step) + counted.nodes as usize;
                 self.and(result, &texts::step_finish_game(lang, visited, cuts))
             }
             None => {

@@ -1,6 +1,6 @@
 //! What lies below the last recorded ply, as counts.
 
-use super::{NodeId, Trace};
+use super::{NodeId, Step, Trace};
 
 /// What a search did below a node, where it was not recorded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -33,7 +33,16 @@ impl Trace {
     /// All that was not recorded. O(nodes that have a tally).
     #[must_use]
     pub fn tallied(&self) -> Tally {
-        self.tallies.iter().fold(Tally::default(), |mut all, &(_, tally)| {
+        self.tallied_by(self.last_step())
+    }
+
+    /// What was not recorded below the nodes that have been entered at a step. O(nodes that have a
+    /// tally).
+    #[must_use]
+    pub fn tallied_by(&self, step: Step) -> Tally {
+        let entered = self.visible(step);
+        let so_far = self.tallies.iter().take_while(|(node, _)| node.index() < entered);
+        so_far.fold(Tally::default(), |mut all, &(_, tally)| {
             all += tally;
             all
         })
