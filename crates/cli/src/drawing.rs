@@ -29,7 +29,12 @@ pub fn drawing(session: &Session) -> String {
             pending.push((child, format!("{below}{branch}"), format!("{below}{rest}")));
         }
     }
-    text.push_str("\n▲ MAX  ▽ MIN  ★ best child  ╫ cut off  · pruned\n");
+    text.push_str("\n▲ MAX  ▽ MIN  ★ best child  ╫ cut off  · pruned");
+    let last = session.trace().last_step();
+    if session.pruned().any(|node| session.state(node, last) == State::Beyond) {
+        text.push_str("  ░ not looked at");
+    }
+    text.push('\n');
     text
 }
 
@@ -37,9 +42,11 @@ fn label(session: &Session, node: TreeNode) -> String {
     let (tree, last) = (session.tree(), session.trace().last_step());
     let mut parts = Vec::new();
     let parent = tree.parent(node);
-    if session.state(node, last) == State::Pruned {
-        let cut_here = parent.is_some_and(|parent| session.visit(parent, last).is_some());
-        parts.push(if cut_here { "╫" } else { "·" }.to_owned());
+    let cut_here = || parent.is_some_and(|parent| session.visit(parent, last).is_some());
+    match session.state(node, last) {
+        State::Pruned => parts.push(if cut_here() { "╫" } else { "·" }.to_owned()),
+        State::Beyond => parts.push("░".to_owned()),
+        State::NotVisited | State::Open | State::Done => {}
     }
     if !tree.is_leaf(node) {
         let sign = match tree.player(node) {

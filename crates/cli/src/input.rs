@@ -1,28 +1,19 @@
-//! From what was given to a search that has been run.
+//! Reading trees: from an argument, from a file, from standard input.
 
 use std::fs::File;
 use std::io::{self, Read};
 
 use plyscope_core::limits::MAX_TEXT;
-use plyscope_core::trace::Recorder;
-use plyscope_core::GameTree;
-use plyscope_stage::engine::search_tree;
-use plyscope_stage::session::Session;
+use plyscope_core::{GameTree, Player};
 
-use crate::arguments::Search;
 use crate::Problem;
 
-/// Reads the tree and runs the search.
-pub fn session(search: &Search) -> Result<Session, Problem> {
-    let tree = tree(search)?;
-    search_tree(tree, search.setup(), Recorder::new()).map_err(|stop| stop.to_string())
-}
-
-fn tree(search: &Search) -> Result<GameTree, Problem> {
-    let text = text(&search.tree)?;
+/// Reads a tree, and lets someone else move at its root where that is said.
+pub fn tree(argument: &str, root: Option<Player>) -> Result<GameTree, Problem> {
+    let text = text(argument)?;
     let tree = GameTree::parse(&text)
         .map_err(|error| format!("{error}\n\n{}", indented(&error.caret(&text))))?;
-    Ok(match search.root {
+    Ok(match root {
         Some(player) => tree.with_root_player(player),
         None => tree,
     })

@@ -1,6 +1,6 @@
 //! Values and names as JSON.
 
-use plyscope_core::trace::Cut;
+use plyscope_core::trace::{Cut, Tally};
 use plyscope_core::{Bound, NodeId, Player, TreeNode, Value, Verdict};
 use plyscope_stage::session::Session;
 use serde_json::{json, Number, Value as Json};
@@ -35,14 +35,25 @@ pub const fn player(player: Player) -> &'static str {
     }
 }
 
-/// The L-names of nodes.
+/// The names of nodes.
 pub fn names(session: &Session, nodes: impl Iterator<Item = TreeNode>) -> Json {
-    nodes.map(|node| json!(session.tree().l_name(node).to_string())).collect()
+    nodes.map(|node| json!(node_name(session, node))).collect()
 }
 
-/// The L-name of a visited node.
+/// The name of a visited node.
 pub fn name(session: &Session, visit: NodeId) -> String {
-    session.tree().l_name(session.node(visit)).to_string()
+    node_name(session, session.node(visit))
+}
+
+/// The name of a node: in a tree its L-name, in a game the moves that lead to it, so that the start
+/// is an empty text.
+pub fn node_name(session: &Session, node: TreeNode) -> String {
+    let Some(played) = session.game() else {
+        return session.tree().l_name(node).to_string();
+    };
+    let line = session.line(node);
+    let moves = (0..line.len()).map(|ply| played.rules().move_name(&line[..ply], line[ply]));
+    moves.collect::<Vec<_>>().join(" ")
 }
 
 /// Why a cut was made: which end of the window was met, where it stood, who had set it, and whether
@@ -55,4 +66,9 @@ pub fn because(session: &Session, cut: &Cut) -> Json {
         "set_by": cut.because.set_by.map(|visit| name(session, visit)),
         "deep": cut.because.set_by.is_some_and(|visit| Some(visit) != parent),
     })
+}
+
+/// What lies below a node that was only counted.
+pub fn tally(tally: Tally) -> Json {
+    json!({ "nodes": tally.nodes, "leaves": tally.leaves, "cuts": tally.cuts })
 }

@@ -1,11 +1,17 @@
 //! The `plyscope` command: the same searches, explanations and pictures as the page, as text.
 
 mod arguments;
+mod board;
+mod choices;
 mod drawing;
 mod generate;
 mod input;
 mod json;
+mod line;
+mod numbers;
+mod reported;
 mod solve;
+mod subject;
 mod svg;
 mod trace;
 

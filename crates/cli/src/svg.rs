@@ -9,11 +9,12 @@ use plyscope_stage::picture::{Labels, Shown};
 use plyscope_stage::svg::document;
 
 use crate::arguments::{At, SvgOptions};
-use crate::{input, Problem};
+use crate::subject::Subject;
+use crate::Problem;
 
-/// Draws a tree at a step; what is written to a file is not printed as well.
+/// Draws a tree, or what is unfolded of a game, at a step; what is written to a file is not printed as well.
 pub fn run(options: &SvgOptions) -> Result<String, Problem> {
-    let session = input::session(&options.search)?;
+    let session = Subject::of(&options.search)?.searched()?;
     let last = session.trace().last_step();
     let step = match options.step {
         At::Last => last,
@@ -21,6 +22,11 @@ pub fn run(options: &SvgOptions) -> Result<String, Problem> {
         At::Step(step) => {
             return Err(format!("there is no step {step}; the last one is {}", last.0))
         }
+    };
+    // Of a large game only a part is unfolded; what the step is about belongs to it.
+    let session = match session.focus(step) {
+        Some(node) => session.revealing(node),
+        None => session,
     };
     let names = if options.no_names { Shown::No } else { Shown::Yes };
     let labels = Labels { names, lang: options.lang };

@@ -9,12 +9,13 @@ use plyscope_stage::session::Session;
 use serde_json::{json, Map, Value as Json};
 
 use crate::arguments::TraceOptions;
-use crate::{input, json, Problem};
+use crate::subject::Subject;
+use crate::{json, Problem};
 
 /// Tells what a search does, a line a step, and writes each line as it is told: a long search has
 /// more lines than should be kept.
 pub fn run(options: &TraceOptions, out: &mut impl Write) -> Result<(), Problem> {
-    let session = input::session(&options.search)?;
+    let session = Subject::of(&options.search)?.searched()?;
     let last = session.trace().last_step().0;
     let width = last.to_string().len();
     for step in (1..=last).map(Step) {
@@ -103,6 +104,9 @@ fn as_json(session: &Session, step: Step) -> Json {
         Event::Leave { verdict } => {
             add("value", json::value(verdict.value()));
             add("verdict", json!(json::verdict(verdict)));
+            if let Some(tally) = trace.tally(visit) {
+                add("counted_below", json::tally(tally));
+            }
         }
     }
     if !matches!(event, Event::Leave { .. }) {

@@ -1,43 +1,13 @@
 //! The built command, as a person or a script runs it.
 
-use std::io::Write;
 use std::process::{Command, Stdio};
 
 use plyscope_core::limits::MAX_TEXT;
 use serde_json::Value as Json;
 
-/// What a run of the command gave.
-struct Run {
-    code: Option<i32>,
-    out: String,
-    err: String,
-}
+mod support;
 
-fn run_with(arguments: &[&str], input: &[u8]) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_plyscope"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the command was built");
-    // A command that reads nothing may be gone before everything is written.
-    let _ = child.stdin.take().expect("piped").write_all(input);
-    let output = child.wait_with_output().expect("it ends");
-    let text = |bytes| String::from_utf8(bytes).expect("text");
-    Run { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
-}
-
-fn run(arguments: &[&str]) -> Run {
-    run_with(arguments, b"")
-}
-
-/// Runs with `--json` and reads what comes out.
-fn solved(arguments: &[&str]) -> Json {
-    let run = run(&[&["solve", "--json"], arguments].concat());
-    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{arguments:?}");
-    serde_json::from_str(&run.out).expect("JSON")
-}
+use support::{run, run_with, solved};
 
 #[test]
 fn the_lectures_trees_are_solved_as_the_lectures_say() {

@@ -1,0 +1,21 @@
+//! What can be said of a game.
+
+use clap::Args;
+
+/// Where a game begins, and on which board. What is wrong with it is told by the game, so that it is
+/// taken here as it was written.
+#[derive(Args)]
+pub struct BoardOptions {
+    /// Where the game begins, in its own notation, such as X.O/.X./..O
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub position: Option<String>,
+    /// Columns and rows of the board, such as 7x6
+    #[arg(long, value_name = "CxR")]
+    pub size: Option<String>,
+    /// How many in a row win
+    #[arg(long, value_name = "N")]
+    pub line: Option<String>,
+    /// Play on until the board is full, whoever has won meanwhile
+    #[arg(long)]
+    pub all_lines: bool,
+}

@@ -1,0 +1,28 @@
+//! What `plyscope generate` can be told.
+
+use clap::Args;
+use plyscope_core::Player;
+
+use super::values::{choice, range};
+
+#[derive(Args)]
+pub struct GenerateOptions {
+    /// Trees are equal when seed and recipe are
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many children an inner node has: N or A..B
+    #[arg(long, value_name = "RANGE", default_value = "2", value_parser = range::<u32>)]
+    pub branching: (u32, u32),
+    /// How many plies a leaf lies below the root: N or A..B
+    #[arg(long, value_name = "RANGE", default_value = "3", value_parser = range::<u32>)]
+    pub depth: (u32, u32),
+    /// What leaves are worth: A..B
+    #[arg(long, value_name = "RANGE", default_value = "1..20", value_parser = range::<i64>, allow_hyphen_values = true)]
+    pub values: (i64, i64),
+    /// Who is to move at the root: max or min
+    #[arg(long, value_name = "PLAYER", default_value = "max", value_parser = choice::<Player>)]
+    pub root: Player,
+    /// How many cuts alpha-beta makes, at least
+    #[arg(long, value_name = "K", default_value_t = 1)]
+    pub min_cuts: u32,
+}

@@ -1,0 +1,121 @@
+//! What the command can be told.
+
+mod game;
+mod generate;
+mod search;
+mod values;
+
+pub use game::BoardOptions;
+pub use generate::GenerateOptions;
+pub use search::{Search, SearchOptions};
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use plyscope_stage::locale::Lang;
+
+use values::{at_step, language};
+
+/// Steps through minimax, alpha-beta and their kin on game trees and on games.
+#[derive(Parser)]
+#[command(name = "plyscope", version, arg_required_else_help = true, after_help = EXAMPLES)]
+pub struct Arguments {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  plyscope solve '((8 5) (20 3)) ((2 4) (15 6))'
+  plyscope solve --json '[[8,5],[20,3]]' --root min
+  plyscope solve --game tic-tac-toe --algorithm minimax
+  plyscope trace '(4 8) (17 5)' --algorithm minimax
+  plyscope svg @tree.txt --step 15 -o step15.svg
+  plyscope generate --seed 7 --min-cuts 3 | plyscope solve -
+
+A tree is brackets and numbers; leaves may be win, draw or loss, and any node may have a name:
+  C1:draw C2:(H2A:draw H2B:loss)";
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Search a tree or a game: its value, the best line, what was visited and what was cut
+    #[command(after_help = "\
+Examples:
+  plyscope solve '((8 5) (20 3)) ((2 4) (15 6))'
+  plyscope solve - --algorithm minimax --json < tree.txt
+  plyscope solve @tree.txt --window 0..15 --cut gt
+  plyscope solve --game tic-tac-toe --position 'X.O/.X./..O'
+  plyscope solve --game connect-four --depth 8 --table all --order best")]
+    Solve(SolveOptions),
+    /// Tell what the search does, a line a step
+    #[command(after_help = "\
+Examples:
+  plyscope trace '(4 8) (17 5)'
+  plyscope trace @tree.txt --json
+  plyscope trace '(4 8) (17 5)' --lang nl
+  plyscope trace --game connect-four --depth 2")]
+    Trace(TraceOptions),
+    /// Draw the tree at a step, as the page does
+    #[command(after_help = "\
+Examples:
+  plyscope svg '(4 8) (17 5)' > tree.svg
+  plyscope svg @tree.txt --step 15 --no-names -o step15.svg
+  plyscope svg --game tic-tac-toe --depth 2 > openings.svg")]
+    Svg(SvgOptions),
+    /// Make a tree by chance, the same everywhere for the same seed
+    #[command(after_help = "\
+Examples:
+  plyscope generate --seed 7
+  plyscope generate --branching 2..3 --depth 3..4 --values -20..20 --min-cuts 3")]
+    Generate(GenerateOptions),
+}
+
+// In each of these the search comes last, since its headings hold for all that follows.
+
+#[derive(Args)]
+pub struct SolveOptions {
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub search: Search,
+}
+
+#[derive(Args)]
+pub struct TraceOptions {
+    /// Print one JSON object a line
+    #[arg(long)]
+    pub json: bool,
+    /// The language of the sentences: en, nl or zh
+    #[arg(long, value_name = "TAG", default_value = "en", value_parser = language)]
+    pub lang: Lang,
+    #[command(flatten)]
+    pub search: Search,
+}
+
+#[derive(Args)]
+pub struct SvgOptions {
+    /// The step to draw: a number, or last
+    #[arg(long, value_name = "N", default_value = "last", value_parser = at_step)]
+    pub step: At,
+    /// Leave the L-names out
+    #[arg(long)]
+    pub no_names: bool,
+    /// The language of the words: en, nl or zh
+    #[arg(long, value_name = "TAG", default_value = "en", value_parser = language)]
+    pub lang: Lang,
+    /// Write to a file instead of standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    #[command(flatten)]
+    pub search: Search,
+}
+
+/// A step that is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum At {
+    /// The last one.
+    Last,
+    /// The one with a number.
+    Step(u32),
+}

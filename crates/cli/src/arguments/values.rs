@@ -1,0 +1,54 @@
+//! Reading single values, and listing what there is to choose.
+
+use std::str::FromStr;
+
+use plyscope_stage::locale::Lang;
+use plyscope_stage::setup::Choice;
+
+use super::At;
+
+/// A tree may start with a negative number; a dash and a letter is an option that there is not.
+pub fn tree(text: &str) -> Result<String, String> {
+    match text.strip_prefix('-').and_then(|rest| rest.chars().next()) {
+        Some(c) if c == '-' || c.is_alphabetic() => {
+            Err("there is no such option, and no tree starts like this".to_owned())
+        }
+        _ => Ok(text.to_owned()),
+    }
+}
+
+/// Something that is chosen by its name.
+pub fn choice<C: Choice>(name: &str) -> Result<C, String> {
+    C::from_id(name).map_err(|problem| problem.to_string())
+}
+
+/// A line of help that lists all there is to choose.
+pub fn listing<C: Choice>(what: &str) -> String {
+    let names: Vec<&str> = C::ALL.iter().map(|&(name, _)| name).collect();
+    format!("{what}: {} (the default), {}", names[0], names[1..].join(", "))
+}
+
+pub fn language(tag: &str) -> Result<Lang, String> {
+    tag.parse().map_err(|()| "expected en, nl or zh".to_owned())
+}
+
+pub fn at_step(text: &str) -> Result<At, String> {
+    match text {
+        "last" => Ok(At::Last),
+        number => number.parse().map(At::Step).map_err(|_| "expected a number, or last".to_owned()),
+    }
+}
+
+/// `2` is from 2 to 2, `2..4` from 2 to 4.
+pub fn range<T: FromStr + Copy>(text: &str) -> Result<(T, T), String> {
+    let number = |digits: &str| {
+        digits
+            .trim()
+            .parse::<T>()
+            .map_err(|_| "expected a whole number, or two as in 2..4".to_owned())
+    };
+    match text.split_once("..") {
+        Some((low, high)) => Ok((number(low)?, number(high)?)),
+        None => number(text).map(|only| (only, only)),
+    }
+}

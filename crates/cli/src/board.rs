@@ -1,0 +1,25 @@
+//! A position in characters.
+
+use plyscope_core::games::{Board, Piece};
+use plyscope_core::Player;
+
+/// The board, a line a row. Pieces of games with one kind are X and O; of others MAX has the capital
+/// letters, as chess players write them.
+pub fn drawn(board: &Board) -> String {
+    let columns = usize::from(board.columns).max(1);
+    let rows = board.squares.chunks(columns).map(|row| {
+        let squares: Vec<String> = row.iter().map(|square| letter(*square).to_string()).collect();
+        format!("  {}\n", squares.join(" "))
+    });
+    rows.collect()
+}
+
+fn letter(square: Option<Piece>) -> char {
+    match square {
+        None => '.',
+        Some(Piece { owner: Player::Max, kind: 'O' }) => 'X',
+        Some(Piece { owner: Player::Min, kind: 'O' }) => 'O',
+        Some(Piece { owner: Player::Max, kind }) => kind,
+        Some(Piece { owner: Player::Min, kind }) => kind.to_ascii_lowercase(),
+    }
+}

@@ -1,0 +1,35 @@
+//! `plyscope solve`.
+
+mod game;
+mod tree;
+
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::setup::Setup;
+
+use crate::arguments::SolveOptions;
+use crate::numbers::grouped;
+use crate::subject::Subject;
+use crate::Problem;
+
+/// Searches a tree or a game and says what came out.
+pub fn run(options: &SolveOptions) -> Result<String, Problem> {
+    match Subject::of(&options.search)? {
+        Subject::Game(spec, setup) => game::run(&spec, &setup, options.json),
+        subject => tree::run(&subject.searched()?, options.json),
+    }
+}
+
+/// Rows of names and what they are.
+fn rows(rows: &[(&str, String)]) -> String {
+    rows.iter().map(|(name, value)| format!("{name:<10} {value}\n")).collect()
+}
+
+/// The warning that belongs to some searches.
+fn warning(setup: &Setup) -> Option<(&'static str, String)> {
+    setup.is_unsound().then(|| ("unsound", texts::step_finish_unsound(Lang::En)))
+}
+
+/// How the table was used, of which there were so many questions and answers.
+fn table(probes: u64, hits: u64) -> String {
+    format!("{} probes, {} hits", grouped(probes), grouped(hits))
+}

@@ -1,0 +1,174 @@
+//! What can be chosen, and what is refused.
+
+mod support;
+
+use plyscope_core::Order;
+use plyscope_stage::setup::{Algorithm, Choice, Feature};
+use support::{refused, run, solved};
+
+#[test]
+fn what_is_wrong_with_a_game_is_said_in_a_sentence() {
+    let table: [(&[&str], &str); 17] = [
+        (&["--game", "nim"], "game cannot be “nim”; expected tic-tac-toe or connect-four"),
+        (
+            &["--game", "tic-tac-toe", "--evaluation", "guess"],
+            "no static evaluation is called “guess”; there is open-lines, nothing",
+        ),
+        (&["--game", "tic-tac-toe", "--size", "4x4"], "this game has no choice of size"),
+        (&["--game", "tic-tac-toe", "--line", "4"], "this game has no choice of line"),
+        (
+            &["--game", "connect-four", "--size", "20x20"],
+            "a board of 20×20 is not possible; it can be 2×2 to 9×6",
+        ),
+        (
+            &["--game", "connect-four", "--size", "300x2"],
+            "“300x2” is no size; expected columns and rows, such as 7x6",
+        ),
+        (
+            &["--game", "connect-four", "--size", "wide"],
+            "“wide” is no size; expected columns and rows, such as 7x6",
+        ),
+        (
+            &["--game", "connect-four", "--line", "9"],
+            "9 in a row is not possible; it can be 2 to 7",
+        ),
+        (
+            &["--game", "connect-four", "--line", "many"],
+            "line cannot be “many”; expected a whole number",
+        ),
+        (
+            &["--game", "tic-tac-toe", "--position", "XX/../.."],
+            "row 1 has 2 squares; the board has 3 columns",
+        ),
+        (
+            &["--game", "tic-tac-toe", "--position", "XXX/.../..."],
+            "3 moves of the first player and 0 of the second cannot be; they move by turns",
+        ),
+        (&["--game", "tic-tac-toe", "--position", "XXX/OOO/..."], "both players have won"),
+        (
+            &["--game", "tic-tac-toe", "--position", "-q-/---/---"],
+            "character 2 is “q”, which is no square",
+        ),
+        (
+            &["4 8", "--game", "tic-tac-toe"],
+            "a tree and a game were given; only one can be searched",
+        ),
+        (
+            &[],
+            "nothing to search was given; expected a tree such as '(4 8) (17 5)', or --game and a \
+             name",
+        ),
+        (
+            &["--game", "tic-tac-toe", "--root", "min"],
+            "--root is for trees; in a game the position says who is to move",
+        ),
+        (&["4 8", "--all-lines"], "--all-lines is for games; it needs --game"),
+    ];
+    for (arguments, sentence) in table {
+        for command in ["solve", "trace", "svg"] {
+            refused(&[&[command], arguments].concat(), sentence);
+        }
+    }
+}
+
+#[test]
+fn what_is_only_for_games_needs_one() {
+    for (option, value) in [
+        ("--position", ".../.../..."),
+        ("--size", "7x6"),
+        ("--line", "4"),
+        ("--evaluation", "lines"),
+    ] {
+        refused(
+            &["solve", "4 8", option, value],
+            &format!("{option} is for games; it needs --game"),
+        );
+    }
+}
+
+#[test]
+fn what_a_search_would_ignore_is_refused() {
+    let table: [(&[&str], &str); 9] = [
+        (
+            &["--algorithm", "minimax", "--window", "0..8"],
+            "minimax takes no --window; alpha-beta, negamax, find-max-min, principal-variation and \
+             iterative-deepening do",
+        ),
+        (
+            &["--algorithm", "single-cutoff", "--fail", "hard"],
+            "single-cutoff takes no --fail; alpha-beta, negamax, principal-variation and \
+             iterative-deepening do",
+        ),
+        (
+            &["--order", "previous"],
+            "alpha-beta takes no --order previous; iterative-deepening does",
+        ),
+        (&["--keeps", "exact"], "--keeps says what a table keeps; it needs --table"),
+        (&["--symmetry"], "--symmetry is about the places in a table; it needs --table"),
+        (&["--seed", "7"], "--seed is what chance begins with; it needs --order random"),
+        (&["--table", "5..3"], "“5..3” are no plies; expected some such as 3..5, or all"),
+        (&["--depth", "401"], "the depth “401” is no number of plies; expected 0 to 400, or end"),
+        (&["--depth", "deep"], "the depth “deep” is no number of plies; expected 0 to 400, or end"),
+    ];
+    for (arguments, sentence) in table {
+        refused(&[&["solve", "4 8"], arguments].concat(), sentence);
+        refused(&[&["solve", "--game", "tic-tac-toe"], arguments].concat(), sentence);
+    }
+}
+
+#[test]
+fn a_choice_is_taken_where_it_is_offered_and_only_there() {
+    let features = [
+        (Feature::Cut, ["--cut", "gt"]),
+        (Feature::Fail, ["--fail", "start"]),
+        (Feature::Window, ["--window", "-5..5"]),
+        (Feature::Depth, ["--depth", "2"]),
+        (Feature::Table, ["--table", "1..2"]),
+    ];
+    for (name, algorithm) in Algorithm::ALL {
+        let takes = |arguments: &[&str], expected: bool| {
+            let all = [&["solve", "(4 8) (17 5)", "--algorithm", name], arguments].concat();
+            let run = run(&all);
+            assert_eq!(run.code, Some(if expected { 0 } else { 1 }), "{all:?}: {}", run.err);
+            let refusal = format!("error: {name} takes no {}", arguments[0]);
+            assert_eq!(run.err.starts_with(&refusal), !expected, "{all:?}: {}", run.err);
+        };
+        for (feature, arguments) in &features {
+            takes(arguments, algorithm.offers(*feature));
+        }
+        for (order, kind) in Order::ALL {
+            takes(&["--order", order], algorithm.takes(*kind));
+        }
+    }
+}
+
+#[test]
+fn every_search_solves_trees_of_any_depth() {
+    let deep = format!("{}5 3{}", "(1 ".repeat(498), ")".repeat(498));
+    for tree in ["((8 5) (20 3)) ((2 4) (15 6))", "win (draw loss)", "7", &deep] {
+        let value = &solved(&[tree, "--algorithm", "minimax"])["value"];
+        for (name, algorithm) in Algorithm::ALL {
+            let found = &solved(&[tree, "--algorithm", name])["value"];
+            // One ply ahead is a guess.
+            if *algorithm != Algorithm::Greedy {
+                assert_eq!(found, value, "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_lies_beyond_the_horizon_is_neither_visited_nor_pruned() {
+    let tree = "((8 5) (20 3)) ((2 4) (15 6))";
+    let near = solved(&[tree, "--depth", "2"]);
+    assert_eq!(near["value"], 3);
+    assert_eq!(near["pruned"], serde_json::json!(["L3-4", "L4-7", "L4-8"]));
+    assert_eq!(near["beyond"], serde_json::json!(["L4-1", "L4-2", "L4-3", "L4-4", "L4-5", "L4-6"]));
+    let passes = solved(&[tree, "--algorithm", "iterative-deepening"]);
+    assert_eq!(passes["visits"], 20);
+    assert_eq!(passes["visited"].as_array().map(Vec::len), Some(11), "each node once");
+    let text = run(&["solve", tree, "--algorithm", "iterative-deepening"]).out;
+    assert!(text.contains("visited    11 of 15 nodes, 20 times in all, in 60 steps\n"), "{text}");
+    let text = run(&["solve", tree, "--depth", "1"]).out;
+    assert!(text.contains("\nbeyond     L3-1 L3-2") && text.contains("░ L4-8"), "{text}");
+}

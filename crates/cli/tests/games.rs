@@ -1,0 +1,190 @@
+//! Searching games, with the lectures' figures.
+
+mod support;
+
+use plyscope_core::Order;
+use plyscope_stage::catalog::GAMES;
+use plyscope_stage::setup::{Algorithm, Choice, Feature};
+use serde_json::{json, Value as Json};
+use support::{run, solved};
+
+fn game(name: &str, arguments: &str) -> Json {
+    let rest: Vec<&str> = arguments.split_whitespace().collect();
+    solved(&[&["--game", name], &rest[..]].concat())
+}
+
+#[test]
+fn tic_tac_toe_takes_as_many_calls_as_the_lectures_say() {
+    let lecture = "--window game --table 3..5 --keeps numbers --fail start";
+    let table = [
+        // On a full board a line of X counts, whatever O has got, so that X wins in the end.
+        ("--algorithm minimax --all-lines", 986_410, "win"),
+        ("--algorithm minimax", 549_946, "draw"),
+        ("", 18_297, "draw"),
+        ("--window game", 16_811, "draw"),
+        (lecture, 7_954, "draw"),
+        (&format!("{lecture} --symmetry"), 2_381, "draw"),
+    ];
+    for (arguments, calls, value) in table {
+        let solved = game("tic-tac-toe", arguments);
+        assert_eq!(solved["calls"], calls, "{arguments}");
+        assert_eq!(solved["value"], value, "{arguments}");
+        let of_plies = |key: &str| -> u64 {
+            let plies = solved["plies"].as_array().expect("plies");
+            plies.iter().map(|ply| ply[key].as_u64().expect("a count")).sum()
+        };
+        for (all, each) in [("calls", "nodes"), ("leaves", "leaves"), ("cuts", "cuts")] {
+            assert_eq!(solved[all], of_plies(each), "{arguments}: {all}");
+        }
+    }
+}
+
+#[test]
+fn what_was_reported_elsewhere_is_told_for_just_that_search() {
+    let lecture = "--window game --table 3..5 --keeps numbers --fail start --symmetry";
+    let told = game("tic-tac-toe", lecture);
+    assert_eq!(told["reported"]["calls"], 5_204);
+    let text = run(&[&["solve", "--game", "tic-tac-toe"], &words(lecture)[..]].concat()).out;
+    assert!(text.contains("visited    2,381\n"), "{text}");
+    assert!(text.contains("reported   5,204 in Algorithms and data structures, week 5"), "{text}");
+    for other in [
+        "--window game --table 3..5 --keeps numbers --fail start",
+        "--window game --table 3..6 --keeps numbers --fail start --symmetry",
+        "--table 3..5 --keeps numbers --fail start --symmetry",
+        "--window game --table 3..5 --keeps numbers --fail start --symmetry --position X../.../...",
+    ] {
+        assert_eq!(game("tic-tac-toe", other)["reported"], Json::Null, "{other}");
+    }
+}
+
+#[test]
+fn a_table_that_takes_bounds_for_values_is_called_unsound() {
+    let table = [
+        ("--table 3..5 --keeps numbers --symmetry", "win", true),
+        ("--table 3..5 --keeps bounds --symmetry", "draw", false),
+        ("--table 3..5 --keeps exact --symmetry", "draw", false),
+        ("--algorithm minimax --table all --keeps numbers", "draw", false),
+        ("", "draw", false),
+    ];
+    for (arguments, value, unsound) in table {
+        let solved = game("tic-tac-toe", arguments);
+        assert_eq!(solved["value"], value, "{arguments}");
+        assert_eq!(solved["unsound"], unsound, "{arguments}");
+        let text = run(&[&["solve", "--game", "tic-tac-toe"], &words(arguments)[..]].concat()).out;
+        assert_eq!(text.contains("\nunsound    Beware: this table"), unsound, "{text}");
+    }
+}
+
+#[test]
+fn every_search_takes_every_order_on_every_game() {
+    for entry in GAMES {
+        let minimax = |depth: usize| {
+            game(entry.id, &format!("--algorithm minimax --depth {depth}"))["value"].clone()
+        };
+        let (three, four) = (minimax(3), minimax(4));
+        for (algorithm, kind) in Algorithm::ALL {
+            // At the horizon, these guess by looking one move further.
+            let further = matches!(kind, Algorithm::SingleCutoff | Algorithm::FindMaxMin);
+            let (value, plies) = if further { (&four, 4) } else { (&three, 3) };
+            let orders = Order::ALL.iter().filter(|(_, order)| kind.takes(*order));
+            for (order, _) in orders {
+                let depth = if kind.offers(Feature::Depth) { "--depth 3" } else { "" };
+                let arguments = format!("--algorithm {algorithm} --order {order} {depth}");
+                let solved = game(entry.id, &arguments);
+                assert_eq!(solved["algorithm"], *algorithm);
+                assert!(solved["calls"].as_u64() > Some(1), "{arguments}");
+                if !depth.is_empty() {
+                    assert_eq!(solved["value"], *value, "{}: {arguments}", entry.id);
+                    let line = solved["best_line"].as_array().map(Vec::len);
+                    assert_eq!(line, Some(plies), "{}: {arguments}", entry.id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_looks_ahead_as_far_as_it_is_told_or_as_is_usual() {
+    let table = [
+        ("tic-tac-toe", "", Json::Null),
+        ("connect-four", "", json!(4)),
+        ("connect-four", "--depth 2", json!(2)),
+        ("connect-four", "--size 3x3 --depth end", Json::Null),
+        ("connect-four", "--algorithm one-ply", Json::Null),
+    ];
+    for (name, arguments, depth) in table {
+        assert_eq!(game(name, arguments)["depth"], depth, "{name} {arguments}");
+    }
+    let guess = |name| game("connect-four", &format!("--depth 1 --evaluation {name}"));
+    assert_ne!(guess("lines")["value"], guess("nothing")["value"]);
+    assert_eq!(guess("nothing")["evaluated"], 7);
+    let three = |line| game("connect-four", &format!("--size 4x4 --line {line} --depth end"));
+    assert_eq!((&three(3)["value"], &three(2)["value"]), (&json!("win"), &json!("win")));
+}
+
+#[test]
+fn chance_is_the_same_for_the_same_seed() {
+    let calls =
+        |seed| game("tic-tac-toe", &format!("--order random --seed {seed}"))["calls"].clone();
+    assert_eq!(calls(1), game("tic-tac-toe", "--order random")["calls"]);
+    assert_ne!(calls(1), calls(2));
+}
+
+#[test]
+fn a_game_is_told_as_one_object() {
+    let expected = json!({
+        "game": "tic-tac-toe",
+        "position": "XOX/XOO/O.X",
+        "algorithm": "alpha-beta",
+        "depth": null,
+        "root": "max",
+        "value": "draw",
+        "verdict": "exact",
+        "best_line": ["b1"],
+        "calls": 2,
+        "leaves": 1,
+        "cuts": 0,
+        "evaluated": 0,
+        "plies": [
+            { "nodes": 1, "leaves": 0, "cuts": 0, "evaluated": 0 },
+            { "nodes": 1, "leaves": 1, "cuts": 0, "evaluated": 0 },
+        ],
+        "table": { "probes": 1, "hits": 0 },
+        "unsound": false,
+        "reported": null,
+    });
+    assert_eq!(game("tic-tac-toe", "--position XOX/XOO/O.X --table all"), expected);
+    let without = game("tic-tac-toe", "--position XOX/XOO/O.X");
+    assert_eq!(without["table"], Json::Null);
+    let over = game("tic-tac-toe", "--position XXX/OO./...");
+    assert_eq!((&over["value"], &over["best_line"]), (&json!("win"), &json!([])));
+}
+
+#[test]
+fn a_game_is_told_in_rows() {
+    let run = run(&["solve", "--game", "connect-four", "--size", "3x2", "--line", "2"]);
+    let expected = "\
+connect-four, MAX to move
+
+  . . .
+  . . .
+
+value      win
+best line  1 1 2
+visited    21
+leaves     10
+cuts       6
+
+ply  visited  leaves  cuts  evaluated
+  0        1       0     0          0
+  1        3       0     2          0
+  2        5       0     2          0
+  3       10       8     2          0
+  4        2       2     0          0
+";
+    assert_eq!(run.out, expected);
+}
+
+fn words(text: &str) -> Vec<&str> {
+    text.split_whitespace().collect()
+}

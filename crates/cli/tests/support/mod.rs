@@ -1,0 +1,58 @@
+//! Running the built command.
+
+// Each test file takes what it needs.
+#![allow(dead_code)]
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use serde_json::Value as Json;
+
+/// What a run of the command gave.
+pub struct Run {
+    pub code: Option<i32>,
+    pub out: String,
+    pub err: String,
+}
+
+pub fn run_with(arguments: &[&str], input: &[u8]) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_plyscope"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command was built");
+    // A command that reads nothing may be gone before everything is written.
+    let _ = child.stdin.take().expect("piped").write_all(input);
+    let output = child.wait_with_output().expect("it ends");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    Run { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+}
+
+pub fn run(arguments: &[&str]) -> Run {
+    run_with(arguments, b"")
+}
+
+/// Runs with `--json` and reads what comes out.
+pub fn solved(arguments: &[&str]) -> Json {
+    json(&[&["solve", "--json"], arguments].concat())
+}
+
+/// Runs and reads the JSON that comes out.
+pub fn json(arguments: &[&str]) -> Json {
+    let run = run(arguments);
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{arguments:?}");
+    serde_json::from_str(&run.out).expect("JSON")
+}
+
+/// Checks that the command ends with one sentence, and prints nothing else.
+pub fn refused(arguments: &[&str], sentence: &str) {
+    let run = run(arguments);
+    let expected = format!("error: {sentence}\n");
+    assert_eq!(
+        (run.code, run.err.as_str(), run.out.as_str()),
+        (Some(1), &*expected, ""),
+        "{arguments:?}"
+    );
+}
