@@ -4,11 +4,13 @@ mod arguments;
 mod board;
 mod choices;
 mod drawing;
+mod games;
 mod generate;
 mod input;
 mod json;
 mod line;
 mod numbers;
+mod perft;
 mod reported;
 mod solve;
 mod subject;
@@ -31,6 +33,8 @@ fn main() -> ExitCode {
         Command::Trace(options) => trace::run(&options, &mut BufWriter::new(io::stdout().lock())),
         Command::Svg(options) => svg::run(&options).and_then(|text| print(&text)),
         Command::Generate(options) => generate::run(&options).and_then(|text| print(&text)),
+        Command::Perft(options) => perft::run(&options).and_then(|text| print(&text)),
+        Command::Games(options) => print(&games::run(&options)),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

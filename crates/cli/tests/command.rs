@@ -262,6 +262,8 @@ fn help_comes_with_examples() {
         &["trace", "--help"],
         &["svg", "--help"],
         &["generate", "--help"],
+        &["perft", "--help"],
+        &["games", "--help"],
     ] {
         let run = run(arguments);
         assert_eq!(run.code, Some(0));

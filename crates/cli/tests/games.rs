@@ -185,6 +185,22 @@ ply  visited  leaves  cuts  evaluated
     assert_eq!(run.out, expected);
 }
 
+#[test]
+fn the_games_are_listed_with_what_can_be_chosen() {
+    let listed = support::json(&["games", "--json"]);
+    let text = run(&["games"]).out;
+    for (entry, json) in GAMES.iter().zip(listed.as_array().expect("games")) {
+        assert_eq!(json["game"], entry.id);
+        assert_eq!(json["depth"], json!(entry.depth));
+        assert_eq!(json["evaluations"], json!((entry.evaluations)()));
+        assert!(text.contains(&format!("{}\n  depth  ", entry.id)), "{text}");
+        for evaluation in (entry.evaluations)() {
+            assert!(text.contains(evaluation), "{text}");
+        }
+    }
+    assert_eq!(listed[1]["sizes"][0], "7x6");
+}
+
 fn words(text: &str) -> Vec<&str> {
     text.split_whitespace().collect()
 }

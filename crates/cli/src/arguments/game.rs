@@ -19,3 +19,25 @@ pub struct BoardOptions {
     #[arg(long)]
     pub all_lines: bool,
 }
+
+#[derive(Args)]
+pub struct PerftOptions {
+    /// The game; plyscope games lists them
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// Count the sequences of 0 to N moves, instead of all finished games and all positions
+    #[arg(long, value_name = "N")]
+    pub depth: Option<String>,
+    #[command(flatten)]
+    pub board: BoardOptions,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct GamesOptions {
+    /// Print one JSON array
+    #[arg(long)]
+    pub json: bool,
+}

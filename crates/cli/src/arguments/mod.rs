@@ -5,7 +5,7 @@ mod generate;
 mod search;
 mod values;
 
-pub use game::BoardOptions;
+pub use game::{BoardOptions, GamesOptions, PerftOptions};
 pub use generate::GenerateOptions;
 pub use search::{Search, SearchOptions};
 
@@ -32,6 +32,7 @@ Examples:
   plyscope trace '(4 8) (17 5)' --algorithm minimax
   plyscope svg @tree.txt --step 15 -o step15.svg
   plyscope generate --seed 7 --min-cuts 3 | plyscope solve -
+  plyscope perft connect-four --depth 8
 
 A tree is brackets and numbers; leaves may be win, draw or loss, and any node may have a name:
   C1:draw C2:(H2A:draw H2B:loss)";
@@ -68,6 +69,19 @@ Examples:
   plyscope generate --seed 7
   plyscope generate --branching 2..3 --depth 3..4 --values -20..20 --min-cuts 3")]
     Generate(GenerateOptions),
+    /// Count the lines of play of a game, or all its finished games and positions
+    #[command(after_help = "\
+Examples:
+  plyscope perft connect-four --depth 8
+  plyscope perft tic-tac-toe
+  plyscope perft connect-four --size 4x4 --json")]
+    Perft(PerftOptions),
+    /// List the games and what can be chosen about them
+    #[command(after_help = "\
+Examples:
+  plyscope games
+  plyscope games --json")]
+    Games(GamesOptions),
 }
 
 // In each of these the search comes last, since its headings hold for all that follows.

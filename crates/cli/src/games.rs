@@ -1,0 +1,43 @@
+//! `plyscope games`.
+
+use plyscope_stage::catalog::{GameEntry, GameId};
+use serde_json::{json, Value as Json};
+
+use crate::arguments::GamesOptions;
+
+/// Lists the games; the first of everything is the usual one.
+pub fn run(options: &GamesOptions) -> String {
+    let games = GameId::all().map(GameId::entry);
+    if options.json {
+        return format!("{:#}\n", games.map(as_json).collect::<Json>());
+    }
+    games.map(as_text).collect::<Vec<_>>().join("\n")
+}
+
+fn as_text(game: &GameEntry) -> String {
+    let mut rows = vec![
+        ("depth", game.depth.map_or_else(|| "end".to_owned(), |depth| depth.to_string())),
+        ("evaluations", (game.evaluations)().join(", ")),
+        ("sizes", sizes(game).join(", ")),
+    ];
+    if !game.lines.is_empty() {
+        let lines: Vec<String> = game.lines.iter().map(u8::to_string).collect();
+        rows.push(("lines", lines.join(", ")));
+    }
+    let rows: String = rows.iter().map(|(name, what)| format!("  {name:<12} {what}\n")).collect();
+    format!("{}\n{rows}", game.id)
+}
+
+fn as_json(game: &GameEntry) -> Json {
+    json!({
+        "game": game.id,
+        "depth": game.depth,
+        "evaluations": (game.evaluations)(),
+        "sizes": sizes(game),
+        "lines": game.lines,
+    })
+}
+
+fn sizes(game: &GameEntry) -> Vec<String> {
+    game.sizes.iter().map(|(columns, rows)| format!("{columns}x{rows}")).collect()
+}
