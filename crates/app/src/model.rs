@@ -456,7 +456,13 @@ impl Model {
     pub fn seen(&self) -> Option<Camera> {
         let session = self.session.as_ref()?;
         Some(self.camera.unwrap_or_else(|| {
-            Camera::fit(session.layout(), session.tree().layer_count(), self.viewport)
+            let tree = session.tree();
+            let whole = Camera::fit(session.layout(), tree.layer_count(), self.viewport);
+            // What is too deep to be seen whole is followed down.
+            match session.focus(self.playback.step) {
+                Some(node) => whole.lowered_to(tree.layer_of(node) as f64),
+                None => whole,
+            }
         }))
     }
 

@@ -49,6 +49,16 @@ pub fn node_name(session: &Session, node: TreeNode, lang: Lang) -> String {
     }
 }
 
+/// The shortest name of a node that tells it from the others on the path: its L-name, or the move
+/// that leads there.
+#[must_use]
+pub fn short_name(session: &Session, node: TreeNode, lang: Lang) -> String {
+    match session.game() {
+        None => session.tree().l_name(node).to_string(),
+        Some(_) => session.name(node).unwrap_or_else(|| texts::game_start(lang)),
+    }
+}
+
 /// How many of the last moves of a line are named.
 const LAST_MOVES: usize = 4;
 
@@ -87,6 +97,13 @@ struct Teller<'a> {
 impl Teller<'_> {
     fn name(&self, visit: NodeId) -> String {
         node_name(self.session, self.session.node(visit), self.lang)
+    }
+
+    /// The name of a child whose parent is named in the same sentence: in a game its move is enough.
+    fn child_name(&self, visit: NodeId) -> String {
+        let node = self.session.node(visit);
+        let by = self.session.game().and_then(|_| self.session.name(node));
+        by.unwrap_or_else(|| self.name(visit))
     }
 
     fn player(&self) -> &'static str {
@@ -184,7 +201,7 @@ impl Teller<'_> {
         let node = self.name(self.visit);
         let child = trace
             .best(self.visit, self.step)
-            .map_or_else(String::new, |best| self.name(best.child));
+            .map_or_else(String::new, |best| self.child_name(best.child));
         let now = trace.window(self.visit, self.step);
         let before = trace.window(self.visit, self.step.back(1));
         let bound = |value| numerals::value(self.lang, value);
@@ -249,7 +266,10 @@ impl Teller<'_> {
             .session
             .skipped(cut)
             .take(NAMED)
-            .map(|node| node_name(self.session, node, lang))
+            .map(|node| match self.session.game() {
+                Some(_) => self.session.name(node).unwrap_or_default(),
+                None => node_name(self.session, node, lang),
+            })
             .collect();
         let rest = cut.skipped as usize - named.len();
         if rest == 0 {

@@ -85,7 +85,7 @@ pub enum Shape {
 /// Draws a scene, from back to front.
 #[must_use]
 pub fn picture(session: &Session, step: Step, scene: &TreeScene, labels: Labels) -> Vec<Thing> {
-    let pen = Pen { session, step, radius: scene.radius, labels };
+    let pen = Pen { session, step, radius: scene.radius, apart: scene.apart, labels };
     let bundles = scene.bundles.iter().map(|bundle| pen.bundle(bundle));
     let edges = scene.edges.iter().map(|edge| pen.edge(edge));
     // What matters most is drawn last.
@@ -98,6 +98,8 @@ struct Pen<'a> {
     session: &'a Session,
     step: Step,
     radius: f64,
+    /// How far siblings, and layers, stand apart.
+    apart: (f64, f64),
     labels: Labels,
 }
 
@@ -184,15 +186,15 @@ impl Pen<'_> {
         let mut shapes = Vec::with_capacity(6);
         if mark.focus {
             let d = match small_board {
-                Some(_) => glyphs::leaf(r * BOARD / LEAF + 7.0),
+                Some(_) => glyphs::leaf((self.half() + 5.0) / LEAF),
                 None => glyphs::circle(r * 1.42),
             };
             shapes.push(Shape::Path { class: "halo", d });
         }
         if let Some(small_board) = small_board {
-            shapes.push(Shape::Path { class: "body", d: glyphs::leaf(r * BOARD / LEAF) });
+            shapes.push(Shape::Path { class: "body", d: glyphs::leaf(self.half() / LEAF) });
             shapes.extend(small_board);
-            shapes.push(Shape::Path { class: "turn", d: glyphs::tip(mark.player, r * BOARD) });
+            shapes.push(Shape::Path { class: "turn", d: glyphs::tip(mark.player, self.half()) });
             self.write_beside_board(mark, &mut shapes);
             return Thing { node: mark.node, kind: Kind::Node, class, at: mark.at, shapes };
         }
@@ -211,17 +213,24 @@ impl Pen<'_> {
     /// The position of a node of a game, where there is room for it.
     fn small_board(&self, mark: &Mark) -> Option<Vec<Shape>> {
         let played = self.session.game()?;
-        let side = self.radius * BOARD * 1.7;
+        let side = self.half() * 1.7;
         let board = played.board(&self.session.line(mark.node));
         let cell = side / f64::from(board.columns.max(board.rows));
         let least = if board.style == Style::Chessmen { LEAST_MAN } else { LEAST_CELL };
         (cell >= least).then(|| boards::board(&board, side))
     }
 
+    /// Half the side of a node that is drawn as its board: as large as leaves room for the move on its
+    /// left and the value below.
+    fn half(&self) -> f64 {
+        let (beside, below) = self.apart;
+        (self.radius * BOARD).min((beside - MOVE_ROOM) / 2.0).min((below - VALUE_ROOM) / 2.0)
+    }
+
     /// What is known of a node that is drawn as its board: the move that leads there on the left,
     /// the value below, the window on the right.
     fn write_beside_board(&self, mark: &Mark, shapes: &mut Vec<Shape>) {
-        let half = self.radius * BOARD;
+        let half = self.half();
         let lang = self.labels.lang;
         if let Some(name) = self.session.name(mark.node) {
             let at = (-half - 4.0, -half * 0.45);
@@ -270,7 +279,10 @@ impl Pen<'_> {
             let at = if mark.leaf { (r * 1.05, -r * 0.75) } else { (0.0, star_y(mark.player, r)) };
             shapes.push(Shape::Text { class: "star", at, size: 12.0, text: "★".to_owned() });
         }
-        let name = self.session.name(mark.node);
+        let has_room = self.session.game().is_none()
+            || self.apart.0 >= 2.0 * r + MOVE_ROOM
+            || mark.state == State::Open;
+        let name = self.session.name(mark.node).filter(|_| has_room);
         if let Some(name) = &name {
             let at = if mark.leaf { (0.0, below(mark, r)) } else { (-r * 1.1, r * 0.5) };
             let class = if mark.leaf { "name under" } else { "name" };
@@ -309,9 +321,13 @@ impl Pen<'_> {
 const ROOMY: f64 = 18.0;
 
 /// Half the side of a node that is drawn as its board, in radii.
-const BOARD: f64 = 1.2;
+const BOARD: f64 = 1.25;
 /// Half the side of a leaf, in radii.
 const LEAF: f64 = 0.88;
+/// How many pixels a move's name takes beside a board.
+const MOVE_ROOM: f64 = 24.0;
+/// How many pixels a value takes below a board.
+const VALUE_ROOM: f64 = 25.0;
 /// The smallest square on which pieces can be told apart, in pixels.
 const LEAST_CELL: f64 = 4.5;
 /// The smallest square on which chessmen can be told apart, in pixels.

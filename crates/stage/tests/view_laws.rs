@@ -6,7 +6,7 @@ mod core_support;
 use core_support::searches::options;
 use core_support::tree;
 use plyscope_core::trace::Recorder;
-use plyscope_core::{GameTree, NodeId, Player, Step, TreeNode, Value};
+use plyscope_core::{CutRule, GameTree, NodeId, Player, Step, TreeNode, Value};
 use plyscope_stage::caption::caption;
 use plyscope_stage::edit::{apply, Edit};
 use plyscope_stage::engine::search_tree;
@@ -156,8 +156,13 @@ proptest! {
                 prop_assert!((0.0..=1.0).contains(&row.alpha_at) && (0.0..=1.0).contains(&row.beta_at));
                 prop_assert!(row.closed || row.alpha_at <= row.beta_at);
             }
-            // With one cutoff, the other end of each window is open again.
-            let nested = session.setup().algorithm != Algorithm::SingleCutoff;
+            // With one cutoff, the other end of each window is open again; and where equal values
+            // are looked at as well, a null window at a closed one reaches a hair beyond it.
+            let nested = match session.setup().algorithm {
+                Algorithm::SingleCutoff => false,
+                Algorithm::PrincipalVariation => session.setup().cut == CutRule::AtLeast,
+                _ => true,
+            };
             for pair in line.rows.windows(2).filter(|_| nested) {
                 prop_assert!(pair[0].window.alpha <= pair[1].window.alpha);
                 prop_assert!(pair[1].window.beta <= pair[0].window.beta);

@@ -1,6 +1,7 @@
 //! The windows on the path, on one number line.
 
-use plyscope_core::{Player, TreeNode};
+use plyscope_core::Player;
+use plyscope_stage::caption::short_name;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::numerals;
 use plyscope_stage::scene::number_line::{number_line, NumberLine, Row};
@@ -56,7 +57,7 @@ fn drawing(session: &Session, line: &NumberLine, lang: Lang) -> Html {
         }
     });
     let drawn = rows.iter().enumerate().map(|(index, row)| {
-        draw_row(row, name(session, row.node), AXIS + ROW * (index as f64 + 0.5), lang)
+        draw_row(row, short_name(session, row.node, lang), AXIS + ROW * (index as f64 + 0.5), lang)
     });
     html! {
         <>
@@ -76,10 +77,6 @@ fn drawing(session: &Session, line: &NumberLine, lang: Lang) -> Html {
             <p class="quiet-text">{ texts::line_hint(lang) }</p>
         </>
     }
-}
-
-fn name(session: &Session, node: TreeNode) -> String {
-    session.tree().l_name(node).to_string()
 }
 
 fn draw_row(row: &Row, name: String, y: f64, lang: Lang) -> Html {
@@ -123,7 +120,13 @@ fn draw_row(row: &Row, name: String, y: f64, lang: Lang) -> Html {
 fn spoken(session: &Session, rows: &[Row], lang: Lang) -> String {
     let told: Vec<String> = rows
         .iter()
-        .map(|row| format!("{} {}", name(session, row.node), numerals::window(lang, row.window)))
+        .map(|row| {
+            format!(
+                "{} {}",
+                short_name(session, row.node, lang),
+                numerals::window(lang, row.window)
+            )
+        })
         .collect();
     told.join("; ")
 }

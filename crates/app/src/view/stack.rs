@@ -1,7 +1,7 @@
 //! The call stack.
 
 use plyscope_core::Value;
-use plyscope_stage::caption::player_name;
+use plyscope_stage::caption::{player_name, short_name};
 use plyscope_stage::locale::texts;
 use plyscope_stage::numerals;
 use plyscope_stage::scene::stack::stack;
@@ -29,7 +29,7 @@ pub fn panel(model: &Model) -> Html {
             let rows = frames.iter().take(SHOWN).map(|frame| {
                 html! {
                     <tr>
-                        <th scope="row">{ session.tree().l_name(frame.node).to_string() }</th>
+                        <th scope="row">{ short_name(session, frame.node, lang) }</th>
                         <td>{ player_name(frame.player) }</td>
                         if let Some(window) = frame.window {
                             <td>{ value(window.alpha) }</td>

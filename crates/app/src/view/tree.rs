@@ -29,8 +29,10 @@ pub fn tree(model: &Model, stage: &NodeRef, send: &Send) -> Html {
         <div class="tree" id="stage">
             <div class="tree-head">
                 <p class="summary">{ model.session.as_ref().map(|session| summary(model, session)) }</p>
-                <button type="button" class="small" aria-pressed={names.to_string()}
-                    onclick={sends(send, Message::ToggleNames)}>{ texts::names_on(lang) }</button>
+                if model.game.is_none() {
+                    <button type="button" class="small" aria-pressed={names.to_string()}
+                        onclick={sends(send, Message::ToggleNames)}>{ texts::names_on(lang) }</button>
+                }
                 { button(Icon::Further, texts::zoom_out(lang), Look::Zoom { factor: 0.7, at: None }) }
                 { button(Icon::Nearer, texts::zoom_in(lang), Look::Zoom { factor: 1.4, at: None }) }
                 { button(Icon::Fit, texts::zoom_fit(lang), Look::Fit) }

@@ -34,6 +34,10 @@ pub const NATURAL_UNIT: f64 = 58.0;
 /// The distance between two layers at which a picture is drawn by default, in pixels.
 pub const NATURAL_LAYER: f64 = 92.0;
 const SMALLEST_LAYER: f64 = 34.0;
+/// The fewest pixels between two layers where that shows all of a tree that is not too deep.
+const TIGHT_LAYER: f64 = 24.0;
+/// How many layers a tree may have that is drawn tightly.
+const FEW_LAYERS: usize = 14;
 /// Pixels kept free at the left and the right.
 const MARGIN_X: f64 = 46.0;
 /// Pixels kept free above and below, where names are written.
@@ -49,7 +53,8 @@ impl Camera {
         let (width, height) = (inner(viewport.width, MARGIN_X), inner(viewport.height, MARGIN_Y));
         let largest = 1.6;
         let unit = (width / wide.max(1e-9)).min(NATURAL_UNIT * largest);
-        let layer = (height / deep.max(1e-9)).clamp(SMALLEST_LAYER, NATURAL_LAYER * largest);
+        let smallest = if layers <= FEW_LAYERS { TIGHT_LAYER } else { SMALLEST_LAYER };
+        let layer = (height / deep.max(1e-9)).clamp(smallest, NATURAL_LAYER * largest);
         // A narrow tree is not pulled apart to fill a wide window.
         let unit = unit.min(layer);
         let left = wide / 2.0 - viewport.width / unit / 2.0;
@@ -125,6 +130,14 @@ impl Camera {
         }
         let (x, y) = (self.viewport.width / 2.0, self.viewport.height / 2.0);
         self.zoomed(unit / self.unit, x, y)
+    }
+
+    /// The camera moved down as little as it takes to see a layer.
+    #[must_use]
+    pub fn lowered_to(self, layer: f64) -> Self {
+        let lowest = self.viewport.height - MARGIN_Y / 2.0;
+        let beyond = (self.y(layer) - lowest).max(0.0);
+        self.panned(0.0, -beyond)
     }
 
     /// The camera moved as little as it takes to see a place well.

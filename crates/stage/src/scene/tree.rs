@@ -17,6 +17,8 @@ pub struct TreeScene {
     pub nodes: Vec<Mark>,
     /// Half the width of a node.
     pub radius: f64,
+    /// How far siblings, and layers, stand apart.
+    pub apart: (f64, f64),
     /// The size of the picture.
     pub size: (f64, f64),
 }
@@ -107,6 +109,7 @@ pub fn tree_scene(session: &Session, step: Step, camera: &Camera) -> TreeScene {
         focus: session.focus(step),
         scene: TreeScene {
             radius: camera.radius(),
+            apart: (camera.unit, camera.layer),
             size: (camera.viewport.width, camera.viewport.height),
             ..TreeScene::default()
         },
