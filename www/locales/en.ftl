@@ -531,3 +531,5 @@ gallery-connect-four-deepening = Connect Four, ever deeper
 gallery-connect-four-deepening-about = Five passes, each ordered by the one before.
 gallery-connect-four-killers = Killer moves
 gallery-connect-four-killers-about = Moves that cut at the same depth before are tried first.
+gallery-othello = Othello, pieces minus pieces
+gallery-othello-about = On a small board, three plies ahead: the evaluation counts X's discs less O's.

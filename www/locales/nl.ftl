@@ -516,3 +516,5 @@ gallery-connect-four-deepening = Vier op een rij, steeds dieper
 gallery-connect-four-deepening-about = Vijf ronden, elk geordend naar de vorige.
 gallery-connect-four-killers = Killer moves
 gallery-connect-four-killers-about = Zetten die op dezelfde diepte eerder afkapten, worden eerst geprobeerd.
+gallery-othello = Othello, stukken min stukken
+gallery-othello-about = Op een klein bord, drie zetten vooruit: de evaluatie telt de schijven van X min die van O.

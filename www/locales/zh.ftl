@@ -492,3 +492,5 @@ gallery-connect-four-deepening = 四子棋，越看越深
 gallery-connect-four-deepening-about = 共五轮，每轮按上一轮排序。
 gallery-connect-four-killers = 杀手着法
 gallery-connect-four-killers-about = 先试在同一深度曾造成剪枝的着法。
+gallery-othello = 黑白棋：子数之差
+gallery-othello-about = 小棋盘上看三步：评估为 X 的子数减去 O 的子数。

@@ -9,7 +9,10 @@ use support::{refused, run, solved};
 #[test]
 fn what_is_wrong_with_a_game_is_said_in_a_sentence() {
     let table: [(&[&str], &str); 17] = [
-        (&["--game", "nim"], "game cannot be “nim”; expected tic-tac-toe or connect-four"),
+        (
+            &["--game", "nim"],
+            "game cannot be “nim”; expected tic-tac-toe or connect-four or othello",
+        ),
         (
             &["--game", "tic-tac-toe", "--evaluation", "guess"],
             "no static evaluation is called “guess”; there is open-lines, nothing",

@@ -1,7 +1,7 @@
 //! What there is, and what goes with what: the only list of games. The page, the command and the
 //! help read it.
 
-use plyscope_core::games::{BoardGame, ConnectFour, GameOptions, GameProblem, TicTacToe};
+use plyscope_core::games::{BoardGame, ConnectFour, GameOptions, GameProblem, Othello, TicTacToe};
 
 use crate::rules::Rules;
 use crate::setup::NoSuchChoice;
@@ -128,5 +128,8 @@ games! {
     "connect-four": ConnectFour {
         sizes: &[(7, 6), (6, 5), (5, 4), (4, 4), (8, 7)], lines: &[4, 3, 5],
         has_endings: true, depth: Some(4)
+    }
+    "othello": Othello {
+        sizes: &[(8, 8), (6, 6), (4, 4)], lines: &[], has_endings: false, depth: Some(3)
     }
 }

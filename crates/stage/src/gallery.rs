@@ -179,5 +179,6 @@ pub const GALLERY: &[Exhibit] = &[
         Opening::Start,
         "game=connect-four&algorithm=iterative-deepening&depth=5&order=previous",
     ),
+    exhibit("othello", Opening::Cut(0), "game=othello&size=6x6&depth=3"),
     exhibit("connect-four-killers", Opening::Cut(0), "game=connect-four&depth=5&order=killers"),
 ];

@@ -6,6 +6,7 @@ mod board;
 mod chess;
 mod connect_four;
 mod grid;
+mod othello;
 mod problem;
 mod tic_tac_toe;
 
@@ -14,6 +15,7 @@ pub use board::{Board, Piece, Squares, Style};
 #[cfg(feature = "chess")]
 pub use chess::Chess;
 pub use connect_four::ConnectFour;
+pub use othello::Othello;
 pub use problem::GameProblem;
 pub use tic_tac_toe::TicTacToe;
 
