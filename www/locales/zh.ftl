@@ -494,3 +494,5 @@ gallery-connect-four-killers = 杀手着法
 gallery-connect-four-killers-about = 先试在同一深度曾造成剪枝的着法。
 gallery-othello = 黑白棋：子数之差
 gallery-othello-about = 小棋盘上看三步：评估为 X 的子数减去 O 的子数。
+gallery-chess = 国际象棋：两步杀
+gallery-chess-about = 摩菲的排局：白先，三个半步将死。搜索停止处由子力决定。

@@ -122,7 +122,13 @@ impl Component for App {
         );
         let passing = matches!(
             self.model.notice,
-            Some(Notice::Shared(_) | Notice::Cancelled(_) | Notice::TooLongForLink | Notice::Lost)
+            Some(
+                Notice::Shared(_)
+                    | Notice::Cancelled(_)
+                    | Notice::TooLongForLink
+                    | Notice::Lost
+                    | Notice::Game(_)
+            )
         );
         if passing && settles {
             self.model.notice = None;
@@ -291,10 +297,10 @@ impl App {
                 self.worker = Some((worker, busy));
                 return;
             }
-            Some((worker, None)) => worker,
+            Some((worker, None)) if worker.can_do(&request.task) => worker,
             _ => {
                 let send = ctx.link().callback(|reply| Message::Worker(Box::new(reply)));
-                Bridge::hire(send)
+                Bridge::hire(&request.task, send)
             }
         };
         worker.send(request.clone());

@@ -100,6 +100,8 @@ pub enum Notice {
     Cancelled(Option<SoFar>),
     /// The search was ended at its last step, before it was done.
     EndedEarly(Step),
+    /// The game cannot be searched, for this reason.
+    Game(String),
     /// The search could not be handed over.
     Lost,
     /// The tree is too large for a link.
@@ -352,6 +354,10 @@ impl Model {
             Err(Failure::Stopped) => {
                 self.error = None;
                 self.notice = Some(Notice::TooManySteps);
+                return;
+            }
+            Err(Failure::Game(reason)) => {
+                self.notice = Some(Notice::Game(reason));
                 return;
             }
             Err(Failure::Lost) => {

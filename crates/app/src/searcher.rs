@@ -24,7 +24,9 @@ pub enum Failure {
     Text(ParseError),
     /// The search took more than [`MAX_STEPS`] steps.
     Stopped,
-    /// There is no such game, or no memory to hand the search over.
+    /// The game cannot be searched, for a reason in English that only its rules know.
+    Game(String),
+    /// There is no memory to hand the search over.
     Lost,
 }
 
@@ -113,7 +115,8 @@ impl Worker for Searcher {
             Task::Tree(text) => search(text, request.setup, recorder).map(|found| (found, None)),
             Task::Game(spec) => {
                 let recorder = recorder.with_limit(MAX_STEPS);
-                search_game(spec, request.setup, recorder).map_err(|_| Failure::Lost)
+                search_game(spec, request.setup, recorder)
+                    .map_err(|problem| Failure::Game(problem.to_string()))
             }
         };
         say(News::Found(found.and_then(|(session, ended)| {
@@ -125,19 +128,47 @@ impl Worker for Searcher {
 
 /// A worker, which is let go when this is dropped. It can only hear of a further search when it is
 /// done with the one before.
-pub struct Bridge(WorkerBridge<Searcher>);
+pub struct Bridge {
+    worker: WorkerBridge<Searcher>,
+    skill: Skill,
+}
+
+/// What a worker can search: the rules of chess have a worker of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Skill {
+    Usual,
+    Chess,
+}
+
+impl Skill {
+    fn for_task(task: &Task) -> Self {
+        match task {
+            Task::Game(spec) if !spec.game.entry().has_rules() => Self::Chess,
+            _ => Self::Usual,
+        }
+    }
+}
 
 impl Bridge {
-    /// Starts a worker.
-    pub fn hire(send: Callback<Reply>) -> Self {
-        let worker = Searcher::spawner()
-            .callback(move |reply| send.emit(reply))
-            .spawn_with_loader("./search-worker.js");
-        Self(worker)
+    /// Starts a worker that can do a task.
+    pub fn hire(task: &Task, send: Callback<Reply>) -> Self {
+        let skill = Skill::for_task(task);
+        let loader = match skill {
+            Skill::Usual => "./search-worker.js",
+            Skill::Chess => "./search-chess.js",
+        };
+        let mut spawner = Searcher::spawner();
+        let worker = spawner.callback(move |reply| send.emit(reply)).spawn_with_loader(loader);
+        Self { worker, skill }
+    }
+
+    /// Whether it can do a task.
+    pub fn can_do(&self, task: &Task) -> bool {
+        self.skill == Skill::for_task(task)
     }
 
     /// Gives it something to do.
     pub fn send(&self, request: Request) {
-        self.0.send(request);
+        self.worker.send(request);
     }
 }

@@ -11,7 +11,7 @@ fn what_is_wrong_with_a_game_is_said_in_a_sentence() {
     let table: [(&[&str], &str); 17] = [
         (
             &["--game", "nim"],
-            "game cannot be “nim”; expected tic-tac-toe or connect-four or othello",
+            "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or chess",
         ),
         (
             &["--game", "tic-tac-toe", "--evaluation", "guess"],

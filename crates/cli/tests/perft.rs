@@ -65,7 +65,7 @@ fn what_cannot_be_counted_is_refused() {
             "all games of connect-four are too many to play: 268,031,646 sequences of 10 moves begin \
              them; --depth N counts the sequences of up to N moves",
         ),
-        (&["nim"], "game cannot be “nim”; expected tic-tac-toe or connect-four or othello"),
+        (&["nim"], "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or chess"),
         (
             &["tic-tac-toe", "--depth", "end"],
             "the depth “end” is no number of moves; expected 0 to 400",

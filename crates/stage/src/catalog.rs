@@ -24,6 +24,14 @@ pub struct GameEntry {
     pub depth: Option<u16>,
 }
 
+impl GameEntry {
+    /// Whether this program knows the rules, and not only how positions are drawn.
+    #[must_use]
+    pub fn has_rules(&self) -> bool {
+        cfg!(feature = "chess") || self.id != CHESS.id
+    }
+}
+
 /// One of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
@@ -77,6 +85,11 @@ impl GameSpec {
     /// # Errors
     /// What is wrong with what is chosen.
     pub fn rules(&self) -> Result<Box<dyn Rules>, GameProblem> {
+        #[cfg(not(feature = "chess"))]
+        if self.game.entry().id == CHESS.id {
+            let drawn = crate::light_chess::LightChess::new(&self.options)?;
+            return Ok(Box::new(drawn));
+        }
         struct Boxed;
         impl Visitor for Boxed {
             type Output = Box<dyn Rules>;
@@ -99,16 +112,16 @@ pub trait Visitor {
 
 /// Makes the list of games: an entry a game.
 macro_rules! games {
-    ($( $(#[$only:meta])? $id:literal: $game:ty { $($field:ident: $value:expr),* $(,)? } )*) => {
+    ($( $id:literal: $game:ty { $($field:ident: $value:expr),* $(,)? } )*) => {
         /// Every game there is.
-        pub const GAMES: &[GameEntry] = &[ $(
-            $(#[$only])?
-            GameEntry {
+        pub const GAMES: &[GameEntry] = &[
+            $( GameEntry {
                 id: $id,
                 evaluations: || <$game>::EVALUATIONS.iter().map(|&(name, _)| name).collect(),
                 $($field: $value),*
-            }
-        ),* ];
+            }, )*
+            CHESS,
+        ];
 
         /// Sets a game up, and lets a visitor in.
         ///
@@ -116,8 +129,11 @@ macro_rules! games {
         /// What is wrong with what is chosen.
         pub fn visit<V: Visitor>(spec: &GameSpec, visitor: V) -> Result<V::Output, GameProblem> {
             match spec.game.entry().id {
-                $( $(#[$only])? $id => <$game>::new(&spec.options).map(|game| visitor.visit(game)), )*
-                id => unreachable!("{id} has its entry and therefore its arm"),
+                $( $id => <$game>::new(&spec.options).map(|game| visitor.visit(game)), )*
+                #[cfg(feature = "chess")]
+                "chess" => plyscope_core::games::Chess::new(&spec.options)
+                    .map(|game| visitor.visit(game)),
+                _ => Err(GameProblem::Illegal { reason: "this program cannot search chess" }),
             }
         }
     };
@@ -131,5 +147,27 @@ games! {
     }
     "othello": Othello {
         sizes: &[(8, 8), (6, 6), (4, 4)], lines: &[], has_endings: false, depth: Some(3)
+    }
+}
+
+/// Chess. Its rules are large, so that they are only there with the feature `chess`; without it, its
+/// boards can still be drawn.
+const CHESS: GameEntry = GameEntry {
+    id: "chess",
+    evaluations: || crate::light_chess::EVALUATIONS.to_vec(),
+    sizes: &[(8, 8)],
+    lines: &[],
+    has_endings: false,
+    depth: Some(3),
+};
+
+#[cfg(all(test, feature = "chess"))]
+mod tests {
+    use plyscope_core::games::{BoardGame, Chess};
+
+    #[test]
+    fn chess_is_called_the_same_with_and_without_its_rules() {
+        let names: Vec<&str> = Chess::EVALUATIONS.iter().map(|&(name, _)| name).collect();
+        assert_eq!(names, crate::light_chess::EVALUATIONS);
     }
 }

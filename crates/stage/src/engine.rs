@@ -1,5 +1,6 @@
 //! Running the searches: on given trees and on games.
 
+use plyscope_core::algo::Options;
 use plyscope_core::games::{BoardGame, GameProblem};
 use plyscope_core::perft::{finished, reachable, sequences, Finished, Reachable};
 use plyscope_core::trace::{RecordStop, Recorder};
@@ -9,7 +10,7 @@ use plyscope_core::{GameTree, Verdict};
 
 use crate::catalog::{visit, GameSpec, Visitor};
 use crate::session::Session;
-use crate::setup::{Algorithm, Setup};
+use crate::setup::{Algorithm, Setup, MAX_DEPTH};
 
 /// The most visited nodes that are kept of a search that leaves moves out, each of which is drawn.
 const ROOM: usize = 150_000;
@@ -17,13 +18,15 @@ const ROOM: usize = 150_000;
 /// The most that are kept of a search that looks at everything: enough for all of tic-tac-toe.
 const ROOM_FOR_ALL: usize = 600_000;
 
-/// Why there is no session.
-#[derive(Clone, PartialEq, Debug)]
-pub enum EngineProblem {
-    /// What is wrong with the game.
-    Game(GameProblem),
-    /// Why the search was ended.
-    Stopped(RecordStop),
+/// The choices of a search of a game. Where games can last very long, even a search to the end has a
+/// depth that the stack bears; it would not come back in any case.
+fn options(spec: &GameSpec, setup: &Setup) -> Options {
+    let options = setup.options();
+    let depth = match spec.game.entry().depth {
+        Some(_) => options.depth.or(Some(MAX_DEPTH)),
+        None => options.depth,
+    };
+    Options { depth, ..options }
 }
 
 /// Searches a given tree.
@@ -65,7 +68,8 @@ pub fn search_game(
                 _ => ROOM,
             };
             let mut recorder = self.recorder.with_at_most(room);
-            let ended = self.setup.algorithm.run(&game, &self.setup.options(), &mut recorder).err();
+            let options = options(self.spec, &self.setup);
+            let ended = self.setup.algorithm.run(&game, &options, &mut recorder).err();
             let trace = recorder.finish();
             let unfolded = unfold(&game, &trace);
             let session =
@@ -81,16 +85,16 @@ pub fn search_game(
 /// # Errors
 /// What is wrong with the game.
 pub fn count(spec: &GameSpec, setup: &Setup) -> Result<(Verdict, Counter), GameProblem> {
-    struct Count<'a>(&'a Setup);
+    struct Count<'a>(&'a Setup, Options);
     impl Visitor for Count<'_> {
         type Output = (Verdict, Counter);
         fn visit<G: BoardGame>(self, game: G) -> Self::Output {
             let mut counter = Counter::default();
-            let Ok(verdict) = self.0.algorithm.run(&game, &self.0.options(), &mut counter);
+            let Ok(verdict) = self.0.algorithm.run(&game, &self.1, &mut counter);
             (verdict, counter)
         }
     }
-    visit(spec, Count(setup))
+    visit(spec, Count(setup, options(spec, setup)))
 }
 
 /// How many sequences of moves there are of every length up to a depth, from 0.

@@ -180,5 +180,10 @@ pub const GALLERY: &[Exhibit] = &[
         "game=connect-four&algorithm=iterative-deepening&depth=5&order=previous",
     ),
     exhibit("othello", Opening::Cut(0), "game=othello&size=6x6&depth=3"),
+    exhibit(
+        "chess",
+        Opening::End,
+        "game=chess&position=kbK5/pp6/1P6/8/8/8/8/R7+w+-+-+0+1&depth=3",
+    ),
     exhibit("connect-four-killers", Opening::Cut(0), "game=connect-four&depth=5&order=killers"),
 ];

@@ -8,6 +8,7 @@ pub mod edit;
 pub mod engine;
 pub mod gallery;
 pub mod layout;
+pub mod light_chess;
 pub mod link;
 pub mod locale;
 pub mod numerals;

@@ -16,7 +16,8 @@ use crate::model::{Match, MatchMessage, Model};
 /// The panel; nothing for a given tree.
 pub fn panel(model: &Model, send: &Send) -> Html {
     let lang = model.lang;
-    if model.game.is_none() {
+    // Where the rules are not at hand, nobody can tell which moves are legal.
+    if model.game.as_ref().is_none_or(|spec| !spec.game.entry().has_rules()) {
         return Html::default();
     }
     let content = match &model.played {
