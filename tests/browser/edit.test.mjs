@@ -69,19 +69,8 @@ scenario("the search can be chosen", async ({ page, tree, caption }) => {
   assert.equal(await page.locator("#window-error").count(), 0);
 });
 
-scenario("the gallery and chance make trees", async ({ page, tree, text, press, count }) => {
+scenario("chance makes trees", async ({ page, tree, text, press }) => {
   await tree("1 2");
-  await press("Examples");
-  const cards = page.locator(".gallery button");
-  const exhibits = await cards.count();
-  assert.equal(exhibits, 10);
-  for (let number = 0; number < exhibits; number += 1) {
-    if (number) await press("Examples");
-    await cards.nth(number).click();
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    assert.match(await count(), /^Step \d+ of \d+$/);
-    assert.equal(await page.textContent("#tree-error"), "");
-  }
   const made = [];
   for (const seed of ["7", "7", "8"]) {
     await press("Random tree");

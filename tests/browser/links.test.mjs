@@ -26,11 +26,13 @@ scenario("changing the address changes the page", async ({ page, tree, count }) 
 
 const broken = [
   ["an unknown part", "tree=4+8&speed=9", "“speed” means nothing here."],
-  ["an unknown choice", "tree=4+8&algorithm=magic", "algorithm cannot be “magic”; expected alpha-beta or minimax."],
+  ["an unknown choice", "tree=4+8&algorithm=magic", "algorithm cannot be “magic”; expected alpha-beta or minimax or negamax"],
   ["a bad step", "tree=4+8&step=soon", "The step “soon” is not a whole number."],
   ["a step beyond the end", "tree=4+8&step=99", "It asks for step 99; the last one is 8."],
   ["a bad window", "tree=4+8&window=9..3", "A window is two values"],
   ["a broken code", "tree=4+8&order=%zz", "“order” has a broken % code."],
+  ["a bad depth", "tree=4+8&depth=deep", "The depth “deep” is not a number of plies"],
+  ["bad plies", "tree=4+8&table=5..3", "“5..3” are no plies"],
   ["a bad tree", "tree=(4+8", "Line 1, column 1: This “(” is never closed."],
 ];
 for (const [name, fragment, sentence] of broken) {

@@ -535,3 +535,4 @@ gallery-othello = Othello, pieces minus pieces
 gallery-othello-about = On a small board, three plies ahead: the evaluation counts X's discs less O's.
 gallery-chess = Chess: mate in two
 gallery-chess-about = Morphy's problem: White to move mates in three plies. Material decides where the search stops.
+more-choices = More choices

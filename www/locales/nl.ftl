@@ -520,3 +520,4 @@ gallery-othello = Othello, stukken min stukken
 gallery-othello-about = Op een klein bord, drie zetten vooruit: de evaluatie telt de schijven van X min die van O.
 gallery-chess = Schaken: mat in twee
 gallery-chess-about = Morphy's probleem: wit zet mat in drie halve zetten. Waar het zoeken stopt, beslist het materiaal.
+more-choices = Meer keuzes

@@ -496,3 +496,4 @@ gallery-othello = 黑白棋：子数之差
 gallery-othello-about = 小棋盘上看三步：评估为 X 的子数减去 O 的子数。
 gallery-chess = 国际象棋：两步杀
 gallery-chess-about = 摩菲的排局：白先，三个半步将死。搜索停止处由子力决定。
+more-choices = 更多选项

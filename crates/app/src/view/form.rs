@@ -15,10 +15,11 @@ use super::Send;
 use crate::message::Message;
 use crate::model::Model;
 
-/// One row of choices: those that the search has no use for are not shown.
+/// The choices: those that the search has no use for are not shown, and of a game, which has choices
+/// of its own, the rarer ones are folded away.
 pub fn form(model: &Model, send: &Send) -> Html {
     let (lang, setup) = (model.lang, model.setup);
-    let offers = |feature| setup.algorithm.offers(feature);
+    let rare = rare(setup, lang, send);
     html! {
         <div class="choices">
             if model.game.is_none() { { game::source(model, send) } }
@@ -27,14 +28,37 @@ pub fn form(model: &Model, send: &Send) -> Html {
                 |algorithm| Some(algorithm_name(algorithm, lang)),
                 changed(setup, send, |setup, id| setup.algorithm = Choice::from_id(id).unwrap_or_default()),
             ) }
-            if offers(Feature::Form) { { form_choice(setup, lang, send) } }
             if model.game.is_none() { { root(model, send) } }
-            if offers(Feature::Depth) {
+            if setup.algorithm.offers(Feature::Depth) {
                 <Typed id="depth" {lang} label={texts::depth(lang)} hint={texts::depth_hint(lang)} size="4"
                     problem={texts::depth_bad(lang, usize::from(MAX_DEPTH))} {setup}
                     shown={setup.depth.map_or_else(|| texts::depth_end(lang), |depth| depth.to_string())}
                     read={read_depth as Read} send={send.clone()} />
             }
+            { orders(setup, lang, send) }
+            if setup.algorithm.offers(Feature::Table) { { table(setup, lang, send) } }
+            if model.game.is_none() {
+                { rare }
+            } else {
+                <details class="more" open={is_rare(setup)}>
+                    <summary>{ texts::more_choices(lang) }</summary>
+                    <div class="choices">{ rare }</div>
+                </details>
+            }
+        </div>
+    }
+}
+
+/// Whether any of the rarer choices is not as usual.
+fn is_rare(setup: Setup) -> bool {
+    let plain = Setup::default();
+    (setup.form, setup.cut, setup.fail, setup.window)
+        != (plain.form, plain.cut, plain.fail, plain.window)
+}
+
+fn orders(setup: Setup, lang: Lang, send: &Send) -> Html {
+    html! {
+        <>
             { select(
                 "order", texts::order(lang), texts::order_hint(lang), setup.order,
                 |order| setup.algorithm.takes(order).then(|| order_name(order, lang)),
@@ -45,6 +69,16 @@ pub fn form(model: &Model, send: &Send) -> Html {
                     size="4" problem={texts::random_number_bad(lang)} {setup} shown={setup.seed.to_string()}
                     read={read_seed as Read} send={send.clone()} />
             }
+        </>
+    }
+}
+
+/// The choices that most people leave as they are.
+fn rare(setup: Setup, lang: Lang, send: &Send) -> Html {
+    let offers = |feature| setup.algorithm.offers(feature);
+    html! {
+        <>
+            if offers(Feature::Form) { { form_choice(setup, lang, send) } }
             if offers(Feature::Cut) {
                 { select(
                     "cut", texts::cut(lang), texts::cut_hint(lang), setup.cut,
@@ -71,8 +105,7 @@ pub fn form(model: &Model, send: &Send) -> Html {
                     size="9" problem={texts::window_bad(lang)} {setup} shown={setup.window.to_string()}
                     read={read_window as Read} send={send.clone()} />
             }
-            if offers(Feature::Table) { { table(setup, lang, send) } }
-        </div>
+        </>
     }
 }
 

@@ -1,0 +1,211 @@
+// Games: chosen, searched in the worker, unfolded, played against.
+import assert from "node:assert/strict";
+import { scenarios } from "./support/plyscope.mjs";
+
+const scenario = scenarios();
+
+/** Waits until no search is under way. */
+const settled = (page) => page.waitForFunction(() => !document.querySelector(".busy"), null, { timeout: 60_000 });
+
+/** Four empty squares; O is to move. */
+const LATE = "game=tic-tac-toe&position=.OX/XO./..X&algorithm=minimax";
+
+scenario("every example opens at its step, and plays on", async ({ page, show, press, count, caption }) => {
+  await show(`#tree=1+2`);
+  await press("Examples");
+  const cards = page.locator(".gallery button");
+  const exhibits = await cards.count();
+  assert.ok(exhibits >= 29, `${exhibits} examples`);
+  for (let number = 0; number < exhibits; number += 1) {
+    if (number) await press("Examples");
+    const title = await cards.nth(number).locator("strong").textContent();
+    await cards.nth(number).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await settled(page);
+    assert.match(await count(), /^Step [\d,]+ of [\d,]+$/, title);
+    assert.equal(await page.locator(".notice").count(), 0, title);
+    await page.keyboard.press("Home");
+    const told = new Set([await caption()]);
+    for (let step = 0; step < 4; step += 1) {
+      await press("One step forward");
+      told.add(await caption());
+    }
+    assert.equal(told.size, 5, `${title}: every step says something of its own`);
+    assert.equal(await page.locator(".code .current").count(), 1, title);
+    assert.ok((await page.locator("[role=treeitem]").count()) > 0, title);
+  }
+});
+
+scenario("the lectures' counts come out", async ({ page, show, summary }) => {
+  for (const [rest, visited] of [
+    ["algorithm=minimax", "549,946"],
+    ["algorithm=alpha-beta", "18,297"],
+    ["algorithm=alpha-beta&window=loss..win", "16,811"],
+    ["algorithm=alpha-beta&window=loss..win&fail=start&table=3..5&keeps=numbers", "7,954"],
+    ["algorithm=alpha-beta&window=loss..win&fail=start&table=3..5&keeps=numbers&symmetry=yes", "2,381"],
+  ]) {
+    await show(`#game=tic-tac-toe&${rest}&step=last`);
+    await settled(page);
+    assert.ok((await summary()).startsWith(`${visited} visited`), `${rest}: ${await summary()}`);
+  }
+});
+
+scenario("an unsound table is said to be one, and bounds mend it", async ({ page, show, caption }) => {
+  await show("#game=tic-tac-toe&table=3..5&keeps=numbers&symmetry=yes&step=last");
+  await settled(page);
+  assert.match(await caption(), /value of the tree is win\..*takes bounds for values/);
+  await page.selectOption("#table", "bounds");
+  await settled(page);
+  assert.match(await caption(), /value of the tree is draw\./);
+  assert.match(await page.textContent(".table-panel"), /positions stored/);
+});
+
+scenario("a game unfolds and folds, by pointer and by key", async ({ page, show }) => {
+  await show("#game=tic-tac-toe&step=0");
+  await settled(page);
+  const items = page.locator("[role=treeitem]");
+  const before = await items.count();
+  const folded = page.locator("[role=treeitem][aria-expanded=false]").first();
+  const id = await folded.getAttribute("id");
+  await folded.dblclick();
+  await page.waitForFunction((before) => document.querySelectorAll("[role=treeitem]").length > before, before);
+  const item = page.locator(`#${id}`);
+  assert.equal(await item.getAttribute("aria-expanded"), "true");
+  await item.focus();
+  await page.keyboard.press("x");
+  await page.waitForFunction((before) => document.querySelectorAll("[role=treeitem]").length === before, before);
+  assert.equal(await item.getAttribute("aria-expanded"), "false");
+});
+
+scenario("the board shows the step, and what is pointed at with the line expected after it", async ({ page, show, item }) => {
+  await show(`#${LATE}&step=last`);
+  await settled(page);
+  assert.equal(await page.textContent(".board-line"), "the start");
+  assert.match(await page.textContent(".expected"), /^Expected from here: a3 /);
+  await page.locator(".moves button").nth(1).hover();
+  assert.equal(await page.textContent(".board-line"), "c2");
+  await page.locator(".moves button").nth(1).click();
+  assert.match(await page.textContent(".node-panel h2"), /Position c2/);
+  assert.equal(await item("L2-2").count(), 1);
+});
+
+scenario("a game is played against the search, taken back, and its thoughts are opened", async ({ page, show, press, count }) => {
+  await show("#game=tic-tac-toe&step=0");
+  await settled(page);
+  await press("Play MAX: begin");
+  await page.locator(".playing .target").nth(4).click();
+  await page.getByText("Your move: you are MAX.").waitFor();
+  await settled(page);
+  assert.equal(await page.locator(".record li").count(), 2);
+  await page.locator(".play .moves button").first().click();
+  await page.waitForFunction(() => document.querySelectorAll(".record li").length === 4);
+  await press("Take back");
+  await page.waitForFunction(() => document.querySelectorAll(".record li").length === 2);
+  await page.locator(".record button").first().click();
+  assert.match(await count(), /^Step 0 of [\d,]+$/);
+  await press("Change sides");
+  await page.waitForFunction(() => document.querySelectorAll(".record li").length === 1);
+  await page.getByText("Your move: you are MIN.").waitFor();
+});
+
+scenario("a search is stopped with its best move so far", async ({ page, show, press, count }) => {
+  await show("#game=connect-four&depth=1&step=0");
+  await settled(page);
+  await page.fill("#depth", "30");
+  await page.getByText(/positions so far, [\d,]+ a second/).waitFor({ timeout: 30_000 });
+  await press("Cancel");
+  assert.match(await page.textContent(".notices"), /Stopped after [\d,]+ positions\./);
+  assert.match(await count(), /^Step 0 of /);
+});
+
+scenario("what is more than there is room for is counted, and said so", async ({ page, show, summary }) => {
+  await show("#game=connect-four&depth=8&step=last");
+  await settled(page);
+  assert.match(await page.textContent(".caption"), /positions visited/);
+  assert.match(await summary(), /visited/);
+  assert.ok((await page.locator("[role=treeitem]").count()) > 1);
+});
+
+scenario("illegal positions are refused where they are typed, and nothing is lost", async ({ page, show, count }) => {
+  await show(`#${LATE}&step=3`);
+  await settled(page);
+  const before = await count();
+  for (const [position, sentence] of [
+    ["XXX/.../...", "3 pieces against 0 cannot be"],
+    ["XXX/OOO/...", "Both players have won"],
+    ["X./.../...", "Row 1 has 2 squares"],
+    ["X?./.../...", "Character 2 is “?”"],
+  ]) {
+    await page.fill("#position", position);
+    assert.ok((await page.textContent("#position-error")).includes(sentence), position);
+    assert.equal(await count(), before);
+    assert.equal(await page.inputValue("#position"), position);
+  }
+  await page.fill("#position", "X../.../...");
+  await page.keyboard.press("Enter");
+  await settled(page);
+  assert.ok((await page.evaluate(() => location.hash)) !== "");
+  assert.equal(await page.locator("#position-error").count(), 0);
+});
+
+for (const [name, fragment, sentence] of [
+  ["an unknown game", "game=nim", "game cannot be “nim”"],
+  ["an illegal position", "game=tic-tac-toe&position=XXX/OOO/...", "Both players have won"],
+  ["a size beyond the limits", "game=connect-four&size=40x40", "A board of 40×40 is not possible"],
+  ["an unknown evaluation", "game=othello&evaluation=luck", "There is no evaluation “luck”"],
+]) {
+  scenario(`${name} in the address is told, and the rest is shown`, async ({ page, show }) => {
+    await show(`#${fragment}`);
+    await settled(page);
+    assert.ok((await page.textContent(".notices")).includes(sentence), await page.textContent(".notices"));
+  });
+}
+
+scenario("an illegal position of chess is told by those who know the rules", async ({ page, show }) => {
+  await show("#game=chess&position=8/8/8/8/8/8/8/8+w+-+-+0+1&step=0");
+  await page.getByText(/The position is illegal/).waitFor({ timeout: 30_000 });
+});
+
+scenario("a link of a game reopens exactly", async ({ page, show, press, count, caption }) => {
+  await show("#game=connect-four&size=5x4&line=3&algorithm=iterative-deepening&depth=3&order=previous&step=20");
+  await settled(page);
+  await press("One step forward");
+  const seen = [await count(), await caption()];
+  await page.waitForFunction(() => location.hash.endsWith("step=21"));
+  const link = page.url();
+  for (const part of ["game=connect-four", "size=5x4", "line=3", "depth=3", "order=previous"]) {
+    assert.ok(link.includes(part), `${part} in ${link}`);
+  }
+  await show(new URL(link).hash);
+  await settled(page);
+  assert.deepEqual([await count(), await caption()], seen);
+});
+
+scenario("the tree that was typed is still there after a game", async ({ page, tree, text }) => {
+  await tree("(4 8) (17 wim");
+  await page.selectOption("#source", "tic-tac-toe");
+  await settled(page);
+  await page.selectOption("#source", "tree");
+  assert.equal(await text(), "(4 8) (17 wim");
+});
+
+scenario("walking with the keys keeps the focus in the tree, however far it leads", async ({ page, tree }) => {
+  await tree("((8 5) (20 3)) ((2 4) (15 6))");
+  await page.locator("[role=treeitem][tabindex='0']").focus();
+  for (let zoom = 0; zoom < 9; zoom += 1) await page.keyboard.press("+");
+  const names = [];
+  for (const key of ["ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight"]) {
+    await page.keyboard.press(key);
+    names.push(await page.evaluate(() => document.activeElement.getAttribute("aria-label")?.split(",")[0]));
+  }
+  assert.deepEqual(names, ["L2-1", "L2-2", "L3-3", "L3-4"]);
+});
+
+scenario(
+  "the page works where nothing may be stored",
+  async ({ page, show, count }) => {
+    await page.addInitScript(() => Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("no", "SecurityError"); } }));
+    await show("#tree=1+2&step=1");
+    assert.equal(await count(), "Step 1 of 8");
+  },
+);
