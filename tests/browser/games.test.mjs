@@ -97,7 +97,7 @@ scenario("a game is played against the search, taken back, and its thoughts are 
   await page.getByText("Your move: you are MAX.").waitFor();
   await settled(page);
   assert.equal(await page.locator(".record li").count(), 2);
-  await page.locator(".play .moves button").first().click();
+  await page.locator(".match .moves button").first().click();
   await page.waitForFunction(() => document.querySelectorAll(".record li").length === 4);
   await press("Take back");
   await page.waitForFunction(() => document.querySelectorAll(".record li").length === 2);

@@ -536,3 +536,6 @@ gallery-othello-about = On a small board, three plies ahead: the evaluation coun
 gallery-chess = Chess: mate in two
 gallery-chess-about = Morphy's problem: White to move mates in three plies. Material decides where the search stops.
 more-choices = More choices
+game-root = start
+gallery-trees = On given trees
+gallery-games = In games

@@ -521,3 +521,6 @@ gallery-othello-about = Op een klein bord, drie zetten vooruit: de evaluatie tel
 gallery-chess = Schaken: mat in twee
 gallery-chess-about = Morphy's probleem: wit zet mat in drie halve zetten. Waar het zoeken stopt, beslist het materiaal.
 more-choices = Meer keuzes
+game-root = begin
+gallery-trees = Op gegeven bomen
+gallery-games = In spellen

@@ -497,3 +497,6 @@ gallery-othello-about = 小棋盘上看三步：评估为 X 的子数减去 O �
 gallery-chess = 国际象棋：两步杀
 gallery-chess-about = 摩菲的排局：白先，三个半步将死。搜索停止处由子力决定。
 more-choices = 更多选项
+game-root = 开局
+gallery-trees = 给定的树
+gallery-games = 棋类对局

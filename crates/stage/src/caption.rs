@@ -55,7 +55,7 @@ pub fn node_name(session: &Session, node: TreeNode, lang: Lang) -> String {
 pub fn short_name(session: &Session, node: TreeNode, lang: Lang) -> String {
     match session.game() {
         None => session.tree().l_name(node).to_string(),
-        Some(_) => session.name(node).unwrap_or_else(|| texts::game_start(lang)),
+        Some(_) => session.name(node).unwrap_or_else(|| texts::game_root(lang)),
     }
 }
 

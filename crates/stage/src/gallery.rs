@@ -51,6 +51,12 @@ impl Exhibit {
         }
     }
 
+    /// Whether it is about a game, and not about a given tree.
+    #[must_use]
+    pub fn is_game(&self) -> bool {
+        matches!(self.scene(), (Scene::Game(_), _))
+    }
+
     /// The tree; `None` where it is about a game.
     #[must_use]
     pub fn tree(&self) -> Option<GameTree> {

@@ -279,10 +279,12 @@ impl Pen<'_> {
             let at = if mark.leaf { (r * 1.05, -r * 0.75) } else { (0.0, star_y(mark.player, r)) };
             shapes.push(Shape::Text { class: "star", at, size: 12.0, text: "★".to_owned() });
         }
-        let has_room = self.session.game().is_none()
-            || self.apart.0 >= 2.0 * r + MOVE_ROOM
-            || mark.state == State::Open;
-        let name = self.session.name(mark.node).filter(|_| has_room);
+        let has_room = |name: &String| {
+            self.session.game().is_none()
+                || self.apart.0 >= 2.0 * r + 7.0 * name.len() as f64
+                || mark.state == State::Open
+        };
+        let name = self.session.name(mark.node).filter(has_room);
         if let Some(name) = &name {
             let at = if mark.leaf { (0.0, below(mark, r)) } else { (-r * 1.1, r * 0.5) };
             let class = if mark.leaf { "name under" } else { "name" };

@@ -9,6 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+use super::game;
 use super::icon::{icon, Icon};
 use super::{sends, Send};
 use crate::message::Message;
@@ -34,6 +35,7 @@ pub fn editor(model: &Model, send: &Send) -> Html {
                 <label for="tree-text">{ texts::tree_text(lang) }</label>
                 <span class="hint" id="tree-hint">{ texts::tree_hint(lang) }</span>
                 <span class="tools">
+                    { game::source(model, send) }
                     <button type="button" class="icon-button" title={texts::undo(lang)}
                         aria-label={texts::undo(lang)} disabled={!model.history.can_undo()}
                         onclick={sends(send, Message::Undo)}>{ icon(Icon::Undo) }</button>

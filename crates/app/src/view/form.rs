@@ -8,7 +8,6 @@ use plyscope_stage::setup::{
 };
 use yew::prelude::*;
 
-use super::game;
 use super::header::choice;
 use super::typed::Typed;
 use super::Send;
@@ -19,41 +18,55 @@ use crate::model::Model;
 /// of its own, the rarer ones are folded away.
 pub fn form(model: &Model, send: &Send) -> Html {
     let (lang, setup) = (model.lang, model.setup);
-    let rare = rare(setup, lang, send);
+    let of_tree = model.game.is_none();
+    // A tree is searched to its end as a rule; a game hardly ever is.
+    let (usual, rarer) = if of_tree {
+        (bounds(setup, lang, send), far(setup, lang, send))
+    } else {
+        (far(setup, lang, send), bounds(setup, lang, send))
+    };
     html! {
         <div class="choices">
-            if model.game.is_none() { { game::source(model, send) } }
             { select(
                 "algorithm", texts::algorithm(lang), texts::algorithm_hint(lang), setup.algorithm,
                 |algorithm| Some(algorithm_name(algorithm, lang)),
                 changed(setup, send, |setup, id| setup.algorithm = Choice::from_id(id).unwrap_or_default()),
             ) }
-            if model.game.is_none() { { root(model, send) } }
+            if of_tree { { root(model, send) } }
+            { orders(setup, lang, send) }
+            { usual }
+            <details class="more" open={is_rare(setup, of_tree)}>
+                <summary>{ texts::more_choices(lang) }</summary>
+                <div class="choices">
+                    if setup.algorithm.offers(Feature::Form) { { form_choice(setup, lang, send) } }
+                    { rarer }
+                </div>
+            </details>
+        </div>
+    }
+}
+
+/// How far the search looks, and what it remembers.
+fn far(setup: Setup, lang: Lang, send: &Send) -> Html {
+    html! {
+        <>
             if setup.algorithm.offers(Feature::Depth) {
                 <Typed id="depth" {lang} label={texts::depth(lang)} hint={texts::depth_hint(lang)} size="4"
                     problem={texts::depth_bad(lang, usize::from(MAX_DEPTH))} {setup}
                     shown={setup.depth.map_or_else(|| texts::depth_end(lang), |depth| depth.to_string())}
                     read={read_depth as Read} send={send.clone()} />
             }
-            { orders(setup, lang, send) }
             if setup.algorithm.offers(Feature::Table) { { table(setup, lang, send) } }
-            if model.game.is_none() {
-                { rare }
-            } else {
-                <details class="more" open={is_rare(setup)}>
-                    <summary>{ texts::more_choices(lang) }</summary>
-                    <div class="choices">{ rare }</div>
-                </details>
-            }
-        </div>
+        </>
     }
 }
 
 /// Whether any of the rarer choices is not as usual.
-fn is_rare(setup: Setup) -> bool {
+fn is_rare(setup: Setup, of_tree: bool) -> bool {
     let plain = Setup::default();
-    (setup.form, setup.cut, setup.fail, setup.window)
-        != (plain.form, plain.cut, plain.fail, plain.window)
+    let bounds = (setup.cut, setup.fail, setup.window) != (plain.cut, plain.fail, plain.window);
+    let far = (setup.depth, setup.table) != (plain.depth, plain.table);
+    setup.form != plain.form || if of_tree { far } else { bounds }
 }
 
 fn orders(setup: Setup, lang: Lang, send: &Send) -> Html {
@@ -73,12 +86,11 @@ fn orders(setup: Setup, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// The choices that most people leave as they are.
-fn rare(setup: Setup, lang: Lang, send: &Send) -> Html {
+/// When to cut, what to return, and where to start.
+fn bounds(setup: Setup, lang: Lang, send: &Send) -> Html {
     let offers = |feature| setup.algorithm.offers(feature);
     html! {
         <>
-            if offers(Feature::Form) { { form_choice(setup, lang, send) } }
             if offers(Feature::Cut) {
                 { select(
                     "cut", texts::cut(lang), texts::cut_hint(lang), setup.cut,

@@ -20,24 +20,32 @@ use crate::model::Model;
 /// Every exhibit with a small picture of the step it opens at.
 pub fn dialog(model: &Model, send: &Send) -> Html {
     let lang = model.lang;
-    let cards = GALLERY.iter().enumerate().map(|(number, exhibit)| {
-        let text = |suffix: &str| {
-            lang.named(&format!("gallery-{}{suffix}", exhibit.id)).unwrap_or_default()
-        };
-        html! {
-            <li>
-                <button type="button" class="card" onclick={sends(send, Message::Exhibit(number))}>
-                    { small_picture(exhibit, lang) }
-                    <strong>{ text("") }</strong>
-                    <span>{ text("-about") }</span>
-                </button>
-            </li>
-        }
-    });
+    let cards = |of_games: bool| -> Html {
+        let numbered = GALLERY.iter().enumerate();
+        let shown = numbered.filter(|(_, exhibit)| exhibit.is_game() == of_games);
+        shown.map(|(number, exhibit)| card(number, exhibit, lang, send)).collect()
+    };
     html! {
         <Dialog {lang} title={texts::gallery(lang)} send={send.clone()}>
-            <ul class="gallery">{ for cards }</ul>
+            <h3 class="gallery-title">{ texts::gallery_trees(lang) }</h3>
+            <ul class="gallery">{ cards(false) }</ul>
+            <h3 class="gallery-title">{ texts::gallery_games(lang) }</h3>
+            <ul class="gallery">{ cards(true) }</ul>
         </Dialog>
+    }
+}
+
+fn card(number: usize, exhibit: &Exhibit, lang: Lang, send: &Send) -> Html {
+    let text =
+        |suffix: &str| lang.named(&format!("gallery-{}{suffix}", exhibit.id)).unwrap_or_default();
+    html! {
+        <li>
+            <button type="button" class="card" onclick={sends(send, Message::Exhibit(number))}>
+                { small_picture(exhibit, lang) }
+                <strong>{ text("") }</strong>
+                <span>{ text("-about") }</span>
+            </button>
+        </li>
     }
 }
 

@@ -26,8 +26,9 @@ pub fn source(model: &Model, send: &Send) -> Html {
         let id = game.entry().id;
         html! { <option value={id} selected={current == Some(game)}>{ name(game, lang) }</option> }
     });
+    let class = if current.is_some() { "field" } else { "inline-field" };
     html! {
-        <label class="field" title={texts::source_hint(lang)}>
+        <label {class} title={texts::source_hint(lang)}>
             <span>{ texts::source(lang) }</span>
             <select id="source" onchange={chosen}>
                 <option value="tree" selected={current.is_none()}>{ texts::source_tree(lang) }</option>

@@ -33,7 +33,7 @@ fn begin(lang: Lang, send: &Send) -> Html {
         html! { <button type="button" onclick={sends(send, message)}>{ text }</button> }
     };
     html! {
-        <div class="play">
+        <div class="match">
             <p class="quiet-text">{ texts::play_about(lang) }</p>
             <p class="node-buttons">
                 { button(texts::play_max(lang), Player::Max) }
@@ -47,7 +47,7 @@ fn running(played: &Match, model: &Model, send: &Send) -> Html {
     let lang = model.lang;
     let says = |message: MatchMessage| sends(send, Message::Match(message));
     html! {
-        <div class="play">
+        <div class="match">
             <Squares board={played.rules().board(played.line())} choices={choices(played)}
                 label={texts::play_board(lang, &played.rules().notation(played.line()))} send={send.clone()} />
             <p role="status">{ status(played, lang) }</p>
