@@ -1,4 +1,4 @@
-//! Turns the locale files into Rust: a function for every text, and a table for every language.
+//! Turns the locale files into Rust, a function for every text, and into a table for every language.
 //! A text that a language lacks, or an argument that it misspells, ends the build.
 
 #[path = "build/locale/mod.rs"]
@@ -19,8 +19,14 @@ fn main() {
         println!("cargo::rerun-if-changed={}", path.display());
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     };
-    let files = ["en", "nl", "zh"].map(|tag| (tag, read(tag)));
-    let code = locale::generate(&files).unwrap_or_else(|problem| panic!("{problem}"));
+    let files = locale::TAGS.map(|tag| (tag, read(tag)));
+    let (code, tables) = locale::generate(&files).unwrap_or_else(|problem| panic!("{problem}"));
     let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
-    fs::write(Path::new(&out).join("texts.rs"), code).expect("the texts can be written");
+    let write = |name: &str, text: &str| {
+        fs::write(Path::new(&out).join(name), text).expect("the texts can be written");
+    };
+    write("texts.rs", &code);
+    for (tag, table) in &tables {
+        write(&format!("{tag}.txt"), table);
+    }
 }

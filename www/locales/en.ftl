@@ -13,6 +13,7 @@ print = Print
 help = Keys and help
 close = Close
 language = Language
+language-missing = The texts in { $language } could not be fetched. Choose the language again to try once more.
 theme = Colours
 theme-system = As the system
 theme-light = Light

@@ -13,6 +13,7 @@ print = Afdrukken
 help = Toetsen en hulp
 close = Sluiten
 language = Taal
+language-missing = De teksten in het { $language } konden niet worden opgehaald. Kies de taal nog eens om het opnieuw te proberen.
 theme = Kleuren
 theme-system = Volgens het systeem
 theme-light = Licht

@@ -13,6 +13,7 @@ print = 打印
 help = 按键与帮助
 close = 关闭
 language = 语言
+language-missing = 无法取得{ $language }的文字。请再次选择该语言以重试。
 theme = 配色
 theme-system = 跟随系统
 theme-light = 浅色

@@ -16,7 +16,7 @@ use yew::prelude::*;
 use crate::message::{Look, Message, Theme};
 use crate::model::{Left, Model, Notice};
 use crate::searcher::{Bridge, News};
-use crate::{browser, keys, view};
+use crate::{browser, keys, language, view};
 
 /// How long the page waits after a change before it writes the address, in milliseconds. Browsers
 /// refuse addresses that change all the time.
@@ -28,9 +28,14 @@ const TREE: &str = "[role=tree]";
 /// The one item of the tree that the Tab key reaches.
 const ENTRANCE: &str = "[role=tree] [tabindex='0']";
 
+/// The choice among the languages.
+const LANGUAGES: &str = ".language";
+
 /// The page.
 pub struct App {
     model: Model,
+    /// The language that was chosen last; its texts may still be on their way.
+    wished: Lang,
     /// The clock of a running film, and how fast it ticks.
     clock: Option<(Interval, Speed)>,
     settling: Option<Timeout>,
@@ -65,17 +70,18 @@ impl Component for App {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
-        let wishes = browser::wished_languages();
-        let lang = browser::recall("language")
-            .and_then(|tag| tag.parse().ok())
-            .unwrap_or_else(|| Lang::choose(wishes.iter().map(String::as_str)));
+        let wished = language::wished();
+        let lang = if wished.is_known() { wished } else { Lang::En };
         let theme = Theme::from_id(&browser::recall("theme").unwrap_or_default());
         let left = browser::recall("text").zip(browser::recall("work"));
         let left = left.map(|(text, link)| Left { text, link });
         // An address that this page wrote is a reload, and what was remembered may be newer.
         let own = browser::recall("address").is_some_and(|own| own == browser::fragment());
         let fragment = if own { String::new() } else { browser::fragment() };
-        let model = Model::open(&fragment, left, lang, theme);
+        let mut model = Model::open(&fragment, left, lang, theme);
+        if !wished.is_known() {
+            model.notice.get_or_insert(Notice::Unspoken(wished));
+        }
         let send = ctx.link().callback(|message| message);
         let pressed = {
             let send = send.clone();
@@ -95,6 +101,7 @@ impl Component for App {
             EventListener::new(&window(), "hashchange", move |_| send.emit(Message::Address));
         let mut app = Self {
             model,
+            wished,
             clock: None,
             settling: None,
             stage: NodeRef::default(),
@@ -116,6 +123,7 @@ impl Component for App {
             Message::Settle
                 | Message::Leave
                 | Message::Shared(_)
+                | Message::Speak(_)
                 | Message::Look(_)
                 | Message::Point(_)
                 | Message::Dismiss
@@ -192,9 +200,18 @@ impl App {
             Message::Open(dialog) => model.dialog = Some(dialog),
             Message::Close => model.dialog = None,
             Message::Speak(lang) => {
-                model.lang = lang;
-                browser::remember("language", lang.tag());
-                self.describe_page();
+                self.wished = lang;
+                ctx.link().send_future(async move {
+                    language::fetch(lang).await;
+                    Message::Learnt(lang)
+                });
+                return false;
+            }
+            Message::Learnt(lang) => {
+                if lang != self.wished {
+                    return false;
+                }
+                self.speak(lang);
             }
             Message::Paint(theme) => {
                 model.theme = theme;
@@ -242,6 +259,21 @@ impl App {
             Message::Cancel => model.cancel(),
         }
         true
+    }
+
+    /// Speaks a language from now on, if its texts have come.
+    fn speak(&mut self, lang: Lang) {
+        if matches!(self.model.notice, Some(Notice::Unspoken(_))) {
+            self.model.notice = None;
+        }
+        if lang.is_known() {
+            self.model.lang = lang;
+            browser::remember("language", lang.tag());
+            self.describe_page();
+        } else {
+            self.model.notice = Some(Notice::Unspoken(lang));
+            browser::reset_choice(LANGUAGES, self.model.lang.tag());
+        }
     }
 
     /// Writes the address and the work in progress down.

@@ -4,7 +4,10 @@ use gloo::utils::{document, window};
 use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, Storage, Url};
+use web_sys::{
+    Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, HtmlSelectElement, Response, Storage,
+    Url,
+};
 
 /// Takes away what was shown while the page was loading.
 pub fn remove_boot_text() {
@@ -66,6 +69,16 @@ pub fn describe_page(language: &str, theme: &str, title: &str) {
     }
 }
 
+/// The text of a file of the site; `None` when it cannot be had.
+pub async fn fetch(address: &str) -> Option<String> {
+    let response = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
+    let response: Response = response.dyn_into().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
 /// Copies a text; tells whether that worked. Where the clipboard is out of reach (an insecure
 /// address, a strict frame) it did not.
 pub async fn copy(text: String) -> bool {
@@ -102,6 +115,13 @@ pub fn print() {
 pub fn focus(selector: &str) {
     if let Ok(Some(element)) = document().query_selector(selector) {
         let _ = element.unchecked_into::<HtmlElement>().focus();
+    }
+}
+
+/// Sets the first choice that matches a selector back to one of its options.
+pub fn reset_choice(selector: &str, value: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector) {
+        element.unchecked_into::<HtmlSelectElement>().set_value(value);
     }
 }
 

@@ -52,6 +52,8 @@ pub enum Message {
     Close,
     /// Another language.
     Speak(Lang),
+    /// The texts of a language have come, or could not be had.
+    Learnt(Lang),
     /// Other colours.
     Paint(Theme),
     /// The link is to be copied.

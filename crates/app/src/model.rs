@@ -106,6 +106,8 @@ pub enum Notice {
     Lost,
     /// The tree is too large for a link.
     TooLongForLink,
+    /// There are no texts in a language.
+    Unspoken(Lang),
 }
 
 impl Model {

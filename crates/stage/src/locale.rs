@@ -2,6 +2,7 @@
 
 mod fill;
 mod marks;
+mod table;
 
 use std::str::FromStr;
 
@@ -51,6 +52,26 @@ impl Lang {
         wishes.into_iter().find_map(|wish| wish.parse().ok()).unwrap_or_default()
     }
 
+    /// Whether there are texts in the language yet. Of English there always are.
+    #[must_use]
+    pub fn is_known(self) -> bool {
+        texts::own_table(self).is_some()
+    }
+
+    /// Where the site has the texts of a language that is not known yet. They are those of this very
+    /// program: an older copy, which a browser may have kept, has another address.
+    #[must_use]
+    pub fn address(self) -> String {
+        let name = self.tag().split('-').next().unwrap_or_default();
+        format!("./locales/{name}.txt?{}", texts::key())
+    }
+
+    /// Takes the texts of a language; tells whether they are for this program.
+    #[must_use]
+    pub fn learn(self, table: String) -> bool {
+        self.is_known() || texts::learn(self, table)
+    }
+
     /// A whole number with its digits grouped in threes as the language does: 549,946 or 549.946.
     #[must_use]
     pub fn number(self, number: usize) -> String {
@@ -92,7 +113,7 @@ impl Lang {
     }
 
     /// The text without arguments that has a name, for names that are made up of others, such as
-    /// those of the gallery.
+    /// those of the gallery; `build/locale` says which can be found.
     #[must_use]
     pub fn named(self, id: &str) -> Option<String> {
         texts::find(id).map(|index| self.write(index, &[]))
@@ -122,17 +143,53 @@ impl FromStr for Lang {
 pub mod texts {
     //! A function for every text of the locale files.
 
-    use super::fill::{Arg, Table};
+    use std::sync::OnceLock;
+
+    use super::fill::Arg;
+    use super::table::Table;
     use super::Lang;
 
     include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-    pub(super) fn table(lang: Lang) -> &'static Table {
+    /// The tables of the languages that there are so far.
+    static TABLES: [OnceLock<Table>; Lang::ALL.len()] =
+        [const { OnceLock::new() }; Lang::ALL.len()];
+
+    /// The table that the program brings along.
+    const fn embedded(lang: Lang) -> Option<&'static str> {
         match lang {
-            Lang::En => &EN,
-            Lang::Nl => &NL,
-            Lang::Zh => &ZH,
+            Lang::En => Some(include_str!(concat!(env!("OUT_DIR"), "/en.txt"))),
+            #[cfg(feature = "embedded-locales")]
+            Lang::Nl => Some(include_str!(concat!(env!("OUT_DIR"), "/nl.txt"))),
+            #[cfg(feature = "embedded-locales")]
+            Lang::Zh => Some(include_str!(concat!(env!("OUT_DIR"), "/zh.txt"))),
+            #[cfg(not(feature = "embedded-locales"))]
+            Lang::Nl | Lang::Zh => None,
         }
+    }
+
+    pub(super) fn key() -> &'static str {
+        KEY
+    }
+
+    /// The table of a language; `None` while it has not been learnt.
+    pub(super) fn own_table(lang: Lang) -> Option<&'static Table> {
+        let own = &TABLES[lang as usize];
+        own.get().or_else(|| {
+            let table = Table::read(embedded(lang)?, KEY)?;
+            Some(own.get_or_init(|| table))
+        })
+    }
+
+    pub(super) fn learn(lang: Lang, table: String) -> bool {
+        let table = Table::read(table.leak(), KEY);
+        table.is_some_and(|table| TABLES[lang as usize].set(table).is_ok())
+    }
+
+    /// The table of a language, and until it has been learnt that of English.
+    pub(super) fn table(lang: Lang) -> &'static Table {
+        let table = own_table(lang).or_else(|| own_table(Lang::En));
+        table.expect("English is always there")
     }
 
     pub(super) fn find(id: &str) -> Option<usize> {

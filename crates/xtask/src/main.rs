@@ -15,6 +15,7 @@ mod run;
 mod serve;
 mod server;
 mod site;
+mod tables;
 mod test;
 mod tools;
 mod wasm_target;

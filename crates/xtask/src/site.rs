@@ -1,6 +1,7 @@
 //! Building the site.
 use crate::fingerprint::Fingerprint;
 use crate::progress::{elapsed, note};
+use crate::tables;
 use crate::tools::{Lock, TRUNK, WASM_BINDGEN, WASM_OPT};
 use crate::workshop::Workshop;
 use crate::{paths, run};
@@ -66,6 +67,7 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
     // Without the stamp, a build that breaks off is done again.
     let _ = fs::remove_file(&stamp);
     trunk(profile, &dist, &workshop)?;
+    tables::replace_locales(&dist.join("locales"))?;
     fs::write(&stamp, stamp_of(&wanted, &dist))?;
     Ok(dist)
 }

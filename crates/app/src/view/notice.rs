@@ -80,6 +80,7 @@ fn words(model: &Model, notice: &Notice) -> Html {
         Notice::Game(reason) => html! { texts::problem_illegal(lang, reason) },
         Notice::Lost => html! { texts::search_lost(lang) },
         Notice::TooLongForLink => html! { texts::share_too_long(lang, MAX_LINK) },
+        Notice::Unspoken(wished) => html! { texts::language_missing(lang, wished.native_name()) },
         Notice::TooManySteps => html! { texts::too_many_steps(lang, MAX_STEPS as usize) },
         Notice::Link(problems, beyond) => {
             let beyond = beyond

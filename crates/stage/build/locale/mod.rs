@@ -1,4 +1,4 @@
-//! From Project Fluent's files to Rust. Fluent's own parser reads them; of its language texts,
+//! From Project Fluent's files to Rust and to tables. Fluent's own parser reads them; of its language texts,
 //! arguments and choices by an argument are understood, which is all that is needed and keeps the
 //! rest of Fluent out of the page. Whatever else stands in a file ends the build.
 
@@ -10,8 +10,15 @@ mod write;
 
 use std::collections::BTreeMap;
 
-// The build script and the tests of the stage both have it beside this module.
+// Whoever has this module has it beside it.
 use super::marks;
+
+/// The languages, by the names of their files. The first of them says which texts there are, and
+/// which arguments each has.
+pub const TAGS: [&str; 3] = ["en", "nl", "zh"];
+
+/// How the names of the texts begin that can be asked for by name. The page has only these names.
+const NAMED: [&str; 4] = ["complexity-", "evaluation-", "gallery-", "game-"];
 
 /// A piece of a text.
 #[derive(Debug, PartialEq)]
@@ -43,9 +50,11 @@ fn is_number(argument: &str) -> bool {
     NUMBERS.contains(&argument)
 }
 
-/// The Rust code for the locale files, each given with its tag. The first of them says which texts
-/// there are, and which arguments each has.
-pub fn generate(files: &[(&str, String)]) -> Result<String, String> {
+/// The table of a language, with its tag.
+pub type Table<'a> = (&'a str, String);
+
+/// The Rust code and the tables for the locale files, each given with its tag.
+pub fn generate<'a>(files: &'a [(&str, String)]) -> Result<(String, Vec<Table<'a>>), String> {
     let mut languages: Vec<(&str, Texts<'_>)> = Vec::new();
     for (tag, source) in files {
         let texts = read::read(source).map_err(|problem| format!("{tag}.ftl: {problem}"))?;

@@ -1,7 +1,12 @@
-use super::generate as generate_all;
+use super::{generate as generate_all, TAGS};
 
-fn generate(first: &str, second: &str) -> Result<String, String> {
-    generate_all(&[("en", first.to_owned()), ("nl", second.to_owned())])
+/// The code, and the second language's table without its key.
+fn generate(first: &str, second: &str) -> Result<(String, String), String> {
+    let files = [(TAGS[0], first.to_owned()), (TAGS[1], second.to_owned())];
+    let (code, tables) = generate_all(&files)?;
+    let (key, texts) = tables[1].1.split_once('\n').expect("there is a key");
+    assert!(tables[0].1.starts_with(key) && code.contains(key));
+    Ok((code, texts.to_owned()))
 }
 
 #[test]
@@ -57,8 +62,10 @@ fn a_broken_locale_ends_the_build() {
 #[test]
 fn arguments_are_passed_in_the_order_of_the_first_language() {
     let first = "at = { $node } at { $line }\n";
-    let code = generate(first, "at = bij { $line }: { $node }\n").expect("both can be read");
+    let second = "at = bij { $line }: { $node }\n";
+    let (code, table) = generate(first, second).expect("both can be read");
     assert!(code.contains("pub fn at(lang: Lang, node: &str, line: usize) -> String"), "{code}");
-    assert!(code.contains(r#"texts: "\u{1} at \u{2}""#), "{code}");
-    assert!(code.contains(r#"texts: "bij \u{2}: \u{1}""#), "{code}");
+    assert_eq!(table, "bij \u{2}: \u{1}");
+    let (other, _) = generate(first, &second.replace("bij", "te")).expect("both can be read");
+    assert_ne!(code, other, "the key is another");
 }

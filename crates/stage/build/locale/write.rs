@@ -2,27 +2,49 @@
 
 use std::fmt::Write;
 
-use super::marks::{CASE, CHOICE, END, FIRST_ARGUMENT, KEY};
-use super::{arguments, is_number, Key, Part, Texts};
+use super::marks::{CASE, CHOICE, END, FIRST_ARGUMENT, KEY, SEPARATOR};
+use super::{arguments, is_number, Key, Part, Table, Texts, NAMED};
 
-/// The code for the languages, of which the first says in which order arguments are passed.
-pub fn write(languages: &[(&str, Texts<'_>)]) -> Result<String, String> {
+/// The code and the tables for the languages, of which the first says in which order arguments are
+/// passed.
+pub fn write<'a>(languages: &[(&'a str, Texts<'_>)]) -> Result<(String, Vec<Table<'a>>), String> {
     let (_, leading) = languages.first().ok_or("there are no languages")?;
-    // Texts without arguments come first, so that a name's place in `NAMES` is its text's number.
-    let (plain, filled): (Vec<&str>, Vec<&str>) =
-        leading.keys().partition(|id| arguments(&leading[*id]).is_empty());
+    // What can be asked for by name comes first, so that a name's place in `NAMES` is its text's
+    // number.
+    let (named, others): (Vec<&str>, Vec<&str>) =
+        leading.keys().partition(|id| is_named(id) && arguments(&leading[*id]).is_empty());
     let mut code = String::new();
-    let _ = writeln!(code, "static NAMES: &str = {:?};", plain.join("\n"));
-    let ids = [plain, filled].concat();
+    let _ = writeln!(code, "static NAMES: &str = {:?};", named.join("\n"));
+    let ids = [named, others].concat();
     for (number, id) in ids.iter().enumerate() {
         write_function(&mut code, number, id, &leading[id]);
     }
-    for (tag, texts) in languages {
-        let marked: Vec<String> =
-            ids.iter().map(|id| marked(&texts[id], &arguments(&leading[id]))).collect();
-        write_table(&mut code, tag, &marked)?;
-    }
-    Ok(code)
+    let texts = |(tag, texts): &(&'a str, Texts<'_>)| {
+        let marked = ids.iter().map(|id| marked(&texts[id], &arguments(&leading[id])));
+        (*tag, marked.collect::<Vec<_>>().join(&SEPARATOR.to_string()))
+    };
+    let tables: Vec<Table<'a>> = languages.iter().map(texts).collect();
+    let key = key(&code, &tables);
+    let _ = writeln!(
+        code,
+        "/// What the tables for this program begin with.\nconst KEY: &str = {key:?};"
+    );
+    let tables = tables.into_iter().map(|(tag, texts)| (tag, format!("{key}\n{texts}")));
+    Ok((code, tables.collect()))
+}
+
+fn is_named(id: &str) -> bool {
+    NAMED.iter().any(|family| id.starts_with(family))
+}
+
+/// A word that becomes another one when any text does, in any language: by FNV-1a, which is the same
+/// wherever it is computed.
+fn key(code: &str, tables: &[Table<'_>]) -> String {
+    let all = [code].into_iter().chain(tables.iter().map(|(_, texts)| texts.as_str()));
+    let hash = all.flat_map(str::bytes).fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{hash:016x}")
 }
 
 fn write_function(code: &mut String, number: usize, id: &str, parts: &[Part]) {
@@ -50,17 +72,6 @@ fn shown(parts: &[Part]) -> String {
         Part::Choice { other, .. } => shown(other),
     });
     all.collect()
-}
-
-fn write_table(code: &mut String, tag: &str, texts: &[String]) -> Result<(), String> {
-    let lengths: Result<Vec<u16>, _> = texts.iter().map(|text| u16::try_from(text.len())).collect();
-    let lengths = lengths.map_err(|_| format!("{tag}.ftl: one of the texts is too long"))?;
-    let (name, texts) = (tag.to_uppercase(), texts.concat());
-    let _ = writeln!(
-        code,
-        "static {name}: Table = Table {{ texts: {texts:?}, lengths: &{lengths:?} }};"
-    );
-    Ok(())
 }
 
 /// The text with marks, as the page reads it.

@@ -21,27 +21,6 @@ impl Arg<'_> {
     }
 }
 
-/// Every text of one language.
-pub struct Table {
-    /// The texts, one behind the other.
-    pub texts: &'static str,
-    /// How long each of them is, in bytes. Lengths are small and alike, and so compress better than
-    /// places do.
-    pub lengths: &'static [u16],
-}
-
-impl Table {
-    /// The text with a number, still with its marks; empty when there is none.
-    pub fn get(&self, number: usize) -> &'static str {
-        let Some((&length, before)) = self.lengths.get(..=number).and_then(<[u16]>::split_last)
-        else {
-            return "";
-        };
-        let start = before.iter().map(|&length| usize::from(length)).sum();
-        self.texts.get(start..start + usize::from(length)).unwrap_or_default()
-    }
-}
-
 /// Writes a text with its marks replaced. Arguments are never searched for marks.
 pub fn fill(lang: Lang, mut text: &str, arguments: &[Arg<'_>], into: &mut String) {
     while let Some(at) = text.find(is_mark) {

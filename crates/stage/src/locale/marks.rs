@@ -23,3 +23,6 @@ pub const CASE: char = '\u{10}';
 
 /// Ends a choice.
 pub const END: char = '\u{11}';
+
+/// Stands between two texts of a table.
+pub const SEPARATOR: char = '\u{12}';

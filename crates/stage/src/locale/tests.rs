@@ -1,6 +1,7 @@
 use plyscope_core::trace::Recorder;
 
 use super::fill::{fill, Arg};
+use super::table::Table;
 use super::{marks, texts, Lang};
 use crate::engine::search_tree;
 use crate::gallery::GALLERY;
@@ -65,9 +66,8 @@ fn arguments_and_choices_are_filled_in() {
 
 #[test]
 fn a_text_without_arguments_has_a_name() {
-    assert_eq!(Lang::Nl.named("close").as_deref(), Some("Sluiten"));
-    assert_eq!(Lang::Zh.named("title").as_deref(), Some("Plyscope"));
-    for id in ["nonsense", "", "step-of", "close\ncode-panel"] {
+    assert_eq!(Lang::Nl.named("complexity-game-chess").as_deref(), Some("Schaken"));
+    for id in ["nonsense", "", "step-of", "gallery-order\ngallery-order-about"] {
         assert_eq!(Lang::Nl.named(id), None, "{id:?}");
     }
 }
@@ -110,7 +110,7 @@ fn all_texts(lang: Lang, arguments: [usize; 8]) -> Vec<String> {
         fill(lang, table.get(number), &arguments.map(Arg::Number), &mut text);
         text
     };
-    (0..table.lengths.len()).map(fill_in).collect()
+    (0..table.len()).map(fill_in).collect()
 }
 
 #[test]
@@ -127,6 +127,17 @@ fn every_language_has_every_text() {
         }
     }
     assert_eq!(texts::table(Lang::En).get(usize::MAX - 1), "");
+}
+
+#[test]
+fn a_table_is_taken_by_the_program_it_is_for() {
+    let written = "key\none\u{12}\u{12}three";
+    let table = Table::read(written, "key").expect("it begins with the key");
+    let texts: Vec<_> = (0..4).map(|number| table.get(number)).collect();
+    assert_eq!(texts, ["one", "", "three", ""]);
+    for stranger in ["", "key", "keyone", "old\none", "<!doctype html>"] {
+        assert!(Table::read(stranger, "key").is_none(), "{stranger:?}");
+    }
 }
 
 #[test]

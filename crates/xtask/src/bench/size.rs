@@ -33,8 +33,8 @@ const PARTS: [Part; 8] = {
         part("worker", Later, |file| file.contains("worker")),
         part("WebAssembly", First, |file| file.ends_with(".wasm")),
         part("page", First, |file| file == "index.html"),
-        // The program has its texts in itself; these are for people who translate.
-        part("locale files", Later, |file| file.starts_with("locales/")),
+        // English is within the program; who speaks another language fetches one of these.
+        part("other languages", Later, |file| file.starts_with("locales/")),
         part("other pages", Later, |file| file.ends_with(".html") || file.contains("examples/")),
         part("scripts", First, |file| file.ends_with(".js") && !file.starts_with("embed")),
         part("styles", First, |file| file.ends_with(".css")),
@@ -118,7 +118,7 @@ mod tests {
             ("boot.js", "scripts"),
             ("embed.js", "everything else"),
             ("styles/page.css", "styles"),
-            ("locales/nl.ftl", "locale files"),
+            ("locales/nl.txt", "other languages"),
             ("index.html", "page"),
             ("examples/lecture.html", "other pages"),
             ("icon.svg", "everything else"),

@@ -1,0 +1,23 @@
+//! The language of the page. English comes with the program; the texts of the others are fetched.
+
+use plyscope_stage::locale::Lang;
+
+use crate::browser;
+
+/// The language that the person chose, or else the one that the browser asks for.
+pub fn wished() -> Lang {
+    let chosen = browser::recall("language").and_then(|tag| tag.parse().ok());
+    chosen.unwrap_or_else(|| Lang::choose(browser::wished_languages().iter().map(String::as_str)))
+}
+
+/// Gets the texts of a language, where there are none yet. Afterwards the language is known, unless
+/// its texts are out of reach or belong to another version of the page.
+pub async fn fetch(lang: Lang) {
+    if lang.is_known() {
+        return;
+    }
+    if let Some(table) = browser::fetch(&lang.address()).await {
+        // The language itself says whether they were taken.
+        let _ = lang.learn(table);
+    }
+}
