@@ -278,7 +278,7 @@ key-zoom = zoom in, zoom out
 key-help = this help
 
 ## Searches beyond the plain ones
-game-start = the start
+game-start = the start position
 step-begin-pass = This pass looks { $count ->
     [one] { $count } ply
    *[other] { $count } plies
@@ -288,7 +288,8 @@ step-begin-depth = It looks { $count ->
    *[other] { $count } plies
 } ahead.
 step-enter-again = { $node } may be better, so it is searched again, now with the window { $window }.
-step-enter-null = Down to { $node } with a null window: is it any better than { $bound }?
+step-enter-above = Down to { $node } with a null window: is its value above { $bound }, or not?
+step-enter-below = Down to { $node } with a null window: is its value below { $bound }, or not?
 step-enter-end = Down to { $node }, where the search looks no further.
 step-evaluate = The static evaluation of { $node } says { $value }.
 step-probe-miss = The table does not know { $node } yet.

@@ -266,7 +266,7 @@ key-zoom = inzoomen, uitzoomen
 key-help = deze hulp
 
 ## Zoekmethoden verder dan de gewone
-game-start = het begin
+game-start = de beginstelling
 step-begin-pass = Deze ronde kijkt { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
@@ -276,7 +276,8 @@ step-begin-depth = Er wordt { $count ->
    *[other] { $count } zetten
 } vooruitgekeken.
 step-enter-again = { $node } is misschien beter en wordt opnieuw doorzocht, nu met het venster { $window }.
-step-enter-null = Omlaag naar { $node } met een nulvenster: is het ook maar iets beter dan { $bound }?
+step-enter-above = Omlaag naar { $node } met een nulvenster: is de waarde hoger dan { $bound }, of niet?
+step-enter-below = Omlaag naar { $node } met een nulvenster: is de waarde lager dan { $bound }, of niet?
 step-enter-end = Omlaag naar { $node }, waar niet verder wordt gekeken.
 step-evaluate = De statische evaluatie van { $node } geeft { $value }.
 step-probe-miss = De tabel kent { $node } nog niet.

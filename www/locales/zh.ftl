@@ -257,11 +257,12 @@ key-zoom = 放大、缩小
 key-help = 本帮助
 
 ## 更多的搜索方法
-game-start = 开局
+game-start = 起始局面
 step-begin-pass = 这一轮向前看 { $count } 步。
 step-begin-depth = 向前看 { $count } 步。
 step-enter-again = { $node } 可能更好，于是用窗口 { $window } 重新搜索。
-step-enter-null = 用零窗口下到 { $node }：它究竟是否优于 { $bound }？
+step-enter-above = 用零窗口下到 { $node }：它的值是否高于 { $bound }？
+step-enter-below = 用零窗口下到 { $node }：它的值是否低于 { $bound }？
 step-enter-end = 下到 { $node }，搜索到此为止。
 step-evaluate = { $node } 的静态评估为 { $value }。
 step-probe-miss = 置换表中还没有 { $node }。

@@ -4,7 +4,7 @@ use plyscope_core::trace::Cut;
 use plyscope_core::{Entry, Event, Move, NodeId, Player, Step, TreeNode, Verdict};
 
 use crate::locale::{texts, Lang};
-use crate::numerals;
+use crate::numerals::{self, Question};
 use crate::session::Session;
 use crate::setup::Algorithm;
 use crate::subject::Played;
@@ -155,12 +155,15 @@ impl Teller<'_> {
         let again = trace.is_second_visit(self.visit);
         if again {
             texts::step_enter_again(lang, &name, &self.window())
-        } else if self.has_windows() && window.is_null() {
-            let bound = match trace.parent(self.visit).map(|parent| trace.player(parent)) {
-                Some(Player::Min) => window.beta,
-                _ => window.alpha,
-            };
-            texts::step_enter_null(lang, &name, &numerals::value(lang, bound))
+        } else if let Some(question) = numerals::question(window) {
+            match question {
+                Question::Above(bound) => {
+                    texts::step_enter_above(lang, &name, &numerals::value(lang, bound))
+                }
+                Question::Below(bound) => {
+                    texts::step_enter_below(lang, &name, &numerals::value(lang, bound))
+                }
+            }
         } else if self.session.is_leaf(node) {
             match self.session.game() {
                 Some(_) => texts::step_enter_end(lang, &name),
@@ -224,11 +227,21 @@ impl Teller<'_> {
         let best = trace.best(self.visit, self.step);
         let value = best.map_or_else(String::new, |best| numerals::value(lang, best.value));
         let player = trace.player(self.visit);
-        let narrowed = |setter: &NodeId| trace.best(*setter, self.step).is_none();
+        // A null window's far end is nobody's value: whoever set it only asked with it.
+        let narrowed = |setter: &NodeId| {
+            let best = trace.best(*setter, self.step);
+            best.is_none_or(|best| best.value != cut.because.value)
+        };
         let mut told = match (cut.because.set_by, player) {
             // Whoever has no child yet did not find the bound, but asked with it.
             (Some(setter), _) if narrowed(&setter) => {
-                texts::step_cut_null(lang, &node, &bound, &value)
+                let asked = match numerals::question(trace.entry_window(self.visit).window()) {
+                    Some(Question::Above(bound) | Question::Below(bound)) => {
+                        numerals::value(lang, bound)
+                    }
+                    None => bound,
+                };
+                texts::step_cut_null(lang, &node, &asked, &value)
             }
             (Some(setter), Player::Max) => {
                 texts::step_cut_max(lang, &node, &self.name(setter), &bound, &value)
@@ -311,6 +324,15 @@ impl Teller<'_> {
         }
     }
 
+    /// How many nodes of a given tree the pass of this step has visited, each counted once.
+    fn visited_in_pass(&self) -> usize {
+        let visited = |&node: &TreeNode| {
+            let visit = self.session.visit(node, self.step);
+            visit.is_some_and(|visit| self.session.trace().entered(visit) <= self.step)
+        };
+        self.session.tree().nodes().filter(visited).count()
+    }
+
     fn finish(&self, verdict: Verdict) -> String {
         let lang = self.lang;
         let value = numerals::value(lang, verdict.value());
@@ -328,7 +350,7 @@ impl Teller<'_> {
                 self.and(result, &texts::step_finish_game(lang, visited, cuts))
             }
             None => {
-                let (total, visited) = (self.session.tree().len(), trace.node_count());
+                let (total, visited) = (self.session.tree().len(), self.visited_in_pass());
                 let pruned = self.session.pruned_count(self.step);
                 self.and(result, &texts::step_finish_count(lang, visited, total, pruned))
             }

@@ -1,0 +1,56 @@
+//! What steps say, word by word.
+
+use plyscope_core::trace::Recorder;
+use plyscope_core::{GameTree, Step};
+use plyscope_stage::caption::caption;
+use plyscope_stage::engine::{search_game, search_tree};
+use plyscope_stage::link::Link;
+use plyscope_stage::locale::Lang;
+use plyscope_stage::session::Session;
+
+/// The session that an address describes.
+fn session(link: &str) -> Session {
+    let (link, problems) = Link::parse(link);
+    assert_eq!(problems, []);
+    match (link.game, link.text) {
+        (Some(spec), _) => search_game(&spec, link.setup, Recorder::new()).expect("legal").0,
+        (None, text) => {
+            let tree = GameTree::parse(&text.expect("a tree")).expect("a tree");
+            search_tree(tree, link.setup, Recorder::new()).expect("no limit")
+        }
+    }
+}
+
+#[test]
+fn steps_say_what_happened_and_why() {
+    let quiz = "tree=((8+5)+(20+3))+((2+4)+(15+6))";
+    let single = "tree=(6+7)+(((5+9)+8)+4)";
+    let variation = "tree=(3+5)+(2+9)&algorithm=principal-variation";
+    let again = "tree=(3+5)+((4+9)+(8+2))&algorithm=principal-variation";
+    let deepening = "tree=(4+8)+(17+5)&algorithm=iterative-deepening";
+    let table = "game=tic-tac-toe&position=XOX/XO./..O&table=all&algorithm=minimax";
+    let one_ply = "game=tic-tac-toe&position=.../XO./.XO&algorithm=one-ply";
+    #[rustfmt::skip]
+    let steps = [
+        (quiz, 1, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]."),
+        (quiz, 15, "L3-2 is cut: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4."),
+        (single, 16, "L4-1 is cut: MAX at L1-1 already has 6, and the value here is at most 5. That bound was set 3 layers further up: a deep cutoff. Never visited: L5-2."),
+        (variation, 6, "Down to L3-2 with a null window: is its value below 3, or not?"),
+        (variation, 11, "Down to L3-3 with a null window: is its value above 3, or not?"),
+        (again, 15, "L3-3 is cut: the null window only asked about 3, and 4 answers it. Never visited: L4-2."),
+        (again, 22, "L3-4 is cut: the null window only asked about 3, and 8 answers it. Never visited: L4-4."),
+        (again, 25, "L2-2 may be better, so it is searched again, now with the window [3, ∞]."),
+        (deepening, 1, "This pass looks 1 ply ahead. The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]."),
+        (deepening, 3, "The static evaluation of L2-1 says 4."),
+        (deepening, 4, "Back from L2-1 with 4, which is only an estimate."),
+        (deepening, 10, "Finished: the value of the tree is 5. 3 of 7 nodes visited, 0 pruned."),
+        (table, 2, "The table does not know the start position yet."),
+        (table, 8, "The game is over after c2 a1 b1: draw."),
+        (table, 10, "c2 a1 goes into the table as draw. The table now holds 1 position."),
+        (one_ply, 12, "MAX at the start position now has 1 from c3, the best so far."),
+        (one_ply, 19, "Finished: the value of the tree is 1. 6 positions visited, 0 cuts."),
+    ];
+    for (link, step, told) in steps {
+        assert_eq!(caption(&session(link), Step(step), Lang::En), told, "{link} at {step}");
+    }
+}
