@@ -20,7 +20,7 @@ pub enum Profile {
 }
 
 /// Everything that the site is made of.
-const INPUTS: [&str; 9] = [
+const INPUTS: [&str; 10] = [
     "Cargo.toml",
     "Cargo.lock",
     ".cargo",
@@ -30,6 +30,7 @@ const INPUTS: [&str; 9] = [
     "crates/core",
     "crates/stage",
     "crates/app",
+    "crates/yew",
 ];
 
 impl Profile {

@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
 /// Who may depend on whom among our own crates. A new crate must be entered here.
-const MAY_USE: [(&str, &[&str]); 6] = [
+const MAY_USE: [(&str, &[&str]); 7] = [
     ("plyscope-core", &[]),
     ("plyscope-stage", &["plyscope-core"]),
-    ("plyscope-app", &["plyscope-core", "plyscope-stage"]),
+    ("plyscope-app", &["plyscope-core", "plyscope-stage", "plyscope-yew"]),
     ("plyscope-cli", &["plyscope-core", "plyscope-stage"]),
     ("plyscope-bench", &["plyscope-core", "plyscope-stage"]),
     ("plyscope-xtask", &[]),
+    ("plyscope-yew", &[]),
 ];
 
 /// Crates that know no browser, and what would make them know one.
