@@ -15,6 +15,7 @@ pub mod limits;
 pub mod notation;
 pub mod perft;
 pub mod player;
+pub mod rank;
 pub mod trace;
 pub mod tracer;
 pub mod tree;

@@ -44,7 +44,7 @@ impl Value {
     }
 
     #[inline]
-    const fn key(self) -> i64 {
+    pub(crate) const fn key(self) -> i64 {
         self.0 >> 1
     }
 

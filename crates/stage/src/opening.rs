@@ -1,7 +1,5 @@
 //! What of a tree is unfolded.
 
-use std::collections::BTreeSet;
-
 use plyscope_core::{GameTree, NodeId, Trace, TreeNode};
 
 use crate::visits::Visits;
@@ -13,8 +11,11 @@ pub enum Opening {
     /// Everything.
     Whole,
     /// The children of these nodes, wherever the nodes themselves can be seen.
-    Only(BTreeSet<TreeNode>),
+    Only(Nodes),
 }
+
+/// Nodes in order, each of them once.
+type Nodes = Vec<TreeNode>;
 
 /// A game of at most so many nodes is shown whole.
 const SMALL: usize = 60;
@@ -30,12 +31,12 @@ impl Opening {
         if tree.len() <= SMALL {
             return Self::Whole;
         }
-        let mut open = BTreeSet::new();
+        let mut open = Nodes::new();
         let mut shown = 1;
         // By layers, which is the order of the nodes: the first that has no room left ends it.
         for node in tree.nodes() {
             let above = tree.parent(node);
-            if above.is_some_and(|above| !open.contains(&above)) {
+            if above.is_some_and(|above| !has(&open, above)) {
                 continue;
             }
             shown += tree.children(node).len();
@@ -43,13 +44,13 @@ impl Opening {
                 break;
             }
             if !tree.is_leaf(node) {
-                open.insert(node);
+                open.push(node);
             }
         }
         let end = trace.last_step();
         let root = trace.pass(end).map_or(NodeId::ROOT, |pass| pass.root);
         let line = trace.principal_variation(root, end).map(|visit| visits.node(visit));
-        open.extend(line.take(BEST_LINE).filter(|&node| !tree.is_leaf(node)));
+        add(&mut open, line.take(BEST_LINE).filter(|&node| !tree.is_leaf(node)));
         Self::Only(open)
     }
 
@@ -58,7 +59,7 @@ impl Opening {
     pub fn is_open(&self, node: TreeNode) -> bool {
         match self {
             Self::Whole => true,
-            Self::Only(open) => open.contains(&node),
+            Self::Only(open) => has(open, node),
         }
     }
 
@@ -66,8 +67,12 @@ impl Opening {
     #[must_use]
     pub fn toggled(&self, tree: &GameTree, node: TreeNode) -> Self {
         let mut open = self.nodes(tree);
-        if !open.remove(&node) && !tree.is_leaf(node) {
-            open.insert(node);
+        match open.binary_search(&node) {
+            Ok(place) => {
+                open.remove(place);
+            }
+            Err(place) if !tree.is_leaf(node) => open.insert(place, node),
+            Err(_) => {}
         }
         Self::Only(open)
     }
@@ -80,12 +85,12 @@ impl Opening {
             return None;
         }
         let mut open = self.nodes(tree);
-        open.extend(above());
+        add(&mut open, above());
         Some(Self::Only(open))
     }
 
     /// The nodes that are unfolded.
-    fn nodes(&self, tree: &GameTree) -> BTreeSet<TreeNode> {
+    fn nodes(&self, tree: &GameTree) -> Nodes {
         match self {
             Self::Whole => tree.nodes().filter(|&node| !tree.is_leaf(node)).collect(),
             Self::Only(open) => open.clone(),
@@ -95,3 +100,15 @@ impl Opening {
 
 /// How many moves of the best line are unfolded at first.
 const BEST_LINE: usize = 3;
+
+fn has(nodes: &Nodes, node: TreeNode) -> bool {
+    nodes.binary_search(&node).is_ok()
+}
+
+fn add(nodes: &mut Nodes, more: impl Iterator<Item = TreeNode>) {
+    for node in more {
+        if let Err(place) = nodes.binary_search(&node) {
+            nodes.insert(place, node);
+        }
+    }
+}

@@ -5,6 +5,7 @@ pub mod boards;
 mod glyphs;
 
 use plyscope_core::games::Style;
+use plyscope_core::rank::by_rank;
 use plyscope_core::{Player, TreeNode, Verdict};
 
 use crate::locale::Lang;
@@ -89,9 +90,13 @@ pub fn picture(session: &Session, step: Step, scene: &TreeScene, labels: Labels)
     let bundles = scene.bundles.iter().map(|bundle| pen.bundle(bundle));
     let edges = scene.edges.iter().map(|edge| pen.edge(edge));
     // What matters most is drawn last.
-    let mut nodes: Vec<&Mark> = scene.nodes.iter().collect();
-    nodes.sort_by_key(|mark| (mark.focus, mark.state == State::Open, mark.node));
-    bundles.chain(edges).chain(nodes.into_iter().map(|mark| pen.node(mark))).collect()
+    let rank = |mark: &Mark| {
+        let matters = i64::from(mark.focus) * 2 + i64::from(mark.state == State::Open);
+        matters << u32::BITS | i64::from(mark.node.0)
+    };
+    let order = by_rank(scene.nodes.iter().map(rank));
+    let nodes = order.into_iter().map(|place| pen.node(&scene.nodes[place]));
+    bundles.chain(edges).chain(nodes).collect()
 }
 
 struct Pen<'a> {

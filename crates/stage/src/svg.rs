@@ -29,8 +29,8 @@ pub fn document(
     let things = picture(session, step, &scene, labels);
     let (width, height) = (camera.viewport.width.ceil(), camera.viewport.height.ceil());
     let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
-         viewBox=\"0 0 {width} {height}\" class=\"picture\" role=\"img\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
+         viewBox=\"0 0 {width:.0} {height:.0}\" class=\"picture\" role=\"img\" \
          aria-labelledby=\"title description\">\n<title id=\"title\">{}</title>\n\
          <desc id=\"description\">{}</desc>\n<style>{}</style>\n<defs>{HATCH}</defs>\n\
          <rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n",

@@ -1,6 +1,5 @@
 //! A game against the search.
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use plyscope_core::{Move, Player, Value};
@@ -19,8 +18,8 @@ pub struct Match {
     pub human: Player,
     /// The moves so far.
     line: Vec<Move>,
-    /// The search that chose each of the search's own moves, by the number of the move from 0.
-    searches: BTreeMap<usize, Rc<Session>>,
+    /// The search that chose each of the search's own moves, with the number of the move from 0.
+    searches: Vec<(usize, Rc<Session>)>,
     /// Whether the search is thinking about its next move.
     pub thinking: bool,
 }
@@ -43,8 +42,12 @@ pub enum MatchMessage {
 impl Match {
     fn new(spec: GameSpec, human: Player) -> Option<Self> {
         let rules = spec.rules().ok()?;
-        let (line, searches) = (Vec::new(), BTreeMap::new());
+        let (line, searches) = (Vec::new(), Vec::new());
         Some(Self { spec, rules, human, line, searches, thinking: false })
+    }
+
+    fn search_of(&self, ply: usize) -> Option<&Rc<Session>> {
+        self.searches.iter().find(|search| search.0 == ply).map(|(_, session)| session)
     }
 
     /// The rules.
@@ -74,7 +77,7 @@ impl Match {
 
     /// Whether the search that chose a move is there to be looked at.
     pub fn has_search(&self, ply: usize) -> bool {
-        self.searches.contains_key(&ply)
+        self.search_of(ply).is_some()
     }
 
     fn is_humans(&self, ply: usize) -> bool {
@@ -111,7 +114,7 @@ impl Model {
                 while let Some(last) = played.line.len().checked_sub(1) {
                     let humans = played.is_humans(last);
                     played.line.truncate(last);
-                    played.searches.remove(&last);
+                    played.searches.retain(|&(ply, _)| ply != last);
                     if humans {
                         break;
                     }
@@ -122,7 +125,7 @@ impl Model {
                 self.reply();
             }
             MatchMessage::Open(ply) => {
-                let search = self.played.as_ref().and_then(|played| played.searches.get(&ply));
+                let search = self.played.as_ref().and_then(|played| played.search_of(ply));
                 if let Some(session) = search.cloned() {
                     self.show(session);
                 }
@@ -154,7 +157,7 @@ impl Model {
         // A search that was stopped at once has looked at nothing: then any move must do.
         let by = by.or_else(|| played.rules.moves(&played.line).first().copied());
         if let Some(by) = by {
-            played.searches.insert(played.line.len(), session);
+            played.searches.push((played.line.len(), session));
             played.line.push(by);
         }
         self.playback.step = trace_end(self);

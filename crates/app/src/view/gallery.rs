@@ -81,6 +81,6 @@ fn small_tree(exhibit: &Exhibit, tree: GameTree, setup: Setup, lang: Lang) -> Ht
         });
         html! { <g class={thing.class} transform={format!("translate({x:.1} {y:.1})")}>{ for paths }</g> }
     });
-    let size = format!("0 0 {} {}", camera.viewport.width, camera.viewport.height);
+    let size = format!("0 0 {:.0} {:.0}", camera.viewport.width, camera.viewport.height);
     html! { <svg class="picture" viewBox={size} aria-hidden="true" focusable="false">{ for things }</svg> }
 }

@@ -51,7 +51,7 @@ fn drawing(session: &Session, line: &NumberLine, lang: Lang) -> Html {
     let ticks = line.ticks.iter().map(|(value, at)| {
         html! {
             <g class="tick">
-                <path d={format!("M{:.1} {AXIS}V{height}", x(*at))} />
+                <path d={format!("M{:.1} {AXIS:.0}V{height:.0}", x(*at))} />
                 <text x={format!("{:.1}", x(*at))} y="12">{ numerals::value(lang, *value) }</text>
             </g>
         }
@@ -61,7 +61,7 @@ fn drawing(session: &Session, line: &NumberLine, lang: Lang) -> Html {
     });
     html! {
         <>
-            <svg class="number-line" viewBox={format!("0 0 {WIDTH} {height}")} role="img"
+            <svg class="number-line" viewBox={format!("0 0 {WIDTH:.0} {height:.0}")} role="img"
                 aria-label={spoken(session, rows, lang)}>
                 <g class="ends">
                     if line.ticks.first().is_none_or(|(_, at)| *at > CLEAR) {

@@ -5,6 +5,7 @@ use plyscope_stage::caption::caption as sentence;
 use plyscope_stage::locale::texts;
 use plyscope_stage::picture::{picture, Kind, Shape, Shown, Thing};
 use plyscope_stage::reading::reading;
+use plyscope_stage::scene::camera::Viewport;
 use plyscope_stage::scene::tree::{tree_scene, Mark};
 use plyscope_stage::session::Session;
 use yew::prelude::*;
@@ -75,7 +76,9 @@ fn drawing(model: &Model, session: &Session, send: &Send) -> Html {
     // While the whole tree is shown, what an edit moves glides to its place; what the person drags
     // stays under the finger.
     let glides = model.camera.is_none();
-    let (width, height) = (camera.viewport.width.to_string(), camera.viewport.height.to_string());
+    // They are whole numbers; to say so spares the page the writing of any others.
+    let Viewport { width, height } = camera.viewport;
+    let (width, height) = (format!("{width:.0}"), format!("{height:.0}"));
     html! {
         <svg class={classes!("picture", glides.then_some("glides"))} {width} {height} onpointermove={pan}>
             <defs>

@@ -5,6 +5,7 @@ use rustc_hash::FxHashMap;
 use crate::game::{Game, Move};
 use crate::generate::SplitMix64;
 use crate::player::Player;
+use crate::rank::by_rank;
 use crate::value::Value;
 
 /// In which order the moves of a node are looked at. Of moves that the order does not tell apart,
@@ -114,30 +115,39 @@ impl<K: Copy + Eq + std::hash::Hash> Sorter<K> {
     {
         let mut moves: Vec<Move> = moves.collect();
         let player = game.player(position);
+        let mut ranks = Vec::with_capacity(moves.len());
         match self.order {
-            Order::LeftToRight => {}
-            Order::RightToLeft => moves.reverse(),
-            Order::BestFirst => moves.sort_by_cached_key(|&by| promise(game, position, player, by)),
-            Order::WorstFirst => {
-                moves.sort_by_cached_key(|&by| promise(game, position, player.opponent(), by));
+            Order::LeftToRight => return moves,
+            Order::RightToLeft => {
+                moves.reverse();
+                return moves;
             }
-            Order::Random => self.shuffle(&mut moves),
+            Order::Random => {
+                self.shuffle(&mut moves);
+                return moves;
+            }
+            Order::BestFirst | Order::WorstFirst => {
+                let best_first = self.order == Order::BestFirst;
+                let player = if best_first { player } else { player.opponent() };
+                rank(&mut ranks, &moves, |by| promise(game, position, player, by).key());
+            }
             Order::PreviousPass => {
                 let best = self.previous.get(&game.key(position)).copied();
-                moves.sort_by_key(|&by| Some(by) != best);
+                rank(&mut ranks, &moves, |by| i64::from(Some(by) != best));
             }
             Order::Killers => {
                 let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
-                let rank =
-                    |by: &Move| killers.iter().position(|killer| killer.as_ref() == Some(by));
-                moves.sort_by_key(|by| rank(by).unwrap_or(killers.len()));
+                rank(&mut ranks, &moves, |by| {
+                    let place = killers.iter().position(|&killer| killer == Some(by));
+                    place.unwrap_or(killers.len()) as i64
+                });
             }
             Order::History => {
                 let score = |by| self.history.get(&(player, by)).copied().unwrap_or_default();
-                moves.sort_by_key(|&by| std::cmp::Reverse(score(by)));
+                rank(&mut ranks, &moves, |by| -(score(by) as i64));
             }
         }
-        moves
+        by_rank(ranks).into_iter().map(|place| moves[place]).collect()
     }
 
     /// Every order is equally likely (Durstenfeld 1964).
@@ -177,6 +187,11 @@ impl<K: Copy + Eq + std::hash::Hash> Sorter<K> {
             self.previous.insert(key(), by);
         }
     }
+}
+
+/// Ranks every move; the lowest comes first.
+fn rank(ranks: &mut Vec<i64>, moves: &[Move], rank: impl Fn(Move) -> i64) {
+    ranks.extend(moves.iter().map(|&by| rank(by)));
 }
 
 /// How early a move comes: what `player` thinks of it at first sight, the best being the smallest.

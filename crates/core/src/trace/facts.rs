@@ -3,6 +3,7 @@
 use super::{NodeId, Step, Trace};
 use crate::event::Verdict;
 use crate::player::Player;
+use crate::rank::by_rank;
 use crate::value::Value;
 
 /// An event in four bytes: three bits say what happened, the rest says to whom.
@@ -266,9 +267,9 @@ impl Index {
             bests_of[*next as usize] = index as u32;
             *next += 1;
         }
-        let mut cut_of: Vec<_> =
-            trace.cuts.iter().enumerate().map(|(index, cut)| (cut.node, index as u32)).collect();
-        cut_of.sort_unstable();
+        let by_node = by_rank(trace.cuts.iter().map(|cut| i64::from(cut.node.0)));
+        let cut_of = by_node.into_iter().map(|index| (trace.cuts[index].node, index as u32));
+        let cut_of = cut_of.collect();
         Self { best_step, first_best, bests_of, cut_of }
     }
 }

@@ -172,11 +172,11 @@ impl TreeBuilder {
             first_child[node + 1] += first_child[node];
         }
 
-        let names = self
-            .names
-            .into_iter()
-            .map(|(preorder, name)| (TreeNode(place[preorder as usize]), name))
-            .collect::<BTreeMap<_, _>>();
+        // One by one: to collect would sort them first, with a sort of its own.
+        let mut names = BTreeMap::new();
+        for (preorder, name) in self.names {
+            names.insert(TreeNode(place[preorder as usize]), name);
+        }
         GameTree { root_player, first_child, parent, value, layer_start, names }
     }
 }

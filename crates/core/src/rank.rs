@@ -1,0 +1,37 @@
+//! Putting things in order by a number. There is one sort for all of them, since every further one
+//! would cost the page some kilobytes.
+
+/// The places of ranks from the lowest to the highest; of equal ranks, the first comes first.
+#[must_use]
+pub fn by_rank(ranks: impl IntoIterator<Item = i64>) -> Vec<usize> {
+    let mut ranked: Vec<(i64, u32)> = ranks.into_iter().zip(0..).collect();
+    sort(&mut ranked);
+    ranked.into_iter().map(|(_, place)| place as usize).collect()
+}
+
+#[inline(never)]
+fn sort(ranked: &mut [(i64, u32)]) {
+    // The places make every two of them different, so that nothing is lost by not being stable.
+    ranked.sort_unstable();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::by_rank;
+
+    #[test]
+    fn equal_ranks_keep_their_order() {
+        let table: [(&[i64], &[usize]); 4] = [
+            (&[], &[]),
+            (&[7], &[0]),
+            (&[3, -1, 3, -1, i64::MIN], &[4, 1, 3, 0, 2]),
+            (&[0; 5], &[0, 1, 2, 3, 4]),
+        ];
+        for (ranks, order) in table {
+            assert_eq!(by_rank(ranks.iter().copied()), order);
+        }
+        let many = by_rank((0..1000).map(|number| number % 10));
+        let expected: Vec<usize> = (0..10).flat_map(|rank| (rank..1000).step_by(10)).collect();
+        assert_eq!(many, expected);
+    }
+}
