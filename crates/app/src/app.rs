@@ -6,7 +6,7 @@ use gloo::utils::window;
 use plyscope_stage::caption::caption;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::playback::{self, Mode, Speed};
-use plyscope_stage::scene::camera::Viewport;
+use plyscope_stage::scene::camera::{within, Viewport};
 use plyscope_stage::svg;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::JsCast;
@@ -352,7 +352,7 @@ impl App {
                     f64::from(event.client_x()) - place.left(),
                     f64::from(event.client_y()) - place.top(),
                 );
-                let factor = (-event.delta_y() / 400.0).clamp(-0.5, 0.5).exp();
+                let factor = within(-event.delta_y() / 400.0, -0.5, 0.5).exp();
                 send.emit(Look::Zoom { factor, at: Some(at) });
             })
         };

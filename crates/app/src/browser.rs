@@ -5,8 +5,8 @@ use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, HtmlSelectElement, Response, Storage,
-    Url,
+    Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlElement, HtmlSelectElement, Response,
+    Storage, Url,
 };
 
 /// Takes away what was shown while the page was loading.
@@ -123,6 +123,13 @@ pub fn reset_choice(selector: &str, value: &str) {
     if let Ok(Some(element)) = document().query_selector(selector) {
         element.unchecked_into::<HtmlSelectElement>().set_value(value);
     }
+}
+
+/// What a field says now that something happened to it; `None` when it was no field. Asked by name,
+/// since a check for every kind of field would be code for every kind.
+#[inline(never)]
+pub fn value_of(event: &Event) -> Option<String> {
+    Reflect::get(event.target()?.as_ref(), &JsValue::from_str("value")).ok()?.as_string()
 }
 
 /// Whether the keyboard focus is in an element that matches a selector.

@@ -123,14 +123,20 @@ pub trait Choice: Copy + PartialEq + 'static {
     /// # Errors
     /// When there is none.
     fn from_id(name: &str) -> Result<Self, NoSuchChoice> {
-        Self::ALL.iter().find(|(id, _)| *id == name).map(|&(_, choice)| choice).ok_or_else(|| {
-            NoSuchChoice {
-                parameter: Self::NAME,
-                given: name.chars().take(40).collect(),
-                known: Self::ALL.iter().map(|&(id, _)| id).collect(),
-            }
-        })
+        let place = find(Self::NAME, &mut Self::ALL.iter().map(|&(id, _)| id), name)?;
+        Ok(Self::ALL[place].1)
     }
+}
+
+/// Where a name is among those of a choice: apart, so that it is there once for all of them.
+fn find(
+    parameter: &'static str,
+    known: &mut dyn Iterator<Item = &'static str>,
+    name: &str,
+) -> Result<usize, NoSuchChoice> {
+    let known: Vec<_> = known.collect();
+    let place = known.iter().position(|id| *id == name);
+    place.ok_or_else(|| NoSuchChoice { parameter, given: name.chars().take(40).collect(), known })
 }
 
 /// A name that no choice has.

@@ -5,13 +5,12 @@ use plyscope_core::notation::{ParseError, Problem};
 use plyscope_core::tree::TooLarge;
 use plyscope_core::Value;
 use plyscope_stage::locale::{texts, Lang};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::game;
 use super::icon::{icon, Icon};
 use super::{sends, Send};
+use crate::browser::value_of;
 use crate::message::Message;
 use crate::model::Model;
 
@@ -21,10 +20,8 @@ pub fn editor(model: &Model, send: &Send) -> Html {
     let typed = {
         let send = send.clone();
         Callback::from(move |event: InputEvent| {
-            let field =
-                event.target().and_then(|target| target.dyn_into::<HtmlTextAreaElement>().ok());
-            if let Some(field) = field {
-                send.emit(Message::Text(field.value()));
+            if let Some(text) = value_of(&event) {
+                send.emit(Message::Text(text));
             }
         })
     };

@@ -5,12 +5,11 @@ use plyscope_stage::catalog::{GameEntry, GameId, GameSpec};
 use plyscope_stage::link::read_size;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::setup::Choice;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::header::choice;
 use super::Send;
+use crate::browser::value_of;
 use crate::message::Message;
 use crate::model::Model;
 
@@ -185,9 +184,7 @@ fn Position(props: &PositionProps) -> Html {
     let oninput = {
         let draft = draft.clone();
         Callback::from(move |event: InputEvent| {
-            let field =
-                event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-            draft.set(field.map(|field| field.value()));
+            draft.set(value_of(&event));
         })
     };
     let onchange = {

@@ -1,11 +1,10 @@
 //! The top of the page.
 
 use plyscope_stage::locale::{texts, Lang};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::{sends, Send};
+use crate::browser::value_of;
 use crate::message::{Dialog, Message, Theme};
 use crate::model::Model;
 
@@ -76,8 +75,7 @@ pub fn choice<T: 'static>(
 ) -> Callback<Event> {
     let send = send.clone();
     Callback::from(move |event: Event| {
-        let select = event.target().and_then(|target| target.dyn_into::<HtmlSelectElement>().ok());
-        if let Some(message) = select.and_then(|select| meaning(&select.value())) {
+        if let Some(message) = value_of(&event).and_then(|value| meaning(&value)) {
             send.emit(message);
         }
     })

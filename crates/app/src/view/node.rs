@@ -10,11 +10,10 @@ use plyscope_stage::playback;
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::leaf_value;
 use plyscope_stage::subject::Played;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{panel as fold, sends, Send};
+use crate::browser::value_of;
 use crate::message::Message;
 use crate::model::Model;
 
@@ -154,9 +153,7 @@ fn Field(props: &FieldProps) -> Html {
     let oninput = {
         let draft = draft.clone();
         Callback::from(move |event: InputEvent| {
-            let field =
-                event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-            draft.set(field.map(|field| field.value()).unwrap_or_default());
+            draft.set(value_of(&event).unwrap_or_default());
         })
     };
     let onchange = {

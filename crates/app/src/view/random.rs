@@ -7,12 +7,11 @@ use plyscope_core::generate::{generate, Recipe, RecipeError};
 use plyscope_core::limits::{MAX_LAYERS, MAX_NODES};
 use plyscope_core::tree::TooLarge;
 use plyscope_stage::locale::{texts, Lang};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::dialog::Dialog;
 use super::Send;
+use crate::browser::value_of;
 use crate::message::Message;
 
 #[derive(Properties, PartialEq)]
@@ -82,10 +81,8 @@ pub fn Random(props: &Props) -> Html {
         let oninput = {
             let draft = draft.clone();
             Callback::from(move |event: InputEvent| {
-                let field =
-                    event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
                 let mut changed = (*draft).clone();
-                changed.fields[index] = field.map(|field| field.value()).unwrap_or_default();
+                changed.fields[index] = value_of(&event).unwrap_or_default();
                 draft.set(changed);
             })
         };

@@ -5,13 +5,12 @@ use plyscope_stage::caption::caption;
 use plyscope_stage::locale::texts;
 use plyscope_stage::playback::{self, Mode, Speed};
 use plyscope_stage::travel::Travel;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::header::choice;
 use super::icon::{icon, Icon};
 use super::{sends, Send};
+use crate::browser::value_of;
 use crate::message::Message;
 use crate::model::Model;
 
@@ -66,9 +65,7 @@ fn scrubber(model: &Model, send: &Send) -> Html {
     let moved = {
         let send = send.clone();
         Callback::from(move |event: InputEvent| {
-            let range =
-                event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-            if let Some(step) = range.and_then(|range| range.value().parse().ok()) {
+            if let Some(step) = value_of(&event).and_then(|value| value.parse().ok()) {
                 send.emit(Message::Play(playback::Message::Seek(Step(step))));
             }
         })

@@ -2,12 +2,11 @@
 
 use plyscope_stage::locale::Lang;
 use plyscope_stage::setup::Setup;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::form::Read;
 use super::Send;
+use crate::browser::value_of;
 use crate::message::Message;
 
 #[derive(Properties)]
@@ -57,10 +56,7 @@ pub fn Typed(props: &Props) -> Html {
     let oninput = {
         let (draft, send) = (draft.clone(), props.send.clone());
         Callback::from(move |event: InputEvent| {
-            let field =
-                event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-            let Some(field) = field else { return };
-            let text = field.value();
+            let Some(text) = value_of(&event) else { return };
             if let Some(setup) = read(setup, &text) {
                 send.emit(Message::Setup(setup));
             }

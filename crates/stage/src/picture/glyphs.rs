@@ -1,5 +1,7 @@
 //! The outlines of the nodes, around the origin.
 
+use crate::scene::camera::within;
+
 /// MAX: a triangle that points up. `r` is half its width.
 pub(super) fn max(r: f64) -> String {
     format!("M0 {:.1}L{:.1} {:.1}L{:.1} {:.1}Z", -r * 1.0, r * 1.12, r * 0.85, -r * 1.12, r * 0.85)
@@ -54,7 +56,7 @@ pub(super) fn circle(r: f64) -> String {
 pub(super) fn double_stroke(dx: f64, dy: f64, r: f64) -> String {
     let length = dx.hypot(dy).max(1.0);
     let (along_x, along_y) = (dx / length, dy / length);
-    let half = (r * 0.5).clamp(3.0, 10.0);
+    let half = within(r * 0.5, 3.0, 10.0);
     let (across_x, across_y) = (-along_y * half, along_x * half);
     [-2.5, 2.5]
         .map(|offset| {
@@ -76,7 +78,7 @@ pub(super) fn size_for(text: &str, r: f64, leaf: bool) -> f64 {
     let room = r * if leaf { 1.5 } else { 1.15 };
     let widths: f64 =
         text.chars().take(LONGEST).map(|c| if c.is_ascii() { 0.64 } else { 1.0 }).sum();
-    (room / widths.max(0.6)).clamp(8.0, r * 0.8)
+    within(room / widths.max(0.6), 8.0, r * 0.8)
 }
 
 /// The most characters that are written into a node.

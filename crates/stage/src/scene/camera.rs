@@ -11,6 +11,13 @@ pub struct Viewport {
     pub height: f64,
 }
 
+/// The number, or the end of a range that it lies beyond. The method of the same purpose brings the
+/// writing of any floating point number along, to complain about a range that is none.
+#[must_use]
+pub const fn within(number: f64, least: f64, most: f64) -> f64 {
+    number.min(most).max(least)
+}
+
 /// From layout to screen. Both directions have a scale of their own, so that a tree that is
 /// thousands of times as wide as it is deep can still be seen whole; nodes keep their size.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -54,7 +61,7 @@ impl Camera {
         let largest = 1.6;
         let unit = (width / wide.max(1e-9)).min(NATURAL_UNIT * largest);
         let smallest = if layers <= FEW_LAYERS { TIGHT_LAYER } else { SMALLEST_LAYER };
-        let layer = (height / deep.max(1e-9)).clamp(smallest, NATURAL_LAYER * largest);
+        let layer = within(height / deep.max(1e-9), smallest, NATURAL_LAYER * largest);
         // A narrow tree is not pulled apart to fill a wide window.
         let unit = unit.min(layer);
         let left = wide / 2.0 - viewport.width / unit / 2.0;
@@ -99,7 +106,7 @@ impl Camera {
     /// which they can still be told apart.
     #[must_use]
     pub fn radius(&self) -> f64 {
-        (self.unit * 0.36).min(self.layer * 0.3).clamp(6.0, 24.0)
+        within((self.unit * 0.36).min(self.layer * 0.3), 6.0, 24.0)
     }
 
     /// The camera moved by pixels.
@@ -111,8 +118,8 @@ impl Camera {
     /// The camera `factor` times as near, with the point under (`x`, `y`), in pixels, kept there.
     #[must_use]
     pub fn zoomed(self, factor: f64, x: f64, y: f64) -> Self {
-        let unit = (self.unit * factor).clamp(1e-6, LARGEST_UNIT);
-        let layer = (self.layer * factor).clamp(SMALLEST_LAYER, LARGEST_UNIT * 1.6);
+        let unit = within(self.unit * factor, 1e-6, LARGEST_UNIT);
+        let layer = within(self.layer * factor, SMALLEST_LAYER, LARGEST_UNIT * 1.6);
         Self {
             unit,
             layer,
@@ -146,8 +153,8 @@ impl Camera {
         let margin_x = MARGIN_X.min(self.viewport.width / 4.0);
         let margin_y = MARGIN_Y.min(self.viewport.height / 4.0);
         let (px, py) = (self.x(x), self.y(layer));
-        let dx = px.clamp(margin_x, self.viewport.width - margin_x) - px;
-        let dy = py.clamp(margin_y, self.viewport.height - margin_y) - py;
+        let dx = within(px, margin_x, self.viewport.width - margin_x) - px;
+        let dy = within(py, margin_y, self.viewport.height - margin_y) - py;
         if dx == 0.0 && dy == 0.0 {
             self
         } else {

@@ -2,6 +2,7 @@
 
 use plyscope_core::{Player, Step, TreeNode, Value, Window};
 
+use crate::scene::camera::within;
 use crate::session::Session;
 
 /// The windows of the nodes on the path, from the root down.
@@ -98,7 +99,7 @@ impl Scale {
             value => {
                 // A null window may reach a hair beyond all leaves.
                 let part = (value.as_f64() - self.low) / (self.high - self.low);
-                let part = part.clamp(0.0, 1.0);
+                let part = within(part, 0.0, 1.0);
                 NUMBERS.0 + part * (NUMBERS.1 - NUMBERS.0)
             }
         }

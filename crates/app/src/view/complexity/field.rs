@@ -4,9 +4,9 @@ use std::ops::RangeInclusive;
 
 use plyscope_stage::complexity::{read, FieldError};
 use plyscope_stage::locale::{texts, Lang};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
+
+use crate::browser::value_of;
 
 /// How many characters of what was typed are repeated.
 const REPEATED: usize = 20;
@@ -32,9 +32,8 @@ pub fn field(field: Field<'_>, lang: Lang) -> Html {
     let Field { id, label, range, text, current, typed } = field;
     let problem = read(text, range).err().map(|error| sentence(error, text, range, lang));
     let oninput = Callback::from(move |event: InputEvent| {
-        let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-        if let Some(field) = field {
-            typed.emit(field.value());
+        if let Some(text) = value_of(&event) {
+            typed.emit(text);
         }
     });
     let error_id = format!("{id}-error");
