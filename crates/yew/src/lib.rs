@@ -28,7 +28,6 @@ pub mod html {
         /// The children as one node.
         #[allow(clippy::new_ret_no_self)]
         #[inline(never)]
-        #[must_use]
         pub fn new(children: Vec<VNode>) -> VNode {
             VNode::VList(Rc::new(VList::from(children)))
         }
@@ -151,7 +150,6 @@ pub mod virtual_dom {
     impl VTag {
         /// An element with children.
         #[inline(never)]
-        #[must_use]
         pub fn __new_other(
             tag: AttrValue,
             node_ref: NodeRef,
@@ -166,7 +164,6 @@ pub mod virtual_dom {
 
         /// An input field.
         #[inline(never)]
-        #[must_use]
         pub fn __new_input(
             value: Option<AttrValue>,
             checked: Option<bool>,
@@ -181,7 +178,6 @@ pub mod virtual_dom {
 
         /// A field of several lines.
         #[inline(never)]
-        #[must_use]
         pub fn __new_textarea(
             value: Option<AttrValue>,
             default: Option<AttrValue>,
