@@ -81,7 +81,7 @@ scenario("the board shows the step, and what is pointed at with the line expecte
   await show(`#${LATE}&step=last`);
   await settled(page);
   assert.equal(await page.textContent(".board-line"), "the start position");
-  assert.match(await page.textContent(".expected"), /^Expected from here: a3 /);
+  assert.match(await page.textContent(".expected"), /^Expected from here: b1$/);
   await page.locator(".moves button").nth(1).hover();
   assert.equal(await page.textContent(".board-line"), "c2");
   await page.locator(".moves button").nth(1).click();

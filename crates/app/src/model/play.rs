@@ -97,7 +97,13 @@ impl Model {
     pub fn play_match(&mut self, message: MatchMessage) {
         match message {
             MatchMessage::Begin(human) => {
-                self.played = self.game.clone().and_then(|spec| Match::new(spec, human));
+                // Another match starts from where the one before did.
+                let start = self.played.take().map(|played| played.spec).or(self.game.clone());
+                if start != self.game {
+                    self.game.clone_from(&start);
+                    self.search();
+                }
+                self.played = start.and_then(|spec| Match::new(spec, human));
                 self.reply();
             }
             MatchMessage::Move(by) => {
