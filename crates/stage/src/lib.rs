@@ -3,6 +3,7 @@
 pub mod algorithm;
 pub mod caption;
 pub mod catalog;
+pub mod compare;
 pub mod complexity;
 pub mod edit;
 pub mod engine;

@@ -1,0 +1,17 @@
+//! Searches side by side: what each has done by ply, the least that any could do, and all of them
+//! stepped together.
+
+mod branching;
+mod certificate;
+mod chart;
+mod least;
+mod ledger;
+mod lineup;
+mod lockstep;
+
+pub use branching::{average_branching, effective_branching, effective_depths};
+pub use chart::{Bar, Chart, Measure, Row};
+pub use least::{Kind, Least, LeastPly};
+pub use ledger::{Ledger, Profile};
+pub use lineup::{is_same_search, Lineup};
+pub use lockstep::{Lockstep, Pace};
