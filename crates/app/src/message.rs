@@ -105,6 +105,8 @@ pub enum Dialog {
     Random,
     /// The size of game trees.
     Complexity,
+    /// Searches side by side.
+    Compare,
     /// Help.
     Help,
 }

@@ -32,7 +32,7 @@ pub use play::{Match, MatchMessage};
 const FIRST_TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))";
 
 /// The longest text that is read and searched at once, in bytes; what is longer goes to the worker.
-const LARGE: usize = 20_000;
+pub const LARGE: usize = 20_000;
 
 /// The state of the page.
 pub struct Model {

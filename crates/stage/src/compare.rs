@@ -4,6 +4,7 @@
 mod branching;
 mod certificate;
 mod chart;
+mod figures;
 mod least;
 mod ledger;
 mod lineup;
@@ -11,6 +12,7 @@ mod lockstep;
 
 pub use branching::{average_branching, effective_branching, effective_depths};
 pub use chart::{Bar, Chart, Measure, Row};
+pub use figures::{hundredths, times};
 pub use least::{Kind, Least, LeastPly};
 pub use ledger::{Ledger, Profile};
 pub use lineup::{is_same_search, Lineup};

@@ -27,11 +27,7 @@ pub fn form(model: &Model, send: &Send) -> Html {
     };
     html! {
         <div class="choices">
-            { select(
-                "algorithm", texts::algorithm(lang), texts::algorithm_hint(lang), setup.algorithm,
-                |algorithm| Some(algorithm_name(algorithm, lang)),
-                changed(setup, send, |setup, id| setup.algorithm = Choice::from_id(id).unwrap_or_default()),
-            ) }
+            { algorithm("algorithm", setup, lang, send) }
             if of_tree { { root(model, send) } }
             { orders(setup, lang, send) }
             { usual }
@@ -50,12 +46,7 @@ pub fn form(model: &Model, send: &Send) -> Html {
 fn far(setup: Setup, lang: Lang, send: &Send) -> Html {
     html! {
         <>
-            if setup.algorithm.offers(Feature::Depth) {
-                <Typed id="depth" {lang} label={texts::depth(lang)} hint={texts::depth_hint(lang)} size="4"
-                    problem={texts::depth_bad(lang, usize::from(MAX_DEPTH))} {setup}
-                    shown={setup.depth.map_or_else(|| texts::depth_end(lang), |depth| depth.to_string())}
-                    read={read_depth as Read} send={send.clone()} />
-            }
+            if setup.algorithm.offers(Feature::Depth) { { depth("depth", setup, lang, send) } }
             if setup.algorithm.offers(Feature::Table) { { table(setup, lang, send) } }
         </>
     }
@@ -72,11 +63,7 @@ fn is_rare(setup: Setup, of_tree: bool) -> bool {
 fn orders(setup: Setup, lang: Lang, send: &Send) -> Html {
     html! {
         <>
-            { select(
-                "order", texts::order(lang), texts::order_hint(lang), setup.order,
-                |order| setup.algorithm.takes(order).then(|| order_name(order, lang)),
-                changed(setup, send, |setup, id| setup.order = Choice::from_id(id).unwrap_or_default()),
-            ) }
+            { order("order", setup, lang, send) }
             if setup.order == Order::Random {
                 <Typed id="order-seed" {lang} label={texts::order_seed(lang)} hint={texts::order_seed_hint(lang)}
                     size="4" problem={texts::random_number_bad(lang)} {setup} shown={setup.seed.to_string()}
@@ -118,6 +105,42 @@ fn bounds(setup: Setup, lang: Lang, send: &Send) -> Html {
                     read={read_window as Read} send={send.clone()} />
             }
         </>
+    }
+}
+
+/// Which search.
+pub fn algorithm(id: &'static str, setup: Setup, lang: Lang, send: &Send) -> Html {
+    select(
+        id,
+        texts::algorithm(lang),
+        texts::algorithm_hint(lang),
+        setup.algorithm,
+        |algorithm| Some(algorithm_name(algorithm, lang)),
+        changed(setup, send, |setup, id| {
+            setup.algorithm = Choice::from_id(id).unwrap_or_default();
+        }),
+    )
+}
+
+/// In which order, of those that the search can take.
+pub fn order(id: &'static str, setup: Setup, lang: Lang, send: &Send) -> Html {
+    select(
+        id,
+        texts::order(lang),
+        texts::order_hint(lang),
+        setup.order,
+        |order| setup.algorithm.takes(order).then(|| order_name(order, lang)),
+        changed(setup, send, |setup, id| setup.order = Choice::from_id(id).unwrap_or_default()),
+    )
+}
+
+/// How many plies it looks ahead.
+pub fn depth(id: &'static str, setup: Setup, lang: Lang, send: &Send) -> Html {
+    let shown = setup.depth.map_or_else(|| texts::depth_end(lang), |depth| depth.to_string());
+    html! {
+        <Typed {id} {lang} label={texts::depth(lang)} hint={texts::depth_hint(lang)} size="4"
+            problem={texts::depth_bad(lang, usize::from(MAX_DEPTH))} {setup} {shown}
+            read={read_depth as Read} send={send.clone()} />
     }
 }
 
@@ -212,8 +235,8 @@ fn form_choice(setup: Setup, lang: Lang, send: &Send) -> Html {
     )
 }
 
-/// The choices of the transposition table; most are only shown when there is one.
-fn table(setup: Setup, lang: Lang, send: &Send) -> Html {
+/// Whether there is a transposition table, and what it keeps.
+pub fn table_kind(id: &'static str, setup: Setup, lang: Lang, send: &Send) -> Html {
     let onchange = changed(setup, send, |setup, id| {
         setup.table = match id {
             "none" => None,
@@ -232,14 +255,21 @@ fn table(setup: Setup, lang: Lang, send: &Send) -> Html {
         html! { <option value={id} {selected}>{ name }</option> }
     });
     html! {
+        <label class="field" title={texts::table_hint(lang)}>
+            <span>{ texts::table_kind(lang) }</span>
+            <select {id} {onchange}>
+                <option value="none" selected={setup.table.is_none()}>{ texts::table_none(lang) }</option>
+                { for keeps }
+            </select>
+        </label>
+    }
+}
+
+/// The choices of the transposition table; most are only shown when there is one.
+fn table(setup: Setup, lang: Lang, send: &Send) -> Html {
+    html! {
         <>
-            <label class="field" title={texts::table_hint(lang)}>
-                <span>{ texts::table_kind(lang) }</span>
-                <select id="table" {onchange}>
-                    <option value="none" selected={setup.table.is_none()}>{ texts::table_none(lang) }</option>
-                    { for keeps }
-                </select>
-            </label>
+            { table_kind("table", setup, lang, send) }
             if let Some(table) = setup.table {
                 <Typed id="plies" {lang} label={texts::table_plies(lang)} hint={texts::table_plies_hint(lang)}
                     size="5" problem={texts::table_plies_bad(lang)} {setup} shown={print_plies(&table)}

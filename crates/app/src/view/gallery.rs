@@ -1,13 +1,14 @@
 //! The gallery.
 
 use plyscope_core::trace::Recorder;
-use plyscope_core::GameTree;
+use plyscope_core::{GameTree, Step};
 use plyscope_stage::engine::search_tree;
 use plyscope_stage::gallery::{Exhibit, Scene, GALLERY};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::picture::{boards, picture, Labels, Shape, Shown};
 use plyscope_stage::scene::camera::Camera;
 use plyscope_stage::scene::tree::tree_scene;
+use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
 use yew::prelude::*;
 
@@ -71,9 +72,14 @@ fn small_tree(exhibit: &Exhibit, tree: GameTree, setup: Setup, lang: Lang) -> Ht
     };
     let step = exhibit.step(session.trace());
     let camera = Camera::natural(session.layout(), session.tree().layer_count());
-    let scene = tree_scene(&session, step, &camera);
+    drawing(&session, step, &camera, lang)
+}
+
+/// A small picture of a search at a step, without its texts.
+pub fn drawing(session: &Session, step: Step, camera: &Camera, lang: Lang) -> Html {
+    let scene = tree_scene(session, step, camera);
     let labels = Labels { names: Shown::No, lang };
-    let things = picture(&session, step, &scene, labels).into_iter().map(|thing| {
+    let things = picture(session, step, &scene, labels).into_iter().map(|thing| {
         let (x, y) = thing.at;
         let paths = thing.shapes.into_iter().filter_map(|shape| match shape {
             Shape::Path { class, d } => Some(html! { <path {class} {d} /> }),

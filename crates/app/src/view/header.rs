@@ -30,6 +30,7 @@ pub fn header(model: &Model, send: &Send) -> Html {
             <nav class="tools" aria-label={texts::title(lang)}>
                 { button(texts::examples(lang), Message::Open(Dialog::Gallery)) }
                 { button(texts::random(lang), Message::Open(Dialog::Random)) }
+                { button(texts::compare(lang), Message::Open(Dialog::Compare)) }
                 { button(texts::complexity(lang), Message::Open(Dialog::Complexity)) }
                 { button(texts::share(lang), Message::Share) }
                 { button(texts::picture(lang), Message::SavePicture) }

@@ -2,6 +2,7 @@
 
 mod board;
 mod code;
+mod compare;
 mod complexity;
 mod dialog;
 mod editor;
@@ -78,6 +79,7 @@ pub fn page(model: &Model, stage: &NodeRef, send: &Send) -> Html {
                 Some(Dialog::Complexity) => {
                     html! { <complexity::Complexity {lang} send={send.clone()} /> }
                 }
+                Some(Dialog::Compare) => compare::dialog(model, send),
                 Some(Dialog::Help) => help::dialog(lang, send),
                 None => Html::default(),
             } }

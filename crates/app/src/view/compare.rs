@@ -1,0 +1,251 @@
+//! Searches side by side, stepped together.
+
+mod card;
+mod contest;
+mod patterns;
+mod plot;
+mod results;
+mod transport;
+
+use std::rc::Rc;
+
+use gloo::timers::callback::Interval;
+use plyscope_stage::catalog::GameSpec;
+use plyscope_stage::compare::{is_same_search, Least, Lineup, Lockstep, Measure, Pace};
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::session::Session;
+use plyscope_stage::setup::Setup;
+use yew::prelude::*;
+
+use super::dialog::Dialog;
+use super::Send;
+use crate::model::Model;
+use crate::searcher::{Bridge, Reply};
+use contest::Contest;
+
+/// The comparison of what is shown, as it is when the dialog opens.
+pub fn dialog(model: &Model, send: &Send) -> Html {
+    html! {
+        <Compare lang={model.lang} game={model.game.clone()} session={model.session.clone()}
+            setup={model.setup} send={send.clone()} />
+    }
+}
+
+#[derive(Properties)]
+pub struct Props {
+    /// The language.
+    lang: Lang,
+    /// The game that is searched; `None` while it is a tree.
+    game: Option<GameSpec>,
+    /// The search that is shown.
+    session: Option<Rc<Session>>,
+    /// Its choices.
+    setup: Setup,
+    /// Who hears that the dialog closes, or that a search is to be opened.
+    send: Send,
+}
+
+/// A comparison keeps what it was opened with.
+impl PartialEq for Props {
+    fn eq(&self, other: &Self) -> bool {
+        self.lang == other.lang && self.send == other.send
+    }
+}
+
+/// What can happen in a comparison.
+#[derive(Clone)]
+pub enum Happened {
+    /// Other searches altogether.
+    Lineup(Lineup),
+    /// One more.
+    Add,
+    /// One is not wanted any more.
+    Remove(usize),
+    /// One is to be another, or to run again.
+    Change(usize, Setup),
+    /// One is to run no longer.
+    Stop(usize),
+    /// The worker says something.
+    Heard(Rc<Reply>),
+    /// Someone goes to a place.
+    Seek(u64),
+    /// Play or pause.
+    Toggle,
+    /// It is time for the next frame.
+    Tick,
+    /// What keeps the searches in step.
+    Pace(Pace),
+    /// What the plot shows.
+    Show(Measure),
+}
+
+/// The dialog.
+pub struct Compare {
+    contest: Contest,
+    lockstep: Lockstep,
+    measure: Measure,
+    /// The least that any of the searches could do.
+    least: Option<Least>,
+    /// The worker, and the number of what it is busy with.
+    worker: Option<(Bridge, Option<u32>)>,
+    /// The clock of a running film.
+    clock: Option<Interval>,
+}
+
+impl Component for Compare {
+    type Message = Happened;
+    type Properties = Props;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let props = ctx.props();
+        let setups = Lineup::Usual.setups(props.setup);
+        let contest = Contest::new(props.game.as_ref(), props.session.as_deref(), setups);
+        let mut compare = Self {
+            contest,
+            lockstep: Lockstep::default(),
+            measure: Measure::default(),
+            least: None,
+            worker: None,
+            clock: None,
+        };
+        compare.settle(ctx);
+        compare
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, happened: Happened) -> bool {
+        match happened {
+            Happened::Lineup(lineup) => self.contest.restart(lineup.setups(ctx.props().setup)),
+            Happened::Add => self.contest.add(ctx.props().setup),
+            Happened::Remove(place) => self.contest.remove(place),
+            Happened::Change(place, setup) => self.contest.change(place, setup),
+            Happened::Stop(place) => self.contest.stop(place),
+            Happened::Heard(reply) => {
+                if !self.contest.hear(&reply) {
+                    return true;
+                }
+            }
+            Happened::Seek(at) => {
+                self.clock = None;
+                self.lockstep = self.lockstep.moved(at);
+                return true;
+            }
+            Happened::Toggle => return self.toggle(ctx),
+            Happened::Tick => {
+                self.lockstep = self.lockstep.next_frame();
+                if self.lockstep.is_at_end() {
+                    self.clock = None;
+                }
+                return true;
+            }
+            Happened::Pace(pace) => {
+                self.lockstep.pace = pace;
+                return true;
+            }
+            Happened::Show(measure) => {
+                self.measure = measure;
+                return true;
+            }
+        }
+        self.settle(ctx);
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let props = ctx.props();
+        let lang = props.lang;
+        let tell = ctx.link().callback(|happened| happened);
+        let content = if self.contest.is_possible() {
+            self.content(props, &tell)
+        } else {
+            html! { <p>{ texts::compare_nothing(lang) }</p> }
+        };
+        html! {
+            <Dialog {lang} title={texts::compare_title(lang)} send={props.send.clone()}>
+                <div class="compare">{ content }</div>
+            </Dialog>
+        }
+    }
+}
+
+impl Compare {
+    /// After other searches, or news of one: what follows from them, and the next one.
+    fn settle(&mut self, ctx: &Context<Self>) {
+        let ledgers: Vec<_> = self.contest.ledgers().flatten().collect();
+        self.least = Least::of(&ledgers);
+        let longest = ledgers.iter().map(|ledger| ledger.total()).max();
+        self.lockstep = self.lockstep.until(longest.unwrap_or_default());
+        self.employ(ctx);
+    }
+
+    /// Gives the worker something to do. One that is busy with what is no longer wanted is let go.
+    fn employ(&mut self, ctx: &Context<Self>) {
+        let running = self.contest.running();
+        if self.worker.as_ref().is_some_and(|(_, busy)| busy.is_some() && *busy != running) {
+            // One that has just answered is free; any other cannot hear before it is done.
+            let answered = self.contest.last_answer();
+            self.worker = self.worker.take().filter(|(_, busy)| *busy == answered);
+        }
+        let Some(request) = self.contest.next() else { return };
+        let number = Some(request.number);
+        let (worker, _) = self.worker.take().unwrap_or_else(|| {
+            let heard = ctx.link().callback(|reply| Happened::Heard(Rc::new(reply)));
+            (Bridge::hire(heard), None)
+        });
+        worker.send(request);
+        self.worker = Some((worker, number));
+    }
+
+    fn toggle(&mut self, ctx: &Context<Self>) -> bool {
+        if self.clock.take().is_none() {
+            if self.lockstep.is_at_end() {
+                self.lockstep = self.lockstep.moved(0);
+            }
+            let link = ctx.link().clone();
+            let tick = move || link.send_message(Happened::Tick);
+            self.clock = Some(Interval::new(self.lockstep.interval(), tick));
+        }
+        true
+    }
+
+    fn content(&self, props: &Props, tell: &Callback<Happened>) -> Html {
+        let lang = props.lang;
+        html! {
+            <>
+                { self.lineups(props, tell) }
+                { card::cards(&self.contest, self.lockstep, props, tell) }
+                { transport::transport(self.lockstep, self.clock.is_some(), lang, tell) }
+                <div class="compare-results">
+                    { plot::plot(self, lang, tell) }
+                    { results::results(self, lang) }
+                </div>
+                { patterns::patterns() }
+            </>
+        }
+    }
+
+    /// The ready-made comparisons.
+    fn lineups(&self, props: &Props, tell: &Callback<Happened>) -> Html {
+        let lang = props.lang;
+        let buttons = Lineup::ALL.into_iter().map(|lineup| {
+            let setups = lineup.setups(props.setup);
+            let shown = self.contest.entrants().iter().map(|entrant| &entrant.setup);
+            let pressed = setups.len() == shown.len()
+                && setups.iter().zip(shown).all(|(one, other)| is_same_search(one, other));
+            let name = match lineup {
+                Lineup::Usual => texts::compare_usual(lang),
+                Lineup::Searches => texts::compare_searches(lang),
+                Lineup::Orders => texts::compare_orders(lang),
+            };
+            let onclick = tell.reform(move |_| Happened::Lineup(lineup));
+            html! { <button type="button" aria-pressed={pressed.to_string()} {onclick}>{ name }</button> }
+        });
+        let full = self.contest.is_full();
+        html! {
+            <div class="lineups" role="group" aria-label={texts::compare_lineups(lang)}>
+                { for buttons }
+                <button type="button" class="quiet" disabled={full}
+                    onclick={tell.reform(|_| Happened::Add)}>{ texts::compare_add(lang) }</button>
+            </div>
+        }
+    }
+}

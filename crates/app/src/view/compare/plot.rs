@@ -1,0 +1,165 @@
+//! The plot of a comparison: what each search has done at every ply, as bars.
+
+use plyscope_stage::compare::{Bar, Chart, Measure, Profile, Row};
+use plyscope_stage::locale::{texts, Lang};
+use yew::prelude::*;
+
+use super::card::name;
+use super::patterns::fill;
+use super::{Compare, Happened};
+use crate::view::header::choice;
+
+/// The height of a bar with the gap below it, in pixels, and the bar's own.
+const PITCH: usize = 14;
+const THICK: usize = 11;
+
+/// The bars by ply, and the same numbers as a table.
+pub fn plot(compare: &Compare, lang: Lang, tell: &Callback<Happened>) -> Html {
+    let entrants = compare.contest.entrants();
+    let mut now = Vec::new();
+    let mut in_all = Vec::new();
+    // One that is not over has bars without length, so that each keeps its place.
+    for entrant in entrants {
+        let profiles = entrant.ledger().map(|ledger| {
+            (ledger.profile(compare.lockstep.step(ledger)), ledger.profile(ledger.last_step()))
+        });
+        let (one, other) = profiles.unwrap_or_else(|| (Profile::default(), Profile::default()));
+        now.push(one);
+        in_all.push(other);
+    }
+    let chart = Chart::new(&now, &in_all, compare.least.as_ref(), compare.measure);
+    let has_least = chart.rows.iter().any(|row| row.least.is_some());
+    let names: Vec<String> = entrants.iter().map(|entrant| name(&entrant.setup, lang)).collect();
+    html! {
+        <section class="plot" aria-label={texts::compare_plot(lang)}>
+            <div class="plot-head">
+                <h3>{ texts::compare_plot(lang) }</h3>
+                { measures(compare.measure, lang, tell) }
+            </div>
+            <div class="bars" aria-hidden="true">
+                { axis(&chart) }
+                { for chart.rows.iter().map(|row| bars(row, &chart.ticks, lang)) }
+            </div>
+            <p class="quiet-text">
+                if has_least {
+                    <svg class="least-key" viewBox="0 0 14 14"><path class="least" d="M7 0V14" /></svg>
+                    { texts::compare_least(lang) }{ ". " }
+                }
+                if chart.is_logarithmic { { texts::compare_logarithmic(lang) } }
+            </p>
+            <details class="numbers">
+                <summary>{ texts::compare_numbers(lang) }</summary>
+                { table(&chart, &names, compare.measure, lang) }
+            </details>
+        </section>
+    }
+}
+
+fn measure_name(measure: Measure, lang: Lang) -> String {
+    match measure {
+        Measure::Nodes => texts::compare_nodes(lang),
+        Measure::Leaves => texts::compare_leaves(lang),
+        Measure::Cuts => texts::compare_cuts(lang),
+        Measure::Evaluated => texts::compare_evaluated(lang),
+    }
+}
+
+fn measures(current: Measure, lang: Lang, tell: &Callback<Happened>) -> Html {
+    let id = |measure: Measure| (measure as usize).to_string();
+    let options = Measure::ALL.into_iter().map(|measure| {
+        html! {
+            <option value={id(measure)} selected={measure == current}>{ measure_name(measure, lang) }</option>
+        }
+    });
+    let chosen = choice(tell, move |chosen| {
+        Measure::ALL.into_iter().find(|&measure| id(measure) == chosen).map(Happened::Show)
+    });
+    html! {
+        <select id="compare-measure" aria-label={texts::compare_measure(lang)} onchange={chosen}>
+            { for options }
+        </select>
+    }
+}
+
+fn percent(bar: &Bar) -> String {
+    let hundredths = (bar.part * 10_000.0) as u32;
+    format!("{}.{:02}%", hundredths / 100, hundredths % 100)
+}
+
+/// The numbers along the axis.
+fn axis(chart: &Chart) -> Html {
+    let ticks = chart.ticks.iter().map(|tick| {
+        html! { <text x={percent(tick)} y="11">{ short(tick.amount) }</text> }
+    });
+    html! { <><span></span><svg class="axis" height="16">{ for ticks }</svg></> }
+}
+
+/// A power of ten, or a few times one, in few characters.
+fn short(number: u64) -> String {
+    match number {
+        1_000_000.. => format!("{}M", number / 1_000_000),
+        1_000.. if number.is_multiple_of(1_000) => format!("{}k", number / 1_000),
+        _ => number.to_string(),
+    }
+}
+
+fn row_name(row: &Row, lang: Lang) -> String {
+    row.ply.map_or_else(
+        || texts::compare_deeper(lang),
+        |ply| texts::compare_ply(lang, &ply.to_string()),
+    )
+}
+
+fn bars(row: &Row, ticks: &[Bar], lang: Lang) -> Html {
+    let height = PITCH * row.bars.len() + 2;
+    let lines = ticks.iter().map(|tick| {
+        html! { <line class="tick" x1={percent(tick)} x2={percent(tick)} y2={height.to_string()} /> }
+    });
+    let bars = row.bars.iter().enumerate().map(|(place, bar)| {
+        let top = PITCH * place + 2;
+        let middle = (top + THICK / 2 + 1).to_string();
+        html! {
+            <>
+                <text class="place" x="-8" y={middle.clone()}>{ place + 1 }</text>
+                <rect class="bar" y={top.to_string()} width={percent(bar)} height={THICK.to_string()}
+                    fill={fill(place)} />
+                <text x={percent(bar)} dx="5" y={middle}>{ lang.number(bar.amount as usize) }</text>
+            </>
+        }
+    });
+    let least = row.least.map(|least| {
+        html! { <line class="least" x1={percent(&least)} x2={percent(&least)} y2={height.to_string()} /> }
+    });
+    html! {
+        <>
+            <span class="ply">{ row_name(row, lang) }</span>
+            <svg height={height.to_string()}>{ for lines }{ for least }{ for bars }</svg>
+        </>
+    }
+}
+
+/// The numbers of the plot.
+fn table(chart: &Chart, names: &[String], measure: Measure, lang: Lang) -> Html {
+    let number = |number: u64| html! { <td>{ lang.number(number as usize) }</td> };
+    let with_least = chart.rows.iter().any(|row| row.least.is_some());
+    let rows = chart.rows.iter().map(|row| {
+        html! {
+            <tr>
+                <th scope="row">{ row_name(row, lang) }</th>
+                { for row.bars.iter().map(|bar| number(bar.amount)) }
+                if with_least { { number(row.least.map_or(0, |least| least.amount)) } }
+            </tr>
+        }
+    });
+    html! {
+        <table>
+            <caption>{ measure_name(measure, lang) }</caption>
+            <thead><tr>
+                <td></td>
+                { for names.iter().map(|name| html! { <th scope="col">{ name }</th> }) }
+                if with_least { <th scope="col">{ texts::compare_least(lang) }</th> }
+            </tr></thead>
+            <tbody>{ for rows }</tbody>
+        </table>
+    }
+}

@@ -1,0 +1,130 @@
+//! What the searches of a comparison cost in all, and what could be had at best.
+
+use plyscope_core::tracer::PlyCount;
+use plyscope_stage::compare::{
+    average_branching, effective_branching, effective_depths, hundredths, times, Kind, Least,
+    Ledger,
+};
+use plyscope_stage::locale::{texts, Lang};
+use yew::prelude::*;
+
+use super::card::name;
+use super::patterns::swatch;
+use super::Compare;
+
+/// The totals as a table, and what they mean.
+pub fn results(compare: &Compare, lang: Lang) -> Html {
+    let found: Vec<_> = compare
+        .contest
+        .entrants()
+        .iter()
+        .enumerate()
+        .filter_map(|(place, entrant)| Some((place, entrant, entrant.ledger()?)))
+        .collect();
+    let ledgers: Vec<&Ledger> = found.iter().map(|&(_, _, ledger)| ledger).collect();
+    let depths = effective_depths(&ledgers);
+    let first = found.first().map(|(_, _, ledger)| ledger.total());
+    let rows = found.iter().zip(&depths).map(|(&(place, entrant, ledger), &depth)| {
+        let line = Line {
+            name: html! { <>{ swatch(place) }{ " " }{ name(&entrant.setup, lang) }</> },
+            counts: ledger.profile(ledger.last_step()).total(),
+            has_cuts: true,
+            depth,
+            first,
+        };
+        line.view(lang)
+    });
+    let least = compare.least.as_ref().filter(|least| is_complete(least, &ledgers)).map(|least| {
+        let total = least.total();
+        let line = Line {
+            name: html! { texts::compare_least(lang) },
+            counts: PlyCount { nodes: total.nodes, leaves: total.leaves, ..PlyCount::default() },
+            has_cuts: false,
+            depth: Some(least.plies.len().saturating_sub(1)),
+            first,
+        };
+        line.view(lang)
+    });
+    html! {
+        <section class="totals">
+            <h3>{ texts::compare_results(lang) }</h3>
+            <table>
+                <thead><tr>
+                    <th scope="col">{ texts::compare_search(lang) }</th>
+                    <th scope="col">{ texts::compare_nodes(lang) }</th>
+                    <th scope="col"><span aria-hidden="true">{ "×" }</span>
+                        <span class="spoken">{ texts::compare_times(lang) }</span></th>
+                    <th scope="col">{ texts::compare_leaves(lang) }</th>
+                    <th scope="col">{ texts::compare_cuts(lang) }</th>
+                    <th scope="col">{ "b*" }</th>
+                </tr></thead>
+                <tbody>{ for rows }{ for least }</tbody>
+            </table>
+            { notes(compare, &ledgers, lang) }
+        </section>
+    }
+}
+
+/// Whether the least is known down to the last ply, and not only where plies were recorded.
+fn is_complete(least: &Least, ledgers: &[&Ledger]) -> bool {
+    let below = |ledger: &&Ledger| ledger.profile(ledger.last_step()).below.nodes;
+    least.kind == Kind::Exact || ledgers.iter().all(|ledger| below(ledger) == 0)
+}
+
+/// A row of the table.
+struct Line {
+    name: Html,
+    counts: PlyCount,
+    has_cuts: bool,
+    depth: Option<usize>,
+    /// How many nodes the first search visits.
+    first: Option<u64>,
+}
+
+impl Line {
+    fn view(self, lang: Lang) -> Html {
+        let PlyCount { nodes, leaves, cuts, .. } = self.counts;
+        let factor =
+            self.depth.and_then(|depth| effective_branching(nodes.saturating_sub(1), depth));
+        let cells = [
+            Some(lang.number(nodes as usize)),
+            self.first.and_then(|first| times(lang, nodes, first)),
+            Some(lang.number(leaves as usize)),
+            self.has_cuts.then(|| lang.number(cuts as usize)),
+            factor.map(|factor| hundredths(lang, factor)),
+        ];
+        let labels = [
+            texts::compare_nodes(lang),
+            "×".to_owned(),
+            texts::compare_leaves(lang),
+            texts::compare_cuts(lang),
+            "b*".to_owned(),
+        ];
+        let cells = cells.into_iter().zip(labels).map(|(cell, label)| {
+            // The label is seen where there is no room for the head of the table.
+            html! {
+                <td><span class="cell-label" aria-hidden="true">{ label }</span>
+                    { cell.unwrap_or_else(|| "–".to_owned()) }</td>
+            }
+        });
+        html! { <tr><th scope="row">{ self.name }</th>{ for cells }</tr> }
+    }
+}
+
+/// What b, b* and the least mean here.
+fn notes(compare: &Compare, ledgers: &[&Ledger], lang: Lang) -> Html {
+    let widest = ledgers.iter().max_by_key(|ledger| ledger.total());
+    let branching = widest.and_then(|ledger| average_branching(ledger.session()));
+    let branching = branching.map(|branching| {
+        let root = (branching * 100).isqrt();
+        texts::compare_branching(lang, &hundredths(lang, branching), &hundredths(lang, root))
+    });
+    let least = compare.least.as_ref().map(|least| match least.kind {
+        Kind::Exact => texts::compare_exact(lang),
+        Kind::Expected => texts::compare_expected(lang),
+    });
+    let notes = [Some(texts::compare_factor(lang)), branching, least];
+    let notes =
+        notes.into_iter().flatten().map(|note| html! { <p class="quiet-text">{ note }</p> });
+    html! { <div class="notes">{ for notes }</div> }
+}

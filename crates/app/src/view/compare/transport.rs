@@ -1,0 +1,81 @@
+//! Going through all searches of a comparison at once.
+
+use plyscope_stage::compare::{Lockstep, Pace};
+use plyscope_stage::locale::{texts, Lang};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::Happened;
+use crate::view::icon::{icon, Icon};
+
+/// The buttons, the slider, and what keeps the searches in step.
+pub fn transport(lockstep: Lockstep, playing: bool, lang: Lang, tell: &Callback<Happened>) -> Html {
+    let Lockstep { at, last, .. } = lockstep;
+    let button = |what: Icon, label: String, to: u64| {
+        let off = (to == at).then_some("true");
+        html! {
+            <button type="button" class="icon-button" aria-label={label.clone()} title={label}
+                aria-disabled={off} onclick={tell.reform(move |_| Happened::Seek(to))}>
+                { icon(what) }
+            </button>
+        }
+    };
+    let (play, label) =
+        if playing { (Icon::Pause, texts::pause(lang)) } else { (Icon::Play, texts::play(lang)) };
+    let where_we_are = place(lockstep, lang);
+    let dragged = tell.reform(move |event: InputEvent| {
+        let range = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+        let to = range.and_then(|range| range.value().parse().ok());
+        Happened::Seek(to.unwrap_or(at))
+    });
+    html! {
+        <div class="transport" role="group" aria-label={texts::transport(lang)}>
+            <div class="scrubber">
+                <input type="range" min="0" max={last.to_string()} value={at.to_string()}
+                    aria-label={texts::compare_slider(lang)} aria-valuetext={where_we_are.clone()}
+                    oninput={dragged} />
+            </div>
+            <div class="buttons">
+                { button(Icon::First, texts::first(lang), 0) }
+                { button(Icon::Back, texts::back(lang), at.saturating_sub(1)) }
+                <button type="button" class="icon-button play" aria-label={label.clone()} title={label}
+                    onclick={tell.reform(|_| Happened::Toggle)}>{ icon(play) }</button>
+                { button(Icon::Forward, texts::forward(lang), (at + 1).min(last)) }
+                { button(Icon::Last, texts::last(lang), last) }
+                <span class="count">{ where_we_are }</span>
+                { paces(lockstep.pace, lang, tell) }
+            </div>
+        </div>
+    }
+}
+
+fn place(lockstep: Lockstep, lang: Lang) -> String {
+    let Lockstep { pace, at, last } = lockstep;
+    match pace {
+        Pace::ByNode => texts::compare_at(lang, at as usize, last as usize),
+        Pace::Own => {
+            let percent = (at * 100).checked_div(last).unwrap_or(100);
+            texts::compare_share(lang, &percent.to_string())
+        }
+    }
+}
+
+fn paces(current: Pace, lang: Lang, tell: &Callback<Happened>) -> Html {
+    let radio = |pace: Pace, id: &'static str, name: String| {
+        html! {
+            <label>
+                <input type="radio" name="compare-pace" value={id} checked={pace == current}
+                    onchange={tell.reform(move |_| Happened::Pace(pace))} />
+                { name }
+            </label>
+        }
+    };
+    html! {
+        <fieldset class="pace">
+            <legend class="spoken">{ texts::compare_pace(lang) }</legend>
+            { radio(Pace::ByNode, "node", texts::compare_by_node(lang)) }
+            { radio(Pace::Own, "own", texts::compare_own_pace(lang)) }
+        </fieldset>
+    }
+}
