@@ -568,7 +568,7 @@ compare-cuts = Cuts
 compare-evaluated = Static evaluations
 compare-of = of { $all }
 compare-times = times the first
-compare-times-first = × { $ratio } nodes of the first
+compare-times-first = { $ratio } × the nodes of 1
 compare-slider = Nodes visited
 compare-at = { $visited } of { $total } nodes visited
 compare-share = { $percent }% of its own steps
@@ -579,12 +579,13 @@ compare-plot = Ply by ply
 compare-measure = What the bars show
 compare-ply = Ply { $ply }
 compare-deeper = Deeper
-compare-logarithmic = Logarithmic scale.
+compare-logarithmic = Logarithmic scale
 compare-least = The least possible
 compare-numbers = The bars as numbers
 compare-results = In all
 compare-search = Search
 compare-factor = b* is the effective branching factor: a uniform tree of the same depth with b* moves everywhere would have as many nodes. Every pass of iterative deepening counts.
-compare-branching = A position has b = { $branching } moves on average. The better the order, the closer alpha-beta comes to √b = { $root }.
+compare-whole = The whole tree has b = { $branching }. The better the order and the deeper the tree, the closer alpha-beta's b* comes to √b = { $root }.
+compare-seen = The positions seen have b = { $branching } moves on average. The better the order and the deeper the tree, the closer alpha-beta's b* comes to √b = { $root }.
 compare-exact = The least possible is the smallest search that proves the value of this very tree: the best moves come first, and every cut is made by the cheapest move that can make it.
 compare-expected = The least possible is what Knuth and Moore (1975) expect of trees whose positions have as many moves, ply by ply, as those that were seen here.

@@ -553,7 +553,7 @@ compare-cuts = Afkappingen
 compare-evaluated = Statische evaluaties
 compare-of = van { $all }
 compare-times = maal de eerste
-compare-times-first = × { $ratio } knopen van de eerste
+compare-times-first = { $ratio } × de knopen van 1
 compare-slider = Bezochte knopen
 compare-at = { $visited } van { $total } knopen bezocht
 compare-share = { $percent }% van de eigen stappen
@@ -564,12 +564,13 @@ compare-plot = Laag voor laag
 compare-measure = Wat de balken tonen
 compare-ply = Diepte { $ply }
 compare-deeper = Dieper
-compare-logarithmic = Logaritmische schaal.
+compare-logarithmic = Logaritmische schaal
 compare-least = Het minst mogelijke
 compare-numbers = De balken als getallen
 compare-results = In totaal
 compare-search = Zoekmethode
 compare-factor = b* is de effectieve vertakking: een uniforme boom van dezelfde diepte met overal b* zetten zou evenveel knopen hebben. Alle ronden van iteratief verdiepen tellen mee.
-compare-branching = Een stelling heeft gemiddeld b = { $branching } zetten. Hoe beter de volgorde, hoe dichter alfa-bèta bij √b = { $root } komt.
+compare-whole = De hele boom heeft b = { $branching }. Hoe beter de volgorde en hoe dieper de boom, hoe dichter de b* van alfa-bèta bij √b = { $root } komt.
+compare-seen = De stellingen die zijn gezien, hebben gemiddeld b = { $branching } zetten. Hoe beter de volgorde en hoe dieper de boom, hoe dichter de b* van alfa-bèta bij √b = { $root } komt.
 compare-exact = Het minst mogelijke is de kleinste zoektocht die de waarde van precies deze boom bewijst: de beste zetten komen eerst, en elke afkapping komt van de goedkoopste zet die haar kan veroorzaken.
 compare-expected = Het minst mogelijke is wat Knuth en Moore (1975) verwachten van bomen waarvan de stellingen op elke diepte evenveel zetten hebben als de stellingen die hier zijn gezien.

@@ -529,7 +529,7 @@ compare-cuts = 剪枝
 compare-evaluated = 静态评估
 compare-of = 共 { $all }
 compare-times = 与第一种之比
-compare-times-first = 结点数为第一种的 { $ratio } 倍
+compare-times-first = 结点数为 1 的 { $ratio } 倍
 compare-slider = 已访问的结点
 compare-at = 已访问 { $visited } 个结点，共 { $total } 个
 compare-share = 各自步骤的 { $percent }%
@@ -540,12 +540,13 @@ compare-plot = 逐层比较
 compare-measure = 条形表示什么
 compare-ply = 第 { $ply } 层
 compare-deeper = 更深
-compare-logarithmic = 对数刻度。
+compare-logarithmic = 对数刻度
 compare-least = 最少可能
 compare-numbers = 条形的数值
 compare-results = 总计
 compare-search = 搜索
 compare-factor = b* 是有效分支因子：同样深度、处处有 b* 个着法的均匀树，结点数与之相同。迭代加深的每一轮都计入。
-compare-branching = 每个局面平均有 b = { $branching } 个着法。次序越好，α-β 就越接近 √b = { $root }。
+compare-whole = 整棵树的 b = { $branching }。次序越好、树越深，α-β 的 b* 就越接近 √b = { $root }。
+compare-seen = 见到的局面平均有 b = { $branching } 个着法。次序越好、树越深，α-β 的 b* 就越接近 √b = { $root }。
 compare-exact = “最少可能”是能证明这棵树的值的最小搜索：最佳着法在先，每次剪枝都由代价最小的着法完成。
 compare-expected = “最少可能”是 Knuth 与 Moore（1975）对这样的树的期望：其各层局面的着法数与这里见到的相同。

@@ -11,7 +11,7 @@ use plyscope_core::tracer::{Counter, PlyCount};
 use plyscope_core::tree::TreeBuilder;
 use plyscope_core::{GameTree, Player, Step, TreeNode, Value};
 use plyscope_stage::catalog::GameSpec;
-use plyscope_stage::compare::{Kind, Least, Ledger, Lockstep, Pace};
+use plyscope_stage::compare::{Kind, Least, Ledger, Lockstep, Pace, Width};
 use plyscope_stage::engine::{count, search_game, search_tree};
 use plyscope_stage::link::Link;
 use plyscope_stage::session::Session;
@@ -264,4 +264,18 @@ fn in_a_large_game_everything_is_counted() {
     let least = Least::of(&[&ledger]).expect("whole");
     assert_eq!(least.kind, Kind::Expected);
     assert_eq!(least.plies[1].nodes, 7);
+}
+
+#[test]
+fn a_tree_is_as_wide_as_the_uniform_tree_of_its_size() {
+    let uniform = "((1 2 3) (4 5 6) (7 8 9)) ((1 2 3) (4 5 6) (7 8 9)) ((1 2 3) (4 5 6) (7 8 9))";
+    let tree = GameTree::parse(uniform).expect("a tree");
+    let ledger = |depth| Ledger::new(session(&tree, Setup { depth, ..Setup::default() }, 9));
+    assert_eq!(Width::of(&[&ledger(Some(2)), &ledger(None)]), Some(Width::Whole(300)));
+    assert_eq!(Width::of(&[&ledger(Some(2))]), Some(Width::Whole(300)));
+    assert_eq!(Width::of(&[&ledger(Some(0))]), None);
+    let (spec, setup) = game("game=connect-four&depth=3");
+    assert_eq!(Width::of(&[&searched(&spec, setup)]), Some(Width::Seen(700)));
+    let all = Setup { algorithm: Algorithm::Minimax, ..setup };
+    assert_eq!(Width::of(&[&searched(&spec, all)]), Some(Width::Whole(700)));
 }

@@ -58,10 +58,50 @@ pub fn effective_depths(ledgers: &[&Ledger]) -> Vec<Option<usize>> {
     ledgers.iter().map(depth).collect()
 }
 
+/// How wide a tree is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Width {
+    /// The effective branching factor of looking at all of it, in hundredths.
+    Whole(u32),
+    /// How many moves the positions have on average of which one was looked at, in hundredths.
+    Seen(u32),
+}
+
+impl Width {
+    /// The width in hundredths.
+    #[must_use]
+    pub const fn hundredths(self) -> u32 {
+        match self {
+            Self::Whole(width) | Self::Seen(width) => width,
+        }
+    }
+
+    /// The width of what some searches look at: of the whole tree where it is given, or where one of
+    /// the searches has seen all of it, and as deep as the deepest of them looks. `None` where none
+    /// of them is done, or there are no moves.
+    #[must_use]
+    pub fn of(ledgers: &[&Ledger]) -> Option<Self> {
+        let told = |ledger: &Ledger| ledger.session().setup().options().depth.unwrap_or(u16::MAX);
+        let whole = || ledgers.iter().copied().filter(|ledger| ledger.is_whole());
+        let deepest = whole().map(told).max()?;
+        let mut deep = whole().filter(|ledger| told(ledger) == deepest);
+        let widest = deep.clone().max_by_key(|ledger| ledger.total())?;
+        if widest.session().game().is_none() {
+            let tree = widest.session().tree();
+            let layers = tree.layer_count().min(usize::from(deepest).saturating_add(1));
+            let nodes = (0..layers).filter_map(|layer| Some(tree.layer(layer)?.len() as u64));
+            return effective_branching(nodes.sum::<u64>() - 1, layers - 1).map(Self::Whole);
+        }
+        match deep.find(|ledger| ledger.saw_everything()) {
+            Some(all) => effective_branching(all.total() - 1, all.depth()?).map(Self::Whole),
+            None => average_branching(widest.session()).map(Self::Seen),
+        }
+    }
+}
+
 /// How many moves a position has on average, in hundredths, rounded: of those whose moves the search
 /// has seen. `None` when there is none.
-#[must_use]
-pub fn average_branching(session: &Session) -> Option<u32> {
+fn average_branching(session: &Session) -> Option<u32> {
     let tree = session.tree();
     let inner = tree.nodes().filter(|&node| !tree.is_leaf(node)).count() as u64;
     let children = tree.len() as u64 - 1;

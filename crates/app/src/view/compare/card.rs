@@ -1,9 +1,10 @@
 //! A search of a comparison: its picture and its numbers at its step, and its choices.
 
-use plyscope_core::Order;
+use plyscope_core::{Order, Step, TreeNode};
 use plyscope_stage::compare::{times, Ledger, Lockstep};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::scene::camera::{Camera, Viewport};
+use plyscope_stage::session::Session;
 use plyscope_stage::setup::{Feature, Setup};
 use yew::prelude::*;
 
@@ -197,11 +198,27 @@ impl Card<'_> {
 /// What is larger than this at natural size is drawn smaller, in pixels.
 const MOST: Viewport = Viewport { width: 900.0, height: 520.0 };
 
-fn small_picture(ledger: &Ledger, step: plyscope_core::Step, lang: Lang) -> Html {
+fn small_picture(ledger: &Ledger, step: Step, lang: Lang) -> Html {
     let session = ledger.session();
-    let (layout, layers) = (session.layout(), session.layout().layers());
+    let (layout, layers) = (session.layout(), shown_layers(session));
     let natural = Camera::natural(layout, layers);
     let fits = natural.viewport.width <= MOST.width && natural.viewport.height <= MOST.height;
     let camera = if fits { natural } else { Camera::fit(layout, layers, MOST) };
     gallery::drawing(session, step, &camera, lang)
+}
+
+/// How many layers of a session are unfolded. Only games are ever folded.
+fn shown_layers(session: &Session) -> usize {
+    let tree = session.tree();
+    if session.game().is_none() {
+        return tree.layer_count();
+    }
+    let mut layer = vec![TreeNode::ROOT];
+    let mut layers = 0;
+    while !layer.is_empty() {
+        layers += 1;
+        let open = layer.into_iter().filter(|&node| session.is_open(node));
+        layer = open.flat_map(|node| tree.children(node)).collect();
+    }
+    layers
 }

@@ -1,7 +1,5 @@
 //! The searches of a comparison: what each is, and how far.
 
-use std::rc::Rc;
-
 use plyscope_core::trace::{RecordStop, Recorder};
 use plyscope_core::{GameTree, Order};
 use plyscope_stage::catalog::GameSpec;
@@ -54,7 +52,7 @@ pub enum State {
     /// The worker is at it, and has visited so many nodes.
     Running(u64),
     /// It is over; early, if there was more than can be kept.
-    Found(Rc<Ledger>, Option<RecordStop>),
+    Found(Box<Ledger>, Option<RecordStop>),
     /// It came to nothing.
     Failed(Failure),
     /// Someone stopped it.
@@ -160,7 +158,7 @@ impl Contest {
         let Subject::Small(tree) = &self.subject else { return State::Waiting };
         let recorder = Recorder::new().with_limit(MAX_STEPS);
         match search_tree(tree.clone(), setup, recorder) {
-            Ok(session) => State::Found(Rc::new(Ledger::new(session)), None),
+            Ok(session) => State::Found(Box::new(Ledger::new(session)), None),
             Err(_) => State::Failed(Failure::Stopped),
         }
     }
@@ -208,7 +206,7 @@ impl Contest {
             News::Progress(progress) => State::Running(progress.visited),
             News::Found(Err(failure)) => State::Failed(failure.clone()),
             News::Found(Ok(found)) => match Session::unpack(&found.session) {
-                Some(session) => State::Found(Rc::new(Ledger::new(session)), found.ended),
+                Some(session) => State::Found(Box::new(Ledger::new(session)), found.ended),
                 None => State::Failed(Failure::Lost),
             },
         };

@@ -40,12 +40,12 @@ pub fn plot(compare: &Compare, lang: Lang, tell: &Callback<Happened>) -> Html {
                 { axis(&chart) }
                 { for chart.rows.iter().map(|row| bars(row, &chart.ticks, lang)) }
             </div>
-            <p class="quiet-text">
+            <p class="plot-key quiet-text">
                 if has_least {
                     <svg class="least-key" viewBox="0 0 14 14"><path class="least" d="M7 0V14" /></svg>
-                    { texts::compare_least(lang) }{ ". " }
+                    <span>{ texts::compare_least(lang) }</span>
                 }
-                if chart.is_logarithmic { { texts::compare_logarithmic(lang) } }
+                if chart.is_logarithmic { <span>{ texts::compare_logarithmic(lang) }</span> }
             </p>
             <details class="numbers">
                 <summary>{ texts::compare_numbers(lang) }</summary>
@@ -115,25 +115,33 @@ fn bars(row: &Row, ticks: &[Bar], lang: Lang) -> Html {
     let lines = ticks.iter().map(|tick| {
         html! { <line class="tick" x1={percent(tick)} x2={percent(tick)} y2={height.to_string()} /> }
     });
+    let top = |place: usize| PITCH * place + 2;
     let bars = row.bars.iter().enumerate().map(|(place, bar)| {
-        let top = PITCH * place + 2;
-        let middle = (top + THICK / 2 + 1).to_string();
+        html! {
+            <rect class="bar" y={top(place).to_string()} width={percent(bar)} height={THICK.to_string()}
+                fill={fill(place)} />
+        }
+    });
+    let numbers = row.bars.iter().enumerate().map(|(place, bar)| {
+        let middle = (top(place) + THICK / 2 + 1).to_string();
         html! {
             <>
                 <text class="place" x="-8" y={middle.clone()}>{ place + 1 }</text>
-                <rect class="bar" y={top.to_string()} width={percent(bar)} height={THICK.to_string()}
-                    fill={fill(place)} />
-                <text x={percent(bar)} dx="5" y={middle}>{ lang.number(bar.amount as usize) }</text>
+                <text x={percent(bar)} dx="6" y={middle}>{ lang.number(bar.amount as usize) }</text>
             </>
         }
     });
-    let least = row.least.map(|least| {
-        html! { <line class="least" x1={percent(&least)} x2={percent(&least)} y2={height.to_string()} /> }
+    // A clear line below the marker keeps it in sight on every bar.
+    let least = row.least.into_iter().flat_map(|least| {
+        let line = move |class: &'static str| {
+            html! { <line {class} x1={percent(&least)} x2={percent(&least)} y2={height.to_string()} /> }
+        };
+        ["least-paper", "least"].map(line)
     });
     html! {
         <>
             <span class="ply">{ row_name(row, lang) }</span>
-            <svg height={height.to_string()}>{ for lines }{ for least }{ for bars }</svg>
+            <svg height={height.to_string()}>{ for lines }{ for bars }{ for least }{ for numbers }</svg>
         </>
     }
 }

@@ -2,8 +2,7 @@
 
 use plyscope_core::tracer::PlyCount;
 use plyscope_stage::compare::{
-    average_branching, effective_branching, effective_depths, hundredths, times, Kind, Least,
-    Ledger,
+    effective_branching, effective_depths, hundredths, times, Kind, Least, Ledger, Width,
 };
 use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
@@ -113,17 +112,19 @@ impl Line {
 
 /// What b, b* and the least mean here.
 fn notes(compare: &Compare, ledgers: &[&Ledger], lang: Lang) -> Html {
-    let widest = ledgers.iter().max_by_key(|ledger| ledger.total());
-    let branching = widest.and_then(|ledger| average_branching(ledger.session()));
-    let branching = branching.map(|branching| {
-        let root = (branching * 100).isqrt();
-        texts::compare_branching(lang, &hundredths(lang, branching), &hundredths(lang, root))
+    let width = Width::of(ledgers).map(|width| {
+        let root = (width.hundredths() * 100).isqrt();
+        let (width_text, root) = (hundredths(lang, width.hundredths()), hundredths(lang, root));
+        match width {
+            Width::Whole(_) => texts::compare_whole(lang, &width_text, &root),
+            Width::Seen(_) => texts::compare_seen(lang, &width_text, &root),
+        }
     });
     let least = compare.least.as_ref().map(|least| match least.kind {
         Kind::Exact => texts::compare_exact(lang),
         Kind::Expected => texts::compare_expected(lang),
     });
-    let notes = [Some(texts::compare_factor(lang)), branching, least];
+    let notes = [Some(texts::compare_factor(lang)), width, least];
     let notes =
         notes.into_iter().flatten().map(|note| html! { <p class="quiet-text">{ note }</p> });
     html! { <div class="notes">{ for notes }</div> }

@@ -1,0 +1,257 @@
+// Searches side by side: what each visits, and all of them stepped together.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { isDeepStrictEqual } from "node:util";
+import { QUIZ, scenarios } from "./support/plyscope.mjs";
+
+const scenario = scenarios();
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const DEEP = "(6 7) (((5 9) 8) 4)";
+const LATE = "#game=tic-tac-toe&position=.OX/XO./..X";
+
+async function faults(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate((runOnly) => window.axe.run("dialog", { runOnly }), rules);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+/** Whether something soon is as expected: the page may take a moment to draw or to search. */
+async function soon(actual, expected) {
+  for (const end = Date.now() + 5000; Date.now() < end; ) {
+    if (isDeepStrictEqual(await actual(), expected)) return;
+  }
+  assert.deepEqual(await actual(), expected);
+}
+
+/** Opens the dialog by the button's name. */
+async function opened({ page, press }, button = "Compare") {
+  await press(button);
+  await page.getByRole("dialog").waitFor();
+}
+
+const plain = (texts) => texts.map((text) => text.replace(/\s+/g, " ").trim());
+const names = (page) => page.locator(".entrant h3").allTextContents();
+const steps = (page) => page.locator(".entrant-step").allTextContents();
+/** What each search has visited, looked at and cut so far. */
+const counts = (page) =>
+  page.locator(".entrant").evaluateAll((cards) => cards.map((card) => [...card.querySelectorAll("dd b")].map((number) => Number(number.textContent.replace(/\D/g, "")))));
+/** The table of totals: nodes, ×, leaves, cuts, b*. */
+const totals = (page) =>
+  page.locator(".totals tbody tr").evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll("td")].map((cell) => {
+        const copy = cell.cloneNode(true);
+        copy.querySelector(".cell-label").remove();
+        return copy.textContent.trim();
+      }),
+    ),
+  );
+const slider = (page) => page.locator("dialog input[type=range]");
+const where = (page) => page.locator("dialog .count").textContent();
+
+/** Makes one of the searches another. */
+async function change(page, place, field, choice) {
+  const card = page.locator(".entrant").nth(place - 1);
+  if (!(await card.locator("details").evaluate((details) => details.open))) await card.locator("summary").click();
+  await page.selectOption(`#compare-${place}-${field}`, choice);
+}
+
+scenario("the quiz: minimax looks at everything, alpha-beta at eleven nodes", async (helpers) => {
+  const { page, tree } = helpers;
+  await tree(QUIZ);
+  await opened(helpers);
+  await soon(() => names(page), ["Minimax", "Alpha-beta", "Alpha-beta · best evaluation first"]);
+  const [minimax, alphaBeta] = await counts(page);
+  assert.deepEqual([minimax, alphaBeta], [[15, 8, 0], [11, 5, 2]]);
+  const rows = await totals(page);
+  assert.deepEqual(rows[0], ["15", "1", "8", "0", "2"]);
+  assert.deepEqual(rows[1], ["11", "0.73", "5", "2", "1.74"]);
+  assert.deepEqual(rows.at(-1), ["11", "0.73", "5", "–", "1.74"], "the least possible");
+  assert.match((await page.textContent(".entrant:nth-child(2) .entrant-ratio")).trim(), /^0\.73 ×/);
+  assert.equal(await page.locator(".entrant .picture").count(), 3);
+});
+
+scenario("in lockstep all have visited as many nodes, and who is done waits", async (helpers) => {
+  const { page, tree, press } = helpers;
+  await tree(QUIZ);
+  await opened(helpers);
+  await soon(() => where(page), "15 of 15 nodes visited");
+  const visited = async () => (await counts(page)).slice(0, 2).map(([nodes]) => nodes);
+  await slider(page).fill("3");
+  await soon(visited, [3, 3]);
+  await slider(page).fill("13");
+  await soon(visited, [13, 11]);
+  assert.deepEqual(plain(await steps(page))[1], "Step 31 of 31");
+  const button = (name) => page.getByRole("dialog").getByRole("button", { name, exact: true });
+  await button("To the start").click();
+  await soon(visited, [0, 0]);
+  await button("One step forward").click();
+  await soon(visited, [1, 1]);
+  await button("To the end").click();
+  await soon(visited, [15, 11]);
+  await button("One step back").click();
+  await soon(visited, [14, 11]);
+  await button("To the end").click();
+  await button("Play").click();
+  await button("Pause").waitFor();
+  await soon(visited, [2, 2]);
+  await button("Pause").click();
+  await button("Play").waitFor();
+});
+
+scenario("each at its own pace", async (helpers) => {
+  const { page, tree } = helpers;
+  await tree(QUIZ);
+  await opened(helpers);
+  await page.getByLabel("each at its own pace").check();
+  await soon(() => where(page), "100% of its own steps");
+  await slider(page).fill("0");
+  await soon(async () => plain(await steps(page)).slice(0, 2).map((step) => step.split(" ")[1]), ["0", "0"]);
+  await slider(page).fill("9");
+  await soon(() => where(page), "60% of its own steps");
+  const done = plain(await steps(page)).map((text) => text.match(/(\d+) of (\d+)/).slice(1).map(Number));
+  for (const [step, last] of done) assert.equal(step, Math.floor((last * 9) / 15));
+});
+
+scenario("one bound misses the deep cutoff", async (helpers) => {
+  const { page, tree } = helpers;
+  await tree(DEEP);
+  await opened(helpers);
+  await page.getByRole("button", { name: "Searches", exact: true }).click();
+  await soon(async () => (await names(page)).length, 4);
+  await soon(async () => (await counts(page)).slice(0, 3).map(([nodes]) => nodes), [11, 11, 10]);
+  assert.equal(await page.getByRole("button", { name: "Searches", exact: true }).getAttribute("aria-pressed"), "true");
+});
+
+scenario("orders: the effective branching factor falls as the order gets better", async (helpers) => {
+  const { page, tree } = helpers;
+  await tree("((5 6 7) (8 9 9) (7 8 9)) ((4 5 6) (9 9 9) (8 8 8)) ((3 4 4) (7 9 8) (9 7 7))");
+  await opened(helpers);
+  await page.getByRole("button", { name: "Orders", exact: true }).click();
+  await soon(async () => (await totals(page)).length, 5);
+  const factors = (await totals(page)).map((row) => Number(row[4]));
+  assert.ok(factors[0] > factors[3], `worst ${factors[0]}, best ${factors[3]}`);
+  assert.ok(factors.every((factor) => factor >= factors[4]), "the least is the least");
+  assert.deepEqual((await totals(page))[4].slice(0, 3), ["20", "0.5", "11"]);
+});
+
+scenario("the bars show what is asked for, and stand in a table as well", async (helpers) => {
+  const { page, tree } = helpers;
+  await tree(QUIZ);
+  await opened(helpers);
+  const table = () => page.locator(".numbers tbody tr").evaluateAll((rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent).join(" ")));
+  await page.locator(".numbers summary").click();
+  await soon(async () => (await table()).map((row) => row.split(" ").slice(0, 4).join(" ")), ["Ply 0 1 1", "Ply 1 2 2", "Ply 2 4 3", "Ply 3 8 5"]);
+  await page.selectOption("#compare-measure", { label: "Cuts" });
+  await soon(async () => (await table()).map((row) => row.split(" ").slice(2, 4).join(" ")), ["0 0", "0 1", "0 1", "0 0"]);
+  assert.equal(await page.locator(".bars .bar").count(), 12);
+});
+
+scenario("a search can be changed, added, removed and opened", async (helpers) => {
+  const { page, tree, summary } = helpers;
+  await tree(QUIZ);
+  await opened(helpers);
+  await change(page, 1, "algorithm", "negamax");
+  await change(page, 1, "order", "right");
+  await soon(async () => (await names(page))[0], "Negamax · right to left");
+  await page.fill("#compare-1-depth", "1");
+  await soon(async () => (await names(page))[0], "Negamax · right to left · depth 1");
+  await soon(async () => (await counts(page))[0], [3, 2, 0]);
+  await page.getByRole("button", { name: "Add a search" }).click();
+  await soon(async () => (await names(page)).length, 4);
+  assert.ok(await page.getByRole("button", { name: "Add a search" }).isDisabled());
+  await page.getByRole("button", { name: /^Remove: 4/ }).click();
+  await page.getByRole("button", { name: /^Remove: 3/ }).click();
+  await soon(async () => (await names(page)).length, 2);
+  assert.equal(await page.getByRole("button", { name: /^Remove/ }).count(), 0);
+  await page.getByRole("button", { name: /^Open: 1/ }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await soon(() => page.inputValue("#algorithm"), "negamax");
+  assert.equal(await page.inputValue("#depth"), "1");
+  assert.ok(await summary());
+});
+
+scenario("a game is searched in the worker, one search after another", async (helpers) => {
+  const { page, show } = helpers;
+  await show(LATE);
+  await opened(helpers);
+  await soon(async () => (await counts(page)).length, 3);
+  await soon(async () => (await counts(page)).every((row) => row.length === 3), true);
+  const [minimax, alphaBeta] = await counts(page);
+  assert.ok(minimax[0] > alphaBeta[0] && minimax[2] === 0 && alphaBeta[2] > 0, `${minimax} and ${alphaBeta}`);
+  await page.getByText("this very tree").waitFor();
+  // Who is changed searches again; the others stay.
+  await change(page, 2, "algorithm", "iterative-deepening");
+  await soon(async () => (await counts(page))[1]?.[0] > alphaBeta[0], true);
+});
+
+scenario("a search that takes long can be stopped, and one that waits goes on", async (helpers) => {
+  const { page, show } = helpers;
+  await show("#game=connect-four&depth=4");
+  await opened(helpers);
+  await page.locator(".entrant dl").nth(2).waitFor({ timeout: 15000 });
+  await page.locator(".entrant summary").first().click();
+  await page.fill("#compare-1-depth", "12");
+  const busy = page.locator(".entrant-busy");
+  await busy.getByText(/nodes so far/).waitFor();
+  await busy.getByRole("button", { name: "Cancel" }).click();
+  await page.getByText("Stopped.").waitFor();
+  await page.fill("#compare-1-depth", "3");
+  await page.locator(".entrant dl").nth(2).waitFor({ timeout: 15000 });
+  assert.equal(await page.locator(".bars .tick").count() > 0, true);
+  await page.getByText("Logarithmic scale").waitFor();
+});
+
+scenario("the keyboard is enough", async ({ page, tree }) => {
+  await tree(QUIZ);
+  await page.getByRole("button", { name: "Compare", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  await slider(page).focus();
+  await page.keyboard.press("Home");
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft"]) await page.keyboard.press(key);
+  await soon(() => where(page), "1 of 15 nodes visited");
+  await page.getByLabel("by node").focus();
+  await page.keyboard.press("ArrowRight");
+  await soon(() => where(page), "6% of its own steps");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
+scenario(
+  "Dutch has its own words and figures",
+  async (helpers) => {
+    const { page, tree } = helpers;
+    await tree(QUIZ);
+    await opened(helpers, "Vergelijk");
+    await soon(() => where(page), "15 van 15 knopen bezocht");
+    await soon(async () => (await totals(page))[1], ["11", "0,73", "5", "2", "1,74"]);
+  },
+  { locale: "nl-NL" },
+);
+
+for (const [name, options] of [
+  ["light, wide", {}],
+  ["dark, wide", { colorScheme: "dark" }],
+  ["light, narrow", { viewport: { width: 360, height: 740 } }],
+  ["dark, phone", { viewport: { width: 390, height: 844 }, colorScheme: "dark" }],
+]) {
+  scenario(
+    `it fits, and axe finds nothing: ${name}`,
+    async (helpers) => {
+      const { page, tree } = helpers;
+      await tree(QUIZ);
+      await opened(helpers);
+      await page.getByRole("button", { name: "Orders", exact: true }).click();
+      await soon(async () => (await names(page)).length, 4);
+      for (const summary of await page.locator("dialog summary").all()) await summary.click();
+      const fits = (selector) => page.locator(selector).evaluate((element) => element.scrollWidth <= element.clientWidth);
+      assert.ok(await fits("dialog"), "the dialog is too narrow");
+      assert.ok(await fits("html"), "the page is too narrow");
+      assert.deepEqual(await faults(page), []);
+    },
+    options,
+  );
+}
