@@ -189,7 +189,7 @@ impl Compare {
         let number = Some(request.number);
         let (worker, _) = self.worker.take().unwrap_or_else(|| {
             let heard = ctx.link().callback(|reply| Happened::Heard(Rc::new(reply)));
-            (Bridge::hire(heard), None)
+            (Bridge::hire(&request.task, heard), None)
         });
         worker.send(request);
         self.worker = Some((worker, number));

@@ -2,11 +2,10 @@
 
 use plyscope_stage::compare::{Lockstep, Pace};
 use plyscope_stage::locale::{texts, Lang};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::Happened;
+use crate::browser;
 use crate::view::icon::{icon, Icon};
 
 /// The buttons, the slider, and what keeps the searches in step.
@@ -25,8 +24,7 @@ pub fn transport(lockstep: Lockstep, playing: bool, lang: Lang, tell: &Callback<
         if playing { (Icon::Pause, texts::pause(lang)) } else { (Icon::Play, texts::play(lang)) };
     let where_we_are = place(lockstep, lang);
     let dragged = tell.reform(move |event: InputEvent| {
-        let range = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-        let to = range.and_then(|range| range.value().parse().ok());
+        let to = browser::value_of(&event).and_then(|value| value.parse().ok());
         Happened::Seek(to.unwrap_or(at))
     });
     html! {
