@@ -32,6 +32,7 @@ const broken = [
   ["a bad window", "tree=4+8&window=9..3", "A window is two values"],
   ["a broken code", "tree=4+8&order=%zz", "“order” has a broken % code."],
   ["a bad depth", "tree=4+8&depth=deep", "The depth “deep” is not a number of plies"],
+  ["a bad time", "tree=4+8&time=soon", "The time “soon” is not a number of milliseconds from 1 to 60,000."],
   ["bad plies", "tree=4+8&table=5..3", "“5..3” are no plies"],
   ["a bad tree", "tree=(4+8", "Line 1, column 1: This “(” is never closed."],
 ];

@@ -589,3 +589,4 @@ compare-whole = The whole tree has b = { $branching }. The better the order and 
 compare-seen = The positions seen have b = { $branching } moves on average. The better the order and the deeper the tree, the closer alpha-beta's b* comes to √b = { $root }.
 compare-exact = The least possible is the smallest search that proves the value of this very tree: the best moves come first, and every cut is made by the cheapest move that can make it.
 compare-expected = The least possible is what Knuth and Moore (1975) expect of trees whose positions have as many moves, ply by ply, as those that were seen here.
+link-time = The time “{ $given }” is not a number of milliseconds from 1 to { $limit }.

@@ -574,3 +574,4 @@ compare-whole = De hele boom heeft b = { $branching }. Hoe beter de volgorde en 
 compare-seen = De stellingen die zijn gezien, hebben gemiddeld b = { $branching } zetten. Hoe beter de volgorde en hoe dieper de boom, hoe dichter de b* van alfa-bèta bij √b = { $root } komt.
 compare-exact = Het minst mogelijke is de kleinste zoektocht die de waarde van precies deze boom bewijst: de beste zetten komen eerst, en elke afkapping komt van de goedkoopste zet die haar kan veroorzaken.
 compare-expected = Het minst mogelijke is wat Knuth en Moore (1975) verwachten van bomen waarvan de stellingen op elke diepte evenveel zetten hebben als de stellingen die hier zijn gezien.
+link-time = De tijd ‘{ $given }’ is geen aantal milliseconden van 1 tot { $limit }.

@@ -550,3 +550,4 @@ compare-whole = 整棵树的 b = { $branching }。次序越好、树越深，α-
 compare-seen = 见到的局面平均有 b = { $branching } 个着法。次序越好、树越深，α-β 的 b* 就越接近 √b = { $root }。
 compare-exact = “最少可能”是能证明这棵树的值的最小搜索：最佳着法在先，每次剪枝都由代价最小的着法完成。
 compare-expected = “最少可能”是 Knuth 与 Moore（1975）对这样的树的期望：其各层局面的着法数与这里见到的相同。
+link-time = 时间“{ $given }”不是 1 到 { $limit } 的毫秒数。

@@ -26,6 +26,7 @@ pub fn setup(options: &SearchOptions, depth: Option<u16>) -> Result<Setup, Probl
             Some(text) => self::depth(text)?,
             None => depth.filter(|_| algorithm.offers(Feature::Depth)),
         },
+        time: None,
         table: options.table.as_deref().map(|plies| table(plies, options)).transpose()?,
         form: plain.form,
     })

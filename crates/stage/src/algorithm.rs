@@ -56,6 +56,8 @@ pub enum Feature {
     Window,
     /// How many plies to look ahead.
     Depth,
+    /// How long to search a game.
+    Time,
     /// The transposition table.
     Table,
     /// Another listing of the same search.
@@ -98,6 +100,8 @@ impl Algorithm {
                     Self::AlphaBeta | Self::Negamax | Self::PrincipalVariation | Self::Deepening
                 )
             }
+            // Who goes ever deeper has a result whenever the time is up.
+            Feature::Time => matches!(self, Self::Deepening),
             Feature::Form => matches!(self, Self::AlphaBeta | Self::Minimax),
         }
     }

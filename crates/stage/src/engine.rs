@@ -3,7 +3,7 @@
 use plyscope_core::algo::Options;
 use plyscope_core::games::{BoardGame, GameProblem};
 use plyscope_core::perft::{finished, reachable, sequences, Finished, Reachable};
-use plyscope_core::trace::{RecordStop, Recorder};
+use plyscope_core::trace::{Progress, RecordStop, Recorder};
 use plyscope_core::tracer::Counter;
 use plyscope_core::unfold::unfold;
 use plyscope_core::{GameTree, Verdict};
@@ -20,13 +20,21 @@ const ROOM_FOR_ALL: usize = 600_000;
 
 /// The choices of a search of a game. Where games can last very long, even a search to the end has a
 /// depth that the stack bears; it would not come back in any case.
-fn options(spec: &GameSpec, setup: &Setup) -> Options {
+#[must_use]
+pub fn options(spec: &GameSpec, setup: &Setup) -> Options {
     let options = setup.options();
     let depth = match spec.game.entry().depth {
         Some(_) => options.depth.or(Some(MAX_DEPTH)),
         None => options.depth,
     };
     Options { depth, ..options }
+}
+
+/// Whether a clock may end iterative deepening here. Its first pass, one ply deep, always ends by
+/// itself, so that there is a result however short the time was.
+#[must_use]
+pub fn has_result(progress: &Progress) -> bool {
+    progress.horizon.is_some_and(|plies| plies > 1)
 }
 
 /// Searches a given tree.

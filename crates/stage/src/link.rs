@@ -8,7 +8,10 @@ use plyscope_core::notation::ParseError;
 use plyscope_core::{GameTree, Player, Step};
 
 use crate::catalog::{GameId, GameSpec};
-use crate::setup::{print_plies, read_plies, Choice, NoSuchChoice, NotAWindow, Setup, MAX_DEPTH};
+use crate::setup::{
+    print_plies, read_plies, read_time, Choice, NoSuchChoice, NotAWindow, Setup, MAX_DEPTH,
+    MAX_TIME,
+};
 
 /// The longest address that is read, in bytes.
 pub const MAX_LINK: usize = 200_000;
@@ -55,6 +58,11 @@ pub enum LinkProblem {
         /// What was given; of a long text only the beginning.
         given: String,
     },
+    /// A time that is no number of milliseconds, or too long.
+    Time {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
     /// A number that cannot be read.
     Number {
         /// The parameter it is in.
@@ -93,6 +101,10 @@ impl fmt::Display for LinkProblem {
             Self::Depth { given } => write!(
                 f,
                 "the depth “{given}” is no number of plies; expected 0 to {MAX_DEPTH}, or end"
+            ),
+            Self::Time { given } => write!(
+                f,
+                "the time “{given}” is no number of milliseconds; expected 1 to {MAX_TIME}"
             ),
             Self::Number { name, given } => {
                 write!(f, "{name} cannot be “{given}”; expected a whole number")
@@ -155,6 +167,11 @@ impl Link {
                 let depth = value.parse().ok().filter(|depth| *depth <= MAX_DEPTH);
                 let depth = depth.ok_or_else(|| LinkProblem::Depth { given: begin(&value) })?;
                 said.depth = Some(Some(depth));
+            }
+            "time" => {
+                let time = read_time(&value);
+                let time = time.ok_or_else(|| LinkProblem::Time { given: begin(&value) })?;
+                setup.time = Some(time);
             }
             "seed" => setup.seed = value.parse().map_err(|_| number(name, &value))?,
             "form" => setup.form = choice(&value)?,
@@ -298,6 +315,9 @@ impl Writer {
         if setup.depth != depth {
             self.add("depth", &setup.depth.map_or_else(|| "end".to_owned(), |d| d.to_string()));
         }
+        if let Some(time) = setup.time {
+            self.add("time", &time.to_string());
+        }
         if let Some(table) = &setup.table {
             self.add("table", &print_plies(table));
             if table.keeps != Keeps::default() {
@@ -365,4 +385,33 @@ fn decode(encoded: &str) -> Option<String> {
         });
     }
     String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_read_and_written_where_it_is_one() {
+        let bad = |given: &str| vec![LinkProblem::Time { given: given.to_owned() }];
+        let table = [
+            ("time=2000", Some(2000), vec![]),
+            ("time=60000", Some(60_000), vec![]),
+            ("time=1&time=7", Some(7), vec![]),
+            ("", None, vec![]),
+            ("time=0", None, bad("0")),
+            ("time=60001", None, bad("60001")),
+            ("time=-1", None, bad("-1")),
+            ("time=soon", None, bad("soon")),
+            ("time=", None, bad("")),
+        ];
+        for (said, time, expected) in table {
+            let address = format!("game=connect-four&algorithm=iterative-deepening&{said}");
+            let (link, problems) = Link::parse(&address);
+            assert_eq!((link.setup.time, problems), (time, expected), "{said}");
+            let spec = link.game.expect("a game");
+            let (again, _) = Link::parse(&Link::print_game(&spec, &link.setup, Step::START));
+            assert_eq!(again.setup, link.setup, "{said}");
+        }
+    }
 }

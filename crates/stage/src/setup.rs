@@ -27,6 +27,10 @@ pub struct Setup {
     pub window: StartWindow,
     /// How many plies to look ahead; `None` for up to the end of the game.
     pub depth: Option<u16>,
+    /// How long the search of a game may take, in milliseconds, 1 to [`MAX_TIME`]; `None` for as long
+    /// as it takes. A given tree is small enough to be searched whole. The searches themselves know
+    /// no time: whoever listens to them ends them.
+    pub time: Option<u32>,
     /// The transposition table, if there is one.
     pub table: Option<TableOptions>,
     /// Which listing of the search is shown.
@@ -43,6 +47,7 @@ impl Default for Setup {
             fail: Fail::default(),
             window: StartWindow::default(),
             depth: None,
+            time: None,
             table: None,
             form: Form::default(),
         }
@@ -51,6 +56,9 @@ impl Default for Setup {
 
 /// The largest depth that can be asked for, in plies: what the stack of a browser bears.
 pub const MAX_DEPTH: u16 = 400;
+
+/// The longest time that can be asked for, in milliseconds.
+pub const MAX_TIME: u32 = 60_000;
 
 impl Setup {
     /// The choices as the searches take them. What the search does not offer is as by default, so
@@ -68,6 +76,12 @@ impl Setup {
             depth: self.depth.filter(|_| offers(Feature::Depth)),
             table: self.table.filter(|_| offers(Feature::Table)),
         }
+    }
+
+    /// How long the search may take, in milliseconds, if it is one that can be ended by a clock.
+    #[must_use]
+    pub fn time_limit(&self) -> Option<u32> {
+        self.time.filter(|_| self.algorithm.offers(Feature::Time))
     }
 
     /// Whether the result may be wrong, because the table takes bounds for values.
@@ -227,6 +241,12 @@ pub fn read_plies(text: &str) -> Option<(u16, u16)> {
     (from <= to).then_some((from, to))
 }
 
+/// The milliseconds in a text, 1 to [`MAX_TIME`]; `None` when there is no such number.
+#[must_use]
+pub fn read_time(text: &str) -> Option<u32> {
+    text.trim().parse().ok().filter(|time| (1..=MAX_TIME).contains(time))
+}
+
 /// A window to start with: α below β. Written `-inf..inf`, `0..15`, `loss..win`; `game` stands for
 /// the last, `infinite` for the first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -351,6 +371,33 @@ mod tests {
                 print_plies(&TableOptions { from, to, ..TableOptions::default() })
             });
             assert_eq!(read.as_deref(), written, "{text}");
+        }
+    }
+
+    #[test]
+    fn times_are_read() {
+        let table = [
+            ("1", Some(1)),
+            (" 2000 ", Some(2000)),
+            ("60000", Some(60_000)),
+            ("60001", None),
+            ("0", None),
+            ("-5", None),
+            ("1.5", None),
+            ("99999999999", None),
+            ("", None),
+        ];
+        for (text, time) in table {
+            assert_eq!(read_time(text), time, "{text}");
+        }
+    }
+
+    #[test]
+    fn only_what_goes_ever_deeper_has_a_clock() {
+        for &(name, algorithm) in Algorithm::ALL {
+            let setup = Setup { algorithm, time: Some(50), ..Setup::default() };
+            let expected = (name == "iterative-deepening").then_some(50);
+            assert_eq!(setup.time_limit(), expected, "{name}");
         }
     }
 

@@ -19,7 +19,7 @@ use plyscope_stage::scene::number_line::number_line;
 use plyscope_stage::scene::stack::stack;
 use plyscope_stage::scene::tree::tree_scene;
 use plyscope_stage::session::{Session, State};
-use plyscope_stage::setup::{Algorithm, Choice, Form, Setup, StartWindow};
+use plyscope_stage::setup::{Algorithm, Choice, Form, Setup, StartWindow, MAX_TIME};
 use plyscope_stage::travel::{travel, Travel};
 use proptest::prelude::*;
 
@@ -28,8 +28,10 @@ fn setup() -> impl Strategy<Value = Setup> {
     let algorithms: Vec<Algorithm> =
         Algorithm::ALL.iter().map(|&(_, algorithm)| algorithm).collect();
     let forms: Vec<Form> = Form::ALL.iter().map(|&(_, form)| form).collect();
-    (prop::sample::select(algorithms), options(), prop::sample::select(forms)).prop_map(
-        |(algorithm, options, form)| Setup {
+    // Of time the searches know nothing, so that it must change nothing.
+    let time = prop::option::of(1..=MAX_TIME);
+    (prop::sample::select(algorithms), options(), time, prop::sample::select(forms)).prop_map(
+        |(algorithm, options, time, form)| Setup {
             algorithm,
             order: options.order,
             seed: options.seed,
@@ -37,6 +39,7 @@ fn setup() -> impl Strategy<Value = Setup> {
             fail: options.fail,
             window: StartWindow::new(options.window).expect("open"),
             depth: options.depth,
+            time,
             table: options.table,
             form,
         },

@@ -5,7 +5,7 @@ use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::link::{LinkProblem, MAX_LINK};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::numerals;
-use plyscope_stage::setup::MAX_DEPTH;
+use plyscope_stage::setup::{MAX_DEPTH, MAX_TIME};
 use yew::prelude::*;
 
 use super::editor::sentence;
@@ -108,6 +108,7 @@ fn words_of(problem: &LinkProblem, lang: Lang) -> String {
         LinkProblem::Window(_) => texts::window_bad(lang),
         LinkProblem::Plies { given } => texts::link_plies(lang, given),
         LinkProblem::Depth { given } => texts::link_depth(lang, given, usize::from(MAX_DEPTH)),
+        LinkProblem::Time { given } => texts::link_time(lang, given, MAX_TIME as usize),
         LinkProblem::Number { name, given } => texts::link_number(lang, name, given),
         LinkProblem::Game(problem) => game_problem(problem, lang),
         LinkProblem::Step { given } => texts::link_step(lang, given),
