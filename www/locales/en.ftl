@@ -590,3 +590,10 @@ compare-seen = The positions seen have b = { $branching } moves on average. The 
 compare-exact = The least possible is the smallest search that proves the value of this very tree: the best moves come first, and every cut is made by the cheapest move that can make it.
 compare-expected = The least possible is what Knuth and Moore (1975) expect of trees whose positions have as many moves, ply by ply, as those that were seen here.
 link-time = The time “{ $given }” is not a number of milliseconds from 1 to { $limit }.
+time = Time, in ms
+time-hint = Iterative deepening stops after so many milliseconds, once its first pass is done. With the depth “end” time alone decides. “–” sets no limit.
+time-bad = Expected a number of milliseconds from 1 to { $limit }, or “–”.
+time-up = The time was up. The last pass that was finished looked { $count ->
+    [one] { $count } ply
+   *[other] { $count } plies
+} ahead; the pass after it is shown as far as it came.

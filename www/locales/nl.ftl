@@ -575,3 +575,10 @@ compare-seen = De stellingen die zijn gezien, hebben gemiddeld b = { $branching 
 compare-exact = Het minst mogelijke is de kleinste zoektocht die de waarde van precies deze boom bewijst: de beste zetten komen eerst, en elke afkapping komt van de goedkoopste zet die haar kan veroorzaken.
 compare-expected = Het minst mogelijke is wat Knuth en Moore (1975) verwachten van bomen waarvan de stellingen op elke diepte evenveel zetten hebben als de stellingen die hier zijn gezien.
 link-time = De tijd ‘{ $given }’ is geen aantal milliseconden van 1 tot { $limit }.
+time = Tijd, in ms
+time-hint = Iteratief verdiepen stopt na zoveel milliseconden, zodra de eerste ronde klaar is. Met de diepte ‘einde’ beslist alleen de tijd. Met ‘–’ is er geen grens.
+time-bad = Verwacht: een aantal milliseconden van 1 tot { $limit }, of ‘–’.
+time-up = De tijd was om. De laatste ronde die klaar was, keek { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+} vooruit; de ronde daarna is te zien zover zij kwam.

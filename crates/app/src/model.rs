@@ -100,6 +100,8 @@ pub enum Notice {
     Cancelled(Option<SoFar>),
     /// The search was ended at its last step, before it was done.
     EndedEarly(Step),
+    /// The search was ended by the clock; its last finished pass looked so many plies ahead.
+    TimeUp(u16),
     /// The game cannot be searched, for this reason.
     Game(String),
     /// The search could not be handed over.
@@ -288,6 +290,10 @@ impl Model {
     /// what was there stays.
     fn search(&mut self) {
         self.job = None;
+        // It was about the search before.
+        if matches!(self.notice, Some(Notice::TimeUp(_))) {
+            self.notice = None;
+        }
         let task = match &self.game {
             Some(spec) => Task::Game(spec.clone()),
             None if self.is_large() => Task::Tree(self.history.text().to_owned()),
@@ -299,7 +305,9 @@ impl Model {
         };
         self.error = None;
         self.jobs += 1;
-        let request = Request { number: self.jobs, task, setup: self.setup, time: None };
+        // A tree is given whole and soon searched; only games go on and on.
+        let time = self.setup.time_limit().filter(|_| matches!(task, Task::Game(_)));
+        let request = Request { number: self.jobs, task, setup: self.setup, time };
         let now = browser::now();
         let clock = Clock { begun: now, heard: now };
         self.job = Some(Job { request, progress: None, clock });
@@ -329,10 +337,27 @@ impl Model {
                 self.job = None;
                 let ended = found.as_ref().ok().and_then(|found| found.ended);
                 let unpacked = |found: Found| Session::unpack(&found.session).ok_or(Failure::Lost);
-                self.arrive(found.and_then(unpacked));
-                if let (Some(RecordStop::TooLong { .. }), Some(session)) = (ended, &self.session) {
-                    self.notice = Some(Notice::EndedEarly(session.trace().last_step()));
-                }
+                let found = found.and_then(unpacked);
+                let ended = ended.filter(|_| found.is_ok());
+                self.arrive(found);
+                self.tell_of_end(ended);
+            }
+        }
+    }
+
+    /// Tells why the search that has just arrived was ended before it was done, if it was.
+    fn tell_of_end(&mut self, ended: Option<RecordStop>) {
+        let (Some(ended), Some(session)) = (ended, &self.session) else { return };
+        let trace = session.trace();
+        match ended {
+            RecordStop::TooLong { .. } => {
+                self.notice = Some(Notice::EndedEarly(trace.last_step()));
+            }
+            // What is wrong with the link is told nowhere else; the time was asked for.
+            RecordStop::Cancelled if matches!(self.notice, Some(Notice::Link(..))) => {}
+            RecordStop::Cancelled => {
+                let depth = trace.last_finished().and_then(|pass| pass.horizon);
+                self.notice = depth.map(Notice::TimeUp);
             }
         }
     }

@@ -7,7 +7,7 @@ use plyscope_core::notation::ParseError;
 use plyscope_core::trace::{Progress, RecordStop, Recorder};
 use plyscope_core::GameTree;
 use plyscope_stage::catalog::GameSpec;
-use plyscope_stage::engine::{search_game, search_tree};
+use plyscope_stage::engine::{has_result, search_game, search_tree};
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
 use serde::{Deserialize, Serialize};
@@ -54,7 +54,8 @@ pub struct Request {
     pub task: Task,
     /// Which search.
     pub setup: Setup,
-    /// How long it may take, in milliseconds; what it has found by then is what it has found.
+    /// How long it may take, in milliseconds; what it has found by then is what it has found. The
+    /// first pass of iterative deepening is always finished.
     pub time: Option<u32>,
 }
 
@@ -107,7 +108,7 @@ impl Worker for Searcher {
             say(News::Progress(progress));
             let is_late = |time| js_sys::Date::now() - begun > f64::from(time);
             match request.time {
-                Some(time) if is_late(time) => ControlFlow::Break(()),
+                Some(time) if has_result(&progress) && is_late(time) => ControlFlow::Break(()),
                 _ => ControlFlow::Continue(()),
             }
         });

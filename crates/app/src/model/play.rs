@@ -7,7 +7,7 @@ use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::rules::Rules;
 use plyscope_stage::session::Session;
 
-use super::Model;
+use super::{Model, Notice};
 
 /// A game that is played against the search.
 pub struct Match {
@@ -174,6 +174,9 @@ impl Model {
         self.game = session.game().map(|game| game.spec().clone());
         self.setup = *session.setup();
         self.job = None;
+        if matches!(self.notice, Some(Notice::TimeUp(_))) {
+            self.notice = None;
+        }
         self.playback.step = plyscope_core::Step::START;
         self.chosen = None;
         self.camera = None;

@@ -4,7 +4,8 @@ use plyscope_core::algo::{Fail, Keeps, Symmetry, TableOptions};
 use plyscope_core::{CutRule, Order, Player};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::setup::{
-    print_plies, read_plies, Algorithm, Choice, Feature, Form, Setup, MAX_DEPTH,
+    print_plies, read_plies, read_time, Algorithm, Choice, Feature, Form, Setup, MAX_DEPTH,
+    MAX_TIME,
 };
 use yew::prelude::*;
 
@@ -21,9 +22,9 @@ pub fn form(model: &Model, send: &Send) -> Html {
     let of_tree = model.game.is_none();
     // A tree is searched to its end as a rule; a game hardly ever is.
     let (usual, rarer) = if of_tree {
-        (bounds(setup, lang, send), far(setup, lang, send))
+        (bounds(setup, lang, send), far(setup, of_tree, lang, send))
     } else {
-        (far(setup, lang, send), bounds(setup, lang, send))
+        (far(setup, of_tree, lang, send), bounds(setup, lang, send))
     };
     html! {
         <div class="choices">
@@ -42,11 +43,17 @@ pub fn form(model: &Model, send: &Send) -> Html {
     }
 }
 
-/// How far the search looks, and what it remembers.
-fn far(setup: Setup, lang: Lang, send: &Send) -> Html {
+/// How far the search looks, for how long, and what it remembers.
+fn far(setup: Setup, of_tree: bool, lang: Lang, send: &Send) -> Html {
     html! {
         <>
             if setup.algorithm.offers(Feature::Depth) { { depth("depth", setup, lang, send) } }
+            if !of_tree && setup.algorithm.offers(Feature::Time) {
+                <Typed id="time" {lang} label={texts::time(lang)} hint={texts::time_hint(lang)} size="5"
+                    problem={texts::time_bad(lang, MAX_TIME as usize)} {setup}
+                    shown={setup.time.map_or_else(|| NO_LIMIT.to_owned(), |time| time.to_string())}
+                    read={read_limit as Read} send={send.clone()} />
+            }
             if setup.algorithm.offers(Feature::Table) { { table(setup, lang, send) } }
         </>
     }
@@ -157,6 +164,17 @@ fn read_depth(setup: Setup, text: &str) -> Option<Setup> {
     let is_word = ["end", "einde", "终局"].contains(&text) || text == "∞";
     let depth = text.parse().ok().filter(|depth| *depth <= MAX_DEPTH);
     (is_word || depth.is_some()).then_some(Setup { depth, ..setup })
+}
+
+/// What stands where there is no limit.
+const NO_LIMIT: &str = "–";
+
+/// A number of milliseconds; nothing, or a dash, for no limit.
+fn read_limit(setup: Setup, text: &str) -> Option<Setup> {
+    let text = text.trim();
+    let is_none = ["", "-", NO_LIMIT].contains(&text);
+    let time = read_time(text);
+    (is_none || time.is_some()).then_some(Setup { time, ..setup })
 }
 
 fn read_seed(setup: Setup, text: &str) -> Option<Setup> {

@@ -77,6 +77,7 @@ fn words(model: &Model, notice: &Notice) -> Html {
             html! { { [Some(stopped), best].into_iter().flatten().collect::<Vec<_>>().join(" ") } }
         }
         Notice::EndedEarly(step) => html! { texts::ended_early(lang, step.0 as usize) },
+        Notice::TimeUp(depth) => html! { texts::time_up(lang, usize::from(*depth)) },
         Notice::Game(reason) => html! { texts::problem_illegal(lang, reason) },
         Notice::Lost => html! { texts::search_lost(lang) },
         Notice::TooLongForLink => html! { texts::share_too_long(lang, MAX_LINK) },
