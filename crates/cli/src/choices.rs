@@ -4,7 +4,7 @@
 use plyscope_core::algo::{Symmetry, TableOptions};
 use plyscope_core::Order;
 use plyscope_stage::link::LinkProblem;
-use plyscope_stage::setup::{read_plies, Algorithm, Choice, Feature, Setup, MAX_DEPTH};
+use plyscope_stage::setup::{read_plies, read_time, Algorithm, Choice, Feature, Setup, MAX_DEPTH};
 
 use crate::arguments::SearchOptions;
 use crate::Problem;
@@ -26,7 +26,7 @@ pub fn setup(options: &SearchOptions, depth: Option<u16>) -> Result<Setup, Probl
             Some(text) => self::depth(text)?,
             None => depth.filter(|_| algorithm.offers(Feature::Depth)),
         },
-        time: None,
+        time: options.time.as_deref().map(time).transpose()?,
         table: options.table.as_deref().map(|plies| table(plies, options)).transpose()?,
         form: plain.form,
     })
@@ -39,6 +39,7 @@ fn check_offers(options: &SearchOptions, algorithm: Algorithm) -> Result<(), Pro
         ("--fail", options.fail.is_some(), Feature::Fail),
         ("--window", options.window.is_some(), Feature::Window),
         ("--depth", options.depth.is_some(), Feature::Depth),
+        ("--time", options.time.is_some(), Feature::Time),
         ("--table", options.table.is_some(), Feature::Table),
     ];
     for (option, _, feature) in said.into_iter().filter(|&(_, is_said, _)| is_said) {
@@ -86,6 +87,10 @@ fn depth(text: &str) -> Result<Option<u16>, Problem> {
     }
     let depth = text.parse().ok().filter(|depth| *depth <= MAX_DEPTH);
     depth.map(Some).ok_or_else(|| LinkProblem::Depth { given: beginning(text) }.to_string())
+}
+
+fn time(text: &str) -> Result<u32, Problem> {
+    read_time(text).ok_or_else(|| LinkProblem::Time { given: beginning(text) }.to_string())
 }
 
 fn table(plies: &str, options: &SearchOptions) -> Result<TableOptions, Problem> {

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use plyscope_core::tracer::Counter;
-use plyscope_core::{Event, Move, Tracer};
+use plyscope_core::{Event, Move, Tracer, Verdict};
 
 /// Counts what a search does, and follows the line that both players take, so that one search of any
 /// size tells both.
@@ -11,13 +11,32 @@ use plyscope_core::{Event, Move, Tracer};
 pub struct Follower {
     /// What was counted.
     pub counter: Counter,
+    /// The last pass that was finished: what came out, however far a further pass may have come.
+    pub finished: Option<Finished>,
     line: BestLine,
+    horizon: Option<u16>,
+}
+
+/// What a pass found out.
+pub struct Finished {
+    /// How many plies it looked ahead at most; `None` for up to the end of the game.
+    pub horizon: Option<u16>,
+    /// What the root is worth.
+    pub verdict: Verdict,
+    /// The best line from the root. Where the table or the static evaluation had the answer, it ends.
+    pub line: Vec<Move>,
 }
 
 impl Follower {
-    /// The best line from the root. Where the table or the static evaluation had the answer, it ends.
-    pub fn best_line(&self) -> &[Move] {
-        self.line.lines.first().map_or(&[], Vec::as_slice)
+    fn note_pass(&mut self, event: Event) {
+        match event {
+            Event::Begin { horizon, .. } => self.horizon = horizon,
+            Event::Leave { verdict } if self.line.ply == 0 => {
+                let line = self.line.lines.first().cloned().unwrap_or_default();
+                self.finished = Some(Finished { horizon: self.horizon, verdict, line });
+            }
+            _ => {}
+        }
     }
 }
 
@@ -26,6 +45,7 @@ impl Tracer for Follower {
 
     fn record(&mut self, event: impl FnOnce() -> Event) -> Result<(), Infallible> {
         let event = event();
+        self.note_pass(event);
         self.line.follow(event);
         self.counter.record(|| event)
     }
@@ -112,7 +132,11 @@ mod tests {
                     .skip(1)
                     .map(|visit| trace.by(visit))
                     .collect();
-                assert_eq!(follower.best_line(), expected, "{name} {}", order.id());
+                let finished = follower.finished.expect("the search ended");
+                assert_eq!(finished.line, expected, "{name} {}", order.id());
+                assert_eq!(finished.verdict, found, "{name} {}", order.id());
+                let horizon = trace.pass(end).and_then(|pass| pass.horizon);
+                assert_eq!(finished.horizon, horizon, "{name} {}", order.id());
                 assert!(!expected.is_empty());
             }
         }

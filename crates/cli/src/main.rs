@@ -3,6 +3,7 @@
 mod arguments;
 mod board;
 mod choices;
+mod deadline;
 mod drawing;
 mod games;
 mod generate;

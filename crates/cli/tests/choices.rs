@@ -81,6 +81,7 @@ fn what_is_only_for_games_needs_one() {
         ("--size", "7x6"),
         ("--line", "4"),
         ("--evaluation", "lines"),
+        ("--time", "50"),
     ] {
         refused(
             &["solve", "4 8", option, value],
@@ -116,6 +117,26 @@ fn what_a_search_would_ignore_is_refused() {
     for (arguments, sentence) in table {
         refused(&[&["solve", "4 8"], arguments].concat(), sentence);
         refused(&[&["solve", "--game", "tic-tac-toe"], arguments].concat(), sentence);
+    }
+}
+
+#[test]
+fn a_time_is_for_games_that_are_searched_ever_deeper() {
+    for (name, algorithm) in Algorithm::ALL {
+        let all = ["solve", "--game", "tic-tac-toe", "--algorithm", name, "--time", "50"];
+        if algorithm.offers(Feature::Time) {
+            assert_eq!(run(&all).code, Some(0), "{name}");
+        } else {
+            refused(&all, &format!("{name} takes no --time; iterative-deepening does"));
+        }
+    }
+    for time in ["0", "60001", "soon", "1.5"] {
+        let deepening = ["--algorithm", "iterative-deepening", "--time", time];
+        let sentence =
+            format!("the time “{time}” is no number of milliseconds; expected 1 to 60000");
+        for command in ["solve", "trace", "svg"] {
+            refused(&[&[command, "--game", "tic-tac-toe"], &deepening[..]].concat(), &sentence);
+        }
     }
 }
 

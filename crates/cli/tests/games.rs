@@ -123,6 +123,53 @@ fn a_game_looks_ahead_as_far_as_it_is_told_or_as_is_usual() {
 }
 
 #[test]
+fn iterative_deepening_tells_how_deep_it_came() {
+    let deepening = "--algorithm iterative-deepening";
+    let table = [
+        ("connect-four", "--depth 3", json!(3), "depth 3 of 3\n"),
+        ("tic-tac-toe", "", json!(9), "depth 9 of end; nothing was left beyond\n"),
+        (
+            "connect-four",
+            "--size 3x2 --line 2 --depth 60",
+            json!(4),
+            "of 60; nothing was left beyond\n",
+        ),
+        ("connect-four", "--depth 2 --time 60000", json!(2), "depth 2 of 2\n"),
+    ];
+    for (name, arguments, depth, told) in table {
+        let arguments = format!("{deepening} {arguments}");
+        let solved = game(name, &arguments);
+        assert_eq!(solved["depth_reached"], depth, "{name} {arguments}");
+        assert_eq!(solved["time_up"], false, "{name} {arguments}");
+        let text = run(&[&["solve", "--game", name], &words(&arguments)[..]].concat()).out;
+        assert!(text.contains("\nreached    depth ") && text.contains(told), "{text}");
+    }
+    assert_eq!(game("connect-four", "--depth 2")["depth_reached"], Json::Null);
+}
+
+#[test]
+fn a_search_with_a_clock_ends_with_what_its_last_finished_pass_found() {
+    let arguments = "--algorithm iterative-deepening --depth end --time 50";
+    for name in ["connect-four", "chess"] {
+        let solved = game(name, arguments);
+        let depth = solved["depth_reached"].as_u64().expect("a depth");
+        assert!(depth >= 1, "{solved}");
+        assert_eq!(solved["time_up"], true);
+        assert_eq!(solved["best_line"].as_array().map(Vec::len), Some(depth as usize));
+        let same = game(name, &format!("--algorithm iterative-deepening --depth {depth}"));
+        for key in ["value", "verdict", "best_line", "depth_reached"] {
+            assert_eq!(solved[key], same[key], "{name}: {key}");
+        }
+    }
+    let all = [&["--game", "connect-four"], &words(arguments)[..]].concat();
+    let text = run(&[&["solve"], &all[..]].concat()).out;
+    assert!(text.contains(" of end; the time was up\n"), "{text}");
+    let drawn = run(&[&["svg"], &all[..]].concat());
+    assert_eq!((drawn.code, drawn.err.as_str()), (Some(0), ""));
+    assert!(drawn.out.starts_with("<svg"), "{}", &drawn.out[..40]);
+}
+
+#[test]
 fn chance_is_the_same_for_the_same_seed() {
     let calls =
         |seed| game("tic-tac-toe", &format!("--order random --seed {seed}"))["calls"].clone();
@@ -137,6 +184,8 @@ fn a_game_is_told_as_one_object() {
         "position": "XOX/XOO/O.X",
         "algorithm": "alpha-beta",
         "depth": null,
+        "depth_reached": null,
+        "time_up": false,
         "root": "max",
         "value": "draw",
         "verdict": "exact",

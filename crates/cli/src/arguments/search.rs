@@ -45,6 +45,10 @@ pub struct SearchOptions {
     /// single-cutoff and find-max-min look one ply further to guess
     #[arg(long, value_name = "N|end")]
     pub depth: Option<String>,
+    /// Stop iterative deepening of a game after so many milliseconds, up to 60000; the first pass is
+    /// always finished, and the last finished one gives the result
+    #[arg(long, value_name = "MS")]
+    pub time: Option<String>,
     /// Cut at α ≥ β (ge, the default) or at α > β (gt)
     #[arg(long, value_name = "RULE", value_parser = choice::<CutRule>)]
     pub cut: Option<CutRule>,

@@ -1,17 +1,21 @@
 //! Solving a game: nothing is kept but counts and the best line, so that any size goes.
 
+use std::time::Duration;
+
+use plyscope_core::algo::Options;
 use plyscope_core::games::BoardGame;
-use plyscope_core::tracer::PlyCount;
-use plyscope_core::{Move, Verdict};
+use plyscope_core::tracer::{Counter, PlyCount};
 use plyscope_stage::catalog::{visit, GameSpec, Visitor};
+use plyscope_stage::engine;
 use plyscope_stage::locale::Lang;
 use plyscope_stage::numerals;
 use plyscope_stage::rules::Rules;
-use plyscope_stage::setup::{Choice, Setup};
+use plyscope_stage::setup::{Algorithm, Choice, Setup};
 use serde_json::{json, Value as Json};
 
 use super::{rows, table, warning};
-use crate::line::Follower;
+use crate::deadline::{Deadline, TimeUp};
+use crate::line::{Finished, Follower};
 use crate::numbers::{aligned, grouped};
 use crate::reported::{reported, Reported};
 use crate::{board, json, Problem};
@@ -27,28 +31,33 @@ struct Found<'a> {
     spec: &'a GameSpec,
     setup: &'a Setup,
     rules: Box<dyn Rules>,
-    verdict: Verdict,
-    follower: Follower,
+    finished: Finished,
+    counter: Counter,
+    /// Whether a clock ended the search; then the last finished pass is what came out.
+    time_was_up: bool,
 }
 
 fn search<'a>(spec: &'a GameSpec, setup: &'a Setup) -> Result<Found<'a>, Problem> {
-    struct Search<'a>(&'a Setup);
+    struct Search<'a>(&'a Setup, Options);
     impl Visitor for Search<'_> {
-        type Output = (Box<dyn Rules>, Verdict, Follower);
+        type Output = (Box<dyn Rules>, bool, Follower);
         fn visit<G: BoardGame>(self, game: G) -> Self::Output {
-            let mut follower = Follower::default();
-            let Ok(verdict) = self.0.algorithm.run(&game, &self.0.options(), &mut follower);
-            (Box::new(game), verdict, follower)
+            let time = self.0.time_limit().map(|time| Duration::from_millis(time.into()));
+            let mut deadline = Deadline::new(Follower::default(), time);
+            let time_was_up = self.0.algorithm.run(&game, &self.1, &mut deadline) == Err(TimeUp);
+            (Box::new(game), time_was_up, deadline.into_inner())
         }
     }
-    let (rules, verdict, follower) =
-        visit(spec, Search(setup)).map_err(|problem| problem.to_string())?;
-    Ok(Found { spec, setup, rules, verdict, follower })
+    let (rules, time_was_up, follower) = visit(spec, Search(setup, engine::options(spec, setup)))
+        .map_err(|problem| problem.to_string())?;
+    let Follower { counter, finished, .. } = follower;
+    let finished = finished.ok_or("the search did not end")?;
+    Ok(Found { spec, setup, rules, finished, counter, time_was_up })
 }
 
 impl Found<'_> {
     fn best_line(&self) -> Vec<String> {
-        let line: &[Move] = self.follower.best_line();
+        let line = &self.finished.line;
         (0..line.len()).map(|ply| self.rules.move_name(&line[..ply], line[ply])).collect()
     }
 
@@ -56,8 +65,27 @@ impl Found<'_> {
         reported(self.spec, self.setup)
     }
 
+    /// How deep iterative deepening came; its passes have depths of their own.
+    fn depth_reached(&self) -> Option<u16> {
+        self.finished.horizon.filter(|_| self.setup.algorithm == Algorithm::Deepening)
+    }
+
+    /// How deep it came of how deep it was to go, and why no deeper.
+    fn reached(&self, depth: u16) -> String {
+        let asked = self.setup.options().depth;
+        // Its first pass looks one ply ahead, even where none was asked for.
+        let of = asked.map_or_else(|| "end".to_owned(), |asked| asked.max(1).to_string());
+        let most = engine::options(self.spec, self.setup).depth;
+        let why = match most {
+            _ if self.time_was_up => "; the time was up",
+            Some(most) if depth >= most => "",
+            _ => "; nothing was left beyond",
+        };
+        format!("depth {depth} of {of}{why}")
+    }
+
     fn as_json(&self) -> Json {
-        let counter = &self.follower.counter;
+        let counter = &self.counter;
         let total = counter.total();
         let plies: Vec<Json> = counter.plies.iter().map(as_object).collect();
         let (probes, hits) = counter.probes;
@@ -67,9 +95,11 @@ impl Found<'_> {
             "position": self.rules.notation(&[]),
             "algorithm": self.setup.algorithm.id(),
             "depth": options.depth,
+            "depth_reached": self.depth_reached(),
+            "time_up": self.time_was_up,
             "root": json::player(self.rules.player(&[])),
-            "value": json::value(self.verdict.value()),
-            "verdict": json::verdict(self.verdict),
+            "value": json::value(self.finished.verdict.value()),
+            "verdict": json::verdict(self.finished.verdict),
             "best_line": self.best_line(),
             "calls": total.nodes,
             "leaves": total.leaves,
@@ -85,16 +115,17 @@ impl Found<'_> {
     }
 
     fn as_text(&self) -> String {
-        let counter = &self.follower.counter;
+        let counter = &self.counter;
         let total = counter.total();
         let line = self.best_line().join(" ");
         let mut listed = vec![
-            ("value", numerals::verdict(Lang::En, self.verdict)),
+            ("value", numerals::verdict(Lang::En, self.finished.verdict)),
             ("best line", if line.is_empty() { "none".to_owned() } else { line }),
             ("visited", grouped(total.nodes)),
             ("leaves", grouped(total.leaves)),
             ("cuts", grouped(total.cuts)),
         ];
+        listed.extend(self.depth_reached().map(|depth| ("reached", self.reached(depth))));
         if total.evaluated > 0 {
             listed.push(("evaluated", grouped(total.evaluated)));
         }
