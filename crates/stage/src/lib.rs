@@ -5,6 +5,7 @@ pub mod caption;
 pub mod catalog;
 pub mod compare;
 pub mod complexity;
+pub mod drawing;
 pub mod edit;
 pub mod engine;
 pub mod gallery;

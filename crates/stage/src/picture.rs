@@ -4,6 +4,7 @@
 pub mod boards;
 mod glyphs;
 
+use crate::drawing::written;
 use plyscope_core::games::Style;
 use plyscope_core::rank::by_rank;
 use plyscope_core::{Player, TreeNode, Verdict};
@@ -124,7 +125,7 @@ impl Pen<'_> {
         let (x, y) = bundle.at;
         let (left, right) = (bundle.foot.0 - x, bundle.foot.1 - x);
         let foot = bundle.foot_y - y;
-        let d = format!("M0 0L{left:.1} {foot:.1}L{right:.1} {foot:.1}Z");
+        let d = written("M0 0L{} {}L{} {}Z", &[left, foot, right, foot]);
         let mut shapes = vec![Shape::Path { class: "wedge", d }];
         let text = self.labels.lang.number(bundle.size);
         if right - left > text.len() as f64 * 9.0 {
@@ -146,7 +147,7 @@ impl Pen<'_> {
         let length = dx.hypot(dy).max(1.0);
         let point = |along: f64| (dx * along, dy * along);
         let (start, end) = (point(gap / length), point(1.0 - gap / length));
-        let line = format!("M{:.1} {:.1}L{:.1} {:.1}", start.0, start.1, end.0, end.1);
+        let line = written("M{} {}L{} {}", &[start.0, start.1, end.0, end.1]);
         let mut shapes = vec![Shape::Path { class: "line", d: line }];
         if edge.kind == EdgeKind::Cut {
             let class = if self.radius < 9.0 { "stroke thin" } else { "stroke" };

@@ -1,5 +1,6 @@
 //! The picture as an SVG file that stands alone: real text, a title, a description, its own styles.
 
+use crate::drawing::written;
 use plyscope_core::Step;
 
 use crate::picture::{picture, Labels, Shape, Thing};
@@ -29,11 +30,11 @@ pub fn document(
     let things = picture(session, step, &scene, labels);
     let (width, height) = (camera.viewport.width.ceil(), camera.viewport.height.ceil());
     let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
-         viewBox=\"0 0 {width:.0} {height:.0}\" class=\"picture\" role=\"img\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" {} class=\"picture\" role=\"img\" \
          aria-labelledby=\"title description\">\n<title id=\"title\">{}</title>\n\
          <desc id=\"description\">{}</desc>\n<style>{}</style>\n<defs>{HATCH}</defs>\n\
          <rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n",
+        written(SIZE, &[width, height, width, height]),
         escaped(title),
         escaped(description),
         plain_style(),
@@ -59,14 +60,19 @@ fn plain_style() -> String {
     style
 }
 
+/// The size of the picture, and what of it is seen: all.
+const SIZE: &str = r#"width="{}" height="{}" viewBox="0 0 {} {}""#;
+
 fn write_thing(svg: &mut String, thing: &Thing) {
     let (x, y) = thing.at;
-    svg.push_str(&format!("<g class=\"{}\" transform=\"translate({x:.1} {y:.1})\">", thing.class));
+    let place = written("translate({} {})", &[x, y]);
+    svg.push_str(&format!("<g class=\"{}\" transform=\"{place}\">", thing.class));
     for shape in &thing.shapes {
         svg.push_str(&match shape {
             Shape::Path { class, d } => format!("<path class=\"{class}\" d=\"{d}\"/>"),
             Shape::Text { class, at: (x, y), size, text } => format!(
-                "<text class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size:.1}\">{}</text>",
+                "<text class=\"{class}\" {}>{}</text>",
+                written(r#"x="{}" y="{}" font-size="{}""#, &[*x, *y, *size]),
                 escaped(text)
             ),
         });

@@ -4,6 +4,7 @@
 use plyscope_core::games::{Board, Style};
 use plyscope_core::TreeNode;
 use plyscope_stage::caption::{line_name, player_name};
+use plyscope_stage::drawing::written;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::numerals;
 use plyscope_stage::picture::boards;
@@ -63,12 +64,9 @@ pub fn view_box(board: &Board) -> String {
     let cell = SIDE / f64::from(board.columns.max(board.rows).max(1));
     let (width, height) = (f64::from(board.columns) * cell, f64::from(board.rows) * cell);
     let margin = 18.0;
-    format!(
-        "{:.1} {:.1} {:.1} {:.1}",
-        -width / 2.0 - margin,
-        -height / 2.0 - 4.0,
-        width + margin + 4.0,
-        height + margin + 4.0
+    written(
+        "{} {} {} {}",
+        &[-width / 2.0 - margin, -height / 2.0 - 4.0, width + margin + 4.0, height + margin + 4.0],
     )
 }
 
@@ -83,13 +81,13 @@ pub fn names(board: &Board) -> Html {
             Style::Holes => (number + 1).to_string(),
             _ => char::from(b'a' + number as u8).to_string(),
         };
-        html! { <text class="board-name" x={format!("{x:.1}")} y={format!("{:.1}", y + cell / 2.0 + 9.0)}>{ name }</text> }
+        html! { <text class="board-name" x={written("{}", &[x])} y={written("{}", &[y + cell / 2.0 + 9.0])}>{ name }</text> }
     });
     let row = (0..rows).filter(|_| board.style != Style::Holes).map(|number| {
         let ((x, y), cell) = boards::place(board, SIDE, number * columns);
         // Othello counts its rows from the top, the others from the bottom.
         let name = if board.style == Style::Discs { number + 1 } else { rows - number };
-        html! { <text class="board-name" x={format!("{:.1}", x - cell / 2.0 - 9.0)} y={format!("{y:.1}")}>{ name }</text> }
+        html! { <text class="board-name" x={written("{}", &[x - cell / 2.0 - 9.0])} y={written("{}", &[y])}>{ name }</text> }
     });
     html! { <g aria-hidden="true">{ for column }{ for row }</g> }
 }

@@ -2,6 +2,7 @@
 
 use plyscope_core::trace::Recorder;
 use plyscope_core::{GameTree, Step};
+use plyscope_stage::drawing::written;
 use plyscope_stage::engine::search_tree;
 use plyscope_stage::gallery::{Exhibit, Scene, GALLERY};
 use plyscope_stage::locale::{texts, Lang};
@@ -85,8 +86,8 @@ pub fn drawing(session: &Session, step: Step, camera: &Camera, lang: Lang) -> Ht
             Shape::Path { class, d } => Some(html! { <path {class} {d} /> }),
             Shape::Text { .. } => None,
         });
-        html! { <g class={thing.class} transform={format!("translate({x:.1} {y:.1})")}>{ for paths }</g> }
+        html! { <g class={thing.class} transform={written("translate({} {})", &[x, y])}>{ for paths }</g> }
     });
-    let size = format!("0 0 {:.0} {:.0}", camera.viewport.width, camera.viewport.height);
+    let size = written("0 0 {} {}", &[camera.viewport.width, camera.viewport.height]);
     html! { <svg class="picture" viewBox={size} aria-hidden="true" focusable="false">{ for things }</svg> }
 }

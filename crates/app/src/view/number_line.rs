@@ -2,6 +2,7 @@
 
 use plyscope_core::Player;
 use plyscope_stage::caption::short_name;
+use plyscope_stage::drawing::written;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::numerals;
 use plyscope_stage::scene::number_line::{number_line, NumberLine, Row};
@@ -51,8 +52,8 @@ fn drawing(session: &Session, line: &NumberLine, lang: Lang) -> Html {
     let ticks = line.ticks.iter().map(|(value, at)| {
         html! {
             <g class="tick">
-                <path d={format!("M{:.1} {AXIS:.0}V{height:.0}", x(*at))} />
-                <text x={format!("{:.1}", x(*at))} y="12">{ numerals::value(lang, *value) }</text>
+                <path d={written("M{} {}V{}", &[x(*at), AXIS, height])} />
+                <text x={written("{}", &[x(*at)])} y="12">{ numerals::value(lang, *value) }</text>
             </g>
         }
     });
@@ -61,14 +62,14 @@ fn drawing(session: &Session, line: &NumberLine, lang: Lang) -> Html {
     });
     html! {
         <>
-            <svg class="number-line" viewBox={format!("0 0 {WIDTH:.0} {height:.0}")} role="img"
+            <svg class="number-line" viewBox={written("0 0 {} {}", &[WIDTH, height])} role="img"
                 aria-label={spoken(session, rows, lang)}>
                 <g class="ends">
                     if line.ticks.first().is_none_or(|(_, at)| *at > CLEAR) {
-                        <text x={format!("{:.1}", x(0.0))} y="12">{ "−∞" }</text>
+                        <text x={written("{}", &[x(0.0)])} y="12">{ "−∞" }</text>
                     }
                     if line.ticks.last().is_none_or(|(_, at)| *at < 1.0 - CLEAR) {
-                        <text x={format!("{:.1}", x(1.0))} y="12">{ "∞" }</text>
+                        <text x={written("{}", &[x(1.0)])} y="12">{ "∞" }</text>
                     }
                 </g>
                 { for ticks }
@@ -86,14 +87,14 @@ fn draw_row(row: &Row, name: String, y: f64, lang: Lang) -> Html {
         Player::Min => "min",
     };
     let shape = match row.player {
-        Player::Max => format!("M5 {:.1}l5 9h-10Z", y - 4.5),
-        Player::Min => format!("M5 {:.1}l5 -9h-10Z", y + 4.5),
+        Player::Max => written("M5 {}l5 9h-10Z", &[y - 4.5]),
+        Player::Min => written("M5 {}l5 -9h-10Z", &[y + 4.5]),
     };
     let (low, high) = (alpha.min(beta), alpha.max(beta));
     let closed = row.closed.then(|| {
         let middle = f64::midpoint(alpha, beta);
         html! {
-            <path class="closing" d={format!("M{:.1} {:.1}l10 10m0 -10l-10 10", middle - 5.0, y - 5.0)}>
+            <path class="closing" d={written("M{} {}l10 10m0 -10l-10 10", &[middle - 5.0, y - 5.0])}>
                 <title>{ texts::line_closed(lang) }</title>
             </path>
         }
@@ -101,13 +102,13 @@ fn draw_row(row: &Row, name: String, y: f64, lang: Lang) -> Html {
     html! {
         <g class={classes!("row", class, row.closed.then_some("closed"))}>
             <path class="shape" d={shape} />
-            <text class="row-name" x="13" y={format!("{y:.1}")}>{ name }</text>
-            <path class="track" d={format!("M{:.1} {y:.1}H{:.1}", x(0.0), x(1.0))} />
-            <path class="bar" d={format!("M{low:.1} {y:.1}H{high:.1}")} />
-            <path class="end" d={format!("M{:.1} {:.1}h-4v14h4", alpha + 4.0, y - 7.0)} />
-            <path class="end" d={format!("M{:.1} {:.1}h4v14h-4", beta - 4.0, y - 7.0)} />
+            <text class="row-name" x="13" y={written("{}", &[y])}>{ name }</text>
+            <path class="track" d={written("M{} {}H{}", &[x(0.0), y, x(1.0)])} />
+            <path class="bar" d={written("M{} {}H{}", &[low, y, high])} />
+            <path class="end" d={written("M{} {}h-4v14h4", &[alpha + 4.0, y - 7.0])} />
+            <path class="end" d={written("M{} {}h4v14h-4", &[beta - 4.0, y - 7.0])} />
             if let Some((value, at)) = row.best {
-                <circle class="best" cx={format!("{:.1}", x(at))} cy={format!("{y:.1}")} r="4">
+                <circle class="best" cx={written("{}", &[x(at)])} cy={written("{}", &[y])} r="4">
                     <title>{ numerals::value(lang, value) }</title>
                 </circle>
             }

@@ -2,6 +2,7 @@
 
 use plyscope_core::{GameTree, TreeNode};
 use plyscope_stage::caption::caption as sentence;
+use plyscope_stage::drawing::written;
 use plyscope_stage::locale::texts;
 use plyscope_stage::picture::{picture, Kind, Shape, Shown, Thing};
 use plyscope_stage::reading::reading;
@@ -78,7 +79,7 @@ fn drawing(model: &Model, session: &Session, send: &Send) -> Html {
     let glides = model.camera.is_none();
     // They are whole numbers; to say so spares the page the writing of any others.
     let Viewport { width, height } = camera.viewport;
-    let (width, height) = (format!("{width:.0}"), format!("{height:.0}"));
+    let (width, height) = (written("{}", &[width]), written("{}", &[height]));
     html! {
         <svg class={classes!("picture", glides.then_some("glides"))} {width} {height} onpointermove={pan}>
             <defs>
@@ -103,7 +104,7 @@ fn drawn(thing: &Thing, chosen: Option<TreeNode>) -> Html {
     let chosen = thing.kind == Kind::Node && chosen == Some(thing.node);
     html! {
         <g {key} class={classes!(thing.class.clone(), chosen.then_some("chosen"))}
-            transform={format!("translate({x:.1} {y:.1})")}>
+            transform={written("translate({} {})", &[x, y])}>
             { for thing.shapes.iter().map(drawn_shape) }
         </g>
     }
@@ -127,7 +128,7 @@ impl Item<'_> {
         let label = reading(self.session, node, self.model.playback.step, self.model.lang);
         html! {
             <g key={node.0} id={node_id(node)} class="item"
-                transform={format!("translate({x:.1} {y:.1})")}
+                transform={written("translate({} {})", &[x, y])}
                 role="treeitem" aria-label={label}
                 aria-level={(tree.layer_of(node) + 1).to_string()}
                 aria-posinset={(tree.number_in_siblings(node) + 1).to_string()}
@@ -139,7 +140,7 @@ impl Item<'_> {
                 ondblclick={sends(self.send, Message::Toggle(node))}
                 onpointerenter={self.points(Some(node))} onpointerleave={self.points(None)}
                 onkeydown={walk(tree, node, self.send)}>
-                <circle r={format!("{:.1}", (self.radius * 1.25).max(LEAST_TARGET))} />
+                <circle r={written("{}", &[(self.radius * 1.25).max(LEAST_TARGET)])} />
             </g>
         }
     }
@@ -169,8 +170,8 @@ pub fn drawn_shape(shape: &Shape) -> Html {
     match shape {
         Shape::Path { class, d } => html! { <path class={*class} d={d.clone()} /> },
         Shape::Text { class, at: (x, y), size, text } => html! {
-            <text class={*class} x={format!("{x:.1}")} y={format!("{y:.1}")}
-                font-size={format!("{size:.1}")}>{ text }</text>
+            <text class={*class} x={written("{}", &[*x])} y={written("{}", &[*y])}
+                font-size={written("{}", &[*size])}>{ text }</text>
         },
     }
 }

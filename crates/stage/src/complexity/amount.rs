@@ -47,7 +47,10 @@ impl Amount {
             (tenths, exponent) = (10, exponent + 1);
         }
         let number = match exponent {
-            ..=-1 => format!("{:.2}", size.value()),
+            ..=-1 => {
+                let hundredths = (size.value() * 100.0).round() as u32;
+                format!("{}.{:02}", hundredths / 100, hundredths % 100)
+            }
             0 if tenths % 10 != 0 => format!("{}.{}", tenths / 10, tenths % 10),
             0 => (tenths / 10).to_string(),
             _ if exponent < ROUNDED => {

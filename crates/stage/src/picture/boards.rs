@@ -1,5 +1,6 @@
 //! Boards as shapes: small in the nodes of a tree, large beside it.
 
+use crate::drawing::written;
 use plyscope_core::games::{Board, Piece, Style};
 use plyscope_core::Player;
 
@@ -49,7 +50,7 @@ pub fn square(board: &Board, side: f64, index: usize) -> String {
     let grid = Grid::new(board, side);
     let (x, y) = grid.middle(index);
     let half = grid.cell / 2.0;
-    format!("M{:.1} {:.1}h{c:.1}v{c:.1}h{:.1}Z", x - half, y - half, -grid.cell, c = grid.cell)
+    written("M{} {}h{}v{}h{}Z", &[x - half, y - half, grid.cell, grid.cell, -grid.cell])
 }
 
 /// The middle of a square and the length of its side, in pixels from the middle of the board.
@@ -86,17 +87,15 @@ impl<'a> Grid<'a> {
 
     fn outline(&self) -> String {
         let (w, h) = (self.width, self.height);
-        format!("M{:.1} {:.1}h{w:.1}v{h:.1}h{:.1}Z", -w / 2.0, -h / 2.0, -w)
+        written("M{} {}h{}v{}h{}Z", &[-w / 2.0, -h / 2.0, w, h, -w])
     }
 
     /// The lines between the squares.
     fn inner_lines(&self) -> String {
         let (w, h) = (self.width, self.height);
         let at = |number: u8, length: f64| f64::from(number) * self.cell - length / 2.0;
-        let down =
-            (1..self.board.columns).map(|x| format!("M{:.1} {:.1}v{h:.1}", at(x, w), -h / 2.0));
-        let across =
-            (1..self.board.rows).map(|y| format!("M{:.1} {:.1}h{w:.1}", -w / 2.0, at(y, h)));
+        let down = (1..self.board.columns).map(|x| written("M{} {}v{}", &[at(x, w), -h / 2.0, h]));
+        let across = (1..self.board.rows).map(|y| written("M{} {}h{}", &[-w / 2.0, at(y, h), w]));
         down.chain(across).collect()
     }
 
@@ -114,11 +113,7 @@ impl<'a> Grid<'a> {
         let d = 2.0 * r;
         self.squares_where(is)
             .map(|(x, y)| {
-                format!(
-                    "M{:.1} {y:.1}a{r:.1} {r:.1} 0 1 0 {d:.1} 0a{r:.1} {r:.1} 0 1 0 {:.1} 0Z",
-                    x - r,
-                    -d
-                )
+                written("M{} {}a{} {} 0 1 0 {} 0a{} {} 0 1 0 {} 0Z", &[x - r, y, r, r, d, r, r, -d])
             })
             .collect()
     }
@@ -129,7 +124,7 @@ impl<'a> Grid<'a> {
         self.squares_where(|piece| piece.is_some_and(|piece| piece.owner == Player::Max))
             .map(|(x, y)| {
                 let (left, top, bottom) = (x - r, y - r, y + r);
-                format!("M{left:.1} {top:.1}l{d:.1} {d:.1}M{left:.1} {bottom:.1}l{d:.1} {:.1}", -d)
+                written("M{} {}l{} {}M{} {}l{} {}", &[left, top, d, d, left, bottom, d, -d])
             })
             .collect()
     }
@@ -142,7 +137,7 @@ impl<'a> Grid<'a> {
         dark.map(|index| {
             let (x, y) = self.middle(index);
             let (left, top) = (x - cell / 2.0, y - cell / 2.0);
-            format!("M{left:.1} {top:.1}h{cell:.1}v{cell:.1}h{:.1}Z", -cell)
+            written("M{} {}h{}v{}h{}Z", &[left, top, cell, cell, -cell])
         })
         .collect()
     }

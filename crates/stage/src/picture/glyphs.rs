@@ -1,15 +1,16 @@
 //! The outlines of the nodes, around the origin.
 
+use crate::drawing::written;
 use crate::scene::camera::within;
 
 /// MAX: a triangle that points up. `r` is half its width.
 pub(super) fn max(r: f64) -> String {
-    format!("M0 {:.1}L{:.1} {:.1}L{:.1} {:.1}Z", -r * 1.0, r * 1.12, r * 0.85, -r * 1.12, r * 0.85)
+    written("M0 {}L{} {}L{} {}Z", &[-r * 1.0, r * 1.12, r * 0.85, -r * 1.12, r * 0.85])
 }
 
 /// MIN: a triangle that points down.
 pub(super) fn min(r: f64) -> String {
-    format!("M0 {:.1}L{:.1} {:.1}L{:.1} {:.1}Z", r * 1.0, r * 1.12, -r * 0.85, -r * 1.12, -r * 0.85)
+    written("M0 {}L{} {}L{} {}Z", &[r * 1.0, r * 1.12, -r * 0.85, -r * 1.12, -r * 0.85])
 }
 
 /// Who is to move on a board whose half side is `half`: a small triangle that points up above it for
@@ -20,35 +21,43 @@ pub(super) fn tip(player: plyscope_core::Player, half: f64) -> String {
         plyscope_core::Player::Max => (-half, -half - height),
         plyscope_core::Player::Min => (half, half + height),
     };
-    format!("M{:.1} {foot:.1}L0 {tip:.1}L{width:.1} {foot:.1}Z", -width)
+    written("M{} {}L0 {}L{} {}Z", &[-width, foot, tip, width, foot])
 }
 
 /// A leaf: a square with round corners.
 pub(super) fn leaf(r: f64) -> String {
     let (side, round) = (r * 0.88, r * 0.26);
     let straight = side - round;
-    format!(
-        "M{:.1} {:.1}h{:.1}q{round:.1} 0 {round:.1} {round:.1}v{:.1}q0 {round:.1} {:.1} {round:.1}h{:.1}\
-         q{:.1} 0 {:.1} {:.1}v{:.1}q0 {:.1} {round:.1} {:.1}Z",
-        -straight,
-        -side,
-        2.0 * straight,
-        2.0 * straight,
-        -round,
-        -2.0 * straight,
-        -round,
-        -round,
-        -round,
-        -2.0 * straight,
-        -round,
-        -round,
+    written(
+        "M{} {}h{}q{} 0 {} {}v{}q0 {} {} {}h{}\
+         q{} 0 {} {}v{}q0 {} {} {}Z",
+        &[
+            -straight,
+            -side,
+            2.0 * straight,
+            round,
+            round,
+            round,
+            2.0 * straight,
+            round,
+            -round,
+            round,
+            -2.0 * straight,
+            -round,
+            -round,
+            -round,
+            -2.0 * straight,
+            -round,
+            round,
+            -round,
+        ],
     )
 }
 
 /// A circle around a node.
 pub(super) fn circle(r: f64) -> String {
     let width = 2.0 * r;
-    format!("M{:.1} 0a{r:.1} {r:.1} 0 1 0 {width:.1} 0a{r:.1} {r:.1} 0 1 0 {:.1} 0Z", -r, -width)
+    written("M{} 0a{} {} 0 1 0 {} 0a{} {} 0 1 0 {} 0Z", &[-r, r, r, width, r, r, -width])
 }
 
 /// The two short bars with which a lecturer cuts an edge, across its middle. `dx` and `dy` lead
@@ -62,13 +71,7 @@ pub(super) fn double_stroke(dx: f64, dy: f64, r: f64) -> String {
         .map(|offset| {
             let x = dx * 0.5 + along_x * offset;
             let y = dy * 0.5 + along_y * offset;
-            format!(
-                "M{:.1} {:.1}L{:.1} {:.1}",
-                x - across_x,
-                y - across_y,
-                x + across_x,
-                y + across_y
-            )
+            written("M{} {}L{} {}", &[x - across_x, y - across_y, x + across_x, y + across_y])
         })
         .concat()
 }

@@ -1,6 +1,7 @@
 //! The sizes of games as bars, and the tree among them.
 
 use plyscope_stage::complexity::{plot as bars, Bar, Costs, Whose};
+use plyscope_stage::drawing::written;
 use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
@@ -33,7 +34,7 @@ fn row(bar: Bar, costs: &Costs, lang: Lang) -> Html {
             <span class="size">{ value }</span>
             <svg aria-hidden="true" focusable="false">
                 <rect class="size-track" width="100%" height="100%" rx="4" />
-                <rect class="size-bar" width={format!("{:.2}%", bar.part * 100.0)} height="100%" rx="4" />
+                <rect class="size-bar" width={written("{}%", &[bar.part * 100.0])} height="100%" rx="4" />
             </svg>
         </li>
     }
