@@ -106,7 +106,7 @@ scenario("the tree has its place among the games", async (helpers) => {
   await soon(async () => (await names())[0], "This tree");
   await type(page, "1000", "500");
   await soon(async () => (await names())[10], "This tree");
-  assert.equal(await page.locator(".own .size-bar").getAttribute("width"), "100.00%");
+  assert.equal(await page.locator(".own .size-bar").getAttribute("width"), "100%");
 });
 
 scenario("what cannot be read is kept and answered, and the figures stay", async (helpers) => {

@@ -63,6 +63,7 @@ scenario("language and colours are switched, and remembered", async ({ page, tre
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();
   await page.selectOption(".language", "nl");
+  await page.locator("html[lang=nl]").waitFor();
   assert.ok((await caption()).includes("gesnoeid") || (await caption()).includes("Snoei"), await caption());
   await page.selectOption(".theme", "dark");
   assert.notEqual(await paper(), light);
@@ -71,6 +72,28 @@ scenario("language and colours are switched, and remembered", async ({ page, tre
   assert.equal(await page.getAttribute("html", "lang"), "nl");
   assert.equal(await page.getAttribute("html", "data-theme"), "dark");
 });
+
+scenario(
+  "a language that cannot be had is told, and tried again",
+  async ({ page, tree, caption }) => {
+    const files = "**/locales/*";
+    // What a server still has of another version.
+    await page.route(files, (route) => route.fulfill({ body: "0123456789abcdef\nAlgoritme" }));
+    await tree(QUIZ, "step=15");
+    const notice = () => page.textContent(".notices");
+    assert.ok((await caption()).includes("L3-2 is cut"), await caption());
+    assert.match(await notice(), /texts in Nederlands could not be fetched/);
+    assert.equal(await page.inputValue(".language"), "en");
+    await page.selectOption(".language", "zh-Hans");
+    await page.getByText("texts in 中文 could not be fetched").waitFor();
+    assert.equal(await page.inputValue(".language"), "en");
+    await page.unroute(files);
+    await page.selectOption(".language", "nl");
+    await page.locator("html[lang=nl]").waitFor();
+    assert.equal(await notice(), "");
+  },
+  { locale: "nl-NL" },
+);
 
 scenario("each step's sentence goes to a polite live region", async ({ page, tree, press }) => {
   await tree(QUIZ);
