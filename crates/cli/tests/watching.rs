@@ -19,7 +19,9 @@ fn a_trace_of_a_game_calls_positions_by_their_moves() {
     assert!(lines.iter().any(|line| line["node"] == "c2 b1"), "{lines:?}");
     let last = lines.last().expect("lines");
     assert_eq!((&last["event"], &last["node"]), (&"leave".into(), &"".into()));
-    assert!(run(&[&["trace", "--lang", "nl"], &position[..]].concat()).out.contains("de beginstelling"));
+    assert!(run(&[&["trace", "--lang", "nl"], &position[..]].concat())
+        .out
+        .contains("de beginstelling"));
 }
 
 #[test]
