@@ -126,6 +126,7 @@ impl Component for App {
                 | Message::Speak(_)
                 | Message::Look(_)
                 | Message::Point(_)
+                | Message::Worker(_)
                 | Message::Dismiss
         );
         let passing = matches!(
