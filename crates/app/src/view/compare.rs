@@ -2,6 +2,7 @@
 
 mod card;
 mod contest;
+mod lineups;
 mod patterns;
 mod plot;
 mod results;
@@ -11,7 +12,7 @@ use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
 use plyscope_stage::catalog::GameSpec;
-use plyscope_stage::compare::{is_same_search, Least, Lineup, Lockstep, Measure, Pace};
+use plyscope_stage::compare::{Least, Lineup, Lockstep, Measure, Pace};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
@@ -211,7 +212,7 @@ impl Compare {
         let lang = props.lang;
         html! {
             <>
-                { self.lineups(props, tell) }
+                { lineups::lineups(&self.contest, props, tell) }
                 { card::cards(&self.contest, self.lockstep, props, tell) }
                 { transport::transport(self.lockstep, self.clock.is_some(), lang, tell) }
                 <div class="compare-results">
@@ -220,32 +221,6 @@ impl Compare {
                 </div>
                 { patterns::patterns() }
             </>
-        }
-    }
-
-    /// The ready-made comparisons.
-    fn lineups(&self, props: &Props, tell: &Callback<Happened>) -> Html {
-        let lang = props.lang;
-        let buttons = Lineup::ALL.into_iter().map(|lineup| {
-            let setups = lineup.setups(props.setup);
-            let shown = self.contest.entrants().iter().map(|entrant| &entrant.setup);
-            let pressed = setups.len() == shown.len()
-                && setups.iter().zip(shown).all(|(one, other)| is_same_search(one, other));
-            let name = match lineup {
-                Lineup::Usual => texts::compare_usual(lang),
-                Lineup::Searches => texts::compare_searches(lang),
-                Lineup::Orders => texts::compare_orders(lang),
-            };
-            let onclick = tell.reform(move |_| Happened::Lineup(lineup));
-            html! { <button type="button" aria-pressed={pressed.to_string()} {onclick}>{ name }</button> }
-        });
-        let full = self.contest.is_full();
-        html! {
-            <div class="lineups" role="group" aria-label={texts::compare_lineups(lang)}>
-                { for buttons }
-                <button type="button" class="quiet" disabled={full}
-                    onclick={tell.reform(|_| Happened::Add)}>{ texts::compare_add(lang) }</button>
-            </div>
         }
     }
 }

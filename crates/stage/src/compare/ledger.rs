@@ -165,8 +165,8 @@ impl Ledger {
     /// The step at a share of the search: `at` of `of`. All of nothing is the end.
     #[must_use]
     pub fn step_at(&self, at: u64, of: u64) -> Step {
-        let last = u128::from(self.last_step().0);
-        let step = (u128::from(at) * last).checked_div(u128::from(of)).unwrap_or(last);
+        let last = u64::from(self.last_step().0);
+        let step = at.saturating_mul(last).checked_div(of).unwrap_or(last);
         Step(step.min(last) as u32)
     }
 

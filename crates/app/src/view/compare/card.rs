@@ -65,18 +65,23 @@ impl Card<'_> {
     fn view(&self, can_spare: bool) -> Html {
         let (place, lang) = (self.place, self.props.lang);
         let name = name(&self.entrant.setup, lang);
+        let busy = |told| self.told(told, texts::cancel(lang), Happened::Stop(place));
+        let again = |told| {
+            let change = Happened::Change(place, self.entrant.setup);
+            self.told(told, texts::compare_again(lang), change)
+        };
         let content = match &self.entrant.state {
             State::Found(ledger, ended) => {
                 let ended = ended.map(|_| texts::compare_ended(lang));
                 html! { <>{ self.found(ledger) }<p class="hint">{ ended }</p></> }
             }
-            State::Waiting => self.busy(&texts::compare_waiting(lang)),
-            State::Running(visited) => self.busy(&texts::compare_running(lang, *visited as usize)),
-            State::Stopped => self.again(texts::compare_stopped(lang)),
+            State::Waiting => busy(texts::compare_waiting(lang)),
+            State::Running(visited) => busy(texts::compare_running(lang, *visited as usize)),
+            State::Stopped => again(texts::compare_stopped(lang)),
             State::Failed(Failure::Stopped) => {
-                self.again(texts::too_many_steps(lang, MAX_STEPS as usize))
+                again(texts::too_many_steps(lang, MAX_STEPS as usize))
             }
-            State::Failed(_) => self.again(texts::compare_failed(lang)),
+            State::Failed(_) => again(texts::compare_failed(lang)),
         };
         let label = |what: String| format!("{what}: {} {name}", place + 1);
         html! {
@@ -114,27 +119,14 @@ impl Card<'_> {
         })
     }
 
-    fn busy(&self, told: &str) -> Html {
-        let lang = self.props.lang;
+    /// What is told of a search that has nothing to show, and what can be done about it.
+    fn told(&self, told: String, label: String, then: Happened) -> Html {
+        let busy = matches!(then, Happened::Stop(_));
         html! {
             <div class="entrant-busy">
-                <progress aria-label={texts::busy_searching(lang)}></progress>
+                if busy { <progress aria-label={texts::busy_searching(self.props.lang)}></progress> }
                 <span>{ told }</span>
-                <button type="button" class="small" onclick={self.tells(Happened::Stop(self.place))}>
-                    { texts::cancel(lang) }
-                </button>
-            </div>
-        }
-    }
-
-    fn again(&self, told: String) -> Html {
-        let again = Happened::Change(self.place, self.entrant.setup);
-        html! {
-            <div class="entrant-busy">
-                <span>{ told }</span>
-                <button type="button" class="small" onclick={self.tells(again)}>
-                    { texts::compare_again(self.props.lang) }
-                </button>
+                <button type="button" class="small" onclick={self.tells(then)}>{ label }</button>
             </div>
         }
     }
