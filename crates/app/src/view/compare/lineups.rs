@@ -1,0 +1,34 @@
+//! Which searches a comparison begins with.
+
+use plyscope_stage::compare::{is_same_search, Lineup};
+use plyscope_stage::locale::texts;
+use yew::prelude::*;
+
+use super::contest::Contest;
+use super::{Happened, Props};
+
+/// The ready-made comparisons.
+pub fn lineups(contest: &Contest, props: &Props, tell: &Callback<Happened>) -> Html {
+    let lang = props.lang;
+    let buttons = Lineup::ALL.into_iter().map(|lineup| {
+        let setups = lineup.setups(props.setup);
+        let shown = contest.entrants().iter().map(|entrant| &entrant.setup);
+        let pressed = setups.len() == shown.len()
+            && setups.iter().zip(shown).all(|(one, other)| is_same_search(one, other));
+        let name = match lineup {
+            Lineup::Usual => texts::compare_usual(lang),
+            Lineup::Searches => texts::compare_searches(lang),
+            Lineup::Orders => texts::compare_orders(lang),
+        };
+        let onclick = tell.reform(move |_| Happened::Lineup(lineup));
+        html! { <button type="button" aria-pressed={pressed.to_string()} {onclick}>{ name }</button> }
+    });
+    let full = contest.is_full();
+    html! {
+        <div class="lineups" role="group" aria-label={texts::compare_lineups(lang)}>
+            { for buttons }
+            <button type="button" class="quiet" disabled={full}
+                onclick={tell.reform(|_| Happened::Add)}>{ texts::compare_add(lang) }</button>
+        </div>
+    }
+}
