@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use plyscope_bench::search;
+use plyscope_bench::{games, search};
 use plyscope_core::{Step, Trace};
 use plyscope_stage::layout::Layout;
 
@@ -18,17 +18,31 @@ fn main() {
     let steps = trace.last_step().0;
     within("bytes a step for events", trace.event_bytes() as f64 / f64::from(steps), "bytes", 16.0);
     within("random seek at 1.5 million events, p99, native", seek_p99_us(&trace), "µs", 50.0);
-    // The two run by turns, so that what else the machine does hits both alike.
-    let (mut off, mut bare) = (Vec::new(), Vec::new());
-    for _ in 0..RUNS {
-        off.push(time_ms(|| search::untraced(&tree)));
-        bare.push(time_ms(|| plyscope_bench::bare(&tree)));
-    }
-    let (off, bare) = (median(off), median(bare));
-    report("alpha-beta on tic-tac-toe with the tracer off", off, "ms");
+    let name = "alpha-beta on tic-tac-toe's tree with the tracer off";
+    let (off, bare) = by_turns(|| search::untraced(&tree), || plyscope_bench::bare(&tree));
+    report(name, off, "ms");
     println!(
-        r#"{{"name": "alpha-beta on tic-tac-toe with the tracer off", "value": {bare:.3}, "unit": "ms", "rival": "a search without a tracer"}}"#
+        r#"{{"name": "{name}", "value": {bare:.3}, "unit": "ms", "rival": "a search without a tracer"}}"#
     );
+    for case in games::cases() {
+        let name = case.name;
+        report(&format!("{name}, native"), median_ms(|| case.value()), "ms");
+        if name == games::WATCHED {
+            report(&format!("{name}, counted, native"), median_ms(|| case.counted()), "ms");
+            report(&format!("{name}, recorded, native"), median_ms(|| case.recorded()), "ms");
+        }
+    }
+}
+
+/// The median times of two short things in milliseconds. They run by turns, so that what else the
+/// machine does hits both alike.
+fn by_turns<T>(mut one: impl FnMut() -> T, mut other: impl FnMut() -> T) -> (f64, f64) {
+    let (mut ones, mut others) = (Vec::new(), Vec::new());
+    for _ in 0..10 * RUNS {
+        ones.push(time_ms(&mut one));
+        others.push(time_ms(&mut other));
+    }
+    (median(ones), median(others))
 }
 
 /// The 99th percentile of the time of a seek, in microseconds.

@@ -1,6 +1,7 @@
 //! What is measured, natively and in the browser.
 
 mod bare;
+pub mod games;
 pub mod search;
 mod tic_tac_toe;
 #[cfg(target_arch = "wasm32")]

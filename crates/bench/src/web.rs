@@ -8,6 +8,7 @@ use plyscope_stage::layout::Layout;
 use plyscope_stage::setup::{Algorithm, Setup};
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::games::{self, Case};
 use crate::search;
 
 /// The full tree of tic-tac-toe, ready to be worked on.
@@ -17,6 +18,7 @@ pub struct Bench {
     small: GameTree,
     trace: Trace,
     seed: u64,
+    cases: Vec<Case>,
 }
 
 #[wasm_bindgen]
@@ -28,7 +30,7 @@ impl Bench {
     pub fn new() -> Self {
         let tree = crate::tic_tac_toe();
         let trace = search::record(&tree);
-        Self { tree, small: search::binary_tree(), trace, seed: 1 }
+        Self { tree, small: search::binary_tree(), trace, seed: 1, cases: games::cases() }
     }
 
     /// The number of children of each node by layer and from left to right, from which a page can
@@ -67,5 +69,29 @@ impl Bench {
         let setup = Setup { algorithm: Algorithm::Minimax, ..Setup::default() };
         let session = search_tree(self.small.clone(), setup, Recorder::new());
         session.expect("small").trace().last_step().0
+    }
+
+    /// The names of the searches of games, in whose order the functions below count them.
+    #[must_use]
+    pub fn case_names(&self) -> Vec<String> {
+        self.cases.iter().map(|case| case.name.to_owned()).collect()
+    }
+
+    /// The value that the search of a game finds; a win and a loss are infinite.
+    #[must_use]
+    pub fn value(&self, case: usize) -> f64 {
+        self.cases[case].value().as_f64()
+    }
+
+    /// How many nodes the search of a game visits, counted.
+    #[must_use]
+    pub fn counted(&self, case: usize) -> f64 {
+        self.cases[case].counted() as f64
+    }
+
+    /// How many steps the search of a game takes, recorded.
+    #[must_use]
+    pub fn recorded(&self, case: usize) -> u32 {
+        self.cases[case].recorded()
     }
 }
