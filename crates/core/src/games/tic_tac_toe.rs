@@ -1,5 +1,9 @@
 //! Tic-tac-toe: three in a row on a board of nine squares.
 
+mod squares;
+
+use squares::{has_line, FULL, LINES, MOVED};
+
 use super::grid::{self, Grid};
 use super::{evaluation, Bits, Board, BoardGame, Ending, Evaluation, GameOptions, GameProblem};
 use super::{Piece, Squares, Style};
@@ -20,68 +24,26 @@ pub struct TicTacToe {
 /// Whose squares are whose. Bit `n` is the square with number `n`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    x: u16,
-    o: u16,
-}
-
-const FULL: u16 = 0b111_111_111;
-
-const LINES: [u16; 8] = [
-    0b000_000_111,
-    0b000_111_000,
-    0b111_000_000,
-    0b001_001_001,
-    0b010_010_010,
-    0b100_100_100,
-    0b100_010_001,
-    0b001_010_100,
-];
-
-/// For each set of squares whether it holds a line: a bit a set.
-const WON: [u64; 8] = {
-    let mut won = [0_u64; 8];
-    let mut set = 0;
-    while set < 512 {
-        let mut line = 0;
-        while line < LINES.len() {
-            if set & LINES[line] == LINES[line] {
-                won[(set >> 6) as usize] |= 1 << (set & 63);
-            }
-            line += 1;
-        }
-        set += 1;
-    }
-    won
-};
-
-/// Where each square goes under the eight rotations and reflections.
-const SYMMETRIES: [[u8; 9]; 8] = [
-    [0, 1, 2, 3, 4, 5, 6, 7, 8],
-    [2, 5, 8, 1, 4, 7, 0, 3, 6],
-    [8, 7, 6, 5, 4, 3, 2, 1, 0],
-    [6, 3, 0, 7, 4, 1, 8, 5, 2],
-    [2, 1, 0, 5, 4, 3, 8, 7, 6],
-    [6, 7, 8, 3, 4, 5, 0, 1, 2],
-    [0, 3, 6, 1, 4, 7, 2, 5, 8],
-    [8, 5, 2, 7, 4, 1, 6, 3, 0],
-];
-
-#[inline]
-fn has_line(squares: u16) -> bool {
-    WON[usize::from(squares >> 6)] >> (squares & 63) & 1 == 1
+    /// The squares of the player to move.
+    own: u16,
+    /// The squares of the player who has just moved.
+    other: u16,
+    side: Player,
 }
 
 impl Position {
     #[inline]
-    const fn x_to_move(self) -> bool {
-        self.x.count_ones() == self.o.count_ones()
+    const fn of(self, player: Player) -> u16 {
+        match (self.side, player) {
+            (Player::Max, Player::Max) | (Player::Min, Player::Min) => self.own,
+            _ => self.other,
+        }
     }
 
-    fn under(self, symmetry: &[u8; 9]) -> Self {
-        let moved = |squares: u16| {
-            Bits(squares.into()).fold(0, |set, Move(from)| set | 1 << symmetry[from as usize])
-        };
-        Self { x: moved(self.x), o: moved(self.o) }
+    fn under(self, symmetry: &[[u16; 8]; 3]) -> Self {
+        let row = |squares: u16, row: usize| symmetry[row][usize::from(squares >> (3 * row) & 7)];
+        let moved = |squares| row(squares, 0) | row(squares, 1) | row(squares, 2);
+        Self { own: moved(self.own), other: moved(self.other), ..self }
     }
 }
 
@@ -96,54 +58,47 @@ impl Game for TicTacToe {
 
     #[inline]
     fn player(&self, position: &Position) -> Player {
-        if position.x_to_move() {
-            Player::Max
-        } else {
-            Player::Min
-        }
+        position.side
     }
 
     #[inline]
     fn utility(&self, position: &Position) -> Option<Value> {
-        let full = position.x | position.o == FULL;
-        if self.ending == Ending::FullBoard && !full {
-            return None;
-        }
-        if has_line(position.x) {
-            Some(Value::WIN)
-        } else if has_line(position.o) {
-            Some(Value::LOSS)
-        } else {
-            full.then_some(Value::DRAW)
+        let full = position.own | position.other == FULL;
+        match self.ending {
+            // Only who has just moved can have won.
+            Ending::AtWin if has_line(position.other) => Some(match position.side {
+                Player::Max => Value::LOSS,
+                Player::Min => Value::WIN,
+            }),
+            Ending::FullBoard if full && has_line(position.of(Player::Max)) => Some(Value::WIN),
+            Ending::FullBoard if full && has_line(position.of(Player::Min)) => Some(Value::LOSS),
+            _ => full.then_some(Value::DRAW),
         }
     }
 
     #[inline]
     fn moves(&self, position: &Position) -> Bits {
-        Bits((FULL & !(position.x | position.o)).into())
+        Bits((FULL & !(position.own | position.other)).into())
     }
 
     #[inline]
     fn play(&self, position: &Position, by: Move) -> Position {
-        let square = 1 << by.0;
-        if position.x_to_move() {
-            Position { x: position.x | square, ..*position }
-        } else {
-            Position { o: position.o | square, ..*position }
-        }
+        let own = position.own | 1 << by.0;
+        Position { own: position.other, other: own, side: position.side.opponent() }
     }
 
     fn estimate(&self, position: &Position) -> Value {
         (self.evaluation)(self, position)
     }
 
+    /// How many squares are taken tells who is to move.
     #[inline]
     fn key(&self, position: &Position) -> u32 {
-        u32::from(position.x) << 9 | u32::from(position.o)
+        u32::from(position.own) << 9 | u32::from(position.other)
     }
 
     fn symmetric_key(&self, position: &Position) -> u32 {
-        let keys = SYMMETRIES.iter().map(|symmetry| self.key(&position.under(symmetry)));
+        let keys = MOVED.iter().map(|symmetry| self.key(&position.under(symmetry)));
         keys.min().unwrap_or_default()
     }
 }
@@ -151,7 +106,8 @@ impl Game for TicTacToe {
 /// Lines still open to X less lines still open to O (Nilsson 1971, section 5-7).
 fn open_lines(_: &TicTacToe, position: &Position) -> Value {
     let open = |other: u16| LINES.iter().filter(|&line| line & other == 0).count() as i64;
-    Value::whole(open(position.o) - open(position.x)).unwrap_or(Value::ZERO)
+    Value::whole(open(position.of(Player::Min)) - open(position.of(Player::Max)))
+        .unwrap_or(Value::ZERO)
 }
 
 /// Nothing is known before the end.
@@ -173,7 +129,7 @@ impl BoardGame for TicTacToe {
         let (evaluation, ending) = (evaluation(options)?, options.ending);
         let start = match &options.position {
             Some(text) => read(text, ending)?,
-            None => Position { x: 0, o: 0 },
+            None => Position { own: 0, other: 0, side: Player::Max },
         };
         Ok(Self { start, ending, evaluation })
     }
@@ -203,11 +159,12 @@ impl BoardGame for TicTacToe {
 }
 
 fn cells(position: Position) -> impl Iterator<Item = Option<Player>> {
+    let (x, o) = (position.of(Player::Max), position.of(Player::Min));
     (0..9).map(move |square| {
-        if position.x >> square & 1 == 1 {
+        if x >> square & 1 == 1 {
             Some(Player::Max)
         } else {
-            (position.o >> square & 1 == 1).then_some(Player::Min)
+            (o >> square & 1 == 1).then_some(Player::Min)
         }
     })
 }
@@ -223,5 +180,6 @@ fn read(text: &str, ending: Ending) -> Result<Position, GameProblem> {
             _ => {}
         }
     }
-    Ok(Position { x, o })
+    let (own, other) = if side == Player::Max { (x, o) } else { (o, x) };
+    Ok(Position { own, other, side })
 }
