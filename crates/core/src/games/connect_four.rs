@@ -98,11 +98,11 @@ impl ConnectFour {
 
     #[inline]
     fn has_line(&self, set: u64) -> bool {
-        self.directions.iter().any(|&direction| match self.line {
-            // Lines of the usual length get code of their own, without a loop.
-            4 => begins(set, direction, 4) != 0,
-            line => begins(set, direction, line) != 0,
-        })
+        match (self.line, &self.directions[..]) {
+            // The usual game gets code of its own, without a loop.
+            (4, &[a, b, c, d]) => [a, b, c, d].map(|by| begins(set, by, 4)) != [0; 4],
+            (line, directions) => directions.iter().any(|&by| begins(set, by, line) != 0),
+        }
     }
 
     /// The square with a number of [`Board::squares`], as a set.
