@@ -1,8 +1,9 @@
 //! The transposition table: what is known of positions, whichever moves led there.
 
+use std::collections::HashMap;
 use std::hash::Hash;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use crate::event::{Entry, Verdict};
 use crate::window::{CutRule, Window};
@@ -56,6 +57,10 @@ pub enum Symmetry {
 /// takes all memory.
 const CAPACITY: usize = 4_000_000;
 
+/// How many positions there is room for from the beginning, so that a table does not grow again and
+/// again in a short search.
+const ROOM: usize = 3_000;
+
 /// A table. Positions searched to different depths are different entries, so that a search with a
 /// table returns what the same search returns without.
 pub(super) struct Table<K> {
@@ -66,7 +71,8 @@ pub(super) struct Table<K> {
 
 impl<K: Copy + Eq + Hash> Table<K> {
     pub(super) fn new(options: TableOptions) -> Self {
-        Self { options, entries: FxHashMap::default(), stores: 0 }
+        let entries = HashMap::with_capacity_and_hasher(ROOM, FxBuildHasher);
+        Self { options, entries, stores: 0 }
     }
 
     pub(super) const fn options(&self) -> &TableOptions {
