@@ -1,6 +1,7 @@
 //! Alpha-beta pruning.
 
 use super::options::Options;
+use super::order::{Order, Sort};
 use super::walk::Walk;
 use crate::event::Verdict;
 use crate::game::Game;
@@ -27,18 +28,25 @@ pub fn alpha_beta<G: Game, T: Tracer>(
     options: &Options,
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
-    pass(&mut Walk::new(game, options, tracer))
+    match options.order {
+        Order::LeftToRight => pass(&mut Walk::as_written(game, options, tracer)),
+        _ => pass(&mut Walk::new(game, options, tracer)),
+    }
 }
 
 /// One search from the root, with what the walk remembers of earlier ones.
-pub(super) fn pass<G: Game, T: Tracer>(walk: &mut Walk<'_, G, T>) -> Result<Verdict, T::Stop> {
+pub(super) fn pass<G: Game, T: Tracer, S: Sort<G>>(
+    walk: &mut Walk<'_, G, T, S>,
+) -> Result<Verdict, T::Stop> {
     let window = walk.options.window;
     let root = walk.begin(window)?;
     visit(walk, &root, window)
 }
 
-fn visit<G: Game, T: Tracer>(
-    walk: &mut Walk<'_, G, T>,
+// Inlined into the loop over the moves, so that what needs no loop of its own costs no call.
+#[inline(always)]
+fn visit<G: Game, T: Tracer, S: Sort<G>>(
+    walk: &mut Walk<'_, G, T, S>,
     position: &G::Position,
     window: Window,
 ) -> Result<Verdict, T::Stop> {
@@ -52,8 +60,9 @@ fn visit<G: Game, T: Tracer>(
     walk.leave(verdict)
 }
 
-fn best_child<G: Game, T: Tracer>(
-    walk: &mut Walk<'_, G, T>,
+#[inline(never)]
+fn best_child<G: Game, T: Tracer, S: Sort<G>>(
+    walk: &mut Walk<'_, G, T, S>,
     position: &G::Position,
     entry: Window,
 ) -> Result<Verdict, T::Stop> {
@@ -69,7 +78,7 @@ fn best_child<G: Game, T: Tracer>(
             walk.best(position, by, reply.value(), window)?;
         }
         best = Some(best.map_or(reply, |best| best.or_better(player, reply)));
-        let skipped = moves.left();
+        let skipped = moves.len() as u32;
         if skipped > 0 && window.is_closed(walk.options.cut) {
             walk.cut(player, by, skipped)?;
             best = best.map(|best| best.unfinished(player));

@@ -69,8 +69,8 @@ fn find_max<G: Game, T: Tracer>(
             walk.best(position, by, response.value(), window)?;
         }
         best_so_far = best_so_far.or_better(Player::Max, response);
-        if window.beta <= window.alpha && moves.left() > 0 {
-            return cut(walk, Player::Max, by, moves.left(), best_so_far);
+        if window.beta <= window.alpha && moves.len() > 0 {
+            return cut(walk, Player::Max, by, moves.len() as u32, best_so_far);
         }
     }
     Ok(best_so_far)
@@ -92,8 +92,8 @@ fn find_min<G: Game, T: Tracer>(
             walk.best(position, by, response.value(), window)?;
         }
         best_so_far = best_so_far.or_better(Player::Min, response);
-        if window.beta <= window.alpha && moves.left() > 0 {
-            return cut(walk, Player::Min, by, moves.left(), best_so_far);
+        if window.beta <= window.alpha && moves.len() > 0 {
+            return cut(walk, Player::Min, by, moves.len() as u32, best_so_far);
         }
     }
     Ok(best_so_far)

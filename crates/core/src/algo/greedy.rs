@@ -28,8 +28,7 @@ pub fn greedy<G: Game, T: Tracer>(
     }
     let player = game.player(&root);
     let mut best: Option<Verdict> = None;
-    let mut moves = walk.moves(&root);
-    while let Some(by) = moves.next() {
+    for by in walk.moves(&root) {
         let child = walk.enter(&root, by, Window::FULL)?;
         let value = match game.utility(&child) {
             Some(utility) => Verdict::Exact(utility),

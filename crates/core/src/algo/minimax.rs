@@ -1,6 +1,7 @@
 //! Minimax: look at everything.
 
 use super::options::Options;
+use super::order::{Order, Sort};
 use super::walk::Walk;
 use crate::event::Verdict;
 use crate::game::Game;
@@ -23,13 +24,21 @@ pub fn minimax<G: Game, T: Tracer>(
     options: &Options,
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
-    let mut walk = Walk::new(game, options, tracer);
-    let root = walk.begin(Window::FULL)?;
-    visit(&mut walk, &root).map(Verdict::Exact)
+    match options.order {
+        Order::LeftToRight => pass(&mut Walk::as_written(game, options, tracer)),
+        _ => pass(&mut Walk::new(game, options, tracer)),
+    }
 }
 
-fn visit<G: Game, T: Tracer>(
-    walk: &mut Walk<'_, G, T>,
+fn pass<G: Game, T: Tracer, S: Sort<G>>(walk: &mut Walk<'_, G, T, S>) -> Result<Verdict, T::Stop> {
+    let root = walk.begin(Window::FULL)?;
+    visit(walk, &root).map(Verdict::Exact)
+}
+
+// Inlined into the loop over the moves, so that what needs no loop of its own costs no call.
+#[inline(always)]
+fn visit<G: Game, T: Tracer, S: Sort<G>>(
+    walk: &mut Walk<'_, G, T, S>,
     position: &G::Position,
 ) -> Result<Value, T::Stop> {
     let verdict = match walk.known(position, Window::FULL)? {
@@ -42,14 +51,14 @@ fn visit<G: Game, T: Tracer>(
     walk.leave(verdict).map(Verdict::value)
 }
 
-fn best_child<G: Game, T: Tracer>(
-    walk: &mut Walk<'_, G, T>,
+#[inline(never)]
+fn best_child<G: Game, T: Tracer, S: Sort<G>>(
+    walk: &mut Walk<'_, G, T, S>,
     position: &G::Position,
 ) -> Result<Value, T::Stop> {
     let player = walk.game.player(position);
     let mut best: Option<Value> = None;
-    let mut moves = walk.moves(position);
-    while let Some(by) = moves.next() {
+    for by in walk.moves(position) {
         let child = walk.enter(position, by, Window::FULL)?;
         let value = visit(walk, &child)?;
         if best.is_none_or(|best| player.prefers(value, best)) {

@@ -10,6 +10,7 @@ mod options;
 mod order;
 mod principal_variation;
 mod single_cutoff;
+mod sorter;
 mod table;
 mod walk;
 

@@ -63,7 +63,7 @@ fn best_child<G: Game, T: Tracer>(
             walk.best(position, by, player.turn(reply).value(), player.turn(window))?;
         }
         best = Some(best.map_or(reply, |best| best.or_better(Player::Max, reply)));
-        let skipped = moves.left();
+        let skipped = moves.len() as u32;
         if skipped > 0 && window.is_closed(walk.options.cut) {
             walk.cut(player, by, skipped)?;
             best = best.map(|best| best.unfinished(Player::Max));

@@ -64,7 +64,7 @@ fn best_child<G: Game, T: Tracer>(
             walk.best(position, by, reply.value(), window)?;
         }
         best = Some(best.map_or(reply, |best| best.or_better(player, reply)));
-        let skipped = moves.left();
+        let skipped = moves.len() as u32;
         if skipped > 0 && window.is_closed(walk.options.cut) {
             walk.cut(player, by, skipped)?;
             best = best.map(|best| best.unfinished(player));

@@ -1,8 +1,12 @@
 //! What all searches have in common: going down and up, telling the tracer, ordering moves, stopping
 //! at the horizon, and asking the table. What is left to an algorithm is its idea.
+//!
+//! What happens at every node is inlined whatever its size: left to itself, the compiler calls it, and
+//! a search takes twice the time.
 
 use super::options::Options;
-use super::order::{Ordered, Sorter};
+use super::order::{AsWritten, Sort};
+use super::sorter::Sorter;
 use super::table::{settles, Symmetry, Table};
 use crate::event::{Event, Verdict};
 use crate::game::{Game, Move};
@@ -12,11 +16,11 @@ use crate::value::Value;
 use crate::window::{Bound, Window};
 
 /// A search on its way through a game. Everything here is from MAX's point of view.
-pub(super) struct Walk<'a, G: Game, T> {
+pub(super) struct Walk<'a, G: Game, T, S = Sorter<<G as Game>::Key>> {
     pub(super) game: &'a G,
     pub(super) options: Options,
     tracer: &'a mut T,
-    sorter: Sorter<G::Key>,
+    sorter: S,
     table: Option<Table<G::Key>>,
     /// How many moves the current node is below the root.
     ply: u32,
@@ -25,12 +29,26 @@ pub(super) struct Walk<'a, G: Game, T> {
 }
 
 impl<'a, G: Game, T: Tracer> Walk<'a, G, T> {
+    /// A search in the order of the options.
     pub(super) fn new(game: &'a G, options: &Options, tracer: &'a mut T) -> Self {
+        Self::sorted_by(Sorter::new(options.order, options.seed), game, options, tracer)
+    }
+}
+
+impl<'a, G: Game, T: Tracer> Walk<'a, G, T, AsWritten> {
+    /// A search that takes the moves as they are written, whatever the options say.
+    pub(super) fn as_written(game: &'a G, options: &Options, tracer: &'a mut T) -> Self {
+        Self::sorted_by(AsWritten, game, options, tracer)
+    }
+}
+
+impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
+    fn sorted_by(sorter: S, game: &'a G, options: &Options, tracer: &'a mut T) -> Self {
         Self {
             game,
             options: *options,
             tracer,
-            sorter: Sorter::new(options.order, options.seed),
+            sorter,
             table: options.table.map(Table::new),
             ply: 0,
             reached_horizon: false,
@@ -48,7 +66,7 @@ impl<'a, G: Game, T: Tracer> Walk<'a, G, T> {
     }
 
     /// A child of the current node becomes the current node.
-    #[inline]
+    #[inline(always)]
     pub(super) fn enter(
         &mut self,
         position: &G::Position,
@@ -63,7 +81,7 @@ impl<'a, G: Game, T: Tracer> Walk<'a, G, T> {
     }
 
     /// The parent becomes the current node.
-    #[inline]
+    #[inline(always)]
     pub(super) fn leave(&mut self, verdict: Verdict) -> Result<Verdict, T::Stop> {
         self.tracer.record(|| Event::Leave { verdict })?;
         self.ply = self.ply.wrapping_sub(1);
@@ -72,7 +90,7 @@ impl<'a, G: Game, T: Tracer> Walk<'a, G, T> {
 
     /// What is known of the current node without looking at its moves: the game is over, the horizon
     /// is reached, or the table knows enough.
-    #[inline]
+    #[inline(always)]
     pub(super) fn known(
         &mut self,
         position: &G::Position,
@@ -91,6 +109,7 @@ impl<'a, G: Game, T: Tracer> Walk<'a, G, T> {
     }
 
     /// Asks the static evaluation about the current node.
+    #[inline]
     pub(super) fn evaluate(&mut self, position: &G::Position) -> Result<Verdict, T::Stop> {
         self.reached_horizon = true;
         let value = self.game.estimate(position);
@@ -99,7 +118,7 @@ impl<'a, G: Game, T: Tracer> Walk<'a, G, T> {
     }
 
     /// How many plies the search looks ahead from the current node; `None` for all there are.
-    #[inline]
+    #[inline(always)]
     pub(super) fn plies_left(&self) -> Option<u32> {
         self.options.depth.map(|depth| u32::from(depth).saturating_sub(self.ply))
     }
@@ -120,7 +139,7 @@ impl<'a, G: Game, T: Tracer> Walk<'a, G, T> {
     }
 
     /// Stores what has been found out about the current node.
-    #[inline]
+    #[inline(always)]
     pub(super) fn store(
         &mut self,
         position: &G::Position,
@@ -138,13 +157,13 @@ impl<'a, G: Game, T: Tracer> Walk<'a, G, T> {
     }
 
     /// The moves of the current node.
-    #[inline]
-    pub(super) fn moves(&mut self, position: &G::Position) -> Ordered<G::Moves> {
+    #[inline(always)]
+    pub(super) fn moves(&mut self, position: &G::Position) -> S::Moves {
         self.sorter.moves(self.game, position, self.ply)
     }
 
     /// The child that was just left is the best so far at the current node.
-    #[inline]
+    #[inline(always)]
     pub(super) fn best(
         &mut self,
         position: &G::Position,
@@ -152,13 +171,13 @@ impl<'a, G: Game, T: Tracer> Walk<'a, G, T> {
         value: Value,
         window: Window,
     ) -> Result<(), T::Stop> {
-        self.sorter.is_best(|| self.game.key(position), by);
+        self.sorter.is_best(self.game, position, by);
         self.tracer.record(|| Event::Best { value, window })
     }
 
     /// The remaining moves of the current node, at which `player` is to move, will not be looked at,
     /// since `by` was so good.
-    #[inline]
+    #[inline(always)]
     pub(super) fn cut(&mut self, player: Player, by: Move, skipped: u32) -> Result<(), T::Stop> {
         let depth = self.plies_left().unwrap_or_default();
         self.sorter.has_cut(player, by, self.ply, depth);
