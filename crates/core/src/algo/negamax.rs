@@ -10,7 +10,7 @@ use crate::window::Window;
 
 /// Alpha-beta in the negamax form (Knuth & Moore 1975, procedure F2): every node is seen by the
 /// player to move there, for whom the replies' values are negated. It does step by step what
-/// [`alpha_beta`](super::alpha_beta) does.
+/// [`alpha_beta`](super::alpha_beta()) does.
 ///
 /// # Errors
 /// When the tracer ends the search.

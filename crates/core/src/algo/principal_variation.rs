@@ -10,7 +10,7 @@ use crate::window::Window;
 /// Principal variation search (Marsland & Campbell 1982; NegaScout, Reinefeld 1983): the first move
 /// of a node is trusted to be best. The others are only asked, with a null window, whether they are
 /// better; the few that are get searched again with the window there is. The value is that of
-/// [`alpha_beta`](super::alpha_beta); a node may be visited twice.
+/// [`alpha_beta`](super::alpha_beta()); a node may be visited twice.
 ///
 /// # Errors
 /// When the tracer ends the search.
