@@ -7,6 +7,7 @@
 //! All values are from MAX's point of view, in every position and for every player.
 
 pub mod algo;
+pub mod backtrack;
 pub mod event;
 pub mod game;
 pub mod games;
@@ -15,6 +16,7 @@ pub mod limits;
 pub mod notation;
 pub mod perft;
 pub mod player;
+pub mod puzzles;
 pub mod rank;
 pub mod trace;
 pub mod tracer;

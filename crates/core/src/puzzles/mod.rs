@@ -1,0 +1,15 @@
+//! Puzzles that are solved by [backtracking](crate::backtrack), one file each.
+
+mod queens;
+
+pub use queens::Queens;
+
+/// When a partial solution is tested.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Test {
+    /// With every choice, so that what cannot succeed is given up at once: backtracking.
+    #[default]
+    AtOnce,
+    /// Only when it is complete: generate and test.
+    AtTheEnd,
+}

@@ -1,0 +1,95 @@
+//! The queens' problem: as many queens as the board has rows, none attacking another.
+//!
+//! Max Bezzel, 1848. The counts are sequence A000170 of the OEIS.
+
+use crate::backtrack::{Choice, Choices, Outlook, Puzzle};
+
+use super::Test;
+
+/// Queens on a square board, one in each row from the top; a choice is the column from the left.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Queens {
+    size: u8,
+    test: Test,
+}
+
+/// The queens placed so far.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Placed {
+    /// The column of the queen in each row, from the top.
+    columns: Vec<u8>,
+    /// How many of the queens are attacked by one above them.
+    attacked: u8,
+}
+
+impl Queens {
+    /// The smallest and the largest board.
+    pub const SIZES: std::ops::RangeInclusive<u8> = 1..=16;
+
+    /// The problem for a board; `None` where the size is not one of [`Queens::SIZES`].
+    #[must_use]
+    pub fn new(size: u8, test: Test) -> Option<Self> {
+        Self::SIZES.contains(&size).then_some(Self { size, test })
+    }
+
+    /// The number of rows, of columns and of queens.
+    #[must_use]
+    pub const fn size(&self) -> u8 {
+        self.size
+    }
+}
+
+impl Placed {
+    /// The column of the queen in each row, from the top.
+    #[must_use]
+    pub fn columns(&self) -> &[u8] {
+        &self.columns
+    }
+
+    /// The columns of the next row that are attacked. A queen attacks her own column, and, so many
+    /// rows below her, the columns as far to her left and right.
+    #[must_use]
+    pub fn attacked(&self) -> Choices {
+        let below = (1..).zip(self.columns.iter().rev());
+        Choices::from_bits(below.fold(0, |bits, (rows, &column)| {
+            let file = 1 << column;
+            bits | file | file << rows | file >> rows
+        }))
+    }
+}
+
+impl Puzzle for Queens {
+    type State = Placed;
+
+    fn start(&self) -> Placed {
+        Placed::default()
+    }
+
+    fn outlook(&self, placed: &Placed) -> Outlook {
+        match (self.candidates(placed), placed.attacked) {
+            (0, 0) => Outlook::Solved,
+            (all, _) => Outlook::Open(match self.test {
+                Test::AtOnce => Choices::first_of(all).without(placed.attacked()),
+                Test::AtTheEnd => Choices::first_of(all),
+            }),
+        }
+    }
+
+    fn candidates(&self, placed: &Placed) -> u8 {
+        if placed.columns.len() < usize::from(self.size) {
+            self.size
+        } else {
+            0
+        }
+    }
+
+    fn place(&self, placed: &mut Placed, choice: Choice) {
+        placed.attacked += u8::from(placed.attacked().contains(choice));
+        placed.columns.push(choice.0);
+    }
+
+    fn remove(&self, placed: &mut Placed, choice: Choice) {
+        placed.columns.pop();
+        placed.attacked -= u8::from(placed.attacked().contains(choice));
+    }
+}
