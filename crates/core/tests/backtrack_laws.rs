@@ -1,98 +1,14 @@
 //! Laws of backtracking: a cursor does, in both directions and from any mark, what the plain
 //! recursion does.
 
-use plyscope_core::backtrack::{Choice, Cursor, Journal, Moment, Outlook, Puzzle, Until};
-use plyscope_core::puzzles::{Queens, Test};
+mod support;
+
+use plyscope_core::backtrack::{Choice, Cursor, Journal, Outlook, Puzzle, Until};
+use plyscope_core::puzzles::sudoku::CellOrder;
+use plyscope_core::puzzles::{Placed, Queens, Sudoku, Test};
 use proptest::prelude::*;
-
-/// What is seen at a step: the choices, and what has just happened.
-type Seen = (Vec<Choice>, Moment);
-
-/// The search as a recursive procedure, which writes down every step.
-struct Recursion<'p, P: Puzzle> {
-    puzzle: &'p P,
-    path: Vec<Choice>,
-    seen: Vec<Seen>,
-    solutions: u64,
-}
-
-impl<'p, P: Puzzle> Recursion<'p, P> {
-    fn of(puzzle: &'p P) -> Self {
-        let mut recursion = Self { puzzle, path: Vec::new(), seen: Vec::new(), solutions: 0 };
-        recursion.search(&mut puzzle.start());
-        recursion.seen.push((Vec::new(), Moment::Over));
-        recursion
-    }
-
-    fn search(&mut self, state: &mut P::State) {
-        self.seen.push((self.path.clone(), Moment::Entered));
-        let choices = match self.puzzle.outlook(state) {
-            Outlook::Open(choices) => choices,
-            Outlook::Solved => {
-                self.solutions += 1;
-                return;
-            }
-            Outlook::Pruned(_) => return,
-        };
-        for choice in choices.iter() {
-            self.puzzle.place(state, choice);
-            self.path.push(choice);
-            self.search(state);
-            self.path.pop();
-            self.puzzle.remove(state, choice);
-            self.seen.push((self.path.clone(), Moment::Left(choice)));
-        }
-    }
-}
-
-fn seen<P: Puzzle>(cursor: &Cursor<'_, P>) -> Seen {
-    (cursor.path().to_vec(), cursor.moment())
-}
-
-/// Walks forwards, backwards, and to each of `places`, a number in 0..=1 of the whole.
-fn check<P: Puzzle>(puzzle: &P, places: &[f64])
-where
-    P::State: PartialEq + std::fmt::Debug,
-{
-    let truth = Recursion::of(puzzle);
-    let last = truth.seen.len() - 1;
-
-    let mut cursor = Cursor::new(puzzle);
-    let mut visited = 0;
-    for (step, expected) in truth.seen.iter().enumerate() {
-        assert_eq!(&seen(&cursor), expected, "step {step}");
-        visited += u64::from(expected.1 == Moment::Entered);
-        assert_eq!((cursor.step(), cursor.visited()), (step as u64, visited));
-        assert_eq!(cursor.advance(), step < last);
-    }
-    assert_eq!(cursor.solutions(), truth.solutions);
-    for (step, expected) in truth.seen.iter().enumerate().rev() {
-        assert_eq!(&seen(&cursor), expected, "back at step {step}");
-        assert_eq!(cursor.step(), step as u64);
-        assert_eq!(cursor.retreat(), step > 0);
-    }
-    assert_eq!(cursor.solutions(), Cursor::new(puzzle).solutions());
-    assert_eq!(cursor.state(), &puzzle.start());
-
-    let mut journal = Journal::default();
-    let mut runner = Cursor::new(puzzle);
-    let mut other = Journal::default();
-    while !journal.is_complete() {
-        let until = if runner.step() % 2 == 0 { Until::Bound } else { Until::Solution };
-        journal.run(&mut runner, 7919, until);
-        other.append(journal.since(other.reach()));
-    }
-    assert_eq!(journal, other);
-    assert_eq!(journal.reach(), last as u64);
-    assert_eq!(journal.solutions().len() as u64, truth.solutions.min(1 << 16));
-    for place in places {
-        let step = (place * last as f64) as usize;
-        journal.seek(&mut cursor, step as u64);
-        assert_eq!(seen(&cursor), truth.seen[step], "sought {step}");
-        let deepest = truth.seen[..=step].iter().map(|(path, _)| path.len()).max();
-        assert_eq!(Some(journal.deepest(step as u64)), deepest);
-    }
-}
+use support::backtracking::check;
+use support::walks::{counted, each_state};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
@@ -104,12 +20,57 @@ proptest! {
     }
 }
 
+/// Sequence A000170 of the OEIS.
 #[test]
 fn queens_are_counted() {
-    for (size, solutions) in [(1, 1), (2, 0), (3, 0), (4, 2), (5, 10), (6, 4), (7, 40), (8, 92)] {
+    let known = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724];
+    for (size, solutions) in (1..).zip(known) {
         let puzzle = Queens::new(size, Test::AtOnce).unwrap();
-        let mut cursor = Cursor::new(&puzzle);
-        while cursor.advance() {}
-        assert_eq!(cursor.solutions(), solutions, "{size} queens");
+        assert_eq!(counted(&puzzle).1, solutions, "{size} queens");
     }
+}
+
+#[test]
+fn queens_that_attack_are_named() {
+    for size in 1..=6 {
+        let attacks = |(upper, left): (usize, u8), (lower, right): (usize, u8)| {
+            left == right || usize::from(left.abs_diff(right)) == lower - upper
+        };
+        let puzzle = Queens::new(size, Test::AtTheEnd).unwrap();
+        each_state(&puzzle, |placed: &Placed, outlook| {
+            let queens: Vec<(usize, u8)> = placed.columns().iter().copied().enumerate().collect();
+            for choice in (0..puzzle.candidates(placed)).map(Choice) {
+                let square = (queens.len(), choice.0);
+                let first = queens.iter().position(|&queen| attacks(queen, square));
+                assert_eq!(puzzle.attacker(placed, choice).map(usize::from), first);
+                assert_eq!(placed.attacked().contains(choice), first.is_some());
+            }
+            let pairs =
+                queens.iter().flat_map(|&lower| queens.iter().map(move |&upper| (upper, lower)));
+            let clash = pairs.filter(|(upper, lower)| upper.0 < lower.0);
+            let clash = clash
+                .filter(|&(upper, lower)| attacks(upper, lower))
+                .map(|(upper, lower)| (upper.0 as u8, lower.0 as u8));
+            let clash = clash.min_by_key(|&(upper, lower)| (lower, upper));
+            assert_eq!(placed.clash(), clash);
+            let is_full = queens.len() == usize::from(size);
+            assert_eq!(outlook == Outlook::Solved, is_full && clash.is_none());
+        });
+    }
+}
+
+/// Where nothing is left to choose, the first node is the solution.
+#[test]
+fn a_solution_that_is_given_is_listed_once() {
+    let clues = "1234 3412 2143 4321".parse().unwrap();
+    let puzzle = Sudoku::new(clues, CellOrder::ByRows, Test::AtOnce);
+    check(&puzzle, &[0.0, 1.0]);
+    let mut cursor = Cursor::new(&puzzle);
+    let (mut journal, mut other) = (Journal::default(), Journal::default());
+    for steps in [0, 0, 1] {
+        journal.run(&mut cursor, steps, Until::Bound);
+        other.append(journal.since(other.reach()));
+        assert_eq!((journal.solutions(), &journal), (&[0][..], &other));
+    }
+    assert!(journal.is_complete());
 }

@@ -100,6 +100,10 @@ impl Journal {
     /// Takes a cursor, which stands where the journal ends, at most so many steps on, and writes
     /// down what it passes. Ends early with the search, and, if that is wished, with a solution.
     pub fn run<P: Puzzle>(&mut self, cursor: &mut Cursor<'_, P>, steps: u64, until: Until) {
+        if self.front.is_none() && cursor.solutions() > 0 {
+            // Nothing is to be chosen: the root is a solution, and no step enters it.
+            self.solutions.push(0);
+        }
         let end = cursor.step().saturating_add(steps);
         while cursor.step() < end {
             // Up to the next mark nothing is to be written but depths and solutions.
@@ -137,14 +141,15 @@ impl Journal {
         }
     }
 
-    /// What was written after a step.
+    /// What was written after a step; at the beginning, all of it.
     #[must_use]
     pub fn since(&self, step: u64) -> News {
+        let is_news = |&found: &u64| found > step || step == 0;
         News {
             marks: self.marks.iter().filter(|mark| mark.step > step).cloned().collect(),
             front: self.front.clone(),
             depths: self.depths[self.deepest(step)..].to_vec(),
-            solutions: self.solutions.iter().copied().filter(|&found| found > step).collect(),
+            solutions: self.solutions.iter().copied().filter(is_news).collect(),
         }
     }
 
@@ -157,7 +162,8 @@ impl Journal {
             }
         }
         self.depths.extend(news.depths);
-        self.solutions.extend(news.solutions);
+        let known = self.solutions.last().copied();
+        self.solutions.extend(news.solutions.into_iter().filter(|&found| Some(found) > known));
         self.front = news.front;
     }
 

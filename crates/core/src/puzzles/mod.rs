@@ -1,8 +1,10 @@
 //! Puzzles that are solved by [backtracking](crate::backtrack), one file each.
 
 mod queens;
+pub mod sudoku;
 
-pub use queens::Queens;
+pub use queens::{Placed, Queens};
+pub use sudoku::Sudoku;
 
 /// When a partial solution is tested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -37,6 +37,13 @@ impl Queens {
     pub const fn size(&self) -> u8 {
         self.size
     }
+
+    /// The row, from 0, of the queen that attacks a square of the next row, the first from above;
+    /// `None` where none does.
+    #[must_use]
+    pub fn attacker(&self, placed: &Placed, choice: Choice) -> Option<u8> {
+        placed.attacker(placed.columns.len(), choice.0)
+    }
 }
 
 impl Placed {
@@ -55,6 +62,27 @@ impl Placed {
             let file = 1 << column;
             bits | file | file << rows | file >> rows
         }))
+    }
+
+    /// The rows, from 0, of two queens of which one attacks the other: the first one from above
+    /// that is attacked by one above her, after the first who does that.
+    #[must_use]
+    pub fn clash(&self) -> Option<(u8, u8)> {
+        let rows = (0..).zip(self.columns.iter().enumerate());
+        let mut attacked =
+            rows.filter_map(|(row, (above, &column))| Some((self.attacker(above, column)?, row)));
+        attacked.next()
+    }
+
+    /// The row of the first of so many queens who attacks a square of the row below them.
+    fn attacker(&self, above: usize, column: u8) -> Option<u8> {
+        let queens = (0..).zip(&self.columns[..above]);
+        let distant = |row: u8| above.abs_diff(row.into());
+        let mut attackers = queens.filter(|&(row, &queen)| {
+            let aside = usize::from(queen.abs_diff(column));
+            aside == 0 || aside == distant(row)
+        });
+        attackers.next().map(|(row, _)| row)
     }
 }
 

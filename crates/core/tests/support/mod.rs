@@ -3,7 +3,9 @@
 // Each test uses some of it.
 #![allow(dead_code)]
 
+pub mod backtracking;
 pub mod searches;
+pub mod walks;
 
 use plyscope_core::tree::{Name, TreeBuilder};
 use plyscope_core::{GameTree, Player, Value};

@@ -1,0 +1,110 @@
+//! Sudoku: every digit once in each row, column and box.
+//!
+//! Howard Garns, "Number Place", *Dell Pencil Puzzles & Word Games* 16 (1979).
+
+mod clues;
+mod filled;
+mod given;
+mod problem;
+mod size;
+
+pub use clues::Clues;
+pub use filled::{Clash, Filled};
+pub use given::{Given, GIVEN};
+pub use problem::CluesProblem;
+pub use size::{Cell, Digit, House, Size};
+
+use super::Test;
+use crate::backtrack::{Choice, Choices, Outlook, Puzzle};
+
+/// A sudoku, filled one cell at a time; a choice is the digit, the lowest first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sudoku {
+    clues: Clues,
+    order: CellOrder,
+    test: Test,
+}
+
+/// Which empty cell is filled next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum CellOrder {
+    /// The first one, by rows.
+    #[default]
+    ByRows,
+    /// One that the fewest digits are left for; of equals the first one by rows. Bitner & Reingold,
+    /// "Backtrack programming techniques", *Communications of the ACM* 18 (1975), call it search
+    /// rearrangement.
+    FewestFirst,
+}
+
+impl Sudoku {
+    /// The problem for these clues.
+    #[must_use]
+    pub const fn new(clues: Clues, order: CellOrder, test: Test) -> Self {
+        Self { clues, order, test }
+    }
+
+    /// What is given.
+    #[must_use]
+    pub const fn clues(&self) -> &Clues {
+        &self.clues
+    }
+
+    /// Its size.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.clues.size()
+    }
+
+    /// The cell that forbids a digit in the next one, the first by rows; `None` where nothing does.
+    #[must_use]
+    pub fn conflict(&self, filled: &Filled, choice: Choice) -> Option<Cell> {
+        let next = filled.next()?;
+        let digit = Some(Digit::of(choice));
+        let forbids =
+            |&cell: &Cell| filled.digit(cell) == digit && self.size().shared(cell, next).is_some();
+        self.size().cells().find(forbids)
+    }
+
+    fn next(&self, filled: &Filled) -> Option<Cell> {
+        let mut empty = self.size().cells().filter(|&cell| filled.digit(cell).is_none());
+        match self.order {
+            CellOrder::ByRows => empty.next(),
+            CellOrder::FewestFirst => empty.min_by_key(|&cell| filled.allowed(cell).len()),
+        }
+    }
+}
+
+impl Puzzle for Sudoku {
+    type State = Filled;
+
+    fn start(&self) -> Filled {
+        let mut filled = Filled::new(&self.clues);
+        filled.go_to(self.next(&filled));
+        filled
+    }
+
+    fn outlook(&self, filled: &Filled) -> Outlook {
+        match filled.next() {
+            None if filled.clashing() == 0 => Outlook::Solved,
+            None => Outlook::Open(Choices::NONE),
+            Some(cell) => Outlook::Open(match self.test {
+                Test::AtOnce => filled.allowed(cell),
+                Test::AtTheEnd => Choices::first_of(self.size().side()),
+            }),
+        }
+    }
+
+    fn candidates(&self, filled: &Filled) -> u8 {
+        filled.next().map_or(0, |_| self.size().side())
+    }
+
+    fn place(&self, filled: &mut Filled, choice: Choice) {
+        filled.fill(Digit::of(choice));
+        filled.go_to(self.next(filled));
+    }
+
+    fn remove(&self, filled: &mut Filled, _: Choice) {
+        filled.clear();
+    }
+}

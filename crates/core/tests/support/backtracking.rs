@@ -1,0 +1,92 @@
+//! What every search by backtracking must do.
+
+use plyscope_core::backtrack::{Choice, Cursor, Journal, Moment, Outlook, Puzzle, Until};
+
+/// What is seen at a step: the choices, and what has just happened.
+pub type Seen = (Vec<Choice>, Moment);
+
+/// The search as a recursive procedure, which writes down every step.
+pub struct Recursion<'p, P: Puzzle> {
+    puzzle: &'p P,
+    path: Vec<Choice>,
+    pub seen: Vec<Seen>,
+    pub solutions: u64,
+}
+
+impl<'p, P: Puzzle> Recursion<'p, P> {
+    pub fn of(puzzle: &'p P) -> Self {
+        let mut recursion = Self { puzzle, path: Vec::new(), seen: Vec::new(), solutions: 0 };
+        recursion.search(&mut puzzle.start());
+        recursion.seen.push((Vec::new(), Moment::Over));
+        recursion
+    }
+
+    fn search(&mut self, state: &mut P::State) {
+        self.seen.push((self.path.clone(), Moment::Entered));
+        let choices = match self.puzzle.outlook(state) {
+            Outlook::Open(choices) => choices,
+            Outlook::Solved => {
+                self.solutions += 1;
+                return;
+            }
+            Outlook::Pruned(_) => return,
+        };
+        for choice in choices.iter() {
+            self.puzzle.place(state, choice);
+            self.path.push(choice);
+            self.search(state);
+            self.path.pop();
+            self.puzzle.remove(state, choice);
+            self.seen.push((self.path.clone(), Moment::Left(choice)));
+        }
+    }
+}
+
+fn seen<P: Puzzle>(cursor: &Cursor<'_, P>) -> Seen {
+    (cursor.path().to_vec(), cursor.moment())
+}
+
+/// Walks forwards, backwards, and to each of `places`, a number in 0..=1 of the whole.
+pub fn check<P: Puzzle>(puzzle: &P, places: &[f64])
+where
+    P::State: PartialEq + std::fmt::Debug,
+{
+    let truth = Recursion::of(puzzle);
+    let last = truth.seen.len() - 1;
+
+    let mut cursor = Cursor::new(puzzle);
+    let mut visited = 0;
+    for (step, expected) in truth.seen.iter().enumerate() {
+        assert_eq!(&seen(&cursor), expected, "step {step}");
+        visited += u64::from(expected.1 == Moment::Entered);
+        assert_eq!((cursor.step(), cursor.visited()), (step as u64, visited));
+        assert_eq!(cursor.advance(), step < last);
+    }
+    assert_eq!(cursor.solutions(), truth.solutions);
+    for (step, expected) in truth.seen.iter().enumerate().rev() {
+        assert_eq!(&seen(&cursor), expected, "back at step {step}");
+        assert_eq!(cursor.step(), step as u64);
+        assert_eq!(cursor.retreat(), step > 0);
+    }
+    assert_eq!(cursor.solutions(), Cursor::new(puzzle).solutions());
+    assert_eq!(cursor.state(), &puzzle.start());
+
+    let mut journal = Journal::default();
+    let mut runner = Cursor::new(puzzle);
+    let mut other = Journal::default();
+    while !journal.is_complete() {
+        let until = if runner.step() % 2 == 0 { Until::Bound } else { Until::Solution };
+        journal.run(&mut runner, 7919, until);
+        other.append(journal.since(other.reach()));
+    }
+    assert_eq!(journal, other);
+    assert_eq!(journal.reach(), last as u64);
+    assert_eq!(journal.solutions().len() as u64, truth.solutions.min(1 << 16));
+    for place in places {
+        let step = (place * last as f64) as usize;
+        journal.seek(&mut cursor, step as u64);
+        assert_eq!(seen(&cursor), truth.seen[step], "sought {step}");
+        let deepest = truth.seen[..=step].iter().map(|(path, _)| path.len()).max();
+        assert_eq!(Some(journal.deepest(step as u64)), deepest);
+    }
+}
