@@ -91,9 +91,21 @@ impl Choices {
         Self(self.0 & !others.0)
     }
 
+    /// Those that are also among others.
+    #[must_use]
+    #[inline]
+    pub const fn and(self, others: Self) -> Self {
+        Self(self.0 & others.0)
+    }
+
     /// All of them, in the order in which they are tried.
-    pub fn iter(self) -> impl Iterator<Item = Choice> {
-        (0..Self::MAX).map(Choice).filter(move |&choice| self.contains(choice))
+    #[inline]
+    pub fn iter(mut self) -> impl Iterator<Item = Choice> {
+        std::iter::from_fn(move || {
+            let choice = self.first()?;
+            self.0 &= self.0 - 1;
+            Some(choice)
+        })
     }
 }
 
