@@ -1,6 +1,6 @@
 //! Trees by chance, the same everywhere for the same seed.
 
-mod random;
+pub(crate) mod random;
 
 use std::convert::Infallible;
 use std::fmt;

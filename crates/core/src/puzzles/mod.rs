@@ -1,10 +1,12 @@
-//! Puzzles that are solved by [backtracking](crate::backtrack), one file each.
+//! Puzzles that are solved by [backtracking](crate::backtrack), one file or folder each.
 
 mod queens;
 pub mod sudoku;
+pub mod tour;
 
 pub use queens::{Placed, Queens};
 pub use sudoku::Sudoku;
+pub use tour::Tour;
 
 /// When a partial solution is tested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

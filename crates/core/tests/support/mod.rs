@@ -5,6 +5,7 @@
 
 pub mod backtracking;
 pub mod searches;
+pub mod tours;
 pub mod walks;
 
 use plyscope_core::tree::{Name, TreeBuilder};
