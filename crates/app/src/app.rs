@@ -13,6 +13,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, ResizeObserver, WheelEvent};
 use yew::prelude::*;
 
+use crate::door::Door;
 use crate::message::{Look, Message, Theme};
 use crate::model::{Left, Model, Notice};
 use crate::searcher::{Bridge, News};
@@ -39,6 +40,8 @@ pub struct App {
     /// The clock of a running film, and how fast it ticks.
     clock: Option<(Interval, Speed)>,
     settling: Option<Timeout>,
+    /// The way to the annex.
+    door: Door,
     /// The place for the tree.
     stage: NodeRef,
     watchers: Vec<EventListener>,
@@ -97,13 +100,16 @@ impl Component for App {
             let send = send.clone();
             EventListener::new(&window(), "pagehide", move |_| send.emit(Message::Leave))
         };
-        let address =
-            EventListener::new(&window(), "hashchange", move |_| send.emit(Message::Address));
+        let address = {
+            let send = send.clone();
+            EventListener::new(&window(), "hashchange", move |_| send.emit(Message::Address))
+        };
         let mut app = Self {
             model,
             wished,
             clock: None,
             settling: None,
+            door: Door::new(send),
             stage: NodeRef::default(),
             watchers: vec![pressed, address, leaving],
             resizing: None,
@@ -128,6 +134,8 @@ impl Component for App {
                 | Message::Point(_)
                 | Message::Worker(_)
                 | Message::Dismiss
+                | Message::Entered
+                | Message::Shut(_)
         );
         let passing = matches!(
             self.model.notice,
@@ -136,6 +144,7 @@ impl Component for App {
                     | Notice::Cancelled(_)
                     | Notice::TooLongForLink
                     | Notice::Lost
+                    | Notice::Shut(_)
                     | Notice::Game(_)
             )
         );
@@ -199,6 +208,16 @@ impl App {
             Message::Look(look) => model.look(look),
             Message::ToggleNames => model.toggle_names(),
             Message::Open(dialog) => model.dialog = Some(dialog),
+            Message::Enter(_) if model.entering.is_some() => return false,
+            Message::Enter(room) => {
+                model.entering = Some(room);
+                ctx.link().send_future(self.door.open(model.errand(room), model.lang));
+            }
+            Message::Entered => model.entering = None,
+            Message::Shut(room) => {
+                model.entering = None;
+                model.notice = Some(Notice::Shut(room));
+            }
             Message::Close => model.dialog = None,
             Message::Speak(lang) => {
                 self.wished = lang;

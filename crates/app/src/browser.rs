@@ -5,15 +5,14 @@ use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlElement, HtmlSelectElement, Response,
-    Storage, Url,
+    Blob, BlobPropertyBag, Element, Event, HtmlAnchorElement, HtmlElement, HtmlSelectElement,
+    Response, Storage, Url,
 };
 
-/// Takes away what was shown while the page was loading.
-pub fn remove_boot_text() {
-    if let Some(element) = document().get_element_by_id("boot") {
-        element.remove();
-    }
+/// One of the places of `index.html`, by its name. What is drawn there takes the place of all that
+/// was in it.
+pub fn place(name: &str) -> Option<Element> {
+    document().get_element_by_id(name)
 }
 
 /// The part of the address behind `#`.

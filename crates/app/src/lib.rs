@@ -1,7 +1,9 @@
-//! The page and its worker: they draw what the stage says and send back what the person did.
+//! The page, its annex and its workers: they draw what the stage says and send back what the person did.
 
+pub mod annex;
 pub mod app;
 mod browser;
+mod door;
 mod keys;
 mod language;
 mod message;
@@ -13,7 +15,8 @@ mod view;
 pub fn start() {
     wasm_bindgen_futures::spawn_local(async {
         language::fetch(language::wished()).await;
-        browser::remove_boot_text();
-        yew::Renderer::<app::App>::new().render();
+        if let Some(place) = browser::place("page") {
+            yew::Renderer::<app::App>::with_root(place).render();
+        }
     });
 }

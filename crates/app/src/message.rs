@@ -1,6 +1,7 @@
 //! Everything that can happen to the page.
 
 use plyscope_core::{Player, TreeNode};
+use plyscope_stage::annex::Room;
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::edit::Edit;
 use plyscope_stage::locale::Lang;
@@ -48,6 +49,12 @@ pub enum Message {
     ToggleNames,
     /// A dialog opens.
     Open(Dialog),
+    /// A dialog of the annex is to open.
+    Enter(Room),
+    /// It is open.
+    Entered,
+    /// It could not be had.
+    Shut(Room),
     /// The open dialog closes.
     Close,
     /// Another language.
@@ -96,17 +103,11 @@ pub enum Look {
     Pan(f64, f64),
 }
 
-/// The dialogs.
+/// The dialogs of the page itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialog {
     /// The gallery.
     Gallery,
-    /// The recipe of a random tree.
-    Random,
-    /// The size of game trees.
-    Complexity,
-    /// Searches side by side.
-    Compare,
     /// Help.
     Help,
 }

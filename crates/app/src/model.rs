@@ -9,6 +9,7 @@ use plyscope_core::notation::ParseError;
 use plyscope_core::trace::RecordStop;
 use plyscope_core::trace::Recorder;
 use plyscope_core::{GameTree, Player, Step, TreeNode};
+use plyscope_stage::annex::{Errand, Room};
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::edit::{self, Edit, History};
 use plyscope_stage::gallery::{Exhibit, Scene, GALLERY};
@@ -66,6 +67,8 @@ pub struct Model {
     pub camera: Option<Camera>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
+    /// The dialog of the annex that is on its way.
+    pub entering: Option<Room>,
     /// Something to be told.
     pub notice: Option<Notice>,
     /// The search that the worker is busy with.
@@ -108,6 +111,8 @@ pub enum Notice {
     Lost,
     /// The tree is too large for a link.
     TooLongForLink,
+    /// A dialog of the annex could not be had.
+    Shut(Room),
     /// There are no texts in a language.
     Unspoken(Lang),
 }
@@ -131,6 +136,7 @@ impl Model {
             viewport: Viewport { width: 900.0, height: 460.0 },
             camera: None,
             dialog: None,
+            entering: None,
             notice: None,
             job: None,
             exhibit: None,
@@ -201,6 +207,23 @@ impl Model {
         let current = self.error.is_none() && self.job.is_none();
         let root = if current { root } else { Player::Max };
         Link::print(text, root, &self.setup, self.playback.step)
+    }
+
+    /// What a dialog of the annex is about: what is shown now.
+    pub fn errand(&self, room: Room) -> Errand {
+        match room {
+            Room::Random => Errand::Random,
+            Room::Complexity => Errand::Complexity,
+            Room::Compare => {
+                let session = self.session.as_ref().filter(|session| session.game().is_none());
+                Errand::Compare {
+                    game: self.game.clone(),
+                    // The tree that is seen, which may be older than the text.
+                    text: session.map(|session| session.tree().to_string()).unwrap_or_default(),
+                    setup: self.setup,
+                }
+            }
+        }
     }
 
     /// Shows an exhibit of the gallery.

@@ -1,6 +1,7 @@
 //! What is to be shown of a search, and when. Pure Rust that knows no browser.
 
 pub mod algorithm;
+pub mod annex;
 pub mod caption;
 pub mod catalog;
 pub mod compare;

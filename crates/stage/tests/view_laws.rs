@@ -7,7 +7,9 @@ use core_support::searches::options;
 use core_support::tree;
 use plyscope_core::trace::Recorder;
 use plyscope_core::{CutRule, GameTree, NodeId, Player, Step, TreeNode, Value};
+use plyscope_stage::annex::{Answer, Errand};
 use plyscope_stage::caption::caption;
+use plyscope_stage::catalog::{GameId, GameSpec};
 use plyscope_stage::edit::{apply, Edit};
 use plyscope_stage::engine::search_tree;
 use plyscope_stage::link::Link;
@@ -231,6 +233,21 @@ proptest! {
         prop_assert_eq!(link, Link {
             text: Some(text), root: Some(root), game: None, setup, step: Some(Step(step)),
         });
+    }
+
+    #[test]
+    fn the_annex_hears_what_the_page_says_and_the_page_its_answer(
+        text in "\\PC{0,60}", game in prop::option::of(0..GameId::all().len()), setup in setup()
+    ) {
+        let game = game.and_then(|number| GameId::all().nth(number)).map(GameSpec::usual);
+        for errand in [Errand::Random, Errand::Complexity, Errand::Compare { game, text: text.clone(), setup }] {
+            let (link, text) = errand.print();
+            let read = Errand::read(errand.room(), &link, text.to_owned());
+            prop_assert_eq!(read, errand);
+        }
+        for answer in [Answer::Setup(setup), Answer::Text(text)] {
+            prop_assert_eq!(Answer::read(&answer.print()), Some(answer));
+        }
     }
 
     #[test]

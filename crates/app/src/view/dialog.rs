@@ -5,8 +5,6 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::icon::{icon, Icon};
-use super::{sends, Send};
-use crate::message::Message;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -15,7 +13,7 @@ pub struct Props {
     /// The heading.
     pub title: String,
     /// Who hears that it closes.
-    pub send: Send,
+    pub closed: Callback<()>,
     /// What is in it.
     pub children: Html,
 }
@@ -38,11 +36,11 @@ pub fn Dialog(props: &Props) -> Html {
         }
     });
     html! {
-        <dialog ref={node} aria-labelledby="dialog-title" onclose={sends(&props.send, Message::Close)}>
+        <dialog ref={node} aria-labelledby="dialog-title" onclose={props.closed.reform(|_| ())}>
             <div class="dialog-head">
                 <h2 id="dialog-title">{ &props.title }</h2>
                 <button type="button" class="icon-button" aria-label={texts::close(props.lang)}
-                    onclick={sends(&props.send, Message::Close)}>{ icon(Icon::Close) }</button>
+                    onclick={props.closed.reform(|_| ())}>{ icon(Icon::Close) }</button>
             </div>
             { props.children.clone() }
         </dialog>

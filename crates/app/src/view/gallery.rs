@@ -28,7 +28,7 @@ pub fn dialog(model: &Model, send: &Send) -> Html {
         shown.map(|(number, exhibit)| card(number, exhibit, lang, send)).collect()
     };
     html! {
-        <Dialog {lang} title={texts::gallery(lang)} send={send.clone()}>
+        <Dialog {lang} title={texts::gallery(lang)} closed={sends(send, Message::Close)}>
             <h3 class="gallery-title">{ texts::gallery_trees(lang) }</h3>
             <ul class="gallery">{ cards(false) }</ul>
             <h3 class="gallery-title">{ texts::gallery_games(lang) }</h3>

@@ -1,5 +1,6 @@
 //! The top of the page.
 
+use plyscope_stage::annex::Room;
 use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
@@ -12,7 +13,11 @@ use crate::model::Model;
 pub fn header(model: &Model, send: &Send) -> Html {
     let lang = model.lang;
     let button = |text: String, message: Message| {
-        html! { <button type="button" class="quiet" onclick={sends(send, message)}>{ text }</button> }
+        let busy = matches!(message, Message::Enter(room) if model.entering == Some(room));
+        html! {
+            <button type="button" class="quiet" aria-busy={busy.then_some("true")}
+                onclick={sends(send, message)}>{ text }</button>
+        }
     };
     html! {
         <header class="top">
@@ -29,9 +34,9 @@ pub fn header(model: &Model, send: &Send) -> Html {
             <p class="tagline">{ texts::tagline(lang) }</p>
             <nav class="tools" aria-label={texts::title(lang)}>
                 { button(texts::examples(lang), Message::Open(Dialog::Gallery)) }
-                { button(texts::random(lang), Message::Open(Dialog::Random)) }
-                { button(texts::compare(lang), Message::Open(Dialog::Compare)) }
-                { button(texts::complexity(lang), Message::Open(Dialog::Complexity)) }
+                { button(texts::random(lang), Message::Enter(Room::Random)) }
+                { button(texts::compare(lang), Message::Enter(Room::Compare)) }
+                { button(texts::complexity(lang), Message::Enter(Room::Complexity)) }
                 { button(texts::share(lang), Message::Share) }
                 { button(texts::picture(lang), Message::SavePicture) }
                 { button(texts::print(lang), Message::Print) }

@@ -4,7 +4,8 @@ use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
 use super::dialog::Dialog;
-use super::Send;
+use super::{sends, Send};
+use crate::message::Message;
 
 /// What the page is for, and its keys.
 pub fn dialog(lang: Lang, send: &Send) -> Html {
@@ -32,7 +33,7 @@ pub fn dialog(lang: Lang, send: &Send) -> Html {
         }
     });
     html! {
-        <Dialog {lang} title={texts::help_title(lang)} send={send.clone()}>
+        <Dialog {lang} title={texts::help_title(lang)} closed={sends(send, Message::Close)}>
             <p>{ texts::help_about(lang) }</p>
             <h3>{ texts::help_keys(lang) }</h3>
             <p class="quiet-text">{ texts::help_keys_where(lang) }{ " " }{ texts::help_tree_keys(lang) }</p>

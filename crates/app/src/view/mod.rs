@@ -2,22 +2,19 @@
 
 mod board;
 mod code;
-mod compare;
-mod complexity;
-mod dialog;
+pub mod dialog;
 mod editor;
-mod form;
-mod gallery;
+pub mod form;
+pub mod gallery;
 mod game;
-mod header;
+pub mod header;
 mod help;
-mod icon;
+pub mod icon;
 mod legend;
 mod node;
 mod notice;
 mod number_line;
 mod play;
-mod random;
 mod stack;
 mod table;
 mod transport;
@@ -75,11 +72,6 @@ pub fn page(model: &Model, stage: &NodeRef, send: &Send) -> Html {
             </main>
             { match model.dialog {
                 Some(Dialog::Gallery) => gallery::dialog(model, send),
-                Some(Dialog::Random) => html! { <random::Random {lang} send={send.clone()} /> },
-                Some(Dialog::Complexity) => {
-                    html! { <complexity::Complexity {lang} send={send.clone()} /> }
-                }
-                Some(Dialog::Compare) => compare::dialog(model, send),
                 Some(Dialog::Help) => help::dialog(lang, send),
                 None => Html::default(),
             } }

@@ -1,6 +1,7 @@
 //! What the page has to tell in passing.
 
 use plyscope_core::{Move, Value};
+use plyscope_stage::annex::Room;
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::link::{LinkProblem, MAX_LINK};
 use plyscope_stage::locale::{texts, Lang};
@@ -80,6 +81,14 @@ fn words(model: &Model, notice: &Notice) -> Html {
         Notice::TimeUp(depth) => html! { texts::time_up(lang, usize::from(*depth)) },
         Notice::Game(reason) => html! { texts::problem_illegal(lang, reason) },
         Notice::Lost => html! { texts::search_lost(lang) },
+        Notice::Shut(room) => {
+            let name = match room {
+                Room::Random => texts::random(lang),
+                Room::Complexity => texts::complexity(lang),
+                Room::Compare => texts::compare(lang),
+            };
+            html! { texts::dialog_missing(lang, &name) }
+        }
         Notice::TooLongForLink => html! { texts::share_too_long(lang, MAX_LINK) },
         Notice::Unspoken(wished) => html! { texts::language_missing(lang, wished.native_name()) },
         Notice::TooManySteps => html! { texts::too_many_steps(lang, MAX_STEPS as usize) },

@@ -24,12 +24,13 @@ enum Visit {
 }
 
 /// The parts, in the order of the table. A file belongs to the first that has it.
-const PARTS: [Part; 8] = {
+const PARTS: [Part; 9] = {
     use Visit::{First, Later};
     const fn part(name: &'static str, visit: Visit, has: fn(&str) -> bool) -> Part {
         Part { name, visit, has }
     }
     [
+        part("annex", Later, |file| file.starts_with("annex")),
         part("worker", Later, |file| file.contains("worker")),
         part("WebAssembly", First, |file| file.ends_with(".wasm")),
         part("page", First, |file| file == "index.html"),
@@ -112,6 +113,9 @@ mod tests {
     fn files_belong_to_parts() {
         for (file, part) in [
             ("plyscope-app-1a2b_bg.wasm", "WebAssembly"),
+            ("annex_bg.wasm", "annex"),
+            ("annex.js", "annex"),
+            ("annex.css", "annex"),
             ("worker_bg.wasm", "worker"),
             ("worker.js", "worker"),
             ("search-worker.js", "worker"),

@@ -60,20 +60,12 @@ pub enum State {
 }
 
 impl Contest {
-    /// The searches of a game, or else of the tree of a session.
-    pub fn new(game: Option<&GameSpec>, session: Option<&Session>, setups: Vec<Setup>) -> Self {
-        let tree = session.filter(|session| session.game().is_none()).map(Session::tree);
-        let subject = match (game, tree) {
-            (Some(spec), _) => Subject::Large(Task::Game(spec.clone())),
-            (None, Some(tree)) => {
-                let text = tree.to_string();
-                if text.len() > LARGE {
-                    Subject::Large(Task::Tree(text))
-                } else {
-                    Subject::Small(tree.clone())
-                }
-            }
-            (None, None) => Subject::Nothing,
+    /// The searches of a game, or else of a tree's text.
+    pub fn new(game: Option<&GameSpec>, text: &str, setups: Vec<Setup>) -> Self {
+        let subject = match game {
+            Some(spec) => Subject::Large(Task::Game(spec.clone())),
+            None if text.len() > LARGE => Subject::Large(Task::Tree(text.to_owned())),
+            None => GameTree::parse(text).map_or(Subject::Nothing, Subject::Small),
         };
         let mut contest = Self { subject, entrants: Vec::new(), numbers: 0, answered: None };
         contest.restart(setups);

@@ -12,16 +12,15 @@ use plyscope_stage::complexity::{read, UniformTree, BRANCHING, DEPTH, PRESETS, S
 use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
-use super::dialog::Dialog;
-use super::Send;
+use crate::view::dialog::Dialog;
 use field::{field, Field};
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The language.
     pub lang: Lang,
-    /// Who hears that the dialog closes.
-    pub send: Send,
+    /// Who hears that it closes.
+    pub closed: Callback<()>,
 }
 
 /// What is typed, and the last tree that it made.
@@ -115,7 +114,7 @@ pub fn Complexity(props: &Props) -> Html {
         Callback::from(move |chosen| speed.set(chosen))
     };
     html! {
-        <Dialog {lang} title={texts::complexity_title(lang)} send={props.send.clone()}>
+        <Dialog {lang} title={texts::complexity_title(lang)} closed={props.closed.clone()}>
             <div class={classes!("complexity", draft.is_older().then_some("older"))}>
                 <section class="calculator">
                     <div class="measures">

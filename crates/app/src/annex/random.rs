@@ -6,20 +6,21 @@ use std::str::FromStr;
 use plyscope_core::generate::{generate, Recipe, RecipeError};
 use plyscope_core::limits::{MAX_LAYERS, MAX_NODES};
 use plyscope_core::tree::TooLarge;
+use plyscope_stage::annex::Answer;
 use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
-use super::dialog::Dialog;
-use super::Send;
 use crate::browser::value_of;
-use crate::message::Message;
+use crate::view::dialog::Dialog;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The language.
     pub lang: Lang,
+    /// Who hears that it closes.
+    pub closed: Callback<()>,
     /// Who takes the tree.
-    pub send: Send,
+    pub answer: Callback<Answer>,
 }
 
 /// The fields of the recipe, as they are typed.
@@ -108,7 +109,7 @@ pub fn Random(props: &Props) -> Html {
         })
     };
     let onsubmit = {
-        let (draft, problem, send) = (draft.clone(), problem.clone(), props.send.clone());
+        let (draft, problem, answer) = (draft.clone(), problem.clone(), props.answer.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let made = match draft.recipe() {
@@ -116,16 +117,13 @@ pub fn Random(props: &Props) -> Html {
                 None => Err(texts::random_number_bad(lang)),
             };
             match made {
-                Ok(tree) => {
-                    send.emit(Message::Text(tree.to_string()));
-                    send.emit(Message::Close);
-                }
+                Ok(tree) => answer.emit(Answer::Text(tree.to_string())),
                 Err(sentence) => problem.set(sentence),
             }
         })
     };
     html! {
-        <Dialog {lang} title={texts::random_title(lang)} send={props.send.clone()}>
+        <Dialog {lang} title={texts::random_title(lang)} closed={props.closed.clone()}>
             <form class="recipe" {onsubmit}>
                 { range(BRANCHING, texts::random_branching(lang)) }
                 { range(DEPTH, texts::random_depth(lang)) }

@@ -11,46 +11,31 @@ mod transport;
 use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
+use plyscope_stage::annex::Answer;
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::compare::{Least, Lineup, Lockstep, Measure, Pace};
 use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
 use yew::prelude::*;
 
-use super::dialog::Dialog;
-use super::Send;
-use crate::model::Model;
 use crate::searcher::{Bridge, Reply};
+use crate::view::dialog::Dialog;
 use contest::Contest;
 
-/// The comparison of what is shown, as it is when the dialog opens.
-pub fn dialog(model: &Model, send: &Send) -> Html {
-    html! {
-        <Compare lang={model.lang} game={model.game.clone()} session={model.session.clone()}
-            setup={model.setup} send={send.clone()} />
-    }
-}
-
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub struct Props {
     /// The language.
-    lang: Lang,
+    pub lang: Lang,
     /// The game that is searched; `None` while it is a tree.
-    game: Option<GameSpec>,
-    /// The search that is shown.
-    session: Option<Rc<Session>>,
-    /// Its choices.
-    setup: Setup,
-    /// Who hears that the dialog closes, or that a search is to be opened.
-    send: Send,
-}
-
-/// A comparison keeps what it was opened with.
-impl PartialEq for Props {
-    fn eq(&self, other: &Self) -> bool {
-        self.lang == other.lang && self.send == other.send
-    }
+    pub game: Option<GameSpec>,
+    /// The tree's text.
+    pub text: String,
+    /// The search at hand.
+    pub setup: Setup,
+    /// Who hears that it closes.
+    pub closed: Callback<()>,
+    /// Who takes a search that is to be opened.
+    pub answer: Callback<Answer>,
 }
 
 /// What can happen in a comparison.
@@ -100,7 +85,7 @@ impl Component for Compare {
     fn create(ctx: &Context<Self>) -> Self {
         let props = ctx.props();
         let setups = Lineup::Usual.setups(props.setup);
-        let contest = Contest::new(props.game.as_ref(), props.session.as_deref(), setups);
+        let contest = Contest::new(props.game.as_ref(), &props.text, setups);
         let mut compare = Self {
             contest,
             lockstep: Lockstep::default(),
@@ -161,7 +146,7 @@ impl Component for Compare {
             html! { <p>{ texts::compare_nothing(lang) }</p> }
         };
         html! {
-            <Dialog {lang} title={texts::compare_title(lang)} send={props.send.clone()}>
+            <Dialog {lang} title={texts::compare_title(lang)} closed={props.closed.clone()}>
                 <div class="compare">{ content }</div>
             </Dialog>
         }

@@ -1,6 +1,7 @@
 //! A search of a comparison: its picture and its numbers at its step, and its choices.
 
 use plyscope_core::{Order, Step, TreeNode};
+use plyscope_stage::annex::Answer;
 use plyscope_stage::compare::{times, Ledger, Lockstep};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::scene::camera::{Camera, Viewport};
@@ -14,7 +15,7 @@ use super::{Happened, Props};
 use crate::message::Message;
 use crate::searcher::{Failure, MAX_STEPS};
 use crate::view::icon::{icon, Icon};
-use crate::view::{form, gallery, sends};
+use crate::view::{form, gallery};
 
 /// The names of the fields of each search.
 const FIELDS: [[&str; 4]; 4] = [
@@ -111,12 +112,8 @@ impl Card<'_> {
 
     /// Makes this search the page's.
     fn open(&self) -> Callback<MouseEvent> {
-        let opened = sends(&self.props.send, Message::Setup(self.entrant.setup));
-        let closed = sends(&self.props.send, Message::Close);
-        Callback::from(move |_: MouseEvent| {
-            opened.emit(());
-            closed.emit(());
-        })
+        let setup = self.entrant.setup;
+        self.props.answer.reform(move |_| Answer::Setup(setup))
     }
 
     /// What is told of a search that has nothing to show, and what can be done about it.

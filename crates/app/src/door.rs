@@ -1,0 +1,52 @@
+//! The way to the annex, which is another program.
+
+use std::future::Future;
+
+use plyscope_stage::annex::{Answer, Errand};
+use plyscope_stage::locale::Lang;
+use plyscope_stage::setup::Choice;
+use wasm_bindgen::prelude::{wasm_bindgen, Closure};
+use wasm_bindgen::JsValue;
+use yew::Callback;
+
+use crate::message::Message;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Fetches the annex where it is not there yet, and has it open a dialog; see `www/boot.js`.
+    #[wasm_bindgen(js_name = openAnnex, catch)]
+    async fn open_annex(
+        room: &str,
+        lang: &str,
+        link: &str,
+        text: &str,
+        told: &JsValue,
+    ) -> Result<JsValue, JsValue>;
+}
+
+/// Whom the annex tells what came of its dialogs.
+pub struct Door(Closure<dyn Fn(String)>);
+
+impl Door {
+    /// What is told becomes a message.
+    pub fn new(send: Callback<Message>) -> Self {
+        Self(Closure::new(move |said: String| match Answer::read(&said) {
+            Some(Answer::Setup(setup)) => send.emit(Message::Setup(setup)),
+            Some(Answer::Text(text)) => send.emit(Message::Text(text)),
+            None => {}
+        }))
+    }
+
+    /// Has a dialog opened; tells when it is, or that the annex could not be had.
+    pub fn open(&self, errand: Errand, lang: Lang) -> impl Future<Output = Message> {
+        let told = self.0.as_ref().clone();
+        async move {
+            let (link, text) = errand.print();
+            let room = errand.room();
+            match open_annex(room.id(), lang.tag(), &link, text, &told).await {
+                Ok(_) => Message::Entered,
+                Err(_) => Message::Shut(room),
+            }
+        }
+    }
+}
