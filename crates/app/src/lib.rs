@@ -2,6 +2,7 @@
 
 pub mod annex;
 pub mod app;
+pub mod backtracking;
 mod browser;
 mod door;
 mod keys;

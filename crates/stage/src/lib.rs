@@ -2,6 +2,7 @@
 
 pub mod algorithm;
 pub mod annex;
+pub mod backtrack;
 pub mod caption;
 pub mod catalog;
 pub mod compare;

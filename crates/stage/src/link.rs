@@ -350,7 +350,7 @@ fn choice<C: Choice>(value: &str) -> Result<C, LinkProblem> {
 }
 
 /// Readable percent-encoding: what an address may hold stays as it is, a space becomes `+`.
-fn encode(text: &str) -> String {
+pub(crate) fn encode(text: &str) -> String {
     let mut encoded = String::with_capacity(text.len());
     for byte in text.bytes() {
         match byte {
@@ -371,7 +371,7 @@ fn encode(text: &str) -> String {
 }
 
 /// The text behind an encoding; `None` for a broken code or for bytes that are no text.
-fn decode(encoded: &str) -> Option<String> {
+pub(crate) fn decode(encoded: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(encoded.len());
     let mut rest = encoded.bytes();
     while let Some(byte) = rest.next() {

@@ -78,6 +78,12 @@ impl Lang {
         self.decimal(&number.to_string())
     }
 
+    /// The same for numbers that may be larger than memory.
+    #[must_use]
+    pub fn count(self, number: u64) -> String {
+        self.decimal(&number.to_string())
+    }
+
     /// Digits, perhaps with a decimal point, as the language writes them: 1,234.5 or 1.234,5.
     #[must_use]
     pub fn decimal(self, number: &str) -> String {

@@ -21,16 +21,8 @@ pub fn header(model: &Model, send: &Send) -> Html {
     };
     html! {
         <header class="top">
-            <h1>
-                <svg class="logo" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-                    <path class="logo-line" d="M16 8L7 22M16 8l9 14" />
-                    <path class="logo-cut" d="M18.6 17.6l5-3M19.9 19.8l5-3" />
-                    <path class="logo-max" d="M16 2l6.5 10h-13Z" />
-                    <path class="logo-min" d="M7 30L2 21h10Z" />
-                    <path class="logo-off" d="M25 30l-5-9h10Z" />
-                </svg>
-                { texts::title(lang) }
-            </h1>
+            <h1>{ logo() }{ texts::title(lang) }</h1>
+            { pages(Page::Trees, lang) }
             <p class="tagline">{ texts::tagline(lang) }</p>
             <nav class="tools" aria-label={texts::title(lang)}>
                 { button(texts::examples(lang), Message::Open(Dialog::Gallery)) }
@@ -41,15 +33,51 @@ pub fn header(model: &Model, send: &Send) -> Html {
                 { button(texts::picture(lang), Message::SavePicture) }
                 { button(texts::print(lang), Message::Print) }
                 { button(texts::help(lang), Message::Open(Dialog::Help)) }
-                { languages(lang, send) }
-                { themes(model, send) }
+                { languages(lang, &send.reform(Message::Speak)) }
+                { themes(model.theme, lang, &send.reform(Message::Paint)) }
             </nav>
         </header>
     }
 }
 
-fn languages(lang: Lang, send: &Send) -> Html {
-    let chosen = choice(send, |tag| tag.parse().ok().map(Message::Speak));
+/// The sign of Plyscope.
+pub fn logo() -> Html {
+    html! {
+        <svg class="logo" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+            <path class="logo-line" d="M16 8L7 22M16 8l9 14" />
+            <path class="logo-cut" d="M18.6 17.6l5-3M19.9 19.8l5-3" />
+            <path class="logo-max" d="M16 2l6.5 10h-13Z" />
+            <path class="logo-min" d="M7 30L2 21h10Z" />
+            <path class="logo-off" d="M25 30l-5-9h10Z" />
+        </svg>
+    }
+}
+
+/// The pages of the site.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Page {
+    /// Game trees.
+    Trees,
+    /// Backtracking.
+    Backtracking,
+}
+
+/// The ways to the pages; `here` is where the person is.
+pub fn pages(here: Page, lang: Lang) -> Html {
+    let way = |page: Page, address: &'static str, name: String| {
+        html! { <a href={address} aria-current={(page == here).then_some("page")}>{ name }</a> }
+    };
+    html! {
+        <nav class="pages" aria-label={texts::pages(lang)}>
+            { way(Page::Trees, "./index.html", texts::page_trees(lang)) }
+            { way(Page::Backtracking, "./backtracking.html", texts::page_backtracking(lang)) }
+        </nav>
+    }
+}
+
+/// The choice among the languages.
+pub fn languages(lang: Lang, send: &Callback<Lang>) -> Html {
+    let chosen = choice(send, |tag| tag.parse().ok());
     let options = Lang::ALL.into_iter().map(|one| {
         html! { <option value={one.tag()} lang={one.tag()} selected={one == lang}>{ one.native_name() }</option> }
     });
@@ -58,16 +86,16 @@ fn languages(lang: Lang, send: &Send) -> Html {
     }
 }
 
-fn themes(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
-    let chosen = choice(send, |id| Some(Message::Paint(Theme::from_id(id))));
-    let options = Theme::ALL.into_iter().map(|theme| {
-        let name = match theme {
+/// The choice among the colours.
+pub fn themes(theme: Theme, lang: Lang, send: &Callback<Theme>) -> Html {
+    let chosen = choice(send, |id| Some(Theme::from_id(id)));
+    let options = Theme::ALL.into_iter().map(|one| {
+        let name = match one {
             Theme::System => texts::theme_system(lang),
             Theme::Light => texts::theme_light(lang),
             Theme::Dark => texts::theme_dark(lang),
         };
-        html! { <option value={theme.id()} selected={theme == model.theme}>{ name }</option> }
+        html! { <option value={one.id()} selected={one == theme}>{ name }</option> }
     });
     html! {
         <select class="theme" aria-label={texts::theme(lang)} onchange={chosen}>{ for options }</select>

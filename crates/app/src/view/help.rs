@@ -9,7 +9,7 @@ use crate::message::Message;
 
 /// What the page is for, and its keys.
 pub fn dialog(lang: Lang, send: &Send) -> Html {
-    let keys: [(&[&str], String); 13] = [
+    let rows: [(&[&str], String); 13] = [
         (&["→", "N"], texts::key_forward(lang)),
         (&["←", "P"], texts::key_back(lang)),
         (&["K", "Space"], texts::key_play(lang)),
@@ -24,7 +24,19 @@ pub fn dialog(lang: Lang, send: &Send) -> Html {
         (&["+", "−"], texts::key_zoom(lang)),
         (&["?"], texts::key_help(lang)),
     ];
-    let rows = keys.into_iter().map(|(keys, meaning)| {
+    html! {
+        <Dialog {lang} title={texts::help_title(lang)} closed={sends(send, Message::Close)}>
+            <p>{ texts::help_about(lang) }</p>
+            <h3>{ texts::help_keys(lang) }</h3>
+            <p class="quiet-text">{ texts::help_keys_where(lang) }{ " " }{ texts::help_tree_keys(lang) }</p>
+            { keys(&rows) }
+        </Dialog>
+    }
+}
+
+/// Keys with what they do.
+pub fn keys(rows: &[(&[&str], String)]) -> Html {
+    let rows = rows.iter().map(|(keys, meaning)| {
         html! {
             <div>
                 <dt>{ for keys.iter().map(|key| html! { <kbd>{ *key }</kbd> }) }</dt>
@@ -32,12 +44,5 @@ pub fn dialog(lang: Lang, send: &Send) -> Html {
             </div>
         }
     });
-    html! {
-        <Dialog {lang} title={texts::help_title(lang)} closed={sends(send, Message::Close)}>
-            <p>{ texts::help_about(lang) }</p>
-            <h3>{ texts::help_keys(lang) }</h3>
-            <p class="quiet-text">{ texts::help_keys_where(lang) }{ " " }{ texts::help_tree_keys(lang) }</p>
-            <dl class="keys">{ for rows }</dl>
-        </Dialog>
-    }
+    html! { <dl class="keys">{ for rows }</dl> }
 }

@@ -8,7 +8,7 @@ pub mod form;
 pub mod gallery;
 mod game;
 pub mod header;
-mod help;
+pub mod help;
 pub mod icon;
 mod legend;
 mod node;
@@ -18,7 +18,7 @@ mod play;
 mod stack;
 mod table;
 mod transport;
-mod tree;
+pub mod tree;
 mod typed;
 
 use plyscope_stage::locale::texts;
@@ -80,7 +80,7 @@ pub fn page(model: &Model, stage: &NodeRef, send: &Send) -> Html {
 }
 
 /// A part of the page that can be folded away.
-fn panel(class: &'static str, title: String, content: Html) -> Html {
+pub fn panel(class: &'static str, title: String, content: Html) -> Html {
     html! {
         <details class={classes!("panel", class)} open=true>
             <summary><h2>{ title }</h2></summary>

@@ -38,6 +38,12 @@ impl Queens {
         self.size
     }
 
+    /// When the queens are tested.
+    #[must_use]
+    pub const fn test(&self) -> Test {
+        self.test
+    }
+
     /// The row, from 0, of the queen that attacks a square of the next row, the first from above;
     /// `None` where none does.
     #[must_use]

@@ -50,6 +50,18 @@ impl Sudoku {
         &self.clues
     }
 
+    /// Which empty cell is filled next.
+    #[must_use]
+    pub const fn order(&self) -> CellOrder {
+        self.order
+    }
+
+    /// When the digits are tested.
+    #[must_use]
+    pub const fn test(&self) -> Test {
+        self.test
+    }
+
     /// Its size.
     #[must_use]
     pub const fn size(&self) -> Size {

@@ -1,0 +1,19 @@
+//! The page about backtracking.
+
+mod app;
+mod keys;
+mod message;
+mod model;
+mod view;
+
+use crate::{browser, language};
+
+/// Starts the page, once there are texts in the person's language or it is clear that there are none.
+pub fn start() {
+    wasm_bindgen_futures::spawn_local(async {
+        language::fetch(language::wished()).await;
+        if let Some(place) = browser::place("page") {
+            yew::Renderer::<app::App>::with_root(place).render();
+        }
+    });
+}

@@ -1,0 +1,82 @@
+//! The board, as a picture and as a grid that can be walked, listened to and pointed at.
+
+use plyscope_stage::backtrack::board::{Board, Candidate};
+use plyscope_stage::backtrack::picture::{self, picture};
+use plyscope_stage::backtrack::reading::reading;
+use plyscope_stage::drawing::written;
+use plyscope_stage::locale::texts;
+use yew::prelude::*;
+
+use super::Send;
+use crate::backtracking::message::Message;
+use crate::backtracking::model::Model;
+use crate::view::tree::drawn_shape;
+
+/// The board at the moment that is shown.
+pub fn board(model: &Model, send: &Send) -> Html {
+    let board = model.search.board();
+    let candidates = model.search.candidates();
+    let (width, height) = picture::size(&board);
+    let grid = Grid { model, board: &board, candidates: &candidates, send };
+    html! {
+        <div class="puzzle-board">
+            <svg class="picture" viewBox={written("-2 -2 {} {}", &[width + 4.0, height + 4.0])}>
+                <g aria-hidden="true">{ for picture(&board, &candidates).iter().map(drawn_shape) }</g>
+                <g role="grid" aria-label={texts::trail_grid(model.lang)}>
+                    { for (0..usize::from(board.rows)).map(|row| grid.row(row)) }
+                </g>
+            </svg>
+        </div>
+    }
+}
+
+struct Grid<'a> {
+    model: &'a Model,
+    board: &'a Board,
+    candidates: &'a [Candidate],
+    send: &'a Send,
+}
+
+impl Grid<'_> {
+    fn row(&self, row: usize) -> Html {
+        let columns = usize::from(self.board.columns);
+        let squares = (0..columns).map(|column| self.square(row * columns + column));
+        html! { <g role="row">{ for squares }</g> }
+    }
+
+    /// A clear square over the picture, with a name that says all that the picture shows.
+    fn square(&self, square: usize) -> Html {
+        let Self { model, board, candidates, send } = *self;
+        let told = reading(&model.search, board, candidates, square, model.lang);
+        let focused = {
+            let send = send.clone();
+            Callback::from(move |_: MouseEvent| send.emit(Message::Focus(square)))
+        };
+        html! {
+            <path key={square} class="square" d={picture::square(board, square)}
+                role="gridcell" aria-label={told}
+                tabindex={if model.square == square { "0" } else { "-1" }}
+                onclick={focused} onkeydown={self.walk(square)} />
+        }
+    }
+
+    /// The arrow keys walk the board; Home and End to the ends of a row.
+    fn walk(&self, square: usize) -> Callback<KeyboardEvent> {
+        let (rows, columns) = (usize::from(self.board.rows), usize::from(self.board.columns));
+        let (row, column) = (square / columns, square % columns);
+        let send = self.send.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let (row, column) = match event.key().as_str() {
+                "ArrowUp" => (row.saturating_sub(1), column),
+                "ArrowDown" => ((row + 1).min(rows - 1), column),
+                "ArrowLeft" => (row, column.saturating_sub(1)),
+                "ArrowRight" => (row, (column + 1).min(columns - 1)),
+                "Home" => (row, 0),
+                "End" => (row, columns - 1),
+                _ => return,
+            };
+            event.prevent_default();
+            send.emit(Message::Focus(row * columns + column));
+        })
+    }
+}

@@ -1,0 +1,68 @@
+//! The way to the current node, and the search in numbers.
+
+use plyscope_stage::locale::texts;
+use yew::prelude::*;
+
+use crate::backtracking::model::Model;
+use crate::view::panel;
+
+/// The most choices that are listed, the newest first.
+const LISTED: usize = 24;
+
+/// The choices that lead to the current node: the call stack of the search.
+pub fn way(model: &Model) -> Html {
+    let lang = model.lang;
+    let calls = model.search.calls();
+    let content = if calls.is_empty() {
+        html! { <p class="quiet-text">{ texts::trail_way_empty(lang) }</p> }
+    } else {
+        let first = calls.len().saturating_sub(LISTED);
+        let rows = calls.iter().enumerate().skip(first).rev().map(|(depth, call)| {
+            html! {
+                <li>
+                    <span class="call-depth">{ depth + 1 }</span>
+                    <strong>{ &call.label }</strong>
+                    <span class="quiet-text">{ texts::trail_call(lang, &(call.tried + 1).to_string(), &call.total.to_string()) }</span>
+                </li>
+            }
+        });
+        html! {
+            <ol class="calls">
+                { for rows }
+                if first > 0 { <li class="quiet-text">{ format!("+{first}") }</li> }
+            </ol>
+        }
+    };
+    panel("calls-panel", texts::stack_panel(lang), content)
+}
+
+/// How far the search is, and how far it is known.
+pub fn facts(model: &Model) -> Html {
+    let lang = model.lang;
+    let search = &model.search;
+    let journal = search.journal();
+    let here = search.here();
+    let of = |depth: usize| {
+        texts::trail_fact_depth_of(lang, &depth.to_string(), &search.length().to_string())
+    };
+    let rows = [
+        (texts::trail_fact_visited(lang), lang.count(search.visited())),
+        (texts::trail_fact_depth(lang), of(here.path.len())),
+        (texts::trail_fact_deepest(lang), of(journal.deepest(here.step))),
+        (texts::trail_fact_solutions(lang), lang.count(here.solutions)),
+        (texts::trail_fact_steps(lang), lang.count(journal.reach())),
+    ];
+    let rows = rows.into_iter().map(|(name, value)| html! { <><dt>{ name }</dt><dd>{ value }</dd></> });
+    let whole = if journal.is_complete() {
+        texts::trail_fact_whole(lang)
+    } else {
+        texts::trail_fact_open(lang)
+    };
+    let content = html! {
+        <>
+            <dl class="facts">{ for rows }</dl>
+            <p class="quiet-text">{ whole }</p>
+        </>
+    };
+    panel("facts-panel", texts::trail_facts(lang), content)
+}

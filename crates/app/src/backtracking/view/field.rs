@@ -1,0 +1,59 @@
+//! A text that is only taken over once it can be read, and that says what is wrong until then.
+
+use yew::prelude::*;
+
+use crate::browser::value_of;
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    pub id: &'static str,
+    pub label: String,
+    /// The text as it was taken over last.
+    pub shown: String,
+    /// How many characters it is wide.
+    pub size: &'static str,
+    /// Takes a text over, or says what is wrong with it.
+    pub taken: Callback<String, Option<String>>,
+}
+
+/// The field. What is typed is tried when the field is left, or with Enter.
+#[component]
+pub fn Field(props: &Props) -> Html {
+    let draft = use_state_eq(|| None::<(String, Option<String>)>);
+    {
+        // Another puzzle, from a link or an example, takes the place of what was typed.
+        let draft = draft.clone();
+        use_effect_with(props.shown.clone(), move |_| draft.set(None));
+    }
+    let typed = {
+        let draft = draft.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(text) = value_of(&event) {
+                draft.set(Some((text, None)));
+            }
+        })
+    };
+    let tried = {
+        let (draft, taken) = (draft.clone(), props.taken.clone());
+        Callback::from(move |event: Event| {
+            if let Some(text) = value_of(&event) {
+                let problem = taken.emit(text.clone());
+                draft.set(problem.map(|problem| (text, Some(problem))));
+            }
+        })
+    };
+    let (shown, problem) = match &*draft {
+        Some((text, problem)) => (text.clone(), problem.clone()),
+        None => (props.shown.clone(), None),
+    };
+    let error_id = format!("{}-error", props.id);
+    html! {
+        <label class="field">
+            <span>{ &props.label }</span>
+            <input id={props.id} type="text" size={props.size} value={shown} oninput={typed} onchange={tried}
+                spellcheck="false" autocomplete="off" aria-invalid={problem.is_some().then_some("true")}
+                aria-describedby={problem.is_some().then(|| error_id.clone())} />
+            <span class="error" id={error_id} role="status">{ problem }</span>
+        </label>
+    }
+}

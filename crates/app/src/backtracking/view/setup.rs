@@ -1,0 +1,316 @@
+//! Which puzzle is searched, and how.
+
+use plyscope_core::puzzles::sudoku::{CellOrder, Clues, GIVEN};
+use plyscope_core::puzzles::tour::{Board, Ending, MoveOrder, Pruning, Tour, TourOptions};
+use plyscope_core::puzzles::{Queens, Sudoku, Test};
+use plyscope_stage::backtrack::link::LinkProblem;
+use plyscope_stage::backtrack::problem::{tour, Problem, PuzzleId};
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::setup::Choice;
+use yew::prelude::*;
+
+use super::field::Field;
+use super::notice::words_of;
+use super::Send;
+use crate::backtracking::message::Message;
+use crate::backtracking::model::Model;
+use crate::view::header::choice;
+
+/// The choices of the puzzle.
+pub fn setup(model: &Model, send: &Send) -> Html {
+    let lang = model.lang;
+    let form = Form { lang, send };
+    let problem = model.search.problem();
+    html! {
+        <div class="choices">
+            { form.puzzle(problem.id()) }
+            { match problem {
+                Problem::Tour(tour) => form.tour(tour.options()),
+                Problem::Queens(queens) => form.queens(queens),
+                Problem::Sudoku(sudoku) => form.sudoku(sudoku),
+            } }
+        </div>
+    }
+}
+
+struct Form<'a> {
+    lang: Lang,
+    send: &'a Send,
+}
+
+impl Form<'_> {
+    /// A choice among a few: what is chosen makes the puzzle another one.
+    fn select<C: Choice>(
+        &self,
+        label: String,
+        hint: String,
+        chosen: C,
+        name: impl Fn(C) -> String,
+        change: impl Fn(C) -> Option<Problem> + 'static,
+    ) -> Html {
+        let onchange = choice(self.send, move |id| {
+            C::from_id(id).ok().and_then(&change).map(Message::Problem)
+        });
+        let options = C::ALL.iter().map(|&(id, one)| {
+            html! { <option value={id} selected={one == chosen}>{ name(one) }</option> }
+        });
+        html! {
+            <label class="field" title={hint}>
+                <span>{ label }</span>
+                <select {onchange}>{ for options }</select>
+            </label>
+        }
+    }
+
+    /// A text that makes the puzzle another one, once it can be read.
+    fn typed(
+        &self,
+        id: &'static str,
+        label: String,
+        shown: String,
+        size: &'static str,
+        read: impl Fn(&str) -> Result<Problem, LinkProblem> + 'static,
+    ) -> Html {
+        let (lang, send) = (self.lang, self.send.clone());
+        let taken = Callback::from(move |text: String| match read(&text) {
+            Ok(problem) => {
+                send.emit(Message::Problem(problem));
+                None
+            }
+            Err(problem) => Some(words_of(&problem, lang)),
+        });
+        html! { <Field {id} {label} {shown} {size} {taken} /> }
+    }
+
+    fn puzzle(&self, chosen: PuzzleId) -> Html {
+        let lang = self.lang;
+        let name = move |id| match id {
+            PuzzleId::Tour => texts::trail_tour(lang),
+            PuzzleId::Queens => texts::trail_queens(lang),
+            PuzzleId::Sudoku => texts::trail_sudoku(lang),
+        };
+        let change = |id| Some(Problem::default_of(id));
+        self.select(texts::trail_puzzle(lang), String::new(), chosen, name, change)
+    }
+
+    fn test(&self, chosen: Test, change: impl Fn(Test) -> Option<Problem> + 'static) -> Html {
+        let lang = self.lang;
+        let name = move |test| match test {
+            Test::AtOnce => texts::trail_test_once(lang),
+            Test::AtTheEnd => texts::trail_test_end(lang),
+        };
+        self.select(texts::trail_test(lang), texts::trail_test_hint(lang), chosen, name, change)
+    }
+
+    fn tour(&self, options: &TourOptions) -> Html {
+        let lang = self.lang;
+        let board = options.board;
+        let name = |square| board.name(square);
+        let start = options.path.first().map(|&square| name(square)).unwrap_or_default();
+        let blocked: Vec<String> = board.blocked().iter().map(name).collect();
+        // Squares keep their names on a board of another size; those that it lacks are dropped.
+        let resize = {
+            let (options, start, blocked) = (options.clone(), start.clone(), blocked.clone());
+            move |text: &str| {
+                let board = Board::parse(text).map_err(LinkProblem::Tour)?;
+                let kept = blocked.iter().filter_map(|name| board.square(name).ok());
+                let board = board.with_blocked(kept);
+                let start = board.square(&start).ok().or(board.open().iter().next());
+                let path = start.into_iter().collect();
+                let area = board.area();
+                let test = if area > Tour::MOST_IN_SEQUENCE { Test::AtOnce } else { options.test };
+                let lead = Vec::new();
+                tour(TourOptions { board, path, lead, test, ..options }).map_err(LinkProblem::Tour)
+            }
+        };
+        let restart = {
+            let options = options.clone();
+            move |text: &str| {
+                let square = board.square(text).map_err(LinkProblem::Tour)?;
+                tour(TourOptions { path: vec![square], lead: Vec::new(), ..options.clone() })
+                    .map_err(LinkProblem::Tour)
+            }
+        };
+        let block = {
+            let options = options.clone();
+            move |text: &str| {
+                let squares = board.squares_named(text).map_err(LinkProblem::Tour)?;
+                let board = board.with_blocked(squares);
+                tour(TourOptions { board, lead: Vec::new(), ..options.clone() })
+                    .map_err(LinkProblem::Tour)
+            }
+        };
+        let ending = {
+            let options = options.clone();
+            move |ending| tour(TourOptions { ending, ..options.clone() }).ok()
+        };
+        let ending_name = move |ending| match ending {
+            Ending::Open => texts::trail_aim_open(lang),
+            Ending::Closed => texts::trail_aim_closed(lang),
+        };
+        let test = {
+            let options = options.clone();
+            move |test| tour(TourOptions { test, lead: Vec::new(), ..options.clone() }).ok()
+        };
+        let size = format!("{}x{}", board.rows(), board.columns());
+        let can_generate = board.area() <= Tour::MOST_IN_SEQUENCE;
+        html! {
+            <>
+                { self.typed("board-size", texts::trail_board(lang), size, "5", resize) }
+                { self.typed("start", texts::trail_start(lang), start, "4", restart) }
+                { self.select(texts::trail_aim(lang), texts::trail_aim_hint(lang), options.ending, ending_name, ending) }
+                if options.test == Test::AtOnce { { self.order(options) } { self.prunings(options) } }
+                { self.typed("blocked", texts::trail_blocked(lang), blocked.join(" "), "8", block) }
+                if can_generate { { self.test(options.test, test) } }
+            </>
+        }
+    }
+
+    /// The order of moves: the usual ones by name, and any other as it is written.
+    fn order(&self, options: &TourOptions) -> Html {
+        let lang = self.lang;
+        let now = options.order.to_string();
+        let usual = [
+            ("clockwise", texts::trail_order_clockwise(lang)),
+            ("clockwise-3", texts::trail_order_from(lang, "3")),
+            ("clockwise-5", texts::trail_order_from(lang, "5")),
+            ("clockwise-7", texts::trail_order_from(lang, "7")),
+            ("rows", texts::trail_order_rows(lang)),
+            ("warnsdorff", texts::trail_order_warnsdorff(lang)),
+            ("warnsdorff-centre", texts::trail_order_warnsdorff_centre(lang)),
+            ("warnsdorff-pohl", texts::trail_order_warnsdorff_pohl(lang)),
+            ("random-1", texts::trail_order_random(lang)),
+        ];
+        let is_usual = usual.iter().any(|(id, _)| *id == now);
+        let change = |order: MoveOrder, options: &TourOptions| {
+            tour(TourOptions { order, ..options.clone() })
+        };
+        let chosen = {
+            let options = options.clone();
+            choice(self.send, move |id| {
+                let order = if id == OWN { "15372648" } else { id };
+                change(order.parse().ok()?, &options).ok().map(Message::Problem)
+            })
+        };
+        let read = {
+            let options = options.clone();
+            move |text: &str| {
+                text.parse().and_then(|order| change(order, &options)).map_err(LinkProblem::Tour)
+            }
+        };
+        let all = usual.into_iter().map(|(id, name)| {
+            html! { <option value={id} selected={id == now}>{ name }</option> }
+        });
+        html! {
+            <>
+                <label class="field" title={texts::trail_order_hint(lang)}>
+                    <span>{ texts::trail_order(lang) }</span>
+                    <select onchange={chosen}>
+                        { for all }
+                        <option value={OWN} selected={!is_usual}>{ texts::trail_order_own(lang) }</option>
+                    </select>
+                </label>
+                if !is_usual { { self.typed("own-order", texts::trail_order_own(lang), now, "9", read) } }
+            </>
+        }
+    }
+
+    fn prunings(&self, options: &TourOptions) -> Html {
+        let lang = self.lang;
+        let boxes = Pruning::ALL.into_iter().map(|pruning| {
+            let name = match pruning {
+                Pruning::Dead => texts::trail_prune_dead(lang),
+                Pruning::Cut => texts::trail_prune_apart(lang),
+            };
+            let checked = options.prunings.contains(pruning);
+            let others = options.prunings.iter().filter(|&other| other != pruning);
+            let prunings = others.chain((!checked).then_some(pruning)).collect();
+            let changed = tour(TourOptions { prunings, ..options.clone() });
+            let send = self.send.clone();
+            let onchange = Callback::from(move |_: Event| {
+                if let Ok(problem) = &changed {
+                    send.emit(Message::Problem(problem.clone()));
+                }
+            });
+            html! { <label><input type="checkbox" {checked} {onchange} />{ name }</label> }
+        });
+        html! {
+            <fieldset class="field ticks" title={texts::trail_prune_hint(lang)}>
+                <legend>{ texts::trail_prune(lang) }</legend>
+                { for boxes }
+            </fieldset>
+        }
+    }
+
+    fn queens(&self, queens: &Queens) -> Html {
+        let lang = self.lang;
+        let (size, test) = (queens.size(), queens.test());
+        let resize = move |text: &str| {
+            let new = text.trim().parse().ok().and_then(|size| Queens::new(size, test));
+            let given = text.chars().take(40).collect();
+            new.map(Problem::Queens).ok_or(LinkProblem::Size { given })
+        };
+        let retest = move |test| Queens::new(size, test).map(Problem::Queens);
+        html! {
+            <>
+                { self.typed("size", texts::trail_size(lang), size.to_string(), "3", resize) }
+                { self.test(test, retest) }
+            </>
+        }
+    }
+
+    fn sudoku(&self, sudoku: &Sudoku) -> Html {
+        let lang = self.lang;
+        let (order, test) = (sudoku.order(), sudoku.test());
+        let shown = sudoku.clues().to_string();
+        let read = move |text: &str| match Clues::parse(text) {
+            Ok(clues) => Ok(Problem::Sudoku(Sudoku::new(clues, order, test))),
+            Err(problem) => Err(LinkProblem::Clues(problem)),
+        };
+        let reorder = {
+            let clues = sudoku.clues().clone();
+            move |order| Some(Problem::Sudoku(Sudoku::new(clues.clone(), order, test)))
+        };
+        let retest = {
+            let clues = sudoku.clues().clone();
+            move |test| Some(Problem::Sudoku(Sudoku::new(clues.clone(), order, test)))
+        };
+        let order_name = move |order| match order {
+            CellOrder::ByRows => texts::trail_cells_rows(lang),
+            CellOrder::FewestFirst => texts::trail_cells_fewest(lang),
+        };
+        let given = choice(self.send, move |id| {
+            let clues = GIVEN.iter().find(|given| given.id == id)?.clues().ok()?;
+            Some(Message::Problem(Problem::Sudoku(Sudoku::new(clues, order, test))))
+        });
+        let names = [
+            texts::trail_given_small(lang),
+            texts::trail_given_medium(lang),
+            texts::trail_given_easy(lang),
+            texts::trail_given_hard(lang),
+        ];
+        let now = GIVEN.iter().position(|given| given.clues().as_ref() == Ok(sudoku.clues()));
+        let all = GIVEN.iter().zip(names).enumerate().map(|(number, (given, name))| {
+            html! { <option value={given.id} selected={now == Some(number)}>{ name }</option> }
+        });
+        html! {
+            <>
+                <label class="field">
+                    <span>{ texts::trail_given(lang) }</span>
+                    <select onchange={given}>
+                        { for all }
+                        if now.is_none() {
+                            <option value="" selected=true>{ texts::trail_given_own(lang) }</option>
+                        }
+                    </select>
+                </label>
+                { self.select(texts::trail_cells(lang), String::new(), order, order_name, reorder) }
+                { self.test(test, retest) }
+                { self.typed("clues", texts::trail_clues(lang), shown, "30", read) }
+            </>
+        }
+    }
+}
+
+/// The choice of an order that has no name.
+const OWN: &str = "own";

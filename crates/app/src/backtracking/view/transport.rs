@@ -1,0 +1,110 @@
+//! The step buttons and the scrubber.
+
+use plyscope_stage::backtrack::rate::Rate;
+use plyscope_stage::backtrack::search::Travel;
+use plyscope_stage::locale::texts;
+use plyscope_stage::playback::Mode;
+use yew::prelude::*;
+
+use super::{sends, Send};
+use crate::backtracking::message::Message;
+use crate::backtracking::model::Model;
+use crate::browser::value_of;
+use crate::view::header::choice;
+use crate::view::icon::{icon, Icon};
+
+/// Everything that goes through the steps.
+pub fn transport(model: &Model, send: &Send) -> Html {
+    let lang = model.lang;
+    let step = model.search.here().step;
+    let journal = model.search.journal();
+    let (at_start, at_end) = (step == 0, model.is_at_end());
+    let button = |class: &'static str, what: Icon, label: String, key: &str, way: Travel, off: bool| {
+        html! {
+            <button type="button" class={classes!("icon-button", class)} aria-label={label.clone()}
+                title={format!("{label} ({key})")} aria-disabled={off.then_some("true")}
+                onclick={sends(send, Message::Go(way))}>{ icon(what) }</button>
+        }
+    };
+    let (play, label) = match model.mode {
+        Mode::Running => (Icon::Pause, texts::pause(lang)),
+        Mode::Paused => (Icon::Play, texts::play(lang)),
+    };
+    let (number, all) = (lang.count(step), lang.count(journal.reach()));
+    let told = if journal.is_complete() {
+        texts::trail_step_of(lang, &number, &all)
+    } else {
+        texts::trail_step_known(lang, &number, &all)
+    };
+    html! {
+        <div class="transport" role="group" aria-label={texts::transport(lang)}>
+            { scrubber(model, &told, send) }
+            <div class="buttons">
+                { button("", Icon::First, texts::first(lang), "Home", Travel::First, at_start) }
+                { button("wide", Icon::PreviousStuck, texts::trail_previous_stuck(lang), "Shift+D", Travel::PreviousStuck, at_start) }
+                { button("wide", Icon::BackOver, texts::back_over(lang), "Shift+O", Travel::BackOver, at_start) }
+                { button("", Icon::Back, texts::back(lang), "←", Travel::Back, at_start) }
+                <button type="button" class="icon-button play" aria-label={label.clone()}
+                    title={format!("{label} (K)")} onclick={sends(send, Message::Toggle)}>{ icon(play) }</button>
+                { button("", Icon::Forward, texts::forward(lang), "→", Travel::Forward, at_end) }
+                { button("wide", Icon::Over, texts::over(lang), "O", Travel::Over, at_end) }
+                { button("wide", Icon::NextStuck, texts::trail_next_stuck(lang), "D", Travel::NextStuck, at_end) }
+                { button("", Icon::Last, texts::last(lang), "End", Travel::Last, model.search.is_at_front()) }
+                <span class="count">{ told }</span>
+                { rates(model, send) }
+            </div>
+        </div>
+    }
+}
+
+/// How many places along the scrubber are told apart.
+const PLACES: u64 = 600;
+
+fn scrubber(model: &Model, told: &str, send: &Send) -> Html {
+    let lang = model.lang;
+    let journal = model.search.journal();
+    let reach = journal.reach();
+    let moved = {
+        let send = send.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(step) = value_of(&event).and_then(|value| value.parse().ok()) {
+                send.emit(Message::Go(Travel::To(step)));
+            }
+        })
+    };
+    // A mark for every solution; those at the same place share one.
+    let mut places: Vec<u64> = journal.solutions().iter().map(|&found| place(found, reach)).collect();
+    places.dedup();
+    let marks: String = places.iter().map(|place| format!("M{place} 0V8")).collect();
+    let dense = (places.len() > 150).then_some("dense");
+    html! {
+        <div class="scrubber">
+            <svg class={classes!("cut-marks", "solution-marks", dense)} viewBox={format!("0 0 {PLACES} 8")}
+                preserveAspectRatio="none" aria-hidden="true" focusable="false"><path d={marks} /></svg>
+            <input type="range" min="0" max={reach.to_string()} value={model.search.here().step.to_string()}
+                aria-label={texts::scrubber(lang)} aria-valuetext={format!("{told}. {}", model.search.caption(lang))}
+                oninput={moved} />
+        </div>
+    }
+}
+
+fn place(step: u64, reach: u64) -> u64 {
+    (u128::from(step) * u128::from(PLACES) / u128::from(reach.max(1))) as u64
+}
+
+fn rates(model: &Model, send: &Send) -> Html {
+    let lang = model.lang;
+    let chosen = choice(send, |count| {
+        let rate = Rate::ALL.into_iter().find(|rate| rate.per_second().to_string() == count)?;
+        Some(Message::Rate(rate))
+    });
+    let options = Rate::ALL.into_iter().map(|rate| {
+        let count = rate.per_second();
+        html! {
+            <option value={count.to_string()} selected={rate == model.rate}>
+                { texts::trail_speed_value(lang, &lang.count(u64::from(count))) }
+            </option>
+        }
+    });
+    html! { <select class="speed" aria-label={texts::speed(lang)} onchange={chosen}>{ for options }</select> }
+}

@@ -1,0 +1,5 @@
+//! Starts the page about backtracking.
+
+fn main() {
+    plyscope_app::backtracking::start();
+}

@@ -1,0 +1,124 @@
+//! The board of a puzzle at a moment of its search.
+
+use plyscope_core::backtrack::{Choice, Choices, Cursor, Moment, Outlook};
+
+use super::shown::Shown;
+
+/// A board, and what the search knows of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// How many rows there are.
+    pub rows: u8,
+    /// How many columns there are.
+    pub columns: u8,
+    /// How it is divided.
+    pub look: Look,
+    /// What stands in each square, row by row from the top.
+    pub squares: Vec<Content>,
+    /// The squares on the way of a piece that moves, in the order of its visits.
+    pub way: Vec<usize>,
+    /// Whether the way leads back to its first square.
+    pub end: WayEnd,
+}
+
+/// How a board is divided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// Light and dark squares in turn, a1 dark.
+    Chequered,
+    /// Boxes of this many rows and columns.
+    Boxes(u8, u8),
+}
+
+/// What stands in a square.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub enum Content {
+    /// Nothing.
+    #[default]
+    Free,
+    /// It is not part of the board.
+    BlockedOut,
+    /// A text that belongs to the puzzle.
+    Given(String),
+    /// A text that a choice has put there.
+    Placed(String),
+    /// A queen.
+    Queen,
+}
+
+/// How the way of a piece ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum WayEnd {
+    /// In its last square.
+    #[default]
+    Open,
+    /// With a move back to its first square.
+    Closed,
+}
+
+/// A candidate for the next choice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Candidate {
+    /// Which one.
+    pub choice: Choice,
+    /// The square it would fill.
+    pub square: usize,
+    /// What is written of it: the name of a square, or a digit.
+    pub label: String,
+    /// What the search makes of it.
+    pub standing: Standing,
+}
+
+/// What the search makes of a candidate at a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// It was tried, and the search came back.
+    Tried,
+    /// The search has just come back from it.
+    JustLeft,
+    /// It is on the way to the current node.
+    Taken,
+    /// It is what will be tried next.
+    Next,
+    /// It will be tried later, if it comes to that.
+    Later,
+    /// It cannot be taken: something stands in this square, or is attacked from there.
+    Blocked(Option<usize>),
+}
+
+impl Standing {
+    /// What becomes of the choices at the current node.
+    #[must_use]
+    pub fn at(choice: Choice, outlook: Outlook, moment: Moment) -> Option<Self> {
+        let choices = outlook.choices();
+        if !choices.contains(choice) {
+            return None;
+        }
+        let left = match moment {
+            Moment::Entered => choices,
+            Moment::Left(last) => choices.after(last),
+            Moment::Over => Choices::NONE,
+        };
+        Some(match left.first() {
+            Some(next) if next == choice => Self::Next,
+            Some(next) if next < choice => Self::Later,
+            _ if moment == Moment::Left(choice) => Self::JustLeft,
+            _ => Self::Tried,
+        })
+    }
+}
+
+/// The candidates at the current node, in the order in which they are tried, with those that cannot
+/// be taken among them.
+#[must_use]
+pub fn candidates<P: Shown>(cursor: &Cursor<'_, P>) -> Vec<Candidate> {
+    let (puzzle, state) = (cursor.puzzle(), cursor.state());
+    let all = (0..puzzle.candidates(state)).map(Choice);
+    all.map(|choice| {
+        let place = puzzle.place_of(state, choice);
+        let standing = Standing::at(choice, cursor.outlook(), cursor.moment());
+        let standing = standing.unwrap_or_else(|| Standing::Blocked(puzzle.obstacle(state, choice)));
+        Candidate { choice, square: place.square, label: place.label, standing }
+    })
+    .collect()
+}

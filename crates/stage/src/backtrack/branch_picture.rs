@@ -1,0 +1,163 @@
+//! The drawing of the tree around the way to the current node.
+//!
+//! The way goes straight down. What was tried stands on its left, what is left to try on its right,
+//! so that the search is seen to work its way through the tree from left to right.
+
+use super::board::Standing;
+use super::branch::{Level, Twig};
+use crate::drawing::written;
+use crate::picture::Shape;
+
+/// How far siblings, and levels, stand apart, in pixels.
+const APART: (f64, f64) = (42.0, 56.0);
+
+/// The radius of a node, in pixels.
+const RADIUS: f64 = 16.0;
+
+/// The most choices that are drawn on either side of the way.
+const BESIDE: usize = 6;
+
+/// The drawing, and the part of the plane that it takes: left, top, width and height, in pixels.
+#[must_use]
+pub fn picture(levels: &[Level], root: &str, verdict: Verdict) -> (Vec<Shape>, [f64; 4]) {
+    let mut pen = Pen { shapes: Vec::new(), left: -60.0, right: 60.0 };
+    let is_root = levels.first().is_none_or(|level| level.depth == 0);
+    pen.top(if is_root { Some(root) } else { None }, levels);
+    let last = levels.len().saturating_sub(1);
+    for (row, level) in levels.iter().enumerate() {
+        pen.level(row, level, row == last);
+    }
+    let here = (0.0, last as f64 * APART.1);
+    pen.here(here, if last == 0 { root } else { taken(&levels[last - 1]) }, verdict);
+    let rows = levels.iter().rposition(|level| !level.twigs.is_empty()).map_or(last, |row| row + 1);
+    let height = rows.max(last) as f64 * APART.1 + 2.0 * RADIUS + 34.0;
+    (pen.shapes, [pen.left - 24.0, -RADIUS - 24.0, pen.right - pen.left + 48.0, height])
+}
+
+/// What has become of the current node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It is being worked on.
+    Open,
+    /// It is a dead end, or was pruned.
+    Dead,
+    /// It is a solution.
+    Solved,
+}
+
+fn taken(level: &Level) -> &str {
+    let found = level.twigs.iter().find(|twig| twig.standing == Standing::Taken);
+    found.map_or("", |twig| twig.label.as_str())
+}
+
+struct Pen {
+    shapes: Vec<Shape>,
+    left: f64,
+    right: f64,
+}
+
+impl Pen {
+    fn path(&mut self, class: &'static str, d: String) {
+        self.shapes.push(Shape::Path { class, d });
+    }
+
+    fn text(&mut self, class: &'static str, at: (f64, f64), size: f64, text: &str) {
+        self.shapes.push(Shape::Text { class, at, size, text: text.to_owned() });
+    }
+
+    /// The root, or the number of nodes that are above what is shown.
+    fn top(&mut self, root: Option<&str>, levels: &[Level]) {
+        match (root, levels.first()) {
+            (Some(root), _) if levels.len() > 1 => self.node((0.0, 0.0), Standing::Taken, root),
+            (None, Some(level)) => {
+                self.path("twig more", written("M0 {}V0", &[-RADIUS - 14.0]));
+                self.text("more", (0.0, -RADIUS - 14.0), 12.0, &format!("+{}", level.depth));
+                self.path("bud taken", circle((0.0, 0.0), RADIUS));
+            }
+            _ => {}
+        }
+    }
+
+    fn level(&mut self, row: usize, level: &Level, is_last: bool) {
+        let from = (0.0, row as f64 * APART.1);
+        let twigs = &level.twigs;
+        let centre = twigs.iter().position(|twig| twig.standing == Standing::Taken);
+        let first = centre.map_or(0, |centre| centre.saturating_sub(BESIDE));
+        let most = if is_last { 2 * BESIDE + 1 } else { usize::MAX };
+        let end = centre.map_or(most, |centre| centre + BESIDE + 1).min(twigs.len());
+        let middle = centre.map_or((end as f64 - 1.0) / 2.0, |centre| centre as f64);
+        let place = |number: usize| ((number as f64 - middle) * APART.0, from.1 + APART.1);
+        let shown = || (first..end).filter(|&number| Some(number) != centre).chain(centre);
+        for number in shown() {
+            self.twig(from, place(number), &twigs[number]);
+        }
+        for number in shown() {
+            let twig = &twigs[number];
+            self.node(place(number), twig.standing, &twig.label);
+        }
+        for (hidden, number, step) in [(first, first, -1.0), (twigs.len() - end, end.max(1) - 1, 1.0)] {
+            if hidden > 0 {
+                let at = place(number);
+                self.reserve(at.0 + step * 34.0);
+                self.text("more", (at.0 + step * 34.0, at.1), 12.0, &format!("+{hidden}"));
+            }
+        }
+    }
+
+    fn twig(&mut self, from: (f64, f64), to: (f64, f64), twig: &Twig) {
+        let class = match twig.standing {
+            Standing::Taken => "twig taken",
+            Standing::Tried | Standing::JustLeft => "twig tried",
+            _ => "twig",
+        };
+        let bend = from.1 + APART.1 * 0.5;
+        let (x, y) = to;
+        self.path(class, written("M{} {}C{} {} {} {} {} {}", &[from.0, from.1 + RADIUS, from.0, bend, x, bend, x, y - RADIUS]));
+    }
+
+    fn node(&mut self, at: (f64, f64), standing: Standing, label: &str) {
+        self.reserve(at.0 - RADIUS);
+        self.reserve(at.0 + RADIUS);
+        let (class, text) = match standing {
+            Standing::Taken => ("bud taken", "bud-name"),
+            Standing::Next => ("bud next", "bud-name"),
+            Standing::Tried => ("bud tried", "bud-name faded"),
+            Standing::JustLeft => ("bud left", "bud-name faded"),
+            Standing::Later | Standing::Blocked(_) => ("bud", "bud-name"),
+        };
+        self.path(class, circle(at, RADIUS));
+        self.text(text, at, 12.5, label);
+        if matches!(standing, Standing::Tried | Standing::JustLeft) {
+            // Two strokes across the line above, as a lecturer crosses a branch out.
+            let (x, y) = (at.0, at.1 - RADIUS - 7.0);
+            self.path("strokes", written("M{} {}l12 -4M{} {}l12 -4", &[x - 6.0, y + 1.0, x - 6.0, y + 5.5]));
+        }
+    }
+
+    fn here(&mut self, at: (f64, f64), label: &str, verdict: Verdict) {
+        let class = match verdict {
+            Verdict::Open => "bud here",
+            Verdict::Dead => "bud here dead",
+            Verdict::Solved => "bud here solved",
+        };
+        self.path("halo", circle(at, RADIUS + 5.0));
+        self.path(class, circle(at, RADIUS));
+        self.text("bud-name", at, 12.5, label);
+        let sign = (at.0 + RADIUS + 12.0, at.1);
+        match verdict {
+            Verdict::Open => {}
+            Verdict::Dead => self.text("sign dead", sign, 17.0, "✗"),
+            Verdict::Solved => self.text("sign solved", sign, 17.0, "✓"),
+        }
+    }
+
+    fn reserve(&mut self, x: f64) {
+        self.left = self.left.min(x);
+        self.right = self.right.max(x);
+    }
+}
+
+fn circle((x, y): (f64, f64), r: f64) -> String {
+    let d = 2.0 * r;
+    written("M{} {}a{} {} 0 1 0 {} 0a{} {} 0 1 0 {} 0Z", &[x - r, y, r, r, d, r, r, -d])
+}

@@ -1,0 +1,19 @@
+//! Backtracking shown: a puzzle on its board, the tree around the way to the current node, and the
+//! sentence of a step. Everything is a pure function of a puzzle and a moment of its search.
+
+pub mod board;
+pub mod branch;
+pub mod branch_picture;
+pub mod caption;
+pub mod gallery;
+pub mod link;
+pub mod picture;
+pub mod problem;
+pub mod rate;
+pub mod reading;
+pub mod search;
+pub mod shown;
+
+mod queens;
+mod sudoku;
+mod tour;

@@ -1,0 +1,217 @@
+//! The puzzles that can be shown: the only list of them.
+
+use plyscope_core::puzzles::sudoku::{CellOrder, Clues, GIVEN};
+use plyscope_core::puzzles::tour::{
+    Board, Ending, MoveOrder, Prunings, Tour, TourOptions, TourProblem,
+};
+use plyscope_core::puzzles::{Queens, Sudoku, Test};
+
+use super::link::{beginning, LinkProblem, Said};
+use crate::setup::Choice;
+
+/// A puzzle with its choices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// A knight's tour.
+    Tour(Box<Tour>),
+    /// Queens on a square board.
+    Queens(Queens),
+    /// A sudoku.
+    Sudoku(Sudoku),
+}
+
+/// Does the same with a puzzle, whichever it is.
+macro_rules! with {
+    ($problem:expr, $puzzle:ident => $result:expr) => {
+        match $problem {
+            $crate::backtrack::problem::Problem::Tour($puzzle) => {
+                let $puzzle = &**$puzzle;
+                $result
+            }
+            $crate::backtrack::problem::Problem::Queens($puzzle) => $result,
+            $crate::backtrack::problem::Problem::Sudoku($puzzle) => $result,
+        }
+    };
+}
+pub(crate) use with;
+
+/// Which puzzle it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PuzzleId {
+    /// A knight's tour.
+    Tour,
+    /// Queens on a square board.
+    Queens,
+    /// A sudoku.
+    Sudoku,
+}
+
+impl Choice for PuzzleId {
+    const NAME: &'static str = "puzzle";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("tour", Self::Tour), ("queens", Self::Queens), ("sudoku", Self::Sudoku)];
+}
+
+impl Choice for Test {
+    const NAME: &'static str = "test";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("choices", Self::AtOnce), ("complete", Self::AtTheEnd)];
+}
+
+impl Choice for Ending {
+    const NAME: &'static str = "tour";
+    const ALL: &'static [(&'static str, Self)] = &[("open", Self::Open), ("closed", Self::Closed)];
+}
+
+impl Choice for CellOrder {
+    const NAME: &'static str = "cells";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("rows", Self::ByRows), ("fewest", Self::FewestFirst)];
+}
+
+/// A tour of 5×5 squares from a corner is small enough to be seen whole.
+impl Default for Problem {
+    fn default() -> Self {
+        Self::default_of(PuzzleId::Tour)
+    }
+}
+
+impl Problem {
+    /// Which puzzle it is.
+    #[must_use]
+    pub const fn id(&self) -> PuzzleId {
+        match self {
+            Self::Tour(_) => PuzzleId::Tour,
+            Self::Queens(_) => PuzzleId::Queens,
+            Self::Sudoku(_) => PuzzleId::Sudoku,
+        }
+    }
+
+    /// When partial solutions are tested.
+    #[must_use]
+    pub const fn test(&self) -> Test {
+        match self {
+            Self::Tour(tour) => tour.options().test,
+            Self::Queens(queens) => queens.test(),
+            Self::Sudoku(sudoku) => sudoku.test(),
+        }
+    }
+
+    /// The puzzle as it is shown first.
+    #[must_use]
+    pub fn default_of(id: PuzzleId) -> Self {
+        Self::read(id, &mut Said::default())
+    }
+
+    /// The puzzle that an address describes; what cannot be understood is complained of, and left
+    /// as it is by default.
+    pub(super) fn read(id: PuzzleId, said: &mut Said) -> Self {
+        let test = said.choice::<Test>();
+        match id {
+            PuzzleId::Tour => Self::Tour(Box::new(read_tour(test, said))),
+            PuzzleId::Queens => {
+                let size = said.parsed("size", 6, |given| {
+                    let size = given.parse().ok().filter(|size| Queens::SIZES.contains(size));
+                    size.ok_or_else(|| LinkProblem::Size { given: beginning(given) })
+                });
+                Self::Queens(Queens::new(size, test).expect("the size was looked at"))
+            }
+            PuzzleId::Sudoku => {
+                let clues = said.take("clues").map(|given| Clues::parse(&given));
+                let clues = match clues {
+                    Some(Ok(clues)) => Some(clues),
+                    Some(Err(problem)) => {
+                        said.complain(LinkProblem::Clues(problem));
+                        None
+                    }
+                    None => None,
+                };
+                let clues = clues.or_else(|| GIVEN[0].clues().ok());
+                let clues = clues.expect("a test reads those that are given");
+                Self::Sudoku(Sudoku::new(clues, said.choice(), test))
+            }
+        }
+    }
+
+    /// Says what [`Problem::read`] reads, by names and values; what is so by default is left out.
+    pub(super) fn print(&self, add: &mut dyn FnMut(&str, &str)) {
+        add(PuzzleId::NAME, self.id().id());
+        match self {
+            Self::Tour(tour) => print_tour(tour.options(), add),
+            Self::Queens(queens) => add("size", &queens.size().to_string()),
+            Self::Sudoku(sudoku) => {
+                add("clues", &sudoku.clues().to_string());
+                if sudoku.order() != CellOrder::default() {
+                    add(CellOrder::NAME, sudoku.order().id());
+                }
+            }
+        }
+        if self.test() != Test::default() {
+            add(Test::NAME, self.test().id());
+        }
+    }
+}
+
+fn read_tour(test: Test, said: &mut Said) -> Tour {
+    let small = Board::new(5, 5).expect("a small board is a board");
+    let tour = |problem| LinkProblem::Tour(problem);
+    let board = said.parsed("board", small, |given| Board::parse(given).map_err(tour));
+    let blocked =
+        said.parsed("blocked", Vec::new(), |given| board.squares_named(given).map_err(tour));
+    let board = board.with_blocked(blocked);
+    let path = said.parsed("path", Vec::new(), |given| board.squares_named(given).map_err(tour));
+    let start = said.parsed("start", None, |given| board.square(given).map(Some).map_err(tour));
+    let first = start.or(path.first().copied()).or(board.open().iter().next());
+    let ending = said.choice();
+    let order = said.parsed("order", MoveOrder::default(), |given| given.parse().map_err(tour));
+    let prunings = said.parsed("prune", Prunings::NONE, |given| given.parse().map_err(tour));
+    let options = TourOptions {
+        board,
+        path: first.into_iter().collect(),
+        lead: path,
+        ending,
+        order,
+        prunings,
+        test,
+    };
+    Tour::new(options.clone()).or_else(|problem| {
+        said.complain(LinkProblem::Tour(problem));
+        // Without what may be wrong with one another.
+        let board = Board::new(board.rows(), board.columns())?;
+        let path = board.squares().take(1).collect();
+        Tour::new(TourOptions { board, path, lead: Vec::new(), test: Test::AtOnce, ..options })
+    })
+    .expect("a whole board has tours to look for from its first square")
+}
+
+fn print_tour(options: &TourOptions, add: &mut dyn FnMut(&str, &str)) {
+    let board = &options.board;
+    let named = |squares: &mut dyn Iterator<Item = _>| {
+        squares.map(|square| board.name(square)).collect::<Vec<_>>().join(" ")
+    };
+    add("board", &format!("{}x{}", board.rows(), board.columns()));
+    add("start", &named(&mut options.path.iter().copied()));
+    if !options.lead.is_empty() {
+        add("path", &named(&mut options.lead.iter().copied()));
+    }
+    if options.ending != Ending::default() {
+        add(Ending::NAME, options.ending.id());
+    }
+    if options.order != MoveOrder::default() {
+        add("order", &options.order.to_string());
+    }
+    if options.prunings != Prunings::NONE {
+        add("prune", &options.prunings.to_string());
+    }
+    if !board.blocked().is_empty() {
+        add("blocked", &named(&mut board.blocked().iter()));
+    }
+}
+
+/// The tour with other choices.
+///
+/// # Errors
+/// What is wrong with them.
+pub fn tour(options: TourOptions) -> Result<Problem, TourProblem> {
+    Tour::new(options).map(|tour| Problem::Tour(Box::new(tour)))
+}

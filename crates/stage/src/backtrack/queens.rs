@@ -1,0 +1,75 @@
+//! The queens' problem shown.
+
+use plyscope_core::backtrack::{Choice, Puzzle};
+use plyscope_core::puzzles::{Placed, Queens};
+
+use super::board::{Board, Content, Look, WayEnd};
+use super::shown::{chess_name, Place, Shown};
+use crate::locale::{texts, Lang};
+
+impl Shown for Queens {
+    fn scene(&self, placed: &Placed) -> Board {
+        let size = usize::from(self.size());
+        let mut squares = vec![Content::Free; size * size];
+        for (row, &column) in placed.columns().iter().enumerate() {
+            squares[row * size + usize::from(column)] = Content::Queen;
+        }
+        Board {
+            rows: self.size(),
+            columns: self.size(),
+            look: Look::Chequered,
+            squares,
+            way: Vec::new(),
+            end: WayEnd::Open,
+        }
+    }
+
+    fn square_name(&self, square: usize, _: Lang) -> String {
+        chess_name(square, self.size(), self.size())
+    }
+
+    fn place_of(&self, placed: &Placed, choice: Choice) -> Place {
+        let size = usize::from(self.size());
+        let square = placed.columns().len() * size + usize::from(choice.0);
+        Place { square, label: chess_name(square, self.size(), self.size()) }
+    }
+
+    fn obstacle(&self, placed: &Placed, choice: Choice) -> Option<usize> {
+        let row = usize::from(self.attacker(placed, choice)?);
+        Some(row * usize::from(self.size()) + usize::from(placed.columns()[row]))
+    }
+
+    fn length(&self) -> usize {
+        usize::from(self.size())
+    }
+
+    fn root_label(&self) -> String {
+        "♛".to_owned()
+    }
+
+    fn begun(&self, _: &Placed, lang: Lang) -> String {
+        texts::queens_begun(lang, usize::from(self.size()))
+    }
+
+    fn placed(&self, before: &Placed, choice: Choice, lang: Lang) -> String {
+        let place = self.place_of(before, choice);
+        let row = before.columns().len() + 1;
+        match self.obstacle(before, choice) {
+            None => texts::queens_placed(lang, row, &place.label),
+            Some(by) => {
+                texts::queens_attacked(lang, row, &place.label, &self.square_name(by, lang))
+            }
+        }
+    }
+
+    fn stuck(&self, placed: &Placed, _: Option<u8>, lang: Lang) -> String {
+        match self.candidates(placed) {
+            0 => texts::queens_rejected(lang, self.length()),
+            _ => texts::queens_stuck(lang, placed.columns().len() + 1),
+        }
+    }
+
+    fn solved(&self, _: &Placed, lang: Lang) -> String {
+        texts::queens_solved(lang, self.length())
+    }
+}

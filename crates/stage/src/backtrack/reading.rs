@@ -1,0 +1,49 @@
+//! The squares of a board in words, for those who cannot see them.
+
+use super::board::{Board, Candidate, Content, Standing};
+use super::search::Search;
+use crate::locale::{texts, Lang};
+
+/// What a square holds, and what the search makes of it: “b3, visited as number 10”.
+#[must_use]
+pub fn reading(
+    search: &Search,
+    board: &Board,
+    candidates: &[Candidate],
+    square: usize,
+    lang: Lang,
+) -> String {
+    let name = search.square_name(square, lang);
+    let held = held(board, square, &name, lang);
+    let mut own = candidates.iter().filter(|candidate| candidate.square == square);
+    let (Some(candidate), None) = (own.next(), own.next()) else { return held };
+    match candidate.standing {
+        Standing::Next => texts::square_next(lang, &held),
+        Standing::Later => texts::square_later(lang, &held),
+        Standing::Tried | Standing::Taken => texts::square_tried(lang, &held),
+        Standing::JustLeft => texts::square_left(lang, &held),
+        Standing::Blocked(Some(by)) if by != square => {
+            texts::square_attacked(lang, &held, &search.square_name(by, lang))
+        }
+        Standing::Blocked(Some(_)) => texts::square_blocked(lang, &held),
+        Standing::Blocked(None) => held,
+    }
+}
+
+fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
+    if let Some(number) = board.way.iter().position(|&at| at == square) {
+        let visit = (number + 1).to_string();
+        return if number + 1 == board.way.len() {
+            texts::square_here(lang, name, &visit)
+        } else {
+            texts::square_visited(lang, name, &visit)
+        };
+    }
+    match &board.squares[square] {
+        Content::Free => texts::square_free(lang, name),
+        Content::BlockedOut => texts::square_out(lang, name),
+        Content::Given(text) => texts::square_given(lang, name, text),
+        Content::Placed(text) => texts::square_placed(lang, name, text),
+        Content::Queen => texts::square_queen(lang, name),
+    }
+}

@@ -1,0 +1,312 @@
+//! A search through any puzzle, with the moment that is shown of it.
+
+use plyscope_core::backtrack::{Cursor, Journal, Mark, Moment, News, Outlook, Puzzle, Until};
+
+use super::board::{self, Board, Candidate, Standing};
+use super::branch::{self, Level};
+use super::caption;
+use super::problem::{with, Problem};
+use super::shown::Shown;
+use crate::locale::{texts, Lang};
+
+/// A search as far as it is known, and the moment that is shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Search {
+    problem: Problem,
+    journal: Journal,
+    here: Mark,
+}
+
+/// Where the person wishes to go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Travel {
+    /// To the beginning.
+    First,
+    /// To a step.
+    To(u64),
+    /// One step back.
+    Back,
+    /// One step on.
+    Forward,
+    /// To where the current node is left.
+    Over,
+    /// To where the node that was just left, or else the current one, was entered.
+    BackOver,
+    /// To the next node from which the search must back out.
+    NextStuck,
+    /// To the last such node before this moment.
+    PreviousStuck,
+    /// To the next solution.
+    NextSolution,
+    /// To the last solution before this moment.
+    PreviousSolution,
+    /// To the farthest moment that is known.
+    Last,
+}
+
+/// Whether a journey came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arrival {
+    /// It did.
+    There,
+    /// There is no such moment.
+    Nowhere,
+    /// It is farther away than the steps that were allowed; the moment shown stays.
+    TooFar,
+}
+
+impl Search {
+    /// The beginning of a search.
+    #[must_use]
+    pub fn new(problem: Problem) -> Self {
+        let here = with!(&problem, puzzle => Mark::of(&Cursor::new(puzzle)));
+        Self { problem, journal: Journal::default(), here }
+    }
+
+    /// What is searched.
+    #[must_use]
+    pub const fn problem(&self) -> &Problem {
+        &self.problem
+    }
+
+    /// What is known of the search.
+    #[must_use]
+    pub const fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// The moment that is shown.
+    #[must_use]
+    pub const fn here(&self) -> &Mark {
+        &self.here
+    }
+
+    /// Whether the moment that is shown is the farthest that is known.
+    #[must_use]
+    pub fn is_at_front(&self) -> bool {
+        self.here.step == self.journal.reach()
+    }
+
+    /// Explores so many steps more, or up to the next solution.
+    pub fn extend(&mut self, steps: u64, until: Until) {
+        let Self { problem, journal, .. } = self;
+        with!(problem, puzzle => {
+            let front = journal.front().and_then(|front| front.cursor(puzzle));
+            journal.run(&mut front.unwrap_or_else(|| Cursor::new(puzzle)), steps, until);
+        });
+    }
+
+    /// Takes over what was explored elsewhere since the farthest moment known here.
+    pub fn append(&mut self, news: News) {
+        self.journal.append(news);
+    }
+
+    /// Goes somewhere, at most so many steps beyond what marks can shorten. What lies beyond the
+    /// farthest moment known is explored on the way.
+    pub fn travel(&mut self, way: Travel, most: u64) -> Arrival {
+        let (reach, here) = (self.journal.reach(), self.here.step);
+        let solutions = self.journal.solutions();
+        let arrival = match way {
+            Travel::First => self.seek(0),
+            Travel::To(step) if step > reach.saturating_add(most) && !self.journal.is_complete() => {
+                Arrival::TooFar
+            }
+            Travel::To(step) => self.seek(step),
+            Travel::Last => self.seek(reach),
+            Travel::Back => self.walk(Way::Back, 1, |_| true),
+            Travel::Forward => self.walk(Way::Forward, 1, |_| true),
+            Travel::Over => {
+                let depth = self.here.path.len();
+                self.walk(Way::Forward, most, |at| {
+                    at.depth < depth || at.moment == Moment::Over
+                })
+            }
+            Travel::BackOver => {
+                let depth = self.here.path.len() + usize::from(matches!(self.here.moment, Moment::Left(_)));
+                self.walk(Way::Back, most, |at| {
+                    at.moment == Moment::Entered && at.depth <= depth
+                })
+            }
+            Travel::NextStuck => self.walk(Way::Forward, most, |at| at.is_stuck),
+            Travel::PreviousStuck => self.walk(Way::Back, most, |at| at.is_stuck),
+            Travel::NextSolution => {
+                match solutions.get(solutions.partition_point(|&found| found <= here)).copied() {
+                    Some(found) => self.seek(found),
+                    None => self.explore_to_solution(most),
+                }
+            }
+            Travel::PreviousSolution => {
+                match solutions.partition_point(|&found| found < here).checked_sub(1) {
+                    Some(place) => self.seek(solutions[place]),
+                    None => Arrival::Nowhere,
+                }
+            }
+        };
+        let ahead = self.here.step.saturating_sub(self.journal.reach());
+        if ahead > 0 {
+            self.extend(ahead, Until::Bound);
+        }
+        arrival
+    }
+
+    fn seek(&mut self, step: u64) -> Arrival {
+        let Self { problem, journal, here } = self;
+        with!(problem, puzzle => {
+            let mut cursor = here.cursor(puzzle).unwrap_or_else(|| Cursor::new(puzzle));
+            journal.seek(&mut cursor, step);
+            *here = Mark::of(&cursor);
+        });
+        Arrival::There
+    }
+
+    /// Walks at least one step, up to a moment that is wished.
+    fn walk(&mut self, way: Way, most: u64, is_wished: impl Fn(At) -> bool) -> Arrival {
+        with!(&self.problem, puzzle => {
+            let begin = self.here.cursor(puzzle).unwrap_or_else(|| Cursor::new(puzzle));
+            let (mut cursor, mut left) = (begin, most);
+            loop {
+                if left == 0 {
+                    return Arrival::TooFar;
+                }
+                left -= 1;
+                let goes = match way {
+                    Way::Forward => cursor.advance(),
+                    Way::Back => cursor.retreat(),
+                };
+                if !goes {
+                    return Arrival::Nowhere;
+                }
+                if is_wished(At::of(&cursor)) {
+                    self.here = Mark::of(&cursor);
+                    return Arrival::There;
+                }
+            }
+        })
+    }
+
+    fn explore_to_solution(&mut self, most: u64) -> Arrival {
+        let known = self.journal.solutions().len();
+        self.extend(most, Until::Solution);
+        match self.journal.solutions().get(known).copied() {
+            Some(found) => self.seek(found),
+            None if self.journal.is_complete() => Arrival::Nowhere,
+            None => Arrival::TooFar,
+        }
+    }
+
+    /// The board at the moment that is shown.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        with!(&self.problem, puzzle => puzzle.scene(self.cursor(puzzle).state()))
+    }
+
+    /// The candidates at the current node.
+    #[must_use]
+    pub fn candidates(&self) -> Vec<Candidate> {
+        with!(&self.problem, puzzle => board::candidates(&self.cursor(puzzle)))
+    }
+
+    /// The tree around the way to the current node, at most so many levels of it.
+    #[must_use]
+    pub fn branch(&self, most: usize) -> Vec<Level> {
+        with!(&self.problem, puzzle => branch::branch(&self.cursor(puzzle), most))
+    }
+
+    /// The sentence of the step.
+    #[must_use]
+    pub fn caption(&self, lang: Lang) -> String {
+        with!(&self.problem, puzzle => caption::caption(&self.cursor(puzzle), lang))
+    }
+
+    /// What can become of the current node.
+    #[must_use]
+    pub fn outlook(&self) -> Outlook {
+        with!(&self.problem, puzzle => self.cursor(puzzle).outlook())
+    }
+
+    /// The name of a square.
+    #[must_use]
+    pub fn square_name(&self, square: usize, lang: Lang) -> String {
+        with!(&self.problem, puzzle => puzzle.square_name(square, lang))
+    }
+
+    /// How many choices a complete assignment has.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        with!(&self.problem, puzzle => puzzle.length())
+    }
+
+    /// What is written at the root of the tree.
+    #[must_use]
+    pub fn root_label(&self) -> String {
+        with!(&self.problem, puzzle => puzzle.root_label())
+    }
+
+    /// The way from the root in words: what the picture of the tree shows.
+    #[must_use]
+    pub fn way_told(&self, lang: Lang) -> String {
+        let calls = self.calls();
+        let names: Vec<&str> = calls.iter().map(|call| call.label.as_str()).collect();
+        if names.is_empty() {
+            return texts::trail_way_empty(lang);
+        }
+        format!("{}: {}", texts::trail_way(lang), names.join(", "))
+    }
+
+    /// The choices on the way to the current node, with how many were tried before each.
+    #[must_use]
+    pub fn calls(&self) -> Vec<Call> {
+        let levels = self.branch(usize::MAX);
+        let call = |level: &Level| {
+            let tried = level.twigs.iter().position(|twig| twig.standing == Standing::Taken)?;
+            Some(Call { label: level.twigs[tried].label.clone(), tried, total: level.twigs.len() })
+        };
+        levels.iter().filter_map(call).collect()
+    }
+
+    /// How many nodes were entered up to the moment that is shown.
+    #[must_use]
+    pub fn visited(&self) -> u64 {
+        with!(&self.problem, puzzle => self.cursor(puzzle).visited())
+    }
+
+    fn cursor<'p, P: Puzzle>(&self, puzzle: &'p P) -> Cursor<'p, P> {
+        // Its own mark always fits.
+        self.here.cursor(puzzle).unwrap_or_else(|| Cursor::new(puzzle))
+    }
+}
+
+/// A choice on the way to the current node.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Call {
+    /// The name of a square, or a digit.
+    pub label: String,
+    /// How many others were tried before it at that node.
+    pub tried: usize,
+    /// How many can be tried there.
+    pub total: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    Forward,
+    Back,
+}
+
+/// What is asked of a moment on the way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct At {
+    moment: Moment,
+    depth: usize,
+    /// Whether a node was entered from which the search must back out.
+    is_stuck: bool,
+}
+
+impl At {
+    fn of<P: Puzzle>(cursor: &Cursor<'_, P>) -> Self {
+        let outlook = cursor.outlook();
+        let is_dead = outlook != Outlook::Solved && outlook.choices().is_empty();
+        let moment = cursor.moment();
+        Self { moment, depth: cursor.path().len(), is_stuck: is_dead && moment == Moment::Entered }
+    }
+}

@@ -1,0 +1,113 @@
+//! The knight's tour shown.
+
+use plyscope_core::backtrack::{Choice, Outlook, Puzzle};
+use plyscope_core::puzzles::tour::{Ending, Pruning, Route, Square, Tour};
+use plyscope_core::puzzles::Test;
+
+use super::board::{Board, Content, Look, WayEnd};
+use super::shown::{Place, Shown};
+use crate::locale::{texts, Lang};
+
+impl Shown for Tour {
+    fn scene(&self, route: &Route) -> Board {
+        let board = self.board();
+        let content = |square| match board.blocked().contains(square) {
+            true => Content::BlockedOut,
+            false => Content::Free,
+        };
+        let mut squares = vec![Content::Free; usize::from(board.area())];
+        for square in board.squares() {
+            squares[place(self, square)] = content(square);
+        }
+        let is_closed = self.options().ending == Ending::Closed
+            && self.outlook(route) == Outlook::Solved;
+        Board {
+            rows: board.rows(),
+            columns: board.columns(),
+            look: Look::Chequered,
+            squares,
+            way: route.squares().iter().map(|&square| place(self, square)).collect(),
+            end: if is_closed { WayEnd::Closed } else { WayEnd::Open },
+        }
+    }
+
+    fn square_name(&self, square: usize, _: Lang) -> String {
+        let columns = usize::from(self.board().columns());
+        let rank = usize::from(self.board().rows()) - 1 - square / columns;
+        let found = self.board().at((square % columns) as u8, rank as u8);
+        found.map(|square| self.board().name(square)).unwrap_or_default()
+    }
+
+    fn place_of(&self, route: &Route, choice: Choice) -> Place {
+        match self.candidate(route, choice) {
+            Some(candidate) => Place {
+                square: place(self, candidate.square),
+                label: self.board().name(candidate.square),
+            },
+            None => Place::default(),
+        }
+    }
+
+    fn obstacle(&self, route: &Route, choice: Choice) -> Option<usize> {
+        let square = self.candidate(route, choice)?.square;
+        route.number(square).map(|_| place(self, square))
+    }
+
+    fn length(&self) -> usize {
+        self.board().open().len() as usize - 1
+    }
+
+    fn root_label(&self) -> String {
+        self.options().path.first().map(|&start| self.board().name(start)).unwrap_or_default()
+    }
+
+    fn begun(&self, route: &Route, lang: Lang) -> String {
+        texts::tour_begun(lang, &self.board().name(route.here()))
+    }
+
+    fn placed(&self, before: &Route, choice: Choice, lang: Lang) -> String {
+        let (from, to) = (self.board().name(before.here()), self.place_of(before, choice).label);
+        let number = before.squares().len() + 1;
+        match self.options().test {
+            Test::AtOnce => texts::tour_placed(lang, number, &from, &to),
+            Test::AtTheEnd => texts::tour_jumped(lang, number, &to, &from),
+        }
+    }
+
+    fn stuck(&self, route: &Route, pruned: Option<u8>, lang: Lang) -> String {
+        let name = |square| self.board().name(square);
+        let here = name(route.here());
+        if let Some(pruning) = pruned.and_then(Pruning::numbered) {
+            let shown = self.evidence(route).map(|(_, squares)| squares.iter().map(name).collect());
+            let shown = shown.unwrap_or_else(Vec::new).join(", ");
+            return match pruning {
+                Pruning::Dead => texts::tour_pruned_dead(lang, &shown),
+                Pruning::Cut => texts::tour_pruned_apart(lang, &shown),
+            };
+        }
+        match (self.options().test, route.free().is_empty()) {
+            (Test::AtTheEnd, _) => texts::tour_rejected(lang),
+            (Test::AtOnce, false) => texts::tour_stuck(lang, &here),
+            (Test::AtOnce, true) => {
+                texts::tour_not_closed(lang, route.squares().len(), &here, &name(route.start()))
+            }
+        }
+    }
+
+    fn solved(&self, route: &Route, lang: Lang) -> String {
+        let count = route.squares().len();
+        match self.options().ending {
+            Ending::Open => texts::tour_solved(lang, count),
+            Ending::Closed => {
+                texts::tour_solved_closed(lang, count, &self.board().name(route.start()))
+            }
+        }
+    }
+}
+
+/// Where a square is on the board, counted row by row from the top.
+fn place(tour: &Tour, square: Square) -> usize {
+    let board = tour.board();
+    let row = usize::from(board.rows() - 1 - board.rank(square));
+    row * usize::from(board.columns()) + usize::from(board.file(square))
+}
