@@ -8,6 +8,7 @@
 
 pub mod algo;
 pub mod backtrack;
+pub mod coroutine;
 pub mod event;
 pub mod game;
 pub mod games;

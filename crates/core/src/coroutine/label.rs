@@ -1,0 +1,90 @@
+//! The labels of a search tree.
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::str::FromStr;
+
+/// A whole number, or a word of 1 to [`Label::MAX_WORD`] letters, digits and apostrophes that starts
+/// with a letter. Numbers come before words; words are ordered without regard to large and small
+/// letters, unless they differ in nothing else.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Label {
+    /// A number.
+    Number(i32),
+    /// A word.
+    Word(Box<str>),
+}
+
+/// Why a text is not a label.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotALabel {
+    /// What was given; of a long text only the beginning.
+    pub given: String,
+}
+
+impl Label {
+    /// The most characters of a word.
+    pub const MAX_WORD: usize = 12;
+}
+
+impl FromStr for Label {
+    type Err = NotALabel;
+
+    fn from_str(text: &str) -> Result<Self, NotALabel> {
+        // The real minus sign is one as well.
+        if let Ok(number) = text.replacen('\u{2212}', "-", 1).parse() {
+            return Ok(Self::Number(number));
+        }
+        let is_word = text.starts_with(char::is_alphabetic)
+            && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '\'' | '’'))
+            && text.chars().count() <= Self::MAX_WORD;
+        if is_word {
+            Ok(Self::Word(text.into()))
+        } else {
+            Err(NotALabel { given: text.chars().take(2 * Self::MAX_WORD).collect() })
+        }
+    }
+}
+
+impl Ord for Label {
+    fn cmp(&self, other: &Self) -> Ordering {
+        match (self, other) {
+            (Self::Number(one), Self::Number(two)) => one.cmp(two),
+            (Self::Number(_), Self::Word(_)) => Ordering::Less,
+            (Self::Word(_), Self::Number(_)) => Ordering::Greater,
+            (Self::Word(one), Self::Word(two)) => {
+                one.to_lowercase().cmp(&two.to_lowercase()).then_with(|| one.cmp(two))
+            }
+        }
+    }
+}
+
+impl PartialOrd for Label {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// Numbers with the real minus sign.
+impl fmt::Display for Label {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) if *number < 0 => write!(f, "−{}", number.unsigned_abs()),
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Word(word) => f.write_str(word),
+        }
+    }
+}
+
+impl fmt::Display for NotALabel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "“{}” is not a label; expected a whole number or a word of up to {} letters",
+            self.given,
+            Label::MAX_WORD
+        )
+    }
+}
+
+impl std::error::Error for NotALabel {}
