@@ -7,6 +7,7 @@ pub mod caption;
 pub mod catalog;
 pub mod compare;
 pub mod complexity;
+pub mod coroutine;
 pub mod drawing;
 pub mod edit;
 pub mod engine;

@@ -7,6 +7,7 @@ pub mod branch_picture;
 pub mod caption;
 pub mod gallery;
 pub mod link;
+pub mod listing;
 pub mod picture;
 pub mod problem;
 pub mod rate;

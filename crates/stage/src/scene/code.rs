@@ -3,20 +3,15 @@
 use plyscope_core::algo::{Fail, Keeps};
 use plyscope_core::{CutRule, Event, Order, Player, Step};
 
+pub use super::listing::Listing;
+use super::listing::Marked;
 use crate::session::Session;
 use crate::setup::{Algorithm, Form, Setup};
-
-/// A search as a textbook prints it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listing {
-    /// The lines, indented by two spaces a level.
-    pub lines: Vec<String>,
-}
 
 /// The listing of a search with its choices.
 #[must_use]
 pub fn listing(setup: &Setup) -> Listing {
-    Listing { lines: lines(setup).into_iter().map(|line| line.text).collect() }
+    marked(setup).into_listing()
 }
 
 /// The line, from 0, that the event leading to `step` is at; `None` at the start.
@@ -45,41 +40,20 @@ pub fn current_line(session: &Session, step: Step) -> Option<usize> {
         Player::Max => "max",
         Player::Min => "min",
     };
-    let lines = lines(session.setup());
-    let marked = |mark: &str| lines.iter().position(|line| line.mark.as_deref() == Some(mark));
+    let marked = marked(session.setup());
     let fallback = if place == "begin" { "call" } else { place };
-    marked(place).or_else(|| marked(&format!("{fallback}-{side}"))).or_else(|| marked(fallback))
+    let of_side = || marked.find(&format!("{fallback}-{side}"));
+    marked.find(place).or_else(of_side).or_else(|| marked.find(fallback))
 }
 
-struct Line {
-    text: String,
-    /// What happens there.
-    mark: Option<String>,
-}
-
-/// Reads a listing. A line may end with `@mark`, which says what happens there, for one side as
-/// `@mark-max`, and with `?depth` or `?table`, which says when the line is there at all.
-fn lines(setup: &Setup) -> Vec<Line> {
+/// The listing with its marks; those of one side end with it, as in `leaf-max`.
+fn marked(setup: &Setup) -> Marked {
     let options = setup.options();
-    let (has_depth, has_table) = (options.depth.is_some(), options.table.is_some());
-    let fill = filling(setup);
-    source(setup)
-        .lines()
-        .filter(|line| {
-            (has_depth || !line.contains("?depth")) && (has_table || !line.contains("?table"))
-        })
-        .map(|line| {
-            let line = line.replace("?depth", "").replace("?table", "");
-            let (text, mark) = match line.split_once('@') {
-                Some((text, mark)) => (text, Some(mark.trim().to_owned())),
-                None => (line.as_str(), None),
-            };
-            let text = fill
-                .iter()
-                .fold(text.trim_end().to_owned(), |text, (name, with)| text.replace(name, with));
-            Line { text, mark }
-        })
-        .collect()
+    Marked::read(source(setup), &filling(setup), |condition| match condition {
+        "depth" => options.depth.is_some(),
+        "table" => options.table.is_some(),
+        _ => true,
+    })
 }
 
 const fn source(setup: &Setup) -> &'static str {

@@ -2,6 +2,7 @@
 
 pub mod camera;
 pub mod code;
+pub mod listing;
 pub mod number_line;
 pub mod stack;
 pub mod tree;

@@ -1,0 +1,3 @@
+//! What is shown of coroutines.
+
+pub mod listing;
