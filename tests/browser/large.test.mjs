@@ -34,3 +34,20 @@ scenario("a search that is no longer wanted can be cancelled", async ({ page, tr
   assert.equal(await count(), "Step 0 of 8", "the picture is the old one");
   assert.equal(await text(), large, "the text is the new one");
 });
+
+for (const file of ["search-worker.js", "worker.js", "worker_bg.wasm"]) {
+  scenario(`without ${file} there is no search, which is told, and tried again`, async ({ page, show, press }) => {
+    // What some servers send in place of a file that is missing, under the type of that file.
+    const contentType = file.endsWith(".js") ? "text/javascript" : "application/wasm";
+    await page.route(`**/${file}`, (route) => route.fulfill({ contentType, body: "<!doctype html>" }));
+    await show("#game=tic-tac-toe&step=0");
+    await page.getByText("a part of the program that it needs was not loaded").waitFor();
+    assert.equal(await page.locator(".busy").count(), 0);
+    await press("Try again");
+    await page.getByText("a part of the program that it needs was not loaded").waitFor();
+    await page.unroute(`**/${file}`);
+    await press("Try again");
+    await page.waitForFunction(() => /^Step 0 of [\d,]{5,}$/.test(document.querySelector(".count").textContent));
+    assert.equal(await page.textContent(".notices"), "");
+  });
+}

@@ -277,6 +277,7 @@ impl App {
             Message::Point(node) => model.pointed = node,
             Message::Match(message) => model.play_match(message),
             Message::Cancel => model.cancel(),
+            Message::Retry => model.retry(),
         }
         true
     }

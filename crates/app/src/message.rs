@@ -83,6 +83,8 @@ pub enum Message {
     Worker(Box<Reply>),
     /// The search in the worker is no longer wanted.
     Cancel,
+    /// The search that came to nothing is to be tried again.
+    Retry,
 }
 
 /// What the camera can do.

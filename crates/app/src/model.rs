@@ -24,7 +24,7 @@ use plyscope_stage::setup::Setup;
 
 use crate::browser;
 use crate::message::{Dialog, Look, Theme};
-use crate::searcher::{self, Failure, Found, News, Reply, Request, Task};
+use crate::searcher::{self, Failure, News, Reply, Request, Task};
 use job::Clock;
 pub use job::{Job, SoFar};
 pub use play::{Match, MatchMessage};
@@ -109,6 +109,8 @@ pub enum Notice {
     Game(String),
     /// The search could not be handed over.
     Lost,
+    /// There is nobody to search, since a file could not be loaded.
+    Unreachable,
     /// The tree is too large for a link.
     TooLongForLink,
     /// A dialog of the annex could not be had.
@@ -309,12 +311,17 @@ impl Model {
         self.search();
     }
 
+    /// The search once more, after it came to nothing.
+    pub fn retry(&mut self) {
+        self.search();
+    }
+
     /// Runs the search, here or, for a game and for a large tree, in the worker. Where that fails,
     /// what was there stays.
     fn search(&mut self) {
         self.job = None;
         // It was about the search before.
-        if matches!(self.notice, Some(Notice::TimeUp(_))) {
+        if matches!(self.notice, Some(Notice::TimeUp(_) | Notice::Unreachable)) {
             self.notice = None;
         }
         let task = match &self.game {
@@ -359,10 +366,7 @@ impl Model {
             News::Found(found) => {
                 self.job = None;
                 let ended = found.as_ref().ok().and_then(|found| found.ended);
-                let unpacked = |found: Found| Session::unpack(&found.session).ok_or(Failure::Lost);
-                let found = found.and_then(unpacked);
-                let ended = ended.filter(|_| found.is_ok());
-                self.arrive(found);
+                self.arrive(found.map(|found| found.session));
                 self.tell_of_end(ended);
             }
         }
@@ -412,6 +416,10 @@ impl Model {
             }
             Err(Failure::Lost) => {
                 self.notice = Some(Notice::Lost);
+                return;
+            }
+            Err(Failure::Unreachable) => {
+                self.notice = Some(Notice::Unreachable);
                 return;
             }
         };

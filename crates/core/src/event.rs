@@ -1,6 +1,7 @@
 //! What a search says while it runs.
 
 use crate::game::Move;
+use crate::packed;
 use crate::player::Player;
 use crate::value::Value;
 use crate::window::{Bound, Window};
@@ -78,7 +79,6 @@ pub struct Entry {
 
 /// What a search knows of a node when it leaves it. Values are from MAX's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Verdict {
     /// The node's minimax value.
     Exact(Value),
@@ -87,6 +87,8 @@ pub enum Verdict {
     /// The minimax value is this or smaller.
     AtMost(Value),
 }
+
+packed!(enum Verdict { 0 = Exact(value), 1 = AtLeast(value), 2 = AtMost(value) });
 
 impl Verdict {
     /// The number in the verdict.

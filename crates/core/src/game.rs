@@ -2,14 +2,16 @@
 
 use std::hash::Hash;
 
+use crate::packed;
 use crate::player::Player;
 use crate::value::Value;
 
 /// A move, erased to a small code that only its game can read. In a given tree it is the number of
 /// the child, from 0 at the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move(pub u32);
+
+packed!(struct Move(code));
 
 /// A two-player game with perfect information, as a tree that is unfolded while it is searched.
 /// The players alternate; where a player must pass, passing is a move.

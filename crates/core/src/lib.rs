@@ -15,6 +15,7 @@ pub mod games;
 pub mod generate;
 pub mod limits;
 pub mod notation;
+pub mod pack;
 pub mod perft;
 pub mod player;
 pub mod puzzles;

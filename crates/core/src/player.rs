@@ -1,12 +1,12 @@
 //! The two players.
 
 use crate::event::Verdict;
+use crate::packed;
 use crate::value::Value;
 use crate::window::Window;
 
 /// Who is to move at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Player {
     /// The player who wants the largest value.
     #[default]
@@ -14,6 +14,8 @@ pub enum Player {
     /// The player who wants the smallest value.
     Min,
 }
+
+packed!(enum Player { 0 = Max, 1 = Min });
 
 impl Player {
     /// The player who moves next when players alternate.

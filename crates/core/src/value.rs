@@ -4,6 +4,8 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
+use crate::packed;
+
 /// The worth of a position from MAX's point of view: a decimal number, a won, drawn or lost game,
 /// or one of the two infinities that only windows hold.
 ///
@@ -12,8 +14,9 @@ use std::hash::{Hash, Hasher};
 /// it was written as `draw`, and shows itself so. The memory is one bit that comparing ignores, as
 /// floating point numbers ignore the sign of zero.
 #[derive(Clone, Copy)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Value(i64);
+
+packed!(struct Value(key));
 
 /// Millionths in one.
 const ONE: i64 = 1_000_000;

@@ -1,18 +1,20 @@
 //! The search window [α, β].
 
+use crate::packed;
 use crate::player::Player;
 use crate::value::Value;
 
 /// The values that can still matter at a node: MAX already has `alpha` elsewhere, MIN already has
 /// `beta` elsewhere (Knuth & Moore 1975, section 3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Window {
     /// What MAX is already sure of on the path to this node.
     pub alpha: Value,
     /// What MIN is already sure of on the path to this node.
     pub beta: Value,
 }
+
+packed!(struct Window { alpha, beta });
 
 /// One end of a window.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -45,7 +47,6 @@ impl Bound {
 
 /// When a window counts as closed, so that the remaining moves are cut.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CutRule {
     /// Cut at α ≥ β: an equal value cannot change the result.
     #[default]
@@ -53,6 +54,8 @@ pub enum CutRule {
     /// Cut only at α > β: equal values are looked at as well.
     Above,
 }
+
+packed!(enum CutRule { 0 = AtLeast, 1 = Above });
 
 impl Window {
     /// Nothing is known yet: [−∞, ∞].

@@ -4,13 +4,13 @@ use plyscope_core::algo::{
     alpha_beta, deepening, find_max_min, greedy, minimax, negamax, principal_variation,
     single_cutoff, Options,
 };
+use plyscope_core::packed;
 use plyscope_core::{Game, Order, Tracer, Verdict};
 
 use crate::setup::Choice;
 
 /// The searches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub enum Algorithm {
     /// Looks at everything.
     Minimax,
@@ -30,6 +30,11 @@ pub enum Algorithm {
     /// One ply ahead by static evaluation.
     Greedy,
 }
+
+packed!(enum Algorithm {
+    0 = Minimax, 1 = AlphaBeta, 2 = Negamax, 3 = SingleCutoff, 4 = FindMaxMin,
+    5 = PrincipalVariation, 6 = Deepening, 7 = Greedy,
+});
 
 impl Choice for Algorithm {
     const NAME: &'static str = "algorithm";

@@ -2,6 +2,7 @@
 //! help read it.
 
 use plyscope_core::games::{BoardGame, ConnectFour, GameOptions, GameProblem, Othello, TicTacToe};
+use plyscope_core::packed;
 
 use crate::rules::Rules;
 use crate::setup::NoSuchChoice;
@@ -34,8 +35,9 @@ impl GameEntry {
 
 /// One of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameId(u8);
+
+packed!(struct GameId(number));
 
 impl GameId {
     /// Every game.
@@ -65,13 +67,14 @@ impl GameId {
 
 /// A game with all that can be chosen about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameSpec {
     /// Which game.
     pub game: GameId,
     /// What is chosen.
     pub options: GameOptions,
 }
+
+packed!(struct GameSpec { game, options });
 
 impl GameSpec {
     /// A game as usual, from its beginning.

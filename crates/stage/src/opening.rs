@@ -1,18 +1,20 @@
 //! What of a tree is unfolded.
 
+use plyscope_core::packed;
 use plyscope_core::{GameTree, NodeId, Trace, TreeNode};
 
 use crate::visits::Visits;
 
 /// What of a tree is unfolded: the children of a node that is not are hidden, and all below them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub enum Opening {
     /// Everything.
     Whole,
     /// The children of these nodes, wherever the nodes themselves can be seen.
     Only(Nodes),
 }
+
+packed!(enum Opening { 0 = Whole, 1 = Only(nodes) });
 
 /// Nodes in order, each of them once.
 type Nodes = Vec<TreeNode>;

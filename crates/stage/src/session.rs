@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use plyscope_core::pack::{Pack, Reader};
+use plyscope_core::packed;
 use plyscope_core::trace::{Cut, NodeStatus, Tally};
 use plyscope_core::unfold::Unfolded;
 use plyscope_core::{GameTree, Move, NodeId, Player, Step, Trace, TreeNode, Value, Verdict};
@@ -25,7 +27,6 @@ pub struct Session {
 
 /// What a search did.
 #[derive(Debug)]
-#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 struct Search {
     subject: Subject,
     tree: GameTree,
@@ -42,13 +43,18 @@ struct Search {
     pruned_by: Vec<usize>,
 }
 
+packed!(struct Search {
+    subject, tree, setup, trace, visits, size, height, value_range, has_numbers, pruned_by,
+});
+
 /// What is unfolded of the tree, and where it is drawn.
 #[derive(Debug)]
-#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 struct View {
     opening: Opening,
     layout: Layout,
 }
+
+packed!(struct View { opening, layout });
 
 /// How far the search is with a node of the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -420,22 +426,15 @@ fn measure(tree: &GameTree) -> (Vec<u32>, Vec<u16>) {
     (size, height)
 }
 
-/// How sessions travel between a worker and the page, which are built together.
-#[cfg(feature = "pack")]
-impl Session {
-    /// The session as bytes; `None` when there is no memory for them.
-    #[must_use]
-    pub fn pack(&self) -> Option<Vec<u8>> {
-        bincode::serialize(&(&*self.search, &*self.view)).ok()
+/// The search and what is unfolded of it; who has both has the session.
+impl Pack for Session {
+    fn pack(&self, out: &mut Vec<u8>) {
+        self.search.pack(out);
+        self.view.pack(out);
     }
 
-    /// The session in bytes from [`Session::pack`].
-    #[must_use]
-    pub fn unpack(bytes: &[u8]) -> Option<Self> {
-        let (mut search, view): (Search, View) = bincode::deserialize(bytes).ok()?;
-        if let Subject::Game(played) = search.subject {
-            search.subject = Subject::Game(played.with_rules()?);
-        }
+    fn unpack(from: &mut Reader<'_>) -> Option<Self> {
+        let (search, view) = (Search::unpack(from)?, View::unpack(from)?);
         Some(Self { search: Rc::new(search), view: Rc::new(view) })
     }
 }

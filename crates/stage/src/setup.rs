@@ -5,13 +5,13 @@ use std::str::FromStr;
 
 use plyscope_core::algo::{Fail, Keeps, Options, Symmetry, TableOptions};
 use plyscope_core::games::Ending;
+use plyscope_core::packed;
 use plyscope_core::{CutRule, GameTree, Order, Player, Value, Window};
 
 pub use crate::algorithm::{Algorithm, Feature};
 
 /// A search, fully specified but for what is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub struct Setup {
     /// Which search.
     pub algorithm: Algorithm,
@@ -36,6 +36,8 @@ pub struct Setup {
     /// Which listing of the search is shown.
     pub form: Form,
 }
+
+packed!(struct Setup { algorithm, order, seed, cut, fail, window, depth, time, table, form });
 
 impl Default for Setup {
     fn default() -> Self {
@@ -94,7 +96,6 @@ impl Setup {
 
 /// Which listing of a search is shown. They all do the same, step by step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub enum Form {
     /// One procedure, with MAX's and MIN's side written out.
     #[default]
@@ -108,6 +109,8 @@ pub enum Form {
     /// `chooseMove`, which returns the value and writes the best move to where it is told.
     ChooseMove,
 }
+
+packed!(enum Form { 0 = One, 1 = Two, 2 = Pairs, 3 = Merged, 4 = ChooseMove });
 
 impl Choice for Form {
     const NAME: &'static str = "form";
@@ -250,8 +253,9 @@ pub fn read_time(text: &str) -> Option<u32> {
 /// A window to start with: α below β. Written `-inf..inf`, `0..15`, `loss..win`; `game` stands for
 /// the last, `infinite` for the first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub struct StartWindow(Window);
+
+packed!(struct StartWindow(window));
 
 impl Default for StartWindow {
     fn default() -> Self {

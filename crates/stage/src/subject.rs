@@ -1,6 +1,8 @@
 //! What is searched: a given tree, or a game.
 
 use plyscope_core::games::{Board, Squares};
+use plyscope_core::pack::{Pack, Reader};
+use plyscope_core::packed;
 use plyscope_core::{Move, TreeNode};
 
 use crate::catalog::GameSpec;
@@ -8,7 +10,6 @@ use crate::rules::Rules;
 
 /// What a session is about.
 #[derive(Debug)]
-#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub enum Subject {
     /// A tree that was given whole.
     Tree,
@@ -16,15 +17,28 @@ pub enum Subject {
     Game(Played),
 }
 
+packed!(enum Subject { 0 = Tree, 1 = Game(played) });
+
 /// A game with what the search has seen of it.
-#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub struct Played {
     spec: GameSpec,
     /// The move that leads to each node; meaningless at the root.
     moves: Vec<Move>,
-    /// What the spec stands for; made anew where a session arrives.
-    #[cfg_attr(feature = "pack", serde(skip))]
-    rules: Option<Box<dyn Rules>>,
+    /// What the spec stands for.
+    rules: Box<dyn Rules>,
+}
+
+/// Without the rules, which are made anew where it arrives.
+impl Pack for Played {
+    fn pack(&self, out: &mut Vec<u8>) {
+        self.spec.pack(out);
+        self.moves.pack(out);
+    }
+
+    fn unpack(from: &mut Reader<'_>) -> Option<Self> {
+        let (spec, moves) = (GameSpec::unpack(from)?, Vec::unpack(from)?);
+        Some(Self { rules: spec.rules().ok()?, spec, moves })
+    }
 }
 
 impl std::fmt::Debug for Played {
@@ -35,14 +49,7 @@ impl std::fmt::Debug for Played {
 
 impl Played {
     pub(crate) fn new(spec: GameSpec, rules: Box<dyn Rules>, moves: Vec<Move>) -> Self {
-        Self { spec, moves, rules: Some(rules) }
-    }
-
-    /// Makes the rules of what has arrived without them; `None` when there is no such game here.
-    #[cfg(feature = "pack")]
-    pub(crate) fn with_rules(mut self) -> Option<Self> {
-        self.rules = Some(self.spec.rules().ok()?);
-        Some(self)
+        Self { spec, moves, rules }
     }
 
     /// Which game.
@@ -52,12 +59,9 @@ impl Played {
     }
 
     /// The rules.
-    ///
-    /// # Panics
-    /// Never: whoever makes one gives it rules.
     #[must_use]
     pub fn rules(&self) -> &dyn Rules {
-        &**self.rules.as_ref().expect("a session has rules")
+        &*self.rules
     }
 
     /// The move that leads to a node.

@@ -2,18 +2,20 @@
 
 use std::collections::BTreeMap;
 
+use plyscope_core::packed;
 use plyscope_core::{NodeId, Step, Trace, TreeNode};
 
 /// The visits of each node. Most searches visit a node once; iterative deepening comes back in every
 /// pass, and principal variation search when a guess was wrong.
 #[derive(Clone, Debug)]
-#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub struct Visits {
     node_of: Vec<TreeNode>,
     first: Vec<Option<NodeId>>,
     /// Further visits, by time, where there are any.
     again: BTreeMap<TreeNode, Vec<NodeId>>,
 }
+
+packed!(struct Visits { node_of, first, again });
 
 impl Visits {
     /// Sorts the visits by node, given the node of each and the number of nodes.

@@ -2,8 +2,9 @@
 
 #[path = "../../core/tests/support/mod.rs"]
 mod core_support;
+#[path = "support/setups.rs"]
+mod setups;
 
-use core_support::searches::options;
 use core_support::tree;
 use plyscope_core::trace::Recorder;
 use plyscope_core::{CutRule, GameTree, NodeId, Player, Step, TreeNode, Value};
@@ -21,32 +22,10 @@ use plyscope_stage::scene::number_line::number_line;
 use plyscope_stage::scene::stack::stack;
 use plyscope_stage::scene::tree::tree_scene;
 use plyscope_stage::session::{Session, State};
-use plyscope_stage::setup::{Algorithm, Choice, Form, Setup, StartWindow, MAX_TIME};
+use plyscope_stage::setup::{Algorithm, Setup};
 use plyscope_stage::travel::{travel, Travel};
 use proptest::prelude::*;
-
-/// Every search with every choice, tables with bounds included; unsound ones have no laws.
-fn setup() -> impl Strategy<Value = Setup> {
-    let algorithms: Vec<Algorithm> =
-        Algorithm::ALL.iter().map(|&(_, algorithm)| algorithm).collect();
-    let forms: Vec<Form> = Form::ALL.iter().map(|&(_, form)| form).collect();
-    // Of time the searches know nothing, so that it must change nothing.
-    let time = prop::option::of(1..=MAX_TIME);
-    (prop::sample::select(algorithms), options(), time, prop::sample::select(forms)).prop_map(
-        |(algorithm, options, time, form)| Setup {
-            algorithm,
-            order: options.order,
-            seed: options.seed,
-            cut: options.cut,
-            fail: options.fail,
-            window: StartWindow::new(options.window).expect("open"),
-            depth: options.depth,
-            time,
-            table: options.table,
-            form,
-        },
-    )
-}
+use setups::setup;
 
 /// Looks at each node once at most, to the end: what that finds out holds of the tree itself.
 fn plain_setup() -> impl Strategy<Value = Setup> {

@@ -173,7 +173,8 @@ impl Compare {
         }
         let Some(request) = self.contest.next() else { return };
         let number = Some(request.number);
-        let (worker, _) = self.worker.take().unwrap_or_else(|| {
+        let able = self.worker.take().filter(|(worker, _)| worker.can_do(&request.task));
+        let (worker, _) = able.unwrap_or_else(|| {
             let heard = ctx.link().callback(|reply| Happened::Heard(Rc::new(reply)));
             (Bridge::hire(&request.task, heard), None)
         });

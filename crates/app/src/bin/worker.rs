@@ -1,8 +1,5 @@
 //! Starts the worker, which searches large trees so that the page never freezes.
 
-use gloo_worker::Registrable;
-use plyscope_app::searcher::Searcher;
-
 fn main() {
-    Searcher::registrar().register();
+    plyscope_app::searcher::serve();
 }

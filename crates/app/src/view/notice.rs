@@ -24,6 +24,9 @@ pub fn notice(model: &Model, send: &Send) -> Html {
         html! {
             <div class="notice">
                 <div>{ words(model, notice) }</div>
+                if *notice == Notice::Unreachable {
+                    <button type="button" onclick={sends(send, Message::Retry)}>{ texts::search_again(lang) }</button>
+                }
                 <button type="button" class="icon-button" aria-label={texts::close(lang)}
                     onclick={sends(send, Message::Dismiss)}>{ icon(Icon::Close) }</button>
             </div>
@@ -89,6 +92,7 @@ fn words(model: &Model, notice: &Notice) -> Html {
             };
             html! { texts::dialog_missing(lang, &name) }
         }
+        Notice::Unreachable => html! { texts::search_unreachable(lang) },
         Notice::TooLongForLink => html! { texts::share_too_long(lang, MAX_LINK) },
         Notice::Unspoken(wished) => html! { texts::language_missing(lang, wished.native_name()) },
         Notice::TooManySteps => html! { texts::too_many_steps(lang, MAX_STEPS as usize) },

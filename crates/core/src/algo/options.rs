@@ -3,13 +3,13 @@
 use super::order::Order;
 use super::table::TableOptions;
 use crate::event::Verdict;
+use crate::packed;
 use crate::player::Player;
 use crate::value::Value;
 use crate::window::{CutRule, Window};
 
 /// How to search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Options {
     /// In which order the moves of a node are looked at.
     pub order: Order,
@@ -44,7 +44,6 @@ impl Default for Options {
 
 /// What a node returns when its value lies outside the window it was entered with.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Fail {
     /// The best value found, which is the tighter bound (Fishburn 1983).
     #[default]
@@ -55,6 +54,8 @@ pub enum Fail {
     /// window, with which the best so far begins (Weiss 2014, section 10.5.2).
     Start,
 }
+
+packed!(enum Fail { 0 = Soft, 1 = Hard, 2 = Start });
 
 impl Fail {
     /// What a node returns at which `player` is to move, given what was found there and the window

@@ -1,12 +1,12 @@
 //! In which order the moves of a node are looked at.
 
 use crate::game::{Game, Move};
+use crate::packed;
 use crate::player::Player;
 
 /// In which order the moves of a node are looked at. Of moves that the order does not tell apart,
 /// the one further left comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Order {
     /// As they are written.
     #[default]
@@ -27,6 +27,11 @@ pub enum Order {
     /// d² (Schaeffer 1989).
     History,
 }
+
+packed!(enum Order {
+    0 = LeftToRight, 1 = RightToLeft, 2 = BestFirst, 3 = WorstFirst, 4 = Random, 5 = PreviousPass,
+    6 = Killers, 7 = History,
+});
 
 /// Puts the moves of a node in order. Which one does it is known when the search is compiled: asking
 /// at each node would cost a search that takes the moves as they are written a third of its time.

@@ -6,11 +6,11 @@ use std::hash::Hash;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use crate::event::{Entry, Verdict};
+use crate::packed;
 use crate::window::{CutRule, Window};
 
 /// How a transposition table is used (Greenblatt, Eastlake & Crocker 1967, section “transposition”).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TableOptions {
     /// The first ply, counted from the root, whose positions are looked up and stored.
     pub from: u16,
@@ -22,6 +22,8 @@ pub struct TableOptions {
     pub symmetry: Symmetry,
 }
 
+packed!(struct TableOptions { from, to, keeps, symmetry });
+
 impl Default for TableOptions {
     fn default() -> Self {
         Self { from: 0, to: u16::MAX, keeps: Keeps::default(), symmetry: Symmetry::default() }
@@ -30,7 +32,6 @@ impl Default for TableOptions {
 
 /// What a table keeps of what a search returns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Keeps {
     /// The value, and whether it is exact, a lower or an upper bound (Marsland 1986).
     #[default]
@@ -42,9 +43,10 @@ pub enum Keeps {
     Numbers,
 }
 
+packed!(enum Keeps { 0 = Bounds, 1 = Exact, 2 = Numbers });
+
 /// Whether rotated and reflected positions count as one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Symmetry {
     /// Each position for itself.
     #[default]
@@ -52,6 +54,8 @@ pub enum Symmetry {
     /// One entry for all of them.
     Together,
 }
+
+packed!(enum Symmetry { 0 = Apart, 1 = Together });
 
 /// How many positions a table holds at most; beyond that it keeps what it has, lest a long search
 /// takes all memory.

@@ -20,11 +20,11 @@ pub use problem::GameProblem;
 pub use tic_tac_toe::TicTacToe;
 
 use crate::game::{Game, Move};
+use crate::packed;
 use crate::value::Value;
 
 /// What of a game can be chosen. What is `None` is as usual in that game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameOptions {
     /// Columns and rows of the board.
     pub size: Option<(u8, u8)>,
@@ -38,9 +38,10 @@ pub struct GameOptions {
     pub position: Option<String>,
 }
 
+packed!(struct GameOptions { size, line, ending, evaluation, position });
+
 /// When a game ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Ending {
     /// As soon as someone has won.
     #[default]
@@ -48,6 +49,8 @@ pub enum Ending {
     /// Only when the board is full, whoever has won meanwhile.
     FullBoard,
 }
+
+packed!(enum Ending { 0 = AtWin, 1 = FullBoard });
 
 /// A game with a board. MAX is the player who moves first in a game from the beginning.
 pub trait BoardGame: Game<Position: 'static> + Sized + 'static {

@@ -4,7 +4,6 @@ use std::fmt;
 
 /// What is wrong with what a person asked of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum GameProblem {
     /// The board cannot have this size.
     Size {

@@ -5,9 +5,10 @@ use std::ops::Range;
 
 use super::problem::Problem;
 
+use crate::packed;
+
 /// Why a text is not a tree, and where.
 #[derive(Clone, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ParseError {
     /// What is wrong.
     pub problem: Problem,
@@ -18,6 +19,8 @@ pub struct ParseError {
     /// The column in characters, from 1.
     pub column: usize,
 }
+
+packed!(struct ParseError { problem, span, line, column });
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

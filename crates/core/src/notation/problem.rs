@@ -6,12 +6,12 @@ use super::caret::columns;
 use super::slip::is_one_slip;
 use super::token::OUTCOMES;
 use crate::limits::{MAX_NAME, MAX_TEXT};
+use crate::packed;
 use crate::tree::{BadName, TooLarge};
 use crate::value::Value;
 
 /// What is wrong with a text.
 #[derive(Clone, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Problem {
     /// There is no node in it.
     Empty,
@@ -80,6 +80,14 @@ pub enum Problem {
     /// The tree is larger than a tree may be.
     TooLarge(TooLarge),
 }
+
+packed!(enum Problem {
+    0 = Empty, 1 = TooLong { bytes }, 2 = Unexpected { found }, 3 = UnknownWord { word },
+    4 = NotANumber { text }, 5 = NumberTooLarge { text }, 6 = TooManyDecimals { text },
+    7 = Unclosed { bracket }, 8 = Mismatched { found, expected, line, column },
+    9 = NotOpened { found }, 10 = EmptyBrackets, 11 = NameAlone { name }, 12 = UnclosedQuote,
+    13 = BadName(bad), 14 = TooLarge(large),
+});
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

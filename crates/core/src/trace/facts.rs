@@ -2,14 +2,16 @@
 
 use super::{NodeId, Step, Trace};
 use crate::event::Verdict;
+use crate::packed;
 use crate::player::Player;
 use crate::rank::by_rank;
 use crate::value::Value;
 
 /// An event in four bytes: three bits say what happened, the rest says to whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Packed(u32);
+
+packed!(struct Packed(event));
 
 /// What a [`Packed`] event says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,8 +63,9 @@ impl Packed {
 
 /// Where an end of a window comes from: the top bit tells a [`BestFact`] from a [`GivenBound`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Source(u32);
+
+packed!(struct Source(source));
 
 const GIVEN: u32 = 1 << 31;
 
@@ -90,15 +93,15 @@ impl Source {
 
 /// An end of a window that the search was given or chose by itself.
 #[derive(Clone, Copy, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct GivenBound {
     pub value: Value,
     pub node: NodeId,
 }
 
+packed!(struct GivenBound { value, node });
+
 /// A child became the best so far of its parent.
 #[derive(Clone, Copy, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct BestFact {
     pub value: Value,
     pub child: NodeId,
@@ -106,9 +109,10 @@ pub(super) struct BestFact {
     pub owned: Source,
 }
 
+packed!(struct BestFact { value, child, owned });
+
 /// The remaining moves of a node were cut.
 #[derive(Clone, Copy, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct CutFact {
     pub node: NodeId,
     pub step: Step,
@@ -117,17 +121,19 @@ pub(super) struct CutFact {
     pub skipped: u32,
 }
 
+packed!(struct CutFact { node, step, met, skipped });
+
 /// A search from the root; iterative deepening has several.
 #[derive(Clone, Copy, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct PassFact {
     pub root: NodeId,
     pub horizon: Option<u16>,
 }
 
+packed!(struct PassFact { root, horizon });
+
 /// The transposition table was asked about a node.
 #[derive(Clone, Copy, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct ProbeFact {
     pub node: NodeId,
     pub step: Step,
@@ -139,9 +145,10 @@ pub(super) struct ProbeFact {
     pub hits: u32,
 }
 
+packed!(struct ProbeFact { node, step, found, verdict, hits });
+
 /// The transposition table was told about a node.
 #[derive(Clone, Copy, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct StoreFact {
     pub node: NodeId,
     pub step: Step,
@@ -152,19 +159,21 @@ pub(super) struct StoreFact {
     pub size: u32,
 }
 
+packed!(struct StoreFact { node, step, verdict, number, size });
+
 /// What is known of the visited nodes.
 #[derive(Clone, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct NodeFacts {
     pub visits: Vec<Visit>,
     /// Where the ends of the entry window come from; empty as long as every window is full.
     pub entry: Vec<[Source; 2]>,
 }
 
+packed!(struct NodeFacts { visits, entry });
+
 /// What is known of one visited node. Kept in one piece: a node is entered and left within a few
 /// events, mostly, and then its facts are at hand together.
 #[derive(Clone, Copy, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Visit {
     /// The number in the verdict.
     pub value: Value,
@@ -175,6 +184,8 @@ pub(super) struct Visit {
     pub left: Step,
     pub state: NodeState,
 }
+
+packed!(struct Visit { value, by, parent, entered, left, state });
 
 /// Later than every step.
 pub(super) const NOT_LEFT: Step = Step(u32::MAX);
@@ -195,8 +206,9 @@ impl NodeFacts {
 
 /// The player to move and the kind of the verdict, in one byte.
 #[derive(Clone, Copy, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct NodeState(u8);
+
+packed!(struct NodeState(state));
 
 impl NodeState {
     #[inline]
@@ -238,7 +250,6 @@ impl NodeState {
 
 /// What is found by sorting the facts, so that a node's own are found at once.
 #[derive(Clone, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Index {
     /// The step of each best fact.
     pub best_step: Vec<Step>,
@@ -248,6 +259,8 @@ pub(super) struct Index {
     /// The cuts, sorted by their node.
     pub cut_of: Vec<(NodeId, u32)>,
 }
+
+packed!(struct Index { best_step, first_best, bests_of, cut_of });
 
 impl Index {
     /// O(nodes + best facts + cuts log cuts).

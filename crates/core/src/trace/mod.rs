@@ -21,10 +21,13 @@ pub use tally::Tally;
 
 use facts::{BestFact, CutFact, NodeFacts, Packed, PassFact, ProbeFact, StoreFact};
 
+use crate::packed;
+
 /// A moment in a trace: how many of its events have happened. `Step(0)` is before the first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Step(pub u32);
+
+packed!(struct Step(number));
 
 impl Step {
     /// Before the first event.
@@ -46,8 +49,9 @@ impl Step {
 /// A visited node: its preorder number in the order of the visit. What is visited at a step is
 /// therefore a prefix of the numbers, and the descendants of a node are a range of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct NodeId(pub u32);
+
+packed!(struct NodeId(number));
 
 impl NodeId {
     /// The root of every trace; of the first pass, where there are several.
@@ -66,7 +70,6 @@ impl NodeId {
 ///
 /// About 16 bytes a step for what was recorded, and 12 to 16 bytes a node for the index over it.
 #[derive(Clone, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Trace {
     /// What happened, in order; the details stand in the columns below.
     events: Vec<Packed>,
@@ -82,6 +85,8 @@ pub struct Trace {
     tallies: Vec<(NodeId, Tally)>,
     index: facts::Index,
 }
+
+packed!(struct Trace { events, nodes, bests, cuts, given, passes, probes, stores, tallies, index });
 
 impl Trace {
     /// The last step, at which everything has happened.

@@ -10,6 +10,7 @@ use super::facts::{
 use super::{NodeId, Step, Tally, Trace};
 use crate::event::{Entry, Event, Verdict};
 use crate::game::Move;
+use crate::packed;
 use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::value::Value;
@@ -54,7 +55,6 @@ type Watcher<'a> = Box<dyn FnMut(Progress) -> ControlFlow<()> + 'a>;
 
 /// How far a search is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Progress {
     /// How many steps have been recorded.
     pub step: Step,
@@ -66,9 +66,10 @@ pub struct Progress {
     pub horizon: Option<u16>,
 }
 
+packed!(struct Progress { step, visited, best, horizon });
+
 /// Why a recorder ended a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum RecordStop {
     /// There are more events than the recorder was told to keep.
     TooLong {
@@ -78,6 +79,8 @@ pub enum RecordStop {
     /// The watcher said so.
     Cancelled,
 }
+
+packed!(enum RecordStop { 0 = TooLong { limit }, 1 = Cancelled });
 
 impl fmt::Display for RecordStop {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,9 +2,10 @@
 
 use super::{NodeId, Step, Trace};
 
+use crate::packed;
+
 /// What a search did below a node, where it was not recorded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tally {
     /// How many nodes were visited below, the node itself not included.
     pub nodes: u64,
@@ -13,6 +14,8 @@ pub struct Tally {
     /// How often moves were cut there, at the node itself as well.
     pub cuts: u64,
 }
+
+packed!(struct Tally { nodes, leaves, cuts });
 
 impl std::ops::AddAssign for Tally {
     fn add_assign(&mut self, more: Self) {

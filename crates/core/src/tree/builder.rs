@@ -5,6 +5,7 @@ use std::fmt;
 
 use super::{GameTree, Name, TreeNode};
 use crate::limits::{MAX_LAYERS, MAX_NODES};
+use crate::packed;
 use crate::player::Player;
 use crate::value::Value;
 
@@ -24,13 +25,14 @@ pub struct TreeBuilder {
 
 /// Why a tree cannot grow further.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum TooLarge {
     /// More than [`MAX_NODES`] nodes.
     Nodes,
     /// More than [`MAX_LAYERS`] layers.
     Layers,
 }
+
+packed!(enum TooLarge { 0 = Nodes, 1 = Layers });
 
 impl fmt::Display for TooLarge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

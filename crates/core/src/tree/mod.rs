@@ -12,14 +12,16 @@ pub use builder::{TooLarge, TreeBuilder};
 pub use lname::{LName, NotAnLName};
 pub use name::{BadName, Name};
 
+use crate::packed;
 use crate::player::Player;
 use crate::value::Value;
 
 /// A node of a [`GameTree`]: its place in breadth-first order, the root being 0. The order of
 /// these numbers is therefore "by layer, then from left to right".
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TreeNode(pub u32);
+
+packed!(struct TreeNode(number));
 
 impl TreeNode {
     /// The root of every tree.
@@ -39,7 +41,6 @@ impl TreeNode {
 /// Nodes lie breadth first, so that the children of a node, and the nodes of a layer, are ranges.
 /// 16 bytes a node.
 #[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameTree {
     root_player: Player,
     /// The first child of each node, then the number of nodes: the children of `n` are
@@ -53,6 +54,8 @@ pub struct GameTree {
     layer_start: Vec<u32>,
     names: BTreeMap<TreeNode, Name>,
 }
+
+packed!(struct GameTree { root_player, first_child, parent, value, layer_start, names });
 
 impl GameTree {
     /// The tree in which the children of a node are what `children` says, from left to right, the

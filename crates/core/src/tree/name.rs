@@ -3,16 +3,16 @@
 use std::fmt;
 
 use crate::limits::MAX_NAME;
+use crate::pack::{Pack, Reader};
+use crate::packed;
 
 /// A node's name: 1 to [`MAX_NAME`] characters, none of them a control character, no space at
 /// either end.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Name(Box<str>);
 
 /// Why a text cannot be a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum BadName {
     /// There is nothing in it.
     Empty,
@@ -21,6 +21,19 @@ pub enum BadName {
     /// It has a line break, a tab or another control character, or a space at an end.
     Unprintable,
 }
+
+/// As its text.
+impl Pack for Name {
+    fn pack(&self, out: &mut Vec<u8>) {
+        self.0.to_string().pack(out);
+    }
+
+    fn unpack(from: &mut Reader<'_>) -> Option<Self> {
+        Self::new(&String::unpack(from)?).ok()
+    }
+}
+
+packed!(enum BadName { 0 = Empty, 1 = TooLong, 2 = Unprintable });
 
 impl fmt::Display for BadName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -7,6 +7,7 @@ mod view;
 
 use std::ops::Range;
 
+use plyscope_core::packed;
 use plyscope_core::{GameTree, TreeNode};
 
 /// How far two siblings stand apart: the unit of every x.
@@ -20,7 +21,6 @@ pub const COUSINS: f64 = 1.25;
 /// Made once over the whole tree, so that nodes never jump while stepping. It holds numbers and no
 /// tree: 16 bytes a node.
 #[derive(Clone, PartialEq, Debug)]
-#[cfg_attr(feature = "pack", derive(serde::Serialize, serde::Deserialize))]
 pub struct Layout {
     /// The x of each node. The tree of tic-tac-toe is 247,470 wide, where an `f32` knows no more
     /// than 64ths; and `f32` was no faster.
@@ -30,6 +30,8 @@ pub struct Layout {
     /// The first node of each layer, then the number of nodes.
     layer_start: Vec<u32>,
 }
+
+packed!(struct Layout { x, extent, layer_start });
 
 impl Layout {
     /// Draws a tree. O(nodes), without recursion.

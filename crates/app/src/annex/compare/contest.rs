@@ -197,10 +197,9 @@ impl Contest {
         entrant.state = match &reply.news {
             News::Progress(progress) => State::Running(progress.visited),
             News::Found(Err(failure)) => State::Failed(failure.clone()),
-            News::Found(Ok(found)) => match Session::unpack(&found.session) {
-                Some(session) => State::Found(Box::new(Ledger::new(session)), found.ended),
-                None => State::Failed(Failure::Lost),
-            },
+            News::Found(Ok(found)) => {
+                State::Found(Box::new(Ledger::new(found.session.clone())), found.ended)
+            }
         };
         is_done
     }

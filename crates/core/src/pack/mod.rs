@@ -1,0 +1,118 @@
+//! Packing: how a search travels as bytes from a worker to the page.
+//!
+//! Both ends are built together, so the bytes do not say what they mean: the fields of a value follow
+//! each other as they are listed in its type, numbers begin with their lowest byte, and a column is
+//! its length with its items. Nothing is taken on trust, though: what was cut short or changed on its
+//! way is refused, and no number in it makes anyone ask for more memory than there are bytes.
+
+mod basic;
+mod seal;
+
+pub use seal::{from_bytes, to_bytes};
+
+/// Something that travels as bytes.
+pub trait Pack: Sized {
+    /// Writes it behind what is there.
+    fn pack(&self, out: &mut Vec<u8>);
+
+    /// Reads one; `None` when the bytes cannot have come from [`Pack::pack`].
+    fn unpack(from: &mut Reader<'_>) -> Option<Self>;
+}
+
+/// The bytes that are still to be read.
+pub struct Reader<'a>(&'a [u8]);
+
+impl<'a> Reader<'a> {
+    /// All of these bytes.
+    #[must_use]
+    pub const fn new(bytes: &'a [u8]) -> Self {
+        Self(bytes)
+    }
+
+    /// How many bytes are left.
+    #[must_use]
+    pub const fn left(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The next `N` bytes, if there are as many.
+    #[inline]
+    pub fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let (taken, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(*taken)
+    }
+
+    /// The next `count` bytes, if there are as many.
+    fn take_some(&mut self, count: usize) -> Option<&'a [u8]> {
+        let (taken, rest) = self.0.split_at_checked(count)?;
+        self.0 = rest;
+        Some(taken)
+    }
+}
+
+/// Says how a type is packed: a struct field by field, an enum by the number that its variant is
+/// given here and then field by field. What is left out does not compile.
+///
+/// ```
+/// use plyscope_core::{pack, packed};
+///
+/// #[derive(Debug, PartialEq)]
+/// enum Shape {
+///     Point,
+///     Circle(u32),
+///     Box { width: u32, height: u32 },
+/// }
+/// packed!(enum Shape { 0 = Point, 1 = Circle(radius), 2 = Box { width, height } });
+///
+/// let shape = Shape::Box { width: 3, height: 4 };
+/// assert_eq!(pack::from_bytes(&pack::to_bytes(&shape)), Some(shape));
+/// ```
+#[macro_export]
+macro_rules! packed {
+    (struct $name:ident $(( $($item:ident),+ ))? $({ $($field:ident),+ $(,)? })?) => {
+        impl $crate::pack::Pack for $name {
+            #[inline]
+            fn pack(&self, out: &mut Vec<u8>) {
+                let Self $(( $($item),+ ))? $({ $($field),+ })? = self;
+                $($( $crate::pack::Pack::pack($item, out); )+)?
+                $($( $crate::pack::Pack::pack($field, out); )+)?
+            }
+
+            #[inline]
+            fn unpack(from: &mut $crate::pack::Reader<'_>) -> Option<Self> {
+                Some(Self
+                    $(( $( $crate::packed!(@read $item, from) ),+ ))?
+                    $({ $( $field: $crate::pack::Pack::unpack(from)? ),+ })?
+                )
+            }
+        }
+    };
+    (enum $name:ident { $(
+        $number:literal = $variant:ident $(( $($item:ident),+ ))? $({ $($field:ident),+ })?
+    ),+ $(,)? }) => {
+        impl $crate::pack::Pack for $name {
+            #[inline]
+            fn pack(&self, out: &mut Vec<u8>) {
+                match self { $(
+                    Self::$variant $(( $($item),+ ))? $({ $($field),+ })? => {
+                        out.push($number);
+                        $($( $crate::pack::Pack::pack($item, out); )+)?
+                        $($( $crate::pack::Pack::pack($field, out); )+)?
+                    }
+                )+ }
+            }
+
+            #[inline]
+            fn unpack(from: &mut $crate::pack::Reader<'_>) -> Option<Self> {
+                Some(match <u8 as $crate::pack::Pack>::unpack(from)? {
+                    $( $number => Self::$variant
+                        $(( $( $crate::packed!(@read $item, from) ),+ ))?
+                        $({ $( $field: $crate::pack::Pack::unpack(from)? ),+ })?, )+
+                    _ => return None,
+                })
+            }
+        }
+    };
+    (@read $item:ident, $from:ident) => { $crate::pack::Pack::unpack($from)? };
+}

@@ -1,0 +1,98 @@
+//! What travels between a worker and the page arrives as it was, or not at all.
+
+#[path = "../../core/tests/support/mod.rs"]
+mod core_support;
+#[path = "support/setups.rs"]
+mod setups;
+
+use core_support::tree;
+use plyscope_core::notation::ParseError;
+use plyscope_core::pack::{from_bytes, to_bytes, Pack, Reader};
+use plyscope_core::trace::Recorder;
+use plyscope_core::GameTree;
+use plyscope_stage::catalog::{GameId, GameSpec};
+use plyscope_stage::engine::{search_game, search_tree};
+use plyscope_stage::session::Session;
+use plyscope_stage::setup::Setup;
+use proptest::prelude::*;
+use setups::setup;
+
+fn of_tree() -> impl Strategy<Value = Session> {
+    (tree(), setup())
+        .prop_map(|(tree, setup)| search_tree(tree, setup, Recorder::new()).expect("no limit"))
+}
+
+/// Some plies of a game, of which the lowest may be counted only.
+fn of_game() -> impl Strategy<Value = Session> {
+    let games: Vec<GameId> = GameId::all().filter(|game| game.entry().has_rules()).collect();
+    (prop::sample::select(games), setup(), 0_u16..=2, 1_usize..=3).prop_map(
+        |(game, setup, depth, last_ply)| {
+            let setup = Setup { depth: Some(depth), ..setup };
+            let recorder = Recorder::new().with_last_ply(last_ply);
+            search_game(&GameSpec::usual(game), setup, recorder).expect("a board").0
+        },
+    )
+}
+
+fn session() -> impl Strategy<Value = Session> {
+    prop_oneof![of_tree(), of_game()]
+}
+
+/// All that is in a session.
+fn content(session: &Session) -> (String, Vec<Option<String>>) {
+    let names = session.tree().nodes().map(|node| session.name(node));
+    (format!("{session:?}"), names.collect())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn a_session_arrives_as_it_was(session in session()) {
+        let arrived: Session = from_bytes(&to_bytes(&session)).expect("nothing was damaged");
+        prop_assert_eq!(content(&arrived), content(&session));
+    }
+
+    #[test]
+    fn what_is_cut_short_does_not_arrive(session in session(), part in 0.0_f64..1.0) {
+        let bytes = to_bytes(&session);
+        let kept = (bytes.len() as f64 * part) as usize;
+        prop_assert!(from_bytes::<Session>(&bytes[..kept]).is_none());
+    }
+
+    #[test]
+    fn what_is_changed_does_not_arrive(
+        session in session(),
+        at in any::<prop::sample::Index>(),
+        change in 1_u8..,
+    ) {
+        let mut bytes = to_bytes(&session);
+        let at = at.index(bytes.len());
+        bytes[at] ^= change;
+        prop_assert!(from_bytes::<Session>(&bytes).is_none());
+    }
+
+    /// Even past the seal: lengths and numbers that cannot be are refused, and nothing else happens.
+    #[test]
+    fn damage_that_nobody_noticed_asks_for_nothing(
+        session in session(),
+        changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..20),
+    ) {
+        let mut bytes = Vec::new();
+        session.pack(&mut bytes);
+        for (at, byte) in changes {
+            let at = at.index(bytes.len());
+            bytes[at] = byte;
+        }
+        let mut from = Reader::new(&bytes);
+        let _ = Session::unpack(&mut from);
+        prop_assert!(from.left() < bytes.len());
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_text_arrives(text in "[-() a-z0-9:\"]{0,12}") {
+        let read = GameTree::parse(&text);
+        let arrived: Result<GameTree, ParseError> = from_bytes(&to_bytes(&read)).expect("whole");
+        prop_assert_eq!(arrived, read);
+    }
+}
