@@ -5,7 +5,8 @@ mod support;
 
 use plyscope_core::backtrack::{Choice, Choices, Cursor, Moment, Outlook, Puzzle};
 use plyscope_core::puzzles::tour::{
-    Board, Ending, MoveOrder, Pruning, Prunings, Route, Square, Standing, TourOptions, TourProblem,
+    known, Board, Ending, Known, MoveOrder, Obstacle, Pruning, Prunings, Route, Square, Squares,
+    Standing, Theorem, Ties, TourOptions, TourProblem,
 };
 use plyscope_core::puzzles::{Test, Tour};
 use proptest::prelude::*;
@@ -142,6 +143,19 @@ proptest! {
             let (found, fewer) = search(prunings);
             prop_assert_eq!(&found, &plain, "in the same order, too");
             prop_assert!(fewer <= steps);
+        }
+    }
+
+    #[test]
+    fn what_is_known_before_is_what_a_search_finds((board, start) in case(16), ending in ending()) {
+        let from = |start| count(&board, &mut vec![start], ending);
+        let all = board.open().iter().map(from).sum();
+        for (start, found) in [(Some(start), from(start)), (None, all)] {
+            match known(&board, start, ending) {
+                Known::Impossible(obstacle) => prop_assert_eq!(found, 0, "{:?}", obstacle),
+                Known::Possible(theorem) => prop_assert!(found > 0, "{:?}", theorem),
+                Known::Unknown => {}
+            }
         }
     }
 
@@ -285,6 +299,85 @@ fn the_lectures_knight_is_stuck_and_can_back_out() {
         "d4",
         "the first clockwise that is free, from b3"
     );
+}
+
+/// What was proved of whole boards, beside a search of them all.
+#[test]
+fn theorems_say_of_small_boards_what_a_search_finds() {
+    for (rows, columns) in (3..=5).flat_map(|rows| (3..=8).map(move |columns| (rows, columns))) {
+        let board = Board::new(rows, columns).unwrap();
+        if board.area() > 25 {
+            continue;
+        }
+        for ending in [Ending::Open, Ending::Closed] {
+            let has_tour = |start| {
+                let order = MoveOrder::Warnsdorff(Ties::Pohl);
+                let prunings = Prunings::ALL;
+                let options = TourOptions { order, ending, prunings, ..options(board, start) };
+                let tour = Tour::new(options).unwrap();
+                let mut cursor = Cursor::new(&tour);
+                while cursor.solutions() == 0 && cursor.advance() {}
+                cursor.solutions() > 0
+            };
+            let tours: Vec<bool> = board.squares().map(has_tour).collect();
+            let starts = board.squares().map(Some).zip(tours.iter().copied());
+            let any = tours.contains(&true);
+            for (start, found) in starts.chain([(None, any)]) {
+                match known(&board, start, ending) {
+                    Known::Impossible(obstacle) => {
+                        assert!(!found, "{board:?} {start:?} {obstacle:?}")
+                    }
+                    Known::Possible(theorem) => assert!(found, "{board:?} {start:?} {theorem:?}"),
+                    // Only of open tours all is not known.
+                    Known::Unknown => assert_eq!(ending, Ending::Open, "{board:?} {start:?}"),
+                }
+            }
+            if known(&board, None, ending) == Known::Unknown {
+                assert!(any, "{board:?}: nothing forbids a tour, and there is one");
+            }
+        }
+    }
+}
+
+#[test]
+fn obstacles_are_told_apart() {
+    use Ending::{Closed, Open};
+    let squares = |size: &str, names: &str| {
+        let board = Board::parse(size).unwrap();
+        board.squares_named(names).unwrap().into_iter().collect::<Squares>()
+    };
+    let first = |size: &str, name: &str| Board::parse(size).unwrap().square(name).unwrap();
+    let table = [
+        ("3x3", "", "a1", Open, Known::Impossible(Obstacle::Isolated(first("3x3", "b2")))),
+        ("5x5", "", "a1", Closed, Known::Impossible(Obstacle::Colours { dark: 13, light: 12 })),
+        ("5x5", "", "b1", Open, Known::Impossible(Obstacle::Colours { dark: 13, light: 12 })),
+        ("5x5", "", "a1", Open, Known::Possible(Theorem::Conrad)),
+        ("5x7", "", "", Open, Known::Possible(Theorem::Cull)),
+        ("5x7", "", "a1", Open, Known::Unknown),
+        ("8x8", "", "a1", Closed, Known::Possible(Theorem::Schwenk)),
+        ("8x8", "", "a1", Open, Known::Possible(Theorem::Schwenk)),
+        ("8x8", "a1", "b1", Open, Known::Unknown),
+        ("8x8", "a1 h8", "b1", Open, Known::Impossible(Obstacle::Colours { dark: 30, light: 32 })),
+        ("4x6", "", "a1", Closed, Known::Impossible(Obstacle::Schwenk)),
+        ("3x8", "", "a1", Closed, Known::Impossible(Obstacle::Schwenk)),
+        ("3x10", "", "a1", Closed, Known::Possible(Theorem::Schwenk)),
+        ("4x4", "", "", Open, Known::Impossible(Obstacle::Exhausted)),
+        ("8x8", "b3", "d4", Closed, Known::Impossible(Obstacle::Colours { dark: 32, light: 31 })),
+        ("8x8", "b3 c1", "d4", Closed, Known::Impossible(Obstacle::Ends(squares("8x8", "a1")))),
+        ("8x8", "b3 c1", "d4", Open, Known::Unknown),
+        (
+            "3x4",
+            "a1 a2 d1 d2",
+            "a3",
+            Open,
+            Known::Impossible(Obstacle::Apart(squares("3x4", "b2 b3 c1 d3"))),
+        ),
+    ];
+    for (size, blocked, start, ending, expected) in table {
+        let board = board(size, blocked);
+        let start = board.squares_named(start).unwrap().first().copied();
+        assert_eq!(known(&board, start, ending), expected, "{size} {blocked} {start:?} {ending:?}");
+    }
 }
 
 #[test]

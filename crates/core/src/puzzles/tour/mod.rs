@@ -11,6 +11,7 @@ mod problem;
 mod prune;
 mod route;
 mod squares;
+mod theorem;
 
 use super::Test;
 use crate::backtrack::{Choice, Choices, Outlook, Puzzle};
@@ -25,6 +26,7 @@ pub use problem::TourProblem;
 pub use prune::{Pruning, Prunings};
 pub use route::{Candidate, Route, Standing};
 pub use squares::Squares;
+pub use theorem::{known, Known, Obstacle, Theorem};
 
 /// Where a tour may end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -100,6 +102,13 @@ impl Tour {
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.options.board
+    }
+
+    /// What is known of these tours before any search. It is about all tours from the first square,
+    /// whatever else the path holds.
+    #[must_use]
+    pub fn known(&self) -> Known {
+        known(self.board(), self.options.path.first().copied(), self.options.ending)
     }
 
     /// A candidate for the next square; `None` where there are not so many. That one is free does
