@@ -10,10 +10,12 @@
 //! (1965).
 
 mod choices;
+mod count;
 mod cursor;
 mod journal;
 
 pub use choices::{Choice, Choices};
+pub use count::{count, count_part, Count, Split};
 pub use cursor::{Cursor, Moment};
 pub use journal::{Journal, Mark, News, Until};
 

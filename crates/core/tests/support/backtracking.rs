@@ -1,6 +1,11 @@
 //! What every search by backtracking must do.
 
-use plyscope_core::backtrack::{Choice, Cursor, Journal, Moment, Outlook, Puzzle, Until};
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+
+use plyscope_core::backtrack::{
+    count, count_part, Choice, Count, Cursor, Journal, Moment, Outlook, Puzzle, Split, Until,
+};
 
 /// What is seen at a step: the choices, and what has just happened.
 pub type Seen = (Vec<Choice>, Moment);
@@ -88,5 +93,40 @@ where
         assert_eq!(seen(&cursor), truth.seen[step], "sought {step}");
         let deepest = truth.seen[..=step].iter().map(|(path, _)| path.len()).max();
         assert_eq!(Some(journal.deepest(step as u64)), deepest);
+    }
+    check_counts(puzzle, &truth, places);
+}
+
+/// Counts the whole at once, and in parts.
+fn check_counts<P: Puzzle>(puzzle: &P, truth: &Recursion<'_, P>, places: &[f64]) {
+    let mut looks = 0;
+    let watch = |seen: &Count| {
+        looks += 1;
+        match seen.solutions {
+            2.. => ControlFlow::Break(*seen),
+            _ => ControlFlow::Continue(()),
+        }
+    };
+    let stopped = count(puzzle, watch);
+    assert_eq!(stopped.is_break(), truth.solutions >= 2, "the second solution ends it");
+    assert!(looks >= truth.solutions.min(2));
+
+    let never = |_: &Count| ControlFlow::<Infallible>::Continue(());
+    let ControlFlow::Continue(whole) = count(puzzle, never);
+    let expected = Count {
+        nodes: truth.seen.iter().filter(|seen| seen.1 == Moment::Entered).count() as u64,
+        steps: truth.seen.len() as u64 - 1,
+        solutions: truth.solutions,
+        deepest: truth.seen.iter().map(|(path, _)| path.len()).max().expect("a root"),
+    };
+    assert_eq!(whole, expected);
+    for place in places.iter().take(8) {
+        let split = Split::of(puzzle, (place * 100.0) as usize);
+        let parts = split.parts.iter().map(|part| {
+            let ControlFlow::Continue(count) = count_part(puzzle, part, never).expect("a part");
+            count
+        });
+        assert_eq!(split.trunk + parts.sum(), whole, "{split:?}");
+        assert!(split.parts.is_sorted(), "in the order of the search");
     }
 }
