@@ -3,17 +3,18 @@
 
 mod support;
 
-use plyscope_core::backtrack::{Choice, Choices, Cursor, Moment, Outlook, Puzzle};
+use plyscope_core::backtrack::{estimate, Choice, Choices, Cursor, Moment, Outlook, Puzzle};
 use plyscope_core::puzzles::tour::{
-    known, Board, Ending, Known, MoveOrder, Obstacle, Pruning, Prunings, Route, Square, Squares,
-    Standing, Theorem, Ties, TourOptions, TourProblem,
+    known, Board, Continuations, Ending, Hint, Known, MoveOrder, Obstacle, Pruning, Prunings,
+    Route, Square, Squares, Standing, Theorem, Ties, TourOptions, TourProblem,
 };
-use plyscope_core::puzzles::{Test, Tour};
+use plyscope_core::puzzles::{Queens, Test, Tour};
 use proptest::prelude::*;
 use support::backtracking::check;
 use support::tours::{
     board, case, count, ending, is_move, is_tour, large_case, options, order, shown,
 };
+use support::walks::counted;
 
 /// The tours in the order in which they are found, and the steps of the whole search. Each is
 /// checked to be one.
@@ -143,6 +144,31 @@ proptest! {
             let (found, fewer) = search(prunings);
             prop_assert_eq!(&found, &plain, "in the same order, too");
             prop_assert!(fewer <= steps);
+        }
+    }
+
+    #[test]
+    fn hints_lead_to_tours_and_continuations_are_counted(
+        (board, start) in case(18),
+        ending in ending(),
+        steps in 0..60_u64,
+    ) {
+        let options = TourOptions { ending, ..options(board, start) };
+        let plain = Tour::new(options.clone()).unwrap();
+        let mut cursor = Cursor::new(&plain);
+        cursor.walk_to(steps);
+        let mut path = cursor.state().squares().to_vec();
+        let tour = Tour::new(TourOptions { path: path.clone(), ..options }).unwrap();
+        let found = count(&board, &mut path, ending);
+        prop_assert_eq!(tour.continuations(u64::MAX), Continuations::Exactly(found));
+        match tour.hint(u64::MAX) {
+            Hint::Next(square) => {
+                path.push(square);
+                prop_assert!(count(&board, &mut path, ending) > 0);
+            }
+            Hint::Complete => prop_assert_eq!(path.len() as u32, board.open().len()),
+            Hint::Nowhere => prop_assert_eq!(found, 0),
+            Hint::Unknown => prop_assert!(false, "there was time enough"),
         }
     }
 
@@ -337,6 +363,31 @@ fn theorems_say_of_small_boards_what_a_search_finds() {
             }
         }
     }
+}
+
+#[test]
+fn what_takes_too_long_is_given_up() {
+    let tour =
+        Tour::new(options(board("8x8", ""), board("8x8", "").square("a1").unwrap())).unwrap();
+    let Continuations::AtLeast(_) = tour.continuations(10_000) else { panic!("of 8×8, so few?") };
+    assert_eq!(tour.hint(8), Hint::Unknown);
+    let Hint::Next(_) = tour.hint(4_000) else { panic!("Warnsdorff finds it at once") };
+}
+
+#[test]
+fn an_estimate_comes_near_the_number_of_nodes() {
+    let queens = Queens::new(8, Test::AtOnce).unwrap();
+    let found = estimate(&queens, 2_000, 1);
+    assert_eq!(found, estimate(&queens, 2_000, 1));
+    // As Knuth says as well.
+    assert_eq!(counted(&queens), (2_057, 92));
+    assert!((found.nodes - 2_057.0).abs() < 3.0 * found.error, "{found:?}");
+    assert!(found.error < 100.0, "{found:?}");
+    assert_eq!(estimate(&queens, 1, 1).error, f64::INFINITY);
+    // Of the largest board, the squares of what the probes say are no numbers any more.
+    let a1 = board("16x16", "").square("a1").unwrap();
+    let large = estimate(&Tour::new(options(board("16x16", ""), a1)).unwrap(), 50, 1);
+    assert!(large.nodes > 1e30 && large.nodes.is_finite() && large.error.is_finite(), "{large:?}");
 }
 
 #[test]

@@ -40,7 +40,7 @@ impl Sum for Count {
 
 impl Count {
     /// How many nodes are entered between two looks of those who watch, at most.
-    pub const LOOK_EVERY: u64 = 1 << 16;
+    pub const LOOK_EVERY: u64 = 1 << 12;
 
     fn note(&mut self, outlook: Outlook, depth: usize) {
         self.nodes += 1;

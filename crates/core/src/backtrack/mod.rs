@@ -12,11 +12,13 @@
 mod choices;
 mod count;
 mod cursor;
+mod estimate;
 mod journal;
 
 pub use choices::{Choice, Choices};
 pub use count::{count, count_part, Count, Split};
 pub use cursor::{Cursor, Moment};
+pub use estimate::{estimate, probe, Estimate};
 pub use journal::{Journal, Mark, News, Until};
 
 /// A problem whose solutions are put together one choice at a time.

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use plyscope_core::backtrack::{
-    count, count_part, Choice, Count, Cursor, Journal, Moment, Outlook, Puzzle, Split, Until,
+    count, count_part, probe, Choice, Count, Cursor, Journal, Moment, Outlook, Puzzle, Split, Until,
 };
 
 /// What is seen at a step: the choices, and what has just happened.
@@ -95,6 +95,28 @@ where
         assert_eq!(Some(journal.deepest(step as u64)), deepest);
     }
     check_counts(puzzle, &truth, places);
+    let estimated = weighted(puzzle, &mut Vec::new());
+    let nodes = truth.seen.iter().filter(|seen| seen.1 == Moment::Entered).count() as f64;
+    assert!((estimated / nodes - 1.0).abs() < 1e-9, "{estimated} of {nodes} nodes");
+}
+
+/// What all the probes that begin with these picks say, each with its probability from there.
+fn weighted<P: Puzzle>(puzzle: &P, picks: &mut Vec<u32>) -> f64 {
+    let (mut made, mut open) = (picks.clone().into_iter(), None);
+    let nodes = probe(puzzle, &mut |count| {
+        made.next().unwrap_or_else(|| {
+            open.get_or_insert(count);
+            0
+        })
+    });
+    let Some(count) = open else { return nodes };
+    let mut sum = 0.0;
+    for pick in 0..count {
+        picks.push(pick);
+        sum += weighted(puzzle, picks);
+        picks.pop();
+    }
+    sum / f64::from(count)
 }
 
 /// Counts the whole at once, and in parts.

@@ -3,6 +3,7 @@
 //! Euler, "Solution d'une question curieuse qui ne paroit soumise à aucune analyse", *Mémoires de
 //! l'Académie de Berlin* 15 (1759).
 
+mod ahead;
 mod board;
 mod direction;
 mod jumps;
@@ -19,6 +20,7 @@ use crate::backtrack::{Choice, Choices, Outlook, Puzzle};
 use jumps::Jumps;
 use order::Targets;
 
+pub use ahead::{Continuations, Hint};
 pub use board::{Board, Square};
 pub use direction::{Direction, Directions};
 pub use order::{Fixed, MoveOrder, Ties};
