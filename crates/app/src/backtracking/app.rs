@@ -57,15 +57,15 @@ impl Component for App {
             let send = send.clone();
             EventListener::new(&window(), "hashchange", move |_| send.emit(Message::Address))
         };
-        let options =
-            EventListenerOptions { phase: EventListenerPhase::Bubble, passive: false };
-        let pressed = EventListener::new_with_options(&window(), "keydown", options, move |event| {
-            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-            if let Some(message) = keys::meaning(event) {
-                event.prevent_default();
-                send.emit(message);
-            }
-        });
+        let options = EventListenerOptions { phase: EventListenerPhase::Bubble, passive: false };
+        let pressed =
+            EventListener::new_with_options(&window(), "keydown", options, move |event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+                if let Some(message) = keys::meaning(event) {
+                    event.prevent_default();
+                    send.emit(message);
+                }
+            });
         let app = Self {
             model,
             wished,
@@ -82,7 +82,11 @@ impl Component for App {
     fn update(&mut self, ctx: &Context<Self>, message: Message) -> bool {
         let settles = matches!(
             message,
-            Message::Problem(_) | Message::Go(_) | Message::Toggle | Message::Tick | Message::Exhibit(_)
+            Message::Problem(_)
+                | Message::Go(_)
+                | Message::Toggle
+                | Message::Tick
+                | Message::Exhibit(_)
         );
         self.walked = matches!(message, Message::Focus(_));
         let changed = self.handle(ctx, message);

@@ -117,7 +117,8 @@ pub fn candidates<P: Shown>(cursor: &Cursor<'_, P>) -> Vec<Candidate> {
     all.map(|choice| {
         let place = puzzle.place_of(state, choice);
         let standing = Standing::at(choice, cursor.outlook(), cursor.moment());
-        let standing = standing.unwrap_or_else(|| Standing::Blocked(puzzle.obstacle(state, choice)));
+        let standing =
+            standing.unwrap_or_else(|| Standing::Blocked(puzzle.obstacle(state, choice)));
         Candidate { choice, square: place.square, label: place.label, standing }
     })
     .collect()

@@ -95,7 +95,9 @@ impl Pen {
             let twig = &twigs[number];
             self.node(place(number), twig.standing, &twig.label);
         }
-        for (hidden, number, step) in [(first, first, -1.0), (twigs.len() - end, end.max(1) - 1, 1.0)] {
+        for (hidden, number, step) in
+            [(first, first, -1.0), (twigs.len() - end, end.max(1) - 1, 1.0)]
+        {
             if hidden > 0 {
                 let at = place(number);
                 self.reserve(at.0 + step * 34.0);
@@ -112,7 +114,13 @@ impl Pen {
         };
         let bend = from.1 + APART.1 * 0.5;
         let (x, y) = to;
-        self.path(class, written("M{} {}C{} {} {} {} {} {}", &[from.0, from.1 + RADIUS, from.0, bend, x, bend, x, y - RADIUS]));
+        self.path(
+            class,
+            written(
+                "M{} {}C{} {} {} {} {} {}",
+                &[from.0, from.1 + RADIUS, from.0, bend, x, bend, x, y - RADIUS],
+            ),
+        );
     }
 
     fn node(&mut self, at: (f64, f64), standing: Standing, label: &str) {
@@ -130,7 +138,10 @@ impl Pen {
         if matches!(standing, Standing::Tried | Standing::JustLeft) {
             // Two strokes across the line above, as a lecturer crosses a branch out.
             let (x, y) = (at.0, at.1 - RADIUS - 7.0);
-            self.path("strokes", written("M{} {}l12 -4M{} {}l12 -4", &[x - 6.0, y + 1.0, x - 6.0, y + 5.5]));
+            self.path(
+                "strokes",
+                written("M{} {}l12 -4M{} {}l12 -4", &[x - 6.0, y + 1.0, x - 6.0, y + 5.5]),
+            );
         }
     }
 

@@ -68,7 +68,8 @@ impl Pen<'_> {
         let squares = || 0..columns * rows;
         if board.look == Look::Chequered {
             // The square at the bottom left is dark, as in chess.
-            let dark = squares().filter(|at| (at % columns + rows - at / columns).is_multiple_of(2));
+            let dark =
+                squares().filter(|at| (at % columns + rows - at / columns).is_multiple_of(2));
             self.path("shade", dark.map(|at| square(board, at)).collect());
         }
         let out = squares().filter(|&at| board.squares[at] == Content::BlockedOut);
@@ -83,12 +84,16 @@ impl Pen<'_> {
         });
         self.path("out", hatched.collect());
         let inner = |count: u8, is: &dyn Fn(u8) -> bool, along: &dyn Fn(f64) -> String| {
-            (1..count).filter(|&at| is(at)).map(|at| along(f64::from(at) * CELL)).collect::<String>()
+            (1..count)
+                .filter(|&at| is(at))
+                .map(|at| along(f64::from(at) * CELL))
+                .collect::<String>()
         };
         let down = |x: f64| written("M{} 0v{}", &[x, height]);
         let across = |y: f64| written("M0 {}h{}", &[y, width]);
         if let Look::Boxes(box_rows, box_columns) = board.look {
-            let thin = inner(board.columns, &|_| true, &down) + &inner(board.rows, &|_| true, &across);
+            let thin =
+                inner(board.columns, &|_| true, &down) + &inner(board.rows, &|_| true, &across);
             self.path("rule", thin);
             let thick = inner(board.columns, &|at| at % box_columns == 0, &down)
                 + &inner(board.rows, &|at| at % box_rows == 0, &across);
@@ -244,7 +249,9 @@ impl Pen<'_> {
         }
         self.text(class, at, pitch * 0.62, candidate.label.as_str());
         match candidate.standing {
-            Standing::Tried | Standing::JustLeft => self.path("mark tried thin", cross(at, small * 0.7)),
+            Standing::Tried | Standing::JustLeft => {
+                self.path("mark tried thin", cross(at, small * 0.7))
+            }
             Standing::Blocked(_) => {
                 let (left, right) = (at.0 - small * 0.7, 1.4 * small);
                 self.path("mark struck", written("M{} {}h{}", &[left, at.1, right]));

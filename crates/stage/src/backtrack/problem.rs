@@ -174,14 +174,15 @@ fn read_tour(test: Test, said: &mut Said) -> Tour {
         prunings,
         test,
     };
-    Tour::new(options.clone()).or_else(|problem| {
-        said.complain(LinkProblem::Tour(problem));
-        // Without what may be wrong with one another.
-        let board = Board::new(board.rows(), board.columns())?;
-        let path = board.squares().take(1).collect();
-        Tour::new(TourOptions { board, path, lead: Vec::new(), test: Test::AtOnce, ..options })
-    })
-    .expect("a whole board has tours to look for from its first square")
+    Tour::new(options.clone())
+        .or_else(|problem| {
+            said.complain(LinkProblem::Tour(problem));
+            // Without what may be wrong with one another.
+            let board = Board::new(board.rows(), board.columns())?;
+            let path = board.squares().take(1).collect();
+            Tour::new(TourOptions { board, path, lead: Vec::new(), test: Test::AtOnce, ..options })
+        })
+        .expect("a whole board has tours to look for from its first square")
 }
 
 fn print_tour(options: &TourOptions, add: &mut dyn FnMut(&str, &str)) {

@@ -108,7 +108,9 @@ impl Search {
         let solutions = self.journal.solutions();
         let arrival = match way {
             Travel::First => self.seek(0),
-            Travel::To(step) if step > reach.saturating_add(most) && !self.journal.is_complete() => {
+            Travel::To(step)
+                if step > reach.saturating_add(most) && !self.journal.is_complete() =>
+            {
                 Arrival::TooFar
             }
             Travel::To(step) => self.seek(step),
@@ -117,15 +119,12 @@ impl Search {
             Travel::Forward => self.walk(Way::Forward, 1, |_| true),
             Travel::Over => {
                 let depth = self.here.path.len();
-                self.walk(Way::Forward, most, |at| {
-                    at.depth < depth || at.moment == Moment::Over
-                })
+                self.walk(Way::Forward, most, |at| at.depth < depth || at.moment == Moment::Over)
             }
             Travel::BackOver => {
-                let depth = self.here.path.len() + usize::from(matches!(self.here.moment, Moment::Left(_)));
-                self.walk(Way::Back, most, |at| {
-                    at.moment == Moment::Entered && at.depth <= depth
-                })
+                let depth =
+                    self.here.path.len() + usize::from(matches!(self.here.moment, Moment::Left(_)));
+                self.walk(Way::Back, most, |at| at.moment == Moment::Entered && at.depth <= depth)
             }
             Travel::NextStuck => self.walk(Way::Forward, most, |at| at.is_stuck),
             Travel::PreviousStuck => self.walk(Way::Back, most, |at| at.is_stuck),

@@ -58,9 +58,7 @@ impl Shown for Sudoku {
         let name = self.square_name(square, lang);
         match self.obstacle(before, choice) {
             None => texts::sudoku_placed(lang, &label, &name),
-            Some(by) => {
-                texts::sudoku_conflict(lang, &label, &name, &self.square_name(by, lang))
-            }
+            Some(by) => texts::sudoku_conflict(lang, &label, &name, &self.square_name(by, lang)),
         }
     }
 

@@ -19,8 +19,8 @@ impl Shown for Tour {
         for square in board.squares() {
             squares[place(self, square)] = content(square);
         }
-        let is_closed = self.options().ending == Ending::Closed
-            && self.outlook(route) == Outlook::Solved;
+        let is_closed =
+            self.options().ending == Ending::Closed && self.outlook(route) == Outlook::Solved;
         Board {
             rows: board.rows(),
             columns: board.columns(),

@@ -5,7 +5,6 @@ use plyscope_core::{GameTree, Order};
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::compare::Ledger;
 use plyscope_stage::engine::search_tree;
-use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
 
 use crate::model::LARGE;

@@ -52,7 +52,8 @@ pub fn facts(model: &Model) -> Html {
         (texts::trail_fact_solutions(lang), lang.count(here.solutions)),
         (texts::trail_fact_steps(lang), lang.count(journal.reach())),
     ];
-    let rows = rows.into_iter().map(|(name, value)| html! { <><dt>{ name }</dt><dd>{ value }</dd></> });
+    let rows =
+        rows.into_iter().map(|(name, value)| html! { <><dt>{ name }</dt><dd>{ value }</dd></> });
     let whole = if journal.is_complete() {
         texts::trail_fact_whole(lang)
     } else {

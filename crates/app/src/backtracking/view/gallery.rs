@@ -13,7 +13,8 @@ use crate::view::tree::drawn_shape;
 
 /// Every exhibit with a small picture of the step it opens at.
 pub fn dialog(lang: Lang, send: &Send) -> Html {
-    let cards = GALLERY.iter().enumerate().map(|(number, exhibit)| card(number, exhibit, lang, send));
+    let cards =
+        GALLERY.iter().enumerate().map(|(number, exhibit)| card(number, exhibit, lang, send));
     html! {
         <Dialog {lang} title={texts::gallery(lang)} closed={sends(send, Message::Close)}>
             <ul class="gallery">{ for cards }</ul>

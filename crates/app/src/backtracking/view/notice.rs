@@ -81,11 +81,9 @@ fn words_of_tour(problem: &TourProblem, lang: Lang) -> String {
         TourProblem::Blocked { square } => texts::tour_blocked_square(lang, square),
         TourProblem::Twice { square } => texts::tour_twice(lang, square),
         TourProblem::NoMove { from, to } => texts::tour_no_move(lang, from, to),
-        TourProblem::TooLarge { area } => texts::tour_too_large(
-            lang,
-            usize::from(*area),
-            usize::from(Tour::MOST_IN_SEQUENCE),
-        ),
+        TourProblem::TooLarge { area } => {
+            texts::tour_too_large(lang, usize::from(*area), usize::from(Tour::MOST_IN_SEQUENCE))
+        }
         TourProblem::NoOrder { given } => texts::tour_no_order(lang, given),
         TourProblem::NoPruning { given } => texts::tour_no_pruning(lang, given),
         TourProblem::Elsewhere => texts::tour_elsewhere(lang),

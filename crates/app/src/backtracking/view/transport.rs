@@ -19,7 +19,12 @@ pub fn transport(model: &Model, send: &Send) -> Html {
     let step = model.search.here().step;
     let journal = model.search.journal();
     let (at_start, at_end) = (step == 0, model.is_at_end());
-    let button = |class: &'static str, what: Icon, label: String, key: &str, way: Travel, off: bool| {
+    let button = |class: &'static str,
+                  what: Icon,
+                  label: String,
+                  key: &str,
+                  way: Travel,
+                  off: bool| {
         html! {
             <button type="button" class={classes!("icon-button", class)} aria-label={label.clone()}
                 title={format!("{label} ({key})")} aria-disabled={off.then_some("true")}
@@ -73,7 +78,8 @@ fn scrubber(model: &Model, told: &str, send: &Send) -> Html {
         })
     };
     // A mark for every solution; those at the same place share one.
-    let mut places: Vec<u64> = journal.solutions().iter().map(|&found| place(found, reach)).collect();
+    let mut places: Vec<u64> =
+        journal.solutions().iter().map(|&found| place(found, reach)).collect();
     places.dedup();
     let marks: String = places.iter().map(|place| format!("M{place} 0V8")).collect();
     let dense = (places.len() > 150).then_some("dense");
