@@ -788,3 +788,58 @@ trail-given-medium = 6×6
 trail-given-easy = 9×9, easy
 trail-given-hard = 9×9, hard
 trail-given-own = own clues
+
+## Backtracking: what is known before any search
+known-none = There is no such tour.
+known-schwenk = There is a tour: every board of this size has a closed one (Schwenk 1991).
+known-conrad = There is a tour: on a square board with odd sides one begins on every square of the corners’ colour (Conrad, Hindrichs, Morsy and Wegener 1994).
+known-cull = There is a tour somewhere on this board (Cull and De Curtins 1978).
+known-colours-closed = Every move changes the colour, so a closed tour needs as many squares of one colour as of the other. Here there are { $dark } dark ones and { $light } light ones.
+known-colours-open = Every move changes the colour. With { $dark } dark squares and { $light } light ones, no tour can begin here.
+known-isolated = No move leads to { $square }.
+known-ends = Only one move leads to each of { $squares }, so they could only be ends of a tour. They are too many.
+known-apart = No way leads from the start to { $squares }.
+known-schwenk-not = No board with a side of 4, and none of 3×4, 3×6 or 3×8, has a closed tour (Schwenk 1991).
+known-exhausted = On this small board everything has been tried: no tour begins anywhere.
+known-watch = You can still watch the search fail.
+
+## Backtracking: going on, counting, playing by hand
+trail-go-on = Go on searching
+trail-hint-front = While it runs, you can look at any step.
+trail-count = Count all
+trail-count-stop = Stop counting
+trail-counting = { $solutions } so far, in { $done } of { $all } parts. { $entered } nodes, { $seconds } s, { $workers }.
+trail-counted = { $solutions } in all. { $entered } nodes and { $steps } steps in { $seconds } s, by { $workers }.
+trail-count-stopped = Stopped: { $solutions } found in { $done } of { $all } parts.
+trail-solutions = { $number } { $count ->
+    [one] solution
+   *[other] solutions
+}
+trail-workers = { $count ->
+    [one] one worker
+   *[other] { $count } workers
+}
+trail-estimate = About { $size } nodes, give or take { $spread }: an estimate from { $probes } random ways down the tree (Knuth 1975). It is often too low.
+hand-title = Try it yourself
+hand-begin = Play by hand
+hand-about = Make the choices yourself. You are told when you are stuck, and may hand over to the search at any time.
+hand-back = Take back
+hand-ask = Give a hint
+hand-over = Let the search go on from here
+hand-end = Back to the search
+hand-ahead = { $number } { $count ->
+    [one] solution goes
+   *[other] solutions go
+} on from here.
+hand-ahead-least = At least { $number } { $count ->
+    [one] solution goes
+   *[other] solutions go
+} on from here.
+hand-ahead-unknown = Whether a solution goes on from here cannot be said quickly.
+hand-lost = No solution goes on from here: you will have to take something back.
+hand-stuck = Stuck. Take back, or let the search show how it backs out.
+hand-solved = Solved!
+hand-hint-next = A solution goes on with { $name }.
+hand-hint-none = No solution goes on from here. Take back.
+hand-hint-unknown = No solution was found quickly; there may be one.
+hand-choices = Your choices

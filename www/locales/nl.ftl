@@ -773,3 +773,58 @@ trail-given-medium = 6×6
 trail-given-easy = 9×9, makkelijk
 trail-given-hard = 9×9, moeilijk
 trail-given-own = eigen cijfers
+
+## Backtracking: wat al vóór het zoeken bekend is
+known-none = Zo’n tocht bestaat niet.
+known-schwenk = Er is een tocht: elk bord van deze grootte heeft een gesloten tocht (Schwenk 1991).
+known-conrad = Er is een tocht: op een vierkant bord met oneven zijden begint er een op elk veld met de kleur van de hoeken (Conrad, Hindrichs, Morsy en Wegener 1994).
+known-cull = Ergens op dit bord is een tocht (Cull en De Curtins 1978).
+known-colours-closed = Elke sprong wisselt van kleur, dus een gesloten tocht heeft van beide kleuren evenveel velden nodig. Hier zijn er { $dark } donkere en { $light } lichte.
+known-colours-open = Elke sprong wisselt van kleur. Met { $dark } donkere en { $light } lichte velden kan hier geen tocht beginnen.
+known-isolated = Geen sprong leidt naar { $square }.
+known-ends = Naar { $squares } leidt telkens maar één sprong, dus zij kunnen alleen uiteinden van een tocht zijn. Het zijn er te veel.
+known-apart = Vanaf het begin leidt geen weg naar { $squares }.
+known-schwenk-not = Geen bord met een zijde van 4, en geen bord van 3×4, 3×6 of 3×8, heeft een gesloten tocht (Schwenk 1991).
+known-exhausted = Op dit kleine bord is alles geprobeerd: nergens begint een tocht.
+known-watch = Je kunt het zoeken toch zien mislukken.
+
+## Backtracking: doorgaan, tellen, zelf spelen
+trail-go-on = Verder zoeken
+trail-hint-front = Terwijl het zoekt, kun je elke stap bekijken.
+trail-count = Tel alles
+trail-count-stop = Stop met tellen
+trail-counting = { $solutions } tot nu toe, in { $done } van { $all } delen. { $entered } knopen, { $seconds } s, { $workers }.
+trail-counted = { $solutions } in totaal. { $entered } knopen en { $steps } stappen in { $seconds } s, door { $workers }.
+trail-count-stopped = Gestopt: { $solutions } gevonden in { $done } van { $all } delen.
+trail-solutions = { $number } { $count ->
+    [one] oplossing
+   *[other] oplossingen
+}
+trail-workers = { $count ->
+    [one] één hulpproces
+   *[other] { $count } hulpprocessen
+}
+trail-estimate = Ongeveer { $size } knopen, { $spread } meer of minder: een schatting uit { $probes } willekeurige wegen omlaag door de boom (Knuth 1975). Vaak is ze te laag.
+hand-title = Probeer het zelf
+hand-begin = Zelf spelen
+hand-about = Maak zelf de keuzes. Je hoort het als je vastloopt, en je kunt het altijd aan het zoeken overlaten.
+hand-back = Neem terug
+hand-ask = Geef een hint
+hand-over = Laat het zoeken vanaf hier doorgaan
+hand-end = Terug naar het zoeken
+hand-ahead = { $number } { $count ->
+    [one] oplossing gaat
+   *[other] oplossingen gaan
+} vanaf hier verder.
+hand-ahead-least = Minstens { $number } { $count ->
+    [one] oplossing gaat
+   *[other] oplossingen gaan
+} vanaf hier verder.
+hand-ahead-unknown = Of er vanaf hier een oplossing is, is niet snel te zeggen.
+hand-lost = Vanaf hier is er geen oplossing: je zult iets terug moeten nemen.
+hand-stuck = Vastgelopen. Neem terug, of laat het zoeken zien hoe het teruggaat.
+hand-solved = Opgelost!
+hand-hint-next = Met { $name } gaat een oplossing verder.
+hand-hint-none = Vanaf hier is er geen oplossing. Neem terug.
+hand-hint-unknown = Er werd niet snel een oplossing gevonden; misschien is er een.
+hand-choices = Jouw keuzes

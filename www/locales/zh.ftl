@@ -745,3 +745,54 @@ trail-given-medium = 6×6
 trail-given-easy = 9×9，容易
 trail-given-hard = 9×9，困难
 trail-given-own = 自定已知数
+
+## 回溯：搜索之前就知道的
+known-none = 没有这样的巡游。
+known-schwenk = 有巡游：这种大小的棋盘都有封闭巡游（Schwenk 1991）。
+known-conrad = 有巡游：在边长为奇数的正方形棋盘上，从每个与角同色的格子出发都有一条（Conrad、Hindrichs、Morsy 与 Wegener 1994）。
+known-cull = 这个棋盘上某处有巡游（Cull 与 De Curtins 1978）。
+known-colours-closed = 每一步都换颜色，所以封闭巡游要求两种颜色的格子一样多。这里有 { $dark } 个深色格、{ $light } 个浅色格。
+known-colours-open = 每一步都换颜色。有 { $dark } 个深色格、{ $light } 个浅色格时，不可能从这里开始。
+known-isolated = 没有一步能到 { $square }。
+known-ends = 到 { $squares } 各只有一步可走，它们只能是巡游的端点，可是太多了。
+known-apart = 从起点到不了 { $squares }。
+known-schwenk-not = 有一边为 4 的棋盘，以及 3×4、3×6、3×8 的棋盘，都没有封闭巡游（Schwenk 1991）。
+known-exhausted = 这个小棋盘已全部试过：从哪里出发都没有巡游。
+known-watch = 仍可以看着搜索失败。
+
+## 回溯：继续、计数、自己走
+trail-go-on = 继续搜索
+trail-hint-front = 搜索进行时，可以查看任何一步。
+trail-count = 全部计数
+trail-count-stop = 停止计数
+trail-counting = 至此 { $solutions }，完成 { $done } / { $all } 部分。{ $entered } 个节点，{ $seconds } 秒，{ $workers }。
+trail-counted = 共 { $solutions }。{ $entered } 个节点、{ $steps } 步，用时 { $seconds } 秒，{ $workers }。
+trail-count-stopped = 已停止：在 { $done } / { $all } 部分中找到 { $solutions }。
+trail-solutions = { $count ->
+   *[other] { $number } 个解
+}
+trail-workers = { $count ->
+   *[other] { $count } 个后台线程
+}
+trail-estimate = 大约 { $size } 个节点，误差约 { $spread }：由 { $probes } 条随机下行路径估计（Knuth 1975），常常偏低。
+hand-title = 自己试试
+hand-begin = 自己走
+hand-about = 由你来作选择。受阻时会告诉你，也随时可以交给搜索。
+hand-back = 撤回
+hand-ask = 给个提示
+hand-over = 让搜索从这里继续
+hand-end = 回到搜索
+hand-ahead = { $count ->
+   *[other] 从这里出发有 { $number } 个解。
+}
+hand-ahead-least = { $count ->
+   *[other] 从这里出发至少有 { $number } 个解。
+}
+hand-ahead-unknown = 从这里出发有没有解，一时说不准。
+hand-lost = 从这里出发没有解：必须撤回一些。
+hand-stuck = 受阻。撤回，或让搜索演示怎样退回。
+hand-solved = 解开了！
+hand-hint-next = 走 { $name } 可以得到一个解。
+hand-hint-none = 从这里出发没有解。请撤回。
+hand-hint-unknown = 一时没有找到解；也许有。
+hand-choices = 你的选择

@@ -11,6 +11,7 @@ mod message;
 mod model;
 pub mod searcher;
 mod view;
+mod wire;
 
 /// Starts the page, once there are texts in the person's language or it is clear that there are none.
 pub fn start() {

@@ -2,7 +2,7 @@
 
 mod bridge;
 mod desk;
-mod post;
+pub(crate) mod post;
 
 use plyscope_core::notation::ParseError;
 use plyscope_core::packed;

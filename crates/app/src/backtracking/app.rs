@@ -3,17 +3,23 @@
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::window;
+use plyscope_core::backtrack::Until;
+use plyscope_stage::backtrack::link::Link;
 use plyscope_stage::backtrack::rate::Rate;
+use plyscope_stage::backtrack::search::Travel;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::playback::Mode;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
+use super::counting::Counting;
+use super::errand::{Errand, Report, PROGRAM};
 use super::message::Message;
-use super::model::{Model, Notice};
+use super::model::{CountState, Counted, Model, Notice, Run, View};
 use super::{keys, view};
 use crate::message::Theme;
+use crate::wire::{Heard, Wire};
 use crate::{browser, language};
 
 /// How long the page waits after a change before it writes the address, in milliseconds.
@@ -33,6 +39,10 @@ pub struct App {
     /// The clock of a running film, and how fast it ticks.
     clock: Option<(Interval, Rate)>,
     settling: Option<Timeout>,
+    /// The worker that explores on.
+    explorer: Option<Wire<Errand>>,
+    /// The workers that count.
+    counting: Option<Counting>,
     _watchers: [EventListener; 2],
     /// What the address said when it was last written by the page.
     written: String,
@@ -71,6 +81,8 @@ impl Component for App {
             wished,
             clock: None,
             settling: None,
+            explorer: None,
+            counting: None,
             _watchers: [address, pressed],
             written: browser::fragment(),
             walked: false,
@@ -83,6 +95,8 @@ impl Component for App {
         let settles = matches!(
             message,
             Message::Problem(_)
+                | Message::ByHand(_)
+                | Message::Explored(_)
                 | Message::Go(_)
                 | Message::Toggle
                 | Message::Tick
@@ -95,6 +109,7 @@ impl Component for App {
             self.settling =
                 Some(Timeout::new(SETTLE_AFTER, move || link.send_message(Message::Settle)));
         }
+        self.dismiss();
         self.wind_clock(ctx);
         changed
     }
@@ -120,11 +135,44 @@ impl App {
                 model.notice = None;
                 model.begin(problem);
             }
-            Message::Go(way) => model.go(way),
+            Message::Go(way) => {
+                model.go(way);
+                // What is too far to be found at once is looked for in the background.
+                if way == Travel::NextSolution && model.notice == Some(Notice::TooFar) {
+                    self.run(ctx, Until::Solution);
+                }
+            }
             Message::Toggle => model.toggle(),
             Message::Tick => model.tick(),
             Message::Rate(rate) => model.rate = rate,
-            Message::Run(_) | Message::Halt => {}
+            Message::Run(until) => self.run(ctx, until),
+            Message::Halt => model.run = None,
+            Message::Explored(Heard::Said(Report::News(news))) => {
+                model.explored(news, browser::now());
+            }
+            Message::Explored(Heard::Said(_)) => model.arrived(),
+            Message::Explored(Heard::Lost | Heard::Unreachable) => {
+                model.run = None;
+                model.notice = Some(Notice::NoWorker);
+            }
+            Message::Count => {
+                let said = ctx.link().callback(Message::Counted);
+                let link = Link::print(model.search.problem(), 0);
+                self.counting = Some(Counting::begin(model.search.problem(), link, &said));
+                self.tally(CountState::Running);
+            }
+            Message::Counted((number, Heard::Said(report))) => {
+                let Some(counting) = &mut self.counting else { return false };
+                counting.hear(number, &report);
+                let is_done = counting.is_done();
+                self.tally(if is_done { CountState::Done } else { CountState::Running });
+            }
+            Message::Counted((_, Heard::Lost | Heard::Unreachable)) => {
+                model.tally = None;
+                model.notice = Some(Notice::NoWorker);
+            }
+            Message::StopCount => self.tally(CountState::Stopped),
+            Message::ByHand(what) => model.by_hand(what),
             Message::Focus(square) => model.square = square,
             Message::Exhibit(number) => {
                 model.show_exhibit(number);
@@ -172,6 +220,41 @@ impl App {
             Message::Dismiss => model.notice = None,
         }
         true
+    }
+
+    /// Lets the search run on in the background, from where it is known.
+    fn run(&mut self, ctx: &Context<Self>, until: Until) {
+        let model = &mut self.model;
+        let journal = model.search.journal();
+        let view = if model.search.is_at_front() { View::Front } else { View::Own };
+        let now = browser::now();
+        model.mode = Mode::Paused;
+        model.notice = None;
+        model.run = Some(Run { until, begun: (now, journal.reach()), heard: now, view });
+        let wire = Wire::to(PROGRAM, ctx.link().callback(Message::Explored));
+        wire.say(&Errand::Explore {
+            puzzle: Link::print(model.search.problem(), 0),
+            front: journal.front().unwrap_or(model.search.here()).clone(),
+            deepest: journal.deepest(u64::MAX),
+            until,
+        });
+        self.explorer = Some(wire);
+    }
+
+    /// Shows how far the count is.
+    fn tally(&mut self, state: CountState) {
+        let tally = self.counting.as_ref().map(Counting::tally);
+        self.model.tally = tally.map(|tally| Counted { tally, state });
+    }
+
+    /// Lets workers go whose work is no longer wanted.
+    fn dismiss(&mut self) {
+        if self.model.run.is_none() {
+            self.explorer = None;
+        }
+        if self.model.tally.is_none_or(|counted| counted.state != CountState::Running) {
+            self.counting = None;
+        }
     }
 
     /// Speaks a language from now on, if its texts have come.

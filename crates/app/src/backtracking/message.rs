@@ -1,12 +1,15 @@
 //! Everything that can happen to the page about backtracking.
 
-use plyscope_core::backtrack::Until;
+use plyscope_core::backtrack::{Choice, Until};
 use plyscope_stage::backtrack::problem::Problem;
 use plyscope_stage::backtrack::rate::Rate;
 use plyscope_stage::backtrack::search::Travel;
 use plyscope_stage::locale::Lang;
 
+use super::counting::Said;
+use super::errand::Report;
 use crate::message::Theme;
+use crate::wire::Heard;
 
 /// Something that happened.
 #[derive(Clone, Debug)]
@@ -25,6 +28,16 @@ pub enum Message {
     Run(Until),
     /// It is to stop.
     Halt,
+    /// What the worker has found, or that there is none.
+    Explored(Heard<Report>),
+    /// All solutions are to be counted.
+    Count,
+    /// What a worker has counted, or that there is none.
+    Counted(Said),
+    /// The count is to stop.
+    StopCount,
+    /// The person takes the puzzle into their own hands, or makes a move.
+    ByHand(ByHand),
     /// A square has the keyboard focus.
     Focus(usize),
     /// An exhibit of the gallery is to be shown.
@@ -49,6 +62,23 @@ pub enum Message {
     Settle,
     /// The notice has been read.
     Dismiss,
+}
+
+/// What can be done by hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ByHand {
+    /// Begin from an empty board.
+    Begin,
+    /// Make a choice.
+    Choose(Choice),
+    /// Take the last choice back.
+    TakeBack,
+    /// Ask for advice.
+    Ask,
+    /// Let the search go on from here.
+    HandOver,
+    /// Leave it, and go back to where the search was.
+    End,
 }
 
 /// The dialogs.

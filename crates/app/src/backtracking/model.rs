@@ -1,6 +1,7 @@
 //! The state of the page about backtracking.
 
-use plyscope_core::backtrack::Until;
+use plyscope_core::backtrack::{Estimate, News, Until};
+use plyscope_stage::backtrack::by_hand::{Ahead, Hint};
 use plyscope_stage::backtrack::gallery::GALLERY;
 use plyscope_stage::backtrack::link::{Link, LinkProblem};
 use plyscope_stage::backtrack::problem::Problem;
@@ -9,12 +10,19 @@ use plyscope_stage::backtrack::search::{Arrival, Search, Travel};
 use plyscope_stage::locale::Lang;
 use plyscope_stage::playback::Mode;
 
-use super::message::Dialog;
+use super::counting::Tally;
+use super::message::{ByHand, Dialog};
 use crate::message::Theme;
 
 /// How many steps are explored when a puzzle is opened, in no time: what is small is then known
 /// whole.
 const GLANCE: u64 = 200_000;
+
+/// How many probes the estimate of a search's size is made of.
+const PROBES: u32 = 400;
+
+/// How many nodes, or steps, are looked at to answer those who play by hand.
+const LOOK_AHEAD: u64 = 150_000;
 
 /// How many steps a journey may go beyond what is known before it is better left to the worker.
 pub const FAR: u64 = 5_000_000;
@@ -33,10 +41,89 @@ pub struct Model {
     pub lang: Lang,
     /// The colours.
     pub theme: Theme,
+    /// The search in the background, while it runs.
+    pub run: Option<Run>,
+    /// How far the count is, or what came out of it.
+    pub tally: Option<Counted>,
+    /// An estimate of the size of the search, in nodes.
+    pub estimate: Estimate,
+    /// The puzzle in the person's own hands.
+    pub hand: Option<Hand>,
     /// What there is to tell in passing.
     pub notice: Option<Notice>,
     /// The open dialog.
     pub dialog: Option<Dialog>,
+}
+
+/// A search that runs on in the background.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Run {
+    /// What ends it.
+    pub until: Until,
+    /// When it began, in milliseconds, and at which step.
+    pub begun: (f64, u64),
+    /// When it was last heard of, in milliseconds.
+    pub heard: f64,
+    /// Whether the page shows where it is, or stays at its own step.
+    pub view: View,
+}
+
+/// What is shown while a search runs on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum View {
+    /// The farthest moment that is known.
+    Front,
+    /// The step that the person chose.
+    Own,
+}
+
+impl Run {
+    /// How many steps are explored a second; `None` while too little is known.
+    pub fn rate(&self, reach: u64) -> Option<u64> {
+        let seconds = self.seconds();
+        (seconds > 0.2).then(|| ((reach - self.begun.1) as f64 / seconds) as u64)
+    }
+
+    /// How long it has been running, in seconds.
+    pub fn seconds(&self) -> f64 {
+        (self.heard - self.begun.0) / 1000.0
+    }
+}
+
+/// A count of all solutions.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Counted {
+    /// How far it is.
+    pub tally: Tally,
+    /// Whether it is over.
+    pub state: CountState,
+}
+
+/// Whether a count is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CountState {
+    /// It goes on.
+    Running,
+    /// All is counted.
+    Done,
+    /// It was stopped.
+    Stopped,
+}
+
+/// A puzzle in the person's own hands.
+pub struct Hand {
+    /// What was chosen.
+    pub search: Search,
+    /// How many solutions go on from there.
+    pub ahead: Ahead,
+    /// What the search advised, if it was asked.
+    pub hint: Option<Hint>,
+}
+
+impl Hand {
+    fn new(search: Search) -> Self {
+        Self { ahead: search.ahead(LOOK_AHEAD), hint: None, search }
+    }
 }
 
 /// What there is to tell in passing.
@@ -54,6 +141,12 @@ pub enum Notice {
     TooFar,
     /// The texts of a language could not be had.
     Unspoken(Lang),
+    /// The worker found a solution at this step.
+    Found(u64),
+    /// The worker came to the end, at this step.
+    Finished(u64),
+    /// There is no worker.
+    NoWorker,
 }
 
 impl Model {
@@ -66,6 +159,10 @@ impl Model {
             square: 0,
             lang,
             theme,
+            run: None,
+            tally: None,
+            estimate: Problem::default().estimate(0),
+            hand: None,
             notice: None,
             dialog: None,
         };
@@ -92,6 +189,10 @@ impl Model {
         self.search = Search::new(problem);
         self.search.extend(GLANCE, Until::Bound);
         self.mode = Mode::Paused;
+        self.run = None;
+        self.tally = None;
+        self.hand = None;
+        self.estimate = self.search.problem().estimate(PROBES);
         self.square = self.search.board().way.first().copied().unwrap_or_default();
     }
 
@@ -105,6 +206,9 @@ impl Model {
     /// Goes to another step, and tells when there is none.
     pub fn go(&mut self, way: Travel) {
         self.mode = Mode::Paused;
+        if let Some(run) = &mut self.run {
+            run.view = if way == Travel::Last { View::Front } else { View::Own };
+        }
         self.notice = match (self.search.travel(way, FAR), way) {
             (Arrival::There, _) => None,
             (Arrival::Nowhere, Travel::NextSolution | Travel::PreviousSolution) => {
@@ -141,6 +245,68 @@ impl Model {
         self.search.travel(Travel::To(found.unwrap_or(next)), FAR);
         if found.is_some() || self.is_at_end() {
             self.mode = Mode::Paused;
+        }
+    }
+
+    /// What is shown: the search, or the puzzle in the person's own hands.
+    pub fn shown(&self) -> &Search {
+        self.hand.as_ref().map_or(&self.search, |hand| &hand.search)
+    }
+
+    /// Takes over what the worker has explored.
+    pub fn explored(&mut self, news: News, now: f64) {
+        let Some(run) = &mut self.run else { return };
+        run.heard = now;
+        let view = run.view;
+        self.search.append(news);
+        if view == View::Front {
+            self.search.travel(Travel::Last, FAR);
+        }
+    }
+
+    /// The worker is done: it has come to what it was looking for, or to the end.
+    pub fn arrived(&mut self) {
+        let Some(run) = self.run.take() else { return };
+        let reach = self.search.journal().reach();
+        let is_solution = run.until == Until::Solution && !self.search.journal().is_complete();
+        if is_solution || run.view == View::Front {
+            self.search.travel(Travel::Last, FAR);
+        }
+        self.notice =
+            Some(if is_solution { Notice::Found(reach) } else { Notice::Finished(reach) });
+    }
+
+    /// Something is done by hand.
+    pub fn by_hand(&mut self, what: ByHand) {
+        self.mode = Mode::Paused;
+        self.notice = None;
+        if what == ByHand::Begin {
+            self.hand = Some(Hand::new(Search::by_hand(self.search.problem())));
+            return;
+        }
+        let Some(hand) = &mut self.hand else { return };
+        match what {
+            ByHand::Begin => {}
+            ByHand::Choose(choice) => {
+                if hand.search.choose(choice) {
+                    *hand = Hand::new(hand.search.clone());
+                }
+            }
+            ByHand::TakeBack => {
+                if hand.search.take_back() {
+                    *hand = Hand::new(hand.search.clone());
+                }
+            }
+            ByHand::Ask => hand.hint = Some(hand.search.hint(LOOK_AHEAD)),
+            ByHand::HandOver => match hand.search.handed_over(self.search.problem(), FAR) {
+                Ok(search) => {
+                    let step = search.here().step;
+                    self.begin(search.problem().clone());
+                    self.search.travel(Travel::To(step), FAR);
+                }
+                Err(_) => self.notice = Some(Notice::TooFar),
+            },
+            ByHand::End => self.hand = None,
         }
     }
 

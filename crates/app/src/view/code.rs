@@ -2,6 +2,7 @@
 
 use plyscope_stage::locale::texts;
 use plyscope_stage::scene::code::{current_line, listing};
+use plyscope_stage::scene::listing::Listing;
 use yew::prelude::*;
 
 use super::panel as fold;
@@ -11,12 +12,16 @@ use crate::model::Model;
 pub fn panel(model: &Model) -> Html {
     let current =
         model.session.as_ref().and_then(|session| current_line(session, model.playback.step));
-    let lines = listing(&model.setup).lines.into_iter().enumerate().map(|(number, line)| {
+    fold("code-panel", texts::code_panel(model.lang), lines(listing(&model.setup), current))
+}
+
+/// A listing with its current line.
+pub fn lines(listing: Listing, current: Option<usize>) -> Html {
+    let lines = listing.lines.into_iter().enumerate().map(|(number, line)| {
         let here = current == Some(number);
         html! {
             <li class={here.then_some("current")} aria-current={here.then_some("step")}><code>{ line }</code></li>
         }
     });
-    let content = html! { <ol class="code">{ for lines }</ol> };
-    fold("code-panel", texts::code_panel(model.lang), content)
+    html! { <ol class="code">{ for lines }</ol> }
 }

@@ -1,7 +1,7 @@
 //! The views: functions from the model to what is shown.
 
 mod board;
-mod code;
+pub mod code;
 pub mod dialog;
 mod editor;
 pub mod form;

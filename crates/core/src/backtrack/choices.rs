@@ -1,8 +1,12 @@
 //! The candidates of a choice, and sets of them.
 
+use crate::packed;
+
 /// One candidate of a choice: its number in the order in which they are tried, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Choice(pub u8);
+
+packed!(struct Choice(number));
 
 /// A set of candidates. What was tried, and what is left to try, are found in it without a loop.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]

@@ -3,6 +3,8 @@
 use std::iter::Sum;
 use std::ops::{Add, ControlFlow};
 
+use crate::packed;
+
 use super::{Choice, Outlook, Puzzle};
 
 /// What was counted of a search, or of a part of one.
@@ -18,6 +20,8 @@ pub struct Count {
     /// The most choices that were made at once, from the root of the search.
     pub deepest: usize,
 }
+
+packed!(struct Count { nodes, steps, solutions, deepest });
 
 impl Add for Count {
     type Output = Self;

@@ -1,5 +1,7 @@
 //! A moment of a search that can go on, and back.
 
+use crate::packed;
+
 use super::{Choice, Outlook, Puzzle};
 
 /// A moment of the search through a puzzle. It stands at a node, which is a partial solution, and
@@ -29,6 +31,8 @@ pub enum Moment {
     /// The root was left as well: the search is over.
     Over,
 }
+
+packed!(enum Moment { 0 = Entered, 1 = Left(choice), 2 = Over });
 
 impl<'p, P: Puzzle> Cursor<'p, P> {
     /// The beginning of the search.

@@ -1,5 +1,7 @@
 //! Marks along a search, so that any of its steps is near one.
 
+use crate::packed;
+
 use super::{Choice, Cursor, Moment, Puzzle};
 
 /// A moment of a search, written down: enough to go on from there, in either direction.
@@ -14,6 +16,8 @@ pub struct Mark {
     /// The choices on the way to the current node.
     pub path: Box<[Choice]>,
 }
+
+packed!(struct Mark { step, solutions, moment, path });
 
 impl Mark {
     /// The moment at which a cursor stands.
@@ -66,6 +70,15 @@ impl Journal {
 
     /// The most solutions whose steps are kept.
     pub const MOST_SOLUTIONS: usize = 1 << 16;
+
+    /// The journal of a search that is explored from this moment on, up to which so many choices
+    /// at most were made at once.
+    #[must_use]
+    pub fn after(front: Mark, deepest: usize) -> Self {
+        // When the depths were first reached is known where the moment comes from.
+        let depths = vec![front.step; deepest];
+        Self { front: Some(front), depths, ..Self::default() }
+    }
 
     /// The farthest moment that is known; `None` while it is the beginning.
     #[must_use]
@@ -198,6 +211,8 @@ pub struct News {
     pub solutions: Vec<u64>,
 }
 
+packed!(struct News { marks, front, depths, solutions });
+
 /// What ends a run, besides the end of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Until {
@@ -206,3 +221,5 @@ pub enum Until {
     /// The next solution.
     Solution,
 }
+
+packed!(enum Until { 0 = Bound, 1 = Solution });

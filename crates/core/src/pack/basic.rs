@@ -155,6 +155,17 @@ impl<T: Pack> Pack for Vec<T> {
     }
 }
 
+impl<T: Pack> Pack for Box<[T]> {
+    fn pack(&self, out: &mut Vec<u8>) {
+        self.len().pack(out);
+        self.iter().for_each(|thing| thing.pack(out));
+    }
+
+    fn unpack(from: &mut Reader<'_>) -> Option<Self> {
+        Vec::unpack(from).map(Vec::into_boxed_slice)
+    }
+}
+
 impl<K: Pack + Ord, V: Pack> Pack for BTreeMap<K, V> {
     fn pack(&self, out: &mut Vec<u8>) {
         self.len().pack(out);

@@ -12,6 +12,8 @@ use super::shown::Shown;
 pub struct Level {
     /// How many choices lead to the node.
     pub depth: usize,
+    /// The last of them; for the root, what is written there.
+    pub label: String,
     /// The choices that can be taken there, in the order in which they are tried.
     pub twigs: Vec<Twig>,
 }
@@ -34,6 +36,7 @@ pub fn branch<P: Shown>(cursor: &Cursor<'_, P>, most: usize) -> Vec<Level> {
     let puzzle = cursor.puzzle();
     let mut state = puzzle.start();
     let mut levels = Vec::new();
+    let mut label = puzzle.root_label();
     let first = (cursor.path().len() + 1).saturating_sub(most);
     for (depth, &outlook) in cursor.outlooks().iter().enumerate() {
         let taken = cursor.path().get(depth).copied();
@@ -43,9 +46,12 @@ pub fn branch<P: Shown>(cursor: &Cursor<'_, P>, most: usize) -> Vec<Level> {
                 label: puzzle.place_of(&state, choice).label,
                 standing: standing(choice, taken, outlook, cursor.moment()),
             };
-            levels.push(Level { depth, twigs: outlook.choices().iter().map(twig).collect() });
+            let twigs = outlook.choices().iter().map(twig).collect();
+            levels.push(Level { depth, label, twigs });
         }
+        label = String::new();
         if let Some(choice) = taken {
+            label = puzzle.place_of(&state, choice).label;
             puzzle.place(&mut state, choice);
         }
     }

@@ -14,23 +14,26 @@ const APART: (f64, f64) = (42.0, 56.0);
 /// The radius of a node, in pixels.
 const RADIUS: f64 = 16.0;
 
+/// The least width of the drawing, in pixels.
+const LEAST_WIDTH: f64 = 360.0;
+
 /// The most choices that are drawn on either side of the way.
 const BESIDE: usize = 6;
 
 /// The drawing, and the part of the plane that it takes: left, top, width and height, in pixels.
+/// There is always room for so many levels, so that the nodes keep their size while the way grows.
 #[must_use]
-pub fn picture(levels: &[Level], root: &str, verdict: Verdict) -> (Vec<Shape>, [f64; 4]) {
-    let mut pen = Pen { shapes: Vec::new(), left: -60.0, right: 60.0 };
-    let is_root = levels.first().is_none_or(|level| level.depth == 0);
-    pen.top(if is_root { Some(root) } else { None }, levels);
+pub fn picture(levels: &[Level], most: usize, verdict: Verdict) -> (Vec<Shape>, [f64; 4]) {
+    let mut pen = Pen { shapes: Vec::new(), left: -LEAST_WIDTH / 2.0, right: LEAST_WIDTH / 2.0 };
     let last = levels.len().saturating_sub(1);
+    pen.top(levels);
     for (row, level) in levels.iter().enumerate() {
         pen.level(row, level, row == last);
     }
-    let here = (0.0, last as f64 * APART.1);
-    pen.here(here, if last == 0 { root } else { taken(&levels[last - 1]) }, verdict);
-    let rows = levels.iter().rposition(|level| !level.twigs.is_empty()).map_or(last, |row| row + 1);
-    let height = rows.max(last) as f64 * APART.1 + 2.0 * RADIUS + 34.0;
+    if let Some(level) = levels.last() {
+        pen.here((0.0, last as f64 * APART.1), &level.label, verdict);
+    }
+    let height = most as f64 * APART.1 + 2.0 * RADIUS + 34.0;
     (pen.shapes, [pen.left - 24.0, -RADIUS - 24.0, pen.right - pen.left + 48.0, height])
 }
 
@@ -43,11 +46,6 @@ pub enum Verdict {
     Dead,
     /// It is a solution.
     Solved,
-}
-
-fn taken(level: &Level) -> &str {
-    let found = level.twigs.iter().find(|twig| twig.standing == Standing::Taken);
-    found.map_or("", |twig| twig.label.as_str())
 }
 
 struct Pen {
@@ -65,17 +63,14 @@ impl Pen {
         self.shapes.push(Shape::Text { class, at, size, text: text.to_owned() });
     }
 
-    /// The root, or the number of nodes that are above what is shown.
-    fn top(&mut self, root: Option<&str>, levels: &[Level]) {
-        match (root, levels.first()) {
-            (Some(root), _) if levels.len() > 1 => self.node((0.0, 0.0), Standing::Taken, root),
-            (None, Some(level)) => {
-                self.path("twig more", written("M0 {}V0", &[-RADIUS - 14.0]));
-                self.text("more", (0.0, -RADIUS - 14.0), 12.0, &format!("+{}", level.depth));
-                self.path("bud taken", circle((0.0, 0.0), RADIUS));
-            }
-            _ => {}
+    /// The highest node that is shown, with the number of those above it.
+    fn top(&mut self, levels: &[Level]) {
+        let Some(level) = levels.first() else { return };
+        if level.depth > 0 {
+            self.path("twig more", written("M0 {}V0", &[-RADIUS - 9.0]));
+            self.text("more", (0.0, -RADIUS - 16.0), 12.0, &format!("+{}", level.depth));
         }
+        self.node((0.0, 0.0), Standing::Taken, &level.label);
     }
 
     fn level(&mut self, row: usize, level: &Level, is_last: bool) {

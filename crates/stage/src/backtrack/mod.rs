@@ -4,12 +4,15 @@
 pub mod board;
 pub mod branch;
 pub mod branch_picture;
+pub mod by_hand;
 pub mod caption;
 pub mod gallery;
+pub mod known;
 pub mod link;
 pub mod listing;
 pub mod picture;
 pub mod problem;
+pub mod program;
 pub mod rate;
 pub mod reading;
 pub mod search;

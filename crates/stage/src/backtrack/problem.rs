@@ -1,5 +1,9 @@
 //! The puzzles that can be shown: the only list of them.
 
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+
+use plyscope_core::backtrack::{count_part, estimate, Choice, Count, Estimate, Split};
 use plyscope_core::puzzles::sudoku::{CellOrder, Clues, GIVEN};
 use plyscope_core::puzzles::tour::{
     Board, Ending, MoveOrder, Prunings, Tour, TourOptions, TourProblem,
@@ -7,7 +11,7 @@ use plyscope_core::puzzles::tour::{
 use plyscope_core::puzzles::{Queens, Sudoku, Test};
 
 use super::link::{beginning, LinkProblem, Said};
-use crate::setup::Choice;
+use crate::setup::Choice as Named;
 
 /// A puzzle with its choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,24 +50,24 @@ pub enum PuzzleId {
     Sudoku,
 }
 
-impl Choice for PuzzleId {
+impl Named for PuzzleId {
     const NAME: &'static str = "puzzle";
     const ALL: &'static [(&'static str, Self)] =
         &[("tour", Self::Tour), ("queens", Self::Queens), ("sudoku", Self::Sudoku)];
 }
 
-impl Choice for Test {
+impl Named for Test {
     const NAME: &'static str = "test";
     const ALL: &'static [(&'static str, Self)] =
         &[("choices", Self::AtOnce), ("complete", Self::AtTheEnd)];
 }
 
-impl Choice for Ending {
+impl Named for Ending {
     const NAME: &'static str = "tour";
     const ALL: &'static [(&'static str, Self)] = &[("open", Self::Open), ("closed", Self::Closed)];
 }
 
-impl Choice for CellOrder {
+impl Named for CellOrder {
     const NAME: &'static str = "cells";
     const ALL: &'static [(&'static str, Self)] =
         &[("rows", Self::ByRows), ("fewest", Self::FewestFirst)];
@@ -95,6 +99,32 @@ impl Problem {
             Self::Queens(queens) => queens.test(),
             Self::Sudoku(sudoku) => sudoku.test(),
         }
+    }
+
+    /// The whole search in parts that can be counted apart, in so many or more where it has as many
+    /// nodes.
+    #[must_use]
+    pub fn split(&self, least: usize) -> Split {
+        with!(self, puzzle => Split::of(puzzle, least))
+    }
+
+    /// Counts the part of the search that begins with some choices; nothing where they cannot be
+    /// made. `watch` sees how far it is, now and then.
+    pub fn count_part(&self, part: &[Choice], mut watch: impl FnMut(&Count)) -> Count {
+        let watch = |count: &Count| -> ControlFlow<Infallible> {
+            watch(count);
+            ControlFlow::Continue(())
+        };
+        match with!(self, puzzle => count_part(puzzle, part, watch)) {
+            Some(ControlFlow::Continue(count)) => count,
+            None => Count::default(),
+        }
+    }
+
+    /// An estimate of how many nodes the search has.
+    #[must_use]
+    pub fn estimate(&self, probes: u32) -> Estimate {
+        with!(self, puzzle => estimate(puzzle, probes, 1))
     }
 
     /// The puzzle as it is shown first.
@@ -162,13 +192,18 @@ fn read_tour(test: Test, said: &mut Said) -> Tour {
     let path = said.parsed("path", Vec::new(), |given| board.squares_named(given).map_err(tour));
     let start = said.parsed("start", None, |given| board.square(given).map(Some).map_err(tour));
     let first = start.or(path.first().copied()).or(board.open().iter().next());
+    // The moves to make first begin with the start, or go on from there.
+    let lead = match path.split_first() {
+        Some((&begin, rest)) if Some(begin) == first => rest.to_vec(),
+        _ => path,
+    };
     let ending = said.choice();
     let order = said.parsed("order", MoveOrder::default(), |given| given.parse().map_err(tour));
     let prunings = said.parsed("prune", Prunings::NONE, |given| given.parse().map_err(tour));
     let options = TourOptions {
         board,
         path: first.into_iter().collect(),
-        lead: path,
+        lead,
         ending,
         order,
         prunings,
@@ -193,7 +228,7 @@ fn print_tour(options: &TourOptions, add: &mut dyn FnMut(&str, &str)) {
     add("board", &format!("{}x{}", board.rows(), board.columns()));
     add("start", &named(&mut options.path.iter().copied()));
     if !options.lead.is_empty() {
-        add("path", &named(&mut options.lead.iter().copied()));
+        add("path", &named(&mut options.path.iter().chain(&options.lead).copied()));
     }
     if options.ending != Ending::default() {
         add(Ending::NAME, options.ending.id());

@@ -63,6 +63,12 @@ impl Search {
         Self { problem, journal: Journal::default(), here }
     }
 
+    /// A search of which a journal tells how far it is explored, at its beginning.
+    #[must_use]
+    pub fn explored(problem: Problem, journal: Journal) -> Self {
+        Self { journal, ..Self::new(problem) }
+    }
+
     /// What is searched.
     #[must_use]
     pub const fn problem(&self) -> &Problem {
@@ -235,12 +241,6 @@ impl Search {
         with!(&self.problem, puzzle => puzzle.length())
     }
 
-    /// What is written at the root of the tree.
-    #[must_use]
-    pub fn root_label(&self) -> String {
-        with!(&self.problem, puzzle => puzzle.root_label())
-    }
-
     /// The way from the root in words: what the picture of the tree shows.
     #[must_use]
     pub fn way_told(&self, lang: Lang) -> String {
@@ -269,7 +269,12 @@ impl Search {
         with!(&self.problem, puzzle => self.cursor(puzzle).visited())
     }
 
-    fn cursor<'p, P: Puzzle>(&self, puzzle: &'p P) -> Cursor<'p, P> {
+    /// Shows a moment, which the puzzle has.
+    pub(super) fn show(&mut self, here: Mark) {
+        self.here = here;
+    }
+
+    pub(super) fn cursor<'p, P: Puzzle>(&self, puzzle: &'p P) -> Cursor<'p, P> {
         // Its own mark always fits.
         self.here.cursor(puzzle).unwrap_or_else(|| Cursor::new(puzzle))
     }

@@ -1,21 +1,23 @@
 //! The board, as a picture and as a grid that can be walked, listened to and pointed at.
 
-use plyscope_stage::backtrack::board::{Board, Candidate};
+use plyscope_core::backtrack::Choice;
+use plyscope_stage::backtrack::board::{Board, Candidate, Standing};
 use plyscope_stage::backtrack::picture::{self, picture};
 use plyscope_stage::backtrack::reading::reading;
 use plyscope_stage::drawing::written;
 use plyscope_stage::locale::texts;
 use yew::prelude::*;
 
-use super::Send;
-use crate::backtracking::message::Message;
+use super::{sends, Send};
+use crate::backtracking::message::{ByHand, Message};
 use crate::backtracking::model::Model;
 use crate::view::tree::drawn_shape;
 
 /// The board at the moment that is shown.
 pub fn board(model: &Model, send: &Send) -> Html {
-    let board = model.search.board();
-    let candidates = model.search.candidates();
+    let search = model.shown();
+    let board = search.board();
+    let candidates = search.candidates();
     let (width, height) = picture::size(&board);
     let grid = Grid { model, board: &board, candidates: &candidates, send };
     html! {
@@ -47,17 +49,34 @@ impl Grid<'_> {
     /// A clear square over the picture, with a name that says all that the picture shows.
     fn square(&self, square: usize) -> Html {
         let Self { model, board, candidates, send } = *self;
-        let told = reading(&model.search, board, candidates, square, model.lang);
-        let focused = {
-            let send = send.clone();
-            Callback::from(move |_: MouseEvent| send.emit(Message::Focus(square)))
-        };
+        let told = reading(model.shown(), board, candidates, square, model.lang);
+        let pressed = sends(send, self.pressed(square));
+        let is_target = self.chosen_by(square).is_some();
         html! {
-            <path key={square} class="square" d={picture::square(board, square)}
+            <path key={square} class={classes!("square", is_target.then_some("target"))} d={picture::square(board, square)}
                 role="gridcell" aria-label={told}
                 tabindex={if model.square == square { "0" } else { "-1" }}
-                onclick={focused} onkeydown={self.walk(square)} />
+                onclick={pressed} onkeydown={self.walk(square)} />
         }
+    }
+
+    /// What it means to press a square: by hand it is a move, where one leads there.
+    fn pressed(&self, square: usize) -> Message {
+        match self.chosen_by(square) {
+            Some(choice) => Message::ByHand(ByHand::Choose(choice)),
+            None => Message::Focus(square),
+        }
+    }
+
+    /// The choice that a square stands for, if the person plays and it is the only one.
+    fn chosen_by(&self, square: usize) -> Option<Choice> {
+        self.model.hand.as_ref()?;
+        let is_open = |candidate: &&Candidate| {
+            let open = matches!(candidate.standing, Standing::Next | Standing::Later);
+            open && candidate.square == square
+        };
+        let mut own = self.candidates.iter().filter(is_open);
+        own.next().filter(|_| own.next().is_none()).map(|candidate| candidate.choice)
     }
 
     /// The arrow keys walk the board; Home and End to the ends of a row.
@@ -65,8 +84,14 @@ impl Grid<'_> {
         let (rows, columns) = (usize::from(self.board.rows), usize::from(self.board.columns));
         let (row, column) = (square / columns, square % columns);
         let send = self.send.clone();
+        let pressed = self.pressed(square);
         Callback::from(move |event: KeyboardEvent| {
             let (row, column) = match event.key().as_str() {
+                "Enter" | " " => {
+                    event.prevent_default();
+                    send.emit(pressed.clone());
+                    return;
+                }
                 "ArrowUp" => (row.saturating_sub(1), column),
                 "ArrowDown" => ((row + 1).min(rows - 1), column),
                 "ArrowLeft" => (row, column.saturating_sub(1)),

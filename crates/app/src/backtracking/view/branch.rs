@@ -15,14 +15,13 @@ const LEVELS: usize = 9;
 /// The nodes on the way, with what else could be chosen at each.
 pub fn branch(model: &Model) -> Html {
     let lang = model.lang;
-    let search = &model.search;
+    let search = model.shown();
     let verdict = match search.outlook() {
         Outlook::Solved => Verdict::Solved,
         Outlook::Pruned(_) | Outlook::Open(Choices::NONE) => Verdict::Dead,
         Outlook::Open(_) => Verdict::Open,
     };
-    let (shapes, [left, top, width, height]) =
-        picture(&search.branch(LEVELS), &search.root_label(), verdict);
+    let (shapes, [left, top, width, height]) = picture(&search.branch(LEVELS), LEVELS, verdict);
     html! {
         <div class="branch">
             <h2>{ texts::trail_tree(lang) }</h2>

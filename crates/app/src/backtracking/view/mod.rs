@@ -2,9 +2,12 @@
 
 mod board;
 mod branch;
+mod code;
+mod explore;
 mod facts;
 mod field;
 mod gallery;
+mod hand;
 mod header;
 mod help;
 mod notice;
@@ -33,7 +36,7 @@ pub fn page(model: &Model, send: &Send) -> Html {
         <>
             <a class="skip" href="#stage">{ texts::trail_skip(lang) }</a>
             { header::header(model, send) }
-            <main>
+            <main class="backtracking">
                 { notice::notice(model, send) }
                 <section class="setup" aria-label={texts::trail_setup(lang)}>
                     { setup::setup(model, send) }
@@ -44,11 +47,18 @@ pub fn page(model: &Model, send: &Send) -> Html {
                         { branch::branch(model) }
                     </div>
                     <div class="controls">
-                        <p class="caption" role="status" aria-live="polite">{ model.search.caption(lang) }</p>
-                        { transport::transport(model, send) }
+                        if let Some(hand) = &model.hand {
+                            { hand::controls(hand, lang, send) }
+                        } else {
+                            <p class="caption" role="status" aria-live="polite">{ model.search.caption(lang) }</p>
+                            { transport::transport(model, send) }
+                        }
                     </div>
                 </section>
                 <aside class="panels">
+                    { explore::explore(model, send) }
+                    if model.hand.is_none() { { hand::invitation(model, send) } }
+                    { code::code(model) }
                     { facts::facts(model) }
                     { facts::way(model) }
                 </aside>

@@ -35,6 +35,9 @@ fn words(notice: &Notice, lang: Lang) -> Html {
         Notice::Nowhere => html! { texts::trail_nowhere(lang) },
         Notice::NoneLeft => html! { texts::trail_none_left(lang) },
         Notice::TooFar => html! { texts::trail_too_far(lang, &lang.count(FAR)) },
+        Notice::Found(step) => html! { texts::trail_found(lang, &lang.count(*step)) },
+        Notice::Finished(step) => html! { texts::trail_finished(lang, &lang.count(*step)) },
+        Notice::NoWorker => html! { texts::trail_lost_worker(lang) },
         Notice::Unspoken(wished) => html! { texts::language_missing(lang, wished.native_name()) },
         Notice::Link(problems) => html! {
             <>

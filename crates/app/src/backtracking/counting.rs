@@ -1,0 +1,125 @@
+//! Counting all solutions, with as many workers as the machine can feed.
+
+use std::collections::VecDeque;
+
+use plyscope_core::backtrack::{Choice, Count};
+use plyscope_stage::backtrack::problem::Problem;
+use yew::Callback;
+
+use super::errand::{Errand, Report, PROGRAM};
+use crate::browser;
+use crate::wire::{Heard, Wire};
+
+/// How many parts there are for each worker, so that none has nothing to do while another is long
+/// at its last one.
+const PARTS_EACH: usize = 16;
+
+/// The most workers that are started.
+const MOST_WORKERS: usize = 8;
+
+/// A count that is being made.
+pub struct Counting {
+    puzzle: String,
+    /// The parts that nobody has begun.
+    waiting: VecDeque<Vec<Choice>>,
+    workers: Vec<Worker>,
+    /// What is counted for good.
+    done: Count,
+    parts: Parts,
+    begun: f64,
+}
+
+/// How many parts are counted, of how many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Parts {
+    pub done: usize,
+    pub all: usize,
+}
+
+struct Worker {
+    wire: Wire<Errand>,
+    /// How far it is with its part.
+    far: Option<Count>,
+}
+
+/// How far a count is, or what came out.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tally {
+    /// What is counted so far.
+    pub count: Count,
+    /// How many parts are done.
+    pub parts: Parts,
+    /// How long it has taken, in milliseconds.
+    pub passed: f64,
+    /// How many workers were at it.
+    pub workers: usize,
+}
+
+/// What a worker says of its count, with its number.
+pub type Said = (usize, Heard<Report>);
+
+impl Counting {
+    /// Begins to count; `link` is the puzzle as an address says it.
+    pub fn begin(problem: &Problem, link: String, send: &Callback<Said>) -> Self {
+        let wanted = browser::processors().clamp(1, MOST_WORKERS);
+        let split = problem.split(wanted * PARTS_EACH);
+        let workers = wanted.min(split.parts.len());
+        let parts = Parts { done: 0, all: split.parts.len() };
+        let worker = |number: usize| Worker {
+            wire: Wire::to(PROGRAM, send.reform(move |heard| (number, heard))),
+            far: None,
+        };
+        let mut counting = Self {
+            puzzle: link,
+            waiting: split.parts.into(),
+            workers: (0..workers).map(worker).collect(),
+            done: split.trunk,
+            parts,
+            begun: browser::now(),
+        };
+        (0..workers).for_each(|number| counting.employ(number));
+        counting
+    }
+
+    fn employ(&mut self, number: usize) {
+        let Some(worker) = self.workers.get_mut(number) else { return };
+        worker.far = None;
+        if let Some(part) = self.waiting.pop_front() {
+            worker.far = Some(Count::default());
+            worker.wire.say(&Errand::Count { puzzle: self.puzzle.clone(), part });
+        }
+    }
+
+    /// Takes note of what a worker says.
+    pub fn hear(&mut self, number: usize, report: &Report) {
+        match *report {
+            Report::Counting(count) => {
+                if let Some(worker) = self.workers.get_mut(number) {
+                    worker.far = Some(count);
+                }
+            }
+            Report::Counted(count) => {
+                self.done = self.done + count;
+                self.parts.done += 1;
+                self.employ(number);
+            }
+            Report::News(_) | Report::Done => {}
+        }
+    }
+
+    /// Whether all is counted.
+    pub const fn is_done(&self) -> bool {
+        self.parts.done == self.parts.all
+    }
+
+    /// How far it is.
+    pub fn tally(&self) -> Tally {
+        let open: Count = self.workers.iter().filter_map(|worker| worker.far).sum();
+        Tally {
+            count: self.done + open,
+            parts: self.parts,
+            passed: browser::now() - self.begun,
+            workers: self.workers.len(),
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Going on with the search, counting all solutions, and what is known of them beforehand.
+
+use plyscope_core::backtrack::{Estimate, Until};
+use plyscope_stage::backtrack::known::Foreknowledge;
+use plyscope_stage::backtrack::search::Travel;
+use plyscope_stage::locale::{texts, Lang};
+use yew::prelude::*;
+
+use super::{sends, Send};
+use crate::backtracking::message::Message;
+use crate::backtracking::model::{CountState, Counted, Model, Run};
+use crate::view::panel;
+
+/// The panel.
+pub fn explore(model: &Model, send: &Send) -> Html {
+    let lang = model.lang;
+    let button = |text: String, message: Message| {
+        html! { <button type="button" onclick={sends(send, message)}>{ text }</button> }
+    };
+    let complete = model.search.journal().is_complete();
+    let content = html! {
+        <div class="explore">
+            { known(model) }
+            <div class="buttons">
+                if model.run.is_some() {
+                    { button(texts::trail_halt(lang), Message::Halt) }
+                } else {
+                    <button type="button" class="primary" onclick={sends(send, Message::Go(Travel::NextSolution))}>
+                        { if model.search.here().solutions == 0 { texts::trail_find_first(lang) } else { texts::trail_find_next(lang) } }
+                    </button>
+                    if !complete { { button(texts::trail_run(lang), Message::Run(Until::Bound)) } }
+                }
+                if model.tally.is_some_and(|counted| counted.state == CountState::Running) {
+                    { button(texts::trail_count_stop(lang), Message::StopCount) }
+                } else {
+                    { button(texts::trail_count(lang), Message::Count) }
+                }
+            </div>
+            { model.run.as_ref().map(|run| running(model, run)) }
+            { model.tally.as_ref().map(|counted| counted_words(counted, lang)) }
+            if !complete { <p class="quiet-text">{ estimated(&model.estimate, lang) }</p> }
+        </div>
+    };
+    panel("explore-panel", texts::trail_go_on(lang), content)
+}
+
+fn known(model: &Model) -> Option<Html> {
+    let lang = model.lang;
+    Some(match model.search.foreknowledge(lang)? {
+        Foreknowledge::None(why) => html! {
+            <p class="known none"><strong>{ texts::known_none(lang) }</strong>{ " " }{ why }{ " " }{ texts::known_watch(lang) }</p>
+        },
+        Foreknowledge::Some(who) => html! { <p class="known">{ who }</p> },
+    })
+}
+
+fn running(model: &Model, run: &Run) -> Html {
+    let lang = model.lang;
+    let journal = model.search.journal();
+    let reach = journal.reach();
+    let rate = run.rate(reach).map_or_else(|| "…".to_owned(), |rate| lang.count(rate));
+    let deepest = journal.deepest(u64::MAX).to_string();
+    let all = model.search.length().to_string();
+    let seconds = seconds(run.seconds() * 1000.0, lang);
+    html! {
+        <div class="run">
+            <progress aria-label={texts::trail_run(lang)}></progress>
+            <p>{ texts::trail_running(lang, &lang.count(reach), &rate, &seconds, &deepest, &all) }</p>
+            <p class="quiet-text">{ texts::trail_running_hint(lang) }{ " " }{ texts::trail_hint_front(lang) }</p>
+        </div>
+    }
+}
+
+fn counted_words(counted: &Counted, lang: Lang) -> Html {
+    let tally = counted.tally;
+    let solutions = solutions(tally.count.solutions, lang);
+    let entered = lang.count(tally.count.nodes);
+    let (done, all) = (tally.parts.done.to_string(), tally.parts.all.to_string());
+    let seconds = seconds(tally.passed, lang);
+    let workers = texts::trail_workers(lang, tally.workers);
+    let words = match counted.state {
+        CountState::Running => {
+            texts::trail_counting(lang, &solutions, &done, &all, &entered, &seconds, &workers)
+        }
+        CountState::Done => {
+            let steps = lang.count(tally.count.steps);
+            texts::trail_counted(lang, &solutions, &entered, &steps, &seconds, &workers)
+        }
+        CountState::Stopped => texts::trail_count_stopped(lang, &solutions, &done, &all),
+    };
+    html! {
+        <div class="run">
+            if counted.state == CountState::Running {
+                <progress max={all} value={done} aria-label={texts::trail_count(lang)}></progress>
+            }
+            <p role="status">{ words }</p>
+        </div>
+    }
+}
+
+fn solutions(number: u64, lang: Lang) -> String {
+    texts::trail_solutions(lang, &lang.count(number), usize::try_from(number).unwrap_or(usize::MAX))
+}
+
+fn estimated(estimate: &Estimate, lang: Lang) -> String {
+    let size = magnitude(estimate.nodes, lang);
+    let spread = magnitude(estimate.error, lang);
+    texts::trail_estimate(lang, &size, &spread, &lang.count(u64::from(estimate.probes)))
+}
+
+/// A number that is only known roughly, to two digits: 1,200 or 3.4 × 10¹².
+fn magnitude(number: f64, lang: Lang) -> String {
+    if !number.is_finite() {
+        return "∞".to_owned();
+    }
+    let exponent = number.max(1.0).log10().floor() as i32;
+    let unit = 10_f64.powi((exponent - 1).max(0));
+    let rounded = (number / unit).round() * unit;
+    if exponent < 9 {
+        return lang.count(rounded as u64);
+    }
+    let tenths = (number / 10_f64.powi(exponent - 1)).round() as u64;
+    let digits = format!("{}.{}", tenths / 10, tenths % 10);
+    let raised = exponent.to_string();
+    let raised: String = raised.chars().map(|digit| superscript(digit)).collect();
+    format!("{} × 10{raised}", lang.decimal(&digits))
+}
+
+const fn superscript(digit: char) -> char {
+    match digit {
+        '0' => '⁰',
+        '1' => '¹',
+        '2' => '²',
+        '3' => '³',
+        '4' => '⁴',
+        '5' => '⁵',
+        '6' => '⁶',
+        '7' => '⁷',
+        '8' => '⁸',
+        _ => '⁹',
+    }
+}
+
+/// Milliseconds as seconds, to a tenth.
+fn seconds(milliseconds: f64, lang: Lang) -> String {
+    let tenths = (milliseconds / 100.0).round().max(0.0) as u64;
+    lang.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
+}

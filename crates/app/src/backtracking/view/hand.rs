@@ -1,0 +1,96 @@
+//! The puzzle in the person's own hands.
+
+use plyscope_core::backtrack::Outlook;
+use plyscope_stage::backtrack::board::Standing;
+use plyscope_stage::backtrack::by_hand::{Ahead, Hint};
+use plyscope_stage::locale::{texts, Lang};
+use yew::prelude::*;
+
+use super::{sends, Send};
+use crate::backtracking::message::{ByHand, Message};
+use crate::backtracking::model::{Hand, Model};
+use crate::view::panel;
+
+/// The invitation to play by hand.
+pub fn invitation(model: &Model, send: &Send) -> Html {
+    let lang = model.lang;
+    let content = html! {
+        <div class="explore">
+            <p class="quiet-text">{ texts::hand_about(lang) }</p>
+            <div class="buttons">
+                <button type="button" onclick={sends(send, Message::ByHand(ByHand::Begin))}>
+                    { texts::hand_begin(lang) }
+                </button>
+            </div>
+        </div>
+    };
+    panel("hand-panel", texts::hand_title(lang), content)
+}
+
+/// What stands below the board while the person plays: what is known, and what can be done.
+pub fn controls(hand: &Hand, lang: Lang, send: &Send) -> Html {
+    let search = &hand.search;
+    let button = |text: String, what: ByHand, class: &'static str, off: bool| {
+        html! {
+            <button type="button" {class} disabled={off}
+                onclick={sends(send, Message::ByHand(what))}>{ text }</button>
+        }
+    };
+    let is_solved = search.outlook() == Outlook::Solved;
+    let choices = search
+        .candidates()
+        .into_iter()
+        .filter(|candidate| matches!(candidate.standing, Standing::Next | Standing::Later));
+    let choices = choices.map(|candidate| {
+        let chosen = Message::ByHand(ByHand::Choose(candidate.choice));
+        html! {
+            <button type="button" class="small" onclick={sends(send, chosen)}>{ candidate.label }</button>
+        }
+    });
+    html! {
+        <>
+            <p class="caption" role="status" aria-live="polite">{ told(hand, lang) }</p>
+            <div class="transport hand" role="group" aria-label={texts::hand_title(lang)}>
+                if !is_solved {
+                    <div class="buttons" role="group" aria-label={texts::hand_choices(lang)}>
+                        <span class="quiet-text">{ texts::hand_choices(lang) }</span>{ for choices }
+                    </div>
+                }
+                <div class="buttons">
+                    { button(texts::hand_back(lang), ByHand::TakeBack, "", search.here().path.is_empty()) }
+                    { button(texts::hand_ask(lang), ByHand::Ask, "", is_solved) }
+                    { button(texts::hand_over(lang), ByHand::HandOver, "primary", false) }
+                    { button(texts::hand_end(lang), ByHand::End, "", false) }
+                </div>
+            </div>
+        </>
+    }
+}
+
+fn told(hand: &Hand, lang: Lang) -> String {
+    let search = &hand.search;
+    let caption = search.caption(lang);
+    let more = match (search.outlook(), hand.hint, hand.ahead) {
+        (Outlook::Solved, ..) => texts::hand_solved(lang),
+        (outlook, ..) if outlook.choices().is_empty() => texts::hand_stuck(lang),
+        (_, Some(Hint::Choose(choice)), _) => {
+            let named = search.candidates().into_iter().find(|other| other.choice == choice);
+            texts::hand_hint_next(lang, &named.map(|candidate| candidate.label).unwrap_or_default())
+        }
+        (_, Some(Hint::Nowhere), _) => texts::hand_hint_none(lang),
+        (_, Some(Hint::Unknown | Hint::Complete), _) => texts::hand_hint_unknown(lang),
+        (_, None, Ahead::Exactly(0)) => texts::hand_lost(lang),
+        (_, None, Ahead::Exactly(count)) => texts::hand_ahead(
+            lang,
+            &lang.count(count),
+            usize::try_from(count).unwrap_or(usize::MAX),
+        ),
+        (_, None, Ahead::AtLeast(0)) => texts::hand_ahead_unknown(lang),
+        (_, None, Ahead::AtLeast(count)) => texts::hand_ahead_least(
+            lang,
+            &lang.count(count),
+            usize::try_from(count).unwrap_or(usize::MAX),
+        ),
+    };
+    format!("{caption} {more}")
+}

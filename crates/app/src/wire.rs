@@ -1,0 +1,123 @@
+//! The line between the page and a worker: what both say travels packed.
+
+use std::cell::Cell;
+use std::marker::PhantomData;
+use std::rc::Rc;
+
+use js_sys::global;
+use plyscope_core::pack::Pack;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::JsCast;
+use web_sys::{DedicatedWorkerGlobalScope, Event, MessageEvent, Worker, WorkerOptions};
+use yew::Callback;
+
+use crate::searcher::post::{Parcel, Post};
+
+/// What starts a worker, whose name says which program it runs.
+const STARTER: &str = "./search-worker.js";
+
+/// What is heard of a worker.
+#[derive(Clone, Debug)]
+pub enum Heard<T> {
+    /// It says something.
+    Said(T),
+    /// It broke off, or what it said did not arrive whole.
+    Lost,
+    /// It could not be started, since a file of its program cannot be loaded.
+    Unreachable,
+}
+
+/// The page's end of the line; the worker is let go when this is dropped.
+pub struct Wire<To> {
+    /// `None` where the browser would not even try to start one.
+    worker: Option<Worker>,
+    lost: Rc<dyn Fn()>,
+    _hears: [Closure<dyn FnMut(Event)>; 2],
+    _to: PhantomData<fn(To)>,
+}
+
+impl<To: Pack> Wire<To> {
+    /// Starts the worker that runs a program.
+    pub fn to<From: Pack + 'static>(program: &str, send: Callback<Heard<From>>) -> Self {
+        let is_well = Rc::new(Cell::new(false));
+        let lost: Rc<dyn Fn()> = {
+            let (is_well, send) = (Rc::clone(&is_well), send.clone());
+            Rc::new(move || {
+                send.emit(if is_well.get() { Heard::Lost } else { Heard::Unreachable });
+            })
+        };
+        let hears = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+            is_well.set(true);
+            let event: &MessageEvent = event.unchecked_ref();
+            match Post::open(&event.data()) {
+                Post::Empty => {}
+                Post::Thing(said) => send.emit(Heard::Said(said)),
+                Post::Damaged => send.emit(Heard::Lost),
+            }
+        });
+        let fails = {
+            let lost = Rc::clone(&lost);
+            Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+                // It is told on the page, and need not be an error of the page as well.
+                event.prevent_default();
+                lost();
+            })
+        };
+        let options = WorkerOptions::new();
+        options.set_name(program);
+        let worker = Worker::new_with_options(STARTER, &options).ok();
+        if let Some(worker) = &worker {
+            worker.set_onmessage(Some(hears.as_ref().unchecked_ref()));
+            worker.set_onerror(Some(fails.as_ref().unchecked_ref()));
+        }
+        Self { worker, lost, _hears: [hears, fails], _to: PhantomData }
+    }
+
+    /// Says something to the worker.
+    pub fn say(&self, thing: &To) {
+        let parcel = Parcel::of(thing);
+        let sent = self.worker.as_ref().and_then(|worker| {
+            worker.post_message_with_transfer(&parcel.content, &parcel.list).ok()
+        });
+        if sent.is_none() {
+            (self.lost)();
+        }
+    }
+}
+
+impl<To> Drop for Wire<To> {
+    fn drop(&mut self) {
+        if let Some(worker) = &self.worker {
+            worker.set_onmessage(None);
+            worker.set_onerror(None);
+            worker.terminate();
+        }
+    }
+}
+
+/// The worker's end of the line: does whatever the page asks for, one thing after the other.
+pub fn serve<To: Pack + 'static>(work: impl Fn(To) + 'static) {
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        // What cannot be read has not come from the page.
+        if let Post::Thing(thing) = Post::<To>::open(&event.data()) {
+            work(thing);
+        }
+    });
+    scope().set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    heard.forget();
+    post(&Parcel::empty());
+}
+
+/// Tells the page something.
+pub fn tell<From: Pack>(thing: &From) {
+    post(&Parcel::of(thing));
+}
+
+fn scope() -> DedicatedWorkerGlobalScope {
+    global().unchecked_into()
+}
+
+fn post(parcel: &Parcel) {
+    // The page is there: it has made this worker, and ends it when it goes.
+    let _ = scope().post_message_with_transfer(&parcel.content, &parcel.list);
+}
