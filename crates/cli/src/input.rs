@@ -1,4 +1,4 @@
-//! Reading trees: from an argument, from a file, from standard input.
+//! Reading trees and other texts: from an argument, from a file, from standard input.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -24,7 +24,7 @@ fn indented(lines: &str) -> String {
 }
 
 /// The text of an argument: itself, standard input for `-`, a file for `@FILE`.
-fn text(argument: &str) -> Result<String, Problem> {
+pub fn text(argument: &str) -> Result<String, Problem> {
     match (argument, argument.strip_prefix('@')) {
         ("-", _) => read(io::stdin().lock(), "standard input"),
         (_, Some(path)) => {

@@ -12,6 +12,7 @@ mod json;
 mod line;
 mod numbers;
 mod perft;
+mod puzzles;
 mod reported;
 mod solve;
 mod subject;
@@ -35,6 +36,8 @@ fn main() -> ExitCode {
         Command::Svg(options) => svg::run(&options).and_then(|text| print(&text)),
         Command::Generate(options) => generate::run(&options).and_then(|text| print(&text)),
         Command::Perft(options) => perft::run(&options).and_then(|text| print(&text)),
+        Command::Queens(options) => puzzles::queens::run(&options).and_then(|text| print(&text)),
+        Command::Sudoku(options) => puzzles::sudoku::run(&options).and_then(|text| print(&text)),
         Command::Games(options) => print(&games::run(&options)),
     };
     match done {

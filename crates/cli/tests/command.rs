@@ -263,6 +263,8 @@ fn help_comes_with_examples() {
         &["svg", "--help"],
         &["generate", "--help"],
         &["perft", "--help"],
+        &["queens", "--help"],
+        &["sudoku", "--help"],
         &["games", "--help"],
     ] {
         let run = run(arguments);

@@ -2,11 +2,13 @@
 
 mod game;
 mod generate;
+mod puzzles;
 mod search;
 mod values;
 
 pub use game::{BoardOptions, GamesOptions, PerftOptions};
 pub use generate::GenerateOptions;
+pub use puzzles::{PuzzleSearch, QueensOptions, SudokuOptions};
 pub use search::{Search, SearchOptions};
 
 use std::path::PathBuf;
@@ -33,6 +35,7 @@ Examples:
   plyscope svg @tree.txt --step 15 -o step15.svg
   plyscope generate --seed 7 --min-cuts 3 | plyscope solve -
   plyscope perft connect-four --depth 8
+  plyscope queens --size 6 --count
 
 A tree is brackets and numbers; leaves may be win, draw or loss, and any node may have a name:
   C1:draw C2:(H2A:draw H2B:loss)";
@@ -76,6 +79,22 @@ Examples:
   plyscope perft tic-tac-toe
   plyscope perft connect-four --size 4x4 --json")]
     Perft(PerftOptions),
+    /// Place queens so that none attacks another: solutions, nodes, and complete candidates tested
+    #[command(after_help = "\
+Examples:
+  plyscope queens
+  plyscope queens --size 6 --count
+  plyscope queens --size 6 --count --generate-and-test
+  plyscope queens --size 5 --limit 10 --json")]
+    Queens(QueensOptions),
+    /// Solve a sudoku of 4, 6 or 9 rows: solutions, nodes, and complete candidates tested
+    #[command(after_help = "\
+Examples:
+  plyscope sudoku
+  plyscope sudoku --clues hard --order fewest
+  plyscope sudoku --clues '1... ..2. .3.. ...4' --count
+  plyscope sudoku --clues @puzzle.txt --limit 2")]
+    Sudoku(SudokuOptions),
     /// List the games and what can be chosen about them
     #[command(after_help = "\
 Examples:

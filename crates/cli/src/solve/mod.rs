@@ -20,7 +20,7 @@ pub fn run(options: &SolveOptions) -> Result<String, Problem> {
 }
 
 /// Rows of names and what they are.
-fn rows(rows: &[(&str, String)]) -> String {
+pub fn rows(rows: &[(&str, String)]) -> String {
     rows.iter().map(|(name, value)| format!("{name:<10} {value}\n")).collect()
 }
 

@@ -1,0 +1,56 @@
+//! What the puzzles can be told.
+
+use clap::Args;
+use plyscope_core::puzzles::sudoku::CellOrder;
+use plyscope_core::puzzles::Queens;
+
+use super::values::choice;
+
+#[derive(Args)]
+pub struct QueensOptions {
+    /// How many rows, columns and queens there are
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = sizes())]
+    pub size: u8,
+    #[command(flatten)]
+    pub search: PuzzleSearch,
+}
+
+#[derive(Args)]
+pub struct SudokuOptions {
+    /// The clues by rows, . for an empty cell: a text, - for standard input, @FILE for a file; or
+    /// small, medium, easy or hard for one that is given
+    #[arg(long, value_name = "TEXT", default_value = "easy", allow_hyphen_values = true)]
+    pub clues: String,
+    /// Which empty cell is filled next: rows for the first one, or fewest for one that the fewest
+    /// digits are left for
+    #[arg(long, value_name = "ORDER", default_value = "rows", value_parser = choice::<CellOrder>)]
+    pub order: CellOrder,
+    #[command(flatten)]
+    pub search: PuzzleSearch,
+}
+
+/// How a puzzle is searched, and how far.
+#[derive(Args)]
+pub struct PuzzleSearch {
+    /// Stop at the first solution (the default)
+    #[arg(long, group = "how-many")]
+    pub first: bool,
+    /// Stop after K solutions, and list them
+    #[arg(long, value_name = "K", group = "how-many",
+        value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub limit: Option<u32>,
+    /// Count all solutions
+    #[arg(long, group = "how-many")]
+    pub count: bool,
+    /// Test only what is complete, instead of every choice
+    #[arg(long)]
+    pub generate_and_test: bool,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn sizes() -> clap::builder::RangedI64ValueParser<u8> {
+    let (least, most) = Queens::SIZES.into_inner();
+    clap::value_parser!(u8).range(i64::from(least)..=i64::from(most))
+}

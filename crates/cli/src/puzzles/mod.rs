@@ -1,0 +1,141 @@
+//! Puzzles that are solved by backtracking, or by generate and test.
+
+pub mod queens;
+pub mod sudoku;
+
+use plyscope_core::backtrack::{Cursor, Moment, Outlook, Puzzle};
+use plyscope_core::puzzles::Test;
+use plyscope_stage::setup::Choice;
+use serde_json::{json, Value as Json};
+
+use crate::arguments::PuzzleSearch;
+use crate::numbers::grouped;
+use crate::solve::rows;
+use crate::Problem;
+
+/// The most complete candidates that are generated and tested: those of 9 queens still are, those of
+/// 10 would keep a person waiting too long.
+const MOST: u64 = 1_000_000_000;
+
+/// How far a search goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wish {
+    /// Until so many solutions are found, which are kept.
+    Solutions(usize),
+    /// To its end; the solutions are counted, and not kept.
+    Count,
+}
+
+/// What a search found.
+struct Found<S> {
+    /// What was kept of the solutions, in the order in which they were found.
+    kept: Vec<S>,
+    solutions: u64,
+    /// How many partial and complete solutions were entered.
+    nodes: u64,
+    steps: u64,
+    /// How many of the nodes were complete, so that they were tested whole.
+    candidates: u64,
+    /// Whether anything is left.
+    end: End,
+}
+
+/// How a search ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    /// Everything was tried.
+    Whole,
+    /// It had found as many solutions as were wished for.
+    Early,
+}
+
+impl PuzzleSearch {
+    const fn test(&self) -> Test {
+        if self.generate_and_test {
+            Test::AtTheEnd
+        } else {
+            Test::AtOnce
+        }
+    }
+
+    fn wish(&self) -> Wish {
+        if self.count {
+            Wish::Count
+        } else {
+            Wish::Solutions(self.limit.map_or(1, |limit| limit as usize))
+        }
+    }
+}
+
+/// Searches a puzzle, and keeps something of each solution.
+fn search<P: Puzzle, S>(puzzle: &P, wish: Wish, keep: impl Fn(&P::State) -> S) -> Found<S> {
+    let mut cursor = Cursor::new(puzzle);
+    let (mut kept, mut candidates) = (Vec::new(), 0);
+    let mut end = End::Whole;
+    loop {
+        if cursor.moment() == Moment::Entered {
+            candidates += u64::from(puzzle.candidates(cursor.state()) == 0);
+            if let (Outlook::Solved, Wish::Solutions(most)) = (cursor.outlook(), wish) {
+                kept.push(keep(cursor.state()));
+                if kept.len() == most {
+                    end = End::Early;
+                    break;
+                }
+            }
+        }
+        if !cursor.advance() {
+            break;
+        }
+    }
+    let (solutions, nodes, steps) = (cursor.solutions(), cursor.visited(), cursor.step());
+    Found { kept, solutions, nodes, steps, candidates, end }
+}
+
+/// Refuses to generate and test what would take too long. There are as many complete candidates as
+/// `ways`, multiplied as often as there are `choices`.
+fn check_few(test: Test, ways: u8, choices: usize) -> Result<(), Problem> {
+    let power =
+        u32::try_from(choices).ok().and_then(|choices| u64::from(ways).checked_pow(choices));
+    if test == Test::AtOnce || power.is_some_and(|candidates| candidates <= MOST) {
+        return Ok(());
+    }
+    Err(format!(
+        "{choices} choices of {ways} make more than the {} complete candidates that are generated \
+         and tested at most; without --generate-and-test every choice is tested",
+        grouped(MOST)
+    ))
+}
+
+impl<S> Found<S> {
+    /// What was counted, as text.
+    fn as_text(&self) -> String {
+        let solutions = match (self.end, self.solutions) {
+            (End::Early, solutions) => {
+                format!("{}; there may be more, --count counts them all", grouped(solutions))
+            }
+            (End::Whole, 0) => "none".to_owned(),
+            (End::Whole, solutions) => grouped(solutions),
+        };
+        let steps = match self.steps {
+            1 => "1 step".to_owned(),
+            steps => format!("{} steps", grouped(steps)),
+        };
+        rows(&[
+            ("solutions", solutions),
+            ("nodes", format!("{}, in {steps}", grouped(self.nodes))),
+            ("candidates", grouped(self.candidates)),
+        ])
+    }
+
+    /// What was found and counted, as JSON, added to an object that says what was searched.
+    fn as_json(&self, mut object: Json, test: Test, show: impl Fn(&S) -> Json) -> String {
+        object["test"] = json!(test.id());
+        object["found"] = self.kept.iter().map(show).collect();
+        object["solutions"] = json!(self.solutions);
+        object["finished"] = json!(self.end == End::Whole);
+        object["nodes"] = json!(self.nodes);
+        object["steps"] = json!(self.steps);
+        object["candidates"] = json!(self.candidates);
+        format!("{object:#}\n")
+    }
+}

@@ -1,0 +1,190 @@
+//! Queens and sudoku.
+
+mod support;
+
+use serde_json::json;
+use support::{json, refused, run, run_with};
+
+/// Sequence A000170 of the OEIS.
+#[test]
+fn queens_are_as_many_as_is_known() {
+    let known = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724];
+    for (size, solutions) in (1..).zip(known) {
+        let size: i32 = size;
+        let counted = json(&["queens", "--size", &size.to_string(), "--count", "--json"]);
+        assert_eq!(counted["solutions"], solutions, "{size} queens");
+        assert_eq!(counted["candidates"], solutions, "what is complete was tested before");
+    }
+}
+
+#[test]
+fn queens_are_drawn_listed_and_counted() {
+    let first = "\
+. Q . .
+. . . Q
+Q . . .
+. . Q .
+
+solutions  1; there may be more, --count counts them all
+nodes      9, in 12 steps
+candidates 1
+";
+    let two = "\
+2 4 1 3
+3 1 4 2
+
+solutions  2; there may be more, --count counts them all
+nodes      13, in 20 steps
+candidates 2
+";
+    let all = "\
+2 4 1 3
+3 1 4 2
+
+solutions  2
+nodes      17, in 33 steps
+candidates 2
+";
+    let counted = "solutions  2\nnodes      17, in 33 steps\ncandidates 2\n";
+    let generated = "solutions  2\nnodes      341, in 681 steps\ncandidates 256\n";
+    let none = "solutions  none\nnodes      6, in 11 steps\ncandidates 0\n";
+    let table: [(&[&str], &str); 7] = [
+        (&["--size", "4"], first),
+        (&["--size", "4", "--first"], first),
+        (&["--size", "4", "--limit", "2"], two),
+        (&["--size", "4", "--limit", "3"], all),
+        (&["--size", "4", "--count"], counted),
+        (&["--size", "4", "--count", "--generate-and-test"], generated),
+        (&["--size", "3"], none),
+    ];
+    for (arguments, expected) in table {
+        let run = run(&[&["queens"], arguments].concat());
+        assert_eq!((run.out.as_str(), run.err.as_str()), (expected, ""), "{arguments:?}");
+    }
+    let expected = json!({
+        "puzzle": "queens", "size": 4, "test": "complete", "found": [[2, 4, 1, 3]],
+        "solutions": 1, "finished": false, "nodes": 155, "steps": 304, "candidates": 115,
+    });
+    let arguments = ["queens", "--size", "4", "--generate-and-test", "--json"];
+    assert_eq!(json(&arguments), expected);
+}
+
+#[test]
+fn sudokus_are_drawn_listed_and_counted() {
+    let small = "\
+3 1 | 2 4
+2 4 | 1 3
+----+----
+1 3 | 4 2
+4 2 | 3 1
+
+solutions  1; there may be more, --count counts them all
+nodes      14, in 16 steps
+candidates 1
+";
+    let medium = "\
+2 6 4 | 5 1 3
+3 5 1 | 4 2 6
+------+------
+6 1 3 | 2 5 4
+5 4 2 | 6 3 1
+------+------
+4 3 5 | 1 6 2
+1 2 6 | 3 4 5
+
+solutions  1
+nodes      25, in 49 steps
+candidates 1
+";
+    let two = "\
+1234 3412 2143 4321
+1234 3412 2341 4123
+
+solutions  2; there may be more, --count counts them all
+nodes      24, in 30 steps
+candidates 2
+";
+    let table: [(&[&str], &str); 6] = [
+        (&["--clues", "small"], small),
+        (&["--clues", "..2. 2.1. .3.2 .2..", "--first"], small),
+        (&["--clues", "medium", "--limit", "2", "--order", "fewest"], medium),
+        (&["--clues", "................", "--limit", "2"], two),
+        (
+            &["--clues", "hard", "--count"],
+            "solutions  1\nnodes      65,723, in 131,445 steps\ncandidates 1\n",
+        ),
+        (
+            &["--clues", "1234 3412 2143 4321", "--count"],
+            "solutions  1\nnodes      1, in 1 step\ncandidates 1\n",
+        ),
+    ];
+    for (arguments, expected) in table {
+        let run = run(&[&["sudoku"], arguments].concat());
+        assert_eq!((run.out.as_str(), run.err.as_str()), (expected, ""), "{arguments:?}");
+    }
+    let piped = run_with(&["sudoku", "--clues", "-"], b"..|2.\n2.|1.\n--+--\n.3|.2\n.2|..\n");
+    assert_eq!(piped.out, small);
+    assert!(run(&["sudoku"]).out.starts_with("2 9 3 | 6 8 1 | 7 4 5\n"));
+}
+
+/// There are 288 grids of 4×4, whichever cells are filled first.
+#[test]
+fn an_empty_sudoku_has_as_many_grids_as_is_known() {
+    for order in ["rows", "fewest"] {
+        let arguments = ["sudoku", "--clues", ".... .... .... ....", "--order", order];
+        let counted = json(&[&arguments[..], &["--count", "--json"]].concat());
+        assert_eq!(counted["solutions"], 288, "{order}");
+        assert_eq!(counted["finished"], true);
+    }
+    let arguments = ["sudoku", "--clues", "12.. 34.. 2143 4321", "--count", "--json"];
+    let expected = json!({
+        "puzzle": "sudoku", "clues": "12.. 34.. 2143 4321", "order": "rows", "test": "complete",
+        "found": [], "solutions": 1, "finished": true, "nodes": 341, "steps": 681,
+        "candidates": 256,
+    });
+    assert_eq!(json(&[&arguments[..], &["--generate-and-test"]].concat()), expected);
+}
+
+#[test]
+fn what_cannot_be_searched_is_refused() {
+    let table: [(&[&str], &str); 6] = [
+        (
+            &["queens", "--size", "10", "--generate-and-test"],
+            "10 choices of 10 make more than the 1,000,000,000 complete candidates that are \
+             generated and tested at most; without --generate-and-test every choice is tested",
+        ),
+        (
+            &["sudoku", "--clues", "hard", "--generate-and-test"],
+            "57 choices of 9 make more than the 1,000,000,000 complete candidates that are \
+             generated and tested at most; without --generate-and-test every choice is tested",
+        ),
+        (&["sudoku", "--clues", "12"], "there are 2 cells; a sudoku has 16, 36 or 81"),
+        (
+            &["sudoku", "--clues", "harder"],
+            "character 1 is “h”, which is no cell; expected a digit, or . for an empty cell",
+        ),
+        (
+            &["sudoku", "--clues", "11.. .... .... ...."],
+            "row 1 has 1 twice: row 1, column 1, and row 1, column 2",
+        ),
+        (
+            &["sudoku", "--clues", "@/nowhere/puzzle"],
+            "cannot read /nowhere/puzzle: No such file or directory (os error 2)",
+        ),
+    ];
+    for (arguments, sentence) in table {
+        refused(arguments, sentence);
+    }
+    let table: [(&[&str], &str); 5] = [
+        (&["queens", "--size", "0"], "0 is not in 1..=16"),
+        (&["queens", "--size", "17"], "17 is not in 1..=16"),
+        (&["queens", "--limit", "0"], "0 is not in 1..=1000000"),
+        (&["queens", "--first", "--count"], "cannot be used with"),
+        (&["sudoku", "--order", "columns"], "rows or fewest"),
+    ];
+    for (arguments, part) in table {
+        let run = run(arguments);
+        assert_eq!(run.code, Some(2), "{arguments:?}");
+        assert!(run.err.contains(part), "{}", run.err);
+    }
+}
