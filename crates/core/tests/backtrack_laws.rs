@@ -3,6 +3,8 @@
 
 mod support;
 
+use std::collections::BTreeSet;
+
 use plyscope_core::backtrack::{Choice, Cursor, Journal, Outlook, Puzzle, Until};
 use plyscope_core::puzzles::sudoku::CellOrder;
 use plyscope_core::puzzles::{Placed, Queens, Sudoku, Test};
@@ -27,6 +29,37 @@ fn queens_are_counted() {
     for (size, solutions) in (1..).zip(known) {
         let puzzle = Queens::new(size, Test::AtOnce).unwrap();
         assert_eq!(counted(&puzzle).1, solutions, "{size} queens");
+    }
+}
+
+/// What is expected is found among all arrangements of one queen a row: columns and diagonals differ.
+#[test]
+fn both_tests_find_all_queens_in_the_same_order() {
+    for size in 1..=6 {
+        let found = |test| {
+            let mut found: Vec<Vec<u8>> = Vec::new();
+            each_state(&Queens::new(size, test).unwrap(), |placed: &Placed, outlook| {
+                if outlook == Outlook::Solved {
+                    found.push(placed.columns().to_vec());
+                }
+            });
+            found
+        };
+        let rows = usize::from(size);
+        let arrangements = (0..rows.pow(size.into())).map(|number| {
+            (0..size).rev().map(|row| (number / rows.pow(row.into()) % rows) as u8).collect()
+        });
+        let all_differ = |lines: Vec<i32>| lines.iter().collect::<BTreeSet<_>>().len() == rows;
+        let along = |columns: &[u8], slope: i32| {
+            all_differ(
+                (0..).zip(columns).map(|(row, &column)| i32::from(column) + slope * row).collect(),
+            )
+        };
+        let expected: Vec<Vec<u8>> = arrangements
+            .filter(|columns: &Vec<u8>| [-1, 0, 1].into_iter().all(|slope| along(columns, slope)))
+            .collect();
+        assert_eq!(found(Test::AtOnce), expected, "{size}");
+        assert_eq!(found(Test::AtTheEnd), expected, "{size}");
     }
 }
 
