@@ -78,8 +78,9 @@ impl Shown for Tour {
         let name = |square| self.board().name(square);
         let here = name(route.here());
         if let Some(pruning) = pruned.and_then(Pruning::numbered) {
-            let shown = self.evidence(route).map(|(_, squares)| squares.iter().map(name).collect());
-            let shown = shown.unwrap_or_else(Vec::new).join(", ");
+            let shown = self.evidence(route).map(|(_, squares)| squares);
+            let names: Vec<String> = shown.unwrap_or_default().iter().map(name).collect();
+            let shown = names.join(", ");
             return match pruning {
                 Pruning::Dead => texts::tour_pruned_dead(lang, &shown),
                 Pruning::Cut => texts::tour_pruned_apart(lang, &shown),
