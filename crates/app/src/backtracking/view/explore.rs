@@ -122,7 +122,7 @@ fn magnitude(number: f64, lang: Lang) -> String {
     let tenths = (number / 10_f64.powi(exponent - 1)).round() as u64;
     let digits = format!("{}.{}", tenths / 10, tenths % 10);
     let raised = exponent.to_string();
-    let raised: String = raised.chars().map(|digit| superscript(digit)).collect();
+    let raised: String = raised.chars().map(superscript).collect();
     format!("{} × 10{raised}", lang.decimal(&digits))
 }
 
