@@ -8,6 +8,7 @@ mod bench;
 mod chromium;
 mod fingerprint;
 mod mime;
+mod minify;
 mod npm;
 mod paths;
 mod progress;

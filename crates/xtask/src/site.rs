@@ -1,10 +1,9 @@
 //! Building the site.
 use crate::fingerprint::Fingerprint;
 use crate::progress::{elapsed, note};
-use crate::tables;
-use crate::tools::{Lock, TRUNK, WASM_BINDGEN, WASM_OPT};
+use crate::tools::{Lock, ESBUILD, TRUNK, WASM_BINDGEN, WASM_OPT};
 use crate::workshop::Workshop;
-use crate::{paths, run};
+use crate::{minify, paths, run, tables};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -55,7 +54,7 @@ impl Profile {
 pub fn build(profile: Profile) -> Result<PathBuf> {
     let workshop = match profile {
         Profile::Dev => Workshop::ensure(&[&TRUNK, &WASM_BINDGEN])?,
-        Profile::Release => Workshop::ensure(&[&TRUNK, &WASM_BINDGEN, &WASM_OPT])?,
+        Profile::Release => Workshop::ensure(&[&TRUNK, &WASM_BINDGEN, &WASM_OPT, &ESBUILD])?,
     };
     let _lock = Lock::acquire(&paths::notes().join("site.lock"), "the site")?;
     let dist = profile.dist();
@@ -69,6 +68,9 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
     let _ = fs::remove_file(&stamp);
     trunk(profile, &dist, &workshop)?;
     tables::replace_locales(&dist.join("locales"))?;
+    if profile == Profile::Release {
+        minify::minify(&dist, &workshop)?;
+    }
     fs::write(&stamp, stamp_of(&wanted, &dist))?;
     Ok(dist)
 }
@@ -91,7 +93,8 @@ fn trunk(profile: Profile, dist: &Path, workshop: &Workshop) -> Result<()> {
 /// The fingerprint of all that decides what the site becomes.
 fn inputs(profile: Profile, workshop: &Workshop) -> Result<String> {
     let mut fingerprint = Fingerprint::default();
-    for text in [profile.name(), &workshop.name(), TRUNK.version, WASM_BINDGEN.version] {
+    let versions = [&TRUNK, &WASM_BINDGEN, &WASM_OPT, &ESBUILD].map(|tool| tool.version);
+    for text in [profile.name(), &workshop.name()].into_iter().chain(versions) {
         fingerprint.text(text);
     }
     for path in INPUTS {

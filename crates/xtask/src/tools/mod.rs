@@ -47,6 +47,13 @@ pub const WASM_OPT: Tool = Tool {
     source: Source::Npm { package: "binaryen", version: "132.0.0" },
 };
 
+/// Makes scripts and styles small.
+pub const ESBUILD: Tool = Tool {
+    program: "esbuild",
+    version: "0.28.2",
+    source: Source::Npm { package: "esbuild", version: "0.28.2" },
+};
+
 /// Sees to it that the tools are there, and returns the folders to put in front of PATH.
 pub fn ensure(tools: &[&Tool]) -> Result<Vec<PathBuf>> {
     let mut folders = Vec::new();
@@ -131,5 +138,6 @@ mod tests {
     fn every_version_has_its_own_folder() {
         assert_eq!(TRUNK.folder(), "trunk-0.21.14");
         assert_eq!(WASM_OPT.folder(), "binaryen-132.0.0");
+        assert_eq!(ESBUILD.folder(), "esbuild-0.28.2");
     }
 }
