@@ -8,6 +8,13 @@
 
 pub use yew::*;
 
+pub mod prelude {
+    //! As in Yew, with what the macro then finds for children.
+
+    pub use crate::html::Siblings;
+    pub use yew::prelude::*;
+}
+
 pub mod html {
     //! As in Yew, but for what the macro makes of children, classes and `ref`.
 
@@ -30,6 +37,22 @@ pub mod html {
         #[inline(never)]
         pub fn new(children: Vec<VNode>) -> VNode {
             VNode::VList(Rc::new(VList::from(children)))
+        }
+    }
+
+    /// The macro writes children as an array and then `to_vec`, which copies every one of them and
+    /// drops the array. Here they are taken as they are: what is called on the array itself is found
+    /// before what is called on a slice.
+    pub trait Siblings {
+        /// The children.
+        #[allow(clippy::wrong_self_convention)]
+        fn to_vec(self) -> Vec<VNode>;
+    }
+
+    impl<const N: usize> Siblings for [VNode; N] {
+        #[inline(never)]
+        fn to_vec(self) -> Vec<VNode> {
+            Vec::from(self)
         }
     }
 
@@ -137,19 +160,29 @@ pub mod utils {
 pub mod virtual_dom {
     //! As in Yew, but for the building of elements.
 
+    use std::mem::forget;
+    use std::rc::Rc;
+
     use yew::virtual_dom::VTag as Tag;
 
     use crate::html::NodeRef;
 
     pub use yew::virtual_dom::*;
 
+    /// Who listens to an element; `None` for nobody.
+    type Listening = Option<Box<[Option<Rc<dyn Listener>>]>>;
+
     /// The building of an element, which is made a node at once.
+    ///
+    /// What the macro passes is known where it stands, down to the variants of the enums. So the
+    /// outer functions are inlined and see what is passed, and the inner ones get the parts of it,
+    /// which need less code to pass than the whole.
     #[derive(Debug)]
     pub struct VTag;
 
     impl VTag {
         /// An element with children.
-        #[inline(never)]
+        #[inline(always)]
         pub fn __new_other(
             tag: AttrValue,
             node_ref: NodeRef,
@@ -158,8 +191,24 @@ pub mod virtual_dom {
             listeners: Listeners,
             children: VNode,
         ) -> VNode {
-            let node_ref = node_ref.unwrap_or_default();
-            Tag::__new_other(tag, node_ref, key, attributes, listeners, children).into()
+            let listening = listening(listeners);
+            let AttrValue::Static(name) = tag else {
+                return element(tag, node_ref, key, attributes, listening, children);
+            };
+            // What is static has nothing to drop, which the compiler does not see.
+            forget(tag);
+            match attributes {
+                Attributes::Static(fixed) => {
+                    forget(attributes);
+                    with_fixed(name, node_ref, key, fixed, listening, children)
+                }
+                Attributes::Dynamic { keys, values } => {
+                    with_dynamic(name, node_ref, key, keys, values, listening, children)
+                }
+                Attributes::IndexMap(_) => {
+                    element(AttrValue::Static(name), node_ref, key, attributes, listening, children)
+                }
+            }
         }
 
         /// An input field.
@@ -189,5 +238,54 @@ pub mod virtual_dom {
             let node_ref = node_ref.unwrap_or_default();
             Tag::__new_textarea(value, default, node_ref, key, attributes, listeners).into()
         }
+    }
+
+    #[inline(always)]
+    fn listening(listeners: Listeners) -> Listening {
+        match listeners {
+            Listeners::None => None,
+            Listeners::Pending(listening) => Some(listening),
+        }
+    }
+
+    #[inline(never)]
+    fn with_fixed(
+        tag: &'static str,
+        node_ref: NodeRef,
+        key: Option<Key>,
+        attributes: &'static [(&'static str, AttributeOrProperty)],
+        listening: Listening,
+        children: VNode,
+    ) -> VNode {
+        let attributes = Attributes::Static(attributes);
+        element(AttrValue::Static(tag), node_ref, key, attributes, listening, children)
+    }
+
+    #[inline(never)]
+    fn with_dynamic(
+        tag: &'static str,
+        node_ref: NodeRef,
+        key: Option<Key>,
+        keys: &'static [&'static str],
+        values: Box<[Option<AttributeOrProperty>]>,
+        listening: Listening,
+        children: VNode,
+    ) -> VNode {
+        let attributes = Attributes::Dynamic { keys, values };
+        element(AttrValue::Static(tag), node_ref, key, attributes, listening, children)
+    }
+
+    #[inline(never)]
+    fn element(
+        tag: AttrValue,
+        node_ref: NodeRef,
+        key: Option<Key>,
+        attributes: Attributes,
+        listening: Listening,
+        children: VNode,
+    ) -> VNode {
+        let node_ref = node_ref.unwrap_or_default();
+        let listeners = listening.map_or(Listeners::None, Listeners::Pending);
+        Tag::__new_other(tag, node_ref, key, attributes, listeners, children).into()
     }
 }
