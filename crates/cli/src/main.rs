@@ -17,6 +17,7 @@ mod reported;
 mod solve;
 mod subject;
 mod svg;
+mod tour;
 mod trace;
 
 use std::io::{self, BufWriter, Write};
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Command::Perft(options) => perft::run(&options).and_then(|text| print(&text)),
         Command::Queens(options) => puzzles::queens::run(&options).and_then(|text| print(&text)),
         Command::Sudoku(options) => puzzles::sudoku::run(&options).and_then(|text| print(&text)),
+        Command::Tour(options) => tour::run(&options).and_then(|text| print(&text)),
         Command::Games(options) => print(&games::run(&options)),
     };
     match done {

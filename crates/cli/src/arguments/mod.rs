@@ -4,12 +4,14 @@ mod game;
 mod generate;
 mod puzzles;
 mod search;
+mod tour;
 mod values;
 
 pub use game::{BoardOptions, GamesOptions, PerftOptions};
 pub use generate::GenerateOptions;
 pub use puzzles::{PuzzleSearch, QueensOptions, SudokuOptions};
 pub use search::{Search, SearchOptions};
+pub use tour::TourOptions;
 
 use std::path::PathBuf;
 
@@ -36,6 +38,7 @@ Examples:
   plyscope generate --seed 7 --min-cuts 3 | plyscope solve -
   plyscope perft connect-four --depth 8
   plyscope queens --size 6 --count
+  plyscope tour --board 8x8 --start c2 --closed --order warnsdorff
 
 A tree is brackets and numbers; leaves may be win, draw or loss, and any node may have a name:
   C1:draw C2:(H2A:draw H2B:loss)";
@@ -95,6 +98,17 @@ Examples:
   plyscope sudoku --clues '1... ..2. .3.. ...4' --count
   plyscope sudoku --clues @puzzle.txt --limit 2")]
     Sudoku(SudokuOptions),
+    /// Find a knight's tour by backtracking, or count them all
+    #[command(after_help = "\
+Examples:
+  plyscope tour --start a1 --order warnsdorff
+  plyscope tour --board 5x5 --start a1 --count
+  plyscope tour --board 6x6 --closed --prune all --svg tour.svg
+  plyscope tour --board 3x10 --start a1 --closed --prune all --count --json
+
+Open tours that begin and end the other way round count as two. Without --start, those from every
+square are counted; squares from which it is proved that there is none are left out.")]
+    Tour(TourOptions),
     /// List the games and what can be chosen about them
     #[command(after_help = "\
 Examples:

@@ -1,0 +1,99 @@
+//! Counting all tours, by several threads.
+
+use std::convert::Infallible;
+use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+use plyscope_core::backtrack::{count_part, Choice, Count, Split};
+use plyscope_core::puzzles::Tour;
+
+use super::progress::{Progress, EVERY};
+use super::{End, Found};
+use crate::Problem;
+
+/// How many parts a search is split into for each thread: more, since they differ in size.
+const PARTS: usize = 64;
+
+/// Counts the tours from all first squares.
+pub fn count(searches: &[Tour], threads: Option<NonZeroUsize>) -> Result<Found, Problem> {
+    let threads = threads.or_else(|| thread::available_parallelism().ok());
+    let threads = threads.map_or(1, NonZeroUsize::get).min(MOST_THREADS);
+    let splits: Vec<Split> =
+        searches.iter().map(|search| Split::of(search, PARTS * threads)).collect();
+    let trunks: Count = splits.iter().map(|split| split.trunk).sum();
+    let parts: Vec<(&Tour, &[Choice])> = searches
+        .iter()
+        .zip(&splits)
+        .flat_map(|(search, split)| split.parts.iter().map(move |part| (search, &**part)))
+        .collect();
+    let count = trunks + by_threads(&parts, threads)?;
+    Ok(Found { tours: Vec::new(), count, end: End::Over })
+}
+
+/// More threads than that help nobody.
+const MOST_THREADS: usize = 256;
+
+fn by_threads(parts: &[(&Tour, &[Choice])], threads: usize) -> Result<Count, Problem> {
+    let (next, seen) = (AtomicUsize::new(0), Seen::default());
+    let (send, receive) = mpsc::channel();
+    let mut progress = Progress::new();
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            let (next, seen, send) = (&next, &seen, send.clone());
+            let work = move || {
+                let mut sum = Count::default();
+                while let Some((search, part)) = parts.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    sum = sum + seen.count(search, part);
+                }
+                // Where nobody listens, the command is at its end.
+                let _ = send.send(sum);
+            };
+            let builder = thread::Builder::new();
+            builder
+                .spawn_scoped(scope, work)
+                .map_err(|error| format!("a thread could not be started: {error}"))?;
+        }
+        let mut sums = Vec::with_capacity(threads);
+        while sums.len() < threads {
+            match receive.recv_timeout(EVERY) {
+                Ok(sum) => sums.push(sum),
+                Err(_) => progress.tell(&seen.so_far()),
+            }
+        }
+        Ok(sums.into_iter().sum())
+    })
+}
+
+/// What all threads have seen so far, to be told to people.
+#[derive(Default)]
+struct Seen {
+    steps: AtomicU64,
+    tours: AtomicU64,
+}
+
+impl Seen {
+    fn count(&self, search: &Tour, part: &[Choice]) -> Count {
+        let mut told = Count::default();
+        let watch = |count: &Count| {
+            if count.nodes.is_multiple_of(Count::LOOK_EVERY) {
+                self.steps.fetch_add(count.steps - told.steps, Ordering::Relaxed);
+                self.tours.fetch_add(count.solutions - told.solutions, Ordering::Relaxed);
+                told = *count;
+            }
+            ControlFlow::<Infallible>::Continue(())
+        };
+        match count_part(search, part, watch) {
+            Some(ControlFlow::Continue(count)) => count,
+            // The parts are those of this search.
+            None => Count::default(),
+        }
+    }
+
+    fn so_far(&self) -> Count {
+        let load = |number: &AtomicU64| number.load(Ordering::Relaxed);
+        Count { steps: load(&self.steps), solutions: load(&self.tours), ..Count::default() }
+    }
+}

@@ -1,0 +1,114 @@
+//! `plyscope tour`.
+
+mod count;
+mod find;
+mod picture;
+mod progress;
+mod told;
+
+use std::fs;
+
+use plyscope_core::backtrack::Count;
+use plyscope_core::puzzles::tour::{known, Board, Ending, Known, Prunings, Square};
+use plyscope_core::puzzles::tour::{MoveOrder, TourOptions as Search, TourProblem};
+use plyscope_core::puzzles::{Test, Tour};
+
+use crate::arguments::TourOptions;
+use crate::Problem;
+
+/// Finds or counts knight's tours.
+pub fn run(options: &TourOptions) -> Result<String, Problem> {
+    let asked = Asked::of(options).map_err(|problem| problem.to_string())?;
+    if asked.board.open().is_empty() {
+        return Err("every square is blocked out".to_owned());
+    }
+    let searches = asked.searches(options).map_err(|problem| problem.to_string())?;
+    let found = if options.count {
+        count::count(&searches, options.threads)?
+    } else {
+        let most = options.limit.map_or(1, |limit| limit.get() as usize);
+        find::find(&searches, most, options.steps)
+    };
+    if let Some(path) = &options.svg {
+        let Some(tour) = found.tours.first() else {
+            return Err(format!("no tour was found that could be drawn into {}", path.display()));
+        };
+        fs::write(path, picture::picture(&asked, tour))
+            .map_err(|error| format!("cannot write {}: {error}", path.display()))?;
+    }
+    let told = told::Told { asked: &asked, found: &found, searched: searches.len() };
+    Ok(if options.json { told.json() } else { told.text() })
+}
+
+/// What was asked for.
+struct Asked {
+    board: Board,
+    start: Option<Square>,
+    ending: Ending,
+    order: MoveOrder,
+    prunings: Prunings,
+    known: Known,
+}
+
+/// What was found.
+struct Found {
+    /// The tours, unless they were only counted.
+    tours: Vec<Vec<Square>>,
+    /// What the search took, of all first squares together.
+    count: Count,
+    /// Why it ended.
+    end: End,
+}
+
+/// Why a search ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    /// All was tried.
+    Over,
+    /// As many tours were found as were asked for.
+    Enough,
+    /// So many steps were allowed.
+    Steps,
+}
+
+impl Asked {
+    fn of(options: &TourOptions) -> Result<Self, TourProblem> {
+        let board = Board::parse(&options.board)?;
+        let blocked = board.squares_named(&options.blocked)?;
+        let board = board.with_blocked(blocked);
+        let start = options.start.as_deref().map(|name| board.square(name)).transpose()?;
+        let ending = if options.closed { Ending::Closed } else { Ending::Open };
+        let (order, prunings) = (options.order.parse()?, options.prune.parse()?);
+        if let Some(square) = start.filter(|&square| board.blocked().contains(square)) {
+            return Err(TourProblem::Blocked { square: board.name(square) });
+        }
+        let known = known(&board, start, ending);
+        Ok(Self { board, start, ending, order, prunings, known })
+    }
+
+    /// A search from each first square from which there may be a tour, or which is to be tried
+    /// anyway.
+    fn searches(&self, options: &TourOptions) -> Result<Vec<Tour>, TourProblem> {
+        let starts = match self.start {
+            Some(start) => vec![start],
+            None => self.board.open().iter().collect(),
+        };
+        let is_hopeless = |start| {
+            let known = known(&self.board, Some(start), self.ending);
+            matches!(known, Known::Impossible(_)) || matches!(self.known, Known::Impossible(_))
+        };
+        let starts = starts.into_iter().filter(|&start| options.anyway || !is_hopeless(start));
+        let search = |start| {
+            Tour::new(Search {
+                board: self.board,
+                path: vec![start],
+                lead: Vec::new(),
+                ending: self.ending,
+                order: self.order,
+                prunings: self.prunings,
+                test: Test::AtOnce,
+            })
+        };
+        starts.map(search).collect()
+    }
+}
