@@ -118,6 +118,23 @@ scenario("a search is stopped with its best move so far", async ({ page, show, p
   assert.match(await count(), /^Step 0 of /);
 });
 
+scenario("a search ends when its time is up, which is told with how far it came", async ({ page, show, caption }) => {
+  await show("#game=othello&algorithm=iterative-deepening&depth=2&step=0");
+  await settled(page);
+  await page.fill("#depth", "60");
+  await page.getByText(/positions so far/).waitFor({ timeout: 30_000 });
+  await page.fill("#time", "1200");
+  await page.getByText(/The time was up\. The last pass that was finished looked \d+ pl(y|ies) ahead/).waitFor({ timeout: 60_000 });
+  assert.equal(await page.locator(".busy").count(), 0);
+  await page.keyboard.press("End");
+  assert.notEqual(await caption(), "");
+  // Without a time it is over when it is done.
+  await page.fill("#time", "");
+  await page.fill("#depth", "2");
+  await settled(page);
+  assert.equal(await page.textContent(".notices"), "");
+});
+
 scenario("what is more than there is room for is counted, and said so", async ({ page, show, summary }) => {
   await show("#game=connect-four&depth=8&step=last");
   await settled(page);

@@ -42,6 +42,24 @@ for (const { name, options } of looks) {
   );
 }
 
+for (const { name, options } of looks) {
+  scenario(
+    `axe finds nothing in a match: ${name}`,
+    async ({ page, show }) => {
+      await show("#game=chess&position=3r3k/P1P5/8/8/8/8/8/K7+w+-+-+0+1&depth=1&step=0");
+      await page.locator(".play-panel .match button").first().click();
+      await page.locator(".playing .liftable").first().waitFor();
+      // By place, since the names are in many languages: c7 to d8.
+      await page.locator("#square-10").click();
+      assert.deepEqual(await faults(page), [], "with a chosen piece");
+      await page.locator("#square-3").click();
+      await page.locator(".becomes").waitFor();
+      assert.deepEqual(await faults(page), [], "with a pawn that becomes something");
+    },
+    options,
+  );
+}
+
 for (const [locale, lang, sentence] of [
   ["nl-BE", "nl", "MIN in L2-1"],
   ["zh-TW", "zh-Hans", "L3-2 剪枝"],

@@ -488,6 +488,28 @@ play-take-back = Take back
 play-again = Again
 play-sides = Change sides
 play-end = End
+play-think = Let it move
+play-stopped = The search was stopped before it had chosen its move.
+play-looking = One moment …
+play-checkmate = Checkmate. { $result }
+play-stalemate = Stalemate. { $result }
+play-fifty-moves = Fifty moves without a capture or a pawn's move. { $result }
+square-name = { $place }, { $piece }
+square-goal = { $name }: move here
+square-hole = column { $file }, row { $row }
+square-empty = empty
+square-man = { $side ->
+    [MAX] white
+   *[other] black
+  } { $kind ->
+    [K] king
+    [Q] queen
+    [R] rook
+    [B] bishop
+    [N] knight
+   *[other] pawn
+  }
+square-becomes = The pawn becomes:
 table-panel = Transposition table
 table-counts = { $count } positions stored · { $tries } looked up · { $wanted } found
 table-latest = Latest entries

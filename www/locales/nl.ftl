@@ -473,6 +473,28 @@ play-take-back = Neem terug
 play-again = Opnieuw
 play-sides = Wissel van kant
 play-end = Stop
+play-think = Laat haar zetten
+play-stopped = De zoekmethode is gestopt voor ze haar zet had gekozen.
+play-looking = Een ogenblik …
+play-checkmate = Schaakmat. { $result }
+play-stalemate = Pat. { $result }
+play-fifty-moves = Vijftig zetten zonder slag of pionzet. { $result }
+square-name = { $place }, { $piece }
+square-goal = { $name }: zet hierheen
+square-hole = kolom { $file }, rij { $row }
+square-empty = leeg
+square-man = { $side ->
+    [MAX] witte
+   *[other] zwarte
+  } { $kind ->
+    [K] koning
+    [Q] dame
+    [R] toren
+    [B] loper
+    [N] paard
+   *[other] pion
+  }
+square-becomes = De pion wordt:
 table-panel = Transpositietabel
 table-counts = { $count } stellingen bewaard · { $tries } opgezocht · { $wanted } gevonden
 table-latest = Laatste stellingen

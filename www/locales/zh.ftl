@@ -449,6 +449,28 @@ play-take-back = 悔棋
 play-again = 再来一局
 play-sides = 交换先后
 play-end = 结束
+play-think = 让它走
+play-stopped = 搜索还没选定着法就停止了。
+play-looking = 请稍候……
+play-checkmate = 将死。{ $result }
+play-stalemate = 逼和。{ $result }
+play-fifty-moves = 五十回合内没有吃子，也没有走兵。{ $result }
+square-name = { $place }，{ $piece }
+square-goal = { $name }：走到这里
+square-hole = 第 { $file } 列第 { $row } 行
+square-empty = 空
+square-man = { $side ->
+    [MAX] 白
+   *[other] 黑
+  }{ $kind ->
+    [K] 王
+    [Q] 后
+    [R] 车
+    [B] 象
+    [N] 马
+   *[other] 兵
+  }
+square-becomes = 兵升变为：
 table-panel = 置换表
 table-counts = 存有 { $count } 个局面 · 查询 { $tries } 次 · 命中 { $wanted } 次
 table-latest = 最近的条目

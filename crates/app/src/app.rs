@@ -16,7 +16,7 @@ use yew::prelude::*;
 use crate::door::Door;
 use crate::message::{Look, Message, Theme};
 use crate::model::{Left, Model, Notice};
-use crate::searcher::{Bridge, News};
+use crate::searcher::Seat;
 use crate::{browser, keys, language, view};
 
 /// How long the page waits after a change before it writes the address, in milliseconds. Browsers
@@ -48,8 +48,10 @@ pub struct App {
     resizing: Option<Resizing>,
     /// What the address said when it was last written by the page.
     written: String,
-    /// The worker, and the number of the job it is busy with.
-    worker: Option<(Bridge, Option<u32>)>,
+    /// Who searches.
+    searcher: Seat,
+    /// Who is asked about the rules of a match, even while there is a search.
+    referee: Seat,
     /// Whether the keyboard focus belongs to the tree, whichever of its items is drawn.
     in_tree: bool,
     /// Whether the keys have just walked to another item of the tree.
@@ -114,7 +116,8 @@ impl Component for App {
             watchers: vec![pressed, address, leaving],
             resizing: None,
             written: browser::fragment(),
-            worker: None,
+            searcher: Seat::default(),
+            referee: Seat::default(),
             in_tree: false,
             walked: false,
         };
@@ -267,8 +270,9 @@ impl App {
             }
             Message::Dismiss => model.notice = None,
             Message::Worker(reply) => {
-                if matches!(reply.news, News::Found(_)) {
-                    self.worker.iter_mut().for_each(|(_, busy)| *busy = None);
+                if reply.news.is_last() {
+                    self.searcher.rest(reply.number);
+                    self.referee.rest(reply.number);
                 }
                 model.hear(*reply);
             }
@@ -335,29 +339,11 @@ impl App {
         }
     }
 
-    /// Gives the worker its job. One that is busy with another job is let go: it cannot hear
-    /// anything before it is done.
+    /// Gives the workers what they have to do.
     fn employ(&mut self, ctx: &Context<Self>) {
-        let Some(request) = self.model.request() else {
-            if self.worker.as_ref().is_some_and(|(_, busy)| busy.is_some()) {
-                self.worker = None;
-            }
-            return;
-        };
-        let number = Some(request.number);
-        let worker = match self.worker.take() {
-            Some((worker, busy)) if busy == number => {
-                self.worker = Some((worker, busy));
-                return;
-            }
-            Some((worker, None)) if worker.can_do(&request.task) => worker,
-            _ => {
-                let send = ctx.link().callback(|reply| Message::Worker(Box::new(reply)));
-                Bridge::hire(&request.task, send)
-            }
-        };
-        worker.send(request.clone());
-        self.worker = Some((worker, number));
+        let send = || ctx.link().callback(|reply| Message::Worker(Box::new(reply)));
+        self.searcher.give(self.model.request(), send);
+        self.referee.give(self.model.question(), send);
     }
 
     fn watch_stage(&mut self, ctx: &Context<Self>) {

@@ -69,7 +69,7 @@ pub fn meaning(event: &KeyboardEvent) -> Option<Message> {
 
 fn place_of(target: &Element) -> Place {
     let within = |selector: &str| target.closest(selector).is_ok_and(|found| found.is_some());
-    if within("input, textarea, select, dialog") {
+    if within("input, textarea, select, dialog, [role=grid]") {
         Place::Elsewhere
     } else if within("[role=tree]") {
         Place::Tree

@@ -2,6 +2,7 @@
 
 mod job;
 mod play;
+mod referee;
 
 use std::rc::Rc;
 
@@ -27,7 +28,7 @@ use crate::message::{Dialog, Look, Theme};
 use crate::searcher::{self, Failure, News, Reply, Request, Task};
 use job::Clock;
 pub use job::{Job, SoFar};
-pub use play::{Match, MatchMessage};
+pub use play::{Match, MatchMessage, Turn};
 
 /// The tree that is there before any other: that of the lectures' quiz.
 const FIRST_TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))";
@@ -162,6 +163,7 @@ impl Model {
         link.text = text.or(link.text);
         self.setup = link.setup;
         self.game = link.game;
+        self.played = None;
         let text = match link.text.clone() {
             Some(text) => with_side(text, link.root),
             None if self.history.text().is_empty() => FIRST_TREE.to_owned(),
@@ -311,9 +313,20 @@ impl Model {
         self.search();
     }
 
-    /// The search once more, after it came to nothing.
+    /// What came to nothing, once more: the question about a match, the search, or both.
     pub fn retry(&mut self) {
-        self.search();
+        let is_unknown = |played: &Match| matches!(played.turn(), Turn::Unknown);
+        let asks = self.played.as_ref().is_some_and(is_unknown);
+        if asks {
+            self.look_at_match();
+        }
+        match &self.played {
+            Some(played) if matches!(played.turn(), Turn::Stopped) => {
+                self.play_match(MatchMessage::Think);
+            }
+            _ if asks && self.session.is_some() => self.notice = None,
+            _ => self.search(),
+        }
     }
 
     /// Runs the search, here or, for a game and for a large tree, in the worker. Where that fails,
@@ -334,13 +347,19 @@ impl Model {
             }
         };
         self.error = None;
-        self.jobs += 1;
+        let number = self.next_number();
         // A tree is given whole and soon searched; only games go on and on.
         let time = self.setup.time_limit().filter(|_| matches!(task, Task::Game(_)));
-        let request = Request { number: self.jobs, task, setup: self.setup, time };
+        let request = Request { number, task, setup: self.setup, time };
         let now = browser::now();
         let clock = Clock { begun: now, heard: now };
         self.job = Some(Job { request, progress: None, clock });
+    }
+
+    /// A number that no request has had.
+    fn next_number(&mut self) -> u32 {
+        self.jobs += 1;
+        self.jobs
     }
 
     /// Whether the text is too long to be dealt with between two keys.
@@ -353,8 +372,17 @@ impl Model {
         self.job.as_ref().map(|job| &job.request)
     }
 
-    /// The worker says something; what it says of an older job no longer matters.
+    /// A worker says something; what it says of an older job no longer matters.
     pub fn hear(&mut self, reply: Reply) {
+        let is_asked = self.question().is_some_and(|question| question.number == reply.number);
+        match reply.news {
+            News::Outlook(outlook) => self.take_outlook(reply.number, outlook),
+            News::Found(Err(failure)) if is_asked => self.miss_outlook(failure),
+            _ => self.hear_of_job(reply),
+        }
+    }
+
+    fn hear_of_job(&mut self, reply: Reply) {
         let Some(job) = self.job.as_mut().filter(|job| job.request.number == reply.number) else {
             return;
         };
@@ -369,6 +397,7 @@ impl Model {
                 self.arrive(found.map(|found| found.session));
                 self.tell_of_end(ended);
             }
+            News::Outlook(_) => {}
         }
     }
 
@@ -392,6 +421,7 @@ impl Model {
     /// The search in the worker is no longer wanted; what was there stays.
     pub fn cancel(&mut self) {
         let Some(job) = self.job.take() else { return };
+        self.stop_thinking();
         let so_far = job.progress.filter(|_| matches!(job.request.task, Task::Game(_)));
         let so_far = so_far.map(|far| SoFar { visited: far.visited, best: far.best });
         self.notice = Some(Notice::Cancelled(so_far));
@@ -401,25 +431,8 @@ impl Model {
     fn arrive(&mut self, found: Result<Session, Failure>) {
         let session = match found {
             Ok(session) => session,
-            Err(Failure::Text(error)) => {
-                self.error = Some(error);
-                return;
-            }
-            Err(Failure::Stopped) => {
-                self.error = None;
-                self.notice = Some(Notice::TooManySteps);
-                return;
-            }
-            Err(Failure::Game(reason)) => {
-                self.notice = Some(Notice::Game(reason));
-                return;
-            }
-            Err(Failure::Lost) => {
-                self.notice = Some(Notice::Lost);
-                return;
-            }
-            Err(Failure::Unreachable) => {
-                self.notice = Some(Notice::Unreachable);
+            Err(failure) => {
+                self.fail(failure);
                 return;
             }
         };
@@ -447,6 +460,24 @@ impl Model {
         self.pointed = None;
         self.session = Some(Rc::new(session));
         self.take_reply();
+    }
+
+    /// Tells why there is no answer; what was there stays.
+    fn fail(&mut self, failure: Failure) {
+        self.stop_thinking();
+        self.notice = Some(match failure {
+            Failure::Text(error) => {
+                self.error = Some(error);
+                return;
+            }
+            Failure::Stopped => {
+                self.error = None;
+                Notice::TooManySteps
+            }
+            Failure::Game(reason) => Notice::Game(reason),
+            Failure::Lost => Notice::Lost,
+            Failure::Unreachable => Notice::Unreachable,
+        });
     }
 
     /// Goes through the steps; the camera follows.

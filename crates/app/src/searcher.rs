@@ -1,4 +1,5 @@
-//! Reading and searching: a small tree on the page, a large one and every game in a worker.
+//! Reading and searching: a small tree on the page, a large one and every game in a worker. What the
+//! page has no rules of, a worker is asked about.
 
 mod bridge;
 mod desk;
@@ -7,13 +8,14 @@ pub(crate) mod post;
 use plyscope_core::notation::ParseError;
 use plyscope_core::packed;
 use plyscope_core::trace::{Progress, RecordStop, Recorder};
-use plyscope_core::GameTree;
+use plyscope_core::{GameTree, Move};
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::engine::search_tree;
+use plyscope_stage::outlook::Outlook;
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
 
-pub use bridge::Bridge;
+pub use bridge::{Bridge, Seat};
 pub use desk::serve;
 
 /// The most steps that are kept.
@@ -42,23 +44,25 @@ pub fn search(text: &str, setup: Setup, recorder: Recorder<'_>) -> Result<Sessio
     search_tree(tree, setup, recorder.with_limit(MAX_STEPS)).map_err(|_| Failure::Stopped)
 }
 
-/// What is to be searched.
+/// What is to be done.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Task {
     /// A tree's text.
     Tree(String),
     /// A game.
     Game(GameSpec),
+    /// Nothing; but what can be said of the position after these moves of a game is to be told.
+    Outlook(GameSpec, Vec<Move>),
 }
 
-packed!(enum Task { 0 = Tree(text), 1 = Game(spec) });
+packed!(enum Task { 0 = Tree(text), 1 = Game(spec), 2 = Outlook(spec, line) });
 
-/// A search that the worker is to do.
+/// Something that a worker is to do.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Request {
     /// Its number, which comes back with every reply.
     pub number: u32,
-    /// What is searched.
+    /// What is to be done.
     pub task: Task,
     /// Which search.
     pub setup: Setup,
@@ -72,7 +76,7 @@ packed!(struct Request { number, task, setup, time });
 /// Something the worker says.
 #[derive(Clone, Debug)]
 pub struct Reply {
-    /// The number of the search it is about.
+    /// The number of the request it is about.
     pub number: u32,
     /// What is new.
     pub news: News,
@@ -85,11 +89,20 @@ packed!(struct Reply { number, news });
 pub enum News {
     /// How far the search is.
     Progress(Progress),
-    /// The search is over.
+    /// The search is over, or came to nothing; a question that cannot be answered as well.
     Found(Result<Found, Failure>),
+    /// What can be said of the position.
+    Outlook(Outlook),
 }
 
-packed!(enum News { 0 = Progress(progress), 1 = Found(found) });
+packed!(enum News { 0 = Progress(progress), 1 = Found(found), 2 = Outlook(outlook) });
+
+impl News {
+    /// Whether nothing more comes of the request.
+    pub const fn is_last(&self) -> bool {
+        !matches!(self, Self::Progress(_))
+    }
+}
 
 /// A search that is over.
 #[derive(Clone, Debug)]

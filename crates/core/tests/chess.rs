@@ -1,6 +1,6 @@
 //! The rules of chess, held by published counts, and its notations.
 
-use plyscope_core::games::{read_move, BoardGame, Chess, Ending, GameOptions, GameProblem};
+use plyscope_core::games::{read_move, BoardGame, Chess, Ending, Finish, GameOptions, GameProblem};
 use plyscope_core::games::{Piece, Squares, Style};
 use plyscope_core::perft::sequences;
 use plyscope_core::{Game, Move, Player, Value};
@@ -43,6 +43,26 @@ fn chess_has_the_known_counts() {
         for (depth, &count) in (0..).zip(counts) {
             assert_eq!(sequences(&game, depth), count, "{position} to depth {depth}");
         }
+    }
+}
+
+#[test]
+fn it_is_told_how_a_game_has_ended() {
+    let table = [
+        (START, None, None),
+        ("4R1k1/5ppp/8/8/8/8/8/K7 b - - 0 1", Some("win"), Some(Finish::Checkmate)),
+        ("7k/8/8/8/8/8/r7/1r5K w - - 0 1", Some("loss"), Some(Finish::Checkmate)),
+        ("7k/5Q2/5K2/8/8/8/8/8 b - - 0 1", Some("draw"), Some(Finish::Stalemate)),
+        ("7k/8/8/8/8/8/KR6/8 b - - 100 90", Some("draw"), Some(Finish::FiftyMoves)),
+        // A mate by the very last move counts, and so does a stalemate.
+        ("4R1k1/5ppp/8/8/8/8/8/K7 b - - 100 90", Some("win"), Some(Finish::Checkmate)),
+        ("7k/5Q2/5K2/8/8/8/8/8 b - - 100 90", Some("draw"), Some(Finish::Stalemate)),
+    ];
+    for (position, value, finish) in table {
+        let game = from(position);
+        let found = game.utility(&game.root()).map(|value| value.to_string());
+        assert_eq!(found.as_deref(), value, "{position}");
+        assert_eq!(game.finish(&game.root()), finish, "{position}");
     }
 }
 

@@ -18,6 +18,7 @@ pub mod link;
 pub mod locale;
 pub mod numerals;
 pub mod opening;
+pub mod outlook;
 pub mod picture;
 pub mod playback;
 pub mod reading;

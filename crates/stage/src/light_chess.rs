@@ -4,6 +4,7 @@
 use plyscope_core::games::{Board, GameOptions, GameProblem, Piece, Squares, Style};
 use plyscope_core::{Move, Player, Value};
 
+use crate::outlook::Outlook;
 use crate::rules::Rules;
 
 /// The static evaluations of chess by name.
@@ -188,6 +189,11 @@ impl Rules for LightChess {
         let step = Step::read(by);
         let promotion = step.promotion.map(|kind| format!("={kind}")).unwrap_or_default();
         format!("{}{}{promotion}", square_name(step.from), square_name(step.to))
+    }
+
+    /// Not known here.
+    fn outlook(&self, _: &[Move]) -> Option<Outlook> {
+        None
     }
 
     fn squares(&self, _: &[Move], by: Move) -> Squares {

@@ -3,6 +3,8 @@
 use plyscope_core::games::{read_move, Board, BoardGame, GameProblem, Squares};
 use plyscope_core::{Move, Player, Value};
 
+use crate::outlook::Outlook;
+
 /// The rules of some game from some start. Positions are given as the moves that lead to them.
 /// O(moves) a question.
 pub trait Rules {
@@ -26,6 +28,9 @@ pub trait Rules {
 
     /// A legal move as players call it.
     fn move_name(&self, line: &[Move], by: Move) -> String;
+
+    /// What can be said of the position to those who play; `None` where only the board is known.
+    fn outlook(&self, line: &[Move]) -> Option<Outlook>;
 
     /// The squares that a legal move is about.
     fn squares(&self, line: &[Move], by: Move) -> Squares;
@@ -80,6 +85,10 @@ impl<G: BoardGame> Rules for G {
 
     fn move_name(&self, line: &[Move], by: Move) -> String {
         BoardGame::move_name(self, &after(self, line), by)
+    }
+
+    fn outlook(&self, line: &[Move]) -> Option<Outlook> {
+        Some(Outlook::of(self, &after(self, line)))
     }
 
     fn squares(&self, line: &[Move], by: Move) -> Squares {

@@ -2,26 +2,61 @@
 
 use std::rc::Rc;
 
-use plyscope_core::{Move, Player, Value};
+use plyscope_core::games::{Board, GameProblem};
+use plyscope_core::{Move, Player};
 use plyscope_stage::catalog::GameSpec;
+use plyscope_stage::outlook::{End, LegalMove, Outlook};
 use plyscope_stage::rules::Rules;
 use plyscope_stage::session::Session;
 
-use super::{Model, Notice};
+use crate::searcher::Request;
 
 /// A game that is played against the search.
 pub struct Match {
     /// The game, from where it started.
-    spec: GameSpec,
-    rules: Box<dyn Rules>,
+    pub(super) spec: GameSpec,
     /// Which side the person has.
     pub human: Player,
-    /// The moves so far.
-    line: Vec<Move>,
-    /// The search that chose each of the search's own moves, with the number of the move from 0.
-    searches: Vec<(usize, Rc<Session>)>,
+    /// How positions are drawn, and, of most games, all the rules.
+    rules: Box<dyn Rules>,
+    made: Vec<Made>,
+    outlook: View,
     /// Whether the search is thinking about its next move.
-    pub thinking: bool,
+    pub(super) thinks: bool,
+}
+
+/// A move that was made.
+pub struct Made {
+    /// The move.
+    pub by: Move,
+    /// What players call it.
+    pub name: String,
+    /// The search that chose it, if it was the search's.
+    pub search: Option<Rc<Session>>,
+}
+
+/// What is known of the position that is reached.
+enum View {
+    /// Someone who has the rules is being asked.
+    Asked(Request),
+    /// Nobody could tell.
+    Unknown,
+    /// This.
+    Known(Outlook),
+}
+
+/// Whose turn it is.
+pub enum Turn<'a> {
+    /// It is not yet known what can be done.
+    Unknown,
+    /// The person has to move.
+    Human(&'a [LegalMove]),
+    /// The search is thinking.
+    Thinking,
+    /// The search has to move, and was stopped.
+    Stopped,
+    /// Nobody has to move any more.
+    Over(End),
 }
 
 /// What can happen in a match.
@@ -31,6 +66,8 @@ pub enum MatchMessage {
     Begin(Player),
     /// The person moves.
     Move(Move),
+    /// The search is to think again, after it was stopped.
+    Think,
     /// The person's last move is taken back, with the answer to it.
     TakeBack,
     /// The search that chose a move is to be looked at.
@@ -40,150 +77,132 @@ pub enum MatchMessage {
 }
 
 impl Match {
-    fn new(spec: GameSpec, human: Player) -> Option<Self> {
-        let rules = spec.rules().ok()?;
-        let (line, searches) = (Vec::new(), Vec::new());
-        Some(Self { spec, rules, human, line, searches, thinking: false })
+    /// A match that begins; `ask` numbers a question to who has the rules.
+    pub(super) fn new(
+        spec: GameSpec,
+        human: Player,
+        ask: impl FnOnce(&GameSpec, Vec<Move>) -> Request,
+    ) -> Result<Self, GameProblem> {
+        let rules = spec.rules()?;
+        let outlook = view(&*rules, &spec, Vec::new(), ask);
+        Ok(Self { spec, human, rules, made: Vec::new(), outlook, thinks: false })
     }
 
-    fn search_of(&self, ply: usize) -> Option<&Rc<Session>> {
-        self.searches.iter().find(|search| search.0 == ply).map(|(_, session)| session)
+    /// Looks at the position that is reached: at once where the rules are known here; else whoever
+    /// knows them is asked.
+    pub(super) fn look(&mut self, ask: impl FnOnce(&GameSpec, Vec<Move>) -> Request) {
+        self.outlook = view(&*self.rules, &self.spec, self.line(), ask);
     }
 
-    /// The rules.
-    pub fn rules(&self) -> &dyn Rules {
-        &*self.rules
+    /// Takes the answer to a question; one to an older question no longer matters.
+    pub(super) fn take(&mut self, number: u32, outlook: Outlook) {
+        if self.question().is_some_and(|question| question.number == number) {
+            self.outlook = View::Known(outlook);
+        }
+    }
+
+    /// Nobody can answer the question.
+    pub(super) fn miss(&mut self) {
+        self.outlook = View::Unknown;
+    }
+
+    /// What somebody who knows the rules is to tell.
+    pub fn question(&self) -> Option<&Request> {
+        match &self.outlook {
+            View::Asked(question) => Some(question),
+            View::Unknown | View::Known(_) => None,
+        }
+    }
+
+    fn outlook(&self) -> Option<&Outlook> {
+        match &self.outlook {
+            View::Asked(_) | View::Unknown => None,
+            View::Known(outlook) => Some(outlook),
+        }
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Turn<'_> {
+        let Some(outlook) = self.outlook() else { return Turn::Unknown };
+        match outlook.end {
+            Some(end) => Turn::Over(end),
+            None if outlook.player == self.human => Turn::Human(&outlook.moves),
+            None if self.thinks => Turn::Thinking,
+            None => Turn::Stopped,
+        }
+    }
+
+    /// The moves so far, with what is known of them.
+    pub fn made(&self) -> &[Made] {
+        &self.made
     }
 
     /// The moves so far.
-    pub fn line(&self) -> &[Move] {
-        &self.line
+    pub fn line(&self) -> Vec<Move> {
+        self.made.iter().map(|made| made.by).collect()
     }
 
-    /// What the game is worth, once it is over.
-    pub fn outcome(&self) -> Option<Value> {
-        self.rules.utility(&self.line)
+    /// The picture of the position after one more move, or of the one that is reached.
+    pub fn board(&self, next: Option<Move>) -> Board {
+        let line: Vec<Move> = self.line().into_iter().chain(next).collect();
+        self.rules.board(&line)
     }
 
-    /// Whether the person is to move.
-    pub fn is_humans_turn(&self) -> bool {
-        self.outcome().is_none() && self.rules.player(&self.line) == self.human
+    /// The squares of the last move.
+    pub fn last_squares(&self) -> Vec<usize> {
+        let line = self.line();
+        let Some((&by, before)) = line.split_last() else { return Vec::new() };
+        let squares = self.rules.squares(before, by);
+        squares.from.into_iter().chain(squares.to).collect()
+    }
+
+    /// The position in the game's notation.
+    pub fn notation(&self) -> String {
+        match self.outlook() {
+            Some(outlook) => outlook.notation.clone(),
+            None => self.rules.notation(&self.line()),
+        }
     }
 
     /// Whether there is a move of the person's to take back.
     pub fn can_take_back(&self) -> bool {
-        (0..self.line.len()).any(|ply| self.is_humans(ply))
+        self.made.iter().any(|made| made.search.is_none())
     }
 
-    /// Whether the search that chose a move is there to be looked at.
-    pub fn has_search(&self, ply: usize) -> bool {
-        self.search_of(ply).is_some()
+    /// Makes a move; tells whether it is legal.
+    pub(super) fn make(&mut self, by: Move, search: Option<Rc<Session>>) -> bool {
+        let Some(legal) = self.outlook().and_then(|outlook| outlook.find(by)) else { return false };
+        let name = legal.name.clone();
+        self.made.push(Made { by, name, search });
+        true
     }
 
-    fn is_humans(&self, ply: usize) -> bool {
-        self.rules.player(&self.line[..ply]) == self.human
+    /// Some legal move.
+    pub(super) fn any_move(&self) -> Option<Move> {
+        self.outlook()?.moves.first().map(|legal| legal.by)
+    }
+
+    /// Takes moves back, up to and with the person's last one.
+    pub(super) fn take_back(&mut self) {
+        while self.made.pop().is_some_and(|made| made.search.is_some()) {}
     }
 
     /// The game from the position that is reached.
-    fn here(&self) -> GameSpec {
+    pub(super) fn here(&self) -> GameSpec {
         let mut spec = self.spec.clone();
-        spec.options.position = Some(self.rules.notation(&self.line));
+        spec.options.position = Some(self.notation());
         spec
     }
 }
 
-impl Model {
-    /// Something happens in a match.
-    pub fn play_match(&mut self, message: MatchMessage) {
-        match message {
-            MatchMessage::Begin(human) => {
-                // Another match starts from where the one before did.
-                let start = self.played.take().map(|played| played.spec).or(self.game.clone());
-                if start != self.game {
-                    self.game.clone_from(&start);
-                    self.search();
-                }
-                self.played = start.and_then(|spec| Match::new(spec, human));
-                self.reply();
-            }
-            MatchMessage::Move(by) => {
-                let Some(played) = self.played.as_mut().filter(|played| {
-                    played.is_humans_turn() && played.rules.moves(&played.line).contains(&by)
-                }) else {
-                    return;
-                };
-                played.line.push(by);
-                self.reply();
-            }
-            MatchMessage::TakeBack => {
-                let Some(played) = &mut self.played else { return };
-                while let Some(last) = played.line.len().checked_sub(1) {
-                    let humans = played.is_humans(last);
-                    played.line.truncate(last);
-                    played.searches.retain(|&(ply, _)| ply != last);
-                    if humans {
-                        break;
-                    }
-                }
-                if std::mem::take(&mut played.thinking) {
-                    self.job = None;
-                }
-                self.reply();
-            }
-            MatchMessage::Open(ply) => {
-                let search = self.played.as_ref().and_then(|played| played.search_of(ply));
-                if let Some(session) = search.cloned() {
-                    self.show(session);
-                }
-            }
-            MatchMessage::End => self.played = None,
-        }
+fn view(
+    rules: &dyn Rules,
+    spec: &GameSpec,
+    line: Vec<Move>,
+    ask: impl FnOnce(&GameSpec, Vec<Move>) -> Request,
+) -> View {
+    match rules.outlook(&line) {
+        Some(outlook) => View::Known(outlook),
+        None => View::Asked(ask(spec, line)),
     }
-
-    /// Lets the search think, if it is to move.
-    fn reply(&mut self) {
-        let Some(played) = &mut self.played else { return };
-        if played.outcome().is_some() || played.is_humans_turn() {
-            return;
-        }
-        played.thinking = true;
-        self.game = Some(played.here());
-        self.search();
-    }
-
-    /// The search has thought: its best move is played, and the search itself is shown.
-    pub(super) fn take_reply(&mut self) {
-        let Some(played) = self.played.as_mut().filter(|played| played.thinking) else { return };
-        played.thinking = false;
-        let Some(session) = self.session.clone() else { return };
-        let trace = session.trace();
-        let root = trace.last_finished().or_else(|| trace.pass(trace.last_step()));
-        let best = root.and_then(|pass| trace.best(pass.root, trace.last_step()));
-        let by = best.map(|best| trace.by(best.child));
-        // A search that was stopped at once has looked at nothing: then any move must do.
-        let by = by.or_else(|| played.rules.moves(&played.line).first().copied());
-        if let Some(by) = by {
-            played.searches.push((played.line.len(), session));
-            played.line.push(by);
-        }
-        self.playback.step = trace_end(self);
-    }
-
-    /// Shows a search that was run before.
-    fn show(&mut self, session: Rc<Session>) {
-        self.game = session.game().map(|game| game.spec().clone());
-        self.setup = *session.setup();
-        self.job = None;
-        if matches!(self.notice, Some(Notice::TimeUp(_))) {
-            self.notice = None;
-        }
-        self.playback.step = plyscope_core::Step::START;
-        self.chosen = None;
-        self.camera = None;
-        self.session = Some(session);
-    }
-}
-
-fn trace_end(model: &Model) -> plyscope_core::Step {
-    model.last_step()
 }

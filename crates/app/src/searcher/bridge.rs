@@ -34,7 +34,9 @@ enum Skill {
 impl Skill {
     fn for_task(task: &Task) -> Self {
         match task {
-            Task::Game(spec) if !spec.game.entry().has_rules() => Self::Chess,
+            Task::Game(spec) | Task::Outlook(spec, _) if !spec.game.entry().has_rules() => {
+                Self::Chess
+            }
             _ => Self::Usual,
         }
     }
@@ -140,6 +142,37 @@ impl Drop for Bridge {
             worker.set_onmessage(None);
             worker.set_onerror(None);
             worker.terminate();
+        }
+    }
+}
+
+/// A place for one worker, with the number of what it is busy with.
+#[derive(Default)]
+pub struct Seat(Option<(Bridge, Option<u32>)>);
+
+impl Seat {
+    /// Gives the worker its job, or none. One that is busy with another job is let go: it cannot hear
+    /// anything before it is done.
+    pub fn give(&mut self, request: Option<&Request>, send: impl FnOnce() -> Callback<Reply>) {
+        let wanted = request.map(|request| request.number);
+        self.0 = self.0.take().filter(|(_, busy)| busy.is_none() || *busy == wanted);
+        let Some(request) = request else { return };
+        let worker = match self.0.take() {
+            Some((worker, Some(number))) => {
+                self.0 = Some((worker, Some(number)));
+                return;
+            }
+            Some((worker, None)) if worker.can_do(&request.task) => worker,
+            _ => Bridge::hire(&request.task, send()),
+        };
+        worker.send(request.clone());
+        self.0 = Some((worker, wanted));
+    }
+
+    /// The worker is done with a job, if that is what it was busy with.
+    pub fn rest(&mut self, number: u32) {
+        if let Some((_, busy)) = &mut self.0 {
+            *busy = busy.filter(|&busy| busy != number);
         }
     }
 }

@@ -3,8 +3,13 @@
 use std::ops::ControlFlow;
 
 use js_sys::global;
+use plyscope_core::games::GameProblem;
 use plyscope_core::trace::{Progress, Recorder};
+use plyscope_core::Move;
+use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::engine::{has_result, search_game};
+use plyscope_stage::outlook::Outlook;
+use plyscope_stage::setup::Setup;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::JsCast;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -45,7 +50,14 @@ fn work(request: &Request) {
             ControlFlow::Continue(())
         }
     });
-    say(News::Found(find(request, recorder)));
+    say(match &request.task {
+        Task::Tree(text) => News::Found(find_in_tree(text, request.setup, recorder)),
+        Task::Game(spec) => News::Found(find_in_game(spec, request.setup, recorder)),
+        Task::Outlook(spec, line) => match outlook(spec, line) {
+            Ok(outlook) => News::Outlook(outlook),
+            Err(failure) => News::Found(Err(failure)),
+        },
+    });
 }
 
 /// Whether the time of a search is up; it began so many milliseconds ago.
@@ -53,17 +65,22 @@ fn is_enough(request: &Request, progress: &Progress, passed: f64) -> bool {
     has_result(progress) && request.time.is_some_and(|time| passed > f64::from(time))
 }
 
-fn find(request: &Request, recorder: Recorder<'_>) -> Result<Found, Failure> {
-    match &request.task {
-        Task::Tree(text) => {
-            let session = search(text, request.setup, recorder)?;
-            Ok(Found { session, ended: None })
-        }
-        Task::Game(spec) => {
-            let recorder = recorder.with_limit(MAX_STEPS);
-            let (session, ended) = search_game(spec, request.setup, recorder)
-                .map_err(|problem| Failure::Game(problem.to_string()))?;
-            Ok(Found { session, ended })
-        }
-    }
+fn find_in_tree(text: &str, setup: Setup, recorder: Recorder<'_>) -> Result<Found, Failure> {
+    Ok(Found { session: search(text, setup, recorder)?, ended: None })
+}
+
+fn find_in_game(spec: &GameSpec, setup: Setup, recorder: Recorder<'_>) -> Result<Found, Failure> {
+    let recorder = recorder.with_limit(MAX_STEPS);
+    let (session, ended) = search_game(spec, setup, recorder).map_err(illegal)?;
+    Ok(Found { session, ended })
+}
+
+fn outlook(spec: &GameSpec, line: &[Move]) -> Result<Outlook, Failure> {
+    let rules = spec.rules().map_err(illegal)?;
+    // Only a worker without the rules would not know, and it is not asked.
+    rules.outlook(line).ok_or(Failure::Lost)
+}
+
+fn illegal(problem: GameProblem) -> Failure {
+    Failure::Game(problem.to_string())
 }

@@ -77,19 +77,33 @@ pub fn names(board: &Board) -> Html {
     let last_row = (rows.saturating_sub(1)) * columns;
     let column = (0..columns).map(|number| {
         let ((x, y), cell) = boards::place(board, SIDE, last_row + number);
-        let name = match board.style {
-            Style::Holes => (number + 1).to_string(),
-            _ => char::from(b'a' + number as u8).to_string(),
-        };
+        let name = column_name(board, number);
         html! { <text class="board-name" x={written("{}", &[x])} y={written("{}", &[y + cell / 2.0 + 9.0])}>{ name }</text> }
     });
     let row = (0..rows).filter(|_| board.style != Style::Holes).map(|number| {
         let ((x, y), cell) = boards::place(board, SIDE, number * columns);
-        // Othello counts its rows from the top, the others from the bottom.
-        let name = if board.style == Style::Discs { number + 1 } else { rows - number };
+        let name = row_name(board, number);
         html! { <text class="board-name" x={written("{}", &[x - cell / 2.0 - 9.0])} y={written("{}", &[y])}>{ name }</text> }
     });
     html! { <g aria-hidden="true">{ for column }{ for row }</g> }
+}
+
+/// What a column is called, counted from 0 at the left.
+pub fn column_name(board: &Board, number: usize) -> String {
+    match board.style {
+        Style::Holes => (number + 1).to_string(),
+        _ => char::from(b'a' + number as u8).to_string(),
+    }
+}
+
+/// What a row is called, counted from 0 at the top.
+pub fn row_name(board: &Board, number: usize) -> String {
+    // Othello counts its rows from the top, the others from the bottom.
+    let name = match board.style {
+        Style::Discs => number + 1,
+        _ => usize::from(board.rows).saturating_sub(number),
+    };
+    name.to_string()
 }
 
 /// The line that both players are expected to follow from a node.

@@ -43,8 +43,8 @@ fn busy(model: &Model, job: &Job, send: &Send) -> Html {
     let told = match (&job.request.task, progress) {
         (Task::Tree(_), Some(progress)) => texts::busy(lang, progress.step.0 as usize),
         (Task::Tree(_), None) => texts::busy_reading(lang),
-        (Task::Game(_), None) => texts::busy_game(lang),
-        (Task::Game(spec), Some(progress)) => {
+        (Task::Game(_) | Task::Outlook(..), None) => texts::busy_game(lang),
+        (Task::Game(spec) | Task::Outlook(spec, _), Some(progress)) => {
             let visited = lang.number(progress.visited as usize);
             let rate = job.rate().map_or_else(|| "…".to_owned(), |rate| lang.number(rate as usize));
             let told = texts::busy_visited(lang, &visited, &rate);

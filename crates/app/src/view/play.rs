@@ -1,101 +1,124 @@
 //! Playing against the search.
 
-use plyscope_core::games::{Board, Style};
-use plyscope_core::{Move, Player, Value};
+mod squares;
+
+use plyscope_core::games::Finish;
+use plyscope_core::{Player, Value};
 use plyscope_stage::caption::player_name;
 use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::picture::boards;
+use plyscope_stage::outlook::{End, LegalMove};
 use yew::prelude::*;
 
-use super::board::{names, view_box, SIDE};
-use super::tree::drawn_shape;
 use super::{panel as fold, sends, Send};
 use crate::message::Message;
-use crate::model::{Match, MatchMessage, Model};
+use crate::model::{Match, MatchMessage, Model, Turn};
+use squares::{Goal, Squares};
 
 /// The panel; nothing for a given tree.
 pub fn panel(model: &Model, send: &Send) -> Html {
     let lang = model.lang;
-    // Where the rules are not at hand, nobody can tell which moves are legal.
-    if model.game.as_ref().is_none_or(|spec| !spec.game.entry().has_rules()) {
+    if model.game.is_none() {
         return Html::default();
     }
     let content = match &model.played {
         None => begin(lang, send),
-        Some(played) => running(played, model, send),
+        Some(played) => running(played, lang, send),
     };
     fold("play-panel", texts::play_panel(lang), content)
 }
 
 fn begin(lang: Lang, send: &Send) -> Html {
-    let button = |text: String, human: Player| {
-        let message = Message::Match(MatchMessage::Begin(human));
-        html! { <button type="button" onclick={sends(send, message)}>{ text }</button> }
-    };
+    let says = |text, human| button(text, MatchMessage::Begin(human), send);
     html! {
         <div class="match">
             <p class="quiet-text">{ texts::play_about(lang) }</p>
             <p class="node-buttons">
-                { button(texts::play_max(lang), Player::Max) }
-                { button(texts::play_min(lang), Player::Min) }
+                { says(texts::play_max(lang), Player::Max) }
+                { says(texts::play_min(lang), Player::Min) }
             </p>
         </div>
     }
 }
 
-fn running(played: &Match, model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
-    let says = |message: MatchMessage| sends(send, Message::Match(message));
+fn button(text: String, message: MatchMessage, send: &Send) -> Html {
+    html! { <button type="button" onclick={sends(send, Message::Match(message))}>{ text }</button> }
+}
+
+fn running(played: &Match, lang: Lang, send: &Send) -> Html {
+    let turn = played.turn();
+    let legal = match turn {
+        Turn::Human(legal) => legal,
+        _ => &[],
+    };
     html! {
         <div class="match">
-            <Squares board={played.rules().board(played.line())} choices={choices(played)}
-                label={texts::play_board(lang, &played.rules().notation(played.line()))} send={send.clone()} />
-            <p role="status">{ status(played, lang) }</p>
-            { own_moves(played, lang, send) }
+            <Squares board={played.board(None)} goals={goals(played, legal)} last={played.last_squares()}
+                label={texts::play_board(lang, &played.notation())} {lang} send={send.clone()} />
+            <p role="status">{ status(played, &turn, lang) }</p>
+            if matches!(turn, Turn::Stopped) {
+                { button(texts::play_think(lang), MatchMessage::Think, send) }
+            }
+            { own_moves(legal, lang, send) }
             { record(played, lang, send) }
             <p class="node-buttons">
-                <button type="button" disabled={!played.can_take_back()} onclick={says(MatchMessage::TakeBack)}>
+                <button type="button" disabled={!played.can_take_back()}
+                    onclick={sends(send, Message::Match(MatchMessage::TakeBack))}>
                     { texts::play_take_back(lang) }</button>
-                <button type="button" onclick={says(MatchMessage::Begin(played.human))}>
-                    { texts::play_again(lang) }</button>
-                <button type="button" onclick={says(MatchMessage::Begin(played.human.opponent()))}>
-                    { texts::play_sides(lang) }</button>
-                <button type="button" onclick={says(MatchMessage::End)}>{ texts::play_end(lang) }</button>
+                { button(texts::play_again(lang), MatchMessage::Begin(played.human), send) }
+                { button(texts::play_sides(lang), MatchMessage::Begin(played.human.opponent()), send) }
+                { button(texts::play_end(lang), MatchMessage::End, send) }
             </p>
         </div>
     }
 }
 
-fn status(played: &Match, lang: Lang) -> String {
-    match played.outcome() {
-        Some(value) if value == Value::ZERO => texts::play_drawn(lang),
-        Some(value) if (value > Value::ZERO) == (played.human == Player::Max) => {
-            texts::play_won(lang)
-        }
-        Some(_) => texts::play_lost(lang),
-        None if played.thinking => texts::play_thinking(lang),
-        None => texts::play_your_turn(lang, player_name(played.human)),
+fn status(played: &Match, turn: &Turn<'_>, lang: Lang) -> String {
+    match turn {
+        Turn::Unknown => texts::play_looking(lang),
+        Turn::Human(_) => texts::play_your_turn(lang, player_name(played.human)),
+        Turn::Thinking => texts::play_thinking(lang),
+        Turn::Stopped => texts::play_stopped(lang),
+        Turn::Over(end) => result(*end, played.human, lang),
+    }
+}
+
+fn result(end: End, human: Player, lang: Lang) -> String {
+    let result = if end.value == Value::ZERO {
+        texts::play_drawn(lang)
+    } else if (end.value > Value::ZERO) == (human == Player::Max) {
+        texts::play_won(lang)
+    } else {
+        texts::play_lost(lang)
+    };
+    match end.finish {
+        None => result,
+        Some(Finish::Checkmate) => texts::play_checkmate(lang, &result),
+        Some(Finish::Stalemate) => texts::play_stalemate(lang, &result),
+        Some(Finish::FiftyMoves) => texts::play_fifty_moves(lang, &result),
     }
 }
 
 /// The moves of the person as buttons, for those who do not point at squares.
-fn own_moves(played: &Match, lang: Lang, send: &Send) -> Html {
-    if !played.is_humans_turn() || played.thinking {
+fn own_moves(legal: &[LegalMove], lang: Lang, send: &Send) -> Html {
+    if legal.is_empty() {
         return Html::default();
     }
-    let moves = played.rules().moves(played.line()).into_iter().map(|by| {
-        let name = played.rules().move_name(played.line(), by);
-        let message = Message::Match(MatchMessage::Move(by));
-        html! { <li key={by.0}><button type="button" class="small" onclick={sends(send, message)}>{ name }</button></li> }
+    let moves = legal.iter().map(|LegalMove { by, name, .. }| {
+        let message = Message::Match(MatchMessage::Move(*by));
+        html! {
+            <li key={by.0}>
+                <button type="button" class="small" onclick={sends(send, message)}>{ name.clone() }</button>
+            </li>
+        }
     });
     html! { <ul class="moves" aria-label={texts::play_moves(lang)}>{ for moves }</ul> }
 }
 
 /// The moves so far; those of the search open the search that chose them.
 fn record(played: &Match, lang: Lang, send: &Send) -> Html {
-    let moves = played.line().iter().enumerate().map(|(ply, &by)| {
-        let name = played.rules().move_name(&played.line()[..ply], by);
-        let content = if played.has_search(ply) {
+    let moves = played.made().iter().enumerate().map(|(ply, made)| {
+        let name = made.name.clone();
+        let content = if made.search.is_some() {
             let message = Message::Match(MatchMessage::Open(ply));
             html! {
                 <button type="button" class="small quiet" title={texts::play_open(lang)}
@@ -110,77 +133,14 @@ fn record(played: &Match, lang: Lang, send: &Send) -> Html {
     html! { <ol class="record" aria-label={texts::play_record(lang)}>{ for moves }</ol> }
 }
 
-/// A move with the squares it is about.
-#[derive(Clone, Copy, PartialEq)]
-struct Target {
-    by: Move,
-    from: Option<usize>,
-    to: usize,
-}
-
-fn choices(played: &Match) -> Vec<Target> {
-    if !played.is_humans_turn() || played.thinking {
-        return Vec::new();
-    }
-    let (rules, line) = (played.rules(), played.line());
-    let target = |by| {
-        let squares = rules.squares(line, by);
-        squares.to.map(|to| Target { by, from: squares.from, to })
+/// What the squares mean. A pass is about none, and is a button only.
+fn goals(played: &Match, legal: &[LegalMove]) -> Vec<Goal> {
+    let goal = |this: &LegalMove| {
+        let to = this.squares.to?;
+        let is_alone = legal.iter().filter(|other| other.squares == this.squares).count() == 1;
+        // Where a piece can become several, what it becomes tells the moves apart.
+        let becomes = if is_alone { None } else { played.board(Some(this.by)).squares[to] };
+        Some(Goal { by: this.by, name: this.name.clone(), from: this.squares.from, to, becomes })
     };
-    rules.moves(line).into_iter().filter_map(target).collect()
-}
-
-#[derive(Properties, PartialEq)]
-struct SquaresProps {
-    board: Board,
-    choices: Vec<Target>,
-    label: String,
-    send: Send,
-}
-
-/// The board to move on: a click on a square is the move that goes there. A piece that stands on the
-/// board is clicked first.
-#[component]
-fn Squares(props: &SquaresProps) -> Html {
-    let lifted = use_state_eq(|| None::<usize>);
-    {
-        let lifted = lifted.clone();
-        use_effect_with(props.board.clone(), move |_| lifted.set(None));
-    }
-    let board = &props.board;
-    let count = board.squares.len();
-    let squares = (0..count).filter_map(|square| {
-        let target = props.choices.iter().find(|choice| goes_to(board, choice, square, *lifted));
-        let can_lift = props.choices.iter().any(|choice| choice.from == Some(square));
-        let class = match (target, can_lift) {
-            (Some(_), _) => "target",
-            (None, true) if *lifted == Some(square) => "lifted",
-            (None, true) => "liftable",
-            (None, false) => return None,
-        };
-        let (send, lifted) = (props.send.clone(), lifted.clone());
-        let by = target.map(|target| target.by);
-        let onclick = Callback::from(move |_: MouseEvent| match by {
-            Some(by) => send.emit(Message::Match(MatchMessage::Move(by))),
-            None => lifted.set(Some(square)),
-        });
-        Some(html! { <path key={square} {class} d={boards::square(board, SIDE, square)} {onclick} /> })
-    });
-    html! {
-        <svg class="picture board playing" viewBox={view_box(board)} role="img" aria-label={props.label.clone()}>
-            { for boards::board(board, SIDE).iter().map(drawn_shape) }
-            { names(board) }
-            { for squares }
-        </svg>
-    }
-}
-
-/// Whether a click on a square means a move: a disc falls, so that the whole column means it.
-fn goes_to(board: &Board, choice: &Target, square: usize, lifted: Option<usize>) -> bool {
-    let columns = usize::from(board.columns.max(1));
-    let there = match board.style {
-        Style::Holes => choice.to % columns == square % columns,
-        _ => choice.to == square,
-    };
-    there && (choice.from.is_none() || choice.from == lifted)
+    legal.iter().filter_map(goal).collect()
 }

@@ -1,5 +1,6 @@
 //! A position as a picture.
 
+use crate::packed;
 use crate::player::Player;
 
 /// What stands where, for those who draw it.
@@ -53,3 +54,5 @@ pub struct Squares {
     /// Where the piece goes; `None` for a pass.
     pub to: Option<usize>,
 }
+
+packed!(struct Squares { from, to });

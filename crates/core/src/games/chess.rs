@@ -7,7 +7,7 @@ mod fen;
 use cozy_chess::{Color, File, GameStatus, Rank, Square};
 
 use super::{evaluation, Board, BoardGame, Ending, Evaluation, GameOptions, GameProblem};
-use super::{Piece, Squares, Style};
+use super::{Finish, Piece, Squares, Style};
 use crate::game::{Game, Move};
 use crate::player::Player;
 use crate::value::Value;
@@ -170,6 +170,15 @@ impl BoardGame for Chess {
     /// takes en passant.
     fn squares(&self, _: &cozy_chess::Board, by: Move) -> Squares {
         Squares { from: Some((by.0 & 63) as usize), to: Some((by.0 >> 6 & 63) as usize) }
+    }
+
+    fn finish(&self, position: &cozy_chess::Board) -> Option<Finish> {
+        match position.status() {
+            GameStatus::Ongoing => None,
+            GameStatus::Won => Some(Finish::Checkmate),
+            GameStatus::Drawn if position.generate_moves(|_| true) => Some(Finish::FiftyMoves),
+            GameStatus::Drawn => Some(Finish::Stalemate),
+        }
     }
 }
 

@@ -52,6 +52,19 @@ pub enum Ending {
 
 packed!(enum Ending { 0 = AtWin, 1 = FullBoard });
 
+/// The way in which a game has ended, where its rules know several.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Finish {
+    /// A king is attacked and cannot be saved.
+    Checkmate,
+    /// The player to move has no move, and is not in check.
+    Stalemate,
+    /// Each player has made fifty moves without a capture or a pawn's move.
+    FiftyMoves,
+}
+
+packed!(enum Finish { 0 = Checkmate, 1 = Stalemate, 2 = FiftyMoves });
+
 /// A game with a board. MAX is the player who moves first in a game from the beginning.
 pub trait BoardGame: Game<Position: 'static> + Sized + 'static {
     /// The static evaluations by name; the first is the usual one.
@@ -74,6 +87,12 @@ pub trait BoardGame: Game<Position: 'static> + Sized + 'static {
 
     /// The squares that a move is about.
     fn squares(&self, position: &Self::Position, by: Move) -> Squares;
+
+    /// In which way a finished game has ended; `None` where the rules know one way only, and before
+    /// the end.
+    fn finish(&self, _position: &Self::Position) -> Option<Finish> {
+        None
+    }
 }
 
 /// A static evaluation: what a position seems to be worth to MAX, without looking ahead.

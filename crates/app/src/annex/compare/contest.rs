@@ -196,6 +196,8 @@ impl Contest {
         entrant.state = match &reply.news {
             News::Progress(progress) => State::Running(progress.visited),
             News::Found(Err(failure)) => State::Failed(failure.clone()),
+            // Nobody has asked.
+            News::Outlook(_) => return is_done,
             News::Found(Ok(found)) => {
                 State::Found(Box::new(Ledger::new(found.session.clone())), found.ended)
             }

@@ -1,0 +1,145 @@
+//! What happens in a match: the person and the search move by turns, by what the rules say.
+
+use std::rc::Rc;
+
+use plyscope_core::{Move, Step};
+use plyscope_stage::catalog::GameSpec;
+use plyscope_stage::outlook::Outlook;
+use plyscope_stage::session::Session;
+
+use super::play::Turn;
+use super::{Match, MatchMessage, Model, Notice};
+use crate::searcher::{Failure, Request, Task};
+
+impl Model {
+    /// Something happens in a match.
+    pub fn play_match(&mut self, message: MatchMessage) {
+        match message {
+            MatchMessage::Begin(human) => {
+                // Another match starts from where the one before did.
+                let start = self.played.take().map(|played| played.spec).or(self.game.clone());
+                if start != self.game {
+                    self.game.clone_from(&start);
+                    self.search();
+                }
+                let number = self.next_number();
+                let ask = |spec: &GameSpec, line| self.question_about(number, spec, line);
+                self.played = start.and_then(|spec| Match::new(spec, human, ask).ok());
+                self.go_on();
+            }
+            MatchMessage::Move(by) => {
+                let Some(played) = &mut self.played else { return };
+                if matches!(played.turn(), Turn::Human(_)) && played.make(by, None) {
+                    self.look_at_match();
+                }
+            }
+            MatchMessage::Think => self.go_on(),
+            MatchMessage::TakeBack => {
+                let Some(played) = &mut self.played else { return };
+                played.take_back();
+                if std::mem::take(&mut played.thinks) {
+                    self.job = None;
+                }
+                self.look_at_match();
+            }
+            MatchMessage::Open(ply) => {
+                let made = self.played.as_ref().and_then(|played| played.made().get(ply));
+                if let Some(session) = made.and_then(|made| made.search.clone()) {
+                    self.show(session);
+                }
+            }
+            MatchMessage::End => self.played = None,
+        }
+    }
+
+    /// What somebody who knows the rules of the match is to tell.
+    pub fn question(&self) -> Option<&Request> {
+        self.played.as_ref()?.question()
+    }
+
+    fn question_about(&self, number: u32, spec: &GameSpec, line: Vec<Move>) -> Request {
+        Request { number, task: Task::Outlook(spec.clone(), line), setup: self.setup, time: None }
+    }
+
+    /// Looks at the position that the match has reached, and goes on from there.
+    pub(super) fn look_at_match(&mut self) {
+        let number = self.next_number();
+        let Some(mut played) = self.played.take() else { return };
+        played.look(|spec, line| self.question_about(number, spec, line));
+        self.played = Some(played);
+        self.go_on();
+    }
+
+    /// Somebody has told what can be said of the position.
+    pub(super) fn take_outlook(&mut self, number: u32, outlook: Outlook) {
+        if let Some(played) = &mut self.played {
+            played.take(number, outlook);
+            self.go_on();
+        }
+    }
+
+    /// Nobody can tell what can be said of the position: a match from an illegal one is none.
+    pub(super) fn miss_outlook(&mut self, failure: Failure) {
+        match &mut self.played {
+            Some(played) if !matches!(failure, Failure::Game(_)) => played.miss(),
+            _ => self.played = None,
+        }
+        self.fail(failure);
+    }
+
+    /// Lets the search think, if it is to move.
+    fn go_on(&mut self) {
+        let Some(played) = &mut self.played else { return };
+        if matches!(played.turn(), Turn::Stopped) {
+            played.thinks = true;
+            self.game = Some(played.here());
+            self.search();
+        }
+    }
+
+    /// The search no longer thinks about its move.
+    pub(super) fn stop_thinking(&mut self) {
+        if let Some(played) = &mut self.played {
+            played.thinks = false;
+        }
+    }
+
+    /// The search has thought: its best move is played, and the search itself is shown.
+    pub(super) fn take_reply(&mut self) {
+        let Some(played) = self.played.as_mut().filter(|played| played.thinks) else { return };
+        played.thinks = false;
+        let Some(session) = self.session.clone() else { return };
+        // Meanwhile something else may have been searched.
+        if session.game().is_none_or(|game| *game.spec() != played.here()) {
+            return;
+        }
+        // A search that was stopped at once has looked at nothing: then any move must do.
+        if let Some(by) = best_move(&session).or_else(|| played.any_move()) {
+            played.make(by, Some(session));
+        }
+        self.playback.step = self.last_step();
+        self.look_at_match();
+    }
+
+    /// Shows a search that was run before.
+    fn show(&mut self, session: Rc<Session>) {
+        self.game = session.game().map(|game| game.spec().clone());
+        self.setup = *session.setup();
+        self.job = None;
+        self.stop_thinking();
+        if matches!(self.notice, Some(Notice::TimeUp(_))) {
+            self.notice = None;
+        }
+        self.playback.step = Step::START;
+        self.chosen = None;
+        self.camera = None;
+        self.session = Some(session);
+    }
+}
+
+/// What the last finished pass found best, or else the one that was not finished.
+fn best_move(session: &Session) -> Option<Move> {
+    let trace = session.trace();
+    let root = trace.last_finished().or_else(|| trace.pass(trace.last_step()))?;
+    trace.best(root.root, trace.last_step()).map(|best| trace.by(best.child))
+}

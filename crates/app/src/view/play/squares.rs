@@ -1,0 +1,240 @@
+//! The board to move on, by pointer and by key.
+
+use plyscope_core::games::{Board, Piece, Style};
+use plyscope_core::Move;
+use plyscope_stage::caption::player_name;
+use plyscope_stage::drawing::written;
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::picture::boards;
+use yew::prelude::*;
+
+use super::super::board::{column_name, names, row_name, view_box, SIDE};
+use super::super::tree::drawn_shape;
+use super::super::{sends, Send};
+use crate::browser;
+use crate::message::Message;
+use crate::model::MatchMessage;
+
+/// A move with the squares it is about.
+#[derive(Clone, PartialEq)]
+pub struct Goal {
+    pub by: Move,
+    pub name: String,
+    pub from: Option<usize>,
+    pub to: usize,
+    /// What the piece becomes, where it can become several.
+    pub becomes: Option<Piece>,
+}
+
+#[derive(Properties, PartialEq)]
+pub struct SquaresProps {
+    pub board: Board,
+    pub goals: Vec<Goal>,
+    /// The squares of the last move.
+    pub last: Vec<usize>,
+    pub label: String,
+    pub lang: Lang,
+    pub send: Send,
+}
+
+/// What the person is about to do.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Hand {
+    /// The square that the keys are at.
+    at: usize,
+    /// The square of the piece that was chosen.
+    lifted: Option<usize>,
+    /// The square that it goes to, while it is open what it becomes.
+    dropped: Option<usize>,
+}
+
+/// The board: a click on a square is the move that goes there. A piece that stands on the board is
+/// clicked first. The arrow keys go from square to square, and Enter is a click.
+#[component]
+pub fn Squares(props: &SquaresProps) -> Html {
+    let hand = use_state_eq(Hand::default);
+    {
+        let hand = hand.clone();
+        use_effect_with(props.board.clone(), move |_| {
+            hand.set(Hand { lifted: None, dropped: None, ..*hand });
+        });
+    }
+    use_effect_with(hand.dropped, |dropped| {
+        if dropped.is_some() {
+            browser::focus(".becomes button");
+        }
+    });
+    let press = {
+        let (hand, goals, send) = (hand.clone(), props.goals.clone(), props.send.clone());
+        let board = props.board.clone();
+        Callback::from(move |square: usize| {
+            let fitting: Vec<&Goal> =
+                goals.iter().filter(|goal| goes_to(&board, goal, square, hand.lifted)).collect();
+            match fitting[..] {
+                [] => hand.set(lifting(&hand, &goals, square)),
+                [goal] => send.emit(Message::Match(MatchMessage::Move(goal.by))),
+                _ => hand.set(Hand { at: square, dropped: Some(square), ..*hand }),
+            }
+        })
+    };
+    let keys = {
+        let (hand, press, board) = (hand.clone(), press.clone(), props.board.clone());
+        Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
+            "Enter" | " " => {
+                event.prevent_default();
+                press.emit(hand.at);
+            }
+            "Escape" => hand.set(Hand { at: hand.at, ..Hand::default() }),
+            key => {
+                if let Some(at) = beside(&board, hand.at, key) {
+                    event.prevent_default();
+                    hand.set(Hand { at, ..*hand });
+                    browser::focus(&format!("#square-{at}"));
+                }
+            }
+        })
+    };
+    let columns = usize::from(props.board.columns.max(1));
+    let rows = (0..props.board.squares.len()).step_by(columns).map(|first| {
+        let row = (first..first + columns).map(|square| props.square(square, &hand, &press));
+        html! { <g key={first} role="row">{ for row }</g> }
+    });
+    html! {
+        <>
+            <svg class="picture board playing" viewBox={view_box(&props.board)} role="grid"
+                aria-label={props.label.clone()} onkeydown={keys}>
+                <g aria-hidden="true">{ props.drawn(&hand) }</g>
+                { for rows }
+            </svg>
+            { hand.dropped.map(|square| props.becomes(square, &hand)) }
+        </>
+    }
+}
+
+impl SquaresProps {
+    /// The picture under the squares.
+    fn drawn(&self, hand: &Hand) -> Html {
+        let board = &self.board;
+        let last = self.last.iter().map(|&square| {
+            html! { <path class="board-last" d={boards::square(board, SIDE, square)} /> }
+        });
+        // Where pieces stand on the board, it is shown where the one that was chosen can go.
+        let reached =
+            self.goals.iter().filter(|goal| goal.from.is_some() && goal.from == hand.lifted);
+        let reached = reached.map(|goal| {
+            let ((x, y), cell) = boards::place(board, SIDE, goal.to);
+            let is_taken = board.squares[goal.to].is_some();
+            let (class, part) = if is_taken { ("goal taken", 0.42) } else { ("goal", 0.16) };
+            html! {
+                <circle {class} cx={written("{}", &[x])} cy={written("{}", &[y])}
+                    r={written("{}", &[cell * part])} />
+            }
+        });
+        html! {
+            <>
+                { for boards::board(board, SIDE).iter().map(drawn_shape) }
+                { names(board) }
+                { for last }
+                { for reached }
+            </>
+        }
+    }
+
+    /// What makes a square something to click, to walk to and to listen to.
+    fn square(&self, square: usize, hand: &Hand, press: &Callback<usize>) -> Html {
+        let is_goal = self.goals.iter().any(|goal| goes_to(&self.board, goal, square, hand.lifted));
+        let can_lift = self.goals.iter().any(|goal| goal.from == Some(square));
+        let is_lifted = can_lift && hand.lifted == Some(square);
+        let class = match (is_goal, can_lift) {
+            (true, _) => "target",
+            (false, true) if is_lifted => "lifted",
+            (false, true) => "liftable",
+            (false, false) => "idle",
+        };
+        let name = square_name(&self.board, square, self.lang);
+        let label = if is_goal { texts::square_goal(self.lang, &name) } else { name };
+        let press = press.clone();
+        html! {
+            <path key={square} id={format!("square-{square}")} {class} role="gridcell"
+                aria-label={label} aria-selected={is_lifted.to_string()}
+                tabindex={if square == hand.at { "0" } else { "-1" }}
+                d={boards::square(&self.board, SIDE, square)}
+                onclick={Callback::from(move |_: MouseEvent| press.emit(square))} />
+        }
+    }
+
+    /// What a piece can become on a square, the strongest first.
+    fn becomes(&self, square: usize, hand: &Hand) -> Html {
+        let goals = self.goals.iter().rev();
+        let goals = goals.filter(|goal| goes_to(&self.board, goal, square, hand.lifted));
+        let choices = goals.map(|goal| {
+            let piece = piece_name(&self.board, goal.becomes, self.lang);
+            let message = Message::Match(MatchMessage::Move(goal.by));
+            html! {
+                <button key={goal.by.0} type="button" onclick={sends(&self.send, message)}>
+                    { format!("{piece} · {}", goal.name) }</button>
+            }
+        });
+        let label = texts::square_becomes(self.lang);
+        html! {
+            <div class="becomes" role="group" aria-label={label.clone()}>
+                <p>{ label }</p>
+                <p class="node-buttons">{ for choices }</p>
+            </div>
+        }
+    }
+}
+
+/// What a square that no move goes to means: its piece is chosen, or put down again.
+fn lifting(hand: &Hand, goals: &[Goal], square: usize) -> Hand {
+    let can_lift = goals.iter().any(|goal| goal.from == Some(square));
+    let lifted = (can_lift && hand.lifted != Some(square)).then_some(square);
+    Hand { at: square, lifted, dropped: None }
+}
+
+/// Whether a click on a square means a move: a disc falls, so that the whole column means it.
+fn goes_to(board: &Board, goal: &Goal, square: usize, lifted: Option<usize>) -> bool {
+    let columns = usize::from(board.columns.max(1));
+    let there = match board.style {
+        Style::Holes => goal.to % columns == square % columns,
+        _ => goal.to == square,
+    };
+    there && (goal.from.is_none() || goal.from == lifted)
+}
+
+/// The square to which a key goes from another; `None` over the edge, and for other keys.
+fn beside(board: &Board, square: usize, key: &str) -> Option<usize> {
+    let columns = usize::from(board.columns.max(1));
+    let place = square % columns;
+    match key {
+        "ArrowLeft" if place > 0 => Some(square - 1),
+        "ArrowRight" if place + 1 < columns => Some(square + 1),
+        "ArrowUp" => square.checked_sub(columns),
+        "ArrowDown" => Some(square + columns).filter(|&below| below < board.squares.len()),
+        "Home" => Some(square - place),
+        "End" => Some(square - place + columns - 1),
+        _ => None,
+    }
+}
+
+/// A square with what stands on it.
+fn square_name(board: &Board, square: usize, lang: Lang) -> String {
+    let columns = usize::from(board.columns.max(1));
+    let (column, row) = (column_name(board, square % columns), row_name(board, square / columns));
+    let place = match board.style {
+        Style::Holes => texts::square_hole(lang, &column, &row),
+        _ => format!("{column}{row}"),
+    };
+    texts::square_name(lang, &place, &piece_name(board, board.squares[square], lang))
+}
+
+fn piece_name(board: &Board, piece: Option<Piece>, lang: Lang) -> String {
+    let Some(Piece { owner, kind }) = piece else { return texts::square_empty(lang) };
+    match board.style {
+        Style::Chessmen => {
+            let kind = kind.to_string();
+            texts::square_man(lang, player_name(owner), &kind)
+        }
+        _ => player_name(owner).to_owned(),
+    }
+}
