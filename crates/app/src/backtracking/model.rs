@@ -7,6 +7,7 @@ use plyscope_stage::backtrack::link::{Link, LinkProblem};
 use plyscope_stage::backtrack::problem::Problem;
 use plyscope_stage::backtrack::rate::Rate;
 use plyscope_stage::backtrack::search::{Arrival, Search, Travel};
+use plyscope_stage::backtrack::worth::Worth;
 use plyscope_stage::locale::Lang;
 use plyscope_stage::playback::Mode;
 
@@ -47,6 +48,8 @@ pub struct Model {
     pub tally: Option<Counted>,
     /// An estimate of the size of the search, in nodes.
     pub estimate: Estimate,
+    /// What backtracking saves on this puzzle.
+    pub worth: Worth,
     /// The puzzle in the person's own hands.
     pub hand: Option<Hand>,
     /// What there is to tell in passing.
@@ -162,6 +165,7 @@ impl Model {
             run: None,
             tally: None,
             estimate: Problem::default().estimate(0),
+            worth: Worth { completed: 0.0, counted: None },
             hand: None,
             notice: None,
             dialog: None,
@@ -192,6 +196,7 @@ impl Model {
         self.run = None;
         self.tally = None;
         self.hand = None;
+        self.worth = self.search.worth(LOOK_AHEAD);
         self.estimate = self.search.problem().estimate(PROBES);
         self.square = self.search.board().way.first().copied().unwrap_or_default();
     }

@@ -21,6 +21,16 @@ pub struct Board {
     pub end: WayEnd,
 }
 
+impl Board {
+    /// A board of one empty square.
+    #[must_use]
+    pub fn single() -> Self {
+        let squares = vec![Content::Free];
+        let (way, end) = (Vec::new(), WayEnd::Open);
+        Self { rows: 1, columns: 1, look: Look::Chequered, squares, way, end }
+    }
+}
+
 /// How a board is divided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {

@@ -44,6 +44,15 @@ pub fn picture(board: &Board, candidates: &[Candidate]) -> Vec<Shape> {
     pen.shapes
 }
 
+/// Draws the mark of a candidate in the square at the top left.
+#[must_use]
+pub fn mark(candidate: &Candidate) -> Vec<Shape> {
+    let board = Board::single();
+    let mut pen = Pen { board: &board, shapes: Vec::new() };
+    pen.mark(candidate);
+    pen.shapes
+}
+
 struct Pen<'a> {
     board: &'a Board,
     shapes: Vec<Shape>,

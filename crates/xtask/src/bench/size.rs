@@ -24,12 +24,13 @@ enum Visit {
 }
 
 /// The parts, in the order of the table. A file belongs to the first that has it.
-const PARTS: [Part; 9] = {
+const PARTS: [Part; 10] = {
     use Visit::{First, Later};
     const fn part(name: &'static str, visit: Visit, has: fn(&str) -> bool) -> Part {
         Part { name, visit, has }
     }
     [
+        part("backtracking", Later, |file| file.contains("backtracking")),
         part("annex", Later, |file| file.starts_with("annex")),
         part("worker", Later, |file| file.contains("worker")),
         part("WebAssembly", First, |file| file.ends_with(".wasm")),
@@ -113,6 +114,10 @@ mod tests {
     fn files_belong_to_parts() {
         for (file, part) in [
             ("plyscope-app-1a2b_bg.wasm", "WebAssembly"),
+            ("backtracking-worker_bg.wasm", "worker"),
+            ("backtracking_bg.wasm", "backtracking"),
+            ("boot-backtracking.js", "backtracking"),
+            ("backtracking.html", "backtracking"),
             ("annex_bg.wasm", "annex"),
             ("annex.js", "annex"),
             ("annex.css", "annex"),

@@ -38,10 +38,21 @@ pub fn explore(model: &Model, send: &Send) -> Html {
             </div>
             { model.run.as_ref().map(|run| running(model, run)) }
             { model.tally.as_ref().map(|counted| counted_words(counted, lang)) }
+            <p class="quiet-text">{ worth(model) }</p>
             if !complete { <p class="quiet-text">{ estimated(&model.estimate, lang) }</p> }
         </div>
     };
     panel("explore-panel", texts::trail_go_on(lang), content)
+}
+
+/// What backtracking saves.
+fn worth(model: &Model) -> String {
+    let lang = model.lang;
+    let completed = magnitude(model.worth.completed, lang);
+    match model.worth.counted {
+        Some(count) => texts::trail_worth(lang, &completed, &lang.count(count.nodes)),
+        None => texts::trail_worth_unknown(lang, &completed),
+    }
 }
 
 fn known(model: &Model) -> Option<Html> {
@@ -103,21 +114,25 @@ fn solutions(number: u64, lang: Lang) -> String {
 }
 
 fn estimated(estimate: &Estimate, lang: Lang) -> String {
-    let size = magnitude(estimate.nodes, lang);
-    let spread = magnitude(estimate.error, lang);
+    let size = magnitude(roughly(estimate.nodes), lang);
+    let spread = magnitude(roughly(estimate.error), lang);
     texts::trail_estimate(lang, &size, &spread, &lang.count(u64::from(estimate.probes)))
 }
 
-/// A number that is only known roughly, to two digits: 1,200 or 3.4 × 10¹².
+/// A number to two digits.
+fn roughly(number: f64) -> f64 {
+    let unit = 10_f64.powi((number.max(1.0).log10().floor() as i32 - 1).max(0));
+    (number / unit).round() * unit
+}
+
+/// A number that may be very large: 1,234, or 3.4 × 10¹².
 fn magnitude(number: f64, lang: Lang) -> String {
     if !number.is_finite() {
         return "∞".to_owned();
     }
     let exponent = number.max(1.0).log10().floor() as i32;
-    let unit = 10_f64.powi((exponent - 1).max(0));
-    let rounded = (number / unit).round() * unit;
     if exponent < 9 {
-        return lang.count(rounded as u64);
+        return lang.count(number.round() as u64);
     }
     let tenths = (number / 10_f64.powi(exponent - 1)).round() as u64;
     let digits = format!("{}.{}", tenths / 10, tenths % 10);

@@ -10,6 +10,7 @@ mod gallery;
 mod hand;
 mod header;
 mod help;
+mod legend;
 mod notice;
 mod setup;
 mod transport;
@@ -61,6 +62,7 @@ pub fn page(model: &Model, send: &Send) -> Html {
                     { code::code(model) }
                     { facts::facts(model) }
                     { facts::way(model) }
+                    { legend::legend(lang) }
                 </aside>
             </main>
             { match model.dialog {

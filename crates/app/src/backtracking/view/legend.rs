@@ -1,0 +1,33 @@
+//! What the marks on the board and in the tree mean.
+
+use plyscope_core::backtrack::Choice;
+use plyscope_stage::backtrack::board::{Candidate, Standing};
+use plyscope_stage::backtrack::picture::mark;
+use plyscope_stage::locale::{texts, Lang};
+use yew::prelude::*;
+
+use crate::view::panel;
+use crate::view::tree::drawn_shape;
+
+/// The panel.
+pub fn legend(lang: Lang) -> Html {
+    let rows = [
+        (Standing::Next, texts::mark_next(lang)),
+        (Standing::Later, texts::mark_later(lang)),
+        (Standing::Tried, texts::mark_tried(lang)),
+        (Standing::JustLeft, texts::mark_left(lang)),
+        (Standing::Blocked(None), texts::mark_blocked(lang)),
+    ];
+    let rows = rows.into_iter().map(|(standing, told)| {
+        let candidate = Candidate { choice: Choice(0), square: 0, label: String::new(), standing };
+        html! {
+            <li>
+                <svg class="picture" viewBox="10 10 40 40" aria-hidden="true" focusable="false">
+                    { for mark(&candidate).iter().map(drawn_shape) }
+                </svg>
+                { told }
+            </li>
+        }
+    });
+    panel("legend-panel", texts::legend_panel(lang), html! { <ul class="legend">{ for rows }</ul> })
+}
