@@ -872,3 +872,4 @@ mark-later = still to try
 mark-tried = tried in vain
 mark-left = just backed out of
 mark-blocked = in reach, but not possible
+tour-stuck-led = Stuck: from { $name } every square in reach has been visited. What would you do now? Go on to see how backtracking handles it.

@@ -857,3 +857,4 @@ mark-later = nog te proberen
 mark-tried = vergeefs geprobeerd
 mark-left = zojuist van teruggekomen
 mark-blocked = bereikbaar, maar niet mogelijk
+tour-stuck-led = Vastgelopen: vanaf { $name } is elk bereikbaar veld al bezocht. Wat zou jij nu doen? Ga verder om te zien hoe backtracking het oplost.

@@ -825,3 +825,4 @@ mark-later = 待试
 mark-tried = 试过，不行
 mark-left = 刚从这里退回
 mark-blocked = 可到，但不可行
+tour-stuck-led = 受阻：从 { $name } 能到的格子都已走过。现在你会怎么做？继续，看看回溯如何处理。

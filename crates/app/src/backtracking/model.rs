@@ -238,17 +238,20 @@ impl Model {
         };
     }
 
-    /// Shows the next picture of the film, which stops at the end and at a solution.
+    /// Shows the next picture of the film, which stops at the end, at a solution, and where the
+    /// moves end that were given.
     pub fn tick(&mut self) {
         if self.mode == Mode::Paused {
             return;
         }
-        let next = self.search.here().step + self.rate.stride();
+        let here = self.search.here().step;
+        let next = here + self.rate.stride();
         let solutions = self.search.journal().solutions();
-        let ahead = solutions.partition_point(|&found| found <= self.search.here().step);
-        let found = solutions.get(ahead).copied().filter(|&found| found <= next);
-        self.search.travel(Travel::To(found.unwrap_or(next)), FAR);
-        if found.is_some() || self.is_at_end() {
+        let found = solutions.get(solutions.partition_point(|&found| found <= here)).copied();
+        let led = Some(self.search.problem().led()).filter(|&led| led > here);
+        let stop = found.into_iter().chain(led).filter(|&stop| stop <= next).min();
+        self.search.travel(Travel::To(stop.unwrap_or(next)), FAR);
+        if stop.is_some() || self.is_at_end() {
             self.mode = Mode::Paused;
         }
     }

@@ -127,6 +127,15 @@ impl Problem {
         with!(self, puzzle => estimate(puzzle, probes, 1))
     }
 
+    /// How many steps the search makes moves that were given to it.
+    #[must_use]
+    pub fn led(&self) -> u64 {
+        match self {
+            Self::Tour(tour) => tour.options().lead.len() as u64,
+            Self::Queens(_) | Self::Sudoku(_) => 0,
+        }
+    }
+
     /// The puzzle as it is shown first.
     #[must_use]
     pub fn default_of(id: PuzzleId) -> Self {

@@ -1,7 +1,7 @@
 //! The knight's tour shown.
 
 use plyscope_core::backtrack::{Choice, Outlook, Puzzle};
-use plyscope_core::puzzles::tour::{Ending, Pruning, Route, Square, Tour};
+use plyscope_core::puzzles::tour::{Ending, Pruning, Route, Square, Tour, TourOptions};
 use plyscope_core::puzzles::Test;
 
 use super::board::{Board, Content, Look, WayEnd};
@@ -88,6 +88,7 @@ impl Shown for Tour {
         }
         match (self.options().test, route.free().is_empty()) {
             (Test::AtTheEnd, _) => texts::tour_rejected(lang),
+            (Test::AtOnce, false) if is_led_here(self, route) => texts::tour_stuck_led(lang, &here),
             (Test::AtOnce, false) => texts::tour_stuck(lang, &here),
             (Test::AtOnce, true) => {
                 texts::tour_not_closed(lang, route.squares().len(), &here, &name(route.start()))
@@ -104,6 +105,12 @@ impl Shown for Tour {
             }
         }
     }
+}
+
+/// Whether the route has just come to the end of the moves that were given.
+fn is_led_here(tour: &Tour, route: &Route) -> bool {
+    let TourOptions { path, lead, .. } = tour.options();
+    !lead.is_empty() && route.squares().strip_prefix(&**path) == Some(&**lead)
 }
 
 /// Where a square is on the board, counted row by row from the top.

@@ -10,7 +10,7 @@ use crate::backtracking::model::Model;
 use crate::view::tree::drawn_shape;
 
 /// How many levels are drawn.
-const LEVELS: usize = 9;
+const LEVELS: usize = 7;
 
 /// The nodes on the way, with what else could be chosen at each.
 pub fn branch(model: &Model) -> Html {
