@@ -33,6 +33,9 @@ pub struct Recorder<'a> {
     pub(super) last_ply: usize,
     /// The most nodes that are kept.
     pub(super) room: usize,
+    /// What is done when there are more. It comes with the room, so that a program which keeps all
+    /// that it searches, as the page does, has no code for thinning.
+    make_room: fn(&mut Recorder<'_>),
     /// How many open nodes lie below the last recorded ply.
     pub(super) below: u32,
     /// What happened below the current node of the last recorded ply.
@@ -112,6 +115,7 @@ impl Default for Recorder<'_> {
             last_left: NodeId::ROOT,
             last_ply: usize::MAX,
             room: usize::MAX,
+            make_room: |_| {},
             below: 0,
             tally: Tally::default(),
             untouched: false,
@@ -164,6 +168,7 @@ impl<'a> Recorder<'a> {
     #[must_use]
     pub fn with_at_most(mut self, nodes: usize) -> Self {
         self.room = nodes;
+        self.make_room = |recorder| recorder.thin();
         self
     }
 
@@ -429,7 +434,7 @@ impl Tracer for Recorder<'_> {
             self.check()?;
         }
         if self.trace.nodes.visits.len() >= self.room {
-            self.thin();
+            (self.make_room)(self);
         }
         if self.open.len() > self.last_ply {
             return self.count(event());
