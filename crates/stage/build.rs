@@ -20,13 +20,14 @@ fn main() {
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     };
     let files = locale::TAGS.map(|tag| (tag, read(tag)));
-    let (code, tables) = locale::generate(&files).unwrap_or_else(|problem| panic!("{problem}"));
+    let made = locale::generate(&files).unwrap_or_else(|problem| panic!("{problem}"));
     let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
     let write = |name: &str, text: &str| {
         fs::write(Path::new(&out).join(name), text).expect("the texts can be written");
     };
-    write("texts.rs", &code);
-    for (tag, table) in &tables {
+    write("texts.rs", &made.code);
+    write("en-without-annex.txt", &made.without_annex);
+    for (tag, table) in &made.tables {
         write(&format!("{tag}.txt"), table);
     }
 }

@@ -238,7 +238,7 @@ random-no-tree = In { $tries ->
     [one] { $wanted } cut
    *[other] { $wanted } cuts
 } or more; the most were { $seen }. Try more children, more layers or more values.
-random-number-bad = Whole numbers are expected here.
+number-bad = Whole numbers are expected here.
 
 ## Links
 link-problem = The link is not quite right

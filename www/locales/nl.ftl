@@ -229,7 +229,7 @@ random-no-tree = In { $tries ->
     [one] { $tries } poging
    *[other] { $tries } pogingen
 } werd geen enkele boom { $wanted } keer of vaker gesnoeid; hoogstens { $seen } keer. Probeer meer kinderen, meer lagen of meer waarden.
-random-number-bad = Hier worden gehele getallen verwacht.
+number-bad = Hier worden gehele getallen verwacht.
 
 ## Links
 link-problem = De link klopt niet helemaal

@@ -220,7 +220,7 @@ random-branching-bad = 每个结点至少要有 1 个子结点；小的数在前
 random-depth-bad = 根以下应有 1 到 { $limit } 层；小的数在前。
 random-values-bad = 小的值在前。
 random-no-tree = { $tries } 棵树中没有一棵有 { $wanted } 次剪枝，最多 { $seen } 次。请增加子结点、层数或值的范围。
-random-number-bad = 此处应为整数。
+number-bad = 此处应为整数。
 
 ## 链接
 link-problem = 链接有些问题

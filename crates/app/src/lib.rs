@@ -1,5 +1,6 @@
 //! The page, its annex and its workers: they draw what the stage says and send back what the person did.
 
+#[cfg(feature = "annex")]
 pub mod annex;
 pub mod app;
 pub mod backtracking;

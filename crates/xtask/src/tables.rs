@@ -20,9 +20,9 @@ pub fn replace_locales(folder: &Path) -> Result<()> {
         fs::remove_file(&path)?;
         sources.push((tag, source));
     }
-    let (_, tables) = locale::generate(&sources).map_err(anyhow::Error::msg)?;
+    let made = locale::generate(&sources).map_err(anyhow::Error::msg)?;
     // The first language is within the program.
-    for (tag, table) in tables.iter().skip(1) {
+    for (tag, table) in made.tables.iter().skip(1) {
         fs::write(folder.join(format!("{tag}.txt")), table)?;
     }
     Ok(())

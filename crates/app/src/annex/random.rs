@@ -114,7 +114,7 @@ pub fn Random(props: &Props) -> Html {
             event.prevent_default();
             let made = match draft.recipe() {
                 Some(recipe) => generate(&recipe).map_err(|error| sentence(&error, lang)),
-                None => Err(texts::random_number_bad(lang)),
+                None => Err(texts::number_bad(lang)),
             };
             match made {
                 Ok(tree) => answer.emit(Answer::Text(tree.to_string())),

@@ -73,7 +73,7 @@ fn orders(setup: Setup, lang: Lang, send: &Send) -> Html {
             { order("order", setup, lang, send) }
             if setup.order == Order::Random {
                 <Typed id="order-seed" {lang} label={texts::order_seed(lang)} hint={texts::order_seed_hint(lang)}
-                    size="4" problem={texts::random_number_bad(lang)} {setup} shown={setup.seed.to_string()}
+                    size="4" problem={texts::number_bad(lang)} {setup} shown={setup.seed.to_string()}
                     read={read_seed as Read} send={send.clone()} />
             }
         </>

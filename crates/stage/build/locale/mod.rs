@@ -20,6 +20,10 @@ pub const TAGS: [&str; 3] = ["en", "nl", "zh"];
 /// How the names of the texts begin that can be asked for by name. The page has only these names.
 const NAMED: [&str; 4] = ["complexity-", "evaluation-", "gallery-", "game-"];
 
+/// How the names of the texts begin that only the annex shows. A program without the feature
+/// `annex-texts` has neither them nor the functions for them.
+const ANNEX: [&str; 3] = ["compare-", "complexity-", "random-"];
+
 /// A piece of a text.
 #[derive(Debug, PartialEq)]
 enum Part {
@@ -53,8 +57,20 @@ fn is_number(argument: &str) -> bool {
 /// The table of a language, with its tag.
 pub type Table<'a> = (&'a str, String);
 
+/// What becomes of the locale files.
+pub struct Output<'a> {
+    /// The Rust code.
+    pub code: String,
+    /// The tables of all languages, in the order of their files.
+    pub tables: Vec<Table<'a>>,
+    /// The table of the first language without the texts of the annex.
+    // The site is not made of it.
+    #[allow(dead_code)]
+    pub without_annex: String,
+}
+
 /// The Rust code and the tables for the locale files, each given with its tag.
-pub fn generate<'a>(files: &'a [(&str, String)]) -> Result<(String, Vec<Table<'a>>), String> {
+pub fn generate<'a>(files: &'a [(&str, String)]) -> Result<Output<'a>, String> {
     let mut languages: Vec<(&str, Texts<'_>)> = Vec::new();
     for (tag, source) in files {
         let texts = read::read(source).map_err(|problem| format!("{tag}.ftl: {problem}"))?;

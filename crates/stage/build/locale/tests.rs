@@ -3,10 +3,11 @@ use super::{generate as generate_all, TAGS};
 /// The code, and the second language's table without its key.
 fn generate(first: &str, second: &str) -> Result<(String, String), String> {
     let files = [(TAGS[0], first.to_owned()), (TAGS[1], second.to_owned())];
-    let (code, tables) = generate_all(&files)?;
-    let (key, texts) = tables[1].1.split_once('\n').expect("there is a key");
-    assert!(tables[0].1.starts_with(key) && code.contains(key));
-    Ok((code, texts.to_owned()))
+    let made = generate_all(&files)?;
+    let (key, texts) = made.tables[1].1.split_once('\n').expect("there is a key");
+    assert!(made.tables[0].1.starts_with(key) && made.code.contains(key));
+    assert!(made.without_annex.starts_with(key));
+    Ok((made.code, texts.to_owned()))
 }
 
 #[test]
@@ -68,4 +69,17 @@ fn arguments_are_passed_in_the_order_of_the_first_language() {
     assert_eq!(table, "bij \u{2}: \u{1}");
     let (other, _) = generate(first, &second.replace("bij", "te")).expect("both can be read");
     assert_ne!(code, other, "the key is another");
+}
+
+#[test]
+fn what_only_the_annex_shows_is_apart() {
+    let texts = "bye = Bye\ncompare = Compare\ncompare-depth = depth { $depth }\n";
+    let files = [(TAGS[0], texts.to_owned())];
+    let made = generate_all(&files).expect("it can be read");
+    let without_key = |table: &str| table.split_once('\n').expect("there is a key").1.to_owned();
+    assert_eq!(without_key(&made.tables[0].1), "Bye\u{12}Compare\u{12}depth \u{1}");
+    assert_eq!(without_key(&made.without_annex), "Bye\u{12}Compare\u{12}");
+    let function = "#[cfg(feature = \"annex-texts\")]\n/// `depth {depth}`";
+    assert!(made.code.contains(function), "{}", made.code);
+    assert_eq!(made.code.matches("annex-texts").count(), 1);
 }

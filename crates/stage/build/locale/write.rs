@@ -3,38 +3,44 @@
 use std::fmt::Write;
 
 use super::marks::{CASE, CHOICE, END, FIRST_ARGUMENT, KEY, SEPARATOR};
-use super::{arguments, is_number, Key, Part, Table, Texts, NAMED};
+use super::{arguments, is_number, Key, Output, Part, Table, Texts, ANNEX, NAMED};
 
 /// The code and the tables for the languages, of which the first says in which order arguments are
 /// passed.
-pub fn write<'a>(languages: &[(&'a str, Texts<'_>)]) -> Result<(String, Vec<Table<'a>>), String> {
+pub fn write<'a>(languages: &[(&'a str, Texts<'_>)]) -> Result<Output<'a>, String> {
     let (_, leading) = languages.first().ok_or("there are no languages")?;
     // What can be asked for by name comes first, so that a name's place in `NAMES` is its text's
     // number.
     let (named, others): (Vec<&str>, Vec<&str>) =
-        leading.keys().partition(|id| is_named(id) && arguments(&leading[*id]).is_empty());
+        leading.keys().partition(|id| is_of(id, &NAMED) && arguments(&leading[*id]).is_empty());
     let mut code = String::new();
     let _ = writeln!(code, "static NAMES: &str = {:?};", named.join("\n"));
     let ids = [named, others].concat();
     for (number, id) in ids.iter().enumerate() {
         write_function(&mut code, number, id, &leading[id]);
     }
-    let texts = |(tag, texts): &(&'a str, Texts<'_>)| {
-        let marked = ids.iter().map(|id| marked(&texts[id], &arguments(&leading[id])));
-        (*tag, marked.collect::<Vec<_>>().join(&SEPARATOR.to_string()))
+    let joined = |texts: &Texts<'_>, has: fn(&str) -> bool| {
+        let marked = ids.iter().map(|id| match has(id) {
+            true => marked(&texts[id], &arguments(&leading[id])),
+            false => String::new(),
+        });
+        marked.collect::<Vec<_>>().join(&SEPARATOR.to_string())
     };
-    let tables: Vec<Table<'a>> = languages.iter().map(texts).collect();
+    let tables: Vec<Table<'a>> =
+        languages.iter().map(|(tag, texts)| (*tag, joined(texts, |_| true))).collect();
+    let without_annex = joined(leading, |id| !is_of(id, &ANNEX));
     let key = key(&code, &tables);
     let _ = writeln!(
         code,
         "/// What the tables for this program begin with.\nconst KEY: &str = {key:?};"
     );
-    let tables = tables.into_iter().map(|(tag, texts)| (tag, format!("{key}\n{texts}")));
-    Ok((code, tables.collect()))
+    let with_key = |texts: String| format!("{key}\n{texts}");
+    let tables = tables.into_iter().map(|(tag, texts)| (tag, with_key(texts))).collect();
+    Ok(Output { code, tables, without_annex: with_key(without_annex) })
 }
 
-fn is_named(id: &str) -> bool {
-    NAMED.iter().any(|family| id.starts_with(family))
+fn is_of(id: &str, families: &[&str]) -> bool {
+    families.iter().any(|family| id.starts_with(family))
 }
 
 /// A word that becomes another one when any text does, in any language: by FNV-1a, which is the same
@@ -53,6 +59,9 @@ fn write_function(code: &mut String, number: usize, id: &str, parts: &[Part]) {
         let (kind, class) = if is_number(name) { ("usize", "Number") } else { ("&str", "Text") };
         let _ = write!(parameters, ", {name}: {kind}");
         values.push(format!("Arg::{class}({name})"));
+    }
+    if is_of(id, &ANNEX) {
+        code.push_str("#[cfg(feature = \"annex-texts\")]\n");
     }
     let _ = writeln!(
         code,
