@@ -3,7 +3,9 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use plyscope_bench::{games, search};
+use plyscope_bench::{games, search, tours};
+use plyscope_core::backtrack::{estimate, Cursor};
+use plyscope_core::puzzles::tour::{Ending, Prunings};
 use plyscope_core::{Step, Trace};
 use plyscope_stage::layout::Layout;
 
@@ -32,6 +34,47 @@ fn main() {
             report(&format!("{name}, recorded, native"), median_ms(|| case.recorded()), "ms");
         }
     }
+    measure_tours();
+}
+
+/// How many steps of a knight's tour are sought in.
+const MANY_STEPS: u64 = 1_000_000_000;
+
+fn measure_tours() {
+    let eight = tours::tour(8, Ending::Open, Prunings::NONE);
+    let steps = 1 << 24;
+    let walk = median_ms(|| tours::walked(&eight, steps)) * 1e6 / steps as f64;
+    within("a step of a knight's tour of 8×8, native", walk, "ns", 33.0);
+    for case in tours::cases() {
+        report(&format!("{}, native", case.name), median_ms(|| tours::counted(&case.tour)), "ms");
+        report(&format!("{}, steps", case.name), (2 * case.nodes - 1) as f64, "steps");
+    }
+    let plain = tours::tour(6, Ending::Closed, Prunings::NONE);
+    let found = estimate(&plain, 1 << 18, 1);
+    let name = "closed tours of 6×6 without prunings, estimated (Knuth 1975)";
+    report(name, 2.0 * found.nodes, "steps");
+    report(&format!("{name}, standard error"), 2.0 * found.error, "steps");
+
+    let journal = tours::walked(&eight, MANY_STEPS);
+    within(
+        "marks along 10⁹ steps of a knight's tour",
+        journal.bytes() as f64,
+        "bytes",
+        16.0 * 1024.0 * 1024.0,
+    );
+    let (mut cursor, mut seed) = (Cursor::new(&eight), 1);
+    let times = sorted((0..2_000).map(|_| {
+        let step = u64::from(search::scattered(&mut seed, MANY_STEPS as u32));
+        time_ms(|| journal.seek(&mut cursor, step))
+    }));
+    report("a random one of 10⁹ steps of a knight's tour, p50, native", times[1_000], "ms");
+    within("a random one of 10⁹ steps of a knight's tour, p99, native", times[1_980], "ms", 16.0);
+}
+
+fn sorted(times: impl Iterator<Item = f64>) -> Vec<f64> {
+    let mut times: Vec<f64> = times.collect();
+    times.sort_by(f64::total_cmp);
+    times
 }
 
 /// The median times of two short things in milliseconds. They run by turns, so that what else the
@@ -48,13 +91,10 @@ fn by_turns<T>(mut one: impl FnMut() -> T, mut other: impl FnMut() -> T) -> (f64
 /// The 99th percentile of the time of a seek, in microseconds.
 fn seek_p99_us(trace: &Trace) -> f64 {
     let mut seed = 1;
-    let mut times: Vec<f64> = (0..100_000)
-        .map(|_| {
-            let step = Step(search::scattered(&mut seed, trace.last_step().0 + 1));
-            time_ms(|| search::seek(trace, step)) * 1e3
-        })
-        .collect();
-    times.sort_by(f64::total_cmp);
+    let times = sorted((0..100_000).map(|_| {
+        let step = Step(search::scattered(&mut seed, trace.last_step().0 + 1));
+        time_ms(|| search::seek(trace, step)) * 1e3
+    }));
     times[times.len() * 99 / 100]
 }
 
@@ -70,8 +110,8 @@ fn time_ms<T>(run: impl FnOnce() -> T) -> f64 {
     start.elapsed().as_secs_f64() * 1e3
 }
 
-fn median(mut times: Vec<f64>) -> f64 {
-    times.sort_by(f64::total_cmp);
+fn median(times: Vec<f64>) -> f64 {
+    let times = sorted(times.into_iter());
     times[times.len() / 2]
 }
 

@@ -4,6 +4,7 @@ mod bare;
 pub mod games;
 pub mod search;
 mod tic_tac_toe;
+pub mod tours;
 #[cfg(target_arch = "wasm32")]
 mod web;
 

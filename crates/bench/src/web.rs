@@ -1,5 +1,8 @@
 //! What a page can call, so that it can time it beside JavaScript libraries in the same engine.
 
+use plyscope_core::backtrack::{Cursor, Journal};
+use plyscope_core::puzzles::tour::{Ending, Prunings};
+use plyscope_core::puzzles::Tour;
 use plyscope_core::trace::Recorder;
 use plyscope_core::{GameTree, Step, Trace};
 use plyscope_stage::engine::search_tree;
@@ -10,6 +13,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::games::{self, Case};
 use crate::search;
+use crate::tours;
 
 /// The full tree of tic-tac-toe, ready to be worked on.
 #[wasm_bindgen]
@@ -93,5 +97,53 @@ impl Bench {
     #[must_use]
     pub fn recorded(&self, case: usize) -> u32 {
         self.cases[case].recorded()
+    }
+}
+
+/// Searches for knight's tours.
+#[wasm_bindgen]
+pub struct Tours {
+    eight: Tour,
+    cases: Vec<tours::Case>,
+    journal: Journal,
+}
+
+#[wasm_bindgen]
+impl Tours {
+    /// Sets them up. Not to be timed.
+    #[wasm_bindgen(constructor)]
+    #[must_use]
+    #[allow(clippy::new_without_default)]
+    pub fn new() -> Self {
+        let eight = tours::tour(8, Ending::Open, Prunings::NONE);
+        Self { eight, cases: tours::cases(), journal: Journal::default() }
+    }
+
+    /// Takes so many steps on 8×8, written down; returns a number for the place where they end.
+    #[must_use]
+    pub fn walk(&mut self, steps: f64) -> f64 {
+        self.journal = tours::walked(&self.eight, steps as u64);
+        tours::place(&self.eight, &self.journal)
+    }
+
+    /// Goes from the beginning to one of the steps that were walked, and returns its number.
+    #[must_use]
+    pub fn seek(&self, step: f64) -> f64 {
+        let mut cursor = Cursor::new(&self.eight);
+        self.journal.seek(&mut cursor, step as u64);
+        cursor.step() as f64
+    }
+
+    /// The names of the boards whose tours are counted.
+    #[must_use]
+    pub fn case_names(&self) -> Vec<String> {
+        self.cases.iter().map(|case| case.name.to_owned()).collect()
+    }
+
+    /// Counts all tours of a board; returns their number and that of the nodes.
+    #[must_use]
+    pub fn counted(&self, case: usize) -> Vec<f64> {
+        let found = tours::counted(&self.cases[case].tour);
+        vec![found.solutions as f64, found.nodes as f64]
     }
 }

@@ -110,6 +110,14 @@ impl Journal {
         &self.solutions
     }
 
+    /// How much memory is taken, in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let numbers = self.depths.capacity() + self.solutions.capacity();
+        let marks: usize = self.marks.iter().map(|mark| size_of_val(&*mark.path)).sum();
+        numbers * size_of::<u64>() + self.marks.capacity() * size_of::<Mark>() + marks
+    }
+
     /// Takes a cursor, which stands where the journal ends, at most so many steps on, and writes
     /// down what it passes. Ends early with the search, and, if that is wished, with a solution.
     pub fn run<P: Puzzle>(&mut self, cursor: &mut Cursor<'_, P>, steps: u64, until: Until) {
