@@ -26,7 +26,9 @@ fn main() {
         fs::write(Path::new(&out).join(name), text).expect("the texts can be written");
     };
     write("texts.rs", &made.code);
-    write("en-without-annex.txt", &made.without_annex);
+    for (name, table) in &made.partial {
+        write(&format!("{name}.txt"), table);
+    }
     for (tag, table) in &made.tables {
         write(&format!("{tag}.txt"), table);
     }

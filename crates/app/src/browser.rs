@@ -141,8 +141,3 @@ pub fn has_focus(selector: &str) -> bool {
 pub fn now() -> f64 {
     js_sys::Date::now()
 }
-
-/// How many processors the machine has, as far as the browser says.
-pub fn processors() -> usize {
-    window().navigator().hardware_concurrency() as usize
-}

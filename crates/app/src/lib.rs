@@ -3,6 +3,7 @@
 #[cfg(feature = "annex")]
 pub mod annex;
 pub mod app;
+#[cfg(feature = "backtracking")]
 pub mod backtracking;
 mod browser;
 mod door;

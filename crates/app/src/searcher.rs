@@ -3,7 +3,6 @@
 
 mod bridge;
 mod desk;
-pub(crate) mod post;
 
 use plyscope_core::notation::ParseError;
 use plyscope_core::packed;

@@ -1,5 +1,7 @@
 //! The line between the page and a worker: what both say travels packed.
 
+mod post;
+
 use std::cell::Cell;
 use std::marker::PhantomData;
 use std::rc::Rc;
@@ -11,7 +13,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{DedicatedWorkerGlobalScope, Event, MessageEvent, Worker, WorkerOptions};
 use yew::Callback;
 
-use crate::searcher::post::{Parcel, Post};
+use post::{Parcel, Post};
 
 /// What starts a worker, whose name says which program it runs.
 const STARTER: &str = "./search-worker.js";
@@ -27,11 +29,24 @@ pub enum Heard<T> {
     Unreachable,
 }
 
+/// How a worker is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Health {
+    /// Nothing has been heard of it yet.
+    Starting,
+    /// It has been heard of.
+    Well,
+    /// It will not be heard of again.
+    Gone,
+}
+
 /// The page's end of the line; the worker is let go when this is dropped.
 pub struct Wire<To> {
     /// `None` where the browser would not even try to start one.
     worker: Option<Worker>,
-    lost: Rc<dyn Fn()>,
+    health: Rc<Cell<Health>>,
+    /// Takes note, and tells, that the worker has broken off, or could not be started.
+    lose: Rc<dyn Fn()>,
     _hears: [Closure<dyn FnMut(Event)>; 2],
     _to: PhantomData<fn(To)>,
 }
@@ -39,15 +54,17 @@ pub struct Wire<To> {
 impl<To: Pack> Wire<To> {
     /// Starts the worker that runs a program.
     pub fn to<From: Pack + 'static>(program: &str, send: Callback<Heard<From>>) -> Self {
-        let is_well = Rc::new(Cell::new(false));
-        let lost: Rc<dyn Fn()> = {
-            let (is_well, send) = (Rc::clone(&is_well), send.clone());
+        let health = Rc::new(Cell::new(Health::Starting));
+        let lose: Rc<dyn Fn()> = {
+            let (health, send) = (Rc::clone(&health), send.clone());
             Rc::new(move || {
-                send.emit(if is_well.get() { Heard::Lost } else { Heard::Unreachable });
+                let was = health.replace(Health::Gone);
+                send.emit(if was == Health::Well { Heard::Lost } else { Heard::Unreachable });
             })
         };
+        let well = Rc::clone(&health);
         let hears = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
-            is_well.set(true);
+            well.set(Health::Well);
             let event: &MessageEvent = event.unchecked_ref();
             match Post::open(&event.data()) {
                 Post::Empty => {}
@@ -56,11 +73,11 @@ impl<To: Pack> Wire<To> {
             }
         });
         let fails = {
-            let lost = Rc::clone(&lost);
+            let lose = Rc::clone(&lose);
             Closure::<dyn FnMut(Event)>::new(move |event: Event| {
                 // It is told on the page, and need not be an error of the page as well.
                 event.prevent_default();
-                lost();
+                lose();
             })
         };
         let options = WorkerOptions::new();
@@ -70,7 +87,7 @@ impl<To: Pack> Wire<To> {
             worker.set_onmessage(Some(hears.as_ref().unchecked_ref()));
             worker.set_onerror(Some(fails.as_ref().unchecked_ref()));
         }
-        Self { worker, lost, _hears: [hears, fails], _to: PhantomData }
+        Self { worker, health, lose, _hears: [hears, fails], _to: PhantomData }
     }
 
     /// Says something to the worker.
@@ -80,8 +97,13 @@ impl<To: Pack> Wire<To> {
             worker.post_message_with_transfer(&parcel.content, &parcel.list).ok()
         });
         if sent.is_none() {
-            (self.lost)();
+            (self.lose)();
         }
+    }
+
+    /// Whether the worker will not be heard of again.
+    pub fn is_gone(&self) -> bool {
+        self.health.get() == Health::Gone
     }
 }
 

@@ -2,11 +2,13 @@
 
 pub mod algorithm;
 pub mod annex;
+#[cfg(feature = "backtracking")]
 pub mod backtrack;
 pub mod caption;
 pub mod catalog;
 pub mod compare;
 pub mod complexity;
+#[cfg(feature = "backtracking")]
 pub mod coroutine;
 pub mod drawing;
 pub mod edit;

@@ -164,10 +164,7 @@ pub mod texts {
     /// The table that the program brings along.
     const fn embedded(lang: Lang) -> Option<&'static str> {
         match lang {
-            #[cfg(feature = "annex-texts")]
-            Lang::En => Some(include_str!(concat!(env!("OUT_DIR"), "/en.txt"))),
-            #[cfg(not(feature = "annex-texts"))]
-            Lang::En => Some(include_str!(concat!(env!("OUT_DIR"), "/en-without-annex.txt"))),
+            Lang::En => Some(OWN),
             #[cfg(feature = "embedded-locales")]
             Lang::Nl => Some(include_str!(concat!(env!("OUT_DIR"), "/nl.txt"))),
             #[cfg(feature = "embedded-locales")]

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use gloo::utils::window;
 use plyscope_core::backtrack::{Choice, Count};
 use plyscope_stage::backtrack::problem::Problem;
 use yew::Callback;
@@ -55,13 +56,18 @@ pub struct Tally {
     pub workers: usize,
 }
 
+/// How many processors the machine has, as far as the browser says.
+fn processors() -> usize {
+    window().navigator().hardware_concurrency() as usize
+}
+
 /// What a worker says of its count, with its number.
 pub type Said = (usize, Heard<Report>);
 
 impl Counting {
     /// Begins to count; `link` is the puzzle as an address says it.
     pub fn begin(problem: &Problem, link: String, send: &Callback<Said>) -> Self {
-        let wanted = browser::processors().clamp(1, MOST_WORKERS);
+        let wanted = processors().clamp(1, MOST_WORKERS);
         let split = problem.split(wanted * PARTS_EACH);
         let workers = wanted.min(split.parts.len());
         let parts = Parts { done: 0, all: split.parts.len() };

@@ -2,7 +2,6 @@
 
 use std::ops::ControlFlow;
 
-use js_sys::global;
 use plyscope_core::games::GameProblem;
 use plyscope_core::trace::{Progress, Recorder};
 use plyscope_core::Move;
@@ -10,37 +9,17 @@ use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::engine::{has_result, search_game};
 use plyscope_stage::outlook::Outlook;
 use plyscope_stage::setup::Setup;
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::JsCast;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use super::post::{Parcel, Post};
 use super::{search, Failure, Found, News, Reply, Request, Task, MAX_STEPS};
+use crate::wire;
 
 /// Serves the page for as long as the worker is wanted.
 pub fn serve() {
-    let heard = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
-        // What cannot be read has not come from the page.
-        if let Post::Thing(request) = Post::<Request>::open(&event.data()) {
-            work(&request);
-        }
-    });
-    scope().set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    heard.forget();
-    post(&Parcel::empty());
-}
-
-fn scope() -> DedicatedWorkerGlobalScope {
-    global().unchecked_into()
-}
-
-fn post(parcel: &Parcel) {
-    // The page is there: it has made this worker, and ends it when it goes.
-    let _ = scope().post_message_with_transfer(&parcel.content, &parcel.list);
+    wire::serve(|request| work(&request));
 }
 
 fn work(request: &Request) {
-    let say = |news| post(&Parcel::of(&Reply { number: request.number, news }));
+    let say = |news| wire::tell(&Reply { number: request.number, news });
     let begun = js_sys::Date::now();
     let recorder = Recorder::new().with_watcher(|progress| {
         say(News::Progress(progress));

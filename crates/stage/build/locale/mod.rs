@@ -18,11 +18,37 @@ use super::marks;
 pub const TAGS: [&str; 3] = ["en", "nl", "zh"];
 
 /// How the names of the texts begin that can be asked for by name. The page has only these names.
-const NAMED: [&str; 4] = ["complexity-", "evaluation-", "gallery-", "game-"];
+const NAMED: [&str; 5] = ["complexity-", "evaluation-", "exhibit-", "gallery-", "game-"];
 
-/// How the names of the texts begin that only the annex shows. A program without the feature
-/// `annex-texts` has neither them nor the functions for them.
-const ANNEX: [&str; 3] = ["compare-", "complexity-", "random-"];
+/// Texts that only some programs show. A program without the feature has neither them nor the
+/// functions for them.
+struct Room {
+    /// The cargo feature that brings them.
+    feature: &'static str,
+    /// How their names begin.
+    families: &'static [&'static str],
+}
+
+/// The rooms.
+const ROOMS: [Room; 2] = [
+    Room { feature: "annex-texts", families: &["compare-", "complexity-", "random-"] },
+    Room {
+        feature: "backtracking",
+        families: &[
+            "clues-",
+            "coroutine-",
+            "exhibit-",
+            "gallery-coroutine-",
+            "hand-",
+            "known-",
+            "mark-",
+            "queens-",
+            "sudoku-",
+            "tour-",
+            "trail-",
+        ],
+    },
+];
 
 /// A piece of a text.
 #[derive(Debug, PartialEq)]
@@ -63,10 +89,11 @@ pub struct Output<'a> {
     pub code: String,
     /// The tables of all languages, in the order of their files.
     pub tables: Vec<Table<'a>>,
-    /// The table of the first language without the texts of the annex.
-    // The site is not made of it.
+    /// The tables of the first language for programs that have not every room, with the names of
+    /// their files: `en-` and the features of the rooms that they have.
+    // The site is not made of them.
     #[allow(dead_code)]
-    pub without_annex: String,
+    pub partial: Vec<(String, String)>,
 }
 
 /// The Rust code and the tables for the locale files, each given with its tag.

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::marks::{CASE, CHOICE, END, FIRST_ARGUMENT, KEY, SEPARATOR};
-use super::{arguments, is_number, Key, Output, Part, Table, Texts, ANNEX, NAMED};
+use super::{arguments, is_number, Key, Output, Part, Room, Table, Texts, NAMED, ROOMS};
 
 /// The code and the tables for the languages, of which the first says in which order arguments are
 /// passed.
@@ -11,15 +11,17 @@ pub fn write<'a>(languages: &[(&'a str, Texts<'_>)]) -> Result<Output<'a>, Strin
     let (_, leading) = languages.first().ok_or("there are no languages")?;
     // What can be asked for by name comes first, so that a name's place in `NAMES` is its text's
     // number.
-    let (named, others): (Vec<&str>, Vec<&str>) =
+    let (mut named, others): (Vec<&str>, Vec<&str>) =
         leading.keys().partition(|id| is_of(id, &NAMED) && arguments(&leading[*id]).is_empty());
+    // A program knows the names up to those of the last room it has.
+    named.sort_by_key(|id| room(id).map_or(0, |room| room + 1));
     let mut code = String::new();
-    let _ = writeln!(code, "static NAMES: &str = {:?};", named.join("\n"));
+    write_names(&mut code, &named);
     let ids = [named, others].concat();
     for (number, id) in ids.iter().enumerate() {
         write_function(&mut code, number, id, &leading[id]);
     }
-    let joined = |texts: &Texts<'_>, has: fn(&str) -> bool| {
+    let joined = |texts: &Texts<'_>, has: &dyn Fn(&str) -> bool| {
         let marked = ids.iter().map(|id| match has(id) {
             true => marked(&texts[id], &arguments(&leading[id])),
             false => String::new(),
@@ -27,8 +29,13 @@ pub fn write<'a>(languages: &[(&'a str, Texts<'_>)]) -> Result<Output<'a>, Strin
         marked.collect::<Vec<_>>().join(&SEPARATOR.to_string())
     };
     let tables: Vec<Table<'a>> =
-        languages.iter().map(|(tag, texts)| (*tag, joined(texts, |_| true))).collect();
-    let without_annex = joined(leading, |id| !is_of(id, &ANNEX));
+        languages.iter().map(|(tag, texts)| (*tag, joined(texts, &|_| true))).collect();
+    let all = 1_usize << ROOMS.len();
+    let partial = (0..all - 1).map(|rooms| {
+        let has = |id: &str| room(id).is_none_or(|room| rooms >> room & 1 != 0);
+        (table_name(rooms), joined(leading, &has))
+    });
+    let partial: Vec<(String, String)> = partial.collect();
     let key = key(&code, &tables);
     let _ = writeln!(
         code,
@@ -36,7 +43,62 @@ pub fn write<'a>(languages: &[(&'a str, Texts<'_>)]) -> Result<Output<'a>, Strin
     );
     let with_key = |texts: String| format!("{key}\n{texts}");
     let tables = tables.into_iter().map(|(tag, texts)| (tag, with_key(texts))).collect();
-    Ok(Output { code, tables, without_annex: with_key(without_annex) })
+    let partial = partial.into_iter().map(|(name, texts)| (name, with_key(texts))).collect();
+    write_own_table(&mut code, all);
+    Ok(Output { code, tables, partial })
+}
+
+/// The room that a text belongs to; `None` when every program has it.
+fn room(id: &str) -> Option<usize> {
+    ROOMS.iter().position(|room| is_of(id, room.families))
+}
+
+/// The rooms whose bits are set.
+fn rooms(bits: usize) -> impl Iterator<Item = &'static Room> {
+    ROOMS.iter().enumerate().filter(move |(room, _)| bits >> room & 1 != 0).map(|(_, room)| room)
+}
+
+/// The file with the table of the first language for programs with these rooms.
+fn table_name(bits: usize) -> String {
+    let features: Vec<&str> = rooms(bits).map(|room| room.feature).collect();
+    format!("en-{}", features.join("-"))
+}
+
+/// The names that a program knows, for each set of rooms that it can have.
+fn write_names(code: &mut String, named: &[&str]) {
+    for bits in 0..1_usize << ROOMS.len() {
+        let last = usize::BITS - bits.leading_zeros();
+        let known = named.iter().filter(|id| room(id).is_none_or(|room| room < last as usize));
+        let known: Vec<&str> = known.copied().collect();
+        let _ = writeln!(
+            code,
+            "#[cfg({})]\nstatic NAMES: &str = {:?};",
+            condition(bits),
+            known.join("\n")
+        );
+    }
+}
+
+/// The table of the first language that a program brings along.
+fn write_own_table(code: &mut String, all: usize) {
+    for bits in 0..all {
+        let name = if bits == all - 1 { "en".to_owned() } else { table_name(bits) };
+        let _ = writeln!(
+            code,
+            "#[cfg({})]\nconst OWN: &str = include_str!(concat!(env!(\"OUT_DIR\"), \"/{name}.txt\"));",
+            condition(bits)
+        );
+    }
+}
+
+/// That a program has just these rooms.
+fn condition(bits: usize) -> String {
+    let has = |(number, room): (usize, &Room)| match bits >> number & 1 {
+        0 => format!("not(feature = {:?})", room.feature),
+        _ => format!("feature = {:?}", room.feature),
+    };
+    let all: Vec<String> = ROOMS.iter().enumerate().map(has).collect();
+    format!("all({})", all.join(", "))
 }
 
 fn is_of(id: &str, families: &[&str]) -> bool {
@@ -60,8 +122,8 @@ fn write_function(code: &mut String, number: usize, id: &str, parts: &[Part]) {
         let _ = write!(parameters, ", {name}: {kind}");
         values.push(format!("Arg::{class}({name})"));
     }
-    if is_of(id, &ANNEX) {
-        code.push_str("#[cfg(feature = \"annex-texts\")]\n");
+    if let Some(room) = room(id) {
+        let _ = writeln!(code, "#[cfg(feature = {:?})]", ROOMS[room].feature);
     }
     let _ = writeln!(
         code,

@@ -6,7 +6,7 @@ use super::search::{Search, Travel};
 /// A ready-made search. Its title and description stand in the locale files, under its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exhibit {
-    /// Its name, as in `gallery-stuck-knight`.
+    /// Its name, as in `exhibit-stuck-knight`.
     pub id: &'static str,
     /// The puzzle and the step, as an address says them.
     pub link: &'static str,

@@ -18,14 +18,14 @@ pub fn reading(
     let mut own = candidates.iter().filter(|candidate| candidate.square == square);
     let (Some(candidate), None) = (own.next(), own.next()) else { return held };
     match candidate.standing {
-        Standing::Next => texts::square_next(lang, &held),
-        Standing::Later => texts::square_later(lang, &held),
-        Standing::Tried | Standing::Taken => texts::square_tried(lang, &held),
-        Standing::JustLeft => texts::square_left(lang, &held),
+        Standing::Next => texts::trail_square_next(lang, &held),
+        Standing::Later => texts::trail_square_later(lang, &held),
+        Standing::Tried | Standing::Taken => texts::trail_square_tried(lang, &held),
+        Standing::JustLeft => texts::trail_square_left(lang, &held),
         Standing::Blocked(Some(by)) if by != square => {
-            texts::square_attacked(lang, &held, &search.square_name(by, lang))
+            texts::trail_square_attacked(lang, &held, &search.square_name(by, lang))
         }
-        Standing::Blocked(Some(_)) => texts::square_blocked(lang, &held),
+        Standing::Blocked(Some(_)) => texts::trail_square_blocked(lang, &held),
         Standing::Blocked(None) => held,
     }
 }
@@ -34,16 +34,16 @@ fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
     if let Some(number) = board.way.iter().position(|&at| at == square) {
         let visit = (number + 1).to_string();
         return if number + 1 == board.way.len() {
-            texts::square_here(lang, name, &visit)
+            texts::trail_square_here(lang, name, &visit)
         } else {
-            texts::square_visited(lang, name, &visit)
+            texts::trail_square_visited(lang, name, &visit)
         };
     }
     match &board.squares[square] {
-        Content::Free => texts::square_free(lang, name),
-        Content::BlockedOut => texts::square_out(lang, name),
-        Content::Given(text) => texts::square_given(lang, name, text),
-        Content::Placed(text) => texts::square_placed(lang, name, text),
-        Content::Queen => texts::square_queen(lang, name),
+        Content::Free => texts::trail_square_free(lang, name),
+        Content::BlockedOut => texts::trail_square_out(lang, name),
+        Content::Given(text) => texts::trail_square_given(lang, name, text),
+        Content::Placed(text) => texts::trail_square_placed(lang, name, text),
+        Content::Queen => texts::trail_square_queen(lang, name),
     }
 }

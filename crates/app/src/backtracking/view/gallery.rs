@@ -24,7 +24,7 @@ pub fn dialog(lang: Lang, send: &Send) -> Html {
 
 fn card(number: usize, exhibit: &Exhibit, lang: Lang, send: &Send) -> Html {
     let text =
-        |suffix: &str| lang.named(&format!("gallery-{}{suffix}", exhibit.id)).unwrap_or_default();
+        |suffix: &str| lang.named(&format!("exhibit-{}{suffix}", exhibit.id)).unwrap_or_default();
     let search = exhibit.search();
     let board = search.board();
     let (width, height) = picture::size(&board);

@@ -5,19 +5,19 @@ use plyscope_core::pack::{from_bytes, to_bytes, Pack};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// A message, and the list of what in it changes hands: all of it.
-pub(crate) struct Parcel {
-    pub(crate) content: ArrayBuffer,
-    pub(crate) list: Array,
+pub(super) struct Parcel {
+    pub(super) content: ArrayBuffer,
+    pub(super) list: Array,
 }
 
 impl Parcel {
     /// A message that says something.
-    pub(crate) fn of<T: Pack>(thing: &T) -> Self {
+    pub(super) fn of<T: Pack>(thing: &T) -> Self {
         Self::holding(&to_bytes(thing))
     }
 
     /// A message that says nothing but that someone is there.
-    pub(crate) fn empty() -> Self {
+    pub(super) fn empty() -> Self {
         Self::holding(&[])
     }
 
@@ -29,7 +29,7 @@ impl Parcel {
 }
 
 /// What can have come in.
-pub(crate) enum Post<T> {
+pub(super) enum Post<T> {
     /// From [`Parcel::empty`].
     Empty,
     /// From [`Parcel::of`].
@@ -39,7 +39,7 @@ pub(crate) enum Post<T> {
 }
 
 impl<T: Pack> Post<T> {
-    pub(crate) fn open(content: &JsValue) -> Self {
+    pub(super) fn open(content: &JsValue) -> Self {
         let Some(content) = content.dyn_ref::<ArrayBuffer>() else { return Self::Damaged };
         match content.byte_length() {
             0 => Self::Empty,
