@@ -65,9 +65,9 @@ pub fn count<P: Puzzle, B>(
     puzzle: &P,
     watch: impl FnMut(&Count) -> ControlFlow<B>,
 ) -> ControlFlow<B, Count> {
-    let mut visit = Visit { puzzle, count: Count::default(), watch };
+    let mut visit = Visit::new(puzzle, watch);
     match visit.node(&mut puzzle.start(), 0) {
-        ControlFlow::Continue(()) => ControlFlow::Continue(visit.count.with_root()),
+        ControlFlow::Continue(()) => ControlFlow::Continue(visit.count().with_root()),
         ControlFlow::Break(reason) => ControlFlow::Break(reason),
     }
 }
@@ -88,35 +88,66 @@ pub fn count_part<P: Puzzle, B>(
         }
         puzzle.place(&mut state, choice);
     }
-    let mut visit = Visit { puzzle, count: Count::default(), watch };
+    let mut visit = Visit::new(puzzle, watch);
     Some(match visit.node(&mut state, part.len()) {
-        ControlFlow::Continue(()) => ControlFlow::Continue(visit.count),
+        ControlFlow::Continue(()) => ControlFlow::Continue(visit.count()),
         ControlFlow::Break(reason) => ControlFlow::Break(reason),
     })
 }
 
+/// What is counted while nodes are visited; of each, two steps.
 struct Visit<'p, P, W> {
     puzzle: &'p P,
-    count: Count,
+    nodes: u64,
+    solutions: u64,
+    deepest: usize,
     watch: W,
 }
 
-impl<P: Puzzle, W> Visit<'_, P, W> {
+impl<'p, P: Puzzle, W> Visit<'p, P, W> {
+    fn new(puzzle: &'p P, watch: W) -> Self {
+        Self { puzzle, nodes: 0, solutions: 0, deepest: 0, watch }
+    }
+
+    fn count(&self) -> Count {
+        let Self { nodes, solutions, deepest, .. } = *self;
+        Count { nodes, steps: 2 * nodes, solutions, deepest }
+    }
+
     fn node<B>(&mut self, state: &mut P::State, depth: usize) -> ControlFlow<B>
     where
         W: FnMut(&Count) -> ControlFlow<B>,
     {
+        self.nodes += 1;
         let outlook = self.puzzle.outlook(state);
-        self.count.note(outlook, depth);
-        if outlook == Outlook::Solved || self.count.nodes.is_multiple_of(Count::LOOK_EVERY) {
-            (self.watch)(&self.count)?;
+        if matches!(outlook, Outlook::Solved) {
+            self.solutions += 1;
+            self.deepest = self.deepest.max(depth);
+            return self.look();
         }
-        for choice in outlook.choices().iter() {
+        if self.nodes.is_multiple_of(Count::LOOK_EVERY) {
+            self.look()?;
+        }
+        let mut left = outlook.choices();
+        if left.is_empty() {
+            self.deepest = self.deepest.max(depth);
+        }
+        while let Some(choice) = left.first() {
+            left = left.after(choice);
             self.puzzle.place(state, choice);
             self.node(state, depth + 1)?;
             self.puzzle.remove(state, choice);
         }
         ControlFlow::Continue(())
+    }
+
+    #[inline(never)]
+    fn look<B>(&mut self) -> ControlFlow<B>
+    where
+        W: FnMut(&Count) -> ControlFlow<B>,
+    {
+        let count = self.count();
+        (self.watch)(&count)
     }
 }
 
