@@ -5,6 +5,7 @@ skip-to-tree = Skip to the tree
 pages = Parts of Plyscope
 page-trees = Game trees
 page-backtracking = Backtracking
+page-coroutines = Coroutines
 examples = Examples
 random = Random tree
 share = Copy link
@@ -625,6 +626,109 @@ time-up = The time was up. The last pass that was finished looked { $count ->
     [one] { $count } ply
    *[other] { $count } plies
 } ahead; the pass after it is shown as far as it came.
+
+## Coroutines: the page
+coroutine-title = Coroutines
+coroutine-tagline = Two programs that hand over to each other: step through both in either direction
+coroutine-skip = Skip to the two programs
+coroutine-setup = Labels
+coroutine-labels = Labels, in the order in which they go into the tree
+coroutine-wanted = Looked for (or nothing)
+coroutine-labels-empty = There are no labels. Give 1 to { $limit } numbers or words.
+coroutine-labels-many = There are more than { $limit } labels.
+coroutine-label-bad = Label { $line }, “{ $given }”, is not a label. Expected a whole number, or a word of up to { $limit } letters.
+coroutine-label-twice = { $name } is there twice. In a search tree every label is different.
+coroutine-wanted-bad = “{ $given }” cannot be looked for. Expected a whole number, or a word of up to { $limit } letters.
+coroutine-producer = Producer
+coroutine-producer-task = walks the tree
+coroutine-consumer = Consumer
+coroutine-consumer-task = takes the labels
+coroutine-fresh = has not begun
+coroutine-runs = has control
+coroutine-hands-over = hands over
+coroutine-waits = waits
+coroutine-ended = has ended
+coroutine-abandoned = never goes on
+coroutine-control = Control
+coroutine-to-producer = Control goes to the producer
+coroutine-to-consumer = Control goes to the consumer
+coroutine-at-producer = The producer has control
+coroutine-at-consumer = The consumer has control
+coroutine-at-nobody = Both have stopped
+coroutine-mailbox = Mailbox
+coroutine-mailbox-empty = empty
+coroutine-mailbox-closed = closed
+coroutine-tree = Binary search tree
+coroutine-node-here = the producer is here
+coroutine-node-new = not visited yet
+coroutine-node-called = called, label still to come
+coroutine-node-mailbox = label in the mailbox
+coroutine-node-handed = label handed over, call still open
+coroutine-node-returned = call done
+coroutine-program = Its program
+coroutine-stack = Its call stack, the inmost call first
+coroutine-stack-empty = No call is open.
+coroutine-printed = Printed so far
+coroutine-printed-none = nothing yet
+coroutine-looks-for = Looks for
+coroutine-wants-all = all labels
+coroutine-held = In its hand
+coroutine-held-none = no label
+coroutine-line-executed = executed in this step
+coroutine-line-waits = stands here and waits
+coroutine-next-handover = Next handover
+coroutine-previous-handover = Last handover
+coroutine-help = Two programs share one thread: only one of them runs, until it hands over. The producer walks a binary search tree in order and puts each label in the mailbox; the consumer takes it out and prints it. Watch the call stack: while the consumer runs, it stays just as it was, and so the producer can go on in the middle of its recursion.
+coroutine-help-keys = Letters act while the two programs or the step buttons have the focus; the arrow keys act everywhere but in fields.
+gallery-coroutine-all = Label by label
+gallery-coroutine-all-about = A traversal of seven nodes that stops seven times, and each time goes on where it was.
+gallery-coroutine-found = Found early
+gallery-coroutine-found-about = The consumer looks for fox. Once it has it, nobody walks the rest of the tree.
+gallery-coroutine-deep = Six calls deep
+gallery-coroutine-deep-about = The producer hands over from the very bottom of its recursion. The whole stack waits.
+gallery-coroutine-missing = Not in the tree
+gallery-coroutine-missing-about = What is looked for never comes. How does the consumer hear that there is no more?
+gallery-coroutine-zigzag = There and back
+gallery-coroutine-zigzag-about = A tree like a zigzag: some labels come on the way down, the others on the way back.
+
+## Coroutines: what a step says
+coroutine-begun = Two programs take turns: the consumer wants labels, the producer finds them in the tree. The consumer begins.
+coroutine-begun-wanted = Two programs take turns: the producer finds labels in the tree, the consumer takes them until it has { $sought }. The consumer begins.
+coroutine-ask-first = The consumer needs a label, so it hands over. The producer begins.
+coroutine-ask = The consumer needs the next label, so it hands over. The producer goes on inside the call on { $name }, right after the line where it stopped.
+coroutine-not-closed = The consumer goes on where it stood. The mailbox is not closed: there is a label.
+coroutine-closed = The mailbox is closed, so the consumer stops. It has printed { $count ->
+    [one] one label
+   *[other] { $count } labels
+}.
+coroutine-closed-wanted = The mailbox is closed, so the consumer stops. { $sought } is not in the tree.
+coroutine-take = The consumer takes { $name } out of the mailbox, which is empty again.
+coroutine-print = The consumer prints { $name }.
+coroutine-other = { $name } is not { $sought }, so the consumer goes round again.
+coroutine-found = { $name } is what it looked for, so the consumer stops. The producer never goes on: { $count ->
+    [0] it had come to every node, but its open calls never return.
+    [one] one node was never visited.
+   *[other] { $count } nodes were never visited.
+}
+coroutine-begin = The producer begins to traverse the tree at its root.
+coroutine-call = traverse is called on { $name }. { $count ->
+    [one] One call is open.
+   *[other] { $count } calls are open, each waiting for the one inside it.
+}
+coroutine-left = { $name } has a left child, { $child }. All labels there are less and come first.
+coroutine-left-none = { $name } has no left child, so its own label is next.
+coroutine-deposit = It is the turn of { $name }: the producer puts it in the mailbox.
+coroutine-hand-over = The producer hands over in the middle of its work. It keeps its place: { $count ->
+    [one] one open call
+   *[other] { $count } open calls, the inmost
+} on { $name }.
+coroutine-right = { $name } has a right child, { $child }. All labels there are greater and come next.
+coroutine-right-none = { $name } has no right child, so nothing more is to be done here.
+coroutine-return-left = The call on { $name } is done. It returns to the call on { $parent }, whose own label comes next.
+coroutine-return-right = The call on { $name } is done. It returns to the call on { $parent }, which is done as well.
+coroutine-return-root = The call on { $name }, the root, is done: the whole tree is traversed.
+coroutine-close = There are no more labels, so the producer closes the mailbox.
+coroutine-end = The producer hands over for the last time. It has come to its end.
 
 ## Backtracking: the page
 trail-title = Backtracking

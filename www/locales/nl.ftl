@@ -5,6 +5,7 @@ skip-to-tree = Naar de boom
 pages = Delen van Plyscope
 page-trees = Spelbomen
 page-backtracking = Backtracking
+page-coroutines = Coroutines
 examples = Voorbeelden
 random = Willekeurige boom
 share = Link kopiëren
@@ -610,6 +611,109 @@ time-up = De tijd was om. De laatste ronde die klaar was, keek { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
 } vooruit; de ronde daarna is te zien zover zij kwam.
+
+## Coroutines: de pagina
+coroutine-title = Coroutines
+coroutine-tagline = Twee programma’s die elkaar de beurt geven: loop er stap voor stap doorheen, vooruit en achteruit
+coroutine-skip = Naar de twee programma’s
+coroutine-setup = Labels
+coroutine-labels = Labels, in de volgorde waarin ze in de boom komen
+coroutine-wanted = Gezocht (of niets)
+coroutine-labels-empty = Er zijn geen labels. Geef 1 tot { $limit } getallen of woorden.
+coroutine-labels-many = Er zijn meer dan { $limit } labels.
+coroutine-label-bad = Label { $line }, “{ $given }”, is geen label. Verwacht een geheel getal of een woord van hoogstens { $limit } letters.
+coroutine-label-twice = { $name } staat er tweemaal. In een zoekboom zijn alle labels verschillend.
+coroutine-wanted-bad = “{ $given }” kan niet worden gezocht. Verwacht een geheel getal of een woord van hoogstens { $limit } letters.
+coroutine-producer = Producent
+coroutine-producer-task = loopt door de boom
+coroutine-consumer = Consument
+coroutine-consumer-task = neemt de labels
+coroutine-fresh = nog niet begonnen
+coroutine-runs = is aan de beurt
+coroutine-hands-over = geeft de beurt door
+coroutine-waits = wacht
+coroutine-ended = is klaar
+coroutine-abandoned = gaat nooit verder
+coroutine-control = De beurt
+coroutine-to-producer = De beurt gaat naar de producent
+coroutine-to-consumer = De beurt gaat naar de consument
+coroutine-at-producer = De producent is aan de beurt
+coroutine-at-consumer = De consument is aan de beurt
+coroutine-at-nobody = Beide zijn gestopt
+coroutine-mailbox = Mailbox
+coroutine-mailbox-empty = leeg
+coroutine-mailbox-closed = gesloten
+coroutine-tree = Binaire zoekboom
+coroutine-node-here = hier is de producent
+coroutine-node-new = nog niet bezocht
+coroutine-node-called = aangeroepen, label komt nog
+coroutine-node-mailbox = label in de mailbox
+coroutine-node-handed = label afgegeven, aanroep loopt nog
+coroutine-node-returned = aanroep klaar
+coroutine-program = Zijn programma
+coroutine-stack = Zijn aanroepen, de binnenste eerst
+coroutine-stack-empty = Er loopt geen aanroep.
+coroutine-printed = Tot nu toe afgedrukt
+coroutine-printed-none = nog niets
+coroutine-looks-for = Zoekt
+coroutine-wants-all = alle labels
+coroutine-held = In de hand
+coroutine-held-none = geen label
+coroutine-line-executed = uitgevoerd in deze stap
+coroutine-line-waits = staat hier en wacht
+coroutine-next-handover = Volgende wissel
+coroutine-previous-handover = Vorige wissel
+coroutine-help = Twee programma’s delen één draad: er loopt er steeds maar één, tot het de beurt doorgeeft. De producent loopt op volgorde door een binaire zoekboom en legt elk label in de mailbox; de consument haalt het eruit en drukt het af. Let op de aanroepen: terwijl de consument loopt, blijven ze precies zoals ze waren, en daarom kan de producent midden in zijn recursie verdergaan.
+coroutine-help-keys = Letters werken zolang de twee programma’s of de stapknoppen de focus hebben; de pijltjes werken overal behalve in velden.
+gallery-coroutine-all = Label voor label
+gallery-coroutine-all-about = Een wandeling langs zeven knopen die zevenmaal stopt en telkens verdergaat waar ze was.
+gallery-coroutine-found = Vroeg gevonden
+gallery-coroutine-found-about = De consument zoekt fox. Zodra hij die heeft, loopt niemand meer door de rest van de boom.
+gallery-coroutine-deep = Zes aanroepen diep
+gallery-coroutine-deep-about = De producent geeft de beurt door vanaf de bodem van zijn recursie. De hele stapel wacht.
+gallery-coroutine-missing = Niet in de boom
+gallery-coroutine-missing-about = Wat wordt gezocht komt nooit. Hoe hoort de consument dat er niets meer is?
+gallery-coroutine-zigzag = Heen en weer
+gallery-coroutine-zigzag-about = Een boom als een zigzag: sommige labels komen op de heenweg, de andere op de terugweg.
+
+## Coroutines: wat een stap zegt
+coroutine-begun = Twee programma’s wisselen elkaar af: de consument wil labels, de producent vindt ze in de boom. De consument begint.
+coroutine-begun-wanted = Twee programma’s wisselen elkaar af: de producent vindt labels in de boom, de consument neemt ze tot hij { $sought } heeft. De consument begint.
+coroutine-ask-first = De consument heeft een label nodig en geeft de beurt door. De producent begint.
+coroutine-ask = De consument heeft het volgende label nodig en geeft de beurt door. De producent gaat verder in de aanroep voor { $name }, meteen na de regel waar hij stopte.
+coroutine-not-closed = De consument gaat verder waar hij stond. De mailbox is niet gesloten: er ligt een label.
+coroutine-closed = De mailbox is gesloten, dus de consument stopt. Hij heeft { $count ->
+    [one] één label
+   *[other] { $count } labels
+} afgedrukt.
+coroutine-closed-wanted = De mailbox is gesloten, dus de consument stopt. { $sought } zit niet in de boom.
+coroutine-take = De consument haalt { $name } uit de mailbox, die nu weer leeg is.
+coroutine-print = De consument drukt { $name } af.
+coroutine-other = { $name } is niet { $sought }, dus de consument doet nog een rondje.
+coroutine-found = { $name } is wat hij zocht, dus de consument stopt. De producent gaat nooit verder: { $count ->
+    [0] hij was bij elke knoop, maar zijn aanroepen keren nooit terug.
+    [one] één knoop is nooit bezocht.
+   *[other] { $count } knopen zijn nooit bezocht.
+}
+coroutine-begin = De producent begint bij de wortel door de boom te lopen.
+coroutine-call = traverse wordt aangeroepen voor { $name }. { $count ->
+    [one] Er loopt één aanroep.
+   *[other] Er lopen { $count } aanroepen, elk in afwachting van de binnenste.
+}
+coroutine-left = { $name } heeft een linkerkind, { $child }. Alle labels daar zijn kleiner en komen eerst.
+coroutine-left-none = { $name } heeft geen linkerkind, dus nu komt het eigen label.
+coroutine-deposit = { $name } is aan de beurt: de producent legt het in de mailbox.
+coroutine-hand-over = De producent geeft midden in zijn werk de beurt door. Hij onthoudt waar hij is: { $count ->
+    [one] één lopende aanroep,
+   *[other] { $count } lopende aanroepen, de binnenste
+} voor { $name }.
+coroutine-right = { $name } heeft een rechterkind, { $child }. Alle labels daar zijn groter en komen nu.
+coroutine-right-none = { $name } heeft geen rechterkind, dus hier is niets meer te doen.
+coroutine-return-left = De aanroep voor { $name } is klaar. Hij keert terug in de aanroep voor { $parent }, waarvan nu het eigen label komt.
+coroutine-return-right = De aanroep voor { $name } is klaar. Hij keert terug in de aanroep voor { $parent }, die nu ook klaar is.
+coroutine-return-root = De aanroep voor { $name }, de wortel, is klaar: de hele boom is doorlopen.
+coroutine-close = Er zijn geen labels meer, dus de producent sluit de mailbox.
+coroutine-end = De producent geeft voor het laatst de beurt door. Hij is aan zijn eind gekomen.
 
 ## Backtracking: de pagina
 trail-title = Backtracking

@@ -5,6 +5,7 @@ skip-to-tree = 跳到博弈树
 pages = Plyscope 的各部分
 page-trees = 博弈树
 page-backtracking = 回溯
+page-coroutines = 协程
 examples = 示例
 random = 随机树
 share = 复制链接
@@ -583,6 +584,103 @@ time = 时间（毫秒）
 time-hint = 迭代加深在这么多毫秒后停止，但第一轮总会完成。深度设为“终局”时，只由时间决定。“–”表示不限。
 time-bad = 应为 1 到 { $limit } 的毫秒数，或“–”。
 time-up = 时间到。最后完成的一轮向前看了 { $count } 步；其后的一轮显示到停止之处。
+
+## 协程：页面
+coroutine-title = 协程
+coroutine-tagline = 两个互相交出控制权的程序：正向反向逐步观看
+coroutine-skip = 跳到两个程序
+coroutine-setup = 标签
+coroutine-labels = 标签，按插入树中的次序
+coroutine-wanted = 要找的标签（可留空）
+coroutine-labels-empty = 没有标签。请给出 1 到 { $limit } 个数字或单词。
+coroutine-labels-many = 标签超过 { $limit } 个。
+coroutine-label-bad = 第 { $line } 个标签“{ $given }”不可用。应为整数，或不超过 { $limit } 个字母的单词。
+coroutine-label-twice = { $name } 出现了两次。搜索树中的标签各不相同。
+coroutine-wanted-bad = 无法查找“{ $given }”。应为整数，或不超过 { $limit } 个字母的单词。
+coroutine-producer = 生产者
+coroutine-producer-task = 遍历树
+coroutine-consumer = 消费者
+coroutine-consumer-task = 取标签
+coroutine-fresh = 尚未开始
+coroutine-runs = 拥有控制权
+coroutine-hands-over = 交出控制权
+coroutine-waits = 等待
+coroutine-ended = 已结束
+coroutine-abandoned = 不再继续
+coroutine-control = 控制权
+coroutine-to-producer = 控制权交给生产者
+coroutine-to-consumer = 控制权交给消费者
+coroutine-at-producer = 生产者拥有控制权
+coroutine-at-consumer = 消费者拥有控制权
+coroutine-at-nobody = 双方都已停下
+coroutine-mailbox = 信箱
+coroutine-mailbox-empty = 空
+coroutine-mailbox-closed = 已关闭
+coroutine-tree = 二叉搜索树
+coroutine-node-here = 生产者在此
+coroutine-node-new = 尚未访问
+coroutine-node-called = 已调用，标签未交
+coroutine-node-mailbox = 标签在信箱中
+coroutine-node-handed = 标签已交，调用未完
+coroutine-node-returned = 调用已完成
+coroutine-program = 其程序
+coroutine-stack = 其调用栈，最内层在前
+coroutine-stack-empty = 没有进行中的调用。
+coroutine-printed = 至此已打印
+coroutine-printed-none = 尚无
+coroutine-looks-for = 要找
+coroutine-wants-all = 全部标签
+coroutine-held = 手中
+coroutine-held-none = 无标签
+coroutine-line-executed = 本步执行
+coroutine-line-waits = 停在此处等待
+coroutine-next-handover = 下一次交接
+coroutine-previous-handover = 上一次交接
+coroutine-help = 两个程序共用一个线程：任何时刻只有一个在运行，直到它交出控制权。生产者按中序遍历二叉搜索树，把每个标签放进信箱；消费者取出并打印。请看调用栈：消费者运行时它原封不动，所以生产者能在递归的中途继续。
+coroutine-help-keys = 焦点在两个程序或步进按钮上时字母键有效；方向键除输入框外处处有效。
+gallery-coroutine-all = 逐个标签
+gallery-coroutine-all-about = 遍历七个节点，停七次，每次都从停处继续。
+gallery-coroutine-found = 提前找到
+gallery-coroutine-found-about = 消费者要找 fox。一旦找到，树的其余部分就无人再走。
+gallery-coroutine-deep = 六层调用
+gallery-coroutine-deep-about = 生产者在递归最深处交出控制权，整个调用栈都在等待。
+gallery-coroutine-missing = 不在树中
+gallery-coroutine-missing-about = 要找的标签始终不来。消费者怎样得知再没有了？
+gallery-coroutine-zigzag = 来回折返
+gallery-coroutine-zigzag-about = 之字形的树：有的标签在下行途中交出，其余在返回途中。
+
+## 协程：每一步的说明
+coroutine-begun = 两个程序轮流运行：消费者要标签，生产者在树中找。消费者先开始。
+coroutine-begun-wanted = 两个程序轮流运行：生产者在树中找标签，消费者逐个取走，直到得到 { $sought }。消费者先开始。
+coroutine-ask-first = 消费者需要标签，于是交出控制权。生产者开始。
+coroutine-ask = 消费者需要下一个标签，于是交出控制权。生产者回到对 { $name } 的调用中，从停下的那一行之后继续。
+coroutine-not-closed = 消费者从停处继续。信箱没有关闭：里面有标签。
+coroutine-closed = 信箱已关闭，消费者停下。共打印 { $count } 个标签。
+coroutine-closed-wanted = 信箱已关闭，消费者停下。{ $sought } 不在树中。
+coroutine-take = 消费者从信箱取出 { $name }，信箱又空了。
+coroutine-print = 消费者打印 { $name }。
+coroutine-other = { $name } 不是 { $sought }，消费者再循环一次。
+coroutine-found = { $name } 正是要找的，消费者停下。生产者不再继续：{ $count ->
+    [0] 每个节点都到过，但未完的调用不再返回。
+   *[other] { $count } 个节点从未访问。
+}
+coroutine-begin = 生产者从根开始遍历树。
+coroutine-call = 对 { $name } 调用 traverse。{ $count ->
+   *[other] 有 { $count } 个进行中的调用，外层等待内层。
+}
+coroutine-left = { $name } 有左子节点 { $child }。那里的标签都更小，先来。
+coroutine-left-none = { $name } 没有左子节点，接下来就是它自己的标签。
+coroutine-deposit = 轮到 { $name }：生产者把它放进信箱。
+coroutine-hand-over = 生产者在工作中途交出控制权，并记住位置：{ $count ->
+   *[other] { $count } 个进行中的调用，最内层是
+}对 { $name } 的调用。
+coroutine-right = { $name } 有右子节点 { $child }。那里的标签都更大，随后来。
+coroutine-right-none = { $name } 没有右子节点，这里没有别的事了。
+coroutine-return-left = 对 { $name } 的调用完成，返回对 { $parent } 的调用，接下来是 { $parent } 自己的标签。
+coroutine-return-right = 对 { $name } 的调用完成，返回对 { $parent } 的调用，它也完成了。
+coroutine-return-root = 对根 { $name } 的调用完成：整棵树已遍历。
+coroutine-close = 再没有标签了，生产者关闭信箱。
+coroutine-end = 生产者最后一次交出控制权，它运行完毕。
 
 ## 回溯：页面
 trail-title = 回溯

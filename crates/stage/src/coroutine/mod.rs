@@ -1,3 +1,12 @@
-//! What is shown of coroutines.
+//! Coroutines shown: who has control, the tree that the producer walks, the mailbox, and the sentence
+//! of a step. Everything is a pure function of a dialogue and a step.
 
+pub mod caption;
+pub mod gallery;
+pub mod link;
 pub mod listing;
+pub mod picture;
+pub mod posture;
+pub mod progress;
+pub mod reading;
+pub mod travel;
