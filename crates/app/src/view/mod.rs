@@ -4,6 +4,7 @@ mod board;
 pub mod code;
 pub mod dialog;
 mod editor;
+pub mod field;
 pub mod form;
 pub mod gallery;
 mod game;

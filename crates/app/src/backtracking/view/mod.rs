@@ -5,7 +5,6 @@ mod branch;
 mod code;
 mod explore;
 mod facts;
-mod field;
 mod gallery;
 mod hand;
 mod header;

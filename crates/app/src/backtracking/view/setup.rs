@@ -9,11 +9,11 @@ use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::setup::Choice;
 use yew::prelude::*;
 
-use super::field::Field;
 use super::notice::words_of;
 use super::Send;
 use crate::backtracking::message::Message;
 use crate::backtracking::model::Model;
+use crate::view::field::Field;
 use crate::view::header::choice;
 
 /// The choices of the puzzle.
