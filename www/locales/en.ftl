@@ -676,6 +676,7 @@ coroutine-held = In its hand
 coroutine-held-none = no label
 coroutine-line-executed = executed in this step
 coroutine-line-waits = stands here and waits
+coroutine-line-resumes = goes on after this line
 coroutine-next-handover = Next handover
 coroutine-previous-handover = Last handover
 coroutine-help = Two programs share one thread: only one of them runs, until it hands over. The producer walks a binary search tree in order and puts each label in the mailbox; the consumer takes it out and prints it. Watch the call stack: while the consumer runs, it stays just as it was, and so the producer can go on in the middle of its recursion.

@@ -661,6 +661,7 @@ coroutine-held = In de hand
 coroutine-held-none = geen label
 coroutine-line-executed = uitgevoerd in deze stap
 coroutine-line-waits = staat hier en wacht
+coroutine-line-resumes = gaat verder na deze regel
 coroutine-next-handover = Volgende wissel
 coroutine-previous-handover = Vorige wissel
 coroutine-help = Twee programma’s delen één draad: er loopt er steeds maar één, tot het de beurt doorgeeft. De producent loopt op volgorde door een binaire zoekboom en legt elk label in de mailbox; de consument haalt het eruit en drukt het af. Let op de aanroepen: terwijl de consument loopt, blijven ze precies zoals ze waren, en daarom kan de producent midden in zijn recursie verdergaan.

@@ -634,6 +634,7 @@ coroutine-held = 手中
 coroutine-held-none = 无标签
 coroutine-line-executed = 本步执行
 coroutine-line-waits = 停在此处等待
+coroutine-line-resumes = 从这一行之后继续
 coroutine-next-handover = 下一次交接
 coroutine-previous-handover = 上一次交接
 coroutine-help = 两个程序共用一个线程：任何时刻只有一个在运行，直到它交出控制权。生产者按中序遍历二叉搜索树，把每个标签放进信箱；消费者取出并打印。请看调用栈：消费者运行时它原封不动，所以生产者能在递归的中途继续。

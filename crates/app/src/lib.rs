@@ -6,6 +6,8 @@ pub mod app;
 #[cfg(feature = "backtracking")]
 pub mod backtracking;
 mod browser;
+#[cfg(feature = "backtracking")]
+pub mod coroutines;
 mod door;
 mod keys;
 mod language;

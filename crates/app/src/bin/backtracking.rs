@@ -1,5 +1,11 @@
-//! Starts the page about backtracking.
+//! Starts the page about backtracking, or the one about coroutines.
+
+use plyscope_app::{backtracking, coroutines};
 
 fn main() {
-    plyscope_app::backtracking::start();
+    if coroutines::is_open() {
+        coroutines::start();
+    } else {
+        backtracking::start();
+    }
 }

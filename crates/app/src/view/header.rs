@@ -60,6 +60,8 @@ pub enum Page {
     Trees,
     /// Backtracking.
     Backtracking,
+    /// Coroutines.
+    Coroutines,
 }
 
 /// The ways to the pages; `here` is where the person is.
@@ -71,6 +73,7 @@ pub fn pages(here: Page, lang: Lang) -> Html {
         <nav class="pages" aria-label={texts::pages(lang)}>
             { way(Page::Trees, "./index.html", texts::page_trees(lang)) }
             { way(Page::Backtracking, "./backtracking.html", texts::page_backtracking(lang)) }
+            { way(Page::Coroutines, "./coroutines.html", texts::page_coroutines(lang)) }
         </nav>
     }
 }

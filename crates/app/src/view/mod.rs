@@ -4,6 +4,7 @@ mod board;
 pub mod code;
 pub mod dialog;
 mod editor;
+#[cfg(feature = "backtracking")]
 pub mod field;
 pub mod form;
 pub mod gallery;

@@ -26,10 +26,10 @@ const fn exhibit(id: &'static str, link: &'static str) -> Exhibit {
 /// Everything in the gallery.
 pub const GALLERY: &[Exhibit] = &[
     exhibit("coroutine-all", "labels=5+2+8+1+4+7+9"),
-    exhibit("coroutine-found", "labels=lion+dog+rat+cat+fox+owl+yak&wanted=fox&step=48"),
+    exhibit("coroutine-found", "labels=lion+dog+rat+cat+fox+owl+yak&wanted=fox&step=33"),
     exhibit("coroutine-deep", "labels=6+5+4+3+2+1&step=16"),
     exhibit("coroutine-missing", "labels=4+2+6+1+3+5+7&wanted=8"),
-    exhibit("coroutine-zigzag", "labels=1+9+2+8+3+7+4+6+5&step=20"),
+    exhibit("coroutine-zigzag", "labels=1+6+2+5+3+4&step=40"),
 ];
 
 #[cfg(test)]

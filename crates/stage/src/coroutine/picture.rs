@@ -52,14 +52,14 @@ pub fn picture(dialogue: &Dialogue, step: Step) -> Drawing {
 #[must_use]
 pub fn sample(progress: Progress) -> Vec<Shape> {
     let mut shapes = Vec::new();
-    body(&mut shapes, (0.0, 0.0), HALF * 1.2, progress);
+    body(&mut shapes, (0.0, 0.0), HALF, progress);
     shapes
 }
 
 /// The place of the producer, for a legend, around 0, 0.
 #[must_use]
 pub fn sample_here() -> Vec<Shape> {
-    vec![Shape::Path { class: "halo", d: pill((0.0, 0.0), HALF * 1.2, HALF * 0.9) }]
+    vec![Shape::Path { class: "halo", d: pill((0.0, 0.0), HALF + 5.0, HALF + 5.0) }]
 }
 
 struct Pen<'a> {

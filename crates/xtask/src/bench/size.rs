@@ -30,7 +30,9 @@ const PARTS: [Part; 10] = {
         Part { name, visit, has }
     }
     [
-        part("backtracking", Later, |file| file.contains("backtracking")),
+        part("backtracking", Later, |file| {
+            file.contains("backtracking") || file.contains("coroutines")
+        }),
         part("annex", Later, |file| file.starts_with("annex")),
         part("worker", Later, |file| file.contains("worker")),
         part("WebAssembly", First, |file| file.ends_with(".wasm")),
@@ -118,6 +120,7 @@ mod tests {
             ("backtracking_bg.wasm", "backtracking"),
             ("boot-backtracking.js", "backtracking"),
             ("backtracking.html", "backtracking"),
+            ("coroutines.css", "backtracking"),
             ("annex_bg.wasm", "annex"),
             ("annex.js", "annex"),
             ("annex.css", "annex"),

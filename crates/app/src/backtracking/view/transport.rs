@@ -11,7 +11,7 @@ use crate::backtracking::message::Message;
 use crate::backtracking::model::Model;
 use crate::browser::value_of;
 use crate::view::header::choice;
-use crate::view::icon::{icon, picture, Icon};
+use crate::view::icon::{icon, Icon};
 
 /// Everything that goes through the steps.
 pub fn transport(model: &Model, send: &Send) -> Html {
@@ -46,14 +46,14 @@ pub fn transport(model: &Model, send: &Send) -> Html {
             { scrubber(model, &told, send) }
             <div class="buttons">
                 { button("", icon(Icon::First), texts::first(lang), "Home", Travel::First, at_start) }
-                { button("wide", picture("", PREVIOUS_STUCK), texts::trail_previous_stuck(lang), "Shift+D", Travel::PreviousStuck, at_start) }
+                { button("wide", icon(Icon::PreviousStuck), texts::trail_previous_stuck(lang), "Shift+D", Travel::PreviousStuck, at_start) }
                 { button("wide", icon(Icon::BackOver), texts::back_over(lang), "Shift+O", Travel::BackOver, at_start) }
                 { button("", icon(Icon::Back), texts::back(lang), "←", Travel::Back, at_start) }
                 <button type="button" class="icon-button play" aria-label={label.clone()}
                     title={format!("{label} (K)")} onclick={sends(send, Message::Toggle)}>{ icon(play) }</button>
                 { button("", icon(Icon::Forward), texts::forward(lang), "→", Travel::Forward, at_end) }
                 { button("wide", icon(Icon::Over), texts::over(lang), "O", Travel::Over, at_end) }
-                { button("wide", picture("", NEXT_STUCK), texts::trail_next_stuck(lang), "D", Travel::NextStuck, at_end) }
+                { button("wide", icon(Icon::NextStuck), texts::trail_next_stuck(lang), "D", Travel::NextStuck, at_end) }
                 { button("", icon(Icon::Last), texts::last(lang), "End", Travel::Last, model.search.is_at_front()) }
                 <span class="count">{ told }</span>
                 { rates(model, send) }
@@ -61,12 +61,6 @@ pub fn transport(model: &Model, send: &Send) -> Html {
         </div>
     }
 }
-
-/// An arrow that comes to a wall, and another bar behind it: on to the next dead end.
-const NEXT_STUCK: &str = "M4 12h7M15 5v14M8 8.5l3.5 3.5L8 15.5M19 9v6";
-
-/// The same the other way round.
-const PREVIOUS_STUCK: &str = "M20 12h-7M9 5v14M16 8.5L12.5 12l3.5 3.5M5 9v6";
 
 /// How many places along the scrubber are told apart.
 const PLACES: u64 = 600;

@@ -1,0 +1,140 @@
+//! The state of the page about coroutines.
+
+use plyscope_core::coroutine::{Dialogue, Label, SearchTree, Standing};
+use plyscope_core::Step;
+use plyscope_stage::coroutine::gallery::GALLERY;
+use plyscope_stage::coroutine::link::{Link, LinkProblem};
+use plyscope_stage::coroutine::travel::{travel, Travel};
+use plyscope_stage::locale::Lang;
+use plyscope_stage::playback::{Mode, Speed};
+
+use super::message::Dialog;
+use crate::message::Theme;
+
+/// Everything that the page shows.
+pub struct Model {
+    /// What both programs do.
+    pub dialogue: Dialogue,
+    /// The step that is shown.
+    pub step: Step,
+    /// Whether the film runs.
+    pub mode: Mode,
+    /// How fast.
+    pub speed: Speed,
+    /// The language.
+    pub lang: Lang,
+    /// The colours.
+    pub theme: Theme,
+    /// What there is to tell in passing.
+    pub notice: Option<Notice>,
+    /// The open dialog.
+    pub dialog: Option<Dialog>,
+}
+
+/// What there is to tell in passing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// Whether the link was copied.
+    Shared(bool),
+    /// A part of the address could not be understood.
+    Link(Vec<LinkProblem>),
+    /// The texts of a language could not be had.
+    Unspoken(Lang),
+}
+
+impl Model {
+    /// The page as an address wishes it.
+    pub fn open(fragment: &str, lang: Lang, theme: Theme) -> Self {
+        let (link, problems) = Link::parse(fragment);
+        Self {
+            dialogue: link.dialogue,
+            step: link.step,
+            mode: Mode::Paused,
+            speed: Speed::default(),
+            lang,
+            theme,
+            notice: told(problems),
+            dialog: None,
+        }
+    }
+
+    /// Shows what an address says.
+    pub fn follow(&mut self, fragment: &str) {
+        let (link, problems) = Link::parse(fragment);
+        (self.dialogue, self.step) = (link.dialogue, link.step);
+        self.mode = Mode::Paused;
+        self.notice = told(problems);
+    }
+
+    /// Lets both programs begin again, with another tree.
+    pub fn plant(&mut self, tree: SearchTree) {
+        self.begin(Dialogue::new(tree, self.dialogue.wanted().cloned()));
+    }
+
+    /// Lets both programs begin again, with something else to look for.
+    pub fn look_for(&mut self, wanted: Option<Label>) {
+        self.begin(Dialogue::new(self.dialogue.tree().clone(), wanted));
+    }
+
+    fn begin(&mut self, dialogue: Dialogue) {
+        self.dialogue = dialogue;
+        self.step = Step::START;
+        self.mode = Mode::Paused;
+        self.notice = None;
+    }
+
+    /// Shows an exhibit of the gallery.
+    pub fn show_exhibit(&mut self, number: usize) {
+        if let Some(exhibit) = GALLERY.get(number) {
+            self.follow(exhibit.link);
+        }
+    }
+
+    /// Goes to another step.
+    pub fn go(&mut self, way: Travel) {
+        self.mode = Mode::Paused;
+        self.step = travel(&self.dialogue, self.step, way);
+    }
+
+    /// Play or pause; playing at the end starts again.
+    pub fn toggle(&mut self) {
+        self.mode = match self.mode {
+            Mode::Running => Mode::Paused,
+            Mode::Paused => {
+                if self.is_at_end() {
+                    self.step = Step::START;
+                }
+                Mode::Running
+            }
+        };
+    }
+
+    /// Shows the next step of the film, which stops at the end.
+    pub fn tick(&mut self) {
+        if self.mode == Mode::Running {
+            self.step = travel(&self.dialogue, self.step, Travel::Forward);
+            if self.is_at_end() {
+                self.mode = Mode::Paused;
+            }
+        }
+    }
+
+    /// Whether the last step is shown.
+    pub fn is_at_end(&self) -> bool {
+        self.step == self.dialogue.last_step()
+    }
+
+    /// How both programs stand at the step that is shown.
+    pub fn now(&self) -> &Standing {
+        self.dialogue.at(self.step)
+    }
+
+    /// The address of what is shown, behind `#`.
+    pub fn link(&self) -> String {
+        Link::print(&self.dialogue, self.step)
+    }
+}
+
+fn told(problems: Vec<LinkProblem>) -> Option<Notice> {
+    (!problems.is_empty()).then_some(Notice::Link(problems))
+}

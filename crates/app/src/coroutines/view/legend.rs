@@ -1,0 +1,32 @@
+//! What the looks of the tree's nodes mean.
+
+use plyscope_stage::coroutine::picture::{sample, sample_here};
+use plyscope_stage::coroutine::progress::Progress;
+use plyscope_stage::coroutine::reading::progress_name;
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::picture::Shape;
+use yew::prelude::*;
+
+use crate::view::tree::drawn_shape;
+
+/// Every look with its meaning.
+pub fn legend(lang: Lang) -> Html {
+    let entry = |shapes: Vec<Shape>, name: String| {
+        html! {
+            <li>
+                <svg class="picture" viewBox="-24 -24 50 44" aria-hidden="true" focusable="false">
+                    { for shapes.iter().map(drawn_shape) }
+                </svg>
+                { name }
+            </li>
+        }
+    };
+    let states =
+        Progress::ALL.map(|progress| entry(sample(progress), progress_name(progress, lang)));
+    html! {
+        <ul class="tree-legend">
+            { entry(sample_here(), texts::coroutine_node_here(lang)) }
+            { for states }
+        </ul>
+    }
+}

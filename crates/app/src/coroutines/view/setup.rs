@@ -1,0 +1,45 @@
+//! Which labels there are, and which one is looked for.
+
+use plyscope_core::coroutine::{Label, SearchTree};
+use plyscope_stage::coroutine::link::read_wanted;
+use plyscope_stage::locale::texts;
+use yew::prelude::*;
+
+use super::notice::{words_of_labels, words_of_wanted};
+use super::Send;
+use crate::coroutines::message::Message;
+use crate::coroutines::model::Model;
+use crate::view::field::Field;
+
+/// The two fields. What they say is taken over once it can be read.
+pub fn setup(model: &Model, send: &Send) -> Html {
+    let lang = model.lang;
+    let labels = {
+        let send = send.clone();
+        Callback::from(move |text: String| match SearchTree::parse(&text) {
+            Ok(tree) => {
+                send.emit(Message::Labels(tree));
+                None
+            }
+            Err(problem) => Some(words_of_labels(&problem, lang)),
+        })
+    };
+    let wanted = {
+        let send = send.clone();
+        Callback::from(move |text: String| match read_wanted(&text) {
+            Ok(wanted) => {
+                send.emit(Message::Wanted(wanted));
+                None
+            }
+            Err(problem) => Some(words_of_wanted(&problem, lang)),
+        })
+    };
+    let sought = model.dialogue.wanted().map(Label::to_string).unwrap_or_default();
+    html! {
+        <div class="choices">
+            <Field id="labels" label={texts::coroutine_labels(lang)} size="46"
+                shown={model.dialogue.tree().to_string()} taken={labels} />
+            <Field id="wanted" label={texts::coroutine_wanted(lang)} size="14" shown={sought} taken={wanted} />
+        </div>
+    }
+}

@@ -1,0 +1,87 @@
+//! The step buttons and the scrubber.
+
+use plyscope_core::Step;
+use plyscope_stage::coroutine::travel::{handovers, Travel};
+use plyscope_stage::locale::texts;
+use plyscope_stage::playback::{Mode, Speed};
+use yew::prelude::*;
+
+use super::{sends, Send};
+use crate::browser::value_of;
+use crate::coroutines::message::Message;
+use crate::coroutines::model::Model;
+use crate::view::header::choice;
+use crate::view::icon::{icon, Icon};
+
+/// Everything that goes through the steps; `told` is the sentence of the one that is shown.
+pub fn transport(model: &Model, told: &str, send: &Send) -> Html {
+    let lang = model.lang;
+    let (at_start, at_end) = (model.step == Step::START, model.is_at_end());
+    let button = |what: Icon, label: String, key: &str, way: Travel, off: bool| {
+        html! {
+            <button type="button" class="icon-button" aria-label={label.clone()}
+                title={format!("{label} ({key})")} aria-disabled={off.then_some("true")}
+                onclick={sends(send, Message::Go(way))}>{ icon(what) }</button>
+        }
+    };
+    let (play, label) = match model.mode {
+        Mode::Running => (Icon::Pause, texts::pause(lang)),
+        Mode::Paused => (Icon::Play, texts::play(lang)),
+    };
+    let (step, last) = (model.step.0 as usize, model.dialogue.last_step().0 as usize);
+    html! {
+        <div class="transport" role="group" aria-label={texts::transport(lang)}>
+            { scrubber(model, texts::scrubber_value(lang, step, last, told), send) }
+            <div class="buttons">
+                { button(Icon::First, texts::first(lang), "Home", Travel::First, at_start) }
+                { button(Icon::PreviousHandover, texts::coroutine_previous_handover(lang), "Shift+H", Travel::PreviousHandover, at_start) }
+                { button(Icon::Back, texts::back(lang), "←", Travel::Back, at_start) }
+                <button type="button" class="icon-button play" aria-label={label.clone()}
+                    title={format!("{label} (K)")} onclick={sends(send, Message::Toggle)}>{ icon(play) }</button>
+                { button(Icon::Forward, texts::forward(lang), "→", Travel::Forward, at_end) }
+                { button(Icon::NextHandover, texts::coroutine_next_handover(lang), "H", Travel::NextHandover, at_end) }
+                { button(Icon::Last, texts::last(lang), "End", Travel::Last, at_end) }
+                <span class="count">{ texts::step_of(lang, step, last) }</span>
+                { speeds(model, send) }
+            </div>
+        </div>
+    }
+}
+
+fn scrubber(model: &Model, told: String, send: &Send) -> Html {
+    let last = model.dialogue.last_step();
+    let moved = {
+        let send = send.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(step) = value_of(&event).and_then(|value| value.parse().ok()) {
+                send.emit(Message::Go(Travel::To(Step(step))));
+            }
+        })
+    };
+    let marks: String = handovers(&model.dialogue).map(|step| format!("M{} 0V8", step.0)).collect();
+    html! {
+        <div class="scrubber">
+            <svg class="cut-marks handover-marks" viewBox={format!("0 0 {} 8", last.0)}
+                preserveAspectRatio="none" aria-hidden="true" focusable="false"><path d={marks} /></svg>
+            <input type="range" min="0" max={last.0.to_string()} value={model.step.0.to_string()}
+                aria-label={texts::scrubber(model.lang)} aria-valuetext={told} oninput={moved} />
+        </div>
+    }
+}
+
+fn speeds(model: &Model, send: &Send) -> Html {
+    let lang = model.lang;
+    let chosen = choice(send, |count| {
+        let speed = Speed::ALL.into_iter().find(|speed| speed.per_second().to_string() == count)?;
+        Some(Message::Speed(speed))
+    });
+    let options = Speed::ALL.into_iter().map(|speed| {
+        let count = speed.per_second();
+        html! {
+            <option value={count.to_string()} selected={speed == model.speed}>
+                { texts::speed_value(lang, usize::from(count)) }
+            </option>
+        }
+    });
+    html! { <select class="speed" aria-label={texts::speed(lang)} onchange={chosen}>{ for options }</select> }
+}
