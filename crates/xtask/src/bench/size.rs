@@ -30,11 +30,11 @@ const PARTS: [Part; 10] = {
         Part { name, visit, has }
     }
     [
+        part("worker", Later, |file| file.contains("worker")),
         part("backtracking", Later, |file| {
             file.contains("backtracking") || file.contains("coroutines")
         }),
         part("annex", Later, |file| file.starts_with("annex")),
-        part("worker", Later, |file| file.contains("worker")),
         part("WebAssembly", First, |file| file.ends_with(".wasm")),
         part("page", First, |file| file == "index.html"),
         // English is within the program; who speaks another language fetches one of these.
