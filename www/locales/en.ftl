@@ -978,3 +978,5 @@ mark-tried = tried in vain
 mark-left = just backed out of
 mark-blocked = in reach, but not possible
 tour-stuck-led = Stuck: from { $name } every square in reach has been visited. What would you do now? Go on to see how backtracking handles it.
+trail-block = Block by pressing
+trail-block-hint = While this is on, a square of the board that is pressed is blocked out, or open again.

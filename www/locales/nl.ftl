@@ -963,3 +963,5 @@ mark-tried = vergeefs geprobeerd
 mark-left = zojuist van teruggekomen
 mark-blocked = bereikbaar, maar niet mogelijk
 tour-stuck-led = Vastgelopen: vanaf { $name } is elk bereikbaar veld al bezocht. Wat zou jij nu doen? Ga verder om te zien hoe backtracking het oplost.
+trail-block = Uitsluiten door te drukken
+trail-block-hint = Zolang dit aanstaat, wordt een veld waarop je drukt uitgesloten, of weer open.

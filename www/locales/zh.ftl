@@ -925,3 +925,5 @@ mark-tried = 试过，不行
 mark-left = 刚从这里退回
 mark-blocked = 可到，但不可行
 tour-stuck-led = 受阻：从 { $name } 能到的格子都已走过。现在你会怎么做？继续，看看回溯如何处理。
+trail-block = 点格排除
+trail-block-hint = 打开时，点棋盘上的格子会将其排除，或重新开放。

@@ -96,13 +96,14 @@ impl Component for App {
             message,
             Message::Problem(_)
                 | Message::ByHand(_)
+                | Message::Block(_)
                 | Message::Explored(_)
                 | Message::Go(_)
                 | Message::Toggle
                 | Message::Tick
                 | Message::Exhibit(_)
         );
-        self.walked = matches!(message, Message::Focus(_));
+        self.walked = matches!(message, Message::Focus(_) | Message::Block(_));
         let changed = self.handle(ctx, message);
         if settles {
             let link = ctx.link().clone();
@@ -173,6 +174,8 @@ impl App {
             }
             Message::StopCount => self.tally(CountState::Stopped),
             Message::ByHand(what) => model.by_hand(what),
+            Message::Press(press) => model.press = press,
+            Message::Block(square) => model.block(square),
             Message::Focus(square) => model.square = square,
             Message::Exhibit(number) => {
                 model.show_exhibit(number);

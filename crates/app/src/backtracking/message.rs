@@ -38,6 +38,10 @@ pub enum Message {
     StopCount,
     /// The person takes the puzzle into their own hands, or makes a move.
     ByHand(ByHand),
+    /// What it means to press a square is another thing now.
+    Press(Press),
+    /// A square of the board is blocked out, or open again.
+    Block(usize),
     /// A square has the keyboard focus.
     Focus(usize),
     /// An exhibit of the gallery is to be shown.
@@ -62,6 +66,16 @@ pub enum Message {
     Settle,
     /// The notice has been read.
     Dismiss,
+}
+
+/// What it means to press a square, unless the person plays by hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Press {
+    /// It has the keyboard focus then.
+    #[default]
+    Focus,
+    /// It is blocked out, or open again.
+    Block,
 }
 
 /// What can be done by hand.

@@ -12,7 +12,7 @@ use plyscope_stage::locale::Lang;
 use plyscope_stage::playback::Mode;
 
 use super::counting::Tally;
-use super::message::{ByHand, Dialog};
+use super::message::{ByHand, Dialog, Press};
 use crate::message::Theme;
 
 /// How many steps are explored when a puzzle is opened, in no time: what is small is then known
@@ -36,6 +36,8 @@ pub struct Model {
     pub mode: Mode,
     /// How fast.
     pub rate: Rate,
+    /// What it means to press a square.
+    pub press: Press,
     /// The square that the Tab key reaches.
     pub square: usize,
     /// The language.
@@ -159,6 +161,7 @@ impl Model {
             search: Search::new(Problem::default()),
             mode: Mode::Paused,
             rate: Rate::default(),
+            press: Press::default(),
             square: 0,
             lang,
             theme,
@@ -282,6 +285,14 @@ impl Model {
         }
         self.notice =
             Some(if is_solution { Notice::Found(reach) } else { Notice::Finished(reach) });
+    }
+
+    /// Blocks a square out, or opens it again, where that can be.
+    pub fn block(&mut self, square: usize) {
+        if let Some(problem) = self.search.problem().with_toggled(square) {
+            self.begin(problem);
+        }
+        self.square = square;
     }
 
     /// Something is done by hand.

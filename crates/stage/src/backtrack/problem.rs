@@ -11,6 +11,7 @@ use plyscope_core::puzzles::tour::{
 use plyscope_core::puzzles::{Queens, Sudoku, Test};
 
 use super::link::{beginning, LinkProblem, Said};
+use super::tour::square_at;
 use crate::setup::Choice as Named;
 
 /// A puzzle with its choices.
@@ -125,6 +126,20 @@ impl Problem {
     #[must_use]
     pub fn estimate(&self, probes: u32) -> Estimate {
         with!(self, puzzle => estimate(puzzle, probes, 1))
+    }
+
+    /// The same tour with a square, counted row by row from the top, blocked out, or open again;
+    /// `None` where that cannot be: of the start, and of other puzzles.
+    #[must_use]
+    pub fn with_toggled(&self, square: usize) -> Option<Self> {
+        let Self::Tour(own) = self else { return None };
+        let options = own.options();
+        let square = square_at(&options.board, square)?;
+        let blocked = options.board.blocked();
+        let kept = blocked.iter().filter(|&other| other != square);
+        let added = Some(square).filter(|&square| !blocked.contains(square));
+        let board = options.board.with_blocked(kept.chain(added));
+        tour(TourOptions { board, lead: Vec::new(), ..options.clone() }).ok()
     }
 
     /// How many steps the search makes moves that were given to it.

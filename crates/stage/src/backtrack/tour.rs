@@ -1,7 +1,9 @@
 //! The knight's tour shown.
 
 use plyscope_core::backtrack::{Choice, Outlook, Puzzle};
-use plyscope_core::puzzles::tour::{Ending, Pruning, Route, Square, Tour, TourOptions};
+use plyscope_core::puzzles::tour::{
+    Board as TourBoard, Ending, Pruning, Route, Square, Tour, TourOptions,
+};
 use plyscope_core::puzzles::Test;
 
 use super::board::{Board, Content, Look, WayEnd};
@@ -32,10 +34,7 @@ impl Shown for Tour {
     }
 
     fn square_name(&self, square: usize, _: Lang) -> String {
-        let columns = usize::from(self.board().columns());
-        let rank = usize::from(self.board().rows()) - 1 - square / columns;
-        let found = self.board().at((square % columns) as u8, rank as u8);
-        found.map(|square| self.board().name(square)).unwrap_or_default()
+        square_at(self.board(), square).map(|at| self.board().name(at)).unwrap_or_default()
     }
 
     fn place_of(&self, route: &Route, choice: Choice) -> Place {
@@ -111,6 +110,13 @@ impl Shown for Tour {
 fn is_led_here(tour: &Tour, route: &Route) -> bool {
     let TourOptions { path, lead, .. } = tour.options();
     !lead.is_empty() && route.squares().strip_prefix(&**path) == Some(&**lead)
+}
+
+/// The square at a place, counted row by row from the top.
+pub(super) fn square_at(board: &TourBoard, place: usize) -> Option<Square> {
+    let columns = usize::from(board.columns());
+    let rank = usize::from(board.rows()).checked_sub(place / columns + 1)?;
+    board.at((place % columns) as u8, rank as u8)
 }
 
 /// Where a square is on the board, counted row by row from the top.

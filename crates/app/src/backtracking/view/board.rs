@@ -3,13 +3,14 @@
 use plyscope_core::backtrack::Choice;
 use plyscope_stage::backtrack::board::{Board, Candidate, Standing};
 use plyscope_stage::backtrack::picture::{self, picture};
+use plyscope_stage::backtrack::problem::PuzzleId;
 use plyscope_stage::backtrack::reading::reading;
 use plyscope_stage::drawing::written;
 use plyscope_stage::locale::texts;
 use yew::prelude::*;
 
 use super::{sends, Send};
-use crate::backtracking::message::{ByHand, Message};
+use crate::backtracking::message::{ByHand, Message, Press};
 use crate::backtracking::model::Model;
 use crate::view::tree::drawn_shape;
 
@@ -51,7 +52,7 @@ impl Grid<'_> {
         let Self { model, board, candidates, send } = *self;
         let told = reading(model.shown(), board, candidates, square, model.lang);
         let pressed = sends(send, self.pressed(square));
-        let is_target = self.chosen_by(square).is_some();
+        let is_target = self.chosen_by(square).is_some() || self.blocks();
         html! {
             <path key={square} class={classes!("square", is_target.then_some("target"))} d={picture::square(board, square)}
                 role="gridcell" aria-label={told}
@@ -64,8 +65,15 @@ impl Grid<'_> {
     fn pressed(&self, square: usize) -> Message {
         match self.chosen_by(square) {
             Some(choice) => Message::ByHand(ByHand::Choose(choice)),
+            None if self.blocks() => Message::Block(square),
             None => Message::Focus(square),
         }
+    }
+
+    /// Whether pressing a square blocks it out.
+    fn blocks(&self) -> bool {
+        let is_tour = self.model.search.problem().id() == PuzzleId::Tour;
+        is_tour && self.model.press == Press::Block && self.model.hand.is_none()
     }
 
     /// The choice that a square stands for, if the person plays and it is the only one.

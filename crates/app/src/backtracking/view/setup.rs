@@ -10,8 +10,8 @@ use plyscope_stage::setup::Choice;
 use yew::prelude::*;
 
 use super::notice::words_of;
-use super::Send;
-use crate::backtracking::message::Message;
+use super::{sends, Send};
+use crate::backtracking::message::{Message, Press};
 use crate::backtracking::model::Model;
 use crate::view::field::Field;
 use crate::view::header::choice;
@@ -19,7 +19,7 @@ use crate::view::header::choice;
 /// The choices of the puzzle.
 pub fn setup(model: &Model, send: &Send) -> Html {
     let lang = model.lang;
-    let form = Form { lang, send };
+    let form = Form { lang, send, press: model.press };
     let problem = model.search.problem();
     html! {
         <div class="choices">
@@ -35,6 +35,7 @@ pub fn setup(model: &Model, send: &Send) -> Html {
 
 struct Form<'a> {
     lang: Lang,
+    press: Press,
     send: &'a Send,
 }
 
@@ -161,8 +162,20 @@ impl Form<'_> {
                 { self.select(texts::trail_aim(lang), texts::trail_aim_hint(lang), options.ending, ending_name, ending) }
                 if options.test == Test::AtOnce { { self.order(options) } { self.prunings(options) } }
                 { self.typed("blocked", texts::trail_blocked(lang), blocked.join(" "), "8", block) }
+                { self.holes() }
                 if can_generate { { self.test(options.test, test) } }
             </>
+        }
+    }
+
+    /// Whether pressing a square of the board blocks it out.
+    fn holes(&self) -> Html {
+        let blocks = self.press == Press::Block;
+        let other = if blocks { Press::Focus } else { Press::Block };
+        html! {
+            <button type="button" class="holes" aria-pressed={blocks.to_string()}
+                title={texts::trail_block_hint(self.lang)}
+                onclick={sends(self.send, Message::Press(other))}>{ texts::trail_block(self.lang) }</button>
         }
     }
 
