@@ -359,7 +359,7 @@ impl App {
                     f64::from(event.client_x()) - place.left(),
                     f64::from(event.client_y()) - place.top(),
                 );
-                let factor = within(-event.delta_y() / 400.0, -0.5, 0.5).exp();
+                let factor = js_sys::Math::exp(within(-event.delta_y() / 400.0, -0.5, 0.5));
                 send.emit(Look::Zoom { factor, at: Some(at) });
             })
         };

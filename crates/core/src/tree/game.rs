@@ -6,6 +6,7 @@ use std::ops::Range;
 use super::{GameTree, TreeNode};
 use crate::game::{Game, Move};
 use crate::player::Player;
+use crate::rank::by_rank;
 use crate::value::Value;
 
 /// A place in a given tree, with the player to move carried along so that it need not be looked up.
@@ -48,7 +49,7 @@ impl Game for GameTree {
     }
 
     /// The median of the leaves below, the lower one of two: a guess that ignores who is to move, as
-    /// static evaluations do. O(nodes below).
+    /// static evaluations do. O(n log n) for n nodes below.
     fn estimate(&self, place: &Place) -> Value {
         let mut leaves = Vec::new();
         let mut pending = vec![place.node];
@@ -57,11 +58,32 @@ impl Game for GameTree {
             pending.extend(self.children(node));
         }
         let middle = (leaves.len() - 1) / 2;
-        *leaves.select_nth_unstable(middle).1
+        leaves[by_rank(leaves.iter().map(|leaf| leaf.key()))[middle]]
     }
 
     /// The node: no two nodes of a given tree are the same position.
     fn key(&self, place: &Place) -> TreeNode {
         place.node
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_estimate_is_the_median_of_the_leaves() {
+        let table = [
+            ("5", 5),
+            ("1 9", 1),
+            ("9 1", 1),
+            ("(7 2) 4", 4),
+            ("(3 3) (9 (1 -8))", 3),
+            ("(10 20) (30 (40 -inf))", 20),
+        ];
+        for (text, median) in table {
+            let tree = GameTree::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(Some(tree.estimate(&tree.root())), Value::whole(median), "{text}");
+        }
     }
 }

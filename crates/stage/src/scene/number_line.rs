@@ -113,7 +113,7 @@ impl Scale {
                 .into();
         }
         let rough = (self.high - self.low) / 6.0;
-        let power = 10_f64.powf(rough.log10().floor());
+        let power = power_of_ten(rough);
         let apart = [1.0, 2.0, 5.0, 10.0]
             .into_iter()
             .map(|round| round * power)
@@ -127,5 +127,38 @@ impl Scale {
                 Some((value, self.at(value)))
             })
             .collect()
+    }
+}
+
+/// The largest power of ten that is no larger than a number above 0. Counted out, since general powers
+/// and logarithms would cost the page more than a kilobyte.
+fn power_of_ten(number: f64) -> f64 {
+    // Whole powers of ten up to this one are exact, and a value has fewer digits.
+    const LARGEST: f64 = 1e15;
+    let mut power = 1.0;
+    if number < 1.0 {
+        while 1.0 / power > number && power < LARGEST {
+            power *= 10.0;
+        }
+        return 1.0 / power;
+    }
+    while power * 10.0 <= number && power < LARGEST {
+        power *= 10.0;
+    }
+    power
+}
+
+#[cfg(test)]
+mod tests {
+    use super::power_of_ten;
+
+    #[test]
+    fn powers_of_ten_are_as_their_logarithms_say() {
+        for exponent in -7..=14 {
+            let power = format!("1e{exponent}").parse().expect("a number");
+            for times in [1.0, 1.000_001, 2.0, 4.9, 9.999_99] {
+                assert_eq!(power_of_ten(power * times), power, "{times} × {power}");
+            }
+        }
     }
 }
