@@ -15,6 +15,7 @@ mod progress;
 mod run;
 mod serve;
 mod server;
+mod shorten;
 mod site;
 mod tables;
 mod test;

@@ -3,7 +3,7 @@ use crate::fingerprint::Fingerprint;
 use crate::progress::{elapsed, note};
 use crate::tools::{Lock, ESBUILD, TRUNK, WASM_BINDGEN, WASM_OPT};
 use crate::workshop::Workshop;
-use crate::{minify, paths, run, tables};
+use crate::{minify, paths, run, shorten, tables};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -69,6 +69,7 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
     trunk(profile, &dist, &workshop)?;
     tables::replace_locales(&dist.join("locales"))?;
     if profile == Profile::Release {
+        shorten::shorten(&dist)?;
         minify::minify(&dist, &workshop)?;
     }
     fs::write(&stamp, stamp_of(&wanted, &dist))?;
