@@ -1,21 +1,12 @@
 // Searches side by side: what each visits, and all of them stepped together.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { isDeepStrictEqual } from "node:util";
+import { faults } from "./support/axe.mjs";
 import { QUIZ, scenarios } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const DEEP = "(6 7) (((5 9) 8) 4)";
 const LATE = "#game=tic-tac-toe&position=.OX/XO./..X";
-
-async function faults(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate((runOnly) => window.axe.run("dialog", { runOnly }), rules);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 /** Whether something soon is as expected: the page may take a moment to draw or to search. */
 async function soon(actual, expected) {
@@ -250,7 +241,7 @@ for (const [name, options] of [
       const fits = (selector) => page.locator(selector).evaluate((element) => element.scrollWidth <= element.clientWidth);
       assert.ok(await fits("dialog"), "the dialog is too narrow");
       assert.ok(await fits("html"), "the page is too narrow");
-      assert.deepEqual(await faults(page), []);
+      assert.deepEqual(await faults(page, "dialog"), []);
     },
     options,
   );

@@ -1,19 +1,10 @@
 // How large game trees are: the calculator, and the sizes of games.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { isDeepStrictEqual } from "node:util";
+import { faults } from "./support/axe.mjs";
 import { scenarios } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function faults(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate((runOnly) => window.axe.run("dialog", { runOnly }), rules);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 /** Opens the dialog by the button's name. */
 async function opened({ page, show, press }, button = "Complexity") {
@@ -128,7 +119,7 @@ scenario("what cannot be read is kept and answered, and the figures stay", async
   }
   await page.fill("#complexity-depth", "501");
   await soon(() => page.textContent("#complexity-depth-error"), "501 is out of range. Expected a whole number from 0 to 500.");
-  assert.deepEqual(await faults(page), []);
+  assert.deepEqual(await faults(page, "dialog"), []);
   await type(page, "3", "4");
   await soon(() => row(page, LEAVES), ["81", "17"]);
   await soon(() => page.textContent("dialog .notice"), "");
@@ -190,7 +181,7 @@ for (const [name, options] of [
       const fits = (selector) => page.locator(selector).evaluate((element) => element.scrollWidth <= element.clientWidth);
       assert.ok(await fits("dialog"), "the dialog is too narrow");
       assert.ok(await fits("html"), "the page is too narrow");
-      assert.deepEqual(await faults(page), []);
+      assert.deepEqual(await faults(page, "dialog"), []);
     },
     options,
   );

@@ -1,19 +1,10 @@
 // Languages, colours, screen readers, small screens, motion and paper.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { faults } from "./support/axe.mjs";
 import { QUIZ, scenarios } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** What axe finds wrong. */
-async function faults(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate((runOnly) => window.axe.run(document, { runOnly }), rules);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 const looks = [
   { name: "light, wide, English", options: {} },
