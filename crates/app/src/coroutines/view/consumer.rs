@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::program;
 use crate::coroutines::model::Model;
 
-/// The consumer at the step that is shown.
+/// The consumer at the step that is shown. It can have the keyboard focus, since it may scroll.
 pub fn consumer(model: &Model) -> Html {
     let (lang, now) = (model.lang, model.now());
     let wanted = model.dialogue.wanted();
@@ -18,7 +18,7 @@ pub fn consumer(model: &Model) -> Html {
     html! {
         <>
             { program::band(model, Side::Consumer) }
-            <div class={classes!("half", who, does)}>
+            <div class={classes!("half", who, does)} tabindex="0" role="group" aria-label={texts::coroutine_consumer(lang)}>
                 { program::listing(listing::consumer(wanted), stand, lang) }
                 { variables(model) }
                 { printed(model) }
