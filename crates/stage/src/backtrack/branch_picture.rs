@@ -149,7 +149,8 @@ impl Pen {
         self.path("halo", circle(at, RADIUS + 5.0));
         self.path(class, circle(at, RADIUS));
         self.text("bud-name", at, 12.5, label);
-        let sign = (at.0 + RADIUS + 12.0, at.1);
+        // At the node's shoulder, where no sibling stands.
+        let sign = (at.0 + RADIUS + 1.0, at.1 - RADIUS - 1.0);
         match verdict {
             Verdict::Open => {}
             Verdict::Dead => self.text("sign dead", sign, 17.0, "✗"),
