@@ -20,6 +20,7 @@ packed!(enum Player { 0 = Max, 1 = Min });
 impl Player {
     /// The player who moves next when players alternate.
     #[must_use]
+    #[inline]
     pub const fn opponent(self) -> Self {
         match self {
             Self::Max => Self::Min,
@@ -40,6 +41,7 @@ impl Player {
 
     /// The player to move `plies` half-moves later when players alternate.
     #[must_use]
+    #[inline]
     pub const fn after(self, plies: usize) -> Self {
         if plies.is_multiple_of(2) {
             self

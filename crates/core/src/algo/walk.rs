@@ -123,6 +123,8 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
         self.options.depth.map(|depth| u32::from(depth).saturating_sub(self.ply))
     }
 
+    // What only a search with a table does stays out of the way of the others.
+    #[inline(never)]
     fn probe(
         &mut self,
         position: &G::Position,
@@ -145,6 +147,14 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
         position: &G::Position,
         verdict: Verdict,
     ) -> Result<Verdict, T::Stop> {
+        match self.table {
+            None => Ok(verdict),
+            Some(_) => self.keep(position, verdict),
+        }
+    }
+
+    #[inline(never)]
+    fn keep(&mut self, position: &G::Position, verdict: Verdict) -> Result<Verdict, T::Stop> {
         let depth = self.plies_left();
         let Some(table) = self.table.as_mut().filter(|table| table.covers(self.ply)) else {
             return Ok(verdict);

@@ -22,6 +22,8 @@ pub struct ConnectFour {
     bottom: u64,
     /// All squares.
     full: u64,
+    /// What the next two come to.
+    lines: Lines,
     /// How many bits it is to the next square in each direction in which a line fits.
     directions: Vec<u32>,
     start: Position,
@@ -29,14 +31,26 @@ pub struct ConnectFour {
     evaluation: Evaluation<Self>,
 }
 
-/// Whose squares are whose.
+/// Which lines win, where the compiler is to know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Lines {
+    /// Four in a row on a board of six rows.
+    Usual,
+    /// Whatever [`ConnectFour::line`] and [`ConnectFour::directions`] say.
+    Other,
+}
+
+/// The directions of [`Lines::Usual`].
+const USUAL: [u32; 4] = [1, 6, 7, 8];
+
+/// Whose squares are whose. How many are taken tells who is to move: two numbers, and no third one,
+/// are handed on without a detour through memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     /// The squares of the player to move.
     own: u64,
     /// The squares of both.
     all: u64,
-    side: Player,
 }
 
 const LEAST: u8 = 2;
@@ -47,8 +61,13 @@ const LONGEST: usize = 31;
 
 impl Position {
     #[inline]
+    const fn side(self) -> Player {
+        Player::Max.after(self.all.count_ones() as usize)
+    }
+
+    #[inline]
     const fn of(self, player: Player) -> u64 {
-        match (self.side, player) {
+        match (self.side(), player) {
             (Player::Max, Player::Max) | (Player::Min, Player::Min) => self.own,
             _ => self.own ^ self.all,
         }
@@ -68,17 +87,18 @@ impl ConnectFour {
         let (along, up) = (columns >= line, rows >= line);
         let directions =
             [(1, up), (height - 1, along && up), (height, along), (height + 1, along && up)];
+        let directions: Vec<u32> =
+            directions.into_iter().filter_map(|(by, fits)| fits.then_some(by)).collect();
+        let is_usual = line == 4 && directions == USUAL;
         Ok(Self {
             columns,
             rows,
             line,
             bottom,
             full: bottom * ((1 << rows) - 1),
-            directions: directions
-                .into_iter()
-                .filter_map(|(by, fits)| fits.then_some(by))
-                .collect(),
-            start: Position { own: 0, all: 0, side: Player::Max },
+            lines: if is_usual { Lines::Usual } else { Lines::Other },
+            directions,
+            start: Position { own: 0, all: 0 },
             ending: options.ending,
             evaluation: evaluation(options)?,
         })
@@ -96,12 +116,29 @@ impl ConnectFour {
         set >> (column * self.height()) & ((1 << self.height()) - 1)
     }
 
-    #[inline]
+    // The usual game gets code of its own, without a loop.
+    #[inline(always)]
     fn has_line(&self, set: u64) -> bool {
-        match (self.line, &self.directions[..]) {
-            // The usual game gets code of its own, without a loop.
-            (4, &[a, b, c, d]) => [a, b, c, d].map(|by| begins(set, by, 4)) != [0; 4],
-            (line, directions) => directions.iter().any(|&by| begins(set, by, line) != 0),
+        match self.lines {
+            Lines::Usual => USUAL.iter().fold(0, |any, &by| any | begins(set, by, 4)) != 0,
+            Lines::Other => self.has_other_line(set),
+        }
+    }
+
+    #[inline(never)]
+    fn has_other_line(&self, set: u64) -> bool {
+        self.directions.iter().any(|&by| begins(set, by, self.line) != 0)
+    }
+
+    /// What a full board is worth on which both may have won; X counts first.
+    #[inline(never)]
+    fn result(&self, position: &Position) -> Value {
+        if self.has_line(position.of(Player::Max)) {
+            Value::WIN
+        } else if self.has_line(position.of(Player::Min)) {
+            Value::LOSS
+        } else {
+            Value::DRAW
         }
     }
 
@@ -138,7 +175,7 @@ impl ConnectFour {
             return Err(GameProblem::Floating { column: column as usize + 1 });
         }
         let side = grid.side_by_counts()?;
-        let position = Position { own: if side == Player::Max { x } else { o }, all, side };
+        let position = Position { own: if side == Player::Max { x } else { o }, all };
         if self.ending == Ending::AtWin {
             self.check_end(position)?;
         }
@@ -197,26 +234,21 @@ impl Game for ConnectFour {
 
     #[inline]
     fn player(&self, position: &Position) -> Player {
-        position.side
+        position.side()
     }
 
-    #[inline]
+    #[inline(always)]
     fn utility(&self, position: &Position) -> Option<Value> {
         let full = position.all == self.full;
         match self.ending {
             // Only who has just moved can have won.
             Ending::AtWin if self.has_line(position.own ^ position.all) => {
-                Some(match position.side {
+                Some(match position.side() {
                     Player::Max => Value::LOSS,
                     Player::Min => Value::WIN,
                 })
             }
-            Ending::FullBoard if full && self.has_line(position.of(Player::Max)) => {
-                Some(Value::WIN)
-            }
-            Ending::FullBoard if full && self.has_line(position.of(Player::Min)) => {
-                Some(Value::LOSS)
-            }
+            Ending::FullBoard if full => Some(self.result(position)),
             _ => full.then_some(Value::DRAW),
         }
     }
@@ -233,11 +265,14 @@ impl Game for ConnectFour {
     fn play(&self, position: &Position, by: Move) -> Position {
         // The carry runs up the pile and stops at the first empty square.
         let all = position.all | (position.all + (1 << (by.0 * self.height())));
-        Position { own: position.own ^ position.all, all, side: position.side.opponent() }
+        Position { own: position.own ^ position.all, all }
     }
 
+    #[inline]
     fn estimate(&self, position: &Position) -> Value {
-        (self.evaluation)(self, position)
+        // A copy of its own, so that no search need have its positions in memory.
+        let position = *position;
+        (self.evaluation)(self, &position)
     }
 
     /// A pile of n squares adds 2ⁿ − 1 to the squares of the player to move, so that each column has
