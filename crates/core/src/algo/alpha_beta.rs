@@ -53,34 +53,34 @@ fn visit<G: Game, T: Tracer, S: Sort<G>>(
     let verdict = match walk.known(position, window)? {
         Some(known) => known,
         None => {
-            let found = best_child(walk, position, window)?;
+            let found = best_child(walk, position.clone(), window)?;
             walk.store(position, found)?
         }
     };
     walk.leave(verdict)
 }
 
+// Takes the position itself, so that a small one is not written to memory for it.
 #[inline(never)]
 fn best_child<G: Game, T: Tracer, S: Sort<G>>(
     walk: &mut Walk<'_, G, T, S>,
-    position: &G::Position,
+    position: G::Position,
     entry: Window,
 ) -> Result<Verdict, T::Stop> {
-    let player = walk.game.player(position);
+    let player = walk.game.player(&position);
     let mut window = entry;
     let mut best: Option<Verdict> = None;
-    let mut moves = walk.moves(position);
+    let mut moves = walk.moves(&position);
     while let Some(by) = moves.next() {
-        let child = walk.enter(position, by, window)?;
+        let child = walk.enter(&position, by, window)?;
         let reply = visit(walk, &child, window)?;
         if best.is_none_or(|best| player.prefers(reply.value(), best.value())) {
             window = window.tightened(player, reply.value());
-            walk.best(position, by, reply.value(), window)?;
+            walk.best(&position, by, reply.value(), window)?;
         }
         best = Some(best.map_or(reply, |best| best.or_better(player, reply)));
-        let skipped = moves.len() as u32;
-        if skipped > 0 && window.is_closed(walk.options.cut) {
-            walk.cut(player, by, skipped)?;
+        if window.is_closed(walk.options.cut) && moves.len() > 0 {
+            walk.cut(player, by, moves.len() as u32)?;
             best = best.map(|best| best.unfinished(player));
             break;
         }

@@ -44,26 +44,27 @@ fn visit<G: Game, T: Tracer, S: Sort<G>>(
     let verdict = match walk.known(position, Window::FULL)? {
         Some(known) => known,
         None => {
-            let value = best_child(walk, position)?;
+            let value = best_child(walk, position.clone())?;
             walk.store(position, Verdict::Exact(value))?
         }
     };
     walk.leave(verdict).map(Verdict::value)
 }
 
+// Takes the position itself, so that a small one is not written to memory for it.
 #[inline(never)]
 fn best_child<G: Game, T: Tracer, S: Sort<G>>(
     walk: &mut Walk<'_, G, T, S>,
-    position: &G::Position,
+    position: G::Position,
 ) -> Result<Value, T::Stop> {
-    let player = walk.game.player(position);
+    let player = walk.game.player(&position);
     let mut best: Option<Value> = None;
-    for by in walk.moves(position) {
-        let child = walk.enter(position, by, Window::FULL)?;
+    for by in walk.moves(&position) {
+        let child = walk.enter(&position, by, Window::FULL)?;
         let value = visit(walk, &child)?;
         if best.is_none_or(|best| player.prefers(value, best)) {
             best = Some(value);
-            walk.best(position, by, value, Window::FULL)?;
+            walk.best(&position, by, value, Window::FULL)?;
         }
     }
     Ok(best.expect("a position without utility has a move"))
