@@ -10,7 +10,7 @@ use plyscope_stage::setup::{
 use yew::prelude::*;
 
 use super::header::choice;
-use super::typed::Typed;
+use super::typed::{Meaning, Typed, When};
 use super::Send;
 use crate::message::Message;
 use crate::model::Model;
@@ -49,10 +49,11 @@ fn far(setup: Setup, of_tree: bool, lang: Lang, send: &Send) -> Html {
         <>
             if setup.algorithm.offers(Feature::Depth) { { depth("depth", setup, lang, send) } }
             if !of_tree && setup.algorithm.offers(Feature::Time) {
-                <Typed id="time" {lang} label={texts::time(lang)} hint={texts::time_hint(lang)} size="5"
-                    problem={texts::time_bad(lang, MAX_TIME as usize)} {setup}
-                    shown={setup.time.map_or_else(|| NO_LIMIT.to_owned(), |time| time.to_string())}
-                    read={read_limit as Read} send={send.clone()} />
+                { typed(
+                    "time", "5", [texts::time(lang), texts::time_hint(lang), texts::time_bad(lang, MAX_TIME as usize)],
+                    setup.time.map_or_else(|| NO_LIMIT.to_owned(), |time| time.to_string()),
+                    setup, read_limit, send,
+                ) }
             }
             if setup.algorithm.offers(Feature::Table) { { table(setup, lang, send) } }
         </>
@@ -72,9 +73,10 @@ fn orders(setup: Setup, lang: Lang, send: &Send) -> Html {
         <>
             { order("order", setup, lang, send) }
             if setup.order == Order::Random {
-                <Typed id="order-seed" {lang} label={texts::order_seed(lang)} hint={texts::order_seed_hint(lang)}
-                    size="4" problem={texts::number_bad(lang)} {setup} shown={setup.seed.to_string()}
-                    read={read_seed as Read} send={send.clone()} />
+                { typed(
+                    "order-seed", "4", [texts::order_seed(lang), texts::order_seed_hint(lang), texts::number_bad(lang)],
+                    setup.seed.to_string(), setup, read_seed, send,
+                ) }
             }
         </>
     }
@@ -107,9 +109,10 @@ fn bounds(setup: Setup, lang: Lang, send: &Send) -> Html {
                 ) }
             }
             if offers(Feature::Window) {
-                <Typed id="window" {lang} label={texts::window_start(lang)} hint={texts::window_hint(lang)}
-                    size="9" problem={texts::window_bad(lang)} {setup} shown={setup.window.to_string()}
-                    read={read_window as Read} send={send.clone()} />
+                { typed(
+                    "window", "9", [texts::window_start(lang), texts::window_hint(lang), texts::window_bad(lang)],
+                    setup.window.to_string(), setup, read_window, send,
+                ) }
             }
         </>
     }
@@ -144,15 +147,36 @@ pub fn order(id: &'static str, setup: Setup, lang: Lang, send: &Send) -> Html {
 /// How many plies it looks ahead.
 pub fn depth(id: &'static str, setup: Setup, lang: Lang, send: &Send) -> Html {
     let shown = setup.depth.map_or_else(|| texts::depth_end(lang), |depth| depth.to_string());
-    html! {
-        <Typed {id} {lang} label={texts::depth(lang)} hint={texts::depth_hint(lang)} size="4"
-            problem={texts::depth_bad(lang, usize::from(MAX_DEPTH))} {setup} {shown}
-            read={read_depth as Read} send={send.clone()} />
-    }
+    let problem = texts::depth_bad(lang, usize::from(MAX_DEPTH));
+    let said = [texts::depth(lang), texts::depth_hint(lang), problem];
+    typed(id, "4", said, shown, setup, read_depth, send)
 }
 
 /// From what was typed to another search, if it can be one.
-pub type Read = fn(Setup, &str) -> Option<Setup>;
+type Read = fn(Setup, &str) -> Option<Setup>;
+
+/// A choice that is typed; `said` are its label, its hint, and what is wrong with a text that cannot
+/// be read.
+fn typed(
+    id: &'static str,
+    size: &'static str,
+    said: [String; 3],
+    shown: String,
+    setup: Setup,
+    read: Read,
+    send: &Send,
+) -> Html {
+    let [label, hint, problem] = said;
+    let meaning = Callback::from(move |text: String| match read(setup, &text) {
+        Some(other) if other == setup => Meaning::Same,
+        Some(other) => Meaning::Change(Message::Setup(other)),
+        None => Meaning::Wrong(problem.clone()),
+    });
+    html! {
+        <Typed {id} {label} {hint} {size} about={(setup, None)} {shown} {meaning} when={When::AtOnce}
+            send={send.clone()} />
+    }
+}
 
 fn read_window(setup: Setup, text: &str) -> Option<Setup> {
     text.parse().ok().map(|window| Setup { window, ..setup })
@@ -289,9 +313,10 @@ fn table(setup: Setup, lang: Lang, send: &Send) -> Html {
         <>
             { table_kind("table", setup, lang, send) }
             if let Some(table) = setup.table {
-                <Typed id="plies" {lang} label={texts::table_plies(lang)} hint={texts::table_plies_hint(lang)}
-                    size="5" problem={texts::table_plies_bad(lang)} {setup} shown={print_plies(&table)}
-                    read={read_table as Read} send={send.clone()} />
+                { typed(
+                    "plies", "5", [texts::table_plies(lang), texts::table_plies_hint(lang), texts::table_plies_bad(lang)],
+                    print_plies(&table), setup, read_table, send,
+                ) }
                 { select(
                     "symmetry", texts::symmetry(lang), texts::symmetry_hint(lang), table.symmetry,
                     |symmetry| Some(match symmetry {

@@ -4,12 +4,12 @@ use plyscope_core::games::{Ending, GameProblem};
 use plyscope_stage::catalog::{GameEntry, GameId, GameSpec};
 use plyscope_stage::link::read_size;
 use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::setup::Choice;
+use plyscope_stage::setup::{Choice, Setup};
 use yew::prelude::*;
 
 use super::header::choice;
+use super::typed::{Meaning, Typed, When};
 use super::Send;
-use crate::browser::value_of;
 use crate::message::Message;
 use crate::model::Model;
 
@@ -49,7 +49,7 @@ pub fn form(model: &Model, spec: &GameSpec, send: &Send) -> Html {
     html! {
         <div class="choices">
             { source(model, send) }
-            <Position {lang} spec={spec.clone()} send={send.clone()} />
+            { position(spec, lang, send) }
             if entry.sizes.len() > 1 { { sizes(entry, spec, lang, send) } }
             if !entry.lines.is_empty() { { lines(entry, spec, lang, send) } }
             { evaluations(entry, spec, lang, send) }
@@ -156,56 +156,23 @@ fn field(
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct PositionProps {
-    lang: Lang,
-    spec: GameSpec,
-    send: Send,
-}
-
 /// The position to start from, which is only taken over once it is legal.
-#[component]
-fn Position(props: &PositionProps) -> Html {
-    let (lang, spec) = (props.lang, &props.spec);
-    let draft = use_state_eq(|| None::<String>);
-    {
-        // Another position, from a link or an example, takes the place of what was typed.
-        let draft = draft.clone();
-        use_effect_with(spec.clone(), move |_| draft.set(None));
-    }
-    let usual = spec.rules().map(|rules| rules.notation(&[])).unwrap_or_default();
-    let shown = draft.as_ref().cloned().unwrap_or(usual);
-    let wanted = {
-        let mut wanted = spec.clone();
-        wanted.options.position = (!shown.trim().is_empty()).then(|| shown.clone());
-        wanted
-    };
-    let broken = wanted.rules().err();
-    let oninput = {
-        let draft = draft.clone();
-        Callback::from(move |event: InputEvent| {
-            draft.set(value_of(&event));
-        })
-    };
-    let onchange = {
-        let (send, is_legal) = (props.send.clone(), broken.is_none());
-        Callback::from(move |_: Event| {
-            if is_legal {
-                send.emit(Message::Game(Some(wanted.clone())));
-            }
-        })
-    };
+fn position(spec: &GameSpec, lang: Lang, send: &Send) -> Html {
+    let shown = spec.rules().map(|rules| rules.notation(&[])).unwrap_or_default();
+    let (current, usual) = (spec.clone(), shown.clone());
+    let meaning = Callback::from(move |text: String| {
+        let mut wanted = current.clone();
+        wanted.options.position = (!text.trim().is_empty()).then(|| text.clone());
+        match wanted.rules() {
+            _ if text == usual => Meaning::Same,
+            Ok(_) => Meaning::Change(Message::Game(Some(wanted))),
+            Err(broken) => Meaning::Wrong(problem(&broken, lang)),
+        }
+    });
     html! {
-        <label class="field position" title={texts::position_hint(lang)}>
-            <span>{ texts::position(lang) }</span>
-            <input id="position" type="text" size="22" value={shown} {oninput} {onchange}
-                spellcheck="false" autocomplete="off" autocapitalize="off"
-                aria-invalid={broken.is_some().then_some("true")}
-                aria-describedby={broken.is_some().then_some("position-error")} />
-            if let Some(broken) = &broken {
-                <span class="error" id="position-error">{ problem(broken, lang) }</span>
-            }
-        </label>
+        <Typed id="position" class="field position" label={texts::position(lang)}
+            hint={texts::position_hint(lang)} size="22" about={(Setup::default(), Some(spec.clone()))}
+            {shown} {meaning} when={When::Entered} send={send.clone()} />
     }
 }
 

@@ -5,15 +5,15 @@ use plyscope_core::tree::Name;
 use plyscope_core::TreeNode;
 use plyscope_stage::caption::node_name;
 use plyscope_stage::edit::Edit;
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::locale::texts;
 use plyscope_stage::playback;
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::leaf_value;
 use plyscope_stage::subject::Played;
 use yew::prelude::*;
 
+use super::typed::{Meaning, Typed, When};
 use super::{panel as fold, sends, Send};
-use crate::browser::value_of;
 use crate::message::Message;
 use crate::model::Model;
 
@@ -47,11 +47,15 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     let content = html! {
         <div class="node-form">
             if let Some(value) = value {
-                <Field key={format!("value-{}", node.0)} id="node-value" {lang} {node} label={texts::node_value(lang)}
-                    problem={texts::node_value_bad(lang)} value={value.clone()} part={Part::Value} send={send.clone()} />
+                { field(
+                    "node-value", texts::node_value(lang), texts::node_value_bad(lang),
+                    (node, Part::Value), value, send,
+                ) }
             }
-            <Field key={format!("name-{}", node.0)} id="node-name" {lang} {node} label={texts::node_name(lang)}
-                problem={texts::node_name_bad(lang, MAX_NAME)} value={name.clone()} part={Part::Name} send={send.clone()} />
+            { field(
+                "node-name", texts::node_name(lang), texts::node_name_bad(lang, MAX_NAME),
+                (node, Part::Name), name, send,
+            ) }
             <div class="node-buttons">
                 { button(texts::node_add(lang), Edit::AddChild(node), false) }
                 { button(texts::node_remove(lang), Edit::Remove(node), node == TreeNode::ROOT) }
@@ -128,50 +132,23 @@ impl Part {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct FieldProps {
+/// A field about a node, which is taken over when it is left or entered.
+fn field(
     id: &'static str,
-    lang: Lang,
-    node: TreeNode,
     label: String,
     problem: String,
-    value: String,
-    part: Part,
-    send: Send,
-}
-
-/// A field that is taken over when it is left or entered, and says what is wrong until then.
-#[component]
-fn Field(props: &FieldProps) -> Html {
-    let draft = use_state_eq(|| props.value.clone());
-    {
-        let draft = draft.clone();
-        use_effect_with(props.value.clone(), move |value| draft.set(value.clone()));
-    }
-    let edit = props.part.read(props.node, &draft);
-    let broken = edit.is_none();
-    let oninput = {
-        let draft = draft.clone();
-        Callback::from(move |event: InputEvent| {
-            draft.set(value_of(&event).unwrap_or_default());
-        })
-    };
-    let onchange = {
-        let (send, unchanged) = (props.send.clone(), *draft == props.value);
-        Callback::from(move |_: Event| {
-            if let (Some(edit), false) = (&edit, unchanged) {
-                send.emit(Message::Edit(edit.clone()));
-            }
-        })
-    };
-    let error_id = format!("{}-error", props.id);
+    (node, part): (TreeNode, Part),
+    shown: String,
+    send: &Send,
+) -> Html {
+    let current = shown.clone();
+    let meaning = Callback::from(move |text: String| match part.read(node, &text) {
+        Some(_) if text == current => Meaning::Same,
+        Some(edit) => Meaning::Change(Message::Edit(edit)),
+        None => Meaning::Wrong(problem.clone()),
+    });
     html! {
-        <label class="field" lang={props.lang.tag()}>
-            <span>{ &props.label }</span>
-            <input id={props.id} type="text" size="12" value={(*draft).clone()} {oninput} {onchange}
-                autocomplete="off" spellcheck="false" aria-invalid={broken.then_some("true")}
-                aria-describedby={broken.then(|| error_id.clone())} />
-            if broken { <span class="error" id={error_id}>{ &props.problem }</span> }
-        </label>
+        <Typed key={format!("{id}-{}", node.0)} {id} {label} size="12" {shown} {meaning}
+            when={When::Entered} send={send.clone()} />
     }
 }

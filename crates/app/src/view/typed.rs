@@ -1,84 +1,117 @@
-//! A choice that is typed.
+//! What is typed in one line, and is only taken over once it can be read.
 
-use plyscope_stage::locale::Lang;
+use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::setup::Setup;
 use yew::prelude::*;
 
-use super::form::Read;
 use super::Send;
 use crate::browser::value_of;
 use crate::message::Message;
 
-#[derive(Properties)]
+/// What a text means.
+pub enum Meaning {
+    /// What stands already.
+    Same,
+    /// Something else.
+    Change(Message),
+    /// Nothing, for this reason.
+    Wrong(String),
+}
+
+/// When a text is taken over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum When {
+    /// While it is typed.
+    AtOnce,
+    /// When the field is left or entered.
+    Entered,
+}
+
+/// What is chosen elsewhere. Another choice, from a link or an example, takes the place of what was
+/// typed.
+pub type About = (Setup, Option<GameSpec>);
+
+#[derive(Properties, PartialEq)]
 pub struct Props {
     pub id: &'static str,
-    pub lang: Lang,
+    /// The classes, `field` among them.
+    #[prop_or("field")]
+    pub class: &'static str,
     pub label: String,
-    pub hint: String,
-    /// What is said of a text that cannot be read.
-    pub problem: String,
+    /// What is said of the field.
+    #[prop_or_default]
+    pub hint: Option<String>,
     /// How many characters it is wide.
     pub size: &'static str,
-    pub setup: Setup,
-    /// The choice as it stands.
+    #[prop_or_default]
+    pub about: About,
+    /// What stands, as a text.
     pub shown: String,
-    pub read: Read,
+    pub meaning: Callback<String, Meaning>,
+    pub when: When,
     pub send: Send,
 }
 
-/// How a text is read is the same wherever the field is the same.
-impl PartialEq for Props {
-    fn eq(&self, other: &Self) -> bool {
-        self.id == other.id
-            && self.lang == other.lang
-            && self.setup == other.setup
-            && self.shown == other.shown
-            && self.send == other.send
-    }
-}
-
-/// A field that is only taken over once it can be read, and says what is wrong until then.
+/// A field that says what is wrong with what was typed.
 #[component]
 pub fn Typed(props: &Props) -> Html {
     let draft = use_state_eq(|| None::<String>);
-    let (setup, read) = (props.setup, props.read);
     {
-        // Another choice, from a link or an example, takes the place of what was typed.
-        let draft = draft.clone();
-        use_effect_with(setup, move |&setup| {
-            if draft.as_ref().is_some_and(|text| read(setup, text) != Some(setup)) {
+        let (draft, meaning, when) = (draft.clone(), props.meaning.clone(), props.when);
+        use_effect_with((props.about.clone(), props.shown.clone()), move |_| {
+            let stands = |text: &String| {
+                when == When::AtOnce && matches!(meaning.emit(text.clone()), Meaning::Same)
+            };
+            if !draft.as_ref().is_some_and(stands) {
                 draft.set(None);
             }
         });
     }
     let shown = draft.as_ref().cloned().unwrap_or_else(|| props.shown.clone());
-    let broken = draft.is_some() && read(setup, &shown).is_none();
+    let problem = draft.as_ref().and_then(|text| match props.meaning.emit(text.clone()) {
+        Meaning::Wrong(problem) => Some(problem),
+        Meaning::Same | Meaning::Change(_) => None,
+    });
+    let broken = problem.is_some();
+    let taken = |when: When| {
+        let (meaning, send) = (props.meaning.clone(), props.send.clone());
+        let is_now = props.when == when;
+        move |text: String| {
+            if let (Meaning::Change(message), true) = (meaning.emit(text), is_now) {
+                send.emit(message);
+            }
+        }
+    };
     let oninput = {
-        let (draft, send) = (draft.clone(), props.send.clone());
+        let (draft, taken) = (draft.clone(), taken(When::AtOnce));
         Callback::from(move |event: InputEvent| {
             let Some(text) = value_of(&event) else { return };
-            if let Some(setup) = read(setup, &text) {
-                send.emit(Message::Setup(setup));
-            }
+            taken(text.clone());
             draft.set(Some(text));
         })
     };
-    let onblur = {
-        let draft = draft.clone();
-        Callback::from(move |_| {
-            if !broken {
-                draft.set(None);
+    let onchange = {
+        let taken = taken(When::Entered);
+        Callback::from(move |event: Event| {
+            if let Some(text) = value_of(&event) {
+                taken(text);
             }
         })
     };
+    let onblur = Callback::from(move |_| {
+        if !broken {
+            draft.set(None);
+        }
+    });
     let error_id = format!("{}-error", props.id);
     html! {
-        <label class="field" title={props.hint.clone()}>
+        <label class={props.class} title={props.hint.clone()}>
             <span>{ &props.label }</span>
-            <input id={props.id} type="text" size={props.size} value={shown} {oninput} {onblur}
-                spellcheck="false" autocomplete="off" aria-invalid={broken.then_some("true")}
+            <input id={props.id} type="text" size={props.size} value={shown} {oninput} {onchange} {onblur}
+                spellcheck="false" autocomplete="off" autocapitalize="off"
+                aria-invalid={broken.then_some("true")}
                 aria-describedby={broken.then(|| error_id.clone())} />
-            if broken { <span class="error" id={error_id}>{ &props.problem }</span> }
+            if broken { <span class="error" id={error_id}>{ problem }</span> }
         </label>
     }
 }
