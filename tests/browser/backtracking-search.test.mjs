@@ -1,0 +1,124 @@
+// The page about backtracking: searching on in the background, counting, and playing by hand.
+import assert from "node:assert/strict";
+import { PAGE, look, numbers, square } from "./support/backtracking.mjs";
+import { scenarios } from "./support/plyscope.mjs";
+
+const scenario = scenarios();
+
+scenario("a solution is found at once, or in the background", async ({ page, show, press, caption, count }) => {
+  const table = [
+    ["5x5", 25, /^Step 17,654 of 200,000 known so far$/, ""],
+    ["8x8", 64, /^Step 16,501,401 of 16,501,401 known so far$/, "A solution at step 16,501,401."],
+  ];
+  for (const [board, squares, step, notice] of table) {
+    await show(`${PAGE}#puzzle=tour&board=${board}&start=a1`);
+    await press("Find a solution");
+    await page.waitForFunction(() => /a tour!$/.test(document.querySelector(".caption").textContent), null, { timeout: 60_000 });
+    assert.ok((await caption()).endsWith(`All ${squares} squares are visited: a tour!`), await caption());
+    assert.match(await count(), step);
+    assert.equal(await page.textContent(".notices"), notice);
+  }
+});
+
+scenario("runs on in the background, is stopped, and any step can be gone to afterwards", async ({ page, show, press, scrub, count }) => {
+  await show(`${PAGE}#puzzle=tour&board=8x8&start=a1&tour=closed`);
+  await press("Run on");
+  const reach = async () => Number(await page.getAttribute("input[type=range]", "max"));
+  await page.waitForFunction(() => Number(document.querySelector("input[type=range]").max) > 2_000_000, null, { timeout: 60_000 });
+  await scrub(1234);
+  assert.match(await count(), /^Step 1,234 of /, "while it runs, any step can be looked at");
+  await press("Stop");
+  const known = await reach();
+  for (const step of [known, 1_999_999, 7, 1_500_000]) {
+    await scrub(step);
+    const before = await look(page);
+    assert.equal(numbers(before.count)[0], step);
+    await press("One step back");
+    assert.equal(numbers(await count())[0], step - 1);
+    await press("One step forward");
+    assert.deepEqual(await look(page), before, `step ${step}`);
+  }
+  assert.equal(await reach(), known, "it has stopped");
+});
+
+scenario("counts all tours, as many as there are, and stops when told", async ({ page, show, press }) => {
+  await show(`${PAGE}#puzzle=tour&board=5x5&start=a1`);
+  await press("Count all");
+  await page.getByText(/^304 solutions in all\./).waitFor({ timeout: 120_000 });
+  const told = await page.textContent(".run");
+  assert.match(told, /^304 solutions in all\. 1,735,079 nodes and 3,470,157 steps in /);
+  await show(`${PAGE}#puzzle=tour&board=8x8&start=a1`);
+  await press("Count all");
+  await page.getByRole("button", { name: "Stop counting" }).click();
+  await page.getByText(/^Stopped: \d+ solutions? found in \d+ of \d+ parts\.$/).waitFor();
+  await page.getByRole("button", { name: "Count all" }).waitFor();
+});
+
+scenario("a worker that cannot be had is told, and asked again", async ({ page, show, press }) => {
+  await show(`${PAGE}#puzzle=tour&board=5x5&start=a1`);
+  const program = "**/backtracking-worker.js";
+  await page.route(program, (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html>" }));
+  for (const button of ["Count all", "Run on"]) {
+    await press(button);
+    await page.getByText("The search could not be started in the background. Try again, or reload the page.").waitFor();
+    await page.getByRole("button", { name: button, exact: true }).waitFor();
+  }
+  await page.unroute(program);
+  await press("Count all");
+  await page.getByText(/^304 solutions in all\./).waitFor({ timeout: 120_000 });
+});
+
+scenario("what is known of a board is told before any search", async ({ page, show }) => {
+  const table = [
+    ["board=8x8", "There is a tour: every board of this size has a closed one (Schwenk 1991)."],
+    ["board=5x5&start=b1", "There is no such tour."],
+    ["board=4x4", "There is no such tour."],
+  ];
+  for (const [board, told] of table) {
+    await show(`${PAGE}#puzzle=tour&${board}`);
+    const known = await page.textContent(".known");
+    assert.ok(known.startsWith(told), known);
+  }
+});
+
+scenario("tried by hand: chosen, taken back, advised, and handed over", async ({ page, show, press, caption, count }) => {
+  await show(`${PAGE}#puzzle=tour&board=3x4&start=a1&step=40`);
+  const before = await look(page);
+  await press("Play by hand");
+  assert.ok((await caption()).endsWith("2 solutions go on from here."), await caption());
+  await square(page, "b3").click();
+  assert.match(await caption(), /^Visit 2: the knight goes from a1 to b3\. .*No solution goes on from here: you will have to take something back\.$/);
+  await press("Give a hint");
+  assert.ok((await caption()).endsWith("No solution goes on from here. Take back."), await caption());
+  await press("Take back");
+  await press("Give a hint");
+  assert.ok((await caption()).endsWith("A solution goes on with c2."), await caption());
+  await square(page, "a2").click();
+  assert.match(await caption(), /^The knight begins on a1\./, "a square out of reach is no move");
+  // By keys alone: to c2 and Enter.
+  await square(page, "a1").focus();
+  for (const key of ["ArrowUp", "ArrowRight", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+  assert.match(await caption(), /^Visit 2: the knight goes from a1 to c2\./);
+  assert.ok((await caption()).endsWith("2 solutions go on from here."), await caption());
+  await press("Let the search go on from here");
+  assert.match(await caption(), /^Visit 2: the knight goes from a1 to c2\./);
+  assert.match(await count(), /^Step \d+ of 133$/);
+  await press("One step forward");
+  assert.match(await caption(), /^Visit 3: /);
+  await show(`${PAGE}#puzzle=tour&board=3x4&start=a1&step=40`);
+  await press("Play by hand");
+  await square(page, "c2").click();
+  await press("Back to the search");
+  assert.deepEqual(await look(page), before);
+});
+
+scenario("solved by hand, following the hints", async ({ page, show, press, caption }) => {
+  await show(`${PAGE}#puzzle=queens&size=4`);
+  await press("Play by hand");
+  for (let row = 1; row <= 4; row += 1) {
+    await press("Give a hint");
+    const [, name] = (await caption()).match(/A solution goes on with (\w+)\.$/);
+    await square(page, name).click();
+  }
+  assert.match(await caption(), /All 4 queens stand and none attacks another: a solution! Solved!$/);
+});
