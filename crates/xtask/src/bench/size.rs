@@ -30,7 +30,7 @@ const PARTS: [Part; 10] = {
         Part { name, visit, has }
     }
     [
-        part("worker", Later, |file| file.contains("worker")),
+        part("worker", Later, |file| file.contains("worker") || file.starts_with("search-")),
         part("backtracking", Later, |file| {
             file.contains("backtracking") || file.contains("coroutines")
         }),
@@ -127,6 +127,7 @@ mod tests {
             ("worker_bg.wasm", "worker"),
             ("worker.js", "worker"),
             ("search-worker.js", "worker"),
+            ("search-chess.js", "worker"),
             ("boot.js", "scripts"),
             ("embed.js", "everything else"),
             ("styles/page.css", "styles"),
