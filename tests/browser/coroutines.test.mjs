@@ -34,7 +34,7 @@ scenario("it is plain at every step who runs and what is handed over", async ({ 
     [10, { bands: ["waits", "has control"], mailbox: "empty", lines: ["hand over to the consumer", "take the label out of the mailbox"] }],
     [11, { calls: ["traverse(1)", "traverse(2)", "produce()"], printed: ["1"] }],
     [34, { mailbox: "closed", calls: ["produce()"], printed: ["1", "2", "3"] }],
-    [35, { bands: ["has ended", "has ended"], control: "Both have stopped", told: "The mailbox is closed, so the consumer stops. It has printed 3 labels." }],
+    [35, { bands: ["has ended", "has ended"], calls: [], control: "Both have stopped", told: "The mailbox is closed, so the consumer stops. It has printed 3 labels." }],
   ];
   let step = 0;
   for (const [at, expected] of table) {

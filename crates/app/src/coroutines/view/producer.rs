@@ -3,6 +3,7 @@
 use plyscope_core::coroutine::{Frame, ProducerLine, Side};
 use plyscope_stage::coroutine::listing;
 use plyscope_stage::coroutine::picture::picture;
+use plyscope_stage::coroutine::posture::{posture, Posture};
 use plyscope_stage::coroutine::reading::reading;
 use plyscope_stage::drawing::written;
 use plyscope_stage::locale::texts;
@@ -66,8 +67,9 @@ fn stack(model: &Model) -> Html {
         )
     });
     // While a traversal goes on, the main procedure stands at the line that called it.
+    let has_ended = posture(&model.dialogue, model.step, Side::Producer) == Posture::Ended;
     let main = match producer.stack() {
-        [] => producer.line(),
+        [] => producer.line().filter(|_| !has_ended),
         [Frame { .. }, ..] => Some(ProducerLine::Begin),
     };
     html! {
