@@ -169,6 +169,9 @@ fn hostile_addresses_are_told_and_survived() {
     }
 }
 
+/// A way to travel, how to walk it step by step, and which moments it leads to.
+type Kind<'a> = (Travel, Travel, &'a dyn Fn(&Search) -> bool);
+
 /// The searches as the page has them: known up to some step, or not at all.
 fn known() -> impl Strategy<Value = Search> {
     (select(SMALL.to_vec()), 0..3_000_u64).prop_map(|(link, steps)| {
@@ -214,7 +217,7 @@ proptest! {
         let is_solved = |search: &Search| {
             search.outlook() == Outlook::Solved && search.here().moment == Moment::Entered
         };
-        let kinds: [(Travel, Travel, &dyn Fn(&Search) -> bool); 3] = [
+        let kinds: [Kind<'_>; 3] = [
             (Travel::NextStuck, Travel::Forward, &is_stuck),
             (Travel::PreviousStuck, Travel::Back, &is_stuck),
             (Travel::NextSolution, Travel::Forward, &is_solved),

@@ -79,7 +79,7 @@ mod tests {
             ("9 1", 1),
             ("(7 2) 4", 4),
             ("(3 3) (9 (1 -8))", 3),
-            ("(10 20) (30 (40 -inf))", 20),
+            ("(10 20) (30 (40 loss))", 20),
         ];
         for (text, median) in table {
             let tree = GameTree::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
