@@ -173,5 +173,5 @@ scenario("without the rules there is no match, which is told, and tried again", 
   await page.unroute("**/chess-worker.js");
   await press("Try again");
   await turn(page, 0);
-  assert.equal(await page.textContent(".notices"), "");
+  await page.waitForFunction(() => document.querySelector(".notices").textContent === "");
 });
