@@ -102,9 +102,10 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
         if self.plies_left() == Some(0) {
             return self.evaluate(position).map(Some);
         }
-        match self.table {
-            None => Ok(None),
-            Some(_) => self.probe(position, window),
+        if self.uses_table() {
+            self.probe(position, window)
+        } else {
+            Ok(None)
         }
     }
 
@@ -123,6 +124,12 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
         self.options.depth.map(|depth| u32::from(depth).saturating_sub(self.ply))
     }
 
+    /// Whether the current node is looked up and stored.
+    #[inline(always)]
+    fn uses_table(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.covers(self.ply))
+    }
+
     // What only a search with a table does stays out of the way of the others.
     #[inline(never)]
     fn probe(
@@ -131,7 +138,7 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
         window: Window,
     ) -> Result<Option<Verdict>, T::Stop> {
         let depth = self.plies_left();
-        let Some(table) = self.table.as_ref().filter(|table| table.covers(self.ply)) else {
+        let Some(table) = &self.table else {
             return Ok(None);
         };
         let found = table.find(key(self.game, position, table), depth);
@@ -147,16 +154,17 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
         position: &G::Position,
         verdict: Verdict,
     ) -> Result<Verdict, T::Stop> {
-        match self.table {
-            None => Ok(verdict),
-            Some(_) => self.keep(position, verdict),
+        if self.uses_table() {
+            self.keep(position, verdict)
+        } else {
+            Ok(verdict)
         }
     }
 
     #[inline(never)]
     fn keep(&mut self, position: &G::Position, verdict: Verdict) -> Result<Verdict, T::Stop> {
         let depth = self.plies_left();
-        let Some(table) = self.table.as_mut().filter(|table| table.covers(self.ply)) else {
+        let Some(table) = &mut self.table else {
             return Ok(verdict);
         };
         let key = key(self.game, position, table);

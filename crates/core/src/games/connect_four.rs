@@ -22,7 +22,7 @@ pub struct ConnectFour {
     bottom: u64,
     /// All squares.
     full: u64,
-    /// What the next two come to.
+    /// What `line` and `directions` come to.
     lines: Lines,
     /// How many bits it is to the next square in each direction in which a line fits.
     directions: Vec<u32>,

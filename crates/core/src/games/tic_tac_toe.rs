@@ -45,9 +45,9 @@ impl Position {
         }
     }
 
-    fn under(self, symmetry: &[[u16; 8]; 3]) -> Self {
-        let row = |squares: u16, row: usize| symmetry[row][usize::from(squares >> (3 * row) & 7)];
-        let moved = |squares| row(squares, 0) | row(squares, 1) | row(squares, 2);
+    #[inline]
+    fn under(self, symmetry: &[u16; 512]) -> Self {
+        let moved = |squares: u16| symmetry[usize::from(squares & FULL)];
         Self { own: moved(self.own), other: moved(self.other) }
     }
 }

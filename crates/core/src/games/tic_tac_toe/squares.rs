@@ -42,14 +42,17 @@ const SYMMETRIES: [[u8; 9]; 8] = [
     [8, 5, 2, 7, 4, 1, 6, 3, 0],
 ];
 
-/// For each symmetry where the squares of a set go, row by row: a set is three rows of three bits.
-pub(super) const MOVED: [[[u16; 8]; 3]; 8] = {
-    let mut moved = [[[0; 8]; 3]; 8];
+/// For each symmetry what becomes of each set of squares.
+pub(super) static MOVED: [[u16; 512]; 8] = {
+    let mut moved = [[0; 512]; 8];
     let mut at = 0;
-    while at < 8 * 9 * 8 {
-        let (symmetry, square, row) = (at / 72, at / 8 % 9, at % 8);
-        moved[symmetry][square / 3][row] |=
-            ((row >> (square % 3) & 1) << SYMMETRIES[symmetry][square]) as u16;
+    while at < 8 * 512 {
+        let (symmetry, set) = (at / 512, at % 512);
+        let mut square = 0;
+        while square < 9 {
+            moved[symmetry][set] |= ((set >> square & 1) << SYMMETRIES[symmetry][square]) as u16;
+            square += 1;
+        }
         at += 1;
     }
     moved
