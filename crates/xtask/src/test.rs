@@ -16,6 +16,9 @@ const BROWSER_ONLY: [&str; 1] = ["plyscope-app"];
 /// The packages that have a part for the browser.
 const FOR_BROWSER: [&str; 2] = ["plyscope-app", "plyscope-bench"];
 
+/// A script of browser tests that takes longer than this hangs. It is ended then, with its browser.
+const SCRIPT_LIMIT: Duration = Duration::from_secs(15 * 60);
+
 /// How a stage ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
@@ -96,6 +99,7 @@ fn browser() -> Result<()> {
     npm::ensure()?;
     let mut node = Command::new("node");
     node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
+        .arg(format!("--test-timeout={}", SCRIPT_LIMIT.as_millis()))
         .args(tests)
         .env("CHROME", chromium::ensure()?)
         .env("PLYSCOPE_DIST", dist)

@@ -4,6 +4,9 @@ import { after, before, test } from "node:test";
 import { launch, open } from "./browser.mjs";
 import { serve, strictPolicy } from "./server.mjs";
 
+/** After so many milliseconds something hangs: a test says so then, instead of waiting for ever. */
+const LIMIT = { timeout: 300_000 };
+
 /** Texts of the quiz of the lectures. */
 export const QUIZ = "((8 5) (20 3)) ((2 4) (15 6))";
 
@@ -17,13 +20,13 @@ export function scenarios(defaults = {}) {
   before(async () => {
     browser = await launch();
     server = await serve({ headers: { "Content-Security-Policy": strictPolicy } });
-  });
+  }, LIMIT);
   after(async () => {
     await browser?.close();
     await server?.close();
-  });
+  }, LIMIT);
   return (name, run, options = {}) =>
-    test(name, async () => {
+    test(name, LIMIT, async () => {
       const { page, context, complaints } = await open(browser, { viewport: { width: 1280, height: 800 }, ...defaults, ...options });
       try {
         await run(helpers(page, server.url));
