@@ -1,7 +1,7 @@
 // The annex: dialogs that are only fetched when one of them is opened.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { launch, open } from "./support/browser.mjs";
+import { launch, open, replace } from "./support/browser.mjs";
 import { QUIZ, scenarios } from "./support/plyscope.mjs";
 import { serve } from "./support/server.mjs";
 
@@ -73,14 +73,14 @@ for (const [what, files, answer] of [
 ]) {
   scenario(`a ${what} that is not the annex's is told, and fetched again`, async ({ page, tree, press }) => {
     await tree(QUIZ);
-    await page.route(files, (route) => route.fulfill(answer));
+    const restore = await replace(page, files, (route) => route.fulfill(answer));
     const notice = page.getByText("“Compare” could not be opened");
     for (const _ of ["at first", "and again"]) {
       await press("Compare");
       await notice.waitFor();
     }
     assert.equal(await page.locator("[aria-busy]").count(), 0);
-    await page.unroute(files);
+    restore();
     await press("Compare");
     await dialog(page).waitFor();
     assert.equal(await notice.count(), 0);

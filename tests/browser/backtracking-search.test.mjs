@@ -1,6 +1,7 @@
 // The page about backtracking: searching on in the background, counting, and playing by hand.
 import assert from "node:assert/strict";
 import { PAGE, look, numbers, square } from "./support/backtracking.mjs";
+import { replace } from "./support/browser.mjs";
 import { scenarios } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
@@ -57,13 +58,13 @@ scenario("counts all tours, as many as there are, and stops when told", async ({
 scenario("a worker that cannot be had is told, and asked again", async ({ page, show, press }) => {
   await show(`${PAGE}#puzzle=tour&board=5x5&start=a1`);
   const program = "**/backtracking-worker.js";
-  await page.route(program, (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html>" }));
+  const restore = await replace(page, program, (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html>" }));
   for (const button of ["Count all", "Run on"]) {
     await press(button);
     await page.getByText("The search could not be started in the background. Try again, or reload the page.").waitFor();
     await page.getByRole("button", { name: button, exact: true }).waitFor();
   }
-  await page.unroute(program);
+  restore();
   await press("Count all");
   await page.getByText(/^304 solutions in all\./).waitFor({ timeout: 120_000 });
 });

@@ -1,5 +1,6 @@
 // Chess against the search: by pointer and by key, with promotion, taking back, and the end.
 import assert from "node:assert/strict";
+import { replace } from "./support/browser.mjs";
 import { scenarios } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
@@ -165,12 +166,12 @@ scenario("a match from an illegal position is none", async ({ page, show, press 
 });
 
 scenario("without the rules there is no match, which is told, and tried again", async ({ page, show, press }) => {
-  await page.route("**/chess-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html>" }));
+  const restore = await replace(page, "**/chess-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html>" }));
   await show("#game=chess&depth=1&step=0");
   await page.getByText("was not loaded").waitFor();
   await press("Play MAX: begin");
   await page.getByText("was not loaded").waitFor();
-  await page.unroute("**/chess-worker.js");
+  restore();
   await press("Try again");
   await turn(page, 0);
   await page.waitForFunction(() => document.querySelector(".notices").textContent === "");

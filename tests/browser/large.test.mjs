@@ -1,5 +1,6 @@
 // Large trees go to the worker, and the page goes on.
 import assert from "node:assert/strict";
+import { replace } from "./support/browser.mjs";
 import { scenarios } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
@@ -39,13 +40,13 @@ for (const file of ["search-worker.js", "worker.js", "worker_bg.wasm"]) {
   scenario(`without ${file} there is no search, which is told, and tried again`, async ({ page, show, press }) => {
     // What some servers send in place of a file that is missing, under the type of that file.
     const contentType = file.endsWith(".js") ? "text/javascript" : "application/wasm";
-    await page.route(`**/${file}`, (route) => route.fulfill({ contentType, body: "<!doctype html>" }));
+    const restore = await replace(page, `**/${file}`, (route) => route.fulfill({ contentType, body: "<!doctype html>" }));
     await show("#game=tic-tac-toe&step=0");
     await page.getByText("a part of the program that it needs was not loaded").waitFor();
     assert.equal(await page.locator(".busy").count(), 0);
     await press("Try again");
     await page.getByText("a part of the program that it needs was not loaded").waitFor();
-    await page.unroute(`**/${file}`);
+    restore();
     await press("Try again");
     await page.waitForFunction(() => /^Step 0 of [\d,]{5,}$/.test(document.querySelector(".count").textContent));
     assert.equal(await page.textContent(".notices"), "");

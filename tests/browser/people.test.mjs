@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { faults } from "./support/axe.mjs";
+import { replace } from "./support/browser.mjs";
 import { QUIZ, scenarios } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
@@ -87,7 +88,7 @@ scenario(
   async ({ page, tree, caption }) => {
     const files = "**/locales/*";
     // What a server still has of another version.
-    await page.route(files, (route) => route.fulfill({ body: "0123456789abcdef\nAlgoritme" }));
+    const restore = await replace(page, files, (route) => route.fulfill({ body: "0123456789abcdef\nAlgoritme" }));
     await tree(QUIZ, "step=15");
     const notice = () => page.textContent(".notices");
     assert.ok((await caption()).includes("L3-2 is cut"), await caption());
@@ -96,7 +97,7 @@ scenario(
     await page.selectOption(".language", "zh-Hans");
     await page.getByText("texts in 中文 could not be fetched").waitFor();
     assert.equal(await page.inputValue(".language"), "en");
-    await page.unroute(files);
+    restore();
     await page.selectOption(".language", "nl");
     await page.locator("html[lang=nl]").waitFor();
     assert.equal(await notice(), "");

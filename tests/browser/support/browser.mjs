@@ -66,3 +66,16 @@ export async function open(browser, options = {}) {
   });
   return { page, context, complaints };
 }
+
+/**
+ * Answers some requests of a page by `answer` instead, up to when the function is called that this
+ * returns. The requests stay intercepted afterwards: to end that, playwright asks every worker, and
+ * waits for ever for one that is just ending.
+ */
+export async function replace(page, files, answer) {
+  let isOver = false;
+  await page.route(files, (route) => (isOver ? route.continue() : answer(route)));
+  return () => {
+    isOver = true;
+  };
+}
