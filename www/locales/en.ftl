@@ -980,3 +980,28 @@ mark-blocked = in reach, but not possible
 tour-stuck-led = Stuck: from { $name } every square in reach has been visited. What would you do now? Go on to see how backtracking handles it.
 trail-block = Block by pressing
 trail-block-hint = While this is on, a square of the board that is pressed is blocked out, or open again.
+
+## Questions: what every kind says
+quiz-slip-long = An answer may have { $limit } bytes at most.
+quiz-slip-name = “{ $word }” is no name of a node. Names look like L3-4; several in a row can be written L4-7..8.
+quiz-slip-node = The tree has no node { $name }.
+quiz-slip-backwards = “{ $range }” runs backwards: the smaller number comes first.
+
+## Questions: which nodes are pruned, and values
+quiz-pruned-prompt = Which nodes are never visited when children are looked at { $order ->
+    [right] from right to left
+   *[other] from left to right
+} and the search cuts as soon as { $cut ->
+    [gt] α > β
+   *[other] α ≥ β
+}?
+
+## Questions: what happens next, which order, step by step, boards
+
+## Lessons
+
+## Sheets of paper
+
+## Practice and progress
+
+## The page for learning

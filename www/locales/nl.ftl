@@ -965,3 +965,28 @@ mark-blocked = bereikbaar, maar niet mogelijk
 tour-stuck-led = Vastgelopen: vanaf { $name } is elk bereikbaar veld al bezocht. Wat zou jij nu doen? Ga verder om te zien hoe backtracking het oplost.
 trail-block = Uitsluiten door te drukken
 trail-block-hint = Zolang dit aanstaat, wordt een veld waarop je drukt uitgesloten, of weer open.
+
+## Questions: what every kind says
+quiz-slip-long = Een antwoord mag hoogstens { $limit } bytes hebben.
+quiz-slip-name = “{ $word }” is geen naam van een knoop. Namen zien eruit als L3-4; een reeks kan als L4-7..8 worden geschreven.
+quiz-slip-node = De boom heeft geen knoop { $name }.
+quiz-slip-backwards = “{ $range }” loopt achteruit: het kleinste nummer komt eerst.
+
+## Questions: which nodes are pruned, and values
+quiz-pruned-prompt = Welke knopen worden nooit bezocht als kinderen { $order ->
+    [right] van rechts naar links
+   *[other] van links naar rechts
+} worden bekeken en er wordt gesnoeid zodra { $cut ->
+    [gt] α > β
+   *[other] α ≥ β
+}?
+
+## Questions: what happens next, which order, step by step, boards
+
+## Lessons
+
+## Sheets of paper
+
+## Practice and progress
+
+## The page for learning

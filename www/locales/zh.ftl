@@ -927,3 +927,28 @@ mark-blocked = 可到，但不可行
 tour-stuck-led = 受阻：从 { $name } 能到的格子都已走过。现在你会怎么做？继续，看看回溯如何处理。
 trail-block = 点格排除
 trail-block-hint = 打开时，点棋盘上的格子会将其排除，或重新开放。
+
+## Questions: what every kind says
+quiz-slip-long = 答案最多可有 { $limit } 个字节。
+quiz-slip-name = “{ $word }”不是结点名。结点名形如 L3-4；连续几个可写作 L4-7..8。
+quiz-slip-node = 树中没有结点 { $name }。
+quiz-slip-backwards = “{ $range }”的顺序反了：请把较小的号码写在前面。
+
+## Questions: which nodes are pruned, and values
+quiz-pruned-prompt = 如果{ $order ->
+    [right] 从右到左
+   *[other] 从左到右
+}查看子结点，并且一旦 { $cut ->
+    [gt] α > β
+   *[other] α ≥ β
+} 就剪枝，哪些结点从不被访问？
+
+## Questions: what happens next, which order, step by step, boards
+
+## Lessons
+
+## Sheets of paper
+
+## Practice and progress
+
+## The page for learning

@@ -23,6 +23,8 @@ pub mod opening;
 pub mod outlook;
 pub mod picture;
 pub mod playback;
+#[cfg(feature = "quiz")]
+pub mod quiz;
 pub mod reading;
 pub mod rules;
 pub mod scene;

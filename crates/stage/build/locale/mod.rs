@@ -30,7 +30,7 @@ struct Room {
 }
 
 /// The rooms.
-const ROOMS: [Room; 2] = [
+const ROOMS: [Room; 3] = [
     Room { feature: "annex-texts", families: &["compare-", "complexity-", "random-"] },
     Room {
         feature: "backtracking",
@@ -47,6 +47,10 @@ const ROOMS: [Room; 2] = [
             "tour-",
             "trail-",
         ],
+    },
+    Room {
+        feature: "quiz",
+        families: &["author-", "learn-", "lesson-", "practice-", "quiz-", "sheet-"],
     },
 ];
 

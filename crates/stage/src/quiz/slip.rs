@@ -1,0 +1,78 @@
+//! Where an answer cannot be read.
+
+use std::fmt;
+use std::ops::Range;
+
+use crate::locale::{texts, Lang};
+
+/// What cannot be read in an answer, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Slip {
+    /// Where it stands in the text, in bytes.
+    pub at: Range<usize>,
+    /// What is wrong there.
+    pub problem: SlipProblem,
+}
+
+/// What can be wrong with the text of an answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SlipProblem {
+    /// It is longer than [`MAX_ANSWER`] bytes.
+    TooLong,
+    /// A word that is no name of a node.
+    NotAName(String),
+    /// A name that no node of the tree has.
+    NoSuchNode(String),
+    /// A range whose ends are the wrong way round.
+    Backwards(String),
+}
+
+/// The longest answer that is read, in bytes.
+pub const MAX_ANSWER: usize = 1 << 20;
+
+impl Slip {
+    /// That something is wrong with a part of a text.
+    #[must_use]
+    pub const fn new(at: Range<usize>, problem: SlipProblem) -> Self {
+        Self { at, problem }
+    }
+
+    /// What is wrong, in the person's language.
+    #[must_use]
+    pub fn told(&self, lang: Lang) -> String {
+        match &self.problem {
+            SlipProblem::TooLong => texts::quiz_slip_long(lang, MAX_ANSWER),
+            SlipProblem::NotAName(word) => texts::quiz_slip_name(lang, word),
+            SlipProblem::NoSuchNode(name) => texts::quiz_slip_node(lang, name),
+            SlipProblem::Backwards(range) => texts::quiz_slip_backwards(lang, range),
+        }
+    }
+}
+
+impl fmt::Display for Slip {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.told(Lang::En))
+    }
+}
+
+impl std::error::Error for Slip {}
+
+/// The words of a text, with where each begins: they are parted by spaces, commas and semicolons,
+/// also by those of Chinese.
+///
+/// # Errors
+/// When the text is too long.
+pub fn words(text: &str) -> Result<impl Iterator<Item = (usize, &str)>, Slip> {
+    if text.len() > MAX_ANSWER {
+        return Err(Slip::new(MAX_ANSWER..text.len(), SlipProblem::TooLong));
+    }
+    let parts = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '，' | '；' | '、');
+    let begin = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
+    Ok(text.split(parts).filter(|word| !word.is_empty()).map(move |word| (begin(word), word)))
+}
+
+/// What of a word that means nothing is repeated.
+#[must_use]
+pub fn beginning(word: &str) -> String {
+    word.chars().take(40).collect()
+}
