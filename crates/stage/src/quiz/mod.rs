@@ -7,8 +7,10 @@
 
 pub mod asked;
 pub mod grade;
+pub mod practice;
 pub mod pruned;
 pub mod question;
+pub mod record;
 pub mod selection;
 pub mod slip;
 
