@@ -986,6 +986,14 @@ quiz-slip-long = An answer may have { $limit } bytes at most.
 quiz-slip-name = “{ $word }” is no name of a node. Names look like L3-4; several in a row can be written L4-7..8.
 quiz-slip-node = The tree has no node { $name }.
 quiz-slip-backwards = “{ $range }” runs backwards: the smaller number comes first.
+quiz-summary-title = Results: { $title }
+quiz-summary-name = Name: { $name }
+quiz-summary-begun = Begun: { $time }; it took { $duration } (minutes and seconds)
+quiz-summary-seed = Seed: { $seed }
+quiz-summary-points = Points: { $points } of { $of }
+quiz-summary-row = { $id } ({ $kind }): { $points }; checked { $checks } times, { $hints } hints
+quiz-summary-code = Check code: { $code }
+quiz-summary-worth = Answers are checked in the browser, and whoever looks for them there can find them: this is a record of practice, not of an exam.
 
 ## Questions: which nodes are pruned, and values
 quiz-pruned-prompt = Which nodes are never visited when children are looked at { $order ->

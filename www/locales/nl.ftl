@@ -971,6 +971,14 @@ quiz-slip-long = Een antwoord mag hoogstens { $limit } bytes hebben.
 quiz-slip-name = “{ $word }” is geen naam van een knoop. Namen zien eruit als L3-4; een reeks kan als L4-7..8 worden geschreven.
 quiz-slip-node = De boom heeft geen knoop { $name }.
 quiz-slip-backwards = “{ $range }” loopt achteruit: het kleinste nummer komt eerst.
+quiz-summary-title = Resultaten: { $title }
+quiz-summary-name = Naam: { $name }
+quiz-summary-begun = Begonnen: { $time }; het duurde { $duration } (minuten en seconden)
+quiz-summary-seed = Toevalsgetal: { $seed }
+quiz-summary-points = Punten: { $points } van { $of }
+quiz-summary-row = { $id } ({ $kind }): { $points }; { $checks } keer nagekeken, { $hints } hints
+quiz-summary-code = Controlecode: { $code }
+quiz-summary-worth = Antwoorden worden in de browser nagekeken, en wie ze daar zoekt, kan ze vinden: dit is een verslag van oefenen, niet van een examen.
 
 ## Questions: which nodes are pruned, and values
 quiz-pruned-prompt = Welke knopen worden nooit bezocht als kinderen { $order ->

@@ -933,6 +933,14 @@ quiz-slip-long = 答案最多可有 { $limit } 个字节。
 quiz-slip-name = “{ $word }”不是结点名。结点名形如 L3-4；连续几个可写作 L4-7..8。
 quiz-slip-node = 树中没有结点 { $name }。
 quiz-slip-backwards = “{ $range }”的顺序反了：请把较小的号码写在前面。
+quiz-summary-title = 结果：{ $title }
+quiz-summary-name = 姓名：{ $name }
+quiz-summary-begun = 开始时间：{ $time }；用时 { $duration }（分:秒）
+quiz-summary-seed = 种子：{ $seed }
+quiz-summary-points = 得分：{ $points } / { $of }
+quiz-summary-row = { $id }（{ $kind }）：{ $points }；检查 { $checks } 次，提示 { $hints } 次
+quiz-summary-code = 校验码：{ $code }
+quiz-summary-worth = 答案是在浏览器里检查的，有心查看的人可以找到：这只是练习的记录，不能当作考试成绩。
 
 ## Questions: which nodes are pruned, and values
 quiz-pruned-prompt = 如果{ $order ->

@@ -13,6 +13,7 @@ pub mod question;
 pub mod record;
 pub mod selection;
 pub mod slip;
+pub mod summary;
 
 use std::fmt::Debug;
 
