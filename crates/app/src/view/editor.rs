@@ -16,7 +16,7 @@ use crate::model::Model;
 
 /// The text box, with what is wrong right below it.
 pub fn editor(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let typed = {
         let send = send.clone();
         Callback::from(move |event: InputEvent| {
@@ -55,7 +55,7 @@ pub fn editor(model: &Model, send: &Send) -> Html {
 }
 
 fn problem(error: &ParseError, model: &Model) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     html! {
         <>
             <p>

@@ -9,7 +9,7 @@ use plyscope_stage::setup::{
 };
 use yew::prelude::*;
 
-use super::header::choice;
+use super::choice::choice;
 use super::typed::{Meaning, Typed, When};
 use super::Send;
 use crate::message::Message;
@@ -18,7 +18,7 @@ use crate::model::Model;
 /// The choices: those that the search has no use for are not shown, and of a game, which has choices
 /// of its own, the rarer ones are folded away.
 pub fn form(model: &Model, send: &Send) -> Html {
-    let (lang, setup) = (model.lang, model.setup);
+    let (lang, setup) = (model.shell.lang, model.setup);
     let of_tree = model.game.is_none();
     // A tree is searched to its end as a rule; a game hardly ever is.
     let (usual, rarer) = if of_tree {
@@ -240,7 +240,7 @@ pub fn order_name(order: Order, lang: Lang) -> String {
 }
 
 fn root(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let session = model.session.as_ref().filter(|session| session.game().is_none());
     let root = session.map_or(Player::Max, |session| session.tree().root_player());
     select(

@@ -19,7 +19,7 @@ use crate::model::Model;
 
 /// The panel of the chosen node.
 pub fn panel(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let chosen = model.session.as_ref().zip(model.chosen);
     if model.session.as_ref().is_some_and(|session| session.game().is_some()) {
         return game_node(model, send);
@@ -70,7 +70,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
 
 /// What can be done with the chosen position of a game.
 fn game_node(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let Some((session, node)) = model.session.as_ref().zip(model.chosen) else {
         let content = html! { <p class="quiet-text">{ texts::node_pick_game(lang) }</p> };
         return fold("node-panel", texts::node_position(lang), content);

@@ -16,7 +16,7 @@ use squares::{Goal, Squares};
 
 /// The panel; nothing for a given tree.
 pub fn panel(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     if model.game.is_none() {
         return Html::default();
     }

@@ -7,7 +7,7 @@ use plyscope_stage::playback::{self, Mode, Speed};
 use plyscope_stage::travel::Travel;
 use yew::prelude::*;
 
-use super::header::choice;
+use super::choice::choice;
 use super::icon::{icon, Icon};
 use super::{sends, Send};
 use crate::browser::value_of;
@@ -16,7 +16,7 @@ use crate::model::Model;
 
 /// Everything that goes through the steps.
 pub fn transport(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let (step, last) = (model.playback.step, model.last_step());
     let cuts = model.session.as_ref().map_or(0, |s| s.trace().cut_count(last));
     let cuts_past = model.session.as_ref().map_or(0, |s| s.trace().cut_count(step.back(1)));
@@ -60,7 +60,7 @@ pub fn transport(model: &Model, send: &Send) -> Html {
 }
 
 fn scrubber(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let (step, last) = (model.playback.step, model.last_step());
     let moved = {
         let send = send.clone();
@@ -101,7 +101,7 @@ fn cut_marks(trace: &Trace) -> Html {
 }
 
 fn speeds(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let chosen = choice(send, |count| {
         let speed = Speed::ALL.into_iter().find(|speed| speed.per_second().to_string() == count)?;
         Some(Message::Play(playback::Message::Speed(speed)))

@@ -13,7 +13,7 @@ use crate::view::panel;
 
 /// The panel.
 pub fn explore(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let button = |text: String, message: Message| {
         html! { <button type="button" onclick={sends(send, message)}>{ text }</button> }
     };
@@ -47,7 +47,7 @@ pub fn explore(model: &Model, send: &Send) -> Html {
 
 /// What backtracking saves.
 fn worth(model: &Model) -> String {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let completed = magnitude(model.worth.completed, lang);
     match model.worth.counted {
         Some(count) => texts::trail_worth(lang, &completed, &lang.count(count.nodes)),
@@ -56,7 +56,7 @@ fn worth(model: &Model) -> String {
 }
 
 fn known(model: &Model) -> Option<Html> {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     Some(match model.search.foreknowledge(lang)? {
         Foreknowledge::None(why) => html! {
             <p class="known none"><strong>{ texts::known_none(lang) }</strong>{ " " }{ why }{ " " }{ texts::known_watch(lang) }</p>
@@ -66,7 +66,7 @@ fn known(model: &Model) -> Option<Html> {
 }
 
 fn running(model: &Model, run: &Run) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let journal = model.search.journal();
     let reach = journal.reach();
     let rate = run.rate(reach).map_or_else(|| "…".to_owned(), |rate| lang.count(rate));

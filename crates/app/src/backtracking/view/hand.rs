@@ -13,7 +13,7 @@ use crate::view::panel;
 
 /// The invitation to play by hand.
 pub fn invitation(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let content = html! {
         <div class="explore">
             <p class="quiet-text">{ texts::hand_about(lang) }</p>
