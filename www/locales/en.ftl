@@ -6,6 +6,7 @@ pages = Parts of Plyscope
 page-trees = Game trees
 page-backtracking = Backtracking
 page-coroutines = Coroutines
+page-learn = Learn
 examples = Examples
 random = Random tree
 share = Copy link
@@ -1011,5 +1012,120 @@ quiz-pruned-prompt = Which nodes are never visited when children are looked at {
 ## Sheets of paper
 
 ## Practice and progress
+practice-title = Practice
+practice-about = Questions without end, made by chance. Whoever has the same seed has the same questions.
+practice-kind = Question
+practice-levels = How hard
+practice-level = Level { $level }
+practice-level-about = { $level ->
+    [1] Two plies, and one cut.
+    [2] Three plies, one or two cuts.
+    [3] Both players cut.
+    [4] Four plies, three cuts or more.
+    [5] With a deep cutoff: the bound comes from further up.
+   *[other] Equal leaves, and ≥ or > makes the difference.
+}
+practice-follow = The level follows my answers
+practice-adaptive = the level follows you
+practice-seed = Seed
+practice-seed-hint = A number. The same seed makes the same questions, for a whole class or for one person.
+practice-seed-is = Seed { $seed }
+practice-seed-bad = A seed is a whole number, 0 or more.
+practice-chance = by chance
+practice-begin = Begin
+practice-next = Next question
+practice-other = Another question
+practice-progress = My progress
+practice-see-progress = See my progress
+practice-nothing-yet = Nothing has been practised yet. The first answer to every practice question is counted here.
+practice-stays-here = All this is kept on this device alone, and sent nowhere.
+practice-mastering = A kind of question is mastered with { $count } in a row, all right at once and without hints, at level { $level } or higher. What is easier does no harm, and does not count.
+practice-mastered = Mastered
+practice-not-mastered = Not mastered yet
+practice-row = { $row } in a row
+practice-streak = In a row now
+practice-longest = Longest row
+practice-latest-level = Latest level
+practice-answers = Answers
+practice-last = The last answers, with their levels
+practice-was = Level { $level }: { $how }
+practice-was-right = right at once
+practice-was-helped = right, with a hint
+practice-was-wrong = { $right } of { $of } right
+practice-was-not = not all right
+practice-export = Save as CSV
+practice-erase = Erase everything
+practice-erase-sure = Erase all progress and all answers that are kept on this device? They cannot be brought back.
+practice-erase-yes = Yes, erase
+practice-erase-not = No, keep them
+practice-erased = Everything is erased.
 
 ## The page for learning
+learn-title = Learn
+learn-tagline = Questions that explain themselves
+learn-skip = Skip to the task
+learn-home = All questions
+learn-welcome = Watching is half of it. Now you.
+learn-answer-it = Answer it
+learn-kind = { $kind ->
+    [pruned] Which nodes are pruned?
+   *[other] { $kind }
+}
+learn-task = The question
+learn-tree = The tree of the question. Enter marks a node with all below it, or takes it out again.
+learn-leaf = leaf, worth { $value }
+learn-marked = marked as pruned
+learn-press = Press a node to mark it with all below it; press it again to take it out. With Shift, the node alone.
+learn-too-large = The tree has more than { $limit } nodes and is not drawn here. The answer can be typed.
+learn-answer = Your answer
+learn-how-nodes = Names such as L3-4. Several in a row: L4-7..8. A node with all below it: L3-4*. If no node is pruned, leave it empty.
+learn-check = Check
+learn-hint = Hint
+learn-hints = Hints
+learn-no-more-hints = There are no more hints for this answer.
+learn-start-again = Start again
+learn-show-key = Show the answer
+learn-worth = { $points } points.
+learn-attempts = { $left } of { $of } attempts left.
+learn-hints-off = There are no hints.
+learn-hint-cost = Each hint takes away { $cost } % of the points.
+learn-points = Points: { $points } of { $of }
+learn-result = How your answer is
+learn-all-right = All right!
+learn-score = { $wrong ->
+    [0] { $right } of { $of } right
+   *[other] { $right } of { $of } right, { $wrong } wrong
+}
+learn-older = That is how the answer is that you checked. You have changed it since.
+learn-parts-at = The two part at { $node }.
+learn-key = The right answer:
+learn-key-empty = no node is pruned
+learn-right = right
+learn-wrong = wrong
+learn-missed = missed
+learn-see = See it in the search
+learn-more-findings = { $count ->
+    [one] One more is not shown.
+   *[other] { $count } more are not shown.
+}
+learn-link-number = { $name } cannot be “{ $given }”; expected a whole number up to { $most }.
+learn-link-no-tree = There is no tree in it to ask about.
+learn-too-long = The search takes more than { $limit } steps, which is too long for a question.
+learn-unaskable = That cannot be asked of what the address gives.
+learn-help = Answer questions about a search, and be told why an answer is right or wrong, from the very steps of that search. Nothing is revealed before you press Check. What you type stays on this device, also when the page is loaded again.
+learn-help-keys = Enter, space and the arrow keys act on the tree; letters act wherever the question has the focus, but not in the field.
+learn-key-press = Mark a node with all below it
+learn-key-alone = Mark the node alone
+learn-key-walk = Walk the tree
+learn-example-quiz = The quiz of the lecture
+learn-example-quiz-about = Four layers, eight leaves. Which nodes does alpha-beta never visit?
+learn-example-checkers = The other lecture’s tree
+learn-example-checkers-about = Losses are negative, and one cut takes a whole subtree away.
+learn-example-three = Three children each
+learn-example-three-about = The tree on which minimax was stepped through: what does pruning save?
+learn-example-heap = Sixteen leaves and a narrow window
+learn-example-heap-about = The search begins with the window (0, 15). Mind where bounds come from.
+learn-example-ties = Only when α > β
+learn-example-ties-about = Equal values are no reason to cut here.
+learn-example-right = From the right, and MIN begins
+learn-example-right-about = The same tree as in the quiz, seen from the other side.

@@ -6,6 +6,7 @@ pages = Delen van Plyscope
 page-trees = Spelbomen
 page-backtracking = Backtracking
 page-coroutines = Coroutines
+page-learn = Leren
 examples = Voorbeelden
 random = Willekeurige boom
 share = Link kopiëren
@@ -996,5 +997,120 @@ quiz-pruned-prompt = Welke knopen worden nooit bezocht als kinderen { $order ->
 ## Sheets of paper
 
 ## Practice and progress
+practice-title = Oefenen
+practice-about = Vragen zonder einde, door het toeval gemaakt. Wie hetzelfde toevalsgetal heeft, heeft dezelfde vragen.
+practice-kind = Vraag
+practice-levels = Hoe moeilijk
+practice-level = Niveau { $level }
+practice-level-about = { $level ->
+    [1] Twee lagen diep, en één keer snoeien.
+    [2] Drie lagen diep, één of twee keer snoeien.
+    [3] Beide spelers snoeien.
+    [4] Vier lagen diep, minstens drie keer snoeien.
+    [5] Met een diepe snoei: de grens komt van hogerop.
+   *[other] Gelijke bladeren, en ≥ of > maakt het verschil.
+}
+practice-follow = Het niveau volgt mijn antwoorden
+practice-adaptive = het niveau volgt je
+practice-seed = Toevalsgetal
+practice-seed-hint = Een getal. Hetzelfde getal geeft dezelfde vragen, voor een hele klas of voor één persoon.
+practice-seed-is = Toevalsgetal { $seed }
+practice-seed-bad = Een toevalsgetal is een geheel getal, 0 of meer.
+practice-chance = door het toeval
+practice-begin = Beginnen
+practice-next = Volgende vraag
+practice-other = Een andere vraag
+practice-progress = Mijn voortgang
+practice-see-progress = Mijn voortgang bekijken
+practice-nothing-yet = Er is nog niets geoefend. Het eerste antwoord op elke oefenvraag telt hier mee.
+practice-stays-here = Dit alles blijft op dit apparaat, en wordt nergens heen gestuurd.
+practice-mastering = Een soort vraag is beheerst met { $count } op rij, meteen helemaal goed en zonder hints, op niveau { $level } of hoger. Wat makkelijker is, schaadt niet en telt niet mee.
+practice-mastered = Beheerst
+practice-not-mastered = Nog niet beheerst
+practice-row = { $row } op rij
+practice-streak = Nu op rij
+practice-longest = Langste rij
+practice-latest-level = Laatste niveau
+practice-answers = Antwoorden
+practice-last = De laatste antwoorden, met hun niveau
+practice-was = Niveau { $level }: { $how }
+practice-was-right = meteen goed
+practice-was-helped = goed, met een hint
+practice-was-wrong = { $right } van { $of } goed
+practice-was-not = niet helemaal goed
+practice-export = Opslaan als CSV
+practice-erase = Alles wissen
+practice-erase-sure = Alle voortgang wissen, en alle antwoorden die op dit apparaat bewaard zijn? Ze zijn niet terug te halen.
+practice-erase-yes = Ja, wissen
+practice-erase-not = Nee, bewaren
+practice-erased = Alles is gewist.
 
 ## The page for learning
+learn-title = Leren
+learn-tagline = Vragen die zichzelf uitleggen
+learn-skip = Naar de opgave
+learn-home = Alle vragen
+learn-welcome = Kijken is het halve werk. Nu jij.
+learn-answer-it = Beantwoorden
+learn-kind = { $kind ->
+    [pruned] Welke knopen worden gesnoeid?
+   *[other] { $kind }
+}
+learn-task = De vraag
+learn-tree = De boom van de vraag. Enter markeert een knoop met alles eronder, of haalt hem er weer uit.
+learn-leaf = blad, waard { $value }
+learn-marked = gemarkeerd als gesnoeid
+learn-press = Druk op een knoop om hem met alles eronder te markeren; druk nog eens om hem eruit te halen. Met Shift alleen de knoop zelf.
+learn-too-large = De boom heeft meer dan { $limit } knopen en wordt hier niet getekend. Het antwoord kan worden getypt.
+learn-answer = Je antwoord
+learn-how-nodes = Namen zoals L3-4. Een reeks: L4-7..8. Een knoop met alles eronder: L3-4*. Wordt er niets gesnoeid, laat het dan leeg.
+learn-check = Nakijken
+learn-hint = Hint
+learn-hints = Hints
+learn-no-more-hints = Er zijn geen hints meer voor dit antwoord.
+learn-start-again = Opnieuw
+learn-show-key = Toon het antwoord
+learn-worth = { $points } punten.
+learn-attempts = Nog { $left } van { $of } pogingen.
+learn-hints-off = Er zijn geen hints.
+learn-hint-cost = Elke hint kost { $cost } % van de punten.
+learn-points = Punten: { $points } van { $of }
+learn-result = Hoe je antwoord is
+learn-all-right = Helemaal goed!
+learn-score = { $wrong ->
+    [0] { $right } van { $of } goed
+   *[other] { $right } van { $of } goed, { $wrong } fout
+}
+learn-older = Zo is het antwoord dat je hebt laten nakijken. Je hebt het sindsdien veranderd.
+learn-parts-at = De twee gaan uiteen bij { $node }.
+learn-key = Het juiste antwoord:
+learn-key-empty = er wordt geen knoop gesnoeid
+learn-right = goed
+learn-wrong = fout
+learn-missed = gemist
+learn-see = Bekijk het in de zoekboom
+learn-more-findings = { $count ->
+    [one] Nog één wordt niet getoond.
+   *[other] Nog { $count } worden niet getoond.
+}
+learn-link-number = { $name } kan niet “{ $given }” zijn; verwacht een geheel getal tot en met { $most }.
+learn-link-no-tree = Er staat geen boom in om naar te vragen.
+learn-too-long = Het zoeken kost meer dan { $limit } stappen, en dat is te lang voor een vraag.
+learn-unaskable = Dat kan niet worden gevraagd van wat het adres geeft.
+learn-help = Beantwoord vragen over een zoektocht, en hoor waarom een antwoord goed of fout is, uit de stappen van die zoektocht zelf. Er wordt niets verraden voordat je op Nakijken drukt. Wat je typt blijft op dit apparaat, ook als de pagina opnieuw wordt geladen.
+learn-help-keys = Enter, spatie en de pijltjes werken op de boom; letters werken overal waar de vraag de focus heeft, maar niet in het veld.
+learn-key-press = Een knoop met alles eronder markeren
+learn-key-alone = Alleen de knoop markeren
+learn-key-walk = Door de boom lopen
+learn-example-quiz = De quiz van het college
+learn-example-quiz-about = Vier lagen, acht bladeren. Welke knopen bezoekt alfa-bèta nooit?
+learn-example-checkers = De boom van het andere college
+learn-example-checkers-about = Verliezen zijn negatief, en één snoei haalt een hele deelboom weg.
+learn-example-three = Telkens drie kinderen
+learn-example-three-about = De boom waarop minimax stap voor stap werd gedaan: wat bespaart snoeien?
+learn-example-heap = Zestien bladeren en een smal venster
+learn-example-heap-about = Het zoeken begint met het venster (0, 15). Let op waar grenzen vandaan komen.
+learn-example-ties = Alleen als α > β
+learn-example-ties-about = Gelijke waarden zijn hier geen reden om te snoeien.
+learn-example-right = Van rechts, en MIN begint
+learn-example-right-about = Dezelfde boom als in de quiz, van de andere kant gezien.

@@ -6,6 +6,7 @@ pages = Plyscope 的各部分
 page-trees = 博弈树
 page-backtracking = 回溯
 page-coroutines = 协程
+page-learn = 学习
 examples = 示例
 random = 随机树
 share = 复制链接
@@ -958,5 +959,119 @@ quiz-pruned-prompt = 如果{ $order ->
 ## Sheets of paper
 
 ## Practice and progress
+practice-title = 练习
+practice-about = 随机出题，没有尽头。种子相同，题目就相同。
+practice-kind = 题型
+practice-levels = 难度
+practice-level = 第 { $level } 级
+practice-level-about = { $level ->
+    [1] 两层走步，一次剪枝。
+    [2] 三层走步，一到两次剪枝。
+    [3] 双方都会剪枝。
+    [4] 四层走步，至少三次剪枝。
+    [5] 含深层剪枝：界来自更高处。
+   *[other] 叶子有相等的值，≥ 与 > 的结果不同。
+}
+practice-follow = 难度随我的回答调整
+practice-adaptive = 难度随你调整
+practice-seed = 种子
+practice-seed-hint = 一个数字。种子相同则题目相同，可以全班共用，也可以每人一个。
+practice-seed-is = 种子 { $seed }
+practice-seed-bad = 种子应为不小于 0 的整数。
+practice-chance = 随机
+practice-begin = 开始
+practice-next = 下一题
+practice-other = 换一题
+practice-progress = 我的进度
+practice-see-progress = 查看我的进度
+practice-nothing-yet = 还没有练习过。每道练习题的第一次回答都会记在这里。
+practice-stays-here = 这一切只保存在本设备上，不会发送到任何地方。
+practice-mastering = 在第 { $level } 级或更高级别上，不用提示、一次就全对，连续 { $count } 题，即为掌握该题型。更容易的题不影响，也不计入。
+practice-mastered = 已掌握
+practice-not-mastered = 尚未掌握
+practice-row = 连续答对 { $row } 题
+practice-streak = 目前连对
+practice-longest = 最长连对
+practice-latest-level = 最近级别
+practice-answers = 回答数
+practice-last = 最近的回答及其级别
+practice-was = 第 { $level } 级：{ $how }
+practice-was-right = 一次答对
+practice-was-helped = 用提示后答对
+practice-was-wrong = { $of } 处中答对 { $right } 处
+practice-was-not = 没有全对
+practice-export = 保存为 CSV
+practice-erase = 全部清除
+practice-erase-sure = 要清除本设备上保存的全部进度和答案吗？清除后无法恢复。
+practice-erase-yes = 是，清除
+practice-erase-not = 否，保留
+practice-erased = 已全部清除。
 
 ## The page for learning
+learn-title = 学习
+learn-tagline = 会自己讲解的题目
+learn-skip = 跳到题目
+learn-home = 全部题目
+learn-welcome = 看只是一半，现在轮到你。
+learn-answer-it = 来作答
+learn-kind = { $kind ->
+    [pruned] 哪些结点被剪掉？
+   *[other] { $kind }
+}
+learn-task = 题目
+learn-tree = 题目中的树。按回车键标记一个结点及其下的全部结点，再按一次取消。
+learn-leaf = 叶子，值 { $value }
+learn-marked = 已标记为剪掉
+learn-press = 点按一个结点，标记它及其下的全部结点；再点一次取消。按住 Shift 则只标记这一个。
+learn-too-large = 树的结点超过 { $limit } 个，这里不画出。可以键入答案。
+learn-answer = 你的答案
+learn-how-nodes = 写结点名，如 L3-4。连续几个：L4-7..8。结点及其下的全部：L3-4*。若没有结点被剪掉，就留空。
+learn-check = 检查
+learn-hint = 提示
+learn-hints = 提示
+learn-no-more-hints = 对这个答案没有更多提示了。
+learn-start-again = 重新作答
+learn-show-key = 显示答案
+learn-worth = 满分 { $points } 分。
+learn-attempts = 还可检查 { $left } 次，共 { $of } 次。
+learn-hints-off = 本题没有提示。
+learn-hint-cost = 每个提示扣 { $cost } % 的分数。
+learn-points = 得分：{ $points } / { $of }
+learn-result = 你的答案怎样
+learn-all-right = 全对！
+learn-score = { $wrong ->
+    [0] { $of } 个中答对 { $right } 个
+   *[other] { $of } 个中答对 { $right } 个，答错 { $wrong } 个
+}
+learn-older = 这是你检查过的答案的结果，之后你又改过答案。
+learn-parts-at = 两者在 { $node } 处分道扬镳。
+learn-key = 正确答案：
+learn-key-empty = 没有结点被剪掉
+learn-right = 正确
+learn-wrong = 错误
+learn-missed = 遗漏
+learn-see = 在搜索中查看
+learn-more-findings = { $count ->
+   *[other] 还有 { $count } 项未显示。
+}
+learn-link-number = { $name } 不能是“{ $given }”；应为不大于 { $most } 的整数。
+learn-link-no-tree = 其中没有可供提问的树。
+learn-too-long = 这个搜索超过 { $limit } 步，作为题目太长了。
+learn-unaskable = 地址给出的内容不能这样提问。
+learn-help = 回答关于搜索的题目，并根据这次搜索的具体步骤得知答案为何对、为何错。按“检查”之前不会透露任何内容。你键入的内容只留在本设备上，重新载入页面也不会丢失。
+learn-help-keys = 回车键、空格键和方向键作用于树；焦点在题目中时字母键都有效，但在输入框中除外。
+learn-key-press = 标记结点及其下的全部
+learn-key-alone = 只标记这个结点
+learn-key-walk = 在树上移动
+learn-example-quiz = 课上的测验
+learn-example-quiz-about = 四层，八个叶子。α-β 剪枝不会访问哪些结点？
+learn-example-checkers = 另一门课的树
+learn-example-checkers-about = 负数表示输，一次剪枝就去掉整个子树。
+learn-example-three = 每个结点三个孩子
+learn-example-three-about = 就是逐步演示极小极大的那棵树：剪枝能省多少？
+learn-example-heap = 十六个叶子与一个窄窗口
+learn-example-heap-about = 搜索从窗口 (0, 15) 开始。留意界从哪里来。
+learn-example-ties = 只在 α > β 时
+learn-example-ties-about = 在这里，值相等不是剪枝的理由。
+learn-example-right = 从右边开始，MIN 先走
+learn-example-right-about = 与测验同一棵树，从另一边看。

@@ -12,6 +12,8 @@ mod door;
 mod frame;
 mod keys;
 mod language;
+#[cfg(feature = "learn")]
+pub mod learn;
 mod message;
 mod model;
 pub mod searcher;

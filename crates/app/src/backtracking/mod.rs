@@ -11,6 +11,8 @@ mod view;
 use crate::frame;
 
 pub use errand::serve;
+#[cfg(feature = "learn")]
+pub use view::notice::words_of;
 
 /// Starts the page.
 pub fn start() {

@@ -5,7 +5,7 @@ mod app;
 mod keys;
 mod message;
 mod model;
-mod reveal;
+pub mod reveal;
 mod view;
 
 use crate::{browser, frame};

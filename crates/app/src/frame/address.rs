@@ -46,9 +46,12 @@ impl Address {
         self.settling.is_some()
     }
 
-    /// Writes the part behind `#`.
+    /// Writes the part behind `#`, unless somebody else has just written it and is about to be heard.
     pub fn write(&mut self, link: &str) {
         self.settling = None;
+        if browser::fragment() != self.written {
+            return;
+        }
         browser::set_fragment(link);
         self.written = browser::fragment();
     }

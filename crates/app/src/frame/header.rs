@@ -18,16 +18,19 @@ pub enum Place {
     Backtracking,
     /// Coroutines.
     Coroutines,
+    /// Questions.
+    Learn,
 }
 
 impl Place {
-    const ALL: [Self; 3] = [Self::Trees, Self::Backtracking, Self::Coroutines];
+    const ALL: [Self; 4] = [Self::Trees, Self::Backtracking, Self::Coroutines, Self::Learn];
 
     const fn address(self) -> &'static str {
         match self {
             Self::Trees => "./index.html",
             Self::Backtracking => "./backtracking.html",
             Self::Coroutines => "./coroutines.html",
+            Self::Learn => "./learn.html",
         }
     }
 
@@ -36,6 +39,7 @@ impl Place {
             Self::Trees => texts::page_trees(lang),
             Self::Backtracking => texts::page_backtracking(lang),
             Self::Coroutines => texts::page_coroutines(lang),
+            Self::Learn => texts::page_learn(lang),
         }
     }
 }

@@ -15,7 +15,7 @@ mod help;
 pub mod icon;
 mod legend;
 mod node;
-mod notice;
+pub mod notice;
 mod number_line;
 mod play;
 mod stack;

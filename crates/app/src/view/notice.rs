@@ -6,7 +6,7 @@ use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::link::{LinkProblem, MAX_LINK};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::numerals;
-use plyscope_stage::setup::{MAX_DEPTH, MAX_TIME};
+use plyscope_stage::setup::{NoSuchChoice, MAX_DEPTH, MAX_TIME};
 use yew::prelude::*;
 
 use super::editor::sentence;
@@ -101,14 +101,12 @@ fn words(model: &Model, notice: &Notice) -> Html {
     }
 }
 
-fn words_of(problem: &LinkProblem, lang: Lang) -> String {
+/// What is wrong with a part of an address.
+pub fn words_of(problem: &LinkProblem, lang: Lang) -> String {
     match problem {
         LinkProblem::TooLong { bytes } => texts::link_too_long(lang, *bytes, MAX_LINK),
         LinkProblem::UnknownParameter { name } => texts::link_unknown(lang, name),
-        LinkProblem::Choice(choice) => {
-            let known = choice.known.join(&format!(" {} ", texts::link_or(lang)));
-            texts::link_choice(lang, choice.parameter, &choice.given, &known)
-        }
+        LinkProblem::Choice(choice) => words_of_choice(choice, lang),
         LinkProblem::Window(_) => texts::window_bad(lang),
         LinkProblem::Plies { given } => texts::link_plies(lang, given),
         LinkProblem::Depth { given } => texts::link_depth(lang, given, usize::from(MAX_DEPTH)),
@@ -122,4 +120,10 @@ fn words_of(problem: &LinkProblem, lang: Lang) -> String {
             format!("{place}: {}", sentence(&error.problem, lang))
         }
     }
+}
+
+/// That there is no such choice.
+pub fn words_of_choice(choice: &NoSuchChoice, lang: Lang) -> String {
+    let known = choice.known.join(&format!(" {} ", texts::link_or(lang)));
+    texts::link_choice(lang, choice.parameter, &choice.given, &known)
 }

@@ -65,6 +65,14 @@ impl Asked {
         with!(self, quiz => quiz.print(&quiz.key()))
     }
 
+    /// Whether an answer can be read as it was typed.
+    ///
+    /// # Errors
+    /// What cannot be read, and where.
+    pub fn read(&self, answer: &str) -> Result<(), Slip> {
+        with!(self, quiz => quiz.read(answer).map(drop))
+    }
+
     /// Grades an answer as it was typed.
     ///
     /// # Errors

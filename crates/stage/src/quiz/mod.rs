@@ -5,13 +5,18 @@
 //! on a sheet of paper and on the command line. Each kind of question is one file that says how its
 //! answers are read, graded and explained ([`Quiz`]).
 
+pub mod answers;
 pub mod asked;
+pub mod attempt;
+pub mod examples;
 pub mod grade;
 pub mod practice;
 pub mod pruned;
 pub mod question;
 pub mod record;
+pub mod room;
 pub mod selection;
+pub mod sketch;
 pub mod slip;
 pub mod summary;
 

@@ -38,7 +38,7 @@ pub const MOST: usize = 5_000;
 pub const MASTERED: usize = 5;
 
 /// The level from which on they count for that.
-const MASTERED_FROM: u8 = 3;
+pub const MASTERED_FROM: u8 = 3;
 
 /// What stands above the values.
 const HEAD: &str = "when,question,level,seed,right,wrong,of,hints,thought";

@@ -89,6 +89,20 @@ impl Selection {
         Ok(Self(nodes))
     }
 
+    /// Reads what can be read of a text, word by word, and returns the words that cannot.
+    #[must_use]
+    pub fn read_in_part<'a>(tree: &GameTree, text: &'a str) -> (Self, Vec<&'a str>) {
+        let Ok(words) = words(text) else { return (Self::default(), vec![text]) };
+        let (mut selection, mut rest) = (Self::default(), Vec::new());
+        for (_, word) in words {
+            match Self::read(tree, word) {
+                Ok(nodes) => selection.0.extend(nodes.0),
+                Err(_) => rest.push(word),
+            }
+        }
+        (selection, rest)
+    }
+
     /// Writes the names, by layer and then from left to right, several in a row as a range.
     #[must_use]
     pub fn print(&self, tree: &GameTree) -> String {

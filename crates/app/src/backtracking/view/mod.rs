@@ -9,7 +9,7 @@ mod gallery;
 mod hand;
 mod help;
 mod legend;
-mod notice;
+pub mod notice;
 mod setup;
 mod transport;
 

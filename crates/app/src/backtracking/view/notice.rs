@@ -11,6 +11,7 @@ use yew::prelude::*;
 use crate::backtracking::model::{Model, Notice, FAR};
 use crate::frame::notice::broken_link;
 use crate::frame::{self, Common};
+use crate::view::notice::words_of_choice;
 
 /// The notice, if there is one.
 pub fn notice(model: &Model, send: &Callback<Common>) -> Html {
@@ -39,10 +40,7 @@ pub fn words_of(problem: &LinkProblem, lang: Lang) -> String {
         LinkProblem::UnknownParameter { name } => texts::link_unknown(lang, name),
         LinkProblem::Encoding { name } => texts::link_encoding(lang, name),
         LinkProblem::Step { given } => texts::link_step(lang, given),
-        LinkProblem::Choice(choice) => {
-            let known = choice.known.join(&format!(" {} ", texts::link_or(lang)));
-            texts::link_choice(lang, choice.parameter, &choice.given, &known)
-        }
+        LinkProblem::Choice(choice) => words_of_choice(choice, lang),
         LinkProblem::Size { given } => {
             let (least, most) = Queens::SIZES.into_inner();
             texts::trail_size_bad(lang, given, &format!("{least}–{most}"))

@@ -7,6 +7,7 @@ use plyscope_core::generate::Ties;
 use plyscope_core::CutRule;
 
 use super::wish::{Ambiguity, Cuts, Wish};
+use crate::setup::Choice;
 
 /// A level of difficulty, from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -20,6 +21,12 @@ pub enum Pace {
     Steady,
     /// A right answer without help leads to the next one, a wrong one back.
     Adaptive,
+}
+
+impl Choice for Pace {
+    const NAME: &'static str = "pace";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("steady", Self::Steady), ("adaptive", Self::Adaptive)];
 }
 
 impl Level {

@@ -1,9 +1,11 @@
 //! Practice without end: questions made for a level, by chance and always the same for a seed.
 
 mod level;
+mod plan;
 mod wish;
 
 pub use level::{Level, Pace};
+pub use plan::Plan;
 pub use wish::{Ambiguity, Cuts, Wish};
 
 use plyscope_core::generate::{generate, Recipe};

@@ -1,0 +1,46 @@
+//! What can happen to the page for learning alone.
+
+use plyscope_core::TreeNode;
+use plyscope_stage::quiz::practice::Plan;
+use plyscope_stage::quiz::sketch::Reach;
+
+/// Something that happened.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The answer is another one now: as it is typed, or as a drawing has it.
+    Write(String),
+    /// The field of the answer was left.
+    Leave,
+    /// A node of the tree was pressed.
+    Press(TreeNode, Reach),
+    /// The keyboard goes to a node of the tree.
+    Walk(TreeNode),
+    /// The answer is to be graded.
+    Check,
+    /// A hint is asked for.
+    Hint,
+    /// The person begins again with the question.
+    StartAgain,
+    /// The right answer is to be shown.
+    ShowKey,
+    /// Something else is to be practised.
+    Wish(Plan),
+    /// What the trees are made from, as it is typed; nothing for chance.
+    Seed(String),
+    /// The progress is to be saved as a file.
+    Export,
+    /// The progress is to be erased, or not after all.
+    Erase(Erasing),
+}
+
+/// How far the erasing of the progress is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Erasing {
+    /// Nobody wants that.
+    #[default]
+    No,
+    /// The person is asked whether they mean it.
+    Asked,
+    /// They do.
+    Meant,
+}

@@ -1,0 +1,50 @@
+//! A question: what is asked, what can be pressed, the answer and what it is worth.
+
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::quiz::practice::{Pace, Plan};
+use plyscope_stage::quiz::room::Room;
+use plyscope_stage::setup::Choice;
+use yew::prelude::*;
+
+use super::{answer, kind, result, Send};
+use crate::learn::card::Card;
+use crate::learn::model::Model;
+
+/// The card.
+pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
+    let lang = model.shell.lang;
+    html! {
+        <>
+            <section class="stage task" id="task" aria-label={texts::learn_task(lang)}>
+                <div class="task-head">
+                    { match &model.room {
+                        Room::Practice(plan) => trail(Some(plan), lang),
+                        _ => trail(None, lang),
+                    } }
+                    <h2 tabindex="-1">{ &card.said.prompt }</h2>
+                </div>
+                { kind::surface(card, lang, send) }
+            </section>
+            <div class="panels">
+                { answer::answer(model, card, send) }
+                { result::result(card, lang) }
+            </div>
+        </>
+    }
+}
+
+/// Where the person is, and the way back.
+fn trail(plan: Option<&Plan>, lang: Lang) -> Html {
+    html! {
+        <p class="trail">
+            <a href="#">{ texts::learn_home(lang) }</a>
+            if let Some(plan) = plan {
+                <span>{ texts::practice_title(lang) }</span>
+                <span>{ texts::learn_kind(lang, plan.kind.id()) }</span>
+                <span>{ texts::practice_level(lang, usize::from(plan.level.number())) }</span>
+                <span>{ texts::practice_seed_is(lang, &plan.seed.to_string()) }</span>
+                if plan.pace == Pace::Adaptive { <span>{ texts::practice_adaptive(lang) }</span> }
+            }
+        </p>
+    }
+}
