@@ -6,6 +6,7 @@ pub mod annex;
 pub mod backtrack;
 pub mod caption;
 pub mod catalog;
+pub mod cause;
 pub mod compare;
 pub mod complexity;
 #[cfg(feature = "backtracking")]
