@@ -996,13 +996,155 @@ quiz-summary-code = Check code: { $code }
 quiz-summary-worth = Answers are checked in the browser, and whoever looks for them there can find them: this is a record of practice, not of an exam.
 
 ## Questions: which nodes are pruned, and values
-quiz-pruned-prompt = Which nodes are never visited when children are looked at { $order ->
+quiz-pruned-prompt = Which nodes does { $algorithm ->
+    [minimax] minimax
+    [negamax] negamax
+    [single-cutoff] negamax with a single cutoff
+    [find-max-min] the pair findMax and findMin
+    [principal-variation] principal variation search
+    [iterative-deepening] iterative deepening
+    [one-ply] a search one ply ahead
+   *[other] alpha-beta
+} never visit?
+quiz-how = Children are looked at { $order ->
     [right] from right to left
+    [best] best evaluation first
+    [worst] worst evaluation first
+    [random] in a random order
+    [previous] with the best of the pass before first
+    [killers] with killer moves first
+    [history] by the history of cuts
    *[other] from left to right
-} and the search cuts as soon as { $cut ->
-    [gt] α > β
-   *[other] α ≥ β
-}?
+}.
+quiz-how-cut = Children are looked at { $order ->
+    [right] from right to left
+    [best] best evaluation first
+    [worst] worst evaluation first
+    [random] in a random order
+    [previous] with the best of the pass before first
+    [killers] with killer moves first
+    [history] by the history of cuts
+   *[other] from left to right
+}, and the search cuts as soon as { $cut ->
+    [gt] α > β, so that equal values are still looked at
+   *[other] α ≥ β, so that equal values are cut too
+}.
+quiz-how-window = The search starts with the window { $window }.
+quiz-how-depth = It looks { $count ->
+    [one] { $count } ply
+   *[other] { $count } plies
+} ahead.
+quiz-how-table = It keeps a transposition table.
+quiz-how-fail = A node whose value lies outside its window returns { $fail ->
+    [start] at worst its player's own end of the window
+   *[other] the end of the window that was passed
+}.
+quiz-visited-root = { $node } is the root: the search begins there, so it is always visited.
+quiz-visited-all = { $node } is visited: this search compares with no bounds, so it never cuts.
+quiz-visited-first = { $node } is visited: at that moment the window at { $parent } is { $window }, and nothing has bounded { $parent } yet, since { $node } is the first of its children to be looked at.
+quiz-visited-window = { $node } is visited: at that moment the window at { $parent } is { $window }.
+quiz-visited-open = { $player } already has { $value } there, but { $opponent } has nothing yet to set against it.
+quiz-visited-short = { $player } has { $value } there so far, and that is not enough: a cut takes { $test ->
+    [ge-max] β = { $met } or more
+    [gt-max] more than β = { $met }
+    [gt-min] less than α = { $met }
+   *[other] α = { $met } or less
+}.
+quiz-pruned-cut = { $node } is never visited: at { $at } { $player } is sure of { $value }, and { $player ->
+    [MAX] MIN
+   *[other] MAX
+} at { $setter } already has { $bound }.
+quiz-pruned-start = { $node } is never visited: at { $at } { $player } is sure of { $value }, and the search was started with { $end } = { $bound }.
+quiz-pruned-null = { $node } is never visited: the null window at { $at } only asked about { $asked }, and { $value } answers that.
+quiz-pruned-equal = Equal is enough here: the search cuts at α ≥ β.
+quiz-pruned-below = { $node } lies below { $top }, which is cut: whatever lies below it is never visited either.
+quiz-pruned-horizon = { $node } is never visited: the search looks no further than { $at }, whose value it only estimates.
+quiz-pruned-table = { $node } is never visited: the table already knew enough about { $at }.
+quiz-hint-root = Look at { $node } again: where does the search begin?
+quiz-hint-where = Look again at what lies directly below { $parent }.
+quiz-hint-below = { $node } can only be reached through { $top }. Does the search ever get there?
+quiz-hint-all = Does this search ever compare a value with a bound?
+quiz-hint-known = How far does the search look, and what does it know already?
+quiz-hint-first = { $parent } is entered with the window { $window }, and { $node } is the first below it whose turn comes.
+quiz-hint-nothing = For a cut, { $player } must already have something at { $parent }. Is there anything yet?
+quiz-hint-window = { $parent } is entered with the window { $window }. When the turn of { $node } comes, { $player } has { $value } there.
+quiz-hint-bound = Is { $value } enough for { $player } to cut? That takes { $test ->
+    [ge-max] β = { $met } or more
+    [gt-max] more than β = { $met }
+    [gt-min] less than α = { $met }
+   *[other] α = { $met } or less
+}, which comes from { $setter }.
+quiz-hint-enough = Is { $value } enough for { $player } to cut? That takes { $test ->
+    [ge-max] β = { $met } or more
+    [gt-max] more than β = { $met }
+    [gt-min] less than α = { $met }
+   *[other] α = { $met } or less
+}.
+quiz-thought-parts = The first difference is at { $node }.
+quiz-thought-nothing = Nothing is marked, as if every node were looked at. That is what minimax does; this search skips what can no longer matter.
+quiz-thought-leaves = It looks as if you named leaves only. Inner nodes that are never visited count as well.
+quiz-thought-tops = It looks as if you named only the nodes that are skipped themselves. Everything below them is never visited either.
+quiz-thought-cause = It looks as if you counted the node that causes a cut as well. The search had to see its value first; only what comes after it is skipped.
+quiz-thought-cut-node = It looks as if you counted the nodes at which the search cuts as well. They are visited themselves: only their remaining children are skipped.
+quiz-thought-below = It looks as if you counted everything below a node that is cut. What was looked at before the cut has been visited.
+quiz-thought-direction = It looks as if you went through the children from { $order ->
+    [right] left to right. Here they are looked at from right to left
+   *[other] right to left. Here they are looked at from left to right
+}.
+quiz-thought-players = It looks as if you took MAX for MIN. Here { $player } moves at the root.
+quiz-thought-rule = { $cut ->
+    [gt] It looks as if you cut at equal values too. Here a cut takes α > β, so equal values are still looked at
+   *[other] It looks as if you cut at α > β only. Here equal is enough: the search cuts at α ≥ β
+}.
+quiz-thought-shallow = It looks as if you compared each node only with the node just above it. Bounds from further up are passed down as well, and they cut too.
+quiz-thought-deep = It looks as if you used bounds from further up. This search passes down only the bound from just above, so there are no deep cutoffs.
+quiz-thought-window = It looks as if you started with nothing known. Here the search starts with the window { $window }.
+quiz-thought-own-bound = It looks as if you compared a node with its own player's bound. That a move is worse than what MAX already has is no reason for MAX to stop: the next one may be better. MAX stops on reaching β, what MIN already has, and MIN on reaching α.
+quiz-thought-higher = It looks as if a cut also ended the search of the node above. Only the remaining children of the node itself are skipped; then its siblings have their turn.
+quiz-minimax-prompt = What is the minimax value of each inner node? Write, for example, L2-1=8.
+quiz-returned-prompt = What does { $algorithm ->
+    [minimax] minimax
+    [negamax] negamax
+    [single-cutoff] negamax with a single cutoff
+    [find-max-min] the pair findMax and findMin
+    [principal-variation] principal variation search
+    [iterative-deepening] iterative deepening
+    [one-ply] a search one ply ahead
+   *[other] alpha-beta
+} return at each inner node that it looks into?
+quiz-returned-write = Write = for an exact value, >= for a value that is at least this and <= for one that is at most this: L2-1=8 L3-2>=20. Leave out what is never visited.
+quiz-value-chosen = { $node } chooses from { $children }: { $player ->
+    [MAX] MAX takes the largest
+   *[other] MIN takes the smallest
+}, { $value }.
+quiz-value-clipped = That lies outside the window { $window } with which the node was entered, so the end of it is returned, as a bound: { $verdict }.
+quiz-value-whole = Minimax leaves nothing open, so the value is exactly { $value }.
+quiz-value-exact = Nothing was left out that could change it, so { $node } is exactly { $verdict }.
+quiz-value-cut = Then the search cuts at { $node }. { $player } may have something better among the moves that were not looked at, so all that is known is { $verdict }.
+quiz-value-bound = Some of what came back to { $node } is only a bound, so all that is known is { $verdict }.
+quiz-value-leaf = { $node } is a leaf, and its value stands in the tree: { $value }.
+quiz-value-taken = The search does not look into { $node }: it takes it as { $value }.
+quiz-value-none = So nothing is returned there.
+quiz-value-more = { $children } and { $count } more
+quiz-hint-value = Look at { $node } again.
+quiz-hint-chooses = { $player ->
+    [max] MAX chooses at { $node }: the largest counts
+   *[other] MIN chooses at { $node }: the smallest counts
+}.
+quiz-hint-among = The choice is between { $children }.
+quiz-hint-back = To { $node } came back { $children }. Was everything there looked at that could still change the value?
+quiz-hint-into = Does the search look into { $node } at all, or is its value found in another way?
+quiz-thought-exact = It looks as if you took bounds for values. Where a search cuts, it only learns that a value is at least (≥) or at most (≤) something.
+quiz-thought-reversed = It looks as if ≥ and ≤ are the wrong way round. Where MAX leaves moves out, the value may be larger (≥); where MIN does, smaller (≤).
+quiz-thought-truth = These are the minimax values. This search does not find all of them out: where it cuts, it returns a bound of what it has seen.
+quiz-thought-fail = { $fail ->
+    [soft] It looks as if you returned the end of the window where a value lies outside. Here a node returns the best value that it found
+   *[other] It looks as if you returned the best value found, even outside the window. Here the end of the window is returned then
+}.
+quiz-thought-view = It looks as if you counted MIN's nodes from MIN's point of view. Here all values are MAX's, with the sign as at the leaves.
+quiz-slip-no-value = A value is expected behind { $name }, as in { $name }=8, { $name }>=8 or { $name }<=8.
+quiz-slip-value = “{ $word }” is no value. Values are numbers such as −2.5, or win, draw and loss.
+quiz-slip-twice = Two different things are said of { $name }.
 
 ## Questions: what happens next, which order, step by step, boards
 

@@ -981,13 +981,155 @@ quiz-summary-code = Controlecode: { $code }
 quiz-summary-worth = Antwoorden worden in de browser nagekeken, en wie ze daar zoekt, kan ze vinden: dit is een verslag van oefenen, niet van een examen.
 
 ## Questions: which nodes are pruned, and values
-quiz-pruned-prompt = Welke knopen worden nooit bezocht als kinderen { $order ->
+quiz-pruned-prompt = Welke knopen worden door { $algorithm ->
+    [minimax] minimax
+    [negamax] negamax
+    [single-cutoff] negamax met één grens
+    [find-max-min] het paar findMax en findMin
+    [principal-variation] principal variation search
+    [iterative-deepening] iteratief verdiepen
+    [one-ply] een zoektocht van één zet diep
+   *[other] alfa-bèta
+} nooit bezocht?
+quiz-how = Kinderen worden bekeken { $order ->
     [right] van rechts naar links
+    [best] met de beste evaluatie eerst
+    [worst] met de slechtste evaluatie eerst
+    [random] in willekeurige volgorde
+    [previous] met de beste van de vorige ronde eerst
+    [killers] met killer moves eerst
+    [history] naar eerdere snoei
    *[other] van links naar rechts
-} worden bekeken en er wordt gesnoeid zodra { $cut ->
-    [gt] α > β
-   *[other] α ≥ β
-}?
+}.
+quiz-how-cut = Kinderen worden bekeken { $order ->
+    [right] van rechts naar links
+    [best] met de beste evaluatie eerst
+    [worst] met de slechtste evaluatie eerst
+    [random] in willekeurige volgorde
+    [previous] met de beste van de vorige ronde eerst
+    [killers] met killer moves eerst
+    [history] naar eerdere snoei
+   *[other] van links naar rechts
+}, en er wordt gesnoeid zodra { $cut ->
+    [gt] α > β, dus gelijke waarden worden nog bekeken
+   *[other] α ≥ β, dus ook bij gelijke waarden
+}.
+quiz-how-window = Het zoeken begint met het venster { $window }.
+quiz-how-depth = Er wordt { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+} vooruitgekeken.
+quiz-how-table = Er wordt een transpositietabel bijgehouden.
+quiz-how-fail = Een knoop waarvan de waarde buiten zijn venster ligt, geeft { $fail ->
+    [start] op zijn slechtst het eigen uiteinde van de speler terug
+   *[other] het gepasseerde uiteinde van het venster terug
+}.
+quiz-visited-root = { $node } is de wortel: daar begint het zoeken, dus die wordt altijd bezocht.
+quiz-visited-all = { $node } wordt bezocht: dit algoritme vergelijkt niet met grenzen en snoeit dus nooit.
+quiz-visited-first = { $node } wordt bezocht: op dat moment is het venster in { $parent } { $window }, en over { $parent } is nog niets bekend, want { $node } is het eerste kind dat wordt bekeken.
+quiz-visited-window = { $node } wordt bezocht: op dat moment is het venster in { $parent } { $window }.
+quiz-visited-open = { $player } heeft daar al { $value }, maar { $opponent } heeft nog niets om daartegenover te stellen.
+quiz-visited-short = { $player } heeft daar tot nu toe { $value }, en dat is niet genoeg: om te snoeien is { $test ->
+    [ge-max] minstens β = { $met }
+    [gt-max] meer dan β = { $met }
+    [gt-min] minder dan α = { $met }
+   *[other] hoogstens α = { $met }
+} nodig.
+quiz-pruned-cut = { $node } wordt nooit bezocht: in { $at } is { $player } zeker van { $value }, en { $player ->
+    [MAX] MIN
+   *[other] MAX
+} heeft in { $setter } al { $bound }.
+quiz-pruned-start = { $node } wordt nooit bezocht: in { $at } is { $player } zeker van { $value }, en het zoeken begon met { $end } = { $bound }.
+quiz-pruned-null = { $node } wordt nooit bezocht: het nulvenster in { $at } vroeg alleen naar { $asked }, en { $value } geeft het antwoord.
+quiz-pruned-equal = Gelijk is hier genoeg: er wordt gesnoeid bij α ≥ β.
+quiz-pruned-below = { $node } ligt onder { $top }, en die wordt gesnoeid: wat daaronder ligt, wordt ook nooit bezocht.
+quiz-pruned-horizon = { $node } wordt nooit bezocht: het zoeken gaat niet verder dan { $at }, waarvan de waarde alleen wordt geschat.
+quiz-pruned-table = { $node } wordt nooit bezocht: de tabel wist al genoeg van { $at }.
+quiz-hint-root = Kijk nog eens naar { $node }: waar begint het zoeken?
+quiz-hint-where = Kijk nog eens naar wat direct onder { $parent } ligt.
+quiz-hint-below = { $node } is alleen via { $top } te bereiken. Komt het zoeken daar ooit?
+quiz-hint-all = Vergelijkt dit algoritme ooit een waarde met een grens?
+quiz-hint-known = Hoe ver kijkt het zoeken, en wat is er al bekend?
+quiz-hint-first = { $parent } wordt betreden met het venster { $window }, en { $node } is daaronder als eerste aan de beurt.
+quiz-hint-nothing = Om te snoeien moet { $player } in { $parent } al iets hebben. Is er al iets?
+quiz-hint-window = { $parent } wordt betreden met het venster { $window }. Als { $node } aan de beurt is, heeft { $player } daar { $value }.
+quiz-hint-bound = Is { $value } genoeg voor { $player } om te snoeien? Daarvoor is { $test ->
+    [ge-max] minstens β = { $met }
+    [gt-max] meer dan β = { $met }
+    [gt-min] minder dan α = { $met }
+   *[other] hoogstens α = { $met }
+} nodig; die grens komt uit { $setter }.
+quiz-hint-enough = Is { $value } genoeg voor { $player } om te snoeien? Daarvoor is { $test ->
+    [ge-max] minstens β = { $met }
+    [gt-max] meer dan β = { $met }
+    [gt-min] minder dan α = { $met }
+   *[other] hoogstens α = { $met }
+} nodig.
+quiz-thought-parts = Het eerste verschil zit bij { $node }.
+quiz-thought-nothing = Er is niets gemarkeerd, alsof elke knoop wordt bekeken. Dat doet minimax; hier wordt overgeslagen wat er niet meer toe doet.
+quiz-thought-leaves = Het lijkt erop dat je alleen bladeren hebt genoemd. Ook inwendige knopen die nooit worden bezocht, tellen mee.
+quiz-thought-tops = Het lijkt erop dat je alleen de knopen hebt genoemd die zelf worden overgeslagen. Alles daaronder wordt ook nooit bezocht.
+quiz-thought-cause = Het lijkt erop dat je ook de knoop hebt meegeteld die de snoei veroorzaakt. De waarde daarvan moest eerst worden gezien; alleen wat daarna komt, wordt overgeslagen.
+quiz-thought-cut-node = Het lijkt erop dat je ook de knopen hebt meegeteld waarin wordt gesnoeid. Die worden zelf wel bezocht: alleen hun overige kinderen worden overgeslagen.
+quiz-thought-below = Het lijkt erop dat je alles onder een knoop met een snoei hebt meegeteld. Wat vóór de snoei is bekeken, is wel bezocht.
+quiz-thought-direction = Het lijkt erop dat je de kinderen { $order ->
+    [right] van links naar rechts hebt doorlopen. Hier gaat het van rechts naar links
+   *[other] van rechts naar links hebt doorlopen. Hier gaat het van links naar rechts
+}.
+quiz-thought-players = Het lijkt erop dat je MAX en MIN hebt verwisseld. Hier is { $player } aan zet in de wortel.
+quiz-thought-rule = { $cut ->
+    [gt] Het lijkt erop dat je ook bij gelijke waarden hebt gesnoeid. Hier is α > β nodig, dus gelijke waarden worden nog bekeken
+   *[other] Het lijkt erop dat je alleen bij α > β hebt gesnoeid. Hier is gelijk al genoeg: er wordt gesnoeid bij α ≥ β
+}.
+quiz-thought-shallow = Het lijkt erop dat je elke knoop alleen hebt vergeleken met de knoop er direct boven. Ook grenzen van hogerop worden doorgegeven, en ook die snoeien.
+quiz-thought-deep = Het lijkt erop dat je grenzen van hogerop hebt gebruikt. Hier wordt alleen de grens van direct erboven doorgegeven, dus er is geen diepe snoei.
+quiz-thought-window = Het lijkt erop dat je zonder grenzen bent begonnen. Hier begint het zoeken met het venster { $window }.
+quiz-thought-own-bound = Het lijkt erop dat je een knoop hebt vergeleken met de grens van de eigen speler. Dat een zet slechter is dan wat MAX al heeft, is voor MAX geen reden om te stoppen: de volgende kan beter zijn. MAX stopt bij β, wat MIN al heeft, en MIN bij α.
+quiz-thought-higher = Het lijkt erop dat een snoei bij jou ook het zoeken in de knoop erboven beëindigt. Alleen de overige kinderen van de knoop zelf worden overgeslagen; daarna zijn zijn broers en zussen aan de beurt.
+quiz-minimax-prompt = Wat is de minimaxwaarde van elke inwendige knoop? Schrijf bijvoorbeeld L2-1=8.
+quiz-returned-prompt = Wat geeft { $algorithm ->
+    [minimax] minimax
+    [negamax] negamax
+    [single-cutoff] negamax met één grens
+    [find-max-min] het paar findMax en findMin
+    [principal-variation] principal variation search
+    [iterative-deepening] iteratief verdiepen
+    [one-ply] een zoektocht van één zet diep
+   *[other] alfa-bèta
+} terug voor elke inwendige knoop waarin wordt gekeken?
+quiz-returned-write = Schrijf = voor een precieze waarde, >= voor een waarde die minstens zo groot is en <= voor een die hoogstens zo groot is: L2-1=8 L3-2>=20. Laat weg wat nooit wordt bezocht.
+quiz-value-chosen = { $node } heeft keuze uit { $children }: { $player ->
+    [MAX] MAX neemt de grootste
+   *[other] MIN neemt de kleinste
+}, { $value }.
+quiz-value-clipped = Dat ligt buiten het venster { $window } waarmee de knoop werd betreden, dus het uiteinde daarvan wordt teruggegeven, als grens: { $verdict }.
+quiz-value-whole = Minimax laat niets open, dus de waarde is precies { $value }.
+quiz-value-exact = Er is niets overgeslagen dat dit nog kan veranderen, dus { $node } is precies { $verdict }.
+quiz-value-cut = Dan wordt in { $node } gesnoeid. { $player } heeft misschien iets beters onder de zetten die niet zijn bekeken, dus er is alleen bekend: { $verdict }.
+quiz-value-bound = Een deel van wat in { $node } terugkwam, is maar een grens, dus er is alleen bekend: { $verdict }.
+quiz-value-leaf = { $node } is een blad, en de waarde ervan staat in de boom: { $value }.
+quiz-value-taken = Het zoeken kijkt niet in { $node }, maar neemt er { $value } voor.
+quiz-value-none = Daar wordt dus niets teruggegeven.
+quiz-value-more = { $children } en nog { $count }
+quiz-hint-value = Kijk nog eens naar { $node }.
+quiz-hint-chooses = { $player ->
+    [max] In { $node } kiest MAX: de grootste telt
+   *[other] In { $node } kiest MIN: de kleinste telt
+}.
+quiz-hint-among = De keuze gaat tussen { $children }.
+quiz-hint-back = In { $node } kwam terug: { $children }. Is daar alles bekeken wat de waarde nog kan veranderen?
+quiz-hint-into = Kijkt het zoeken eigenlijk wel in { $node }, of komt de waarde ergens anders vandaan?
+quiz-thought-exact = Het lijkt erop dat je grenzen voor waarden hebt aangezien. Waar wordt gesnoeid, is alleen bekend dat een waarde minstens (≥) of hoogstens (≤) iets is.
+quiz-thought-reversed = Het lijkt erop dat ≥ en ≤ zijn verwisseld. Waar MAX zetten overslaat, kan de waarde groter zijn (≥); waar MIN dat doet, kleiner (≤).
+quiz-thought-truth = Dit zijn de minimaxwaarden. Die worden hier niet allemaal gevonden: waar wordt gesnoeid, komt er een grens terug van wat is gezien.
+quiz-thought-fail = { $fail ->
+    [soft] Het lijkt erop dat je het uiteinde van het venster hebt teruggegeven waar een waarde erbuiten ligt. Hier geeft een knoop de beste gevonden waarde terug
+   *[other] Het lijkt erop dat je de beste gevonden waarde hebt teruggegeven, ook buiten het venster. Hier wordt dan het uiteinde van het venster teruggegeven
+}.
+quiz-thought-view = Het lijkt erop dat je de knopen van MIN vanuit MIN hebt geteld. Hier gelden alle waarden voor MAX, met het teken zoals bij de bladeren.
+quiz-slip-no-value = Achter { $name } hoort een waarde, zoals { $name }=8, { $name }>=8 of { $name }<=8.
+quiz-slip-value = “{ $word }” is geen waarde. Waarden zijn getallen zoals −2.5, of winst, remise en verlies.
+quiz-slip-twice = Van { $name } wordt twee keer iets anders gezegd.
 
 ## Questions: what happens next, which order, step by step, boards
 

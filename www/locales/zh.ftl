@@ -943,13 +943,152 @@ quiz-summary-code = 校验码：{ $code }
 quiz-summary-worth = 答案是在浏览器里检查的，有心查看的人可以找到：这只是练习的记录，不能当作考试成绩。
 
 ## Questions: which nodes are pruned, and values
-quiz-pruned-prompt = 如果{ $order ->
+quiz-pruned-prompt = { $algorithm ->
+    [minimax] 极大极小搜索
+    [negamax] 负极大值搜索
+    [single-cutoff] 单一界的负极大值搜索
+    [find-max-min] findMax 与 findMin
+    [principal-variation] 主要变例搜索
+    [iterative-deepening] 迭代加深
+    [one-ply] 只看一步的搜索
+   *[other] α-β 剪枝
+}从不访问哪些结点？
+quiz-how = 子结点的查看次序：{ $order ->
     [right] 从右到左
+    [best] 评估最好者优先
+    [worst] 评估最差者优先
+    [random] 随机
+    [previous] 上一轮最佳者优先
+    [killers] 杀手着法优先
+    [history] 按剪枝历史
    *[other] 从左到右
-}查看子结点，并且一旦 { $cut ->
-    [gt] α > β
-   *[other] α ≥ β
-} 就剪枝，哪些结点从不被访问？
+}。
+quiz-how-cut = 子结点的查看次序：{ $order ->
+    [right] 从右到左
+    [best] 评估最好者优先
+    [worst] 评估最差者优先
+    [random] 随机
+    [previous] 上一轮最佳者优先
+    [killers] 杀手着法优先
+    [history] 按剪枝历史
+   *[other] 从左到右
+}；剪枝条件：{ $cut ->
+    [gt] α > β，相等时仍继续查看
+   *[other] α ≥ β，相等时也剪枝
+}。
+quiz-how-window = 搜索以窗口 { $window } 开始。
+quiz-how-depth = 向前看 { $count } 步。
+quiz-how-table = 搜索使用置换表。
+quiz-how-fail = 结点的值落在窗口之外时，返回{ $fail ->
+    [start] 的值不会比该方自己的窗口端点更差
+   *[other] 被越过的窗口端点
+}。
+quiz-visited-root = { $node } 是根：搜索从那里开始，所以它总会被访问。
+quiz-visited-all = { $node } 会被访问：这种搜索不与任何界比较，所以从不剪枝。
+quiz-visited-first = { $node } 会被访问：此时 { $parent } 的窗口为 { $window }，而对 { $parent } 还一无所知，因为 { $node } 是它第一个被查看的子结点。
+quiz-visited-window = { $node } 会被访问：此时 { $parent } 的窗口为 { $window }。
+quiz-visited-open = { $player } 在那里已有 { $value }，但 { $opponent } 还没有任何界可与之相比。
+quiz-visited-short = { $player } 在那里目前有 { $value }，这还不够：要剪枝，值必须{ $test ->
+    [ge-max] 不小于 β = { $met }
+    [gt-max] 大于 β = { $met }
+    [gt-min] 小于 α = { $met }
+   *[other] 不大于 α = { $met }
+}。
+quiz-pruned-cut = { $node } 从不被访问：{ $player } 在 { $at } 已确保 { $value }，而 { $player ->
+    [MAX] MIN
+   *[other] MAX
+} 在 { $setter } 已有 { $bound }。
+quiz-pruned-start = { $node } 从不被访问：{ $player } 在 { $at } 已确保 { $value }，而搜索是以 { $end } = { $bound } 开始的。
+quiz-pruned-null = { $node } 从不被访问：{ $at } 处的零窗口只问与 { $asked } 相比如何，{ $value } 已经作出回答。
+quiz-pruned-equal = 这里相等就够了：α ≥ β 时即剪枝。
+quiz-pruned-below = { $node } 位于 { $top } 之下，而 { $top } 被剪去：其下的一切也都不会被访问。
+quiz-pruned-horizon = { $node } 从不被访问：搜索到 { $at } 为止，只对它的值作估计。
+quiz-pruned-table = { $node } 从不被访问：置换表对 { $at } 已经知道得足够多。
+quiz-hint-root = 再看看 { $node }：搜索从哪里开始？
+quiz-hint-where = 再看看 { $parent } 正下方的结点。
+quiz-hint-below = 要到 { $node }，必须经过 { $top }。搜索会到那里吗？
+quiz-hint-all = 这种搜索会把值与界作比较吗？
+quiz-hint-known = 搜索看多深？已经知道了什么？
+quiz-hint-first = 进入 { $parent } 时窗口为 { $window }，其下首先轮到 { $node }。
+quiz-hint-nothing = 要剪枝，{ $player } 必须在 { $parent } 已经得到某个值。现在有了吗？
+quiz-hint-window = 进入 { $parent } 时窗口为 { $window }。轮到 { $node } 时，{ $player } 在那里有 { $value }。
+quiz-hint-bound = { $value } 足以让 { $player } 剪枝吗？值必须{ $test ->
+    [ge-max] 不小于 β = { $met }
+    [gt-max] 大于 β = { $met }
+    [gt-min] 小于 α = { $met }
+   *[other] 不大于 α = { $met }
+}，这个界来自 { $setter }。
+quiz-hint-enough = { $value } 足以让 { $player } 剪枝吗？值必须{ $test ->
+    [ge-max] 不小于 β = { $met }
+    [gt-max] 大于 β = { $met }
+    [gt-min] 小于 α = { $met }
+   *[other] 不大于 α = { $met }
+}。
+quiz-thought-parts = 第一处不同在 { $node }。
+quiz-thought-nothing = 什么也没有标出，好像每个结点都要查看。那是极大极小搜索的做法；这里的搜索会跳过不再有影响的部分。
+quiz-thought-leaves = 看来你只写了叶。从不被访问的内部结点也要算在内。
+quiz-thought-tops = 看来你只写了直接被跳过的结点。它们下面的一切也都不会被访问。
+quiz-thought-cause = 看来你把引起剪枝的结点也算进去了。搜索必须先看到它的值；只有排在它后面的才被跳过。
+quiz-thought-cut-node = 看来你把发生剪枝的结点本身也算进去了。它们自己是被访问的：被跳过的只是其余的子结点。
+quiz-thought-below = 看来你把发生剪枝的结点下面的一切都算进去了。剪枝之前查看过的，已经被访问过。
+quiz-thought-direction = 看来你是{ $order ->
+    [right] 从左到右查看子结点的。这里要从右到左
+   *[other] 从右到左查看子结点的。这里要从左到右
+}。
+quiz-thought-players = 看来你把 MAX 和 MIN 弄反了。这里在根处轮到 { $player }。
+quiz-thought-rule = { $cut ->
+    [gt] 看来你在相等时也剪枝了。这里要 α > β 才剪枝，相等时仍要查看
+   *[other] 看来你只在 α > β 时剪枝。这里相等就够了：α ≥ β 时即剪枝
+}。
+quiz-thought-shallow = 看来你只把每个结点与它正上方的结点作了比较。更上层的界也会传下来，同样会引起剪枝。
+quiz-thought-deep = 看来你用了更上层的界。这种搜索只传下正上方的界，所以没有深层剪枝。
+quiz-thought-window = 看来你是从一无所知开始的。这里搜索以窗口 { $window } 开始。
+quiz-thought-own-bound = 看来你把结点与该方自己的界作了比较。一步棋不如 MAX 已有的，并不是 MAX 停下的理由：下一步也许更好。MAX 达到 β（MIN 已有的值）才停，MIN 达到 α 才停。
+quiz-thought-higher = 看来你让一次剪枝连上一层的搜索也结束了。被跳过的只是该结点其余的子结点；之后轮到它的兄弟结点。
+quiz-minimax-prompt = 每个内部结点的极大极小值是多少？写法如 L2-1=8。
+quiz-returned-prompt = { $algorithm ->
+    [minimax] 极大极小搜索
+    [negamax] 负极大值搜索
+    [single-cutoff] 单一界的负极大值搜索
+    [find-max-min] findMax 与 findMin
+    [principal-variation] 主要变例搜索
+    [iterative-deepening] 迭代加深
+    [one-ply] 只看一步的搜索
+   *[other] α-β 剪枝
+}在它查看过其子结点的每个内部结点处返回什么？
+quiz-returned-write = 精确值写 =，至少为某值写 >=，至多为某值写 <=：L2-1=8 L3-2>=20。从不被访问的结点不用写。
+quiz-value-chosen = { $node } 可选的有 { $children }：{ $player ->
+    [MAX] MAX 取最大的
+   *[other] MIN 取最小的
+}，即 { $value }。
+quiz-value-clipped = 它在进入该结点时的窗口 { $window } 之外，所以返回窗口的端点，作为界：{ $verdict }。
+quiz-value-whole = 极大极小搜索不留任何未知，所以值恰为 { $value }。
+quiz-value-exact = 没有跳过任何还能改变它的东西，所以 { $node } 恰为 { $verdict }。
+quiz-value-cut = 随后搜索在 { $node } 剪枝。{ $player } 在未查看的着法中可能有更好的，所以只知道 { $verdict }。
+quiz-value-bound = 返回到 { $node } 的有些只是界，所以只知道 { $verdict }。
+quiz-value-leaf = { $node } 是叶，它的值就写在树上：{ $value }。
+quiz-value-taken = 搜索不查看 { $node } 的内部，直接取它为 { $value }。
+quiz-value-none = 所以那里什么也不返回。
+quiz-value-more = { $children }以及另外 { $count } 个
+quiz-hint-value = 再看看 { $node }。
+quiz-hint-chooses = { $player ->
+    [max] 在 { $node } 由 MAX 选择：最大的算数
+   *[other] 在 { $node } 由 MIN 选择：最小的算数
+}。
+quiz-hint-among = 可选的有 { $children }。
+quiz-hint-back = 返回到 { $node } 的有 { $children }。那里还能改变值的都查看过了吗？
+quiz-hint-into = 搜索真的查看了 { $node } 的内部吗？还是它的值另有来处？
+quiz-thought-exact = 看来你把界当成了值。剪枝之处，只知道值至少（≥）或至多（≤）是多少。
+quiz-thought-reversed = 看来 ≥ 和 ≤ 弄反了。MAX 略去着法之处，值可能更大（≥）；MIN 略去之处，值可能更小（≤）。
+quiz-thought-truth = 这些是极大极小值。这种搜索并不会全部求出：剪枝之处，它返回的只是所见部分的界。
+quiz-thought-fail = { $fail ->
+    [soft] 看来值在窗口之外时，你返回了窗口的端点。这里结点返回它找到的最好的值
+   *[other] 看来即使在窗口之外，你也返回了找到的最好的值。这里此时返回窗口的端点
+}。
+quiz-thought-view = 看来你是从 MIN 的角度来算 MIN 的结点的。这里所有的值都按 MAX 的角度，正负号与叶相同。
+quiz-slip-no-value = { $name } 后面应有一个值，例如 { $name }=8、{ $name }>=8 或 { $name }<=8。
+quiz-slip-value = “{ $word }”不是值。值是 −2.5 这样的数，或者胜、和、负。
+quiz-slip-twice = 对 { $name } 给出了两个不同的值。
 
 ## Questions: what happens next, which order, step by step, boards
 

@@ -7,6 +7,7 @@ use super::grade::Grade;
 use super::pruned::Pruned;
 use super::question::{Kind, Question, Subject};
 use super::slip::Slip;
+use super::values::{Values, Worth};
 use super::Quiz;
 use crate::engine::search_tree;
 use crate::locale::Lang;
@@ -17,6 +18,8 @@ use crate::session::Session;
 pub enum Asked {
     /// Which nodes are never visited?
     Pruned(Pruned),
+    /// What are the nodes worth?
+    Values(Values),
 }
 
 /// Does the same with a question, whichever kind it is.
@@ -26,6 +29,7 @@ macro_rules! with_quiz {
     ($asked:expr, $quiz:ident => $result:expr) => {
         match $asked {
             $crate::quiz::asked::Asked::Pruned($quiz) => $result,
+            $crate::quiz::asked::Asked::Values($quiz) => $result,
         }
     };
 }
@@ -50,6 +54,8 @@ impl Asked {
             Kind::Pruned => {
                 session(&question.subject).map(|session| Self::Pruned(Pruned::new(session)))
             }
+            Kind::MinimaxValues => values(&question.subject, Worth::Minimax),
+            Kind::ReturnedValues => values(&question.subject, Worth::Returned),
         }
     }
 
@@ -87,6 +93,15 @@ fn session(subject: &Subject) -> Result<Session, Unaskable> {
     match subject {
         Subject::Tree { tree, setup, .. } => {
             search_tree(tree.clone(), *setup, Recorder::new()).map_err(Unaskable::TooLong)
+        }
+        Subject::Board { .. } => Err(Unaskable::OtherSubject),
+    }
+}
+
+fn values(subject: &Subject, worth: Worth) -> Result<Asked, Unaskable> {
+    match subject {
+        Subject::Tree { tree, setup, .. } => {
+            Values::of(tree.clone(), *setup, worth).map(Asked::Values).map_err(Unaskable::TooLong)
         }
         Subject::Board { .. } => Err(Unaskable::OtherSubject),
     }

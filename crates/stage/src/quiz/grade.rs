@@ -61,6 +61,13 @@ pub struct Score {
 }
 
 impl Score {
+    /// Counts the marks of an answer whose key has so many pieces.
+    #[must_use]
+    pub fn counted(findings: &[Finding], of: usize) -> Self {
+        let count = |mark| findings.iter().filter(|finding| finding.mark == mark).count() as u32;
+        Self { right: count(Mark::Right), wrong: count(Mark::Wrong), of: of as u32 }
+    }
+
     /// Whether all is right, and nothing wrong.
     #[must_use]
     pub const fn is_full(self) -> bool {

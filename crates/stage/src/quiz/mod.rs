@@ -5,15 +5,23 @@
 //! on a sheet of paper and on the command line. Each kind of question is one file that says how its
 //! answers are read, graded and explained ([`Quiz`]).
 
+pub mod absence;
+pub mod appraise;
 pub mod asked;
+pub mod explain;
 pub mod grade;
+pub mod ledger;
+pub mod misconception;
+pub mod nudge;
 pub mod practice;
+pub mod prompt;
 pub mod pruned;
 pub mod question;
 pub mod record;
 pub mod selection;
 pub mod slip;
 pub mod summary;
+pub mod values;
 
 use std::fmt::Debug;
 

@@ -23,6 +23,10 @@ pub struct Question {
 pub enum Kind {
     /// Which nodes are never visited?
     Pruned,
+    /// What is the minimax value of each inner node?
+    MinimaxValues,
+    /// What does the search return at each node it looks into?
+    ReturnedValues,
 }
 
 impl Kind {
@@ -30,14 +34,18 @@ impl Kind {
     #[must_use]
     pub const fn is_about_boards(self) -> bool {
         match self {
-            Self::Pruned => false,
+            Self::Pruned | Self::MinimaxValues | Self::ReturnedValues => false,
         }
     }
 }
 
 impl Choice for Kind {
     const NAME: &'static str = "question";
-    const ALL: &'static [(&'static str, Self)] = &[("pruned", Self::Pruned)];
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("pruned", Self::Pruned),
+        ("minimax-values", Self::MinimaxValues),
+        ("returned-values", Self::ReturnedValues),
+    ];
 }
 
 /// What a question is about.

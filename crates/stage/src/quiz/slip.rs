@@ -25,6 +25,12 @@ pub enum SlipProblem {
     NoSuchNode(String),
     /// A range whose ends are the wrong way round.
     Backwards(String),
+    /// A name without a value behind it.
+    NoValue(String),
+    /// A word that is no value.
+    NotAValue(String),
+    /// A name of which two different things are said.
+    Twice(String),
 }
 
 /// The longest answer that is read, in bytes.
@@ -45,6 +51,9 @@ impl Slip {
             SlipProblem::NotAName(word) => texts::quiz_slip_name(lang, word),
             SlipProblem::NoSuchNode(name) => texts::quiz_slip_node(lang, name),
             SlipProblem::Backwards(range) => texts::quiz_slip_backwards(lang, range),
+            SlipProblem::NoValue(name) => texts::quiz_slip_no_value(lang, name),
+            SlipProblem::NotAValue(word) => texts::quiz_slip_value(lang, word),
+            SlipProblem::Twice(name) => texts::quiz_slip_twice(lang, name),
         }
     }
 }
@@ -66,9 +75,14 @@ pub fn words(text: &str) -> Result<impl Iterator<Item = (usize, &str)>, Slip> {
     if text.len() > MAX_ANSWER {
         return Err(Slip::new(MAX_ANSWER..text.len(), SlipProblem::TooLong));
     }
-    let parts = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '，' | '；' | '、');
     let begin = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
-    Ok(text.split(parts).filter(|word| !word.is_empty()).map(move |word| (begin(word), word)))
+    Ok(text.split(separates).filter(|word| !word.is_empty()).map(move |word| (begin(word), word)))
+}
+
+/// What parts one thing from the next.
+#[must_use]
+pub fn separates(c: char) -> bool {
+    c.is_whitespace() || matches!(c, ',' | ';' | '，' | '；' | '、')
 }
 
 /// What of a word that means nothing is repeated.
