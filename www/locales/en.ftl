@@ -994,6 +994,31 @@ quiz-summary-points = Points: { $points } of { $of }
 quiz-summary-row = { $id } ({ $kind }): { $points }; checked { $checks } times, { $hints } hints
 quiz-summary-code = Check code: { $code }
 quiz-summary-worth = Answers are checked in the browser, and whoever looks for them there can find them: this is a record of practice, not of an exam.
+quiz-slip-stop = “{ $given }” belongs to no stop: there { $count ->
+    [one] is one stop
+   *[other] are { $count } stops
+} in this question.
+quiz-slip-expected = “{ $given }” is not what is asked for here. Expected: { $kind ->
+    [visit] a node’s name such as L3-2, or “none”
+    [window] a window such as 8..inf
+    [cut] “no”, or “cut” with the node that set the bound, such as cut L2-1
+    [move] the name of one child of the root
+    [order] a node and the places of its children, such as L2-1: 2 1
+    [tree] the same tree in another order, or a list such as L1-1: 2 1; L2-2: 2 1
+    [action] L3-1 to go down, =8 to leave, a=8 or b=8 to move a bound, or cut
+    [square] one of the candidates, or “back”
+    [back] “no”, or “back” with the square that stays, such as back b3
+   *[other] “yes” or “no”
+}.
+quiz-unaskable-long = This search takes more than { $limit } steps, which is too long for a question.
+quiz-unaskable-cancelled = The search was cancelled.
+quiz-unaskable-subject = This kind of question goes with trees where a board was given, or with boards where a tree was given.
+quiz-unaskable-search = This kind of question does not go with this search. It goes with plain searches from left to right whose next step can be told from the tree.
+quiz-unaskable-nothing = There is nothing to ask here.
+quiz-unaskable-large = This tree is too large for its best order to be found: a node may have { $limit } children at most, and the whole must be small.
+quiz-unaskable-best = The children stand in a best order already, so there is nothing to reorder.
+quiz-unaskable-far = This moment is more than { $limit } steps from the beginning of the search.
+quiz-unaskable-undecided = Whether this position can be completed cannot be found out quickly, so it is not asked.
 
 ## Questions: which nodes are pruned, and values
 quiz-pruned-prompt = Which nodes does { $algorithm ->
@@ -1147,6 +1172,106 @@ quiz-slip-value = “{ $word }” is no value. Values are numbers such as −2.5
 quiz-slip-twice = Two different things are said of { $name }.
 
 ## Questions: what happens next, which order, step by step, boards
+quiz-next-lead = What happens next? The search is stopped { $count ->
+    [one] once
+   *[other] { $count } times
+}. It looks at children { $order ->
+    [right] from right to left
+   *[other] from left to right
+} { $cut ->
+    [plain] and at all of them.
+    [gt] and cuts as soon as α > β.
+   *[other] and cuts as soon as α ≥ β.
+}
+quiz-next-back = The search comes back from { $child } to { $node } with { $value }.
+quiz-next-visit = Which node is visited next?
+quiz-next-window = What is the window [α, β] at { $node } now?
+quiz-next-cut = Is there a cut at { $node } now, and if so, which node set the bound that causes it?
+quiz-next-visited = { $node } has been visited already.
+quiz-next-goes-on = The search goes on with { $node }.
+quiz-next-ends = No further node is visited: the search is at its end.
+quiz-next-open = The window at { $node } is { $window }. It is not closed, so there is no cut.
+quiz-next-not-better = What came back is { $value }, no better for { $player } at { $node } than { $best }, so nothing moves.
+quiz-next-now = So the window at { $node } is { $window }.
+quiz-next-look = Stop { $number }: look at { $node }, where { $player } is to move.
+quiz-next-before = Before the child came back, the window at { $node } was { $window }.
+quiz-next-swapped = α and β seem to have changed places. α is the lower end, what MAX is sure of already; β is the upper end, what MIN is sure of.
+quiz-next-own-bound = You name the node that is cut. Its own value closes the window, but the bound that it meets was there before: it was set by the opponent, further up.
+quiz-best-prompt = Which move is best for { $player } at the root? Name the child.
+quiz-best-worse = { $chosen } is worth { $value }, and { $best } is worth { $worth }: that is better for { $player }.
+quiz-best-is = { $best } is best: it is worth { $value } to { $player }.
+quiz-best-look = { $player } moves at the root. So look at the value of each child, not at the best leaf below it.
+quiz-best-replies = What a child is worth is decided by { $player }, who moves there and takes what suits { $player } best.
+quiz-best-worth = { $node } is worth { $value }. Compare the others with that.
+quiz-order-prompt = Alpha-beta goes from left to right and cuts as soon as { $cut ->
+    [gt] α > β
+   *[other] α ≥ β
+}. Put the children of the nodes in the order in which it prunes { $aim ->
+    [least] least: it should visit as many leaves as possible.
+   *[other] most: it should visit as few leaves as possible.
+}
+quiz-order-count = In your order { $seen ->
+    [one] one leaf is
+   *[other] { $seen } leaves are
+} visited; the best possible is { $wanted }.
+quiz-order-there = At { $node }, entered with the window { $window }, the order { $given } leads to { $count ->
+    [one] one leaf
+   *[other] { $count } leaves
+}; with { $better } it would be { $total }.
+quiz-order-cut = Then { $names } would never be visited.
+quiz-order-look = Look at { $node }, which is entered with the window { $window }: which child should come first there, so that { $aim ->
+    [least] the window closes as late as possible?
+   *[other] the window closes as soon as possible?
+}
+quiz-perform-prompt = Perform the search yourself. It begins at the root and looks at children { $order ->
+    [right] from right to left
+   *[other] from left to right
+} { $cut ->
+    [plain] and at all of them.
+    [gt] and cuts as soon as α > β.
+   *[other] and cuts as soon as α ≥ β.
+} Say what it does, one thing after the other: a node’s name to go down, =8, >=8 or <=8 to leave a node with that value, a=8 or b=8 when α or β moves, v=8 for a new best value, and cut.
+quiz-perform-over = The root has been left: the search is over.
+quiz-perform-look = The search stands at { $node }, where { $player } is to move.
+quiz-perform-window = The window at { $node } is { $window }.
+quiz-perform-first = First look at what came back: does it change anything at { $node }?
+quiz-perform-closed = Look at the window at { $node } first: it is { $window }.
+quiz-perform-no-child = { $node } is no child of { $here }, where the search stands.
+quiz-perform-order = { $node } is not next: children are looked at { $order ->
+    [right] from right to left.
+   *[other] from left to right.
+}
+quiz-perform-nothing-back = Nothing new has come back to { $node } that could be taken as its best.
+quiz-perform-other-value = What came back is { $value }, and nothing else can be taken.
+quiz-perform-other-end = { $player } is to move here, and the window is { $window }: does { $value } move this end of it?
+quiz-perform-none-left = All children of { $node } have been looked at, so there is nothing to cut.
+quiz-perform-cut-already = The remaining children of { $node } have been cut already.
+quiz-perform-never-cuts = Minimax looks at everything, and cuts nothing.
+quiz-perform-not-yet = { $node } is not finished: there are children that still have to be looked at.
+quiz-perform-leaf = { $node } is a leaf, and comes back with the value that stands there.
+quiz-perform-leave-best = { $node } comes back with the best value that { $player } has found there.
+quiz-perform-is-exact = The number is right, but it is no bound: all that can matter below { $node } has been seen, so the value is exact.
+quiz-perform-was-cut = The number is right, but { $node } was cut: among what was not looked at there may be something better for the player to move. So it is a bound.
+quiz-perform-is-bound = The number is right, but the children of { $node } came back with bounds, and so does { $node }.
+quiz-board-lead = { $kind ->
+    [closed] A search for a closed knight’s tour of { $size } squares, by backtracking.
+    [open] A search for a knight’s tour of { $size } squares, by backtracking.
+    [queens] A search that places { $size } queens, one in each row, none attacking another, by backtracking.
+   *[other] A search that solves a sudoku by backtracking.
+}
+quiz-board-so-far = Chosen so far: { $names }.
+quiz-board-taken-back = It has just taken { $name } back.
+quiz-board-candidates = Here it considers, in this order: { $names }.
+quiz-square-ask = Where does it go next, or does it back out?
+quiz-square-look = Stop { $number }: go through the candidates in their order. Leave out what was tried before and what is not possible; the first that remains comes next. If none remains, the search backs out.
+quiz-back-ask = Is this the moment to back out? If so, which choice is the last that stays before something new is tried?
+quiz-back-look = Go through the candidates in their order: is there one that is possible and was not tried yet? If not, go back up the way, choice by choice, to the first place where there is one.
+quiz-back-to = It backs out until { $name } is the last choice that stays; there something else is left to try.
+quiz-back-start = It backs out to the very start; only there something else is left to try.
+quiz-back-end = Nothing is left to try anywhere on the way: it backs out of everything, and the search is over.
+quiz-lost-ask = Can this position still be completed?
+quiz-lost-look = Look for a square that can no longer be filled or reached, or for a part of the board that has been cut off.
+quiz-lost-none = No: no solution goes on from here. What remains has been searched to the end.
 
 ## Lessons
 

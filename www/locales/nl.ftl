@@ -979,6 +979,31 @@ quiz-summary-points = Punten: { $points } van { $of }
 quiz-summary-row = { $id } ({ $kind }): { $points }; { $checks } keer nagekeken, { $hints } hints
 quiz-summary-code = Controlecode: { $code }
 quiz-summary-worth = Antwoorden worden in de browser nagekeken, en wie ze daar zoekt, kan ze vinden: dit is een verslag van oefenen, niet van een examen.
+quiz-slip-stop = ‘{ $given }’ hoort bij geen enkele stop: deze vraag heeft { $count ->
+    [one] één stop
+   *[other] { $count } stops
+}.
+quiz-slip-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwacht: { $kind ->
+    [visit] de naam van een knoop, zoals L3-2, of ‘none’
+    [window] een venster, zoals 8..inf
+    [cut] ‘no’, of ‘cut’ met de knoop die de grens stelde, zoals cut L2-1
+    [move] de naam van één kind van de wortel
+    [order] een knoop met de plaatsen van haar kinderen, zoals L2-1: 2 1
+    [tree] dezelfde boom in een andere volgorde, of een lijst zoals L1-1: 2 1; L2-2: 2 1
+    [action] L3-1 om af te dalen, =8 om de knoop te verlaten, a=8 of b=8 om een grens te verschuiven, of cut
+    [square] een van de kandidaten, of ‘back’
+    [back] ‘no’, of ‘back’ met het veld dat blijft staan, zoals back b3
+   *[other] ‘yes’ of ‘no’
+}.
+quiz-unaskable-long = Deze zoektocht duurt langer dan { $limit } stappen, en dat is te lang voor een vraag.
+quiz-unaskable-cancelled = De zoektocht is afgebroken.
+quiz-unaskable-subject = Deze soort vraag gaat over een boom waar een bord gegeven is, of over een bord waar een boom gegeven is.
+quiz-unaskable-search = Deze soort vraag past niet bij deze zoektocht. Ze past bij gewone zoektochten van links naar rechts, waarvan je de volgende stap uit de boom kunt aflezen.
+quiz-unaskable-nothing = Hier valt niets te vragen.
+quiz-unaskable-large = Deze boom is te groot om de beste volgorde te vinden: een knoop mag hoogstens { $limit } kinderen hebben, en het geheel moet klein zijn.
+quiz-unaskable-best = De kinderen staan al in een beste volgorde, dus er valt niets te verplaatsen.
+quiz-unaskable-far = Dit moment ligt meer dan { $limit } stappen na het begin van de zoektocht.
+quiz-unaskable-undecided = Of deze stelling nog af te maken is, valt niet snel uit te zoeken. Daarom wordt het niet gevraagd.
 
 ## Questions: which nodes are pruned, and values
 quiz-pruned-prompt = Welke knopen worden door { $algorithm ->
@@ -1132,6 +1157,106 @@ quiz-slip-value = “{ $word }” is geen waarde. Waarden zijn getallen zoals �
 quiz-slip-twice = Van { $name } wordt twee keer iets anders gezegd.
 
 ## Questions: what happens next, which order, step by step, boards
+quiz-next-lead = Wat gebeurt er nu? De zoektocht wordt { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} stilgezet. Ze bekijkt kinderen { $order ->
+    [right] van rechts naar links
+   *[other] van links naar rechts
+} { $cut ->
+    [plain] en ze bekijkt ze allemaal.
+    [gt] en snoeit zodra α > β.
+   *[other] en snoeit zodra α ≥ β.
+}
+quiz-next-back = De zoektocht komt van { $child } terug bij { $node } met { $value }.
+quiz-next-visit = Welke knoop wordt nu bezocht?
+quiz-next-window = Wat is nu het venster [α, β] bij { $node }?
+quiz-next-cut = Wordt er nu gesnoeid bij { $node }, en zo ja, welke knoop stelde de grens die dat veroorzaakt?
+quiz-next-visited = { $node } is al bezocht.
+quiz-next-goes-on = De zoektocht gaat verder met { $node }.
+quiz-next-ends = Er wordt geen knoop meer bezocht: de zoektocht is aan haar eind.
+quiz-next-open = Het venster bij { $node } is { $window }. Het is niet dicht, dus er wordt niet gesnoeid.
+quiz-next-not-better = Er kwam { $value } terug, voor { $player } bij { $node } niet beter dan { $best }. Er verschuift dus niets.
+quiz-next-now = Het venster bij { $node } is dus { $window }.
+quiz-next-look = Stop { $number }: kijk naar { $node }, waar { $player } aan zet is.
+quiz-next-before = Voordat het kind terugkwam, was het venster bij { $node } { $window }.
+quiz-next-swapped = α en β lijken verwisseld. α is de ondergrens, waar MAX al zeker van is; β is de bovengrens, waar MIN al zeker van is.
+quiz-next-own-bound = Je noemt de knoop waar gesnoeid wordt. Haar eigen waarde sluit het venster, maar de grens waarop ze stuit was er al: die stelde de tegenstander, hogerop.
+quiz-best-prompt = Welke zet is bij de wortel het best voor { $player }? Noem het kind.
+quiz-best-worse = { $chosen } is { $value } waard, en { $best } is { $worth } waard: dat is beter voor { $player }.
+quiz-best-is = { $best } is het best: die is voor { $player } { $value } waard.
+quiz-best-look = { $player } is aan zet bij de wortel. Kijk dus naar de waarde van elk kind, niet naar het beste blad eronder.
+quiz-best-replies = Wat een kind waard is, bepaalt { $player }: die is daar aan zet, en neemt wat voor { $player } het best is.
+quiz-best-worth = { $node } is { $value } waard. Vergelijk de andere daarmee.
+quiz-order-prompt = Alpha-beta gaat van links naar rechts en snoeit zodra { $cut ->
+    [gt] α > β
+   *[other] α ≥ β
+}. Zet de kinderen van de knopen in de volgorde waarin { $aim ->
+    [least] het minst gesnoeid wordt: er moeten zo veel mogelijk bladeren bezocht worden.
+   *[other] het meest gesnoeid wordt: er moeten zo min mogelijk bladeren bezocht worden.
+}
+quiz-order-count = In jouw volgorde { $seen ->
+    [one] wordt één blad
+   *[other] worden { $seen } bladeren
+} bezocht; het best mogelijke is { $wanted }.
+quiz-order-there = Bij { $node }, betreden met het venster { $window }, leidt de volgorde { $given } tot { $count ->
+    [one] één blad
+   *[other] { $count } bladeren
+}; met { $better } zouden het er { $total } zijn.
+quiz-order-cut = Dan zou { $names } nooit bezocht worden.
+quiz-order-look = Kijk naar { $node }, die betreden wordt met het venster { $window }: welk kind moet daar eerst komen, zodat het venster { $aim ->
+    [least] zo laat mogelijk sluit?
+   *[other] zo vroeg mogelijk sluit?
+}
+quiz-perform-prompt = Voer de zoektocht zelf uit. Ze begint bij de wortel en bekijkt kinderen { $order ->
+    [right] van rechts naar links
+   *[other] van links naar rechts
+} { $cut ->
+    [plain] en ze bekijkt ze allemaal.
+    [gt] en snoeit zodra α > β.
+   *[other] en snoeit zodra α ≥ β.
+} Zeg stap voor stap wat ze doet: de naam van een knoop om af te dalen, =8, >=8 of <=8 om een knoop met die waarde te verlaten, a=8 of b=8 als α of β verschuift, v=8 voor een nieuwe beste waarde, en cut om te snoeien.
+quiz-perform-over = De wortel is verlaten: de zoektocht is voorbij.
+quiz-perform-look = De zoektocht staat bij { $node }, waar { $player } aan zet is.
+quiz-perform-window = Het venster bij { $node } is { $window }.
+quiz-perform-first = Kijk eerst naar wat er terugkwam: verandert het iets bij { $node }?
+quiz-perform-closed = Kijk eerst naar het venster bij { $node }: dat is { $window }.
+quiz-perform-no-child = { $node } is geen kind van { $here }, waar de zoektocht staat.
+quiz-perform-order = { $node } is nog niet aan de beurt: kinderen worden { $order ->
+    [right] van rechts naar links
+   *[other] van links naar rechts
+} bekeken.
+quiz-perform-nothing-back = Er is bij { $node } niets nieuws teruggekomen dat als beste genomen kan worden.
+quiz-perform-other-value = Er kwam { $value } terug, en niets anders kan genomen worden.
+quiz-perform-other-end = { $player } is hier aan zet, en het venster is { $window }: verschuift { $value } deze kant ervan?
+quiz-perform-none-left = Alle kinderen van { $node } zijn bekeken, dus er valt niets te snoeien.
+quiz-perform-cut-already = De overige kinderen van { $node } zijn al gesnoeid.
+quiz-perform-never-cuts = Minimax bekijkt alles, en snoeit niets.
+quiz-perform-not-yet = { $node } is nog niet klaar: er zijn kinderen die nog bekeken moeten worden.
+quiz-perform-leaf = { $node } is een blad, en komt terug met de waarde die er staat.
+quiz-perform-leave-best = { $node } komt terug met de beste waarde die { $player } daar gevonden heeft.
+quiz-perform-is-exact = Het getal klopt, maar het is geen grens: alles wat onder { $node } kan meetellen is gezien, dus de waarde is exact.
+quiz-perform-was-cut = Het getal klopt, maar bij { $node } is gesnoeid: onder wat niet bekeken is, kan iets beters zijn voor wie aan zet is. Het is dus een grens.
+quiz-perform-is-bound = Het getal klopt, maar de kinderen van { $node } kwamen met grenzen terug, en { $node } dus ook.
+quiz-board-lead = { $kind ->
+    [closed] Een zoektocht naar een gesloten paardentocht over { $size } velden, door backtracking.
+    [open] Een zoektocht naar een paardentocht over { $size } velden, door backtracking.
+    [queens] Een zoektocht die { $size } dames plaatst, in elke rij één, zonder dat ze elkaar aanvallen, door backtracking.
+   *[other] Een zoektocht die een sudoku oplost door backtracking.
+}
+quiz-board-so-far = Tot nu toe gekozen: { $names }.
+quiz-board-taken-back = Ze heeft zojuist { $name } teruggenomen.
+quiz-board-candidates = Hier overweegt ze, in deze volgorde: { $names }.
+quiz-square-ask = Waar gaat ze nu heen, of moet ze terug?
+quiz-square-look = Stop { $number }: loop de kandidaten in hun volgorde na. Sla over wat al geprobeerd is en wat niet kan; de eerste die overblijft is aan de beurt. Blijft er geen over, dan gaat de zoektocht terug.
+quiz-back-ask = Is dit het moment om terug te gaan? Zo ja, welke keuze is de laatste die blijft staan voordat er iets nieuws geprobeerd wordt?
+quiz-back-look = Loop de kandidaten in hun volgorde na: is er een die kan en nog niet geprobeerd is? Zo niet, ga dan keuze voor keuze terug tot de eerste plek waar er wel een is.
+quiz-back-to = Ze gaat terug tot { $name } de laatste keuze is die blijft staan; daar is nog iets anders te proberen.
+quiz-back-start = Ze gaat terug tot het allereerste begin; pas daar is nog iets anders te proberen.
+quiz-back-end = Nergens onderweg is nog iets te proberen: alles wordt teruggenomen, en de zoektocht is voorbij.
+quiz-lost-ask = Is deze stelling nog af te maken?
+quiz-lost-look = Zoek een veld dat niet meer gevuld of bereikt kan worden, of een deel van het bord dat afgesneden is.
+quiz-lost-none = Nee: vanaf hier gaat geen enkele oplossing verder. Wat overblijft, is tot het eind doorzocht.
 
 ## Lessons
 

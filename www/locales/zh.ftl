@@ -941,6 +941,28 @@ quiz-summary-points = 得分：{ $points } / { $of }
 quiz-summary-row = { $id }（{ $kind }）：{ $points }；检查 { $checks } 次，提示 { $hints } 次
 quiz-summary-code = 校验码：{ $code }
 quiz-summary-worth = 答案是在浏览器里检查的，有心查看的人可以找到：这只是练习的记录，不能当作考试成绩。
+quiz-slip-stop = “{ $given }”不属于任何停顿：本题只有 { $count } 处停顿。
+quiz-slip-expected = “{ $given }”不是这里要问的。应写：{ $kind ->
+    [visit] 结点名（如 L3-2），或“none”
+    [window] 一个窗口（如 8..inf）
+    [cut] “no”，或“cut”加上设定界限的结点（如 cut L2-1）
+    [move] 根的一个子结点的名字
+    [order] 一个结点及其子结点的位置（如 L2-1: 2 1）
+    [tree] 同一棵树的另一种次序，或如 L1-1: 2 1; L2-2: 2 1 的列表
+    [action] L3-1 表示向下走，=8 表示离开，a=8 或 b=8 表示移动界限，或 cut
+    [square] 候选之一，或“back”
+    [back] “no”，或“back”加上保留的格子（如 back b3）
+   *[other] “yes”或“no”
+}。
+quiz-unaskable-long = 这次搜索超过 { $limit } 步，太长了，不适合出题。
+quiz-unaskable-cancelled = 搜索已取消。
+quiz-unaskable-subject = 题型与对象不符：给的是棋盘而题目问的是树，或者相反。
+quiz-unaskable-search = 这种题不适合这个搜索。它适合从左到右、能由树推出下一步的普通搜索。
+quiz-unaskable-nothing = 这里没有可问的。
+quiz-unaskable-large = 这棵树太大，无法求出最佳次序：每个结点最多 { $limit } 个子结点，整棵树也要小。
+quiz-unaskable-best = 子结点已经处于最佳次序，无须再排。
+quiz-unaskable-far = 这一时刻离搜索开头超过 { $limit } 步。
+quiz-unaskable-undecided = 无法很快判断这个局面能否完成，所以不出这道题。
 
 ## Questions: which nodes are pruned, and values
 quiz-pruned-prompt = { $algorithm ->
@@ -1091,6 +1113,97 @@ quiz-slip-value = “{ $word }”不是值。值是 −2.5 这样的数，或者
 quiz-slip-twice = 对 { $name } 给出了两个不同的值。
 
 ## Questions: what happens next, which order, step by step, boards
+quiz-next-lead = 接下来会发生什么？搜索会停 { $count } 次。它{ $order ->
+    [right] 从右到左
+   *[other] 从左到右
+}查看子结点，{ $cut ->
+    [plain] 而且全部都看。
+    [gt] 一旦 α > β 就剪枝。
+   *[other] 一旦 α ≥ β 就剪枝。
+}
+quiz-next-back = 搜索从 { $child } 回到 { $node }，带回 { $value }。
+quiz-next-visit = 接下来访问哪个结点？
+quiz-next-window = 现在 { $node } 的窗口 [α, β] 是什么？
+quiz-next-cut = 现在 { $node } 会剪枝吗？如果会，造成剪枝的界限是哪个结点设定的？
+quiz-next-visited = { $node } 已经访问过了。
+quiz-next-goes-on = 搜索接着访问 { $node }。
+quiz-next-ends = 不再访问别的结点：搜索到此结束。
+quiz-next-open = { $node } 的窗口是 { $window }，没有关闭，所以不剪枝。
+quiz-next-not-better = 带回的是 { $value }，对 { $player } 在 { $node } 来说并不比 { $best } 好，所以什么也不变。
+quiz-next-now = 所以 { $node } 的窗口是 { $window }。
+quiz-next-look = 第 { $number } 处：看 { $node }，那里轮到 { $player } 走。
+quiz-next-before = 子结点返回之前，{ $node } 的窗口是 { $window }。
+quiz-next-swapped = α 和 β 似乎写反了。α 是下界，是 MAX 已经有把握的；β 是上界，是 MIN 已经有把握的。
+quiz-next-own-bound = 你写的是被剪枝的结点。是它自己的值关闭了窗口，但它碰到的那个界限早就在那里了：那是上方的对手设定的。
+quiz-best-prompt = 在根结点，{ $player } 走哪一步最好？请写出那个子结点。
+quiz-best-worse = { $chosen } 的值是 { $value }，而 { $best } 的值是 { $worth }，对 { $player } 更好。
+quiz-best-is = { $best } 最好：它对 { $player } 的值是 { $value }。
+quiz-best-look = 根结点轮到 { $player } 走。所以要看每个子结点的值，而不是它下面最好的叶子。
+quiz-best-replies = 子结点的值由 { $player } 决定：那里轮到它走，它会选对 { $player } 最有利的。
+quiz-best-worth = { $node } 的值是 { $value }。拿其余的和它比一比。
+quiz-order-prompt = Alpha-beta 从左到右搜索，一旦 { $cut ->
+    [gt] α > β
+   *[other] α ≥ β
+} 就剪枝。请排列各结点的子结点，使剪掉的{ $aim ->
+    [least] 最少：访问的叶子要尽可能多。
+   *[other] 最多：访问的叶子要尽可能少。
+}
+quiz-order-count = 按你的次序访问 { $seen } 片叶子；最好可以做到 { $wanted } 片。
+quiz-order-there = 进入 { $node } 时窗口是 { $window }，按 { $given } 的次序会访问 { $count } 片叶子；按 { $better } 的次序则是 { $total } 片。
+quiz-order-cut = 那样 { $names } 就永远不会被访问。
+quiz-order-look = 看 { $node }，进入它时窗口是 { $window }：那里应该先看哪个子结点，才能让窗口{ $aim ->
+    [least] 尽可能晚关闭？
+   *[other] 尽可能早关闭？
+}
+quiz-perform-prompt = 请你自己来执行这次搜索。它从根开始，{ $order ->
+    [right] 从右到左
+   *[other] 从左到右
+}查看子结点，{ $cut ->
+    [plain] 而且全部都看。
+    [gt] 一旦 α > β 就剪枝。
+   *[other] 一旦 α ≥ β 就剪枝。
+}请依次说出它做的每件事：写结点名表示向下走，=8、>=8 或 <=8 表示带着这个值离开结点，a=8 或 b=8 表示 α 或 β 移动，v=8 表示新的最佳值，cut 表示剪枝。
+quiz-perform-over = 已经离开根结点：搜索结束了。
+quiz-perform-look = 搜索在 { $node }，轮到 { $player } 走。
+quiz-perform-window = { $node } 的窗口是 { $window }。
+quiz-perform-first = 先看看带回了什么：它会改变 { $node } 的什么吗？
+quiz-perform-closed = 先看看 { $node } 的窗口：它是 { $window }。
+quiz-perform-no-child = { $node } 不是 { $here } 的子结点，而搜索正在 { $here }。
+quiz-perform-order = 还没轮到 { $node }：子结点是{ $order ->
+    [right] 从右到左
+   *[other] 从左到右
+}查看的。
+quiz-perform-nothing-back = 没有新的值回到 { $node }，没有什么可以取为最佳值。
+quiz-perform-other-value = 带回的是 { $value }，不能取别的值。
+quiz-perform-other-end = 这里轮到 { $player } 走，窗口是 { $window }：{ $value } 会移动这一端吗？
+quiz-perform-none-left = { $node } 的子结点都已看过，没有可剪的了。
+quiz-perform-cut-already = { $node } 剩下的子结点已经剪掉了。
+quiz-perform-never-cuts = 极大极小搜索什么都看，从不剪枝。
+quiz-perform-not-yet = { $node } 还没完：还有子结点要看。
+quiz-perform-leaf = { $node } 是叶子，返回的就是写在那里的值。
+quiz-perform-leave-best = { $node } 返回的是 { $player } 在那里找到的最佳值。
+quiz-perform-is-exact = 数字对了，但它不是界限：{ $node } 下面所有可能有影响的都已看过，所以值是精确的。
+quiz-perform-was-cut = 数字对了，但 { $node } 被剪枝了：没看过的里面可能有对走子方更好的，所以它只是一个界限。
+quiz-perform-is-bound = 数字对了，但 { $node } 的子结点返回的是界限，所以 { $node } 也是。
+quiz-board-lead = { $kind ->
+    [closed] 用回溯法寻找 { $size } 格棋盘上的闭合骑士巡游。
+    [open] 用回溯法寻找 { $size } 格棋盘上的骑士巡游。
+    [queens] 用回溯法放置 { $size } 个皇后，每行一个，互不攻击。
+   *[other] 用回溯法解数独。
+}
+quiz-board-so-far = 到目前为止的选择：{ $names }。
+quiz-board-taken-back = 它刚刚撤回了 { $name }。
+quiz-board-candidates = 它在这里依次考虑：{ $names }。
+quiz-square-ask = 接下来它去哪里，还是要回退？
+quiz-square-look = 第 { $number } 处：按次序逐个看候选。跳过已经试过的和不可行的；剩下的第一个就是下一个。如果一个不剩，搜索就要回退。
+quiz-back-ask = 现在该回退吗？如果该，在尝试新的选择之前，最后保留的是哪个选择？
+quiz-back-look = 按次序逐个看候选：有没有可行而且还没试过的？如果没有，就一个选择一个选择地往回走，直到第一个还有得试的地方。
+quiz-back-to = 它一直退到 { $name } 是最后保留的选择为止；那里还有别的可以试。
+quiz-back-start = 它一直退到最开头；只有那里还有别的可以试。
+quiz-back-end = 一路上再没有可试的了：全部撤回，搜索结束。
+quiz-lost-ask = 这个局面还能完成吗？
+quiz-lost-look = 找一找有没有再也填不上或到不了的格子，或者棋盘上被隔开的部分。
+quiz-lost-none = 不能：从这里出发没有任何解。剩下的部分已经搜索到底了。
 
 ## Lessons
 
