@@ -1,10 +1,17 @@
 //! Questions and answers, as people write them.
 
-use plyscope_core::Step;
+use plyscope_core::trace::Recorder;
+use plyscope_core::{GameTree, Step, Value, Window};
+use plyscope_stage::engine::search_tree;
 use plyscope_stage::locale::Lang;
 use plyscope_stage::quiz::asked::Asked;
 use plyscope_stage::quiz::grade::Score;
+use plyscope_stage::quiz::misconception::LARGEST;
+use plyscope_stage::quiz::pruned::Pruned;
 use plyscope_stage::quiz::question::Question;
+use plyscope_stage::quiz::selection::Selection;
+use plyscope_stage::quiz::Quiz;
+use plyscope_stage::setup::{Setup, StartWindow};
 
 /// The quiz of the lectures.
 const QUIZ: &str = "question=pruned&tree=((8+5)+(20+3))+((2+4)+(15+6))";
@@ -136,6 +143,18 @@ fn misconceptions_are_told_by_what_they_lead_to() {
     }
     let grade = asked(QUIZ).grade("L3-4 L4-3", Lang::En).expect("it can be read");
     assert_eq!(grade.recognised, [], "wrong in its own way");
+}
+
+#[test]
+fn of_huge_trees_no_thoughts_are_told() {
+    for (leaves, told) in [(LARGEST - 1, 1), (LARGEST, 0)] {
+        let tree = GameTree::parse(&"5 ".repeat(leaves)).expect("leaves");
+        let window = StartWindow::new(Window { alpha: Value::LOSS, beta: Value::ZERO });
+        let setup = Setup { window: window.expect("open"), ..Setup::default() };
+        let session = search_tree(tree, setup, Recorder::new()).expect("no limit");
+        let grade = Pruned::new(session).grade(&Selection::default(), Lang::En);
+        assert_eq!(grade.recognised.iter().filter(|told| told.id == "nothing").count(), told);
+    }
 }
 
 #[test]

@@ -65,8 +65,11 @@ pub const fn about_values(worth: Worth) -> &'static [Misconception<Ledger>] {
     }
 }
 
+/// The largest tree, in nodes, about which thoughts are looked for: most of them cost a search.
+pub const LARGEST: usize = 20_000;
+
 /// The misconceptions that lead to exactly this answer, given that it is wrong, and the first node at
-/// which it parts from the key, with the step that shows it.
+/// which it parts from the key, with the step that shows it; none for trees above [`LARGEST`].
 #[must_use]
 pub fn recognise<A: PartialEq>(
     all: &[Misconception<A>],
@@ -75,6 +78,9 @@ pub fn recognise<A: PartialEq>(
     (node, step): (TreeNode, Step),
     lang: Lang,
 ) -> Vec<Recognised> {
+    if session.tree().len() > LARGEST {
+        return Vec::new();
+    }
     let leads_there = |misconception: &&Misconception<A>| {
         (misconception.answer)(session).is_some_and(|led| led == *answer)
     };
