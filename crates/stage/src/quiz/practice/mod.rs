@@ -21,7 +21,7 @@ const TRIES: u64 = 20_000;
 /// seeds have different ones.
 ///
 /// Of the millions of trees that a seed leads to, the first that fulfils the level's wishes is taken;
-/// should none of the first [`TRIES`] do, the last of them.
+/// should none of thousands do, the last of them.
 #[must_use]
 pub fn question(kind: Kind, level: Level, seed: u64) -> Question {
     let wish = level.wish();
