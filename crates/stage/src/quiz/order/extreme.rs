@@ -19,7 +19,7 @@ pub const MOST_CHILDREN: usize = 10;
 /// The most layers of such a tree.
 const MOST_LAYERS: usize = 64;
 /// How many times a child can be tried behind a set of its siblings.
-const MOST_WORK: u32 = 1_000_000;
+const MOST_WORK: u32 = 300_000;
 
 /// The best order of a node's children, when it is searched with a window.
 #[derive(Clone, PartialEq, Eq, Debug)]
