@@ -1274,8 +1274,70 @@ quiz-lost-look = Look for a square that can no longer be filled or reached, or f
 quiz-lost-none = No: no solution goes on from here. What remains has been searched to the end.
 
 ## Lessons
+lesson-too-long = The lesson has { $bytes } bytes; at most { $limit } are read.
+lesson-broken = Line { $line }: { $what }
+lesson-open-front = The lines that begin with --- here have no end: expected another line of ---.
+lesson-no-key = “{ $given }” is no line of this block: expected a word, a colon and a value, as in “cut: gt”.
+lesson-unknown-key = “{ $key }” means nothing here: expected { $known }.
+lesson-twice = “{ $key }” is said twice: expected it once.
+lesson-value = “{ $key }” cannot be “{ $given }”: expected { $expected }.
+lesson-no-subject = This block does not say what it is about: expected a tree, a game, a puzzle or labels, as in “tree: (4 8) (17 5)”.
+lesson-same-name = Another question is called “{ $id }” as well: expected a name of its own.
+lesson-nested = Scenes and questions stand by themselves: expected this block outside of lists and quotations.
+lesson-picture = Lessons have no pictures but their scenes: expected a block that begins with ```scene.
+lesson-address = The address “{ $given }” is not followed: expected one that begins with https://, or a page of this site.
+lesson-too-many = A lesson may have { $limit } parts: expected its end here.
+lesson-score = { $points } of { $most } points
+lesson-sum = Together: { $points } of { $most } points
+lesson-no-answer = no answer
+lesson-mark = { $mark ->
+    [right] right
+    [wrong] wrong
+   *[other] missed
+}
+lesson-perhaps = Perhaps: { $what }
+lesson-answer-unknown = No question is called “{ $given }”: expected a number from 1 to { $most }, or a question's name, and a colon.
+lesson-answer-lost = This line belongs to no answer: expected a question's name or number and a colon, as in “1: L3-4”.
+lesson-answer-twice = “{ $given }” has been answered before: expected one answer.
+lesson-expected-number = a whole number from 0 to { $most }
+lesson-expected-tree = a tree such as (4 8) (17 5), and this is none from its character { $column } on
+lesson-expected-name = a name that begins with a letter, of at most 40 letters, digits and dashes
+lesson-expected = { $key ->
+    [window] two values as in 0..15
+    [table] plies such as 3..5, or all
+    [depth] a number of plies, or end
+    [time] a number of milliseconds
+    [step] the number of a step that there is
+    [from] the number of a step, or last
+    [to] the number of a step, or last
+    [board] rows and columns as in 5x5
+    [start] a square such as a1
+    [path] squares such as a1 b3, each a knight's move from the one before
+    [blocked] squares such as c3 d4
+    [labels] different words or numbers, as in 5 2 8
+    [clues] rows of digits, with a point for each empty cell
+    [size] a size that there is
+    [position] a position of this game
+   *[other] a value that fits
+}
 
 ## Sheets of paper
+sheet-title = Worksheet
+sheet-answers = Answers
+sheet-answers-to = Answers: { $title }
+sheet-name = Name:
+sheet-deadline = To be done: { $deadline }
+sheet-how = L3-2 is the second node from the left in the third layer; nodes that are never visited count as well. MAX moves where a triangle points up, MIN where it points down.
+sheet-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+sheet-copy = Seed { $seed } · copy { $number } of { $copies }
+sheet-page = Page { $number } of { $pages }
+sheet-empty = There is no question to put on a sheet.
+sheet-too-long = Question { $id }: its search is too long to be kept.
+sheet-other-subject = Question { $id }: this kind of question cannot be asked of what it is about.
+sheet-too-wide = Question { $id }: its tree is too large for a sheet of paper.
 
 ## Practice and progress
 

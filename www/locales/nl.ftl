@@ -1259,8 +1259,70 @@ quiz-lost-look = Zoek een veld dat niet meer gevuld of bereikt kan worden, of ee
 quiz-lost-none = Nee: vanaf hier gaat geen enkele oplossing verder. Wat overblijft, is tot het eind doorzocht.
 
 ## Lessons
+lesson-too-long = De les heeft { $bytes } bytes; er worden er hoogstens { $limit } gelezen.
+lesson-broken = Regel { $line }: { $what }
+lesson-open-front = De regels die hier met --- beginnen, houden niet op: verwacht werd nog een regel met ---.
+lesson-no-key = “{ $given }” is geen regel van dit blok: verwacht werd een woord, een dubbele punt en een waarde, zoals “cut: gt”.
+lesson-unknown-key = “{ $key }” betekent hier niets: verwacht werd { $known }.
+lesson-twice = “{ $key }” staat er twee keer: verwacht werd één keer.
+lesson-value = “{ $key }” kan niet “{ $given }” zijn: verwacht werd { $expected }.
+lesson-no-subject = Dit blok zegt niet waar het over gaat: verwacht werd een boom, een spel, een puzzel of labels, zoals “tree: (4 8) (17 5)”.
+lesson-same-name = Een andere vraag heet ook “{ $id }”: verwacht werd een eigen naam.
+lesson-nested = Scènes en vragen staan op zichzelf: verwacht werd dit blok buiten lijsten en citaten.
+lesson-picture = Lessen hebben geen andere plaatjes dan hun scènes: verwacht werd een blok dat met ```scene begint.
+lesson-address = Het adres “{ $given }” wordt niet gevolgd: verwacht werd een adres dat met https:// begint, of een pagina van deze site.
+lesson-too-many = Een les mag { $limit } delen hebben: verwacht werd hier het einde.
+lesson-score = { $points } van { $most } punten
+lesson-sum = Samen: { $points } van { $most } punten
+lesson-no-answer = geen antwoord
+lesson-mark = { $mark ->
+    [right] goed
+    [wrong] fout
+   *[other] gemist
+}
+lesson-perhaps = Misschien: { $what }
+lesson-answer-unknown = Geen vraag heet “{ $given }”: verwacht werd een nummer van 1 tot en met { $most }, of de naam van een vraag, en een dubbele punt.
+lesson-answer-lost = Deze regel hoort bij geen antwoord: verwacht werd de naam of het nummer van een vraag en een dubbele punt, zoals “1: L3-4”.
+lesson-answer-twice = “{ $given }” is al beantwoord: verwacht werd één antwoord.
+lesson-expected-number = een geheel getal van 0 tot en met { $most }
+lesson-expected-tree = een boom zoals (4 8) (17 5), en vanaf teken { $column } is dit er geen
+lesson-expected-name = een naam die met een letter begint, van hoogstens 40 letters, cijfers en streepjes
+lesson-expected = { $key ->
+    [window] twee waarden zoals 0..15
+    [table] lagen zoals 3..5, of all
+    [depth] een aantal zetten, of end
+    [time] een aantal milliseconden
+    [step] het nummer van een stap die er is
+    [from] het nummer van een stap, of last
+    [to] het nummer van een stap, of last
+    [board] rijen en kolommen zoals 5x5
+    [start] een veld zoals a1
+    [path] velden zoals a1 b3, elk een paardensprong van het vorige
+    [blocked] velden zoals c3 d4
+    [labels] verschillende woorden of getallen, zoals 5 2 8
+    [clues] rijen cijfers, met een punt voor elk leeg vak
+    [size] een grootte die er is
+    [position] een stelling van dit spel
+   *[other] een waarde die past
+}
 
 ## Sheets of paper
+sheet-title = Werkblad
+sheet-answers = Antwoorden
+sheet-answers-to = Antwoorden: { $title }
+sheet-name = Naam:
+sheet-deadline = In te leveren: { $deadline }
+sheet-how = L3-2 is de tweede knoop van links in de derde laag; knopen die nooit bezocht worden, tellen mee. MAX zet waar een driehoek omhoog wijst, MIN waar hij omlaag wijst.
+sheet-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+sheet-copy = Startgetal { $seed } · exemplaar { $number } van { $copies }
+sheet-page = Bladzijde { $number } van { $pages }
+sheet-empty = Er is geen vraag om op een blad te zetten.
+sheet-too-long = Vraag { $id }: de zoektocht is te lang om te bewaren.
+sheet-other-subject = Vraag { $id }: dit soort vraag kan hier niet over worden gesteld.
+sheet-too-wide = Vraag { $id }: de boom is te groot voor een vel papier.
 
 ## Practice and progress
 

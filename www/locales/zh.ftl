@@ -1206,8 +1206,67 @@ quiz-lost-look = 找一找有没有再也填不上或到不了的格子，或者
 quiz-lost-none = 不能：从这里出发没有任何解。剩下的部分已经搜索到底了。
 
 ## Lessons
+lesson-too-long = 这一课有 { $bytes } 字节；最多读取 { $limit } 字节。
+lesson-broken = 第 { $line } 行：{ $what }
+lesson-open-front = 从这里的 --- 开始的几行没有结束：应再有一行 ---。
+lesson-no-key = “{ $given }”不是本块中的一行：应为一个词、一个冒号和一个值，例如“cut: gt”。
+lesson-unknown-key = “{ $key }”在这里没有意义：应为 { $known }。
+lesson-twice = “{ $key }”出现了两次：应只写一次。
+lesson-value = “{ $key }”不能是“{ $given }”：应为{ $expected }。
+lesson-no-subject = 本块没有说明内容：应有一棵树、一种游戏、一道谜题或一组标签，例如“tree: (4 8) (17 5)”。
+lesson-same-name = 另一道题也叫“{ $id }”：每道题的名称应各不相同。
+lesson-nested = 演示和题目须单独成块：本块应放在列表和引文之外。
+lesson-picture = 课文中除演示外没有图片：应为以 ```scene 开头的块。
+lesson-address = 地址“{ $given }”不会打开：应为以 https:// 开头的地址，或本站的页面。
+lesson-too-many = 一课最多有 { $limit } 个部分：应在此处结束。
+lesson-score = { $points } / { $most } 分
+lesson-sum = 合计：{ $points } / { $most } 分
+lesson-no-answer = 未作答
+lesson-mark = { $mark ->
+    [right] 正确
+    [wrong] 错误
+   *[other] 遗漏
+}
+lesson-perhaps = 也许：{ $what }
+lesson-answer-unknown = 没有叫“{ $given }”的题目：应为 1 到 { $most } 的题号或题目名称，后接冒号。
+lesson-answer-lost = 这一行不属于任何答案：应为题号或题目名称加冒号，例如“1: L3-4”。
+lesson-answer-twice = “{ $given }”已经回答过：每题只应有一个答案。
+lesson-expected-number = 0 到 { $most } 之间的整数
+lesson-expected-tree = 像 (4 8) (17 5) 这样的树，而这里从第 { $column } 个字符起就不是了
+lesson-expected-name = 以字母开头、由字母、数字和连字符组成、最多 40 个字符的名称
+lesson-expected = { $key ->
+    [window] 两个值，例如 0..15
+    [table] 层数，例如 3..5，或 all
+    [depth] 步数，或 end
+    [time] 毫秒数
+    [step] 存在的步骤号
+    [from] 步骤号，或 last
+    [to] 步骤号，或 last
+    [board] 行数和列数，例如 5x5
+    [start] 一个格子，例如 a1
+    [path] 一串格子，例如 a1 b3，每一格与前一格相距一步马步
+    [blocked] 若干格子，例如 c3 d4
+    [labels] 互不相同的词或数，例如 5 2 8
+    [clues] 几行数字，空格用点表示
+    [size] 存在的大小
+    [position] 这个游戏的局面
+   *[other] 合适的值
+}
 
 ## Sheets of paper
+sheet-title = 练习题
+sheet-answers = 答案
+sheet-answers-to = 答案：{ $title }
+sheet-name = 姓名：
+sheet-deadline = 完成期限：{ $deadline }
+sheet-how = L3-2 是第三层左起第二个结点；从不被访问的结点也要计数。尖端朝上的三角形轮到 MAX，尖端朝下的轮到 MIN。
+sheet-points = { $count } 分
+sheet-copy = 种子 { $seed } · 第 { $number } 份，共 { $copies } 份
+sheet-page = 第 { $number } 页，共 { $pages } 页
+sheet-empty = 没有可以印出的题目。
+sheet-too-long = 第 { $id } 题：搜索太长，无法保存。
+sheet-other-subject = 第 { $id } 题：这类问题不能这样提问。
+sheet-too-wide = 第 { $id } 题：树太大，一页纸放不下。
 
 ## Practice and progress
 
