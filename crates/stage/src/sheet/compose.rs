@@ -10,7 +10,7 @@ use crate::locale::{texts, Lang};
 /// Points kept free above.
 const TOP: f64 = 54.0;
 /// Where the lines of a page end, in points.
-const BOTTOM: f64 = HEIGHT - 66.0;
+const BOTTOM: f64 = HEIGHT - 52.0;
 /// The base line of what stands on every page.
 const FOOT: f64 = HEIGHT - 36.0;
 /// The size of most letters, in points.
@@ -19,6 +19,8 @@ const SIZE: f64 = 10.5;
 const LEADING: f64 = 1.4;
 /// From one line to write on to the next, in points.
 const RULED: f64 = 24.0;
+/// Points between two questions.
+const GAP: f64 = 22.0;
 /// About how many letters of an answer a person writes on a line.
 const WRITTEN: usize = 45;
 /// The most lines to write on.
@@ -97,7 +99,7 @@ impl Composer {
     fn item(&mut self, number: usize, item: &Item, side: Side, lang: Lang) {
         let before = (self.marks.len(), self.y);
         self.draw(number, item, side, lang);
-        if self.y > BOTTOM && before.0 > 0 {
+        if self.y - GAP > BOTTOM && before.0 > 0 {
             self.marks.truncate(before.0);
             self.end_page();
             self.draw(number, item, side, lang);
@@ -137,7 +139,7 @@ impl Composer {
                 }
             }
         }
-        self.y += 26.0;
+        self.y += GAP;
     }
 
     /// Writes a text, and goes on to the next page where it does not fit on this one.
