@@ -1,9 +1,9 @@
 //! Questions about a search: what is asked, which answer is right, and what an answer tells about the
 //! thought behind it. The search's own trace is the key, so that a question needs no answer of its own.
 //!
-//! A question is written as text ([`Question`](question::Question)), and so is every answer, in a lesson as in an address,
-//! on a sheet of paper and on the command line. Each kind of question is one file that says how its
-//! answers are read, graded and explained ([`Quiz`]).
+//! A question is written as text ([`Question`](question::Question)), and so is every answer, in a
+//! lesson as in an address, on a sheet of paper and on the command line. Each kind of question is one
+//! file that says how its answers are read, graded and explained ([`Quiz`]).
 
 pub mod absence;
 pub mod appraise;
