@@ -104,6 +104,7 @@ impl Model {
                 card.cursor = node;
                 self.focus = Some(Focus::Node(node));
             }
+            Message::Look(stop) => card.stop = Some(stop),
             Message::Hint => card.take_hint(),
             Message::StartAgain => {
                 card.start_again();

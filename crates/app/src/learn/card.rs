@@ -20,6 +20,9 @@ pub struct Card {
     pub attempt: Attempt,
     /// The node that the keyboard is at.
     pub cursor: TreeNode,
+    /// The moment that is looked at, where there are several; the first without a reply if nobody
+    /// has chosen one.
+    pub stop: Option<usize>,
     /// What cannot be read of the answer, once it is to be told.
     pub slip: Option<Slip>,
     /// What came of asking for a hint last.
@@ -54,7 +57,7 @@ impl Card {
         let said = Said::of(&asked, &attempt, lang);
         let slip = asked.read(&attempt.draft).err();
         let cursor = TreeNode::ROOT;
-        Ok(Self { question, asked, attempt, cursor, slip, hinting: None, said, text })
+        Ok(Self { question, asked, attempt, cursor, stop: None, slip, hinting: None, said, text })
     }
 
     /// Says it in a language from now on.

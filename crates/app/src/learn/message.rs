@@ -15,6 +15,8 @@ pub enum Message {
     Press(TreeNode, Reach),
     /// The keyboard goes to a node of the tree.
     Walk(TreeNode),
+    /// Another moment of the search is to be looked at.
+    Look(usize),
     /// The answer is to be graded.
     Check,
     /// A hint is asked for.

@@ -12,7 +12,7 @@ use super::card::Card;
 use super::kept;
 use super::message::Erasing;
 use super::view::focus::Focus;
-use super::view::kind;
+use super::view::kind::{self, Pressed};
 use crate::browser;
 use crate::frame::Shell;
 
@@ -102,8 +102,13 @@ impl Model {
     pub fn press(&mut self, node: TreeNode, reach: Reach) {
         let Some(card) = &mut self.card else { return };
         card.cursor = node;
-        if let Some(answer) = kind::pressed(card, node, reach) {
-            card.write(answer);
+        match kind::pressed(card, node, reach) {
+            Pressed::Nothing => {}
+            Pressed::Answer(answer) => card.write(answer),
+            Pressed::Begun(answer) => {
+                card.write(answer);
+                self.focus = Some(Focus::Answer);
+            }
         }
     }
 

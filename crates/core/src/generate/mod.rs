@@ -1,13 +1,13 @@
 //! Trees by chance, the same everywhere for the same seed.
 
-pub(crate) mod random;
+mod random;
 
 use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-pub(crate) use random::SplitMix64;
+pub use random::SplitMix64;
 
 use crate::algo::{alpha_beta, Options};
 use crate::event::Event;

@@ -61,6 +61,13 @@ pub struct Score {
 }
 
 impl Score {
+    /// Counts the marks of an answer whose key has so many pieces.
+    #[must_use]
+    pub fn counted(findings: &[Finding], of: usize) -> Self {
+        let count = |mark| findings.iter().filter(|finding| finding.mark == mark).count() as u32;
+        Self { right: count(Mark::Right), wrong: count(Mark::Wrong), of: of as u32 }
+    }
+
     /// Whether all is right, and nothing wrong.
     #[must_use]
     pub const fn is_full(self) -> bool {
@@ -68,13 +75,15 @@ impl Score {
     }
 
     /// How many of some points that is worth, rounded down, so that only a right answer has them
-    /// all. A wrong piece takes a right one away: who marks everything has shown nothing.
+    /// all. A wrong piece stands for one that is missed; where there are more of them, each takes a
+    /// right one away: who marks everything has shown nothing.
     #[must_use]
     pub fn points(self, most: u32) -> u32 {
         if self.is_full() {
             return most;
         }
-        let earned = u64::from(self.right.saturating_sub(self.wrong));
+        let surplus = self.wrong.saturating_sub(self.of.saturating_sub(self.right));
+        let earned = u64::from(self.right.saturating_sub(surplus));
         let of = u64::from(self.of.max(1));
         u32::try_from(earned * u64::from(most) / of).unwrap_or(most).min(most.saturating_sub(1))
     }
@@ -105,6 +114,8 @@ mod tests {
             ((4, 1, 4), 4, 3),
             ((4, 1, 4), 1, 0),
             ((4, 11, 4), 4, 0),
+            ((2, 1, 4), 4, 2),
+            ((2, 3, 4), 4, 1),
             ((0, 0, 0), 2, 2),
             ((0, 1, 0), 2, 0),
             ((2, 0, 3), 10, 6),

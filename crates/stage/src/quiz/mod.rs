@@ -1,24 +1,39 @@
 //! Questions about a search: what is asked, which answer is right, and what an answer tells about the
 //! thought behind it. The search's own trace is the key, so that a question needs no answer of its own.
 //!
-//! A question is written as text ([`Question`]), and so is every answer, in a lesson as in an address,
-//! on a sheet of paper and on the command line. Each kind of question is one file that says how its
-//! answers are read, graded and explained ([`Quiz`]).
+//! A question is written as text ([`Question`](question::Question)), and so is every answer, in a
+//! lesson as in an address, on a sheet of paper and on the command line. Each kind of question is one
+//! file that says how its answers are read, graded and explained ([`Quiz`]).
 
+pub mod absence;
 pub mod answers;
+pub mod appraise;
 pub mod asked;
 pub mod attempt;
+pub mod best_move;
+pub mod board;
 pub mod examples;
+pub mod explain;
+pub mod follow;
 pub mod grade;
+pub mod ledger;
+pub mod misconception;
+pub mod next;
+pub mod nudge;
+pub mod order;
+pub mod perform;
 pub mod practice;
+pub mod prompt;
 pub mod pruned;
 pub mod question;
 pub mod record;
+pub mod replies;
 pub mod room;
 pub mod selection;
 pub mod sketch;
 pub mod slip;
 pub mod summary;
+pub mod values;
 
 use std::fmt::Debug;
 

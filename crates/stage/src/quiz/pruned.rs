@@ -2,7 +2,12 @@
 
 use plyscope_core::TreeNode;
 
+use super::absence::shown_at;
+use super::explain::why;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
+use super::misconception::{recognise, PRUNED};
+use super::nudge;
+use super::prompt::{how, returns};
 use super::selection::Selection;
 use super::slip::Slip;
 use super::Quiz;
@@ -31,13 +36,32 @@ impl Pruned {
         &self.session
     }
 
+    /// How a node is marked; `None` where nothing was said and nothing had to be said.
+    fn mark(&self, answer: &Selection, node: TreeNode) -> Option<Mark> {
+        match (answer.contains(node), self.session.is_visited(node)) {
+            (true, false) => Some(Mark::Right),
+            (true, true) => Some(Mark::Wrong),
+            (false, false) => Some(Mark::Missed),
+            (false, true) => None,
+        }
+    }
+
+    /// The first node, in the order of the search, that is not as in the key.
+    fn first_difference(&self, answer: &Selection) -> Option<TreeNode> {
+        let differs =
+            |&node: &TreeNode| matches!(self.mark(answer, node), Some(Mark::Wrong | Mark::Missed));
+        let tree = self.session.tree();
+        tree.nodes().filter(differs).min_by_key(|&node| (shown_at(&self.session, node), node))
+    }
+
     fn finding(&self, node: TreeNode, mark: Mark, lang: Lang) -> Finding {
         let session = &self.session;
-        let end = session.trace().last_step();
-        let cut = session.cut_above(node, end).map(|cut| cut.step);
-        let entered = session.visits(node).next().map(|visit| session.trace().entered(visit));
-        let name = node_name(session, node, lang);
-        Finding { spot: Spot::Node(node), mark, name, why: String::new(), step: cut.or(entered) }
+        let why = match mark {
+            Mark::Right => String::new(),
+            Mark::Wrong | Mark::Missed => why(session, node, lang),
+        };
+        let (name, step) = (node_name(session, node, lang), Some(shown_at(session, node)));
+        Finding { spot: Spot::Node(node), mark, name, why, step }
     }
 }
 
@@ -57,29 +81,27 @@ impl Quiz for Pruned {
     }
 
     fn grade(&self, answer: &Selection, lang: Lang) -> Grade {
-        let mut findings = Vec::new();
-        let mut score = Score::default();
-        for node in self.session.tree().nodes() {
-            let mark = match (answer.contains(node), self.session.is_visited(node)) {
-                (true, false) => Mark::Right,
-                (true, true) => Mark::Wrong,
-                (false, false) => Mark::Missed,
-                (false, true) => continue,
-            };
-            score.right += u32::from(mark == Mark::Right);
-            score.wrong += u32::from(mark == Mark::Wrong);
-            score.of += u32::from(mark != Mark::Wrong);
-            findings.push(self.finding(node, mark, lang));
-        }
-        Grade { findings, score, recognised: Vec::new() }
+        let marked = |node| self.mark(answer, node).map(|mark| self.finding(node, mark, lang));
+        let findings: Vec<Finding> = self.session.tree().nodes().filter_map(marked).collect();
+        let parting =
+            self.first_difference(answer).map(|node| (node, shown_at(&self.session, node)));
+        let recognised = match parting {
+            Some(parting) => recognise(PRUNED, &self.session, answer, parting, lang),
+            None => Vec::new(),
+        };
+        let score = Score::counted(&findings, self.session.pruned().count());
+        Grade { findings, score, recognised }
     }
 
-    fn hints(&self, _: &Selection, _: Lang) -> Vec<String> {
-        Vec::new()
+    fn hints(&self, answer: &Selection, lang: Lang) -> Vec<String> {
+        let next = self.first_difference(answer);
+        next.map_or_else(Vec::new, |node| nudge::hints(&self.session, node, lang))
     }
 
     fn prompt(&self, lang: Lang) -> String {
         let setup = self.session.setup();
-        texts::quiz_pruned_prompt(lang, setup.order.id(), setup.cut.id())
+        let asked = texts::quiz_pruned_prompt(lang, setup.algorithm.id());
+        let told = [Some(asked), Some(how(setup, lang)), returns(setup, lang)];
+        lang.sentences(told.into_iter().flatten())
     }
 }

@@ -23,6 +23,26 @@ pub struct Question {
 pub enum Kind {
     /// Which nodes are never visited?
     Pruned,
+    /// What is the minimax value of each inner node?
+    MinimaxValues,
+    /// What does the search return at each node it looks into?
+    ReturnedValues,
+    /// What happens next?
+    Next,
+    /// Which move is best?
+    BestMove,
+    /// In which order is most pruned?
+    OrderMost,
+    /// In which order is least pruned?
+    OrderLeast,
+    /// Perform the search yourself.
+    Perform,
+    /// Where does a search on a board go next?
+    NextSquare,
+    /// Must it back out, and how far?
+    BackOut,
+    /// Can a position still be completed?
+    Lost,
 }
 
 impl Kind {
@@ -30,14 +50,34 @@ impl Kind {
     #[must_use]
     pub const fn is_about_boards(self) -> bool {
         match self {
-            Self::Pruned => false,
+            Self::Pruned
+            | Self::MinimaxValues
+            | Self::ReturnedValues
+            | Self::Next
+            | Self::BestMove
+            | Self::OrderMost
+            | Self::OrderLeast
+            | Self::Perform => false,
+            Self::NextSquare | Self::BackOut | Self::Lost => true,
         }
     }
 }
 
 impl Choice for Kind {
     const NAME: &'static str = "question";
-    const ALL: &'static [(&'static str, Self)] = &[("pruned", Self::Pruned)];
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("pruned", Self::Pruned),
+        ("minimax-values", Self::MinimaxValues),
+        ("returned-values", Self::ReturnedValues),
+        ("next", Self::Next),
+        ("best-move", Self::BestMove),
+        ("order-most", Self::OrderMost),
+        ("order-least", Self::OrderLeast),
+        ("perform", Self::Perform),
+        ("next-square", Self::NextSquare),
+        ("back-out", Self::BackOut),
+        ("lost", Self::Lost),
+    ];
 }
 
 /// What a question is about.

@@ -1,7 +1,7 @@
 //! The tree of a question as a person draws on it: whole, at a fixed scale, with nothing in it that
 //! the search would tell.
 
-use plyscope_core::{GameTree, Step, TreeNode};
+use plyscope_core::{GameTree, Step, TreeNode, Verdict};
 
 use super::selection::Selection;
 use crate::caption::{node_name, player_name};
@@ -34,11 +34,39 @@ pub fn pruned(session: &Session, chosen: &Selection) -> TreeScene {
     scene
 }
 
+/// The tree before the search begins, with what is said of its inner nodes.
+#[must_use]
+pub fn valued(session: &Session, said: impl Fn(TreeNode) -> Option<Verdict>) -> TreeScene {
+    let mut scene = bare(session);
+    for mark in scene.nodes.iter_mut().filter(|mark| !mark.leaf) {
+        mark.known = said(mark.node);
+    }
+    scene
+}
+
+/// The tree before the search begins, with the line to one child drawn as the chosen one.
+#[must_use]
+pub fn chosen(session: &Session, child: Option<TreeNode>) -> TreeScene {
+    let mut scene = bare(session);
+    for edge in scene.edges.iter_mut().filter(|edge| Some(edge.child) == child) {
+        edge.kind = EdgeKind::Best;
+    }
+    for mark in scene.nodes.iter_mut().filter(|mark| Some(mark.node) == child) {
+        mark.best = true;
+    }
+    scene
+}
+
+/// The tree as far as the search has come at a step; what comes later is not told.
+#[must_use]
+pub fn halted(session: &Session, step: Step) -> TreeScene {
+    tree_scene(session, step, &Camera::natural(session.layout(), session.tree().layer_count()))
+}
+
 /// The tree before the search begins.
 #[must_use]
 pub fn bare(session: &Session) -> TreeScene {
-    let camera = Camera::natural(session.layout(), session.tree().layer_count());
-    let mut scene = tree_scene(session, Step::START, &camera);
+    let mut scene = halted(session, Step::START);
     for mark in &mut scene.nodes {
         mark.focus = false;
         mark.state = State::NotVisited;

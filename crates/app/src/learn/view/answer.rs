@@ -5,9 +5,10 @@ use plyscope_stage::quiz::attempt::Hinting;
 use plyscope_stage::quiz::question::{Hints, Terms};
 use plyscope_stage::quiz::room::Room;
 use plyscope_stage::quiz::slip::Slip;
+use plyscope_stage::setup::Choice;
 use yew::prelude::*;
 
-use super::{kind, practice, sends, Send};
+use super::{practice, sends, Send};
 use crate::browser::value_of;
 use crate::learn::card::Card;
 use crate::learn::message::Message;
@@ -55,7 +56,7 @@ fn field(card: &Card, lang: Lang, send: &Send) -> Html {
             <div class="error" id="answer-error" role="status">
                 if let Some(slip) = &card.slip { { told(slip, &card.attempt.draft, lang) } }
             </div>
-            <p class="hint" id="answer-how">{ kind::how(card, lang) }</p>
+            <p class="hint" id="answer-how">{ texts::learn_how(lang, card.question.kind.id()) }</p>
         </>
     }
 }

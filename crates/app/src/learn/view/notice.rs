@@ -1,9 +1,7 @@
 //! What the page has to tell in passing.
 
-use plyscope_core::trace::RecordStop;
 use plyscope_stage::link::MAX_LINK;
 use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::asked::Unaskable;
 use plyscope_stage::quiz::question::QuestionProblem;
 use yew::prelude::*;
 
@@ -21,7 +19,7 @@ pub fn notice(model: &Model, send: &Callback<Common>) -> Html {
             let problems = problems.iter().map(|problem| words_of(problem, lang));
             html! { <div>{ broken_link(problems, lang) }</div> }
         }
-        Notice::Unaskable(problem) => html! { <div>{ why(*problem, lang) }</div> },
+        Notice::Unaskable(problem) => html! { <div>{ problem.told(lang) }</div> },
     };
     frame::notice::notice(&model.shell, own, None, send)
 }
@@ -36,16 +34,5 @@ fn words_of(problem: &QuestionProblem, lang: Lang) -> String {
         QuestionProblem::NoTree => texts::learn_link_no_tree(lang),
         QuestionProblem::Tree(problem) => trees::words_of(problem, lang),
         QuestionProblem::Board(problem) => backtracking::words_of(problem, lang),
-    }
-}
-
-fn why(problem: Unaskable, lang: Lang) -> String {
-    match problem {
-        Unaskable::TooLong(RecordStop::TooLong { limit }) => {
-            texts::learn_too_long(lang, limit as usize)
-        }
-        Unaskable::TooLong(RecordStop::Cancelled) | Unaskable::OtherSubject => {
-            texts::learn_unaskable(lang)
-        }
     }
 }

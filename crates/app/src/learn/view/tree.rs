@@ -5,7 +5,7 @@ use plyscope_stage::drawing::written;
 use plyscope_stage::locale::Lang;
 use plyscope_stage::picture::{picture, Labels, Shown};
 use plyscope_stage::quiz::grade::Mark;
-use plyscope_stage::quiz::sketch::{comma, reading, walk, Reach};
+use plyscope_stage::quiz::sketch::{comma, walk, Reach};
 use plyscope_stage::scene::tree::{Mark as Place, TreeScene};
 use plyscope_stage::session::Session;
 use yew::prelude::*;
@@ -22,6 +22,8 @@ pub struct Drawing<'a> {
     pub session: &'a Session,
     /// How it is drawn.
     pub scene: TreeScene,
+    /// How far the search has come.
+    pub step: Step,
     /// What it is, for who cannot see it.
     pub label: String,
     /// The node that the keyboard is at.
@@ -32,8 +34,10 @@ pub struct Drawing<'a> {
 
 /// What is to be said and shown of a node.
 pub struct Sign {
-    /// What it means that a node is chosen.
-    pub name: String,
+    /// What it is called by who reads it out.
+    pub reading: String,
+    /// What is said of it in the answer; nothing where nothing is.
+    pub said: Option<String>,
     /// Whether it is; `None` where it cannot be.
     pub is_chosen: Option<bool>,
     /// How that is, once it is graded.
@@ -42,9 +46,9 @@ pub struct Sign {
 
 /// The tree; it scrolls where it is wider than its place.
 pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
-    let Drawing { session, scene, label, cursor, sign } = drawing;
+    let Drawing { session, scene, step, label, cursor, sign } = drawing;
     let labels = Labels { names: Shown::Yes, lang };
-    let things = picture(session, Step::START, &scene, labels).into_iter().map(|thing| {
+    let things = picture(session, step, &scene, labels).into_iter().map(|thing| {
         let (x, y) = thing.at;
         html! {
             <g class={thing.class} transform={written("translate({} {})", &[x, y])}>
@@ -88,10 +92,9 @@ fn item(
     let (node, (x, y)) = (place.node, place.at);
     let tree = session.tree();
     let siblings = tree.parent(node).map_or(1, |parent| tree.children(parent).len());
-    let chosen = (sign.is_chosen == Some(true)).then_some(sign.name);
     let graded = sign.mark.map(|mark| verdict(mark, lang));
     let parts: Vec<String> =
-        [Some(reading(session, node, lang)), chosen, graded].into_iter().flatten().collect();
+        [Some(sign.reading), sign.said, graded].into_iter().flatten().collect();
     let pressed = {
         let send = send.clone();
         Callback::from(move |event: MouseEvent| send.emit(press(node, event.shift_key())))

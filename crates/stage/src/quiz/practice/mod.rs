@@ -11,6 +11,7 @@ pub use wish::{Ambiguity, Cuts, Wish};
 use plyscope_core::generate::{generate, Recipe};
 use plyscope_core::trace::Recorder;
 
+use super::asked::Asked;
 use super::question::{Kind, Question, Subject, Terms};
 use crate::engine::search_tree;
 use crate::session::Session;
@@ -23,7 +24,7 @@ const TRIES: u64 = 20_000;
 /// seeds have different ones.
 ///
 /// Of the millions of trees that a seed leads to, the first that fulfils the level's wishes is taken;
-/// should none of the first [`TRIES`] do, the last of them.
+/// should none of thousands do, the last of them.
 #[must_use]
 pub fn question(kind: Kind, level: Level, seed: u64) -> Question {
     let wish = level.wish();
@@ -45,14 +46,25 @@ pub fn question(kind: Kind, level: Level, seed: u64) -> Question {
     });
     let mut latest = None;
     let found = tries.find_map(|session| {
-        if wish.is_fulfilled(&session) {
+        if wish.is_fulfilled(&session) && can_be_asked(kind, &session) {
             return Some(session);
         }
         latest = Some(session);
         None
     });
     let session: Session = found.or(latest).expect("a level's recipe makes trees, as a test shows");
+    about(kind, &session)
+}
+
+/// The question about the tree of a search.
+fn about(kind: Kind, session: &Session) -> Question {
     let tree = session.tree().clone();
-    let subject = Subject::Tree { text: tree.to_string(), tree, setup };
+    let subject = Subject::Tree { text: tree.to_string(), tree, setup: *session.setup() };
     Question { kind, subject, terms: Terms::default() }
+}
+
+/// Whether a question can be asked of a tree: one whose order is the best already cannot be asked for
+/// a better one.
+fn can_be_asked(kind: Kind, session: &Session) -> bool {
+    kind == Kind::Pruned || Asked::of(&about(kind, session)).is_ok()
 }
