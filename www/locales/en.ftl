@@ -1321,6 +1321,32 @@ lesson-expected = { $key ->
     [position] a position of this game
    *[other] a value that fits
 }
+learn-lessons = Lessons
+learn-lesson = Lesson
+learn-lecture-1 = Backtracking: tours, queens and coroutines
+learn-lecture-2 = Game trees, minimax and alpha-beta
+learn-lecture-3 = Adversarial search, and the quiz
+learn-lecture-4 = Tic-tac-toe, bounds and tables
+learn-lesson-file = Open a lesson file
+learn-lesson-drop = A lesson is a Markdown file with scenes and questions. You can also drop one here; it stays on this device.
+learn-lesson-fetching = The lesson is on its way.
+learn-lesson-lost = The lesson could not be had. Check the address and your connection, and load the page again.
+learn-lesson-by = By { $author }
+learn-lesson-until = To be done by: { $until }
+learn-lesson-question = Question { $id }
+learn-lesson-again = Go on with it
+learn-lesson-worth = Points to earn: { $points }
+learn-lesson-back = Back to the lesson
+learn-lesson-next = Next question
+learn-scene-open = See all of it in Plyscope
+learn-scene-steps = Steps of this scene
+learn-scene-step = Step { $number }
+learn-results = Your results
+learn-results-name = Your name
+learn-results-save = Save the results to hand them in
+learn-link-no-lesson = The address of the lesson is not followed: it must begin with https://, or be a file of this site.
+learn-no-such-question = The lesson has no question “{ $id }”.
+learn-no-file = The file could not be read.
 
 ## Sheets of paper
 sheet-title = Worksheet

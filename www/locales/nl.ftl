@@ -1306,6 +1306,32 @@ lesson-expected = { $key ->
     [position] een stelling van dit spel
    *[other] een waarde die past
 }
+learn-lessons = Lessen
+learn-lesson = Les
+learn-lecture-1 = Backtracking: rondgangen, dames en coroutines
+learn-lecture-2 = Spelbomen, minimax en alpha-beta
+learn-lecture-3 = Zoeken tegen een tegenstander, en de quiz
+learn-lecture-4 = Boter-kaas-en-eieren, grenzen en tabellen
+learn-lesson-file = Lesbestand openen
+learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. U kunt er ook een hierheen slepen; het blijft op dit apparaat.
+learn-lesson-fetching = De les is onderweg.
+learn-lesson-lost = De les kon niet worden opgehaald. Controleer het adres en de verbinding, en laad de pagina opnieuw.
+learn-lesson-by = Door { $author }
+learn-lesson-until = In te leveren: { $until }
+learn-lesson-question = Vraag { $id }
+learn-lesson-again = Ga ermee verder
+learn-lesson-worth = Te behalen punten: { $points }
+learn-lesson-back = Terug naar de les
+learn-lesson-next = Volgende vraag
+learn-scene-open = Alles bekijken in Plyscope
+learn-scene-steps = Stappen van deze scène
+learn-scene-step = Stap { $number }
+learn-results = Uw resultaten
+learn-results-name = Uw naam
+learn-results-save = Resultaten opslaan om in te leveren
+learn-link-no-lesson = Het adres van de les wordt niet gevolgd: het moet met https:// beginnen of een bestand van deze site zijn.
+learn-no-such-question = De les heeft geen vraag “{ $id }”.
+learn-no-file = Het bestand kon niet worden gelezen.
 
 ## Sheets of paper
 sheet-title = Werkblad

@@ -1253,6 +1253,32 @@ lesson-expected = { $key ->
     [position] 这个游戏的局面
    *[other] 合适的值
 }
+learn-lessons = 课程
+learn-lesson = 课程
+learn-lecture-1 = 回溯：骑士巡游、皇后与协程
+learn-lecture-2 = 博弈树、极小化极大与 α-β
+learn-lecture-3 = 对抗搜索与测验
+learn-lecture-4 = 井字棋、界与置换表
+learn-lesson-file = 打开课程文件
+learn-lesson-drop = 课程是含有场景和问题的 Markdown 文件。也可以把文件拖到这里；它只保存在本设备上。
+learn-lesson-fetching = 正在取课程。
+learn-lesson-lost = 无法取得课程。请检查地址和网络连接，然后重新加载页面。
+learn-lesson-by = 作者：{ $author }
+learn-lesson-until = 截止：{ $until }
+learn-lesson-question = 问题 { $id }
+learn-lesson-again = 继续作答
+learn-lesson-worth = 可得分数：{ $points }
+learn-lesson-back = 返回课程
+learn-lesson-next = 下一题
+learn-scene-open = 在 Plyscope 中查看全部
+learn-scene-steps = 本场景的步骤
+learn-scene-step = 第 { $number } 步
+learn-results = 你的结果
+learn-results-name = 姓名
+learn-results-save = 保存结果以便提交
+learn-link-no-lesson = 该课程地址无法打开：它必须以 https:// 开头，或是本站的文件。
+learn-no-such-question = 课程中没有名为“{ $id }”的问题。
+learn-no-file = 无法读取该文件。
 
 ## Sheets of paper
 sheet-title = 练习题

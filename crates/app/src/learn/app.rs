@@ -19,8 +19,8 @@ impl Page for Model {
     type Message = Message;
     type Notice = Notice;
 
-    fn open(fragment: &str, shell: Shell<Notice>, _: &Callback<Message>) -> Self {
-        Self::new(fragment, shell)
+    fn open(fragment: &str, shell: Shell<Notice>, send: &Callback<Message>) -> Self {
+        Self::new(fragment, shell, send)
     }
 
     fn shell(&self) -> &Shell<Notice> {
@@ -64,6 +64,32 @@ impl Page for Model {
                 return Change::None;
             }
             Message::Erase(erasing) => self.erase(erasing),
+            Message::Fetched(source, lang, text) => self.fetched(&source, lang, text),
+            Message::Own(text) => {
+                self.bring(text);
+                return Change::Address;
+            }
+            Message::Turn(place, go) => {
+                if let Some(lecture) = &mut self.lecture {
+                    lecture.go(place, go);
+                }
+            }
+            Message::Name(name) => {
+                if let Some(lecture) = &mut self.lecture {
+                    lecture.name = name;
+                }
+            }
+            Message::HandIn => {
+                if let Some(lecture) = &self.lecture {
+                    let results = lecture.summary().print(self.shell.lang);
+                    browser::save_file(
+                        "plyscope-results.txt",
+                        "text/plain;charset=utf-8",
+                        &results,
+                    );
+                }
+                return Change::None;
+            }
             message => return self.answer(message),
         }
         self.changed()
@@ -77,6 +103,7 @@ impl Page for Model {
         if let Some(card) = &mut self.card {
             card.speak(self.shell.lang);
         }
+        self.translate();
     }
 
     fn drawn(&mut self) {
@@ -123,7 +150,7 @@ impl Model {
     /// things have settled, and with it what was typed.
     fn changed(&self) -> Change {
         match self.room {
-            Room::Question(_) | Room::Practice(_) => Change::Address,
+            Room::Question(_) | Room::Practice(_) | Room::Lesson(_) => Change::Address,
             Room::Home | Room::Progress => Change::Look,
         }
     }

@@ -9,6 +9,7 @@ use crate::browser;
 
 const PROGRESS: &str = "progress";
 const ANSWERS: &str = "answers";
+const LESSON: &str = "lesson";
 
 /// What was practised.
 pub fn record() -> Record {
@@ -35,6 +36,16 @@ pub fn keep(question: &str, attempt: &Attempt) {
         answers.keep(question, attempt);
         browser::remember(ANSWERS, &answers.print());
     }
+}
+
+/// The lesson that the person brought.
+pub fn lesson() -> Option<String> {
+    browser::recall(LESSON)
+}
+
+/// Keeps a lesson that the person brings.
+pub fn keep_lesson(text: &str) {
+    browser::remember(LESSON, text);
 }
 
 /// Forgets all.

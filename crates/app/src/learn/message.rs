@@ -1,6 +1,9 @@
 //! What can happen to the page for learning alone.
 
 use plyscope_core::TreeNode;
+use plyscope_stage::lesson::playing::Go;
+use plyscope_stage::lesson::source::Source;
+use plyscope_stage::locale::Lang;
 use plyscope_stage::quiz::practice::Plan;
 use plyscope_stage::quiz::sketch::Reach;
 
@@ -29,6 +32,16 @@ pub enum Message {
     Wish(Plan),
     /// What the trees are made from, as it is typed; nothing for chance.
     Seed(String),
+    /// The text of a lesson has come, which was asked for in a language; nothing if it cannot be had.
+    Fetched(Source, Lang, Option<String>),
+    /// The person has a lesson of their own; nothing if its file cannot be read.
+    Own(Option<String>),
+    /// Another step of a scene of the lesson, which is its part with a number.
+    Turn(usize, Go),
+    /// Who reads the lesson, as it is typed.
+    Name(String),
+    /// The results are to be saved as a file.
+    HandIn,
     /// The progress is to be saved as a file.
     Export,
     /// The progress is to be erased, or not after all.

@@ -4,6 +4,7 @@ mod app;
 mod card;
 mod kept;
 mod keys;
+mod lesson;
 mod message;
 mod model;
 mod view;

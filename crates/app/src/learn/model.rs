@@ -1,16 +1,22 @@
 //! The state of the page for learning.
 
 use plyscope_core::TreeNode;
+use plyscope_stage::lesson::source::Source;
+use plyscope_stage::locale::Lang;
 use plyscope_stage::quiz::asked::Unaskable;
 use plyscope_stage::quiz::practice::{Pace, Plan};
-use plyscope_stage::quiz::question::QuestionProblem;
+use plyscope_stage::quiz::question::{Question, QuestionProblem};
 use plyscope_stage::quiz::record::{Entry, Record};
-use plyscope_stage::quiz::room::Room;
+use plyscope_stage::quiz::room::{Reading, Room};
 use plyscope_stage::quiz::sketch::Reach;
+
+use wasm_bindgen_futures::spawn_local;
+use yew::Callback;
 
 use super::card::Card;
 use super::kept;
-use super::message::Erasing;
+use super::lesson::Lecture;
+use super::message::{Erasing, Message};
 use super::view::focus::Focus;
 use super::view::kind::{self, Pressed};
 use crate::browser;
@@ -22,6 +28,8 @@ pub struct Model {
     pub room: Room,
     /// The question that is asked there.
     pub card: Option<Card>,
+    /// The lesson that is read there, or was last.
+    pub lecture: Option<Lecture>,
     /// What is to be practised next.
     pub wish: Wish,
     /// What was practised.
@@ -32,6 +40,8 @@ pub struct Model {
     pub focus: Option<Focus>,
     /// The node of the tree that is to be scrolled to once the page is drawn.
     pub glance: Option<TreeNode>,
+    /// Who hears what is fetched.
+    pub send: Callback<Message>,
     /// What it shares with the other pages.
     pub shell: Shell<Notice>,
 }
@@ -53,20 +63,26 @@ pub enum Notice {
     Link(Vec<QuestionProblem>),
     /// The question cannot be asked.
     Unaskable(Unaskable),
+    /// The lesson has no question of this name.
+    NoSuchQuestion(String),
+    /// A file cannot be read.
+    NoFile,
 }
 
 impl Model {
     /// The page as an address wishes it.
-    pub fn new(fragment: &str, shell: Shell<Notice>) -> Self {
+    pub fn new(fragment: &str, shell: Shell<Notice>, send: &Callback<Message>) -> Self {
         let plan = Plan { pace: Pace::Adaptive, ..Plan::default() };
         let mut model = Self {
             room: Room::Home,
             card: None,
+            lecture: None,
             wish: Wish { plan, seed: String::new(), chance: chance() },
             record: kept::record(),
             erasing: Erasing::No,
             focus: None,
             glance: None,
+            send: send.clone(),
             shell,
         };
         model.show(fragment);
@@ -85,16 +101,111 @@ impl Model {
         if let Room::Practice(plan) = self.room {
             self.wish.plan = plan;
         }
-        match self.room.question().map(|question| Card::open(question, self.shell.lang)) {
-            Some(Ok(card)) => {
-                self.card = Some(card);
-                self.glance = Some(TreeNode::ROOT);
-            }
-            Some(Err(problem)) => {
-                self.shell.tell(Notice::Unaskable(problem));
+        if let Room::Lesson(reading) = &self.room {
+            self.attend(reading.clone());
+        } else if let Some(question) = self.room.question() {
+            if !self.ask(question) {
                 self.room = Room::Home;
             }
-            None => {}
+        }
+    }
+
+    /// Asks a question; tells whether it can be asked.
+    fn ask(&mut self, question: Question) -> bool {
+        match Card::open(question, self.shell.lang) {
+            Ok(card) => {
+                self.card = Some(card);
+                self.glance = Some(TreeNode::ROOT);
+                true
+            }
+            Err(problem) => {
+                self.shell.tell(Notice::Unaskable(problem));
+                false
+            }
+        }
+    }
+
+    /// Opens a lesson, unless it is open, and the question of it that is to be answered.
+    fn attend(&mut self, reading: Reading) {
+        let lang = self.shell.lang;
+        let is_open = |lecture: &Lecture| {
+            lecture.source == reading.source && lecture.lang() == lang && !lecture.is_lost()
+        };
+        if !self.lecture.as_ref().is_some_and(is_open) {
+            let mut lecture = Lecture::open(reading.source.clone(), lang);
+            if let Some(before) = self.lecture.take() {
+                lecture.name = before.name;
+            }
+            self.lecture = Some(lecture);
+            self.fetch(reading.source, lang);
+        }
+        self.ask_of_lesson();
+    }
+
+    /// Has the text of a lesson fetched, where that is on the web.
+    fn fetch(&self, source: Source, lang: Lang) {
+        let Some(file) = source.file(lang) else { return };
+        let send = self.send.clone();
+        spawn_local(async move {
+            let text = browser::fetch(&file).await;
+            send.emit(Message::Fetched(source, lang, text));
+        });
+    }
+
+    /// Asks the question of the lesson that the address names, once the lesson is here.
+    fn ask_of_lesson(&mut self) {
+        let (Room::Lesson(reading), Some(lecture)) = (&mut self.room, &self.lecture) else {
+            return;
+        };
+        let Some(id) = reading.ask.clone().filter(|_| lecture.lesson().is_some()) else { return };
+        let asking = lecture.question(&id).map(|asking| asking.question.clone());
+        let is_asked = match asking {
+            Some(question) => self.ask(question),
+            None => {
+                self.shell.tell(Notice::NoSuchQuestion(id));
+                false
+            }
+        };
+        if let (Room::Lesson(reading), false) = (&mut self.room, is_asked) {
+            reading.ask = None;
+        }
+    }
+
+    /// Takes the text of a lesson, or that it cannot be had; of one that is no longer wanted nothing.
+    pub fn fetched(&mut self, source: &Source, lang: Lang, text: Option<String>) {
+        let is_wanted =
+            |lecture: &&mut Lecture| lecture.source == *source && lecture.lang() == lang;
+        let Some(lecture) = self.lecture.as_mut().filter(is_wanted) else { return };
+        lecture.read(text);
+        self.ask_of_lesson();
+        self.focus = Some(Focus::Heading);
+    }
+
+    /// Opens a lesson that the person brings.
+    pub fn bring(&mut self, text: Option<String>) {
+        let Some(text) = text else {
+            self.shell.tell(Notice::NoFile);
+            return;
+        };
+        kept::keep_lesson(&text);
+        let mut lecture = Lecture::open(Source::Own, self.shell.lang);
+        // The device may have had no room for it.
+        lecture.read(Some(text));
+        self.lecture = Some(lecture);
+        self.room = Room::Lesson(Reading { source: Source::Own, ask: None });
+        self.focus = Some(Focus::Heading);
+    }
+
+    /// A lesson that is there in every language is read in the one that is spoken.
+    pub fn translate(&mut self) {
+        let lang = self.shell.lang;
+        let Some(lecture) = &self.lecture else { return };
+        let is_shipped = matches!(lecture.source, Source::Shipped(_));
+        if let (Room::Lesson(reading), true) = (&self.room, is_shipped && lecture.lang() != lang) {
+            let reading = reading.clone();
+            self.keep();
+            self.card = None;
+            self.attend(reading);
         }
     }
 

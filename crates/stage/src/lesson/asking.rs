@@ -89,7 +89,9 @@ fn of_question(problem: &QuestionProblem) -> Wrong {
         QuestionProblem::Number { most, .. } => Some(Expected::Number { most: u64::from(*most) }),
         QuestionProblem::Tree(problem) => of_search(problem),
         QuestionProblem::Board(problem) => of_backtracking(problem),
-        QuestionProblem::TooLong { .. } | QuestionProblem::NoTree => Some(Expected::Fitting),
+        QuestionProblem::TooLong { .. } | QuestionProblem::NoTree | QuestionProblem::NoLesson => {
+            Some(Expected::Fitting)
+        }
     }
 }
 

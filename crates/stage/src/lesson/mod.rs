@@ -7,11 +7,13 @@ pub mod answers;
 mod asking;
 mod block;
 mod front;
+pub mod playing;
 mod print;
 pub mod problem;
 pub mod prose;
 mod reader;
 mod scene;
+pub mod source;
 #[cfg(test)]
 mod tests;
 

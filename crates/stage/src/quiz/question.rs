@@ -169,6 +169,8 @@ pub enum QuestionProblem {
     },
     /// There is no tree to ask about.
     NoTree,
+    /// The address of a lesson is not followed.
+    NoLesson,
     /// What is said of the tree and its search.
     Tree(LinkProblem),
     /// What is said of the board and its search.

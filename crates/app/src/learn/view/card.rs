@@ -2,12 +2,13 @@
 
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::quiz::practice::{Pace, Plan};
-use plyscope_stage::quiz::room::Room;
+use plyscope_stage::quiz::room::{Reading, Room};
 use plyscope_stage::setup::Choice;
 use yew::prelude::*;
 
-use super::{answer, kind, result, Send};
+use super::{answer, kind, lesson, result, Send};
 use crate::learn::card::Card;
+use crate::learn::lesson::Lecture;
 use crate::learn::model::Model;
 
 /// The card.
@@ -17,8 +18,9 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
         <>
             <section class="stage task" id="task" aria-label={texts::learn_task(lang)}>
                 <div class="task-head">
-                    { match &model.room {
-                        Room::Practice(plan) => trail(Some(plan), lang),
+                    { match (&model.room, &model.lecture) {
+                        (Room::Practice(plan), _) => trail(Some(plan), lang),
+                        (Room::Lesson(reading), Some(lecture)) => of_lesson(reading, lecture, lang),
                         _ => trail(None, lang),
                     } }
                     <h2 tabindex="-1">{ &card.said.prompt }</h2>
@@ -44,6 +46,21 @@ fn trail(plan: Option<&Plan>, lang: Lang) -> Html {
                 <span>{ texts::practice_level(lang, usize::from(plan.level.number())) }</span>
                 <span>{ texts::practice_seed_is(lang, &plan.seed.to_string()) }</span>
                 if plan.pace == Pace::Adaptive { <span>{ texts::practice_adaptive(lang) }</span> }
+            }
+        </p>
+    }
+}
+
+/// The way back to the lesson, and on to its next question.
+fn of_lesson(reading: &Reading, lecture: &Lecture, lang: Lang) -> Html {
+    let id = reading.ask.as_deref().unwrap_or_default();
+    let next = lecture.question_after(id);
+    html! {
+        <p class="trail">
+            <a href={lesson::way(lecture, None)}>{ texts::learn_lesson_back(lang) }</a>
+            <span>{ texts::learn_lesson_question(lang, id) }</span>
+            if let Some(next) = next {
+                <a href={lesson::way(lecture, Some(next))}>{ texts::learn_lesson_next(lang) }</a>
             }
         </p>
     }

@@ -13,7 +13,7 @@ use plyscope_stage::scene::camera::Camera;
 use plyscope_stage::setup::Choice;
 use yew::prelude::*;
 
-use super::{practice, Send};
+use super::{lessons, practice, Send};
 use crate::learn::model::Model;
 use crate::view::gallery::drawing;
 
@@ -26,9 +26,12 @@ pub fn home(model: &Model, send: &Send) -> Html {
             <div class="home-columns">
                 <div class="home-column">
                     { quiz(lang) }
+                    { lessons::lessons(lang, send) }
+                </div>
+                <div class="home-column">
+                    { practice::form(model, send) }
                     { progress(&model.record, lang) }
                 </div>
-                { practice::form(model, send) }
             </div>
         </div>
     }

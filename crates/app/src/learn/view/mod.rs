@@ -8,10 +8,14 @@ mod gallery;
 mod help;
 mod home;
 pub mod kind;
+mod lesson;
+mod lessons;
 mod notice;
 mod practice;
 mod progress;
+mod prose;
 mod result;
+mod scene;
 mod tree;
 
 use plyscope_stage::locale::texts;
@@ -45,6 +49,10 @@ pub fn page(model: &Model, hearers: &Hearers<Message>) -> Html {
                 { notice::notice(model, common) }
                 { match (&model.card, &model.room) {
                     (Some(card), _) => card::card(model, card, send),
+                    (None, Room::Lesson(_)) => match &model.lecture {
+                        Some(lecture) => lesson::lesson(lecture, lang, send),
+                        None => home::home(model, send),
+                    },
                     (None, Room::Progress) => progress::progress(model, send),
                     (None, _) => home::home(model, send),
                 } }

@@ -19,6 +19,10 @@ pub fn notice(model: &Model, send: &Callback<Common>) -> Html {
             let problems = problems.iter().map(|problem| words_of(problem, lang));
             html! { <div>{ broken_link(problems, lang) }</div> }
         }
+        Notice::NoSuchQuestion(id) => {
+            html! { <div>{ texts::learn_no_such_question(lang, id) }</div> }
+        }
+        Notice::NoFile => html! { <div>{ texts::learn_no_file(lang) }</div> },
         Notice::Unaskable(problem) => html! { <div>{ problem.told(lang) }</div> },
     };
     frame::notice::notice(&model.shell, own, None, send)
@@ -31,6 +35,7 @@ fn words_of(problem: &QuestionProblem, lang: Lang) -> String {
         QuestionProblem::Number { name, given, most } => {
             texts::learn_link_number(lang, name, given, &lang.number(*most as usize))
         }
+        QuestionProblem::NoLesson => texts::learn_link_no_lesson(lang),
         QuestionProblem::NoTree => texts::learn_link_no_tree(lang),
         QuestionProblem::Tree(problem) => trees::words_of(problem, lang),
         QuestionProblem::Board(problem) => backtracking::words_of(problem, lang),

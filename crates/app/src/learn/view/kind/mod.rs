@@ -2,7 +2,7 @@
 //! be answered by typing; what is pressed changes the same text.
 
 mod best_move;
-mod boards;
+pub mod boards;
 mod next;
 mod order;
 mod perform;
