@@ -1487,7 +1487,6 @@ learn-score = { $wrong ->
    *[other] { $right } of { $of } right, { $wrong } wrong
 }
 learn-older = That is how the answer is that you checked. You have changed it since.
-learn-parts-at = The two part at { $node }.
 learn-key = The right answer:
 learn-key-empty = no node is pruned
 learn-right = right

@@ -1472,7 +1472,6 @@ learn-score = { $wrong ->
    *[other] { $right } van { $of } goed, { $wrong } fout
 }
 learn-older = Zo is het antwoord dat je hebt laten nakijken. Je hebt het sindsdien veranderd.
-learn-parts-at = De twee gaan uiteen bij { $node }.
 learn-key = Het juiste antwoord:
 learn-key-empty = er wordt geen knoop gesnoeid
 learn-right = goed

@@ -1416,7 +1416,6 @@ learn-score = { $wrong ->
    *[other] { $of } 个中答对 { $right } 个，答错 { $wrong } 个
 }
 learn-older = 这是你检查过的答案的结果，之后你又改过答案。
-learn-parts-at = 两者在 { $node } 处分道扬镳。
 learn-key = 正确答案：
 learn-key-empty = 没有结点被剪掉
 learn-right = 正确

@@ -110,6 +110,16 @@ fn practice_goes_on_with_another_seed_and_the_level_that_follows() {
 }
 
 #[test]
+fn every_kind_can_be_practised_at_every_level() {
+    for kind in Plan::kinds() {
+        for level in Level::all() {
+            let question = Plan { kind, level, ..Plan::default() }.question();
+            assert!(Asked::of(&question).is_ok(), "{kind:?} at level {level}");
+        }
+    }
+}
+
+#[test]
 fn examples_can_be_asked_and_have_texts() {
     for example in EXAMPLES {
         let (question, problems) = Question::parse(example.link);

@@ -21,6 +21,7 @@ pub fn answer(model: &Model, card: &Card, send: &Send) -> Html {
         <section class="panel answer" aria-label={texts::learn_answer(lang)}>
             { field(card, lang, send) }
             { buttons(model, card, send) }
+            { told_of(card, lang) }
             { terms(card, lang) }
             { hints(card, lang) }
         </section>
@@ -53,6 +54,15 @@ fn field(card: &Card, lang: Lang, send: &Send) -> Html {
                 value={card.attempt.draft.clone()} oninput={typed} onkeydown={entered}
                 onchange={sends(send, Message::Leave)} aria-invalid={wrong.then_some("true")}
                 aria-describedby={if wrong { "answer-error" } else { "answer-how" }} />
+        </>
+    }
+}
+
+/// What cannot be read, and how an answer is written. It stands below the buttons, which must not move
+/// while one of them is being pressed: that is when the field is left.
+fn told_of(card: &Card, lang: Lang) -> Html {
+    html! {
+        <>
             <div class="error" id="answer-error" role="status">
                 if let Some(slip) = &card.slip { { told(slip, &card.attempt.draft, lang) } }
             </div>

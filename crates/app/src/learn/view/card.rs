@@ -23,7 +23,7 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
                         (Room::Lesson(reading), Some(lecture)) => of_lesson(reading, lecture, lang),
                         _ => trail(None, lang),
                     } }
-                    <h2 tabindex="-1">{ &card.said.prompt }</h2>
+                    <h2 tabindex="-1">{ kind::heading(card, lang) }</h2>
                 </div>
                 { kind::surface(card, lang, send) }
             </section>

@@ -1,7 +1,7 @@
 //! What grading says of an answer.
 
 use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::grade::{Grade, Recognised, Score, Spot};
+use plyscope_stage::quiz::grade::{Recognised, Score};
 use plyscope_stage::quiz::question::{Hints, Terms};
 use yew::prelude::*;
 
@@ -25,7 +25,7 @@ pub fn result(card: &Card, lang: Lang) -> Html {
             <h2 tabindex="-1">{ heading }</h2>
             if is_older { <p class="quiet-text">{ texts::learn_older(lang) }</p> }
             { points(card, lang) }
-            { for grade.recognised.iter().map(|thought| recognised(card, grade, thought, lang)) }
+            { for grade.recognised.iter().map(|thought| recognised(card, thought, lang)) }
             if card.attempt.has_seen_key() {
                 <p class="key" tabindex="-1">{ texts::learn_key(lang) }{ " " }<code>{ key(card, lang) }</code></p>
             }
@@ -56,16 +56,11 @@ fn points(card: &Card, lang: Lang) -> Html {
 }
 
 /// A misconception that leads to just this answer, and where the two searches part.
-fn recognised(card: &Card, grade: &Grade, thought: &Recognised, lang: Lang) -> Html {
-    let name = |spot: Spot| {
-        let finding = grade.findings.iter().find(|finding| finding.spot == spot);
-        finding.map(|finding| finding.name.clone())
-    };
-    let parting = thought.parts_at.and_then(name).map(|name| texts::learn_parts_at(lang, &name));
+fn recognised(card: &Card, thought: &Recognised, lang: Lang) -> Html {
     html! {
         <div class="thought" data-thought={thought.id}>
             <p>{ &thought.told }</p>
-            <p class="parting">{ parting }{ " " }{ thought.step.map(|step| see(&card.question, step, None, lang)) }</p>
+            { thought.step.map(|step| html! { <p>{ see(&card.question, step, None, lang) }</p> }) }
         </div>
     }
 }

@@ -64,7 +64,7 @@ pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
         sign(place.node).mark.map(|mark| badge(mark, (x, y)))
     };
     html! {
-        <div class="sketch">
+        <div class={classes!("sketch", (step == Step::START).then_some("bare"))}>
             <svg class="picture" viewBox={written("0 0 {} {}", &[width, height])}
                 width={written("{}", &[width])} height={written("{}", &[height])}>
                 <defs>

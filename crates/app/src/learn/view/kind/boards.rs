@@ -34,5 +34,5 @@ pub fn stops(quiz: &NextSquare, lang: Lang) -> Html {
             </li>
         }
     });
-    html! { <ol class="asked-boards">{ for stops }</ol> }
+    html! { <ol class="asked-boards" tabindex="0" aria-label={texts::learn_stops(lang)}>{ for stops }</ol> }
 }

@@ -40,6 +40,15 @@ pub fn surface(card: &Card, lang: Lang, send: &Send) -> Html {
     }
 }
 
+/// What is asked, apart from what stands beside each of several stops.
+pub fn heading(card: &Card, lang: Lang) -> String {
+    match &card.asked {
+        Asked::Next(quiz) => quiz.lead(lang),
+        Asked::NextSquare(quiz) => quiz.lead(lang),
+        _ => card.said.prompt.clone(),
+    }
+}
+
 /// What comes of a press on a node of the tree.
 pub enum Pressed {
     /// Nothing.

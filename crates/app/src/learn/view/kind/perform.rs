@@ -17,7 +17,8 @@ use crate::learn::view::Send;
 pub fn surface(quiz: &Perform, card: &Card, lang: Lang, send: &Send) -> Html {
     let session = quiz.session();
     let state = quiz.state(&performed(quiz, card));
-    let can_be_entered = |node| state.possible.contains(&Possible::Enter(node));
+    let can_be_pressed =
+        |node| state.here == Some(node) || state.possible.contains(&Possible::Enter(node));
     let drawing = Drawing {
         session,
         scene: sketch::halted(session, state.step),
@@ -27,7 +28,7 @@ pub fn surface(quiz: &Perform, card: &Card, lang: Lang, send: &Send) -> Html {
         sign: &|node| Sign {
             reading: reading(session, node, state.step, lang),
             said: None,
-            is_chosen: can_be_entered(node).then_some(false),
+            is_chosen: can_be_pressed(node).then_some(false),
             mark: None,
         },
     };
