@@ -68,9 +68,11 @@ fn from_address(address: &str) -> Vec<String> {
     parts.map(|(key, value)| line(key, &decode(value).unwrap_or_default())).collect()
 }
 
-/// A line of a block. A value has no line ends of its own there.
+/// A line of a block. A value has no line ends of its own there; blanks inside of it may belong to a
+/// name.
 fn line(key: &str, value: &str) -> String {
-    format!("{key}: {}", value.split_whitespace().collect::<Vec<_>>().join(" "))
+    let pieces = value.split(['\n', '\r']).map(str::trim).filter(|piece| !piece.is_empty());
+    format!("{key}: {}", pieces.collect::<Vec<_>>().join(" "))
 }
 
 fn fenced(name: &str, lines: &[String]) -> String {
