@@ -1362,8 +1362,7 @@ sheet-points = { $count ->
 sheet-copy = Seed { $seed } · copy { $number } of { $copies }
 sheet-page = Page { $number } of { $pages }
 sheet-empty = There is no question to put on a sheet.
-sheet-too-long = Question { $id }: its search is too long to be kept.
-sheet-other-subject = Question { $id }: this kind of question cannot be asked of what it is about.
+sheet-unaskable = Question { $id }: { $what }
 sheet-too-wide = Question { $id }: its tree is too large for a sheet of paper.
 
 ## Practice and progress

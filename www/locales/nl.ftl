@@ -1347,8 +1347,7 @@ sheet-points = { $count ->
 sheet-copy = Startgetal { $seed } · exemplaar { $number } van { $copies }
 sheet-page = Bladzijde { $number } van { $pages }
 sheet-empty = Er is geen vraag om op een blad te zetten.
-sheet-too-long = Vraag { $id }: de zoektocht is te lang om te bewaren.
-sheet-other-subject = Vraag { $id }: dit soort vraag kan hier niet over worden gesteld.
+sheet-unaskable = Vraag { $id }: { $what }
 sheet-too-wide = Vraag { $id }: de boom is te groot voor een vel papier.
 
 ## Practice and progress

@@ -1291,8 +1291,7 @@ sheet-points = { $count } 分
 sheet-copy = 种子 { $seed } · 第 { $number } 份，共 { $copies } 份
 sheet-page = 第 { $number } 页，共 { $pages } 页
 sheet-empty = 没有可以印出的题目。
-sheet-too-long = 第 { $id } 题：搜索太长，无法保存。
-sheet-other-subject = 第 { $id } 题：这类问题不能这样提问。
+sheet-unaskable = 第 { $id } 题：{ $what }
 sheet-too-wide = 第 { $id } 题：树太大，一页纸放不下。
 
 ## Practice and progress

@@ -66,11 +66,7 @@ pub fn run(options: &GradeOptions) -> Result<Graded, Problem> {
 /// Grades an answer, or tells on which line of the answers it cannot be read, and why.
 fn grade(asking: &Asking, answer: &Answer, lang: Lang) -> Result<Grade, (usize, String)> {
     let at = |line: usize, what: &str| (line, texts::lesson_broken(lang, line, what));
-    let asked = Asked::of(&asking.question).map_err(|why| {
-        let id = asking.id.clone();
-        let problem = plyscope_stage::sheet::SheetProblem::Unaskable { id, why };
-        at(answer.line, &problem.told(lang))
-    })?;
+    let asked = Asked::of(&asking.question).map_err(|why| at(answer.line, &why.told(lang)))?;
     asked.grade(&answer.text, lang).map_err(|slip| {
         let before = answer.text.get(..slip.at.start).unwrap_or_default();
         at(answer.line + before.matches('\n').count(), &slip.told(lang))

@@ -42,6 +42,17 @@ fn words(page: &Page) -> String {
 }
 
 #[test]
+fn signs_that_cannot_be_seen_are_left_out() {
+    let text = "```question\nprompt: one\u{7}two\u{1b}[2J\ntree: 4 8\n```\n";
+    let lesson = Lesson::parse(text).expect("short");
+    let sheet = Sheet::of_lesson(&lesson, 1, (1, 1)).expect("a sheet");
+    for page in sheet.pages(Side::Questions, Lang::En) {
+        assert!(words(&page).lines().all(|line| !line.contains(char::is_control)));
+        assert!(words(&page).contains("one two [2J"));
+    }
+}
+
+#[test]
 fn every_page_says_what_it_is() {
     for side in [Side::Questions, Side::Answers] {
         let pages = sheet().pages(side, Lang::En);

@@ -146,6 +146,20 @@ impl Asked {
         })
     }
 
+    /// The search of a tree that shows the answer; `None` where a board is asked about.
+    #[must_use]
+    pub fn session(&self) -> Option<&Session> {
+        match self {
+            Self::Pruned(quiz) => Some(quiz.session()),
+            Self::Values(quiz) => Some(quiz.session()),
+            Self::Next(quiz) => Some(quiz.session()),
+            Self::BestMove(quiz) => Some(quiz.session()),
+            Self::Order(quiz) => Some(quiz.session()),
+            Self::Perform(quiz) => Some(quiz.session()),
+            Self::NextSquare(_) | Self::BackOut(_) | Self::Lost(_) => None,
+        }
+    }
+
     /// What is asked.
     #[must_use]
     pub fn prompt(&self, lang: Lang) -> String {

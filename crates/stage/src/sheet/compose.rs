@@ -90,7 +90,9 @@ impl Composer {
             if let Some(deadline) = &sheet.deadline {
                 self.say(&texts::sheet_deadline(lang, deadline), SIZE, Face::Plain);
             }
-            self.say(&texts::sheet_how(lang), SIZE, Face::Plain);
+            if sheet.items.iter().any(|item| item.asked.session().is_some()) {
+                self.say(&texts::sheet_how(lang), SIZE, Face::Plain);
+            }
         }
         self.y += 10.0;
     }
@@ -119,7 +121,7 @@ impl Composer {
         }
         let prompt = asking.prompt.clone().unwrap_or_else(|| item.asked.prompt(lang));
         self.say(&prompt, SIZE, Face::Plain);
-        if let Some(session) = &item.session {
+        if let Some(session) = item.asked.session() {
             draw(session, side, lang, self.y, &mut self.marks);
             self.y += height(session);
         }

@@ -41,9 +41,22 @@ pub fn width(text: &str, size: f64) -> f64 {
 }
 
 /// The lines of a text that are at most so wide, in points. A word wider than that is broken; Chinese
-/// may be broken behind every character that does not open something.
+/// may be broken behind every character that does not open something. The ends of its own lines are
+/// kept.
 #[must_use]
 pub fn lines(text: &str, size: f64, room: f64) -> Vec<String> {
+    text.split('\n').flat_map(|line| broken(line, size, room)).collect()
+}
+
+/// A text without the characters that stand for nothing to be seen.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+}
+
+/// The lines of a text that has no line ends of its own.
+fn broken(text: &str, size: f64, room: f64) -> Vec<String> {
+    let text = &plain(text);
     let mut lines = vec![String::new()];
     let mut taken = 0.0;
     for piece in pieces(text) {
@@ -104,6 +117,7 @@ mod tests {
             ("one two three", 40.0, vec!["one two", "three"]),
             ("one", 100.0, vec!["one"]),
             ("", 100.0, vec![""]),
+            ("one\ntwo\u{7} x", 100.0, vec!["one", "two  x"]),
             ("abcdefghij", 30.0, vec!["abcde", "fghij"]),
             ("哪些结点从不被访问？", 60.0, vec!["哪些结点从不", "被访问？"]),
             ("哪些结点从不？", 60.0, vec!["哪些结点从", "不？"]),

@@ -11,11 +11,10 @@ use std::fmt;
 
 use plyscope_core::{Step, TreeNode};
 
-use crate::engine::search_tree;
 use crate::lesson::{Asking, Lesson};
 use crate::locale::{texts, Lang};
 use crate::quiz::asked::{Asked, Unaskable};
-use crate::quiz::question::{Question, Subject};
+use crate::quiz::question::Question;
 use crate::session::Session;
 use page::Page;
 
@@ -43,8 +42,6 @@ pub struct Sheet {
 struct Item {
     asking: Asking,
     asked: Asked,
-    /// The search of the question's tree, if it is about one.
-    session: Option<Session>,
 }
 
 /// Which side of the work a page is for.
@@ -81,8 +78,7 @@ impl SheetProblem {
     pub fn told(&self, lang: Lang) -> String {
         match self {
             Self::Empty => texts::sheet_empty(lang),
-            Self::Unaskable { id, why: Unaskable::TooLong(_) } => texts::sheet_too_long(lang, id),
-            Self::Unaskable { id, why: _ } => texts::sheet_other_subject(lang, id),
+            Self::Unaskable { id, why } => texts::sheet_unaskable(lang, id, &why.told(lang)),
             Self::TooWide { id } => texts::sheet_too_wide(lang, id),
         }
     }
@@ -157,18 +153,10 @@ impl Item {
     fn new(asking: Asking) -> Result<Self, SheetProblem> {
         let unaskable = |why| SheetProblem::Unaskable { id: asking.id.clone(), why };
         let asked = Asked::of(&asking.question).map_err(unaskable)?;
-        let session = match &asking.question.subject {
-            Subject::Tree { tree, setup, .. } => {
-                let recorder = plyscope_core::trace::Recorder::new();
-                let session = search_tree(tree.clone(), *setup, recorder);
-                Some(session.map_err(|stop| unaskable(Unaskable::TooLong(stop)))?)
-            }
-            Subject::Board { .. } => None,
-        };
-        if session.as_ref().is_some_and(|session| !tree::fits(session)) {
+        if asked.session().is_some_and(|session| !tree::fits(session)) {
             return Err(SheetProblem::TooWide { id: asking.id });
         }
-        Ok(Self { asking, asked, session })
+        Ok(Self { asking, asked })
     }
 }
 

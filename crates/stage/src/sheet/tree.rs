@@ -1,6 +1,6 @@
 //! A tree on paper: the picture of the page, in black and white.
 
-use super::measure::width;
+use super::measure::{plain, width};
 use super::page::{Anchor, Face, Ink, Mark, Shade, WIDTH};
 use super::{layers, Side};
 use crate::drawing::written;
@@ -23,7 +23,7 @@ const LAYER: f64 = 78.0;
 /// The fewest pixels between two layers.
 const LEAST_LAYER: f64 = 36.0;
 /// Pixels above the root.
-const ABOVE: f64 = 30.0;
+const ABOVE: f64 = 36.0;
 /// Pixels below the last layer, where names are written.
 const BELOW: f64 = 44.0;
 /// Pixels that the picture keeps free at the left and the right.
@@ -97,7 +97,7 @@ fn add(thing: &Thing, shape: &Shape, (x, y): (f64, f64), scale: f64, marks: &mut
             }
             // The picture's texts stand in the middle of their height.
             let at = (x, y + size * 0.35);
-            marks.push(Mark::Text { at, anchor, size, face, shade, text: text.clone() });
+            marks.push(Mark::Text { at, anchor, size, face, shade, text: plain(text) });
         }
     }
 }
