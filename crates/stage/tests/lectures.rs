@@ -96,7 +96,7 @@ fn the_keys_of_all_questions_are_accepted() {
             count += 1;
         }
     }
-    assert!(count >= 8, "{count} questions");
+    assert!(count >= 16, "{count} questions");
 }
 
 #[test]
