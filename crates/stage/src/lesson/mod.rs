@@ -7,6 +7,7 @@ pub mod answers;
 mod asking;
 mod block;
 mod front;
+mod nesting;
 pub mod playing;
 mod print;
 pub mod problem;

@@ -8,8 +8,9 @@ use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Parser, Tag, TagEnd};
 use super::asking::Namer;
 use super::block::entries;
 use super::front::Front;
+use super::nesting::{Nesting, Open};
 use super::problem::{begin, Broken, Problem};
-use super::prose::{is_safe, Block, Words, MAX_DEPTH};
+use super::prose::{is_safe, Block, Words};
 use super::scene::Scene;
 use super::{Part, MAX_PARTS};
 
@@ -20,10 +21,8 @@ pub fn read(text: &str, first_line: usize, front: &Front) -> Vec<Part> {
         lines,
         namer: Namer::new(front.terms),
         parts: Vec::new(),
-        prose: Vec::new(),
+        text: Nesting::default(),
         broken: Vec::new(),
-        open: Vec::new(),
-        too_deep: 0,
         fence: None,
     };
     for (event, range) in Parser::new(text).into_offset_iter() {
@@ -34,8 +33,8 @@ pub fn read(text: &str, first_line: usize, front: &Front) -> Vec<Part> {
         reader.take(event, range);
     }
     // Whatever is still open was broken off.
-    while !reader.open.is_empty() {
-        reader.close();
+    while !reader.text.is_closed() {
+        reader.text.close();
     }
     reader.flush();
     reader.parts
@@ -59,20 +58,6 @@ impl Lines {
     }
 }
 
-/// What is being read, from outside to inside.
-enum Open {
-    Heading(u8, Vec<Words>),
-    Paragraph(Vec<Words>),
-    List(Option<u64>, Vec<Vec<Block>>),
-    Item(Vec<Block>, Vec<Words>),
-    Quote(Vec<Block>),
-    Emphasis(Vec<Words>),
-    Strong(Vec<Words>),
-    Link(String, Vec<Words>),
-    /// Words whose surroundings mean nothing: a picture, an address that is not followed.
-    Bare(Vec<Words>),
-}
-
 /// A fenced block.
 struct Fence {
     kind: FenceKind,
@@ -92,12 +77,9 @@ struct Reader {
     namer: Namer,
     parts: Vec<Part>,
     /// Text that belongs to no part yet.
-    prose: Vec<Block>,
+    text: Nesting,
     /// What was wrong in that text.
     broken: Vec<(usize, Problem)>,
-    open: Vec<Open>,
-    /// How many things are open that lie too deep to be kept.
-    too_deep: usize,
     fence: Option<Fence>,
 }
 
@@ -106,23 +88,22 @@ impl Reader {
         match event {
             Event::Start(tag) => self.start(tag, range.start),
             Event::End(TagEnd::CodeBlock) => self.end_fence(),
-            Event::End(_) if self.too_deep > 0 => self.too_deep -= 1,
             Event::End(_) => self.close(),
             Event::Text(text) => match &mut self.fence {
                 Some(fence) => fence.text.push_str(&text),
-                None => self.say(Words::Plain(text.into_string())),
+                None => self.text.say(Words::Plain(text.into_string())),
             },
-            Event::Code(text) => self.say(Words::Code(text.into_string())),
+            Event::Code(text) => self.text.say(Words::Code(text.into_string())),
             // Markup means nothing here: it is shown as it was written.
             Event::Html(text) | Event::InlineHtml(text) => {
-                self.say(Words::Plain(text.into_string()));
+                self.text.say(Words::Plain(text.into_string()));
             }
-            Event::SoftBreak => self.say(Words::Plain(" ".to_owned())),
-            Event::HardBreak => self.say(Words::Break),
-            Event::Rule => self.put(Block::Rule),
+            Event::SoftBreak => self.text.say(Words::Plain(" ".to_owned())),
+            Event::HardBreak => self.text.say(Words::Break),
+            Event::Rule => self.text.put(Block::Rule),
             // None of these is asked for.
             Event::InlineMath(text) | Event::DisplayMath(text) | Event::FootnoteReference(text) => {
-                self.say(Words::Plain(text.into_string()));
+                self.text.say(Words::Plain(text.into_string()));
             }
             Event::TaskListMarker(_) => {}
         }
@@ -138,11 +119,7 @@ impl Reader {
             self.fence = Some(Fence { kind, begin: place, text: String::new() });
             return;
         }
-        if self.open.len() >= MAX_DEPTH || self.too_deep > 0 {
-            self.too_deep += 1;
-            return;
-        }
-        self.open.push(match tag {
+        self.text.open(match tag {
             Tag::Heading { level, .. } => Open::Heading(level_of(level), Vec::new()),
             Tag::List(first) => Open::List(first, Vec::new()),
             Tag::Item => Open::Item(Vec::new(), Vec::new()),
@@ -165,70 +142,11 @@ impl Reader {
         });
     }
 
-    /// Ends what was opened last.
+    /// Ends what was opened last; what was wrong in it is told behind the text that it belongs to.
     fn close(&mut self) {
-        match self.open.pop() {
-            Some(Open::Heading(level, words)) => self.put(Block::Heading { level, words }),
-            Some(Open::Paragraph(words)) if words.is_empty() => {}
-            Some(Open::Paragraph(words)) => self.put(Block::Paragraph(words)),
-            Some(Open::List(first, items)) => self.put(Block::List { first, items }),
-            Some(Open::Quote(blocks)) => self.put(Block::Quote(blocks)),
-            Some(Open::Item(mut blocks, words)) => {
-                end_words(&mut blocks, words);
-                match self.open.last_mut() {
-                    Some(Open::List(_, items)) => items.push(blocks),
-                    _ => blocks.into_iter().for_each(|block| self.put(block)),
-                }
-            }
-            Some(Open::Emphasis(words)) => self.say(Words::Emphasis(words)),
-            Some(Open::Strong(words)) => self.say(Words::Strong(words)),
-            Some(Open::Link(to, words)) => self.say(Words::Link { to, words }),
-            Some(Open::Bare(words)) => words.into_iter().for_each(|words| self.say(words)),
-            None => {}
-        }
-        if self.open.is_empty() {
-            let broken = std::mem::take(&mut self.broken);
-            if !broken.is_empty() {
-                self.end_prose();
-            }
-            for (place, problem) in broken {
-                self.break_at(place, problem);
-            }
-        }
-    }
-
-    /// Adds words to what is open.
-    fn say(&mut self, said: Words) {
-        let words = match self.open.last_mut() {
-            Some(
-                Open::Heading(_, words)
-                | Open::Paragraph(words)
-                | Open::Item(_, words)
-                | Open::Emphasis(words)
-                | Open::Strong(words)
-                | Open::Link(_, words)
-                | Open::Bare(words),
-            ) => words,
-            Some(Open::Quote(blocks)) => return say_in(blocks, said),
-            Some(Open::List(_, items)) => {
-                items.push(vec![Block::Paragraph(vec![said])]);
-                return;
-            }
-            None => return say_in(&mut self.prose, said),
-        };
-        add(words, said);
-    }
-
-    /// Adds a piece of text to what is open.
-    fn put(&mut self, block: Block) {
-        match self.open.last_mut() {
-            Some(Open::Quote(blocks)) => blocks.push(block),
-            Some(Open::Item(blocks, words)) => {
-                end_words(blocks, std::mem::take(words));
-                blocks.push(block);
-            }
-            Some(Open::List(_, items)) => items.push(vec![block]),
-            _ => self.prose.push(block),
+        self.text.close();
+        if self.text.is_closed() && !self.broken.is_empty() {
+            self.flush();
         }
     }
 
@@ -236,10 +154,10 @@ impl Reader {
         let Some(Fence { kind, begin, text }) = self.fence.take() else { return };
         let line = self.lines.at(begin);
         if kind == FenceKind::Code {
-            self.put(Block::Code(text));
-        } else if !self.open.is_empty() || self.too_deep > 0 {
+            self.text.put(Block::Code(text));
+        } else if !self.text.is_closed() {
             self.broken.push((begin, Problem::Nested));
-            self.put(Block::Code(text));
+            self.text.put(Block::Code(text));
         } else {
             self.end_prose();
             let (entries, broken) = entries(&text, line + 1, None);
@@ -258,8 +176,9 @@ impl Reader {
     }
 
     fn end_prose(&mut self) {
-        if !self.prose.is_empty() {
-            self.parts.push(Part::Prose(std::mem::take(&mut self.prose)));
+        let prose = self.text.take();
+        if !prose.is_empty() {
+            self.parts.push(Part::Prose(prose));
         }
     }
 
@@ -272,29 +191,6 @@ impl Reader {
 
     fn break_at(&mut self, place: usize, problem: Problem) {
         self.parts.push(Part::Broken(Broken { line: self.lines.at(place), problem }));
-    }
-}
-
-/// Adds words, to the plain ones before them where they are plain as well.
-fn add(words: &mut Vec<Words>, said: Words) {
-    match (words.last_mut(), said) {
-        (Some(Words::Plain(before)), Words::Plain(text)) => before.push_str(&text),
-        (_, said) => words.push(said),
-    }
-}
-
-/// Adds words to the paragraph at the end of a text.
-fn say_in(blocks: &mut Vec<Block>, said: Words) {
-    match blocks.last_mut() {
-        Some(Block::Paragraph(words)) => add(words, said),
-        _ => blocks.push(Block::Paragraph(vec![said])),
-    }
-}
-
-/// The words of an item that are in no paragraph become one.
-fn end_words(blocks: &mut Vec<Block>, words: Vec<Words>) {
-    if !words.is_empty() {
-        blocks.push(Block::Paragraph(words));
     }
 }
 

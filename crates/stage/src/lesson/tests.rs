@@ -250,3 +250,35 @@ fn answers_are_read_by_name_and_by_number() {
     let (_, problems) = lesson.read_answers("3: x");
     assert!(problems[0].to_string().starts_with("Line 1: No question is called “3”"));
 }
+
+#[test]
+fn text_is_read_as_it_is_nested() {
+    let plain = |text: &str| Words::Plain(text.to_owned());
+    let said = |text: &str| Block::Paragraph(vec![plain(text)]);
+    let list = |first, items: &[&[Block]]| Block::List {
+        first,
+        items: items.iter().map(|blocks| blocks.to_vec()).collect(),
+    };
+    let nested = Words::Emphasis(vec![Words::Strong(vec![plain("b")])]);
+    let link = Words::Link { to: "https://x.org".to_owned(), words: vec![plain("d")] };
+    #[rustfmt::skip]
+    let table = [
+        ("## a\nb\nc", vec![Block::Heading { level: 2, words: vec![plain("a")] }, said("b c")]),
+        ("a ***b*** c [d](https://x.org)", vec![Block::Paragraph(vec![plain("a "), nested, plain(" c "), link])]),
+        ("- a\n- b\n  1. c", vec![list(None, &[&[said("a")], &[said("b"), list(Some(1), &[&[said("c")]])]])]),
+        ("> a\n>\n> `b`", vec![Block::Quote(vec![said("a"), Block::Paragraph(vec![Words::Code("b".to_owned())])])]),
+        ("a  \nb\n\n---", vec![Block::Paragraph(vec![plain("a"), Words::Break, plain("b")]), Block::Rule]),
+        ("```rust\nx\n```", vec![Block::Code("x\n".to_owned())]),
+    ];
+    for (text, blocks) in table {
+        assert_eq!(parse(text).parts, [Part::Prose(blocks)], "{text}");
+    }
+    let deep = parse(&format!("{}x", "> ".repeat(50)));
+    let Some(Part::Prose(blocks)) = deep.parts.first() else { panic!("text") };
+    let mut depth = 0;
+    let mut inner = blocks;
+    while let Some(Block::Quote(blocks)) = inner.first() {
+        (depth, inner) = (depth + 1, blocks);
+    }
+    assert_eq!((depth, inner), (prose::MAX_DEPTH, &vec![said("x")]));
+}
