@@ -100,13 +100,13 @@ fn a_wrong_answer_is_told() {
     let done = run(&["grade", text(&lesson), text(&answers)]);
     assert_eq!(done.code, Some(0), "{}", done.err);
     let lines: Vec<&str> = done.out.lines().collect();
-    assert_eq!(lines[0], "1 (heart)  0 of 4 points");
+    assert_eq!(lines[0], "1 (heart)  1 of 4 points");
     for begins in
         ["  wrong  L4-3", "  missed  L4-4", "  missed  L4-7", "  missed  L4-8", "  no answer"]
     {
         assert!(lines.iter().any(|line| line.starts_with(begins)), "{begins}: {}", done.out);
     }
-    assert_eq!(lines.last(), Some(&"Together: 0 of 5 points"));
+    assert_eq!(lines.last(), Some(&"Together: 1 of 5 points"));
 }
 
 #[test]
