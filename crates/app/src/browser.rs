@@ -2,12 +2,20 @@
 
 use gloo::utils::{document, window};
 use js_sys::{Array, Reflect};
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{spawn_local, JsFuture};
 use web_sys::{
     Blob, BlobPropertyBag, DragEvent, Element, Event, HtmlAnchorElement, HtmlElement,
-    HtmlInputElement, HtmlSelectElement, PerformanceNavigation, Response, Storage, Url,
+    HtmlInputElement, HtmlSelectElement, Response, Storage, Url,
 };
+
+#[wasm_bindgen]
+extern "C" {
+    /// Keeps the address for the time after a reload; see `www/address.js`.
+    #[wasm_bindgen(js_name = keepAddress)]
+    pub fn keep_address();
+}
 
 /// One of the places of `index.html`, by its name. What is drawn there takes the place of all that
 /// was in it.
@@ -26,39 +34,6 @@ pub fn set_fragment(fragment: &str) {
         // A browser that refuses leaves the old address, and everything else still works.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{fragment}")));
     }
-}
-
-/// Remembers the whole address for the time after a reload; see [`restore_address`].
-pub fn keep_address() {
-    if let Some(storage) = own_storage() {
-        let _ = storage.set_item(&key("left-at"), &address());
-    }
-}
-
-/// After a reload, changes the part of the address behind `#` to what it was when the page was left.
-/// The browser asks for the address that there was when the reload began, and a page that is being
-/// left cannot change that any more.
-pub fn restore_address() {
-    let Some(storage) = own_storage() else { return };
-    let Ok(Some(left)) = storage.get_item(&key("left-at")) else { return };
-    // Whatever comes later is no reload of what was left then.
-    let _ = storage.remove_item(&key("left-at"));
-    let here = address();
-    let page = |address: &str| address.split('#').next().map(str::to_owned);
-    if is_reload() && page(&left) == page(&here) {
-        if let Some((_, fragment)) = left.split_once('#') {
-            set_fragment(fragment);
-        }
-    }
-}
-
-/// Whether the person has had this page loaded again, and not one that it is a part of: such a page
-/// shows what it wants to.
-fn is_reload() -> bool {
-    let parent = window().parent().ok().flatten();
-    let reload = PerformanceNavigation::TYPE_RELOAD;
-    parent.is_some_and(|parent| parent == window())
-        && window().performance().is_some_and(|times| times.navigation().type_() == reload)
 }
 
 /// The whole address.
@@ -81,11 +56,6 @@ pub fn remember(name: &str, text: &str) {
 /// The page's storage; none where cookies are blocked, or in a frame that is kept apart.
 fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
-}
-
-/// The storage of this page alone, for as long as it is open.
-fn own_storage() -> Option<Storage> {
-    window().session_storage().ok().flatten()
 }
 
 fn key(name: &str) -> String {

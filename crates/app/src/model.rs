@@ -167,8 +167,8 @@ impl Model {
     }
 
     fn tell_of_link(&mut self, add: impl FnOnce(&mut Vec<LinkProblem>, &mut Option<(Step, Step)>)) {
-        let (mut problems, mut beyond) = match self.shell.told() {
-            Some(Notice::Link(problems, beyond)) => (problems.clone(), *beyond),
+        let (mut problems, mut beyond) = match self.shell.notice.take() {
+            Some(frame::Notice::Own(Notice::Link(problems, beyond))) => (problems, beyond),
             _ => (Vec::new(), None),
         };
         add(&mut problems, &mut beyond);

@@ -18,10 +18,8 @@ pub struct Address {
 }
 
 impl Address {
-    /// The address that the page opens with. A reload asks for the one that there was when it began,
-    /// though the page may have written another since; then that is the one.
+    /// The address that the page opens with.
     pub fn open() -> Self {
-        browser::restore_address();
         Self { written: browser::fragment(), settling: None }
     }
 

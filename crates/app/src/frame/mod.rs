@@ -80,7 +80,8 @@ pub trait Page: Sized + 'static {
     /// The page has been drawn.
     fn drawn(&mut self) {}
 
-    /// Writes down what the address has no room for. The address is written, or the page is left.
+    /// Writes down what the address has no room for: the address has been written, or the page is
+    /// being left.
     fn keep(&self) {}
 }
 

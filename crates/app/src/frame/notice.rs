@@ -5,7 +5,7 @@ use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
 use super::{sends, Common, Notice, Shell};
-use crate::view::icon::{icon, Icon};
+use crate::view::button::close;
 
 /// The notice, if there is one; its place is always there, so that screen readers hear of it. `own`
 /// makes an element of what only this page tells; what follows it can be done about it. `above` is
@@ -35,8 +35,7 @@ fn place(told: Option<Html>, above: Option<Html>, lang: Lang, send: &Callback<Co
         html! {
             <div class="notice">
                 { told }
-                <button type="button" class="icon-button" aria-label={texts::close(lang)}
-                    onclick={sends(send, Common::Dismiss)}>{ icon(Icon::Close) }</button>
+                { close(lang, sends(send, Common::Dismiss)) }
             </div>
         }
     });

@@ -1,4 +1,4 @@
-//! A choice among options.
+//! Choices among options.
 
 use yew::prelude::*;
 
@@ -15,4 +15,20 @@ pub fn choice<T: 'static>(
             send.emit(message);
         }
     })
+}
+
+/// A choice with its name; `hint` says what it is about.
+pub fn field(
+    id: &'static str,
+    label: String,
+    hint: String,
+    onchange: Callback<Event>,
+    options: Vec<Html>,
+) -> Html {
+    html! {
+        <label class="field" title={hint}>
+            <span>{ label }</span>
+            <select {id} {onchange}>{ options }</select>
+        </label>
+    }
 }

@@ -25,6 +25,13 @@ pub fn editor(model: &Model, send: &Send) -> Html {
             }
         })
     };
+    let history = &model.history;
+    let button = |what: Icon, label: String, message: Message, on: bool| {
+        html! {
+            <button type="button" class="icon-button" title={label.clone()} aria-label={label}
+                disabled={!on} onclick={sends(send, message)}>{ icon(what) }</button>
+        }
+    };
     let invalid = model.error.is_some();
     html! {
         <div class="editor">
@@ -33,17 +40,13 @@ pub fn editor(model: &Model, send: &Send) -> Html {
                 <span class="hint" id="tree-hint">{ texts::tree_hint(lang) }</span>
                 <span class="tools">
                     { game::source(model, send) }
-                    <button type="button" class="icon-button" title={texts::undo(lang)}
-                        aria-label={texts::undo(lang)} disabled={!model.history.can_undo()}
-                        onclick={sends(send, Message::Undo)}>{ icon(Icon::Undo) }</button>
-                    <button type="button" class="icon-button" title={texts::redo(lang)}
-                        aria-label={texts::redo(lang)} disabled={!model.history.can_redo()}
-                        onclick={sends(send, Message::Redo)}>{ icon(Icon::Redo) }</button>
+                    { button(Icon::Undo, texts::undo(lang), Message::Undo, history.can_undo()) }
+                    { button(Icon::Redo, texts::redo(lang), Message::Redo, history.can_redo()) }
                 </span>
             </div>
             <textarea
                 id="tree-text" rows="1" spellcheck="false" autocapitalize="off" autocomplete="off"
-                value={model.history.text().to_owned()} oninput={typed}
+                value={history.text().to_owned()} oninput={typed}
                 aria-invalid={invalid.then_some("true")}
                 aria-describedby={if invalid { "tree-error" } else { "tree-hint" }}
             />

@@ -9,7 +9,7 @@ use plyscope_stage::setup::{
 };
 use yew::prelude::*;
 
-use super::choice::choice;
+use super::choice::{choice, field};
 use super::typed::{Meaning, Typed, When};
 use super::Send;
 use crate::message::Message;
@@ -296,15 +296,11 @@ pub fn table_kind(id: &'static str, setup: Setup, lang: Lang, send: &Send) -> Ht
         let selected = setup.table.is_some_and(|table| table.keeps == keeps);
         html! { <option value={id} {selected}>{ name }</option> }
     });
-    html! {
-        <label class="field" title={texts::table_hint(lang)}>
-            <span>{ texts::table_kind(lang) }</span>
-            <select {id} {onchange}>
-                <option value="none" selected={setup.table.is_none()}>{ texts::table_none(lang) }</option>
-                { for keeps }
-            </select>
-        </label>
-    }
+    let none = html! {
+        <option value="none" selected={setup.table.is_none()}>{ texts::table_none(lang) }</option>
+    };
+    let options = std::iter::once(none).chain(keeps).collect();
+    field(id, texts::table_kind(lang), texts::table_hint(lang), onchange, options)
 }
 
 /// The choices of the transposition table; most are only shown when there is one.
@@ -356,10 +352,5 @@ fn select<C: Choice>(
         let name = name(one)?;
         Some(html! { <option value={id} selected={one == current}>{ name }</option> })
     });
-    html! {
-        <label class="field" title={hint}>
-            <span>{ label }</span>
-            <select {id} {onchange}>{ for options }</select>
-        </label>
-    }
+    field(id, label, hint, onchange, options.collect())
 }

@@ -7,7 +7,7 @@ use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::setup::{Choice, Setup};
 use yew::prelude::*;
 
-use super::choice::choice;
+use super::choice::{choice, field};
 use super::typed::{Meaning, Typed, When};
 use super::Send;
 use crate::message::Message;
@@ -139,21 +139,6 @@ fn endings(spec: &GameSpec, lang: Lang, send: &Send) -> Html {
         html! { <option value={id} selected={ending == spec.options.ending}>{ name }</option> }
     });
     field("ending", texts::ending(lang), texts::ending_hint(lang), chosen, options.collect())
-}
-
-fn field(
-    id: &'static str,
-    label: String,
-    hint: String,
-    onchange: Callback<Event>,
-    options: Html,
-) -> Html {
-    html! {
-        <label class="field" title={hint}>
-            <span>{ label }</span>
-            <select {id} {onchange}>{ options }</select>
-        </label>
-    }
 }
 
 /// The position to start from, which is only taken over once it is legal.

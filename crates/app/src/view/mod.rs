@@ -1,6 +1,7 @@
 //! The views: functions from the model to what is shown.
 
 mod board;
+pub mod button;
 pub mod choice;
 pub mod code;
 pub mod dialog;

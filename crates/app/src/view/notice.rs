@@ -9,6 +9,7 @@ use plyscope_stage::numerals;
 use plyscope_stage::setup::{NoSuchChoice, MAX_DEPTH, MAX_TIME};
 use yew::prelude::*;
 
+use super::button::button;
 use super::editor::sentence;
 use super::game::problem as game_problem;
 use super::{sends, Send};
@@ -27,7 +28,7 @@ pub fn notice(model: &Model, hearers: &Hearers<Message>) -> Html {
             <>
                 <div>{ words(model, notice) }</div>
                 if *notice == Notice::Unreachable {
-                    <button type="button" onclick={sends(send, Message::Retry)}>{ texts::search_again(lang) }</button>
+                    { button(texts::search_again(lang), sends(send, Message::Retry)) }
                 }
             </>
         }
@@ -58,7 +59,7 @@ fn busy(model: &Model, job: &Job, send: &Send) -> Html {
         <div class="notice busy">
             <progress aria-label={texts::busy_searching(lang)}></progress>
             <div>{ told }</div>
-            <button type="button" onclick={sends(send, Message::Cancel)}>{ texts::cancel(lang) }</button>
+            { button(texts::cancel(lang), sends(send, Message::Cancel)) }
         </div>
     }
 }

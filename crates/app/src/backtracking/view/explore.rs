@@ -9,14 +9,12 @@ use yew::prelude::*;
 use super::{sends, Send};
 use crate::backtracking::message::Message;
 use crate::backtracking::model::{CountState, Counted, Model, Run};
-use crate::view::panel;
+use crate::view::{button, panel};
 
 /// The panel.
 pub fn explore(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
-    let button = |text: String, message: Message| {
-        html! { <button type="button" onclick={sends(send, message)}>{ text }</button> }
-    };
+    let button = |text: String, message: Message| button::button(text, sends(send, message));
     let complete = model.search.journal().is_complete();
     let content = html! {
         <div class="explore">
