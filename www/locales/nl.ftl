@@ -1308,10 +1308,10 @@ lesson-expected = { $key ->
 }
 learn-lessons = Lessen
 learn-lesson = Les
-learn-lecture-1 = Backtracking: rondgangen, dames en coroutines
+learn-lecture-1 = Backtracking, en programma’s die elkaar afwisselen
 learn-lecture-2 = Spelbomen, minimax en alpha-beta
-learn-lecture-3 = Zoeken tegen een tegenstander, en de quiz
-learn-lecture-4 = Boter-kaas-en-eieren, grenzen en tabellen
+learn-lecture-3 = Zoeken met een tegenstander, en de quiz
+learn-lecture-4 = Boter-kaas-en-eieren, en stellingen onthouden
 learn-lesson-file = Lesbestand openen
 learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. U kunt er ook een hierheen slepen; het blijft op dit apparaat.
 learn-lesson-fetching = De les is onderweg.

@@ -1255,10 +1255,10 @@ lesson-expected = { $key ->
 }
 learn-lessons = 课程
 learn-lesson = 课程
-learn-lecture-1 = 回溯：骑士巡游、皇后与协程
-learn-lecture-2 = 博弈树、极小化极大与 α-β
+learn-lecture-1 = 回溯，以及轮流运行的程序
+learn-lecture-2 = 博弈树、极小化极大与 alpha-beta
 learn-lecture-3 = 对抗搜索与测验
-learn-lecture-4 = 井字棋、界与置换表
+learn-lecture-4 = 井字棋，以及记住局面
 learn-lesson-file = 打开课程文件
 learn-lesson-drop = 课程是含有场景和问题的 Markdown 文件。也可以把文件拖到这里；它只保存在本设备上。
 learn-lesson-fetching = 正在取课程。
