@@ -6,6 +6,7 @@ pages = Parts of Plyscope
 page-trees = Game trees
 page-backtracking = Backtracking
 page-coroutines = Coroutines
+page-learn = Learn
 examples = Examples
 random = Random tree
 share = Copy link
@@ -980,3 +981,537 @@ mark-blocked = in reach, but not possible
 tour-stuck-led = Stuck: from { $name } every square in reach has been visited. What would you do now? Go on to see how backtracking handles it.
 trail-block = Block by pressing
 trail-block-hint = While this is on, a square of the board that is pressed is blocked out, or open again.
+
+## Questions: what every kind says
+quiz-slip-long = An answer may have { $limit } bytes at most.
+quiz-slip-name = “{ $word }” is no name of a node. Names look like L3-4; several in a row can be written L4-7..8.
+quiz-slip-node = The tree has no node { $name }.
+quiz-slip-backwards = “{ $range }” runs backwards: the smaller number comes first.
+quiz-summary-title = Results: { $title }
+quiz-summary-name = Name: { $name }
+quiz-summary-begun = Begun: { $time }; it took { $duration } (minutes and seconds)
+quiz-summary-seed = Seed: { $seed }
+quiz-summary-points = Points: { $points } of { $of }
+quiz-summary-row = { $id } ({ $kind }): { $points }; checked { $checks } times, { $hints } hints
+quiz-summary-code = Check code: { $code }
+quiz-summary-worth = Answers are checked in the browser, and whoever looks for them there can find them: this is a record of practice, not of an exam.
+quiz-slip-stop = “{ $given }” belongs to no stop: there { $count ->
+    [one] is one stop
+   *[other] are { $count } stops
+} in this question.
+quiz-slip-expected = “{ $given }” is not what is asked for here. Expected: { $kind ->
+    [visit] a node’s name such as L3-2, or “none”
+    [window] a window such as 8..inf
+    [cut] “no”, or “cut” with the node that set the bound, such as cut L2-1
+    [move] the name of one child of the root
+    [order] a node and the places of its children, such as L2-1: 2 1
+    [tree] the same tree in another order, or a list such as L1-1: 2 1; L2-2: 2 1
+    [action] L3-1 to go down, =8 to leave, a=8 or b=8 to move a bound, or cut
+    [square] one of the candidates, or “back”
+    [back] “no”, or “back” with the square that stays, such as back b3
+   *[other] “yes” or “no”
+}.
+quiz-unaskable-long = This search takes more than { $limit } steps, which is too long for a question.
+quiz-unaskable-cancelled = The search was cancelled.
+quiz-unaskable-subject = This kind of question goes with trees where a board was given, or with boards where a tree was given.
+quiz-unaskable-search = This kind of question does not go with this search. It goes with plain searches from left to right whose next step can be told from the tree.
+quiz-unaskable-nothing = There is nothing to ask here.
+quiz-unaskable-large = This tree is too large for its best order to be found: a node may have { $limit } children at most, and the whole must be small.
+quiz-unaskable-best = The children stand in a best order already, so there is nothing to reorder.
+quiz-unaskable-far = This moment is more than { $limit } steps from the beginning of the search.
+quiz-unaskable-undecided = Whether this position can be completed cannot be found out quickly, so it is not asked.
+
+## Questions: which nodes are pruned, and values
+quiz-pruned-prompt = Which nodes does { $algorithm ->
+    [minimax] minimax
+    [negamax] negamax
+    [single-cutoff] negamax with a single cutoff
+    [find-max-min] the pair findMax and findMin
+    [principal-variation] principal variation search
+    [iterative-deepening] iterative deepening
+    [one-ply] a search one ply ahead
+   *[other] alpha-beta
+} never visit?
+quiz-how = Children are looked at { $order ->
+    [right] from right to left
+    [best] best evaluation first
+    [worst] worst evaluation first
+    [random] in a random order
+    [previous] with the best of the pass before first
+    [killers] with killer moves first
+    [history] by the history of cuts
+   *[other] from left to right
+}.
+quiz-how-cut = Children are looked at { $order ->
+    [right] from right to left
+    [best] best evaluation first
+    [worst] worst evaluation first
+    [random] in a random order
+    [previous] with the best of the pass before first
+    [killers] with killer moves first
+    [history] by the history of cuts
+   *[other] from left to right
+}, and the search cuts as soon as { $cut ->
+    [gt] α > β, so that equal values are still looked at
+   *[other] α ≥ β, so that equal values are cut too
+}.
+quiz-how-window = The search starts with the window { $window }.
+quiz-how-depth = It looks { $count ->
+    [one] { $count } ply
+   *[other] { $count } plies
+} ahead.
+quiz-how-table = It keeps a transposition table.
+quiz-how-fail = A node whose value lies outside its window returns { $fail ->
+    [start] at worst its player's own end of the window
+   *[other] the end of the window that was passed
+}.
+quiz-visited-root = { $node } is the root: the search begins there, so it is always visited.
+quiz-visited-all = { $node } is visited: this search compares with no bounds, so it never cuts.
+quiz-visited-first = { $node } is visited: at that moment the window at { $parent } is { $window }, and nothing has bounded { $parent } yet, since { $node } is the first of its children to be looked at.
+quiz-visited-window = { $node } is visited: at that moment the window at { $parent } is { $window }.
+quiz-visited-open = { $player } already has { $value } there, but { $opponent } has nothing yet to set against it.
+quiz-visited-short = { $player } has { $value } there so far, and that is not enough: a cut takes { $test ->
+    [ge-max] β = { $met } or more
+    [gt-max] more than β = { $met }
+    [gt-min] less than α = { $met }
+   *[other] α = { $met } or less
+}.
+quiz-pruned-cut = { $node } is never visited: at { $at } { $player } is sure of { $value }, and { $player ->
+    [MAX] MIN
+   *[other] MAX
+} at { $setter } already has { $bound }.
+quiz-pruned-start = { $node } is never visited: at { $at } { $player } is sure of { $value }, and the search was started with { $end } = { $bound }.
+quiz-pruned-null = { $node } is never visited: the null window at { $at } only asked about { $asked }, and { $value } answers that.
+quiz-pruned-equal = Equal is enough here: the search cuts at α ≥ β.
+quiz-pruned-below = { $node } lies below { $top }, which is cut: whatever lies below it is never visited either.
+quiz-pruned-horizon = { $node } is never visited: the search looks no further than { $at }, whose value it only estimates.
+quiz-pruned-table = { $node } is never visited: the table already knew enough about { $at }.
+quiz-hint-root = Look at { $node } again: where does the search begin?
+quiz-hint-where = Look again at what lies directly below { $parent }.
+quiz-hint-below = { $node } can only be reached through { $top }. Does the search ever get there?
+quiz-hint-all = Does this search ever compare a value with a bound?
+quiz-hint-known = How far does the search look, and what does it know already?
+quiz-hint-first = { $parent } is entered with the window { $window }, and { $node } is the first below it whose turn comes.
+quiz-hint-nothing = For a cut, { $player } must already have something at { $parent }. Is there anything yet?
+quiz-hint-window = { $parent } is entered with the window { $window }. When the turn of { $node } comes, { $player } has { $value } there.
+quiz-hint-bound = Is { $value } enough for { $player } to cut? That takes { $test ->
+    [ge-max] β = { $met } or more
+    [gt-max] more than β = { $met }
+    [gt-min] less than α = { $met }
+   *[other] α = { $met } or less
+}, which comes from { $setter }.
+quiz-hint-enough = Is { $value } enough for { $player } to cut? That takes { $test ->
+    [ge-max] β = { $met } or more
+    [gt-max] more than β = { $met }
+    [gt-min] less than α = { $met }
+   *[other] α = { $met } or less
+}.
+quiz-thought-parts = The first difference is at { $node }.
+quiz-thought-nothing = Nothing is marked, as if every node were looked at. That is what minimax does; this search skips what can no longer matter.
+quiz-thought-leaves = It looks as if you named leaves only. Inner nodes that are never visited count as well.
+quiz-thought-tops = It looks as if you named only the nodes that are skipped themselves. Everything below them is never visited either.
+quiz-thought-cause = It looks as if you counted the node that causes a cut as well. The search had to see its value first; only what comes after it is skipped.
+quiz-thought-cut-node = It looks as if you counted the nodes at which the search cuts as well. They are visited themselves: only their remaining children are skipped.
+quiz-thought-below = It looks as if you counted everything below a node that is cut. What was looked at before the cut has been visited.
+quiz-thought-direction = It looks as if you went through the children from { $order ->
+    [right] left to right. Here they are looked at from right to left
+   *[other] right to left. Here they are looked at from left to right
+}.
+quiz-thought-players = It looks as if you took MAX for MIN. Here { $player } moves at the root.
+quiz-thought-rule = { $cut ->
+    [gt] It looks as if you cut at equal values too. Here a cut takes α > β, so equal values are still looked at
+   *[other] It looks as if you cut at α > β only. Here equal is enough: the search cuts at α ≥ β
+}.
+quiz-thought-shallow = It looks as if you compared each node only with the node just above it. Bounds from further up are passed down as well, and they cut too.
+quiz-thought-deep = It looks as if you used bounds from further up. This search passes down only the bound from just above, so there are no deep cutoffs.
+quiz-thought-window = It looks as if you started with nothing known. Here the search starts with the window { $window }.
+quiz-thought-own-bound = It looks as if you compared a node with its own player's bound. That a move is worse than what MAX already has is no reason for MAX to stop: the next one may be better. MAX stops on reaching β, what MIN already has, and MIN on reaching α.
+quiz-thought-higher = It looks as if a cut also ended the search of the node above. Only the remaining children of the node itself are skipped; then its siblings have their turn.
+quiz-minimax-prompt = What is the minimax value of each inner node? Write, for example, L2-1=8.
+quiz-returned-prompt = What does { $algorithm ->
+    [minimax] minimax
+    [negamax] negamax
+    [single-cutoff] negamax with a single cutoff
+    [find-max-min] the pair findMax and findMin
+    [principal-variation] principal variation search
+    [iterative-deepening] iterative deepening
+    [one-ply] a search one ply ahead
+   *[other] alpha-beta
+} return at each inner node that it looks into?
+quiz-returned-write = Write = for an exact value, >= for a value that is at least this and <= for one that is at most this: L2-1=8 L3-2>=20. Leave out what is never visited.
+quiz-value-chosen = { $node } chooses from { $children }: { $player ->
+    [MAX] MAX takes the largest
+   *[other] MIN takes the smallest
+}, { $value }.
+quiz-value-clipped = That lies outside the window { $window } with which the node was entered, so the end of it is returned, as a bound: { $verdict }.
+quiz-value-whole = Minimax leaves nothing open, so the value is exactly { $value }.
+quiz-value-exact = Nothing was left out that could change it, so { $node } is exactly { $verdict }.
+quiz-value-cut = Then the search cuts at { $node }. { $player } may have something better among the moves that were not looked at, so all that is known is { $verdict }.
+quiz-value-bound = Some of what came back to { $node } is only a bound, so all that is known is { $verdict }.
+quiz-value-leaf = { $node } is a leaf, and its value stands in the tree: { $value }.
+quiz-value-taken = The search does not look into { $node }: it takes it as { $value }.
+quiz-value-none = So nothing is returned there.
+quiz-value-more = { $children } and { $count } more
+quiz-hint-value = Look at { $node } again.
+quiz-hint-chooses = { $player ->
+    [max] MAX chooses at { $node }: the largest counts
+   *[other] MIN chooses at { $node }: the smallest counts
+}.
+quiz-hint-among = The choice is between { $children }.
+quiz-hint-back = To { $node } came back { $children }. Was everything there looked at that could still change the value?
+quiz-hint-into = Does the search look into { $node } at all, or is its value found in another way?
+quiz-thought-exact = It looks as if you took bounds for values. Where a search cuts, it only learns that a value is at least (≥) or at most (≤) something.
+quiz-thought-reversed = It looks as if ≥ and ≤ are the wrong way round. Where MAX leaves moves out, the value may be larger (≥); where MIN does, smaller (≤).
+quiz-thought-truth = These are the minimax values. This search does not find all of them out: where it cuts, it returns a bound of what it has seen.
+quiz-thought-fail = { $fail ->
+    [soft] It looks as if you returned the end of the window where a value lies outside. Here a node returns the best value that it found
+   *[other] It looks as if you returned the best value found, even outside the window. Here the end of the window is returned then
+}.
+quiz-thought-view = It looks as if you counted MIN's nodes from MIN's point of view. Here all values are MAX's, with the sign as at the leaves.
+quiz-slip-no-value = A value is expected behind { $name }, as in { $name }=8, { $name }>=8 or { $name }<=8.
+quiz-slip-value = “{ $word }” is no value. Values are numbers such as −2.5, or win, draw and loss.
+quiz-slip-twice = Two different things are said of { $name }.
+
+## Questions: what happens next, which order, step by step, boards
+quiz-next-lead = What happens next? The search is stopped { $count ->
+    [one] once
+   *[other] { $count } times
+}. It looks at children { $order ->
+    [right] from right to left
+   *[other] from left to right
+} { $cut ->
+    [plain] and at all of them.
+    [gt] and cuts as soon as α > β.
+   *[other] and cuts as soon as α ≥ β.
+}
+quiz-next-back = The search comes back from { $child } to { $node } with { $value }.
+quiz-next-visit = Which node is visited next?
+quiz-next-window = What is the window [α, β] at { $node } now?
+quiz-next-cut = Is there a cut at { $node } now, and if so, which node set the bound that causes it?
+quiz-next-visited = { $node } has been visited already.
+quiz-next-goes-on = The search goes on with { $node }.
+quiz-next-ends = No further node is visited: the search is at its end.
+quiz-next-open = The window at { $node } is { $window }. It is not closed, so there is no cut.
+quiz-next-not-better = What came back is { $value }, no better for { $player } at { $node } than { $best }, so nothing moves.
+quiz-next-now = So the window at { $node } is { $window }.
+quiz-next-look = Stop { $number }: look at { $node }, where { $player } is to move.
+quiz-next-before = Before the child came back, the window at { $node } was { $window }.
+quiz-next-swapped = α and β seem to have changed places. α is the lower end, what MAX is sure of already; β is the upper end, what MIN is sure of.
+quiz-next-own-bound = You name the node that is cut. Its own value closes the window, but the bound that it meets was there before: it was set by the opponent, further up.
+quiz-best-prompt = Which move is best for { $player } at the root? Name the child.
+quiz-best-worse = { $chosen } is worth { $value }, and { $best } is worth { $worth }: that is better for { $player }.
+quiz-best-is = { $best } is best: it is worth { $value } to { $player }.
+quiz-best-look = { $player } moves at the root. So look at the value of each child, not at the best leaf below it.
+quiz-best-replies = What a child is worth is decided by { $player }, who moves there and takes what suits { $player } best.
+quiz-best-worth = { $node } is worth { $value }. Compare the others with that.
+quiz-order-prompt = Alpha-beta goes from left to right and cuts as soon as { $cut ->
+    [gt] α > β
+   *[other] α ≥ β
+}. Put the children of the nodes in the order in which it prunes { $aim ->
+    [least] least: it should visit as many leaves as possible.
+   *[other] most: it should visit as few leaves as possible.
+}
+quiz-order-count = In your order { $seen ->
+    [one] one leaf is
+   *[other] { $seen } leaves are
+} visited; the best possible is { $wanted }.
+quiz-order-there = At { $node }, entered with the window { $window }, the order { $given } leads to { $count ->
+    [one] one leaf
+   *[other] { $count } leaves
+}; with { $better } it would be { $total }.
+quiz-order-cut = Then { $names } would never be visited.
+quiz-order-look = Look at { $node }, which is entered with the window { $window }: which child should come first there, so that { $aim ->
+    [least] the window closes as late as possible?
+   *[other] the window closes as soon as possible?
+}
+quiz-perform-prompt = Perform the search yourself. It begins at the root and looks at children { $order ->
+    [right] from right to left
+   *[other] from left to right
+} { $cut ->
+    [plain] and at all of them.
+    [gt] and cuts as soon as α > β.
+   *[other] and cuts as soon as α ≥ β.
+} Say what it does, one thing after the other: a node’s name to go down, =8, >=8 or <=8 to leave a node with that value, a=8 or b=8 when α or β moves, v=8 for a new best value, and cut.
+quiz-perform-over = The root has been left: the search is over.
+quiz-perform-look = The search stands at { $node }, where { $player } is to move.
+quiz-perform-window = The window at { $node } is { $window }.
+quiz-perform-first = First look at what came back: does it change anything at { $node }?
+quiz-perform-closed = Look at the window at { $node } first: it is { $window }.
+quiz-perform-no-child = { $node } is no child of { $here }, where the search stands.
+quiz-perform-order = { $node } is not next: children are looked at { $order ->
+    [right] from right to left.
+   *[other] from left to right.
+}
+quiz-perform-nothing-back = Nothing new has come back to { $node } that could be taken as its best.
+quiz-perform-other-value = What came back is { $value }, and nothing else can be taken.
+quiz-perform-other-end = { $player } is to move here, and the window is { $window }: does { $value } move this end of it?
+quiz-perform-none-left = All children of { $node } have been looked at, so there is nothing to cut.
+quiz-perform-cut-already = The remaining children of { $node } have been cut already.
+quiz-perform-never-cuts = Minimax looks at everything, and cuts nothing.
+quiz-perform-not-yet = { $node } is not finished: there are children that still have to be looked at.
+quiz-perform-leaf = { $node } is a leaf, and comes back with the value that stands there.
+quiz-perform-leave-best = { $node } comes back with the best value that { $player } has found there.
+quiz-perform-is-exact = The number is right, but it is no bound: all that can matter below { $node } has been seen, so the value is exact.
+quiz-perform-was-cut = The number is right, but { $node } was cut: among what was not looked at there may be something better for the player to move. So it is a bound.
+quiz-perform-is-bound = The number is right, but the children of { $node } came back with bounds, and so does { $node }.
+quiz-board-lead = { $kind ->
+    [closed] A search for a closed knight’s tour of { $size } squares, by backtracking.
+    [open] A search for a knight’s tour of { $size } squares, by backtracking.
+    [queens] A search that places { $size } queens, one in each row, none attacking another, by backtracking.
+   *[other] A search that solves a sudoku by backtracking.
+}
+quiz-board-so-far = Chosen so far: { $names }.
+quiz-board-taken-back = It has just taken { $name } back.
+quiz-board-candidates = Here it considers, in this order: { $names }.
+quiz-square-ask = Where does it go next, or does it back out?
+quiz-square-look = Stop { $number }: go through the candidates in their order. Leave out what was tried before and what is not possible; the first that remains comes next. If none remains, the search backs out.
+quiz-back-ask = Is this the moment to back out? If so, which choice is the last that stays before something new is tried?
+quiz-back-look = Go through the candidates in their order: is there one that is possible and was not tried yet? If not, go back up the way, choice by choice, to the first place where there is one.
+quiz-back-to = It backs out until { $name } is the last choice that stays; there something else is left to try.
+quiz-back-start = It backs out to the very start; only there something else is left to try.
+quiz-back-end = Nothing is left to try anywhere on the way: it backs out of everything, and the search is over.
+quiz-lost-ask = Can this position still be completed?
+quiz-lost-look = Look for a square that can no longer be filled or reached, or for a part of the board that has been cut off.
+quiz-lost-none = No: no solution goes on from here. What remains has been searched to the end.
+
+## Lessons
+lesson-too-long = The lesson has { $bytes } bytes; at most { $limit } are read.
+lesson-broken = Line { $line }: { $what }
+lesson-open-front = The lines that begin with --- here have no end: expected another line of ---.
+lesson-no-key = “{ $given }” is no line of this block: expected a word, a colon and a value, as in “cut: gt”.
+lesson-unknown-key = “{ $key }” means nothing here: expected { $known }.
+lesson-twice = “{ $key }” is said twice: expected it once.
+lesson-value = “{ $key }” cannot be “{ $given }”: expected { $expected }.
+lesson-no-subject = This block does not say what it is about: expected a tree, a game, a puzzle or labels, as in “tree: (4 8) (17 5)”.
+lesson-same-name = Another question is called “{ $id }” as well: expected a name of its own.
+lesson-nested = Scenes and questions stand by themselves: expected this block outside of lists and quotations.
+lesson-picture = Lessons have no pictures but their scenes: expected a block that begins with ```scene.
+lesson-address = The address “{ $given }” is not followed: expected one that begins with https://, or a page of this site.
+lesson-too-many = A lesson may have { $limit } parts: expected its end here.
+lesson-score = { $points } of { $most } points
+lesson-sum = Together: { $points } of { $most } points
+lesson-no-answer = no answer
+lesson-mark = { $mark ->
+    [right] right
+    [wrong] wrong
+   *[other] missed
+}
+lesson-perhaps = Perhaps: { $what }
+lesson-answer-unknown = No question is called “{ $given }”: expected a number from 1 to { $most }, or a question's name, and a colon.
+lesson-answer-lost = This line belongs to no answer: expected a question's name or number and a colon, as in “1: L3-4”.
+lesson-answer-twice = “{ $given }” has been answered before: expected one answer.
+lesson-expected-number = a whole number from 0 to { $most }
+lesson-expected-tree = a tree such as (4 8) (17 5), and this is none from its character { $column } on
+lesson-expected-name = a name that begins with a letter, of at most 40 letters, digits and dashes
+lesson-expected = { $key ->
+    [window] two values as in 0..15
+    [table] plies such as 3..5, or all
+    [depth] a number of plies, or end
+    [time] a number of milliseconds
+    [step] the number of a step that there is
+    [from] the number of a step, or last
+    [to] the number of a step, or last
+    [board] rows and columns as in 5x5
+    [start] a square such as a1
+    [path] squares such as a1 b3, each a knight's move from the one before
+    [blocked] squares such as c3 d4
+    [labels] different words or numbers, as in 5 2 8
+    [clues] rows of digits, with a point for each empty cell
+    [size] a size that there is
+    [position] a position of this game
+   *[other] a value that fits
+}
+learn-lessons = Lessons
+learn-lesson = Lesson
+learn-lecture-1 = Backtracking, and programs that take turns
+learn-lecture-2 = Game trees, minimax and alpha-beta
+learn-lecture-3 = Adversarial search, and the quiz
+learn-lecture-4 = Tic-tac-toe, and remembering positions
+learn-lesson-file = Open a lesson file
+learn-lesson-drop = A lesson is a Markdown file with scenes and questions. You can also drop one here; it stays on this device.
+learn-lesson-fetching = The lesson is on its way.
+learn-lesson-lost = The lesson could not be had. Check the address and your connection, and load the page again.
+learn-lesson-by = By { $author }
+learn-lesson-until = To be done by: { $until }
+learn-lesson-question = Question { $id }
+learn-lesson-again = Go on with it
+learn-lesson-worth = Points to earn: { $points }
+learn-lesson-back = Back to the lesson
+learn-lesson-next = Next question
+learn-scene-open = See all of it in Plyscope
+learn-scene-steps = Steps of this scene
+learn-scene-step = Step { $number }
+learn-results = Your results
+learn-results-name = Your name
+learn-results-save = Save the results to hand them in
+learn-link-no-lesson = The address of the lesson is not followed: it must begin with https://, or be a file of this site.
+learn-no-such-question = The lesson has no question “{ $id }”.
+learn-no-file = The file could not be read.
+
+## Sheets of paper
+sheet-title = Worksheet
+sheet-answers = Answers
+sheet-answers-to = Answers: { $title }
+sheet-name = Name:
+sheet-deadline = To be done: { $deadline }
+sheet-how = L3-2 is the second node from the left in the third layer; nodes that are never visited count as well. MAX moves where a triangle points up, MIN where it points down.
+sheet-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+sheet-copy = Seed { $seed } · copy { $number } of { $copies }
+sheet-page = Page { $number } of { $pages }
+sheet-empty = There is no question to put on a sheet.
+sheet-unaskable = Question { $id }: { $what }
+sheet-too-wide = Question { $id }: its tree is too large for a sheet of paper.
+
+## Practice and progress
+practice-title = Practice
+practice-about = Questions without end, made by chance. Whoever has the same seed has the same questions.
+practice-kind = Question
+practice-levels = How hard
+practice-level = Level { $level }
+practice-level-about = { $level ->
+    [1] Two plies, and one cut.
+    [2] Three plies, one or two cuts.
+    [3] Both players cut.
+    [4] Four plies, three cuts or more.
+    [5] With a deep cutoff: the bound comes from further up.
+   *[other] Equal leaves, and ≥ or > makes the difference.
+}
+practice-follow = The level follows my answers
+practice-adaptive = the level follows you
+practice-seed = Seed
+practice-seed-hint = A number. The same seed makes the same questions, for a whole class or for one person.
+practice-seed-is = Seed { $seed }
+practice-seed-bad = A seed is a whole number, 0 or more.
+practice-chance = by chance
+practice-begin = Begin
+practice-next = Next question
+practice-other = Another question
+practice-progress = My progress
+practice-see-progress = See my progress
+practice-nothing-yet = Nothing has been practised yet. The first answer to every practice question is counted here.
+practice-stays-here = All this is kept on this device alone, and sent nowhere.
+practice-mastering = A kind of question is mastered with { $count } in a row, all right at once and without hints, at level { $level } or higher. What is easier does no harm, and does not count.
+practice-mastered = Mastered
+practice-not-mastered = Not mastered yet
+practice-row = { $row } in a row
+practice-streak = In a row now
+practice-longest = Longest row
+practice-latest-level = Latest level
+practice-answers = Answers
+practice-last = The last answers, with their levels
+practice-was = Level { $level }: { $how }
+practice-was-right = right at once
+practice-was-helped = right, with a hint
+practice-was-wrong = { $right } of { $of } right
+practice-was-not = not all right
+practice-export = Save as CSV
+practice-erase = Erase everything
+practice-erase-sure = Erase all progress and all answers that are kept on this device? They cannot be brought back.
+practice-erase-yes = Yes, erase
+practice-erase-not = No, keep them
+practice-erased = Everything is erased.
+
+## The page for learning
+learn-title = Learn
+learn-tagline = Questions that explain themselves
+learn-skip = Skip to the task
+learn-home = All questions
+learn-welcome = Watching is half of it. Now you.
+learn-answer-it = Answer it
+learn-kind = { $kind ->
+    [pruned] Which nodes are pruned?
+    [next] What happens next?
+    [best-move] Which move is best?
+    [order-most] Which order prunes most?
+    [order-least] Which order prunes least?
+    [perform] Perform the search
+    [next-square] Where does it go next?
+    [back-out] Is it time to back out?
+    [lost] Is the position lost?
+    [minimax-values] What are the minimax values?
+    [returned-values] What does alpha-beta return?
+   *[other] { $kind }
+}
+learn-task = The question
+learn-tree = The tree of the question. Enter marks a node with all below it, or takes it out again.
+learn-leaf = leaf, worth { $value }
+learn-marked = marked as pruned
+learn-press = Press a node to mark it with all below it; press it again to take it out. With Shift, the node alone.
+learn-tree-values = The tree of the question. Enter on an inner node begins to write its value.
+learn-tree-move = The tree of the question. Enter chooses a child of the root.
+learn-tree-order = The tree in your order. Enter moves a node one place to the left.
+learn-tree-perform = The tree as far as the search has come. Enter goes down to a child.
+learn-tree-stop = The tree at this stop.
+learn-press-values = Press an inner node to write its value.
+learn-press-move = Press a child of the root to choose it.
+learn-press-order = Press a node to move it one place to the left among its siblings; the leftmost goes to the right end. Names in the answer are those of the tree as it was given.
+learn-press-perform = Press a child to go down to it; press the node where the search stands to leave it with a value.
+learn-chosen = chosen
+learn-stops = The stops
+learn-stop = Stop { $number }
+learn-board = The board at this moment
+learn-too-large = The tree has more than { $limit } nodes and is not drawn here. The answer can be typed.
+learn-answer = Your answer
+learn-how = { $kind ->
+    [pruned] Names such as L3-4. Several in a row: L4-7..8. A node with all below it: L3-4*. If no node is pruned, leave it empty.
+    [next] A reply for each stop, parted by semicolons: L3-4; 8..inf; cut L2-1; no. A number first names the stop, as in 2: none.
+    [best-move] The name of a child of the root, such as L2-1.
+    [perform] L3-1 to go down, =8 to leave, a=8 or b=8 to move a bound, v=8 for a new best value, cut.
+    [next-square] A square or “back” for each stop, parted by semicolons.
+    [back-out] “no”, or “back” with the square that stays, such as back b3.
+    [order-most] The places of a node’s children in their new order: L1-1: 2 1; L2-2: 2 1.
+    [order-least] The places of a node’s children in their new order: L1-1: 2 1; L2-2: 2 1.
+    [minimax-values] A name, one of = >= <=, and a value: L2-1=8 L2-2<=4.
+    [returned-values] A name, one of = >= <=, and a value: L2-1=8 L2-2<=4.
+   *[other] “yes” or “no”.
+}
+learn-check = Check
+learn-hint = Hint
+learn-hints = Hints
+learn-no-more-hints = There are no more hints for this answer.
+learn-start-again = Start again
+learn-show-key = Show the answer
+learn-worth = { $points } points.
+learn-attempts = { $left } of { $of } attempts left.
+learn-hints-off = There are no hints.
+learn-hint-cost = Each hint takes away { $cost } % of the points.
+learn-points = Points: { $points } of { $of }
+learn-result = How your answer is
+learn-all-right = All right!
+learn-score = { $wrong ->
+    [0] { $right } of { $of } right
+   *[other] { $right } of { $of } right, { $wrong } wrong
+}
+learn-older = That is how the answer is that you checked. You have changed it since.
+learn-key = The right answer:
+learn-key-empty = no node is pruned
+learn-right = right
+learn-wrong = wrong
+learn-missed = missed
+learn-see = See it in the search
+learn-more-findings = { $count ->
+    [one] One more is not shown.
+   *[other] { $count } more are not shown.
+}
+learn-link-number = { $name } cannot be “{ $given }”; expected a whole number up to { $most }.
+learn-link-no-tree = There is no tree in it to ask about.
+learn-help = Answer questions about a search, and be told why an answer is right or wrong, from the very steps of that search. Nothing is revealed before you press Check. What you type stays on this device, also when the page is loaded again.
+learn-help-keys = Enter, space and the arrow keys act on the tree; letters act wherever the question has the focus, but not in the field.
+learn-key-press = Mark a node with all below it
+learn-key-alone = Mark the node alone
+learn-key-walk = Walk the tree
+learn-example-quiz = The quiz of the lecture
+learn-example-quiz-about = Four layers, eight leaves. Which nodes does alpha-beta never visit?
+learn-example-checkers = The other lecture’s tree
+learn-example-checkers-about = Losses are negative, and one cut takes a whole subtree away.
+learn-example-three = Three children each
+learn-example-three-about = The tree on which minimax was stepped through: what does pruning save?
+learn-example-heap = Sixteen leaves and a narrow window
+learn-example-heap-about = The search begins with the window (0, 15). Mind where bounds come from.
+learn-example-ties = Only when α > β
+learn-example-ties-about = Equal values are no reason to cut here.
+learn-example-right = From the right, and MIN begins
+learn-example-right-about = The same tree as in the quiz, seen from the other side.

@@ -6,6 +6,7 @@ pages = Delen van Plyscope
 page-trees = Spelbomen
 page-backtracking = Backtracking
 page-coroutines = Coroutines
+page-learn = Leren
 examples = Voorbeelden
 random = Willekeurige boom
 share = Link kopiëren
@@ -965,3 +966,537 @@ mark-blocked = bereikbaar, maar niet mogelijk
 tour-stuck-led = Vastgelopen: vanaf { $name } is elk bereikbaar veld al bezocht. Wat zou jij nu doen? Ga verder om te zien hoe backtracking het oplost.
 trail-block = Uitsluiten door te drukken
 trail-block-hint = Zolang dit aanstaat, wordt een veld waarop je drukt uitgesloten, of weer open.
+
+## Questions: what every kind says
+quiz-slip-long = Een antwoord mag hoogstens { $limit } bytes hebben.
+quiz-slip-name = “{ $word }” is geen naam van een knoop. Namen zien eruit als L3-4; een reeks kan als L4-7..8 worden geschreven.
+quiz-slip-node = De boom heeft geen knoop { $name }.
+quiz-slip-backwards = “{ $range }” loopt achteruit: het kleinste nummer komt eerst.
+quiz-summary-title = Resultaten: { $title }
+quiz-summary-name = Naam: { $name }
+quiz-summary-begun = Begonnen: { $time }; het duurde { $duration } (minuten en seconden)
+quiz-summary-seed = Toevalsgetal: { $seed }
+quiz-summary-points = Punten: { $points } van { $of }
+quiz-summary-row = { $id } ({ $kind }): { $points }; { $checks } keer nagekeken, { $hints } hints
+quiz-summary-code = Controlecode: { $code }
+quiz-summary-worth = Antwoorden worden in de browser nagekeken, en wie ze daar zoekt, kan ze vinden: dit is een verslag van oefenen, niet van een examen.
+quiz-slip-stop = ‘{ $given }’ hoort bij geen enkele stop: deze vraag heeft { $count ->
+    [one] één stop
+   *[other] { $count } stops
+}.
+quiz-slip-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwacht: { $kind ->
+    [visit] de naam van een knoop, zoals L3-2, of ‘none’
+    [window] een venster, zoals 8..inf
+    [cut] ‘no’, of ‘cut’ met de knoop die de grens stelde, zoals cut L2-1
+    [move] de naam van één kind van de wortel
+    [order] een knoop met de plaatsen van haar kinderen, zoals L2-1: 2 1
+    [tree] dezelfde boom in een andere volgorde, of een lijst zoals L1-1: 2 1; L2-2: 2 1
+    [action] L3-1 om af te dalen, =8 om de knoop te verlaten, a=8 of b=8 om een grens te verschuiven, of cut
+    [square] een van de kandidaten, of ‘back’
+    [back] ‘no’, of ‘back’ met het veld dat blijft staan, zoals back b3
+   *[other] ‘yes’ of ‘no’
+}.
+quiz-unaskable-long = Deze zoektocht duurt langer dan { $limit } stappen, en dat is te lang voor een vraag.
+quiz-unaskable-cancelled = De zoektocht is afgebroken.
+quiz-unaskable-subject = Deze soort vraag gaat over een boom waar een bord gegeven is, of over een bord waar een boom gegeven is.
+quiz-unaskable-search = Deze soort vraag past niet bij deze zoektocht. Ze past bij gewone zoektochten van links naar rechts, waarvan je de volgende stap uit de boom kunt aflezen.
+quiz-unaskable-nothing = Hier valt niets te vragen.
+quiz-unaskable-large = Deze boom is te groot om de beste volgorde te vinden: een knoop mag hoogstens { $limit } kinderen hebben, en het geheel moet klein zijn.
+quiz-unaskable-best = De kinderen staan al in een beste volgorde, dus er valt niets te verplaatsen.
+quiz-unaskable-far = Dit moment ligt meer dan { $limit } stappen na het begin van de zoektocht.
+quiz-unaskable-undecided = Of deze stelling nog af te maken is, valt niet snel uit te zoeken. Daarom wordt het niet gevraagd.
+
+## Questions: which nodes are pruned, and values
+quiz-pruned-prompt = Welke knopen worden door { $algorithm ->
+    [minimax] minimax
+    [negamax] negamax
+    [single-cutoff] negamax met één grens
+    [find-max-min] het paar findMax en findMin
+    [principal-variation] principal variation search
+    [iterative-deepening] iteratief verdiepen
+    [one-ply] een zoektocht van één zet diep
+   *[other] alfa-bèta
+} nooit bezocht?
+quiz-how = Kinderen worden bekeken { $order ->
+    [right] van rechts naar links
+    [best] met de beste evaluatie eerst
+    [worst] met de slechtste evaluatie eerst
+    [random] in willekeurige volgorde
+    [previous] met de beste van de vorige ronde eerst
+    [killers] met killer moves eerst
+    [history] naar eerdere snoei
+   *[other] van links naar rechts
+}.
+quiz-how-cut = Kinderen worden bekeken { $order ->
+    [right] van rechts naar links
+    [best] met de beste evaluatie eerst
+    [worst] met de slechtste evaluatie eerst
+    [random] in willekeurige volgorde
+    [previous] met de beste van de vorige ronde eerst
+    [killers] met killer moves eerst
+    [history] naar eerdere snoei
+   *[other] van links naar rechts
+}, en er wordt gesnoeid zodra { $cut ->
+    [gt] α > β, dus gelijke waarden worden nog bekeken
+   *[other] α ≥ β, dus ook bij gelijke waarden
+}.
+quiz-how-window = Het zoeken begint met het venster { $window }.
+quiz-how-depth = Er wordt { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+} vooruitgekeken.
+quiz-how-table = Er wordt een transpositietabel bijgehouden.
+quiz-how-fail = Een knoop waarvan de waarde buiten zijn venster ligt, geeft { $fail ->
+    [start] op zijn slechtst het eigen uiteinde van de speler terug
+   *[other] het gepasseerde uiteinde van het venster terug
+}.
+quiz-visited-root = { $node } is de wortel: daar begint het zoeken, dus die wordt altijd bezocht.
+quiz-visited-all = { $node } wordt bezocht: dit algoritme vergelijkt niet met grenzen en snoeit dus nooit.
+quiz-visited-first = { $node } wordt bezocht: op dat moment is het venster in { $parent } { $window }, en over { $parent } is nog niets bekend, want { $node } is het eerste kind dat wordt bekeken.
+quiz-visited-window = { $node } wordt bezocht: op dat moment is het venster in { $parent } { $window }.
+quiz-visited-open = { $player } heeft daar al { $value }, maar { $opponent } heeft nog niets om daartegenover te stellen.
+quiz-visited-short = { $player } heeft daar tot nu toe { $value }, en dat is niet genoeg: om te snoeien is { $test ->
+    [ge-max] minstens β = { $met }
+    [gt-max] meer dan β = { $met }
+    [gt-min] minder dan α = { $met }
+   *[other] hoogstens α = { $met }
+} nodig.
+quiz-pruned-cut = { $node } wordt nooit bezocht: in { $at } is { $player } zeker van { $value }, en { $player ->
+    [MAX] MIN
+   *[other] MAX
+} heeft in { $setter } al { $bound }.
+quiz-pruned-start = { $node } wordt nooit bezocht: in { $at } is { $player } zeker van { $value }, en het zoeken begon met { $end } = { $bound }.
+quiz-pruned-null = { $node } wordt nooit bezocht: het nulvenster in { $at } vroeg alleen naar { $asked }, en { $value } geeft het antwoord.
+quiz-pruned-equal = Gelijk is hier genoeg: er wordt gesnoeid bij α ≥ β.
+quiz-pruned-below = { $node } ligt onder { $top }, en die wordt gesnoeid: wat daaronder ligt, wordt ook nooit bezocht.
+quiz-pruned-horizon = { $node } wordt nooit bezocht: het zoeken gaat niet verder dan { $at }, waarvan de waarde alleen wordt geschat.
+quiz-pruned-table = { $node } wordt nooit bezocht: de tabel wist al genoeg van { $at }.
+quiz-hint-root = Kijk nog eens naar { $node }: waar begint het zoeken?
+quiz-hint-where = Kijk nog eens naar wat direct onder { $parent } ligt.
+quiz-hint-below = { $node } is alleen via { $top } te bereiken. Komt het zoeken daar ooit?
+quiz-hint-all = Vergelijkt dit algoritme ooit een waarde met een grens?
+quiz-hint-known = Hoe ver kijkt het zoeken, en wat is er al bekend?
+quiz-hint-first = { $parent } wordt betreden met het venster { $window }, en { $node } is daaronder als eerste aan de beurt.
+quiz-hint-nothing = Om te snoeien moet { $player } in { $parent } al iets hebben. Is er al iets?
+quiz-hint-window = { $parent } wordt betreden met het venster { $window }. Als { $node } aan de beurt is, heeft { $player } daar { $value }.
+quiz-hint-bound = Is { $value } genoeg voor { $player } om te snoeien? Daarvoor is { $test ->
+    [ge-max] minstens β = { $met }
+    [gt-max] meer dan β = { $met }
+    [gt-min] minder dan α = { $met }
+   *[other] hoogstens α = { $met }
+} nodig; die grens komt uit { $setter }.
+quiz-hint-enough = Is { $value } genoeg voor { $player } om te snoeien? Daarvoor is { $test ->
+    [ge-max] minstens β = { $met }
+    [gt-max] meer dan β = { $met }
+    [gt-min] minder dan α = { $met }
+   *[other] hoogstens α = { $met }
+} nodig.
+quiz-thought-parts = Het eerste verschil zit bij { $node }.
+quiz-thought-nothing = Er is niets gemarkeerd, alsof elke knoop wordt bekeken. Dat doet minimax; hier wordt overgeslagen wat er niet meer toe doet.
+quiz-thought-leaves = Het lijkt erop dat je alleen bladeren hebt genoemd. Ook inwendige knopen die nooit worden bezocht, tellen mee.
+quiz-thought-tops = Het lijkt erop dat je alleen de knopen hebt genoemd die zelf worden overgeslagen. Alles daaronder wordt ook nooit bezocht.
+quiz-thought-cause = Het lijkt erop dat je ook de knoop hebt meegeteld die de snoei veroorzaakt. De waarde daarvan moest eerst worden gezien; alleen wat daarna komt, wordt overgeslagen.
+quiz-thought-cut-node = Het lijkt erop dat je ook de knopen hebt meegeteld waarin wordt gesnoeid. Die worden zelf wel bezocht: alleen hun overige kinderen worden overgeslagen.
+quiz-thought-below = Het lijkt erop dat je alles onder een knoop met een snoei hebt meegeteld. Wat vóór de snoei is bekeken, is wel bezocht.
+quiz-thought-direction = Het lijkt erop dat je de kinderen { $order ->
+    [right] van links naar rechts hebt doorlopen. Hier gaat het van rechts naar links
+   *[other] van rechts naar links hebt doorlopen. Hier gaat het van links naar rechts
+}.
+quiz-thought-players = Het lijkt erop dat je MAX en MIN hebt verwisseld. Hier is { $player } aan zet in de wortel.
+quiz-thought-rule = { $cut ->
+    [gt] Het lijkt erop dat je ook bij gelijke waarden hebt gesnoeid. Hier is α > β nodig, dus gelijke waarden worden nog bekeken
+   *[other] Het lijkt erop dat je alleen bij α > β hebt gesnoeid. Hier is gelijk al genoeg: er wordt gesnoeid bij α ≥ β
+}.
+quiz-thought-shallow = Het lijkt erop dat je elke knoop alleen hebt vergeleken met de knoop er direct boven. Ook grenzen van hogerop worden doorgegeven, en ook die snoeien.
+quiz-thought-deep = Het lijkt erop dat je grenzen van hogerop hebt gebruikt. Hier wordt alleen de grens van direct erboven doorgegeven, dus er is geen diepe snoei.
+quiz-thought-window = Het lijkt erop dat je zonder grenzen bent begonnen. Hier begint het zoeken met het venster { $window }.
+quiz-thought-own-bound = Het lijkt erop dat je een knoop hebt vergeleken met de grens van de eigen speler. Dat een zet slechter is dan wat MAX al heeft, is voor MAX geen reden om te stoppen: de volgende kan beter zijn. MAX stopt bij β, wat MIN al heeft, en MIN bij α.
+quiz-thought-higher = Het lijkt erop dat een snoei bij jou ook het zoeken in de knoop erboven beëindigt. Alleen de overige kinderen van de knoop zelf worden overgeslagen; daarna zijn zijn broers en zussen aan de beurt.
+quiz-minimax-prompt = Wat is de minimaxwaarde van elke inwendige knoop? Schrijf bijvoorbeeld L2-1=8.
+quiz-returned-prompt = Wat geeft { $algorithm ->
+    [minimax] minimax
+    [negamax] negamax
+    [single-cutoff] negamax met één grens
+    [find-max-min] het paar findMax en findMin
+    [principal-variation] principal variation search
+    [iterative-deepening] iteratief verdiepen
+    [one-ply] een zoektocht van één zet diep
+   *[other] alfa-bèta
+} terug voor elke inwendige knoop waarin wordt gekeken?
+quiz-returned-write = Schrijf = voor een precieze waarde, >= voor een waarde die minstens zo groot is en <= voor een die hoogstens zo groot is: L2-1=8 L3-2>=20. Laat weg wat nooit wordt bezocht.
+quiz-value-chosen = { $node } heeft keuze uit { $children }: { $player ->
+    [MAX] MAX neemt de grootste
+   *[other] MIN neemt de kleinste
+}, { $value }.
+quiz-value-clipped = Dat ligt buiten het venster { $window } waarmee de knoop werd betreden, dus het uiteinde daarvan wordt teruggegeven, als grens: { $verdict }.
+quiz-value-whole = Minimax laat niets open, dus de waarde is precies { $value }.
+quiz-value-exact = Er is niets overgeslagen dat dit nog kan veranderen, dus { $node } is precies { $verdict }.
+quiz-value-cut = Dan wordt in { $node } gesnoeid. { $player } heeft misschien iets beters onder de zetten die niet zijn bekeken, dus er is alleen bekend: { $verdict }.
+quiz-value-bound = Een deel van wat in { $node } terugkwam, is maar een grens, dus er is alleen bekend: { $verdict }.
+quiz-value-leaf = { $node } is een blad, en de waarde ervan staat in de boom: { $value }.
+quiz-value-taken = Het zoeken kijkt niet in { $node }, maar neemt er { $value } voor.
+quiz-value-none = Daar wordt dus niets teruggegeven.
+quiz-value-more = { $children } en nog { $count }
+quiz-hint-value = Kijk nog eens naar { $node }.
+quiz-hint-chooses = { $player ->
+    [max] In { $node } kiest MAX: de grootste telt
+   *[other] In { $node } kiest MIN: de kleinste telt
+}.
+quiz-hint-among = De keuze gaat tussen { $children }.
+quiz-hint-back = In { $node } kwam terug: { $children }. Is daar alles bekeken wat de waarde nog kan veranderen?
+quiz-hint-into = Kijkt het zoeken eigenlijk wel in { $node }, of komt de waarde ergens anders vandaan?
+quiz-thought-exact = Het lijkt erop dat je grenzen voor waarden hebt aangezien. Waar wordt gesnoeid, is alleen bekend dat een waarde minstens (≥) of hoogstens (≤) iets is.
+quiz-thought-reversed = Het lijkt erop dat ≥ en ≤ zijn verwisseld. Waar MAX zetten overslaat, kan de waarde groter zijn (≥); waar MIN dat doet, kleiner (≤).
+quiz-thought-truth = Dit zijn de minimaxwaarden. Die worden hier niet allemaal gevonden: waar wordt gesnoeid, komt er een grens terug van wat is gezien.
+quiz-thought-fail = { $fail ->
+    [soft] Het lijkt erop dat je het uiteinde van het venster hebt teruggegeven waar een waarde erbuiten ligt. Hier geeft een knoop de beste gevonden waarde terug
+   *[other] Het lijkt erop dat je de beste gevonden waarde hebt teruggegeven, ook buiten het venster. Hier wordt dan het uiteinde van het venster teruggegeven
+}.
+quiz-thought-view = Het lijkt erop dat je de knopen van MIN vanuit MIN hebt geteld. Hier gelden alle waarden voor MAX, met het teken zoals bij de bladeren.
+quiz-slip-no-value = Achter { $name } hoort een waarde, zoals { $name }=8, { $name }>=8 of { $name }<=8.
+quiz-slip-value = “{ $word }” is geen waarde. Waarden zijn getallen zoals −2.5, of winst, remise en verlies.
+quiz-slip-twice = Van { $name } wordt twee keer iets anders gezegd.
+
+## Questions: what happens next, which order, step by step, boards
+quiz-next-lead = Wat gebeurt er nu? De zoektocht wordt { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} stilgezet. Ze bekijkt kinderen { $order ->
+    [right] van rechts naar links
+   *[other] van links naar rechts
+} { $cut ->
+    [plain] en ze bekijkt ze allemaal.
+    [gt] en snoeit zodra α > β.
+   *[other] en snoeit zodra α ≥ β.
+}
+quiz-next-back = De zoektocht komt van { $child } terug bij { $node } met { $value }.
+quiz-next-visit = Welke knoop wordt nu bezocht?
+quiz-next-window = Wat is nu het venster [α, β] bij { $node }?
+quiz-next-cut = Wordt er nu gesnoeid bij { $node }, en zo ja, welke knoop stelde de grens die dat veroorzaakt?
+quiz-next-visited = { $node } is al bezocht.
+quiz-next-goes-on = De zoektocht gaat verder met { $node }.
+quiz-next-ends = Er wordt geen knoop meer bezocht: de zoektocht is aan haar eind.
+quiz-next-open = Het venster bij { $node } is { $window }. Het is niet dicht, dus er wordt niet gesnoeid.
+quiz-next-not-better = Er kwam { $value } terug, voor { $player } bij { $node } niet beter dan { $best }. Er verschuift dus niets.
+quiz-next-now = Het venster bij { $node } is dus { $window }.
+quiz-next-look = Stop { $number }: kijk naar { $node }, waar { $player } aan zet is.
+quiz-next-before = Voordat het kind terugkwam, was het venster bij { $node } { $window }.
+quiz-next-swapped = α en β lijken verwisseld. α is de ondergrens, waar MAX al zeker van is; β is de bovengrens, waar MIN al zeker van is.
+quiz-next-own-bound = Je noemt de knoop waar gesnoeid wordt. Haar eigen waarde sluit het venster, maar de grens waarop ze stuit was er al: die stelde de tegenstander, hogerop.
+quiz-best-prompt = Welke zet is bij de wortel het best voor { $player }? Noem het kind.
+quiz-best-worse = { $chosen } is { $value } waard, en { $best } is { $worth } waard: dat is beter voor { $player }.
+quiz-best-is = { $best } is het best: die is voor { $player } { $value } waard.
+quiz-best-look = { $player } is aan zet bij de wortel. Kijk dus naar de waarde van elk kind, niet naar het beste blad eronder.
+quiz-best-replies = Wat een kind waard is, bepaalt { $player }: die is daar aan zet, en neemt wat voor { $player } het best is.
+quiz-best-worth = { $node } is { $value } waard. Vergelijk de andere daarmee.
+quiz-order-prompt = Alpha-beta gaat van links naar rechts en snoeit zodra { $cut ->
+    [gt] α > β
+   *[other] α ≥ β
+}. Zet de kinderen van de knopen in de volgorde waarin { $aim ->
+    [least] het minst gesnoeid wordt: er moeten zo veel mogelijk bladeren bezocht worden.
+   *[other] het meest gesnoeid wordt: er moeten zo min mogelijk bladeren bezocht worden.
+}
+quiz-order-count = In jouw volgorde { $seen ->
+    [one] wordt één blad
+   *[other] worden { $seen } bladeren
+} bezocht; het best mogelijke is { $wanted }.
+quiz-order-there = Bij { $node }, betreden met het venster { $window }, leidt de volgorde { $given } tot { $count ->
+    [one] één blad
+   *[other] { $count } bladeren
+}; met { $better } zouden het er { $total } zijn.
+quiz-order-cut = Dan zou { $names } nooit bezocht worden.
+quiz-order-look = Kijk naar { $node }, die betreden wordt met het venster { $window }: welk kind moet daar eerst komen, zodat het venster { $aim ->
+    [least] zo laat mogelijk sluit?
+   *[other] zo vroeg mogelijk sluit?
+}
+quiz-perform-prompt = Voer de zoektocht zelf uit. Ze begint bij de wortel en bekijkt kinderen { $order ->
+    [right] van rechts naar links
+   *[other] van links naar rechts
+} { $cut ->
+    [plain] en ze bekijkt ze allemaal.
+    [gt] en snoeit zodra α > β.
+   *[other] en snoeit zodra α ≥ β.
+} Zeg stap voor stap wat ze doet: de naam van een knoop om af te dalen, =8, >=8 of <=8 om een knoop met die waarde te verlaten, a=8 of b=8 als α of β verschuift, v=8 voor een nieuwe beste waarde, en cut om te snoeien.
+quiz-perform-over = De wortel is verlaten: de zoektocht is voorbij.
+quiz-perform-look = De zoektocht staat bij { $node }, waar { $player } aan zet is.
+quiz-perform-window = Het venster bij { $node } is { $window }.
+quiz-perform-first = Kijk eerst naar wat er terugkwam: verandert het iets bij { $node }?
+quiz-perform-closed = Kijk eerst naar het venster bij { $node }: dat is { $window }.
+quiz-perform-no-child = { $node } is geen kind van { $here }, waar de zoektocht staat.
+quiz-perform-order = { $node } is nog niet aan de beurt: kinderen worden { $order ->
+    [right] van rechts naar links
+   *[other] van links naar rechts
+} bekeken.
+quiz-perform-nothing-back = Er is bij { $node } niets nieuws teruggekomen dat als beste genomen kan worden.
+quiz-perform-other-value = Er kwam { $value } terug, en niets anders kan genomen worden.
+quiz-perform-other-end = { $player } is hier aan zet, en het venster is { $window }: verschuift { $value } deze kant ervan?
+quiz-perform-none-left = Alle kinderen van { $node } zijn bekeken, dus er valt niets te snoeien.
+quiz-perform-cut-already = De overige kinderen van { $node } zijn al gesnoeid.
+quiz-perform-never-cuts = Minimax bekijkt alles, en snoeit niets.
+quiz-perform-not-yet = { $node } is nog niet klaar: er zijn kinderen die nog bekeken moeten worden.
+quiz-perform-leaf = { $node } is een blad, en komt terug met de waarde die er staat.
+quiz-perform-leave-best = { $node } komt terug met de beste waarde die { $player } daar gevonden heeft.
+quiz-perform-is-exact = Het getal klopt, maar het is geen grens: alles wat onder { $node } kan meetellen is gezien, dus de waarde is exact.
+quiz-perform-was-cut = Het getal klopt, maar bij { $node } is gesnoeid: onder wat niet bekeken is, kan iets beters zijn voor wie aan zet is. Het is dus een grens.
+quiz-perform-is-bound = Het getal klopt, maar de kinderen van { $node } kwamen met grenzen terug, en { $node } dus ook.
+quiz-board-lead = { $kind ->
+    [closed] Een zoektocht naar een gesloten paardentocht over { $size } velden, door backtracking.
+    [open] Een zoektocht naar een paardentocht over { $size } velden, door backtracking.
+    [queens] Een zoektocht die { $size } dames plaatst, in elke rij één, zonder dat ze elkaar aanvallen, door backtracking.
+   *[other] Een zoektocht die een sudoku oplost door backtracking.
+}
+quiz-board-so-far = Tot nu toe gekozen: { $names }.
+quiz-board-taken-back = Ze heeft zojuist { $name } teruggenomen.
+quiz-board-candidates = Hier overweegt ze, in deze volgorde: { $names }.
+quiz-square-ask = Waar gaat ze nu heen, of moet ze terug?
+quiz-square-look = Stop { $number }: loop de kandidaten in hun volgorde na. Sla over wat al geprobeerd is en wat niet kan; de eerste die overblijft is aan de beurt. Blijft er geen over, dan gaat de zoektocht terug.
+quiz-back-ask = Is dit het moment om terug te gaan? Zo ja, welke keuze is de laatste die blijft staan voordat er iets nieuws geprobeerd wordt?
+quiz-back-look = Loop de kandidaten in hun volgorde na: is er een die kan en nog niet geprobeerd is? Zo niet, ga dan keuze voor keuze terug tot de eerste plek waar er wel een is.
+quiz-back-to = Ze gaat terug tot { $name } de laatste keuze is die blijft staan; daar is nog iets anders te proberen.
+quiz-back-start = Ze gaat terug tot het allereerste begin; pas daar is nog iets anders te proberen.
+quiz-back-end = Nergens onderweg is nog iets te proberen: alles wordt teruggenomen, en de zoektocht is voorbij.
+quiz-lost-ask = Is deze stelling nog af te maken?
+quiz-lost-look = Zoek een veld dat niet meer gevuld of bereikt kan worden, of een deel van het bord dat afgesneden is.
+quiz-lost-none = Nee: vanaf hier gaat geen enkele oplossing verder. Wat overblijft, is tot het eind doorzocht.
+
+## Lessons
+lesson-too-long = De les heeft { $bytes } bytes; er worden er hoogstens { $limit } gelezen.
+lesson-broken = Regel { $line }: { $what }
+lesson-open-front = De regels die hier met --- beginnen, houden niet op: verwacht werd nog een regel met ---.
+lesson-no-key = “{ $given }” is geen regel van dit blok: verwacht werd een woord, een dubbele punt en een waarde, zoals “cut: gt”.
+lesson-unknown-key = “{ $key }” betekent hier niets: verwacht werd { $known }.
+lesson-twice = “{ $key }” staat er twee keer: verwacht werd één keer.
+lesson-value = “{ $key }” kan niet “{ $given }” zijn: verwacht werd { $expected }.
+lesson-no-subject = Dit blok zegt niet waar het over gaat: verwacht werd een boom, een spel, een puzzel of labels, zoals “tree: (4 8) (17 5)”.
+lesson-same-name = Een andere vraag heet ook “{ $id }”: verwacht werd een eigen naam.
+lesson-nested = Scènes en vragen staan op zichzelf: verwacht werd dit blok buiten lijsten en citaten.
+lesson-picture = Lessen hebben geen andere plaatjes dan hun scènes: verwacht werd een blok dat met ```scene begint.
+lesson-address = Het adres “{ $given }” wordt niet gevolgd: verwacht werd een adres dat met https:// begint, of een pagina van deze site.
+lesson-too-many = Een les mag { $limit } delen hebben: verwacht werd hier het einde.
+lesson-score = { $points } van { $most } punten
+lesson-sum = Samen: { $points } van { $most } punten
+lesson-no-answer = geen antwoord
+lesson-mark = { $mark ->
+    [right] goed
+    [wrong] fout
+   *[other] gemist
+}
+lesson-perhaps = Misschien: { $what }
+lesson-answer-unknown = Geen vraag heet “{ $given }”: verwacht werd een nummer van 1 tot en met { $most }, of de naam van een vraag, en een dubbele punt.
+lesson-answer-lost = Deze regel hoort bij geen antwoord: verwacht werd de naam of het nummer van een vraag en een dubbele punt, zoals “1: L3-4”.
+lesson-answer-twice = “{ $given }” is al beantwoord: verwacht werd één antwoord.
+lesson-expected-number = een geheel getal van 0 tot en met { $most }
+lesson-expected-tree = een boom zoals (4 8) (17 5), en vanaf teken { $column } is dit er geen
+lesson-expected-name = een naam die met een letter begint, van hoogstens 40 letters, cijfers en streepjes
+lesson-expected = { $key ->
+    [window] twee waarden zoals 0..15
+    [table] lagen zoals 3..5, of all
+    [depth] een aantal zetten, of end
+    [time] een aantal milliseconden
+    [step] het nummer van een stap die er is
+    [from] het nummer van een stap, of last
+    [to] het nummer van een stap, of last
+    [board] rijen en kolommen zoals 5x5
+    [start] een veld zoals a1
+    [path] velden zoals a1 b3, elk een paardensprong van het vorige
+    [blocked] velden zoals c3 d4
+    [labels] verschillende woorden of getallen, zoals 5 2 8
+    [clues] rijen cijfers, met een punt voor elk leeg vak
+    [size] een grootte die er is
+    [position] een stelling van dit spel
+   *[other] een waarde die past
+}
+learn-lessons = Lessen
+learn-lesson = Les
+learn-lecture-1 = Backtracking, en programma’s die elkaar afwisselen
+learn-lecture-2 = Spelbomen, minimax en alpha-beta
+learn-lecture-3 = Zoeken met een tegenstander, en de quiz
+learn-lecture-4 = Boter-kaas-en-eieren, en stellingen onthouden
+learn-lesson-file = Lesbestand openen
+learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. U kunt er ook een hierheen slepen; het blijft op dit apparaat.
+learn-lesson-fetching = De les is onderweg.
+learn-lesson-lost = De les kon niet worden opgehaald. Controleer het adres en de verbinding, en laad de pagina opnieuw.
+learn-lesson-by = Door { $author }
+learn-lesson-until = In te leveren: { $until }
+learn-lesson-question = Vraag { $id }
+learn-lesson-again = Ga ermee verder
+learn-lesson-worth = Te behalen punten: { $points }
+learn-lesson-back = Terug naar de les
+learn-lesson-next = Volgende vraag
+learn-scene-open = Alles bekijken in Plyscope
+learn-scene-steps = Stappen van deze scène
+learn-scene-step = Stap { $number }
+learn-results = Uw resultaten
+learn-results-name = Uw naam
+learn-results-save = Resultaten opslaan om in te leveren
+learn-link-no-lesson = Het adres van de les wordt niet gevolgd: het moet met https:// beginnen of een bestand van deze site zijn.
+learn-no-such-question = De les heeft geen vraag “{ $id }”.
+learn-no-file = Het bestand kon niet worden gelezen.
+
+## Sheets of paper
+sheet-title = Werkblad
+sheet-answers = Antwoorden
+sheet-answers-to = Antwoorden: { $title }
+sheet-name = Naam:
+sheet-deadline = In te leveren: { $deadline }
+sheet-how = L3-2 is de tweede knoop van links in de derde laag; knopen die nooit bezocht worden, tellen mee. MAX zet waar een driehoek omhoog wijst, MIN waar hij omlaag wijst.
+sheet-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+sheet-copy = Startgetal { $seed } · exemplaar { $number } van { $copies }
+sheet-page = Bladzijde { $number } van { $pages }
+sheet-empty = Er is geen vraag om op een blad te zetten.
+sheet-unaskable = Vraag { $id }: { $what }
+sheet-too-wide = Vraag { $id }: de boom is te groot voor een vel papier.
+
+## Practice and progress
+practice-title = Oefenen
+practice-about = Vragen zonder einde, door het toeval gemaakt. Wie hetzelfde toevalsgetal heeft, heeft dezelfde vragen.
+practice-kind = Vraag
+practice-levels = Hoe moeilijk
+practice-level = Niveau { $level }
+practice-level-about = { $level ->
+    [1] Twee lagen diep, en één keer snoeien.
+    [2] Drie lagen diep, één of twee keer snoeien.
+    [3] Beide spelers snoeien.
+    [4] Vier lagen diep, minstens drie keer snoeien.
+    [5] Met een diepe snoei: de grens komt van hogerop.
+   *[other] Gelijke bladeren, en ≥ of > maakt het verschil.
+}
+practice-follow = Het niveau volgt mijn antwoorden
+practice-adaptive = het niveau volgt je
+practice-seed = Toevalsgetal
+practice-seed-hint = Een getal. Hetzelfde getal geeft dezelfde vragen, voor een hele klas of voor één persoon.
+practice-seed-is = Toevalsgetal { $seed }
+practice-seed-bad = Een toevalsgetal is een geheel getal, 0 of meer.
+practice-chance = door het toeval
+practice-begin = Beginnen
+practice-next = Volgende vraag
+practice-other = Een andere vraag
+practice-progress = Mijn voortgang
+practice-see-progress = Mijn voortgang bekijken
+practice-nothing-yet = Er is nog niets geoefend. Het eerste antwoord op elke oefenvraag telt hier mee.
+practice-stays-here = Dit alles blijft op dit apparaat, en wordt nergens heen gestuurd.
+practice-mastering = Een soort vraag is beheerst met { $count } op rij, meteen helemaal goed en zonder hints, op niveau { $level } of hoger. Wat makkelijker is, schaadt niet en telt niet mee.
+practice-mastered = Beheerst
+practice-not-mastered = Nog niet beheerst
+practice-row = { $row } op rij
+practice-streak = Nu op rij
+practice-longest = Langste rij
+practice-latest-level = Laatste niveau
+practice-answers = Antwoorden
+practice-last = De laatste antwoorden, met hun niveau
+practice-was = Niveau { $level }: { $how }
+practice-was-right = meteen goed
+practice-was-helped = goed, met een hint
+practice-was-wrong = { $right } van { $of } goed
+practice-was-not = niet helemaal goed
+practice-export = Opslaan als CSV
+practice-erase = Alles wissen
+practice-erase-sure = Alle voortgang wissen, en alle antwoorden die op dit apparaat bewaard zijn? Ze zijn niet terug te halen.
+practice-erase-yes = Ja, wissen
+practice-erase-not = Nee, bewaren
+practice-erased = Alles is gewist.
+
+## The page for learning
+learn-title = Leren
+learn-tagline = Vragen die zichzelf uitleggen
+learn-skip = Naar de opgave
+learn-home = Alle vragen
+learn-welcome = Kijken is het halve werk. Nu jij.
+learn-answer-it = Beantwoorden
+learn-kind = { $kind ->
+    [pruned] Welke knopen worden gesnoeid?
+    [next] Wat gebeurt er nu?
+    [best-move] Welke zet is de beste?
+    [order-most] Welke volgorde snoeit het meest?
+    [order-least] Welke volgorde snoeit het minst?
+    [perform] Voer het zoeken zelf uit
+    [next-square] Waar gaat het nu heen?
+    [back-out] Is het tijd om terug te gaan?
+    [lost] Is de stelling verloren?
+    [minimax-values] Wat zijn de minimaxwaarden?
+    [returned-values] Wat geeft alfa-bèta terug?
+   *[other] { $kind }
+}
+learn-task = De vraag
+learn-tree = De boom van de vraag. Enter markeert een knoop met alles eronder, of haalt hem er weer uit.
+learn-leaf = blad, waard { $value }
+learn-marked = gemarkeerd als gesnoeid
+learn-press = Druk op een knoop om hem met alles eronder te markeren; druk nog eens om hem eruit te halen. Met Shift alleen de knoop zelf.
+learn-tree-values = De boom van de vraag. Enter op een binnenknoop begint met zijn waarde te schrijven.
+learn-tree-move = De boom van de vraag. Enter kiest een kind van de wortel.
+learn-tree-order = De boom in jouw volgorde. Enter schuift een knoop één plaats naar links.
+learn-tree-perform = De boom zover als het zoeken is gekomen. Enter daalt af naar een kind.
+learn-tree-stop = De boom bij deze stop.
+learn-press-values = Druk op een binnenknoop om zijn waarde te schrijven.
+learn-press-move = Druk op een kind van de wortel om het te kiezen.
+learn-press-order = Druk op een knoop om hem onder zijn broers één plaats naar links te schuiven; de meest linkse gaat naar het rechtereind. De namen in het antwoord zijn die van de boom zoals hij gegeven is.
+learn-press-perform = Druk op een kind om erheen af te dalen; druk op de knoop waar het zoeken staat om hem met een waarde te verlaten.
+learn-chosen = gekozen
+learn-stops = De stops
+learn-stop = Stop { $number }
+learn-board = Het bord op dit moment
+learn-too-large = De boom heeft meer dan { $limit } knopen en wordt hier niet getekend. Het antwoord kan worden getypt.
+learn-answer = Je antwoord
+learn-how = { $kind ->
+    [pruned] Namen zoals L3-4. Een reeks: L4-7..8. Een knoop met alles eronder: L3-4*. Wordt er niets gesnoeid, laat het dan leeg.
+    [next] Een antwoord per stop, met puntkomma’s ertussen: L3-4; 8..inf; cut L2-1; nee. Een getal ervoor noemt de stop, zoals 2: geen.
+    [best-move] De naam van een kind van de wortel, zoals L2-1.
+    [perform] L3-1 om af te dalen, =8 om te verlaten, a=8 of b=8 om een grens te verzetten, v=8 voor een nieuwe beste waarde, cut.
+    [next-square] Een veld of “back” per stop, met puntkomma’s ertussen.
+    [back-out] “nee”, of “back” met het veld dat blijft, zoals back b3.
+    [order-most] De plaatsen van de kinderen van een knoop in hun nieuwe volgorde: L1-1: 2 1; L2-2: 2 1.
+    [order-least] De plaatsen van de kinderen van een knoop in hun nieuwe volgorde: L1-1: 2 1; L2-2: 2 1.
+    [minimax-values] Een naam, een van = >= <=, en een waarde: L2-1=8 L2-2<=4.
+    [returned-values] Een naam, een van = >= <=, en een waarde: L2-1=8 L2-2<=4.
+   *[other] “ja” of “nee”.
+}
+learn-check = Nakijken
+learn-hint = Hint
+learn-hints = Hints
+learn-no-more-hints = Er zijn geen hints meer voor dit antwoord.
+learn-start-again = Opnieuw
+learn-show-key = Toon het antwoord
+learn-worth = { $points } punten.
+learn-attempts = Nog { $left } van { $of } pogingen.
+learn-hints-off = Er zijn geen hints.
+learn-hint-cost = Elke hint kost { $cost } % van de punten.
+learn-points = Punten: { $points } van { $of }
+learn-result = Hoe je antwoord is
+learn-all-right = Helemaal goed!
+learn-score = { $wrong ->
+    [0] { $right } van { $of } goed
+   *[other] { $right } van { $of } goed, { $wrong } fout
+}
+learn-older = Zo is het antwoord dat je hebt laten nakijken. Je hebt het sindsdien veranderd.
+learn-key = Het juiste antwoord:
+learn-key-empty = er wordt geen knoop gesnoeid
+learn-right = goed
+learn-wrong = fout
+learn-missed = gemist
+learn-see = Bekijk het in de zoekboom
+learn-more-findings = { $count ->
+    [one] Nog één wordt niet getoond.
+   *[other] Nog { $count } worden niet getoond.
+}
+learn-link-number = { $name } kan niet “{ $given }” zijn; verwacht een geheel getal tot en met { $most }.
+learn-link-no-tree = Er staat geen boom in om naar te vragen.
+learn-help = Beantwoord vragen over een zoektocht, en hoor waarom een antwoord goed of fout is, uit de stappen van die zoektocht zelf. Er wordt niets verraden voordat je op Nakijken drukt. Wat je typt blijft op dit apparaat, ook als de pagina opnieuw wordt geladen.
+learn-help-keys = Enter, spatie en de pijltjes werken op de boom; letters werken overal waar de vraag de focus heeft, maar niet in het veld.
+learn-key-press = Een knoop met alles eronder markeren
+learn-key-alone = Alleen de knoop markeren
+learn-key-walk = Door de boom lopen
+learn-example-quiz = De quiz van het college
+learn-example-quiz-about = Vier lagen, acht bladeren. Welke knopen bezoekt alfa-bèta nooit?
+learn-example-checkers = De boom van het andere college
+learn-example-checkers-about = Verliezen zijn negatief, en één snoei haalt een hele deelboom weg.
+learn-example-three = Telkens drie kinderen
+learn-example-three-about = De boom waarop minimax stap voor stap werd gedaan: wat bespaart snoeien?
+learn-example-heap = Zestien bladeren en een smal venster
+learn-example-heap-about = Het zoeken begint met het venster (0, 15). Let op waar grenzen vandaan komen.
+learn-example-ties = Alleen als α > β
+learn-example-ties-about = Gelijke waarden zijn hier geen reden om te snoeien.
+learn-example-right = Van rechts, en MIN begint
+learn-example-right-about = Dezelfde boom als in de quiz, van de andere kant gezien.

@@ -6,6 +6,7 @@ pages = Plyscope 的各部分
 page-trees = 博弈树
 page-backtracking = 回溯
 page-coroutines = 协程
+page-learn = 学习
 examples = 示例
 random = 随机树
 share = 复制链接
@@ -927,3 +928,518 @@ mark-blocked = 可到，但不可行
 tour-stuck-led = 受阻：从 { $name } 能到的格子都已走过。现在你会怎么做？继续，看看回溯如何处理。
 trail-block = 点格排除
 trail-block-hint = 打开时，点棋盘上的格子会将其排除，或重新开放。
+
+## Questions: what every kind says
+quiz-slip-long = 答案最多可有 { $limit } 个字节。
+quiz-slip-name = “{ $word }”不是结点名。结点名形如 L3-4；连续几个可写作 L4-7..8。
+quiz-slip-node = 树中没有结点 { $name }。
+quiz-slip-backwards = “{ $range }”的顺序反了：请把较小的号码写在前面。
+quiz-summary-title = 结果：{ $title }
+quiz-summary-name = 姓名：{ $name }
+quiz-summary-begun = 开始时间：{ $time }；用时 { $duration }（分:秒）
+quiz-summary-seed = 种子：{ $seed }
+quiz-summary-points = 得分：{ $points } / { $of }
+quiz-summary-row = { $id }（{ $kind }）：{ $points }；检查 { $checks } 次，提示 { $hints } 次
+quiz-summary-code = 校验码：{ $code }
+quiz-summary-worth = 答案是在浏览器里检查的，有心查看的人可以找到：这只是练习的记录，不能当作考试成绩。
+quiz-slip-stop = “{ $given }”不属于任何停顿：本题只有 { $count } 处停顿。
+quiz-slip-expected = “{ $given }”不是这里要问的。应写：{ $kind ->
+    [visit] 结点名（如 L3-2），或“none”
+    [window] 一个窗口（如 8..inf）
+    [cut] “no”，或“cut”加上设定界限的结点（如 cut L2-1）
+    [move] 根的一个子结点的名字
+    [order] 一个结点及其子结点的位置（如 L2-1: 2 1）
+    [tree] 同一棵树的另一种次序，或如 L1-1: 2 1; L2-2: 2 1 的列表
+    [action] L3-1 表示向下走，=8 表示离开，a=8 或 b=8 表示移动界限，或 cut
+    [square] 候选之一，或“back”
+    [back] “no”，或“back”加上保留的格子（如 back b3）
+   *[other] “yes”或“no”
+}。
+quiz-unaskable-long = 这次搜索超过 { $limit } 步，太长了，不适合出题。
+quiz-unaskable-cancelled = 搜索已取消。
+quiz-unaskable-subject = 题型与对象不符：给的是棋盘而题目问的是树，或者相反。
+quiz-unaskable-search = 这种题不适合这个搜索。它适合从左到右、能由树推出下一步的普通搜索。
+quiz-unaskable-nothing = 这里没有可问的。
+quiz-unaskable-large = 这棵树太大，无法求出最佳次序：每个结点最多 { $limit } 个子结点，整棵树也要小。
+quiz-unaskable-best = 子结点已经处于最佳次序，无须再排。
+quiz-unaskable-far = 这一时刻离搜索开头超过 { $limit } 步。
+quiz-unaskable-undecided = 无法很快判断这个局面能否完成，所以不出这道题。
+
+## Questions: which nodes are pruned, and values
+quiz-pruned-prompt = { $algorithm ->
+    [minimax] 极大极小搜索
+    [negamax] 负极大值搜索
+    [single-cutoff] 单一界的负极大值搜索
+    [find-max-min] findMax 与 findMin
+    [principal-variation] 主要变例搜索
+    [iterative-deepening] 迭代加深
+    [one-ply] 只看一步的搜索
+   *[other] α-β 剪枝
+}从不访问哪些结点？
+quiz-how = 子结点的查看次序：{ $order ->
+    [right] 从右到左
+    [best] 评估最好者优先
+    [worst] 评估最差者优先
+    [random] 随机
+    [previous] 上一轮最佳者优先
+    [killers] 杀手着法优先
+    [history] 按剪枝历史
+   *[other] 从左到右
+}。
+quiz-how-cut = 子结点的查看次序：{ $order ->
+    [right] 从右到左
+    [best] 评估最好者优先
+    [worst] 评估最差者优先
+    [random] 随机
+    [previous] 上一轮最佳者优先
+    [killers] 杀手着法优先
+    [history] 按剪枝历史
+   *[other] 从左到右
+}；剪枝条件：{ $cut ->
+    [gt] α > β，相等时仍继续查看
+   *[other] α ≥ β，相等时也剪枝
+}。
+quiz-how-window = 搜索以窗口 { $window } 开始。
+quiz-how-depth = 向前看 { $count } 步。
+quiz-how-table = 搜索使用置换表。
+quiz-how-fail = 结点的值落在窗口之外时，返回{ $fail ->
+    [start] 的值不会比该方自己的窗口端点更差
+   *[other] 被越过的窗口端点
+}。
+quiz-visited-root = { $node } 是根：搜索从那里开始，所以它总会被访问。
+quiz-visited-all = { $node } 会被访问：这种搜索不与任何界比较，所以从不剪枝。
+quiz-visited-first = { $node } 会被访问：此时 { $parent } 的窗口为 { $window }，而对 { $parent } 还一无所知，因为 { $node } 是它第一个被查看的子结点。
+quiz-visited-window = { $node } 会被访问：此时 { $parent } 的窗口为 { $window }。
+quiz-visited-open = { $player } 在那里已有 { $value }，但 { $opponent } 还没有任何界可与之相比。
+quiz-visited-short = { $player } 在那里目前有 { $value }，这还不够：要剪枝，值必须{ $test ->
+    [ge-max] 不小于 β = { $met }
+    [gt-max] 大于 β = { $met }
+    [gt-min] 小于 α = { $met }
+   *[other] 不大于 α = { $met }
+}。
+quiz-pruned-cut = { $node } 从不被访问：{ $player } 在 { $at } 已确保 { $value }，而 { $player ->
+    [MAX] MIN
+   *[other] MAX
+} 在 { $setter } 已有 { $bound }。
+quiz-pruned-start = { $node } 从不被访问：{ $player } 在 { $at } 已确保 { $value }，而搜索是以 { $end } = { $bound } 开始的。
+quiz-pruned-null = { $node } 从不被访问：{ $at } 处的零窗口只问与 { $asked } 相比如何，{ $value } 已经作出回答。
+quiz-pruned-equal = 这里相等就够了：α ≥ β 时即剪枝。
+quiz-pruned-below = { $node } 位于 { $top } 之下，而 { $top } 被剪去：其下的一切也都不会被访问。
+quiz-pruned-horizon = { $node } 从不被访问：搜索到 { $at } 为止，只对它的值作估计。
+quiz-pruned-table = { $node } 从不被访问：置换表对 { $at } 已经知道得足够多。
+quiz-hint-root = 再看看 { $node }：搜索从哪里开始？
+quiz-hint-where = 再看看 { $parent } 正下方的结点。
+quiz-hint-below = 要到 { $node }，必须经过 { $top }。搜索会到那里吗？
+quiz-hint-all = 这种搜索会把值与界作比较吗？
+quiz-hint-known = 搜索看多深？已经知道了什么？
+quiz-hint-first = 进入 { $parent } 时窗口为 { $window }，其下首先轮到 { $node }。
+quiz-hint-nothing = 要剪枝，{ $player } 必须在 { $parent } 已经得到某个值。现在有了吗？
+quiz-hint-window = 进入 { $parent } 时窗口为 { $window }。轮到 { $node } 时，{ $player } 在那里有 { $value }。
+quiz-hint-bound = { $value } 足以让 { $player } 剪枝吗？值必须{ $test ->
+    [ge-max] 不小于 β = { $met }
+    [gt-max] 大于 β = { $met }
+    [gt-min] 小于 α = { $met }
+   *[other] 不大于 α = { $met }
+}，这个界来自 { $setter }。
+quiz-hint-enough = { $value } 足以让 { $player } 剪枝吗？值必须{ $test ->
+    [ge-max] 不小于 β = { $met }
+    [gt-max] 大于 β = { $met }
+    [gt-min] 小于 α = { $met }
+   *[other] 不大于 α = { $met }
+}。
+quiz-thought-parts = 第一处不同在 { $node }。
+quiz-thought-nothing = 什么也没有标出，好像每个结点都要查看。那是极大极小搜索的做法；这里的搜索会跳过不再有影响的部分。
+quiz-thought-leaves = 看来你只写了叶。从不被访问的内部结点也要算在内。
+quiz-thought-tops = 看来你只写了直接被跳过的结点。它们下面的一切也都不会被访问。
+quiz-thought-cause = 看来你把引起剪枝的结点也算进去了。搜索必须先看到它的值；只有排在它后面的才被跳过。
+quiz-thought-cut-node = 看来你把发生剪枝的结点本身也算进去了。它们自己是被访问的：被跳过的只是其余的子结点。
+quiz-thought-below = 看来你把发生剪枝的结点下面的一切都算进去了。剪枝之前查看过的，已经被访问过。
+quiz-thought-direction = 看来你是{ $order ->
+    [right] 从左到右查看子结点的。这里要从右到左
+   *[other] 从右到左查看子结点的。这里要从左到右
+}。
+quiz-thought-players = 看来你把 MAX 和 MIN 弄反了。这里在根处轮到 { $player }。
+quiz-thought-rule = { $cut ->
+    [gt] 看来你在相等时也剪枝了。这里要 α > β 才剪枝，相等时仍要查看
+   *[other] 看来你只在 α > β 时剪枝。这里相等就够了：α ≥ β 时即剪枝
+}。
+quiz-thought-shallow = 看来你只把每个结点与它正上方的结点作了比较。更上层的界也会传下来，同样会引起剪枝。
+quiz-thought-deep = 看来你用了更上层的界。这种搜索只传下正上方的界，所以没有深层剪枝。
+quiz-thought-window = 看来你是从一无所知开始的。这里搜索以窗口 { $window } 开始。
+quiz-thought-own-bound = 看来你把结点与该方自己的界作了比较。一步棋不如 MAX 已有的，并不是 MAX 停下的理由：下一步也许更好。MAX 达到 β（MIN 已有的值）才停，MIN 达到 α 才停。
+quiz-thought-higher = 看来你让一次剪枝连上一层的搜索也结束了。被跳过的只是该结点其余的子结点；之后轮到它的兄弟结点。
+quiz-minimax-prompt = 每个内部结点的极大极小值是多少？写法如 L2-1=8。
+quiz-returned-prompt = { $algorithm ->
+    [minimax] 极大极小搜索
+    [negamax] 负极大值搜索
+    [single-cutoff] 单一界的负极大值搜索
+    [find-max-min] findMax 与 findMin
+    [principal-variation] 主要变例搜索
+    [iterative-deepening] 迭代加深
+    [one-ply] 只看一步的搜索
+   *[other] α-β 剪枝
+}在它查看过其子结点的每个内部结点处返回什么？
+quiz-returned-write = 精确值写 =，至少为某值写 >=，至多为某值写 <=：L2-1=8 L3-2>=20。从不被访问的结点不用写。
+quiz-value-chosen = { $node } 可选的有 { $children }：{ $player ->
+    [MAX] MAX 取最大的
+   *[other] MIN 取最小的
+}，即 { $value }。
+quiz-value-clipped = 它在进入该结点时的窗口 { $window } 之外，所以返回窗口的端点，作为界：{ $verdict }。
+quiz-value-whole = 极大极小搜索不留任何未知，所以值恰为 { $value }。
+quiz-value-exact = 没有跳过任何还能改变它的东西，所以 { $node } 恰为 { $verdict }。
+quiz-value-cut = 随后搜索在 { $node } 剪枝。{ $player } 在未查看的着法中可能有更好的，所以只知道 { $verdict }。
+quiz-value-bound = 返回到 { $node } 的有些只是界，所以只知道 { $verdict }。
+quiz-value-leaf = { $node } 是叶，它的值就写在树上：{ $value }。
+quiz-value-taken = 搜索不查看 { $node } 的内部，直接取它为 { $value }。
+quiz-value-none = 所以那里什么也不返回。
+quiz-value-more = { $children }以及另外 { $count } 个
+quiz-hint-value = 再看看 { $node }。
+quiz-hint-chooses = { $player ->
+    [max] 在 { $node } 由 MAX 选择：最大的算数
+   *[other] 在 { $node } 由 MIN 选择：最小的算数
+}。
+quiz-hint-among = 可选的有 { $children }。
+quiz-hint-back = 返回到 { $node } 的有 { $children }。那里还能改变值的都查看过了吗？
+quiz-hint-into = 搜索真的查看了 { $node } 的内部吗？还是它的值另有来处？
+quiz-thought-exact = 看来你把界当成了值。剪枝之处，只知道值至少（≥）或至多（≤）是多少。
+quiz-thought-reversed = 看来 ≥ 和 ≤ 弄反了。MAX 略去着法之处，值可能更大（≥）；MIN 略去之处，值可能更小（≤）。
+quiz-thought-truth = 这些是极大极小值。这种搜索并不会全部求出：剪枝之处，它返回的只是所见部分的界。
+quiz-thought-fail = { $fail ->
+    [soft] 看来值在窗口之外时，你返回了窗口的端点。这里结点返回它找到的最好的值
+   *[other] 看来即使在窗口之外，你也返回了找到的最好的值。这里此时返回窗口的端点
+}。
+quiz-thought-view = 看来你是从 MIN 的角度来算 MIN 的结点的。这里所有的值都按 MAX 的角度，正负号与叶相同。
+quiz-slip-no-value = { $name } 后面应有一个值，例如 { $name }=8、{ $name }>=8 或 { $name }<=8。
+quiz-slip-value = “{ $word }”不是值。值是 −2.5 这样的数，或者胜、和、负。
+quiz-slip-twice = 对 { $name } 给出了两个不同的值。
+
+## Questions: what happens next, which order, step by step, boards
+quiz-next-lead = 接下来会发生什么？搜索会停 { $count } 次。它{ $order ->
+    [right] 从右到左
+   *[other] 从左到右
+}查看子结点，{ $cut ->
+    [plain] 而且全部都看。
+    [gt] 一旦 α > β 就剪枝。
+   *[other] 一旦 α ≥ β 就剪枝。
+}
+quiz-next-back = 搜索从 { $child } 回到 { $node }，带回 { $value }。
+quiz-next-visit = 接下来访问哪个结点？
+quiz-next-window = 现在 { $node } 的窗口 [α, β] 是什么？
+quiz-next-cut = 现在 { $node } 会剪枝吗？如果会，造成剪枝的界限是哪个结点设定的？
+quiz-next-visited = { $node } 已经访问过了。
+quiz-next-goes-on = 搜索接着访问 { $node }。
+quiz-next-ends = 不再访问别的结点：搜索到此结束。
+quiz-next-open = { $node } 的窗口是 { $window }，没有关闭，所以不剪枝。
+quiz-next-not-better = 带回的是 { $value }，对 { $player } 在 { $node } 来说并不比 { $best } 好，所以什么也不变。
+quiz-next-now = 所以 { $node } 的窗口是 { $window }。
+quiz-next-look = 第 { $number } 处：看 { $node }，那里轮到 { $player } 走。
+quiz-next-before = 子结点返回之前，{ $node } 的窗口是 { $window }。
+quiz-next-swapped = α 和 β 似乎写反了。α 是下界，是 MAX 已经有把握的；β 是上界，是 MIN 已经有把握的。
+quiz-next-own-bound = 你写的是被剪枝的结点。是它自己的值关闭了窗口，但它碰到的那个界限早就在那里了：那是上方的对手设定的。
+quiz-best-prompt = 在根结点，{ $player } 走哪一步最好？请写出那个子结点。
+quiz-best-worse = { $chosen } 的值是 { $value }，而 { $best } 的值是 { $worth }，对 { $player } 更好。
+quiz-best-is = { $best } 最好：它对 { $player } 的值是 { $value }。
+quiz-best-look = 根结点轮到 { $player } 走。所以要看每个子结点的值，而不是它下面最好的叶子。
+quiz-best-replies = 子结点的值由 { $player } 决定：那里轮到它走，它会选对 { $player } 最有利的。
+quiz-best-worth = { $node } 的值是 { $value }。拿其余的和它比一比。
+quiz-order-prompt = Alpha-beta 从左到右搜索，一旦 { $cut ->
+    [gt] α > β
+   *[other] α ≥ β
+} 就剪枝。请排列各结点的子结点，使剪掉的{ $aim ->
+    [least] 最少：访问的叶子要尽可能多。
+   *[other] 最多：访问的叶子要尽可能少。
+}
+quiz-order-count = 按你的次序访问 { $seen } 片叶子；最好可以做到 { $wanted } 片。
+quiz-order-there = 进入 { $node } 时窗口是 { $window }，按 { $given } 的次序会访问 { $count } 片叶子；按 { $better } 的次序则是 { $total } 片。
+quiz-order-cut = 那样 { $names } 就永远不会被访问。
+quiz-order-look = 看 { $node }，进入它时窗口是 { $window }：那里应该先看哪个子结点，才能让窗口{ $aim ->
+    [least] 尽可能晚关闭？
+   *[other] 尽可能早关闭？
+}
+quiz-perform-prompt = 请你自己来执行这次搜索。它从根开始，{ $order ->
+    [right] 从右到左
+   *[other] 从左到右
+}查看子结点，{ $cut ->
+    [plain] 而且全部都看。
+    [gt] 一旦 α > β 就剪枝。
+   *[other] 一旦 α ≥ β 就剪枝。
+}请依次说出它做的每件事：写结点名表示向下走，=8、>=8 或 <=8 表示带着这个值离开结点，a=8 或 b=8 表示 α 或 β 移动，v=8 表示新的最佳值，cut 表示剪枝。
+quiz-perform-over = 已经离开根结点：搜索结束了。
+quiz-perform-look = 搜索在 { $node }，轮到 { $player } 走。
+quiz-perform-window = { $node } 的窗口是 { $window }。
+quiz-perform-first = 先看看带回了什么：它会改变 { $node } 的什么吗？
+quiz-perform-closed = 先看看 { $node } 的窗口：它是 { $window }。
+quiz-perform-no-child = { $node } 不是 { $here } 的子结点，而搜索正在 { $here }。
+quiz-perform-order = 还没轮到 { $node }：子结点是{ $order ->
+    [right] 从右到左
+   *[other] 从左到右
+}查看的。
+quiz-perform-nothing-back = 没有新的值回到 { $node }，没有什么可以取为最佳值。
+quiz-perform-other-value = 带回的是 { $value }，不能取别的值。
+quiz-perform-other-end = 这里轮到 { $player } 走，窗口是 { $window }：{ $value } 会移动这一端吗？
+quiz-perform-none-left = { $node } 的子结点都已看过，没有可剪的了。
+quiz-perform-cut-already = { $node } 剩下的子结点已经剪掉了。
+quiz-perform-never-cuts = 极大极小搜索什么都看，从不剪枝。
+quiz-perform-not-yet = { $node } 还没完：还有子结点要看。
+quiz-perform-leaf = { $node } 是叶子，返回的就是写在那里的值。
+quiz-perform-leave-best = { $node } 返回的是 { $player } 在那里找到的最佳值。
+quiz-perform-is-exact = 数字对了，但它不是界限：{ $node } 下面所有可能有影响的都已看过，所以值是精确的。
+quiz-perform-was-cut = 数字对了，但 { $node } 被剪枝了：没看过的里面可能有对走子方更好的，所以它只是一个界限。
+quiz-perform-is-bound = 数字对了，但 { $node } 的子结点返回的是界限，所以 { $node } 也是。
+quiz-board-lead = { $kind ->
+    [closed] 用回溯法寻找 { $size } 格棋盘上的闭合骑士巡游。
+    [open] 用回溯法寻找 { $size } 格棋盘上的骑士巡游。
+    [queens] 用回溯法放置 { $size } 个皇后，每行一个，互不攻击。
+   *[other] 用回溯法解数独。
+}
+quiz-board-so-far = 到目前为止的选择：{ $names }。
+quiz-board-taken-back = 它刚刚撤回了 { $name }。
+quiz-board-candidates = 它在这里依次考虑：{ $names }。
+quiz-square-ask = 接下来它去哪里，还是要回退？
+quiz-square-look = 第 { $number } 处：按次序逐个看候选。跳过已经试过的和不可行的；剩下的第一个就是下一个。如果一个不剩，搜索就要回退。
+quiz-back-ask = 现在该回退吗？如果该，在尝试新的选择之前，最后保留的是哪个选择？
+quiz-back-look = 按次序逐个看候选：有没有可行而且还没试过的？如果没有，就一个选择一个选择地往回走，直到第一个还有得试的地方。
+quiz-back-to = 它一直退到 { $name } 是最后保留的选择为止；那里还有别的可以试。
+quiz-back-start = 它一直退到最开头；只有那里还有别的可以试。
+quiz-back-end = 一路上再没有可试的了：全部撤回，搜索结束。
+quiz-lost-ask = 这个局面还能完成吗？
+quiz-lost-look = 找一找有没有再也填不上或到不了的格子，或者棋盘上被隔开的部分。
+quiz-lost-none = 不能：从这里出发没有任何解。剩下的部分已经搜索到底了。
+
+## Lessons
+lesson-too-long = 这一课有 { $bytes } 字节；最多读取 { $limit } 字节。
+lesson-broken = 第 { $line } 行：{ $what }
+lesson-open-front = 从这里的 --- 开始的几行没有结束：应再有一行 ---。
+lesson-no-key = “{ $given }”不是本块中的一行：应为一个词、一个冒号和一个值，例如“cut: gt”。
+lesson-unknown-key = “{ $key }”在这里没有意义：应为 { $known }。
+lesson-twice = “{ $key }”出现了两次：应只写一次。
+lesson-value = “{ $key }”不能是“{ $given }”：应为{ $expected }。
+lesson-no-subject = 本块没有说明内容：应有一棵树、一种游戏、一道谜题或一组标签，例如“tree: (4 8) (17 5)”。
+lesson-same-name = 另一道题也叫“{ $id }”：每道题的名称应各不相同。
+lesson-nested = 演示和题目须单独成块：本块应放在列表和引文之外。
+lesson-picture = 课文中除演示外没有图片：应为以 ```scene 开头的块。
+lesson-address = 地址“{ $given }”不会打开：应为以 https:// 开头的地址，或本站的页面。
+lesson-too-many = 一课最多有 { $limit } 个部分：应在此处结束。
+lesson-score = { $points } / { $most } 分
+lesson-sum = 合计：{ $points } / { $most } 分
+lesson-no-answer = 未作答
+lesson-mark = { $mark ->
+    [right] 正确
+    [wrong] 错误
+   *[other] 遗漏
+}
+lesson-perhaps = 也许：{ $what }
+lesson-answer-unknown = 没有叫“{ $given }”的题目：应为 1 到 { $most } 的题号或题目名称，后接冒号。
+lesson-answer-lost = 这一行不属于任何答案：应为题号或题目名称加冒号，例如“1: L3-4”。
+lesson-answer-twice = “{ $given }”已经回答过：每题只应有一个答案。
+lesson-expected-number = 0 到 { $most } 之间的整数
+lesson-expected-tree = 像 (4 8) (17 5) 这样的树，而这里从第 { $column } 个字符起就不是了
+lesson-expected-name = 以字母开头、由字母、数字和连字符组成、最多 40 个字符的名称
+lesson-expected = { $key ->
+    [window] 两个值，例如 0..15
+    [table] 层数，例如 3..5，或 all
+    [depth] 步数，或 end
+    [time] 毫秒数
+    [step] 存在的步骤号
+    [from] 步骤号，或 last
+    [to] 步骤号，或 last
+    [board] 行数和列数，例如 5x5
+    [start] 一个格子，例如 a1
+    [path] 一串格子，例如 a1 b3，每一格与前一格相距一步马步
+    [blocked] 若干格子，例如 c3 d4
+    [labels] 互不相同的词或数，例如 5 2 8
+    [clues] 几行数字，空格用点表示
+    [size] 存在的大小
+    [position] 这个游戏的局面
+   *[other] 合适的值
+}
+learn-lessons = 课程
+learn-lesson = 课程
+learn-lecture-1 = 回溯，以及轮流运行的程序
+learn-lecture-2 = 博弈树、极小化极大与 alpha-beta
+learn-lecture-3 = 对抗搜索与测验
+learn-lecture-4 = 井字棋，以及记住局面
+learn-lesson-file = 打开课程文件
+learn-lesson-drop = 课程是含有场景和问题的 Markdown 文件。也可以把文件拖到这里；它只保存在本设备上。
+learn-lesson-fetching = 正在取课程。
+learn-lesson-lost = 无法取得课程。请检查地址和网络连接，然后重新加载页面。
+learn-lesson-by = 作者：{ $author }
+learn-lesson-until = 截止：{ $until }
+learn-lesson-question = 问题 { $id }
+learn-lesson-again = 继续作答
+learn-lesson-worth = 可得分数：{ $points }
+learn-lesson-back = 返回课程
+learn-lesson-next = 下一题
+learn-scene-open = 在 Plyscope 中查看全部
+learn-scene-steps = 本场景的步骤
+learn-scene-step = 第 { $number } 步
+learn-results = 你的结果
+learn-results-name = 姓名
+learn-results-save = 保存结果以便提交
+learn-link-no-lesson = 该课程地址无法打开：它必须以 https:// 开头，或是本站的文件。
+learn-no-such-question = 课程中没有名为“{ $id }”的问题。
+learn-no-file = 无法读取该文件。
+
+## Sheets of paper
+sheet-title = 练习题
+sheet-answers = 答案
+sheet-answers-to = 答案：{ $title }
+sheet-name = 姓名：
+sheet-deadline = 完成期限：{ $deadline }
+sheet-how = L3-2 是第三层左起第二个结点；从不被访问的结点也要计数。尖端朝上的三角形轮到 MAX，尖端朝下的轮到 MIN。
+sheet-points = { $count } 分
+sheet-copy = 种子 { $seed } · 第 { $number } 份，共 { $copies } 份
+sheet-page = 第 { $number } 页，共 { $pages } 页
+sheet-empty = 没有可以印出的题目。
+sheet-unaskable = 第 { $id } 题：{ $what }
+sheet-too-wide = 第 { $id } 题：树太大，一页纸放不下。
+
+## Practice and progress
+practice-title = 练习
+practice-about = 随机出题，没有尽头。种子相同，题目就相同。
+practice-kind = 题型
+practice-levels = 难度
+practice-level = 第 { $level } 级
+practice-level-about = { $level ->
+    [1] 两层走步，一次剪枝。
+    [2] 三层走步，一到两次剪枝。
+    [3] 双方都会剪枝。
+    [4] 四层走步，至少三次剪枝。
+    [5] 含深层剪枝：界来自更高处。
+   *[other] 叶子有相等的值，≥ 与 > 的结果不同。
+}
+practice-follow = 难度随我的回答调整
+practice-adaptive = 难度随你调整
+practice-seed = 种子
+practice-seed-hint = 一个数字。种子相同则题目相同，可以全班共用，也可以每人一个。
+practice-seed-is = 种子 { $seed }
+practice-seed-bad = 种子应为不小于 0 的整数。
+practice-chance = 随机
+practice-begin = 开始
+practice-next = 下一题
+practice-other = 换一题
+practice-progress = 我的进度
+practice-see-progress = 查看我的进度
+practice-nothing-yet = 还没有练习过。每道练习题的第一次回答都会记在这里。
+practice-stays-here = 这一切只保存在本设备上，不会发送到任何地方。
+practice-mastering = 在第 { $level } 级或更高级别上，不用提示、一次就全对，连续 { $count } 题，即为掌握该题型。更容易的题不影响，也不计入。
+practice-mastered = 已掌握
+practice-not-mastered = 尚未掌握
+practice-row = 连续答对 { $row } 题
+practice-streak = 目前连对
+practice-longest = 最长连对
+practice-latest-level = 最近级别
+practice-answers = 回答数
+practice-last = 最近的回答及其级别
+practice-was = 第 { $level } 级：{ $how }
+practice-was-right = 一次答对
+practice-was-helped = 用提示后答对
+practice-was-wrong = { $of } 处中答对 { $right } 处
+practice-was-not = 没有全对
+practice-export = 保存为 CSV
+practice-erase = 全部清除
+practice-erase-sure = 要清除本设备上保存的全部进度和答案吗？清除后无法恢复。
+practice-erase-yes = 是，清除
+practice-erase-not = 否，保留
+practice-erased = 已全部清除。
+
+## The page for learning
+learn-title = 学习
+learn-tagline = 会自己讲解的题目
+learn-skip = 跳到题目
+learn-home = 全部题目
+learn-welcome = 看只是一半，现在轮到你。
+learn-answer-it = 来作答
+learn-kind = { $kind ->
+    [pruned] 哪些结点被剪掉？
+    [next] 接下来会怎样？
+    [best-move] 哪一步最好？
+    [order-most] 怎样排序剪得最多？
+    [order-least] 怎样排序剪得最少？
+    [perform] 亲手执行搜索
+    [next-square] 下一步走到哪里？
+    [back-out] 该退回了吗？
+    [lost] 这个局面已经无解了吗？
+    [minimax-values] 各结点的极小极大值是多少？
+    [returned-values] α-β 搜索返回什么？
+   *[other] { $kind }
+}
+learn-task = 题目
+learn-tree = 题目中的树。按回车键标记一个结点及其下的全部结点，再按一次取消。
+learn-leaf = 叶子，值 { $value }
+learn-marked = 已标记为剪掉
+learn-press = 点按一个结点，标记它及其下的全部结点；再点一次取消。按住 Shift 则只标记这一个。
+learn-tree-values = 题目中的树。在内部结点上按回车键，开始写它的值。
+learn-tree-move = 题目中的树。按回车键选择根的一个孩子。
+learn-tree-order = 按你的顺序排列的树。按回车键把结点向左移一位。
+learn-tree-perform = 搜索进行到此时的树。按回车键走到一个孩子。
+learn-tree-stop = 这个停点的树。
+learn-press-values = 点按内部结点来写它的值。
+learn-press-move = 点按根的一个孩子来选择它。
+learn-press-order = 点按一个结点，把它在兄弟中向左移一位；最左的移到最右。答案中的名字是原树中的名字。
+learn-press-perform = 点按孩子就走下去；点按搜索所在的结点，就带着一个值离开它。
+learn-chosen = 已选择
+learn-stops = 停点
+learn-stop = 停点 { $number }
+learn-board = 此刻的棋盘
+learn-too-large = 树的结点超过 { $limit } 个，这里不画出。可以键入答案。
+learn-answer = 你的答案
+learn-how = { $kind ->
+    [pruned] 写结点名，如 L3-4。连续几个：L4-7..8。结点及其下的全部：L3-4*。若没有结点被剪掉，就留空。
+    [next] 每个停点一个回答，用分号隔开：L3-4; 8..inf; cut L2-1; no。前面加数字表示第几个停点，如 2: none。
+    [best-move] 根的一个孩子的名字，如 L2-1。
+    [perform] L3-1 表示向下走，=8 表示离开，a=8 或 b=8 表示移动界，v=8 表示新的最佳值，cut 表示剪枝。
+    [next-square] 每个停点写一个格子或 back，用分号隔开。
+    [back-out] 写 no，或 back 加上留下的格子，如 back b3。
+    [order-most] 按新的顺序写出结点的孩子原来的位置：L1-1: 2 1; L2-2: 2 1。
+    [order-least] 按新的顺序写出结点的孩子原来的位置：L1-1: 2 1; L2-2: 2 1。
+    [minimax-values] 结点名，= >= <= 之一，再写值：L2-1=8 L2-2<=4。
+    [returned-values] 结点名，= >= <= 之一，再写值：L2-1=8 L2-2<=4。
+   *[other] 写 yes 或 no。
+}
+learn-check = 检查
+learn-hint = 提示
+learn-hints = 提示
+learn-no-more-hints = 对这个答案没有更多提示了。
+learn-start-again = 重新作答
+learn-show-key = 显示答案
+learn-worth = 满分 { $points } 分。
+learn-attempts = 还可检查 { $left } 次，共 { $of } 次。
+learn-hints-off = 本题没有提示。
+learn-hint-cost = 每个提示扣 { $cost } % 的分数。
+learn-points = 得分：{ $points } / { $of }
+learn-result = 你的答案怎样
+learn-all-right = 全对！
+learn-score = { $wrong ->
+    [0] { $of } 个中答对 { $right } 个
+   *[other] { $of } 个中答对 { $right } 个，答错 { $wrong } 个
+}
+learn-older = 这是你检查过的答案的结果，之后你又改过答案。
+learn-key = 正确答案：
+learn-key-empty = 没有结点被剪掉
+learn-right = 正确
+learn-wrong = 错误
+learn-missed = 遗漏
+learn-see = 在搜索中查看
+learn-more-findings = { $count ->
+   *[other] 还有 { $count } 项未显示。
+}
+learn-link-number = { $name } 不能是“{ $given }”；应为不大于 { $most } 的整数。
+learn-link-no-tree = 其中没有可供提问的树。
+learn-help = 回答关于搜索的题目，并根据这次搜索的具体步骤得知答案为何对、为何错。按“检查”之前不会透露任何内容。你键入的内容只留在本设备上，重新载入页面也不会丢失。
+learn-help-keys = 回车键、空格键和方向键作用于树；焦点在题目中时字母键都有效，但在输入框中除外。
+learn-key-press = 标记结点及其下的全部
+learn-key-alone = 只标记这个结点
+learn-key-walk = 在树上移动
+learn-example-quiz = 课上的测验
+learn-example-quiz-about = 四层，八个叶子。α-β 剪枝不会访问哪些结点？
+learn-example-checkers = 另一门课的树
+learn-example-checkers-about = 负数表示输，一次剪枝就去掉整个子树。
+learn-example-three = 每个结点三个孩子
+learn-example-three-about = 就是逐步演示极小极大的那棵树：剪枝能省多少？
+learn-example-heap = 十六个叶子与一个窄窗口
+learn-example-heap-about = 搜索从窗口 (0, 15) 开始。留意界从哪里来。
+learn-example-ties = 只在 α > β 时
+learn-example-ties-about = 在这里，值相等不是剪枝的理由。
+learn-example-right = 从右边开始，MIN 先走
+learn-example-right-about = 与测验同一棵树，从另一边看。

@@ -1,27 +1,20 @@
-//! The page as a component: takes messages, changes the model, and draws it again.
+//! The page of game trees in its frame, with its workers and its annex.
 
-use gloo::events::{EventListener, EventListenerOptions};
-use gloo::timers::callback::{Interval, Timeout};
-use gloo::utils::window;
 use plyscope_stage::caption::caption;
 use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::playback::{self, Mode, Speed};
-use plyscope_stage::scene::camera::{within, Viewport};
+use plyscope_stage::playback::{self, Mode};
 use plyscope_stage::svg;
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent, ResizeObserver, WheelEvent};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::door::Door;
-use crate::message::{Look, Message, Theme};
+use crate::frame::{self, Change, Common, Hearers, Page, Pressed, Shell};
+use crate::message::Message;
 use crate::model::{Left, Model, Notice};
 use crate::searcher::Seat;
-use crate::{browser, keys, language, view};
-
-/// How long the page waits after a change before it writes the address, in milliseconds. Browsers
-/// refuse addresses that change all the time.
-const SETTLE_AFTER: u32 = 300;
+use crate::stage::Watch;
+use crate::{browser, keys, view};
 
 /// The tree, for those who use the keyboard.
 const TREE: &str = "[role=tree]";
@@ -29,25 +22,15 @@ const TREE: &str = "[role=tree]";
 /// The one item of the tree that the Tab key reaches.
 const ENTRANCE: &str = "[role=tree] [tabindex='0']";
 
-/// The choice among the languages.
-const LANGUAGES: &str = ".language";
-
 /// The page.
 pub struct App {
     model: Model,
-    /// The language that was chosen last; its texts may still be on their way.
-    wished: Lang,
-    /// The clock of a running film, and how fast it ticks.
-    clock: Option<(Interval, Speed)>,
-    settling: Option<Timeout>,
+    send: Callback<Message>,
     /// The way to the annex.
     door: Door,
     /// The place for the tree.
     stage: NodeRef,
-    watchers: Vec<EventListener>,
-    resizing: Option<Resizing>,
-    /// What the address said when it was last written by the page.
-    written: String,
+    watch: Option<Watch>,
     /// Who searches.
     searcher: Seat,
     /// Who is asked about the rules of a match, even while there is a search.
@@ -58,141 +41,135 @@ pub struct App {
     walked: bool,
 }
 
-/// Watches the size of the place for the tree.
-struct Resizing {
-    observer: ResizeObserver,
-    _callback: Closure<dyn FnMut()>,
-}
-
-impl Drop for Resizing {
-    fn drop(&mut self) {
-        self.observer.disconnect();
-    }
-}
-
-impl Component for App {
+impl Page for App {
     type Message = Message;
-    type Properties = ();
+    type Notice = Notice;
 
-    fn create(ctx: &Context<Self>) -> Self {
-        let wished = language::wished();
-        let lang = if wished.is_known() { wished } else { Lang::En };
-        let theme = Theme::from_id(&browser::recall("theme").unwrap_or_default());
+    fn open(fragment: &str, shell: Shell<Notice>, send: &Callback<Message>) -> Self {
         let left = browser::recall("text").zip(browser::recall("work"));
         let left = left.map(|(text, link)| Left { text, link });
         // An address that this page wrote is a reload, and what was remembered may be newer.
-        let own = browser::recall("address").is_some_and(|own| own == browser::fragment());
-        let fragment = if own { String::new() } else { browser::fragment() };
-        let mut model = Model::open(&fragment, left, lang, theme);
-        if !wished.is_known() {
-            model.notice.get_or_insert(Notice::Unspoken(wished));
-        }
-        let send = ctx.link().callback(|message| message);
-        let pressed = {
-            let send = send.clone();
-            EventListener::new_with_options(&window(), "keydown", active(), move |event| {
-                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-                if let Some(message) = keys::meaning(event) {
-                    event.prevent_default();
-                    send.emit(message);
-                }
-            })
-        };
-        let leaving = {
-            let send = send.clone();
-            EventListener::new(&window(), "pagehide", move |_| send.emit(Message::Leave))
-        };
-        let address = {
-            let send = send.clone();
-            EventListener::new(&window(), "hashchange", move |_| send.emit(Message::Address))
-        };
-        let mut app = Self {
-            model,
-            wished,
-            clock: None,
-            settling: None,
-            door: Door::new(send),
+        let own = browser::recall("address").is_some_and(|own| own == fragment);
+        Self {
+            model: Model::open(if own { "" } else { fragment }, left, shell),
+            send: send.clone(),
+            door: Door::new(send.clone()),
             stage: NodeRef::default(),
-            watchers: vec![pressed, address, leaving],
-            resizing: None,
-            written: browser::fragment(),
+            watch: None,
             searcher: Seat::default(),
             referee: Seat::default(),
             in_tree: false,
             walked: false,
+        }
+    }
+
+    fn shell(&self) -> &Shell<Notice> {
+        &self.model.shell
+    }
+
+    fn shell_mut(&mut self) -> &mut Shell<Notice> {
+        &mut self.model.shell
+    }
+
+    fn title(lang: Lang) -> String {
+        format!("{} · {}", texts::title(lang), texts::tagline(lang))
+    }
+
+    fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
+        keys::meaning(pressed)
+    }
+
+    fn follow(&mut self, fragment: &str) -> Change {
+        self.model.follow(fragment, None);
+        self.moved()
+    }
+
+    fn link(&self) -> Option<String> {
+        self.model.link()
+    }
+
+    fn update(&mut self, message: Message) -> Change {
+        let moves = moves(&message);
+        self.handle(message);
+        if moves {
+            self.moved()
+        } else {
+            Change::Look
+        }
+    }
+
+    fn view(&self, hearers: &Hearers<Message>) -> Html {
+        view::page(&self.model, &self.stage, hearers)
+    }
+
+    fn tick_every(&self) -> Option<u32> {
+        let playback = &self.model.playback;
+        matches!(playback.mode, Mode::Running).then(|| playback.speed.interval())
+    }
+
+    fn tick(&mut self) -> Change {
+        self.model.play(playback::Message::Tick);
+        self.moved()
+    }
+
+    fn heard(&mut self, message: &frame::Message<Message>) {
+        let goes_on = match message {
+            frame::Message::Own(message) => moves(message),
+            frame::Message::Common(message) => !matches!(
+                message,
+                Common::Settle
+                    | Common::Leave
+                    | Common::Shared(_)
+                    | Common::Speak(_)
+                    | Common::Dismiss
+            ),
         };
-        app.describe_page();
-        app.employ(ctx);
-        app
+        if goes_on {
+            self.model.move_on();
+        }
     }
 
-    fn update(&mut self, ctx: &Context<Self>, message: Message) -> bool {
-        let settles = !matches!(
-            message,
-            Message::Settle
-                | Message::Leave
-                | Message::Shared(_)
-                | Message::Speak(_)
-                | Message::Look(_)
-                | Message::Point(_)
-                | Message::Worker(_)
-                | Message::Dismiss
-                | Message::Entered
-                | Message::Shut(_)
-        );
-        let passing = matches!(
-            self.model.notice,
-            Some(
-                Notice::Shared(_)
-                    | Notice::Cancelled(_)
-                    | Notice::TooLongForLink
-                    | Notice::Lost
-                    | Notice::Shut(_)
-                    | Notice::Game(_)
-            )
-        );
-        if passing && settles {
-            self.model.notice = None;
-        }
+    fn tend(&mut self) {
         self.in_tree = browser::has_focus(TREE);
-        self.walked = matches!(message, Message::Walk(_));
-        let changed = self.handle(ctx, message);
-        if settles {
-            if !self.model.is_large() {
-                self.remember();
-            }
-            let link = ctx.link().clone();
-            self.settling =
-                Some(Timeout::new(SETTLE_AFTER, move || link.send_message(Message::Settle)));
-        }
-        self.wind_clock(ctx);
-        self.employ(ctx);
-        changed
+        let send = || self.send.reform(|reply| Message::Worker(Box::new(reply)));
+        self.searcher.give(self.model.request(), send);
+        self.referee.give(self.model.question(), send);
     }
 
-    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
-        if first {
-            self.watch_stage(ctx);
+    fn drawn(&mut self) {
+        if self.watch.is_none() {
+            let stage = self.stage.cast::<Element>();
+            self.watch = stage.map(|stage| Watch::new(stage, self.send.reform(Message::Look)));
         }
+        let walked = std::mem::take(&mut self.walked);
         // The item that had the focus may no longer be drawn.
-        if std::mem::take(&mut self.in_tree) && (self.walked || !browser::has_focus(TREE)) {
+        if std::mem::take(&mut self.in_tree) && (walked || !browser::has_focus(TREE)) {
             browser::focus(ENTRANCE);
         }
     }
 
-    fn view(&self, ctx: &Context<Self>) -> Html {
-        let send = ctx.link().callback(|message| message);
-        view::page(&self.model, &self.stage, &send)
+    fn keep(&self) {
+        let left = self.model.left();
+        browser::remember("text", &left.text);
+        browser::remember("work", &left.link);
+        browser::remember("address", &browser::fragment());
     }
 }
 
-const fn active() -> EventListenerOptions {
-    EventListenerOptions { phase: gloo::events::EventListenerPhase::Bubble, passive: false }
+/// Whether a message changes what is worked on, and not only how it is looked at.
+fn moves(message: &Message) -> bool {
+    !matches!(
+        message,
+        Message::Look(_)
+            | Message::Point(_)
+            | Message::Worker(_)
+            | Message::Entered
+            | Message::Shut(_)
+    )
 }
 
 impl App {
-    /// Changes the model; tells whether the page looks different now.
-    fn handle(&mut self, ctx: &Context<Self>, message: Message) -> bool {
+    fn handle(&mut self, message: Message) {
         let model = &mut self.model;
         match message {
             Message::Text(text) => model.set_text(text),
@@ -200,75 +177,33 @@ impl App {
             Message::Root(player) => model.set_root(player),
             Message::Play(message) => model.play(message),
             Message::Choose(node) => model.chosen = node,
-            Message::Walk(node) => model.walk(node),
+            Message::Walk(node) => {
+                model.walk(node);
+                self.walked = true;
+            }
             Message::Edit(edit) => model.edit(&edit),
             Message::Undo => model.undo(),
             Message::Redo => model.redo(),
             Message::Exhibit(number) => {
                 model.show_exhibit(number);
-                model.dialog = None;
+                model.shell.dialog = None;
             }
             Message::Look(look) => model.look(look),
             Message::ToggleNames => model.toggle_names(),
-            Message::Open(dialog) => model.dialog = Some(dialog),
-            Message::Enter(_) if model.entering.is_some() => return false,
+            Message::Enter(_) if model.entering.is_some() => {}
             Message::Enter(room) => {
                 model.entering = Some(room);
-                ctx.link().send_future(self.door.open(model.errand(room), model.lang));
+                let opened = self.door.open(model.errand(room), model.shell.lang);
+                let send = self.send.clone();
+                spawn_local(async move { send.emit(opened.await) });
             }
             Message::Entered => model.entering = None,
             Message::Shut(room) => {
                 model.entering = None;
-                model.notice = Some(Notice::Shut(room));
+                model.shell.tell(Notice::Shut(room));
             }
-            Message::Close => model.dialog = None,
-            Message::Speak(lang) => {
-                self.wished = lang;
-                ctx.link().send_future(async move {
-                    language::fetch(lang).await;
-                    Message::Learnt(lang)
-                });
-                return false;
-            }
-            Message::Learnt(lang) => {
-                if lang != self.wished {
-                    return false;
-                }
-                self.speak(lang);
-            }
-            Message::Paint(theme) => {
-                model.theme = theme;
-                browser::remember("theme", theme.id());
-                self.describe_page();
-            }
-            Message::Share if model.link().is_none() => {
-                model.notice = Some(Notice::TooLongForLink);
-            }
-            Message::Share => {
-                self.settle();
-                ctx.link().send_future(async {
-                    Message::Shared(browser::copy(browser::address()).await)
-                });
-            }
-            Message::Shared(copied) => model.notice = Some(Notice::Shared(copied)),
             Message::SavePicture => self.save_picture(),
             Message::Print => browser::print(),
-            Message::Address => {
-                let fragment = browser::fragment();
-                if fragment != self.written {
-                    self.written.clone_from(&fragment);
-                    self.model.follow(&fragment, None);
-                }
-            }
-            Message::Settle => {
-                self.settle();
-                return false;
-            }
-            Message::Leave => {
-                self.remember();
-                return false;
-            }
-            Message::Dismiss => model.notice = None,
             Message::Worker(reply) => {
                 if reply.news.is_last() {
                     self.searcher.rest(reply.number);
@@ -283,104 +218,19 @@ impl App {
             Message::Cancel => model.cancel(),
             Message::Retry => model.retry(),
         }
-        true
     }
 
-    /// Speaks a language from now on, if its texts have come.
-    fn speak(&mut self, lang: Lang) {
-        if matches!(self.model.notice, Some(Notice::Unspoken(_))) {
-            self.model.notice = None;
+    /// What is worked on is another now. It is written down at once where that takes no time.
+    fn moved(&self) -> Change {
+        if !self.model.is_large() {
+            self.keep();
         }
-        if lang.is_known() {
-            self.model.lang = lang;
-            browser::remember("language", lang.tag());
-            self.describe_page();
-        } else {
-            self.model.notice = Some(Notice::Unspoken(lang));
-            browser::reset_choice(LANGUAGES, self.model.lang.tag());
-        }
-    }
-
-    /// Writes the address and the work in progress down.
-    fn settle(&mut self) {
-        // A tree too large for an address is found again by what was remembered.
-        browser::set_fragment(&self.model.link().unwrap_or_default());
-        self.written = browser::fragment();
-        self.remember();
-    }
-
-    /// Writes the work in progress down, and the address it belongs to.
-    fn remember(&self) {
-        let left = self.model.left();
-        browser::remember("text", &left.text);
-        browser::remember("work", &left.link);
-        browser::remember("address", &browser::fragment());
-    }
-
-    fn describe_page(&self) {
-        let lang = self.model.lang;
-        let title = format!("{} · {}", texts::title(lang), texts::tagline(lang));
-        browser::describe_page(lang.tag(), self.model.theme.id(), &title);
-    }
-
-    /// Lets the clock tick while the film runs, at the speed that was chosen.
-    fn wind_clock(&mut self, ctx: &Context<Self>) {
-        let Mode::Running = self.model.playback.mode else {
-            self.clock = None;
-            return;
-        };
-        let speed = self.model.playback.speed;
-        if self.clock.as_ref().is_none_or(|&(_, ticking)| ticking != speed) {
-            let link = ctx.link().clone();
-            let clock = Interval::new(speed.interval(), move || {
-                link.send_message(Message::Play(playback::Message::Tick));
-            });
-            self.clock = Some((clock, speed));
-        }
-    }
-
-    /// Gives the workers what they have to do.
-    fn employ(&mut self, ctx: &Context<Self>) {
-        let send = || ctx.link().callback(|reply| Message::Worker(Box::new(reply)));
-        self.searcher.give(self.model.request(), send);
-        self.referee.give(self.model.question(), send);
-    }
-
-    fn watch_stage(&mut self, ctx: &Context<Self>) {
-        let Some(stage) = self.stage.cast::<Element>() else { return };
-        let send = ctx.link().callback(Message::Look);
-        let wheel = {
-            let (send, stage) = (send.clone(), stage.clone());
-            EventListener::new_with_options(&stage.clone(), "wheel", active(), move |event| {
-                let Some(event) = event.dyn_ref::<WheelEvent>() else { return };
-                event.prevent_default();
-                let place = stage.get_bounding_client_rect();
-                let at = (
-                    f64::from(event.client_x()) - place.left(),
-                    f64::from(event.client_y()) - place.top(),
-                );
-                let factor = js_sys::Math::exp(within(-event.delta_y() / 400.0, -0.5, 0.5));
-                send.emit(Look::Zoom { factor, at: Some(at) });
-            })
-        };
-        self.watchers.push(wheel);
-        let measured = stage.clone();
-        let callback = Closure::<dyn FnMut()>::new(move || {
-            let (width, height) = (measured.client_width(), measured.client_height());
-            if width > 0 && height > 0 {
-                let viewport = Viewport { width: f64::from(width), height: f64::from(height) };
-                send.emit(Look::Size(viewport));
-            }
-        });
-        if let Ok(observer) = ResizeObserver::new(callback.as_ref().unchecked_ref()) {
-            observer.observe(&stage);
-            self.resizing = Some(Resizing { observer, _callback: callback });
-        }
+        Change::Address
     }
 
     fn save_picture(&self) {
         let Some(session) = &self.model.session else { return };
-        let (step, lang) = (self.model.playback.step, self.model.lang);
+        let (step, lang) = (self.model.playback.step, self.model.shell.lang);
         let told = caption(session, step, lang);
         let title = texts::step_of(lang, step.0 as usize, session.trace().last_step().0 as usize);
         let picture = svg::document(session, step, self.model.labels(), &title, &told);

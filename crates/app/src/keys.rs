@@ -5,16 +5,15 @@
 
 use plyscope_stage::playback;
 use plyscope_stage::travel::Travel;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
 
-use crate::message::{Dialog, Look, Message};
+use crate::frame::{self, Common, Dialog, Pressed};
+use crate::message::{Look, Message};
 
 /// Where a key was pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Place {
-    /// In a field, a dialog, or another place with its own keys.
-    Elsewhere,
+    /// On a board, which has its own keys.
+    Board,
     /// In the tree, whose arrow keys walk from node to node.
     Tree,
     /// Among the step buttons.
@@ -24,19 +23,15 @@ enum Place {
 }
 
 /// What a key means, where it was pressed; `None` when the page does not want it.
-pub fn meaning(event: &KeyboardEvent) -> Option<Message> {
-    if event.ctrl_key() || event.meta_key() || event.alt_key() {
-        return None;
-    }
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let place = target.as_ref().map_or(Place::Page, place_of);
-    let key = event.key();
-    let go = |way| Some(Message::Play(playback::Message::Go(way)));
-    if place == Place::Elsewhere {
+pub fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
+    let own = |message| Some(frame::Message::Own(message));
+    let go = |way| own(Message::Play(playback::Message::Go(way)));
+    let place = place_of(pressed);
+    if place == Place::Board {
         return None;
     }
     if place != Place::Tree {
-        match key.as_str() {
+        match pressed.key() {
             "ArrowRight" => return go(Travel::Forward),
             "ArrowLeft" => return go(Travel::Back),
             "Home" => return go(Travel::First),
@@ -47,8 +42,7 @@ pub fn meaning(event: &KeyboardEvent) -> Option<Message> {
     if place == Place::Page {
         return None;
     }
-    let on_button = target.is_some_and(|target| target.tag_name().eq_ignore_ascii_case("button"));
-    match key.as_str() {
+    match pressed.key() {
         "n" => go(Travel::Forward),
         "p" => go(Travel::Back),
         "o" => go(Travel::Over),
@@ -56,24 +50,23 @@ pub fn meaning(event: &KeyboardEvent) -> Option<Message> {
         "c" => go(Travel::NextCut),
         "C" => go(Travel::PreviousCut),
         // On a button, the space bar presses the button.
-        " " if !on_button => Some(Message::Play(playback::Message::Toggle)),
-        "k" => Some(Message::Play(playback::Message::Toggle)),
-        "l" => Some(Message::ToggleNames),
-        "f" => Some(Message::Look(Look::Fit)),
-        "+" | "=" => Some(Message::Look(Look::Zoom { factor: 1.25, at: None })),
-        "-" => Some(Message::Look(Look::Zoom { factor: 0.8, at: None })),
-        "?" => Some(Message::Open(Dialog::Help)),
+        " " if !pressed.within("button") => own(Message::Play(playback::Message::Toggle)),
+        "k" => own(Message::Play(playback::Message::Toggle)),
+        "l" => own(Message::ToggleNames),
+        "f" => own(Message::Look(Look::Fit)),
+        "+" | "=" => own(Message::Look(Look::Zoom { factor: 1.25, at: None })),
+        "-" => own(Message::Look(Look::Zoom { factor: 0.8, at: None })),
+        "?" => Some(frame::Message::Common(Common::Open(Dialog::Help))),
         _ => None,
     }
 }
 
-fn place_of(target: &Element) -> Place {
-    let within = |selector: &str| target.closest(selector).is_ok_and(|found| found.is_some());
-    if within("input, textarea, select, dialog, [role=grid]") {
-        Place::Elsewhere
-    } else if within("[role=tree]") {
+fn place_of(pressed: &Pressed) -> Place {
+    if pressed.within("[role=grid]") {
+        Place::Board
+    } else if pressed.within("[role=tree]") {
         Place::Tree
-    } else if within(".stage, .transport") {
+    } else if pressed.within(".stage, .transport") {
         Place::Transport
     } else {
         Place::Page

@@ -9,20 +9,19 @@ mod browser;
 #[cfg(feature = "backtracking")]
 pub mod coroutines;
 mod door;
+mod frame;
 mod keys;
 mod language;
+#[cfg(feature = "learn")]
+pub mod learn;
 mod message;
 mod model;
 pub mod searcher;
+mod stage;
 mod view;
 mod wire;
 
-/// Starts the page, once there are texts in the person's language or it is clear that there are none.
+/// Starts the page.
 pub fn start() {
-    wasm_bindgen_futures::spawn_local(async {
-        language::fetch(language::wished()).await;
-        if let Some(place) = browser::place("page") {
-            yew::Renderer::<app::App>::with_root(place).render();
-        }
-    });
+    frame::start::<app::App>("page");
 }

@@ -1,10 +1,9 @@
-//! Everything that can happen to the page.
+//! What can happen to the page of game trees alone.
 
 use plyscope_core::{Player, TreeNode};
 use plyscope_stage::annex::Room;
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::edit::Edit;
-use plyscope_stage::locale::Lang;
 use plyscope_stage::playback;
 use plyscope_stage::scene::camera::Viewport;
 use plyscope_stage::setup::Setup;
@@ -47,38 +46,16 @@ pub enum Message {
     Look(Look),
     /// The L-names are to be shown, or no longer.
     ToggleNames,
-    /// A dialog opens.
-    Open(Dialog),
     /// A dialog of the annex is to open.
     Enter(Room),
     /// It is open.
     Entered,
     /// It could not be had.
     Shut(Room),
-    /// The open dialog closes.
-    Close,
-    /// Another language.
-    Speak(Lang),
-    /// The texts of a language have come, or could not be had.
-    Learnt(Lang),
-    /// Other colours.
-    Paint(Theme),
-    /// The link is to be copied.
-    Share,
-    /// Whether the link was copied.
-    Shared(bool),
     /// The picture is to be saved.
     SavePicture,
     /// The page is to be printed.
     Print,
-    /// Someone changed the address.
-    Address,
-    /// It is time to write the address and the work in progress down.
-    Settle,
-    /// The page is being left: its address stays, what is in progress is written down.
-    Leave,
-    /// The notice has been read.
-    Dismiss,
     /// The worker says how far it is, or what came out.
     Worker(Box<Reply>),
     /// The search in the worker is no longer wanted.
@@ -103,44 +80,4 @@ pub enum Look {
     },
     /// Move by pixels.
     Pan(f64, f64),
-}
-
-/// The dialogs of the page itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Dialog {
-    /// The gallery.
-    Gallery,
-    /// Help.
-    Help,
-}
-
-/// The colours of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Theme {
-    /// As the system has it.
-    #[default]
-    System,
-    /// Light.
-    Light,
-    /// Dark.
-    Dark,
-}
-
-impl Theme {
-    /// Every theme.
-    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
-
-    /// Its name in storage and in styles.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::System => "system",
-            Self::Light => "light",
-            Self::Dark => "dark",
-        }
-    }
-
-    /// The theme with a name; the system's when there is none.
-    pub fn from_id(id: &str) -> Self {
-        Self::ALL.into_iter().find(|theme| theme.id() == id).unwrap_or_default()
-    }
 }

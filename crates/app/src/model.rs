@@ -15,7 +15,6 @@ use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::edit::{self, Edit, History};
 use plyscope_stage::gallery::{Exhibit, Scene, GALLERY};
 use plyscope_stage::link::{Link, LinkProblem, MAX_LINK};
-use plyscope_stage::locale::Lang;
 use plyscope_stage::picture::{Labels, Shown};
 use plyscope_stage::playback::{self, Mode, Playback};
 use plyscope_stage::scene::camera::{Camera, Viewport};
@@ -24,7 +23,8 @@ use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
 
 use crate::browser;
-use crate::message::{Dialog, Look, Theme};
+use crate::frame::{self, Shell};
+use crate::message::Look;
 use crate::searcher::{self, Failure, News, Reply, Request, Task};
 use job::Clock;
 pub use job::{Job, SoFar};
@@ -38,10 +38,8 @@ pub const LARGE: usize = 20_000;
 
 /// The state of the page.
 pub struct Model {
-    /// The language.
-    pub lang: Lang,
-    /// The colours.
-    pub theme: Theme,
+    /// What it shares with the other pages.
+    pub shell: Shell<Notice>,
     /// The tree's text, with its past.
     pub history: History,
     /// The game that is searched; `None` while it is the tree.
@@ -66,12 +64,8 @@ pub struct Model {
     pub viewport: Viewport,
     /// Where the person looks; `None` while the whole tree is shown.
     pub camera: Option<Camera>,
-    /// The dialog that is open.
-    pub dialog: Option<Dialog>,
     /// The dialog of the annex that is on its way.
     pub entering: Option<Room>,
-    /// Something to be told.
-    pub notice: Option<Notice>,
     /// The search that the worker is busy with.
     pub job: Option<Job>,
     /// The exhibit that is to be shown at its telling step, once its search has arrived.
@@ -91,13 +85,11 @@ pub struct Left {
     pub link: String,
 }
 
-/// Something to be told in passing.
+/// What only this page has to tell in passing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
     /// The link that opened the page is broken in places.
     Link(Vec<LinkProblem>, Option<(Step, Step)>),
-    /// The link was copied, or could not be.
-    Shared(bool),
     /// The search has too many steps.
     TooManySteps,
     /// The search was cancelled; of a game, with what it had found.
@@ -112,20 +104,15 @@ pub enum Notice {
     Lost,
     /// There is nobody to search, since a file could not be loaded.
     Unreachable,
-    /// The tree is too large for a link.
-    TooLongForLink,
     /// A dialog of the annex could not be had.
     Shut(Room),
-    /// There are no texts in a language.
-    Unspoken(Lang),
 }
 
 impl Model {
     /// The page as it opens: from its address, or as it was left, or with the first exhibit.
-    pub fn open(fragment: &str, left: Option<Left>, lang: Lang, theme: Theme) -> Self {
+    pub fn open(fragment: &str, left: Option<Left>, shell: Shell<Notice>) -> Self {
         let mut model = Self {
-            lang,
-            theme,
+            shell,
             history: History::default(),
             game: None,
             setup: Setup::default(),
@@ -138,9 +125,7 @@ impl Model {
             names: Shown::Yes,
             viewport: Viewport { width: 900.0, height: 460.0 },
             camera: None,
-            dialog: None,
             entering: None,
-            notice: None,
             job: None,
             exhibit: None,
             jobs: 0,
@@ -170,7 +155,7 @@ impl Model {
             None => self.history.text().to_owned(),
         };
         self.history.set(text);
-        self.notice = (!problems.is_empty()).then_some(Notice::Link(problems, None));
+        self.shell.tell((!problems.is_empty()).then_some(Notice::Link(problems, None)));
         self.playback = Playback::default();
         self.chosen = None;
         self.camera = None;
@@ -182,12 +167,12 @@ impl Model {
     }
 
     fn tell_of_link(&mut self, add: impl FnOnce(&mut Vec<LinkProblem>, &mut Option<(Step, Step)>)) {
-        let (mut problems, mut beyond) = match self.notice.take() {
-            Some(Notice::Link(problems, beyond)) => (problems, beyond),
+        let (mut problems, mut beyond) = match self.shell.notice.take() {
+            Some(frame::Notice::Own(Notice::Link(problems, beyond))) => (problems, beyond),
             _ => (Vec::new(), None),
         };
         add(&mut problems, &mut beyond);
-        self.notice = Some(Notice::Link(problems, beyond));
+        self.shell.tell(Notice::Link(problems, beyond));
     }
 
     /// The part of the address that shows what is shown; `None` when it would be too long.
@@ -230,6 +215,21 @@ impl Model {
         }
     }
 
+    /// Something else is done, and what was told in passing is over; what stays true stays.
+    pub fn move_on(&mut self) {
+        let is_over = match &self.shell.notice {
+            Some(frame::Notice::Shared(_) | frame::Notice::TooLongForLink) => true,
+            Some(frame::Notice::Own(notice)) => matches!(
+                notice,
+                Notice::Cancelled(_) | Notice::Lost | Notice::Shut(_) | Notice::Game(_)
+            ),
+            Some(frame::Notice::Unspoken(_)) | None => false,
+        };
+        if is_over {
+            self.shell.hush();
+        }
+    }
+
     /// Shows an exhibit of the gallery.
     pub fn show_exhibit(&mut self, number: usize) {
         let Some(exhibit) = GALLERY.get(number) else { return };
@@ -247,7 +247,7 @@ impl Model {
         self.playback = Playback { step: Step::START, mode: Mode::Paused, ..self.playback };
         self.chosen = None;
         self.camera = None;
-        self.notice = None;
+        self.shell.hush();
         self.exhibit = Some(exhibit);
         self.search();
     }
@@ -324,7 +324,7 @@ impl Model {
             Some(played) if matches!(played.turn(), Turn::Stopped) => {
                 self.play_match(MatchMessage::Think);
             }
-            _ if asks && self.session.is_some() => self.notice = None,
+            _ if asks && self.session.is_some() => self.shell.hush(),
             _ => self.search(),
         }
     }
@@ -334,8 +334,8 @@ impl Model {
     fn search(&mut self) {
         self.job = None;
         // It was about the search before.
-        if matches!(self.notice, Some(Notice::TimeUp(_) | Notice::Unreachable)) {
-            self.notice = None;
+        if matches!(self.shell.told(), Some(Notice::TimeUp(_) | Notice::Unreachable)) {
+            self.shell.hush();
         }
         let task = match &self.game {
             Some(spec) => Task::Game(spec.clone()),
@@ -407,13 +407,13 @@ impl Model {
         let trace = session.trace();
         match ended {
             RecordStop::TooLong { .. } => {
-                self.notice = Some(Notice::EndedEarly(trace.last_step()));
+                self.shell.tell(Notice::EndedEarly(trace.last_step()));
             }
             // What is wrong with the link is told nowhere else; the time was asked for.
-            RecordStop::Cancelled if matches!(self.notice, Some(Notice::Link(..))) => {}
+            RecordStop::Cancelled if matches!(self.shell.told(), Some(Notice::Link(..))) => {}
             RecordStop::Cancelled => {
                 let depth = trace.last_finished().and_then(|pass| pass.horizon);
-                self.notice = depth.map(Notice::TimeUp);
+                self.shell.tell(depth.map(Notice::TimeUp));
             }
         }
     }
@@ -424,7 +424,7 @@ impl Model {
         self.stop_thinking();
         let so_far = job.progress.filter(|_| matches!(job.request.task, Task::Game(_)));
         let so_far = so_far.map(|far| SoFar { visited: far.visited, best: far.best });
-        self.notice = Some(Notice::Cancelled(so_far));
+        self.shell.tell(Notice::Cancelled(so_far));
     }
 
     /// Takes over a search that has been run.
@@ -465,7 +465,7 @@ impl Model {
     /// Tells why there is no answer; what was there stays.
     fn fail(&mut self, failure: Failure) {
         self.stop_thinking();
-        self.notice = Some(match failure {
+        self.shell.tell(match failure {
             Failure::Text(error) => {
                 self.error = Some(error);
                 return;
@@ -571,7 +571,7 @@ impl Model {
 
     /// What is written beside the nodes.
     pub const fn labels(&self) -> Labels {
-        Labels { names: self.names, lang: self.lang }
+        Labels { names: self.names, lang: self.shell.lang }
     }
 
     /// The last step of the search that is shown.

@@ -1,6 +1,6 @@
 //! `plyscope generate`.
 
-use plyscope_core::generate::{generate, Recipe};
+use plyscope_core::generate::{generate, Recipe, Ties};
 
 use crate::arguments::GenerateOptions;
 use crate::Problem;
@@ -12,6 +12,7 @@ pub fn run(options: &GenerateOptions) -> Result<String, Problem> {
         branching: options.branching.0..=options.branching.1,
         depth: options.depth.0..=options.depth.1,
         values: options.values.0..=options.values.1,
+        ties: if options.distinct { Ties::Never } else { Ties::Allowed },
         root: options.root,
         min_cuts: options.min_cuts,
     };

@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, Read};
+use std::path::Path;
 
 use plyscope_core::limits::MAX_TEXT;
 use plyscope_core::{GameTree, Player};
@@ -27,12 +28,19 @@ fn indented(lines: &str) -> String {
 pub fn text(argument: &str) -> Result<String, Problem> {
     match (argument, argument.strip_prefix('@')) {
         ("-", _) => read(io::stdin().lock(), "standard input"),
-        (_, Some(path)) => {
-            let file = File::open(path).map_err(|error| format!("cannot read {path}: {error}"))?;
-            read(file, path)
-        }
+        (_, Some(path)) => file(Path::new(path)),
         _ => Ok(argument.to_owned()),
     }
+}
+
+/// The text of a file, or of standard input for `-`.
+pub fn file(path: &Path) -> Result<String, Problem> {
+    if path.as_os_str() == "-" {
+        return read(io::stdin().lock(), "standard input");
+    }
+    let name = path.display().to_string();
+    let file = File::open(path).map_err(|error| format!("cannot read {name}: {error}"))?;
+    read(file, &name)
 }
 
 /// Reads no more than a tree may have, so that an endless input ends.

@@ -7,8 +7,10 @@ mod deadline;
 mod drawing;
 mod games;
 mod generate;
+mod grade;
 mod input;
 mod json;
+mod lesson;
 mod line;
 mod numbers;
 mod perft;
@@ -19,6 +21,7 @@ mod subject;
 mod svg;
 mod tour;
 mod trace;
+mod worksheet;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -40,16 +43,30 @@ fn main() -> ExitCode {
         Command::Queens(options) => puzzles::queens::run(&options).and_then(|text| print(&text)),
         Command::Sudoku(options) => puzzles::sudoku::run(&options).and_then(|text| print(&text)),
         Command::Tour(options) => tour::run(&options).and_then(|text| print(&text)),
+        Command::Worksheet(options) => worksheet::run(&options).and_then(|text| print(&text)),
+        Command::Grade(options) => grade::run(&options).and_then(|graded| {
+            print(&graded.told)?;
+            graded.unread.map_or(Ok(()), Err)
+        }),
         Command::Games(options) => print(&games::run(&options)),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
-            // Where there is no standard error either, the exit code has to do.
-            let _ = writeln!(io::stderr(), "error: {}", printable(&problem));
+            complain("error", &problem);
             ExitCode::FAILURE
         }
     }
+}
+
+/// Tells something that is wrong, although the work goes on.
+fn warn(problem: &str) {
+    complain("warning", problem);
+}
+
+fn complain(how_bad: &str, problem: &str) {
+    // Where there is no standard error either, the exit code has to do.
+    let _ = writeln!(io::stderr(), "{how_bad}: {}", printable(problem));
 }
 
 /// The problem without the control characters that its input may hold, which a terminal would obey.

@@ -1,7 +1,9 @@
 //! Generated trees keep to their recipe.
 
+use std::collections::BTreeSet;
+
 use plyscope_core::algo::{alpha_beta, Options};
-use plyscope_core::generate::{generate, Recipe, RecipeError};
+use plyscope_core::generate::{generate, Recipe, RecipeError, Ties};
 use plyscope_core::limits::{MAX_LAYERS, MAX_NODES};
 use plyscope_core::trace::Recorder;
 use plyscope_core::tree::TooLarge;
@@ -24,6 +26,7 @@ fn a_wilder_recipe_gives_the_same_tree_for_ever() {
         branching: 1..=3,
         depth: 1..=3,
         values: -9..=9,
+        ties: Ties::Allowed,
         root: Player::Min,
         min_cuts: 2,
     };
@@ -31,6 +34,19 @@ fn a_wilder_recipe_gives_the_same_tree_for_ever() {
         generate(&wild).expect("a tree").to_string(),
         "min: (-6 (-2 0) (-5 2 -8)) ((-1 7 6) 0)"
     );
+}
+
+#[test]
+fn no_two_leaves_are_equal_where_that_is_asked() {
+    let leaves = |values| {
+        let tree =
+            generate(&Recipe { ties: Ties::Never, min_cuts: 0, values, ..Recipe::default() })?;
+        Ok(tree.nodes().filter_map(|node| tree.leaf_value(node)).collect::<BTreeSet<_>>().len())
+    };
+    // All values are needed; one is missing; there are many.
+    assert_eq!(leaves(-3..=4), Ok(8));
+    assert_eq!(leaves(-3..=3), Err(RecipeError::TooFewValues));
+    assert_eq!(leaves(1..=1000), Ok(8));
 }
 
 #[test]
@@ -90,6 +106,7 @@ proptest! {
             branching: branching.0..=branching.0 + branching.1,
             depth: depth.0..=depth.0 + depth.1,
             values: values.0..=values.0 + values.1,
+            ties: Ties::Allowed,
             root,
             min_cuts: 0,
         };

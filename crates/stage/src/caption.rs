@@ -3,6 +3,7 @@
 use plyscope_core::trace::Cut;
 use plyscope_core::{Entry, Event, Move, NodeId, Player, Step, TreeNode, Verdict};
 
+use crate::cause::{cause, Cause};
 use crate::locale::{texts, Lang};
 use crate::numerals::{self, Question};
 use crate::session::Session;
@@ -138,13 +139,8 @@ impl Teller<'_> {
     }
 
     /// Two sentences, one after the other.
-    fn and(&self, mut told: String, more: &str) -> String {
-        // Chinese sentences stand together without a space.
-        if self.lang != Lang::Zh {
-            told.push(' ');
-        }
-        told.push_str(more);
-        told
+    fn and(&self, told: String, more: &str) -> String {
+        self.lang.sentences([told, more.to_owned()])
     }
 
     fn enter(&self) -> String {
@@ -223,58 +219,34 @@ impl Teller<'_> {
         let trace = self.session.trace();
         let lang = self.lang;
         let node = self.name(self.visit);
-        let bound = numerals::value(lang, cut.because.value);
         let best = trace.best(self.visit, self.step);
         let value = best.map_or_else(String::new, |best| numerals::value(lang, best.value));
-        let player = trace.player(self.visit);
-        // A null window's far end is nobody's value: whoever set it only asked with it.
-        let narrowed = |setter: &NodeId| {
-            let best = trace.best(*setter, self.step);
-            best.is_none_or(|best| best.value != cut.because.value)
-        };
-        let mut told = match (cut.because.set_by, player) {
-            // Whoever has no child yet did not find the bound, but asked with it.
-            (Some(setter), _) if narrowed(&setter) => {
-                let asked = match numerals::question(trace.entry_window(self.visit).window()) {
-                    Some(Question::Above(bound) | Question::Below(bound)) => {
-                        numerals::value(lang, bound)
-                    }
-                    None => bound,
-                };
-                texts::step_cut_null(lang, &node, &asked, &value)
+        let number = |bound| numerals::value(lang, bound);
+        let cause = cause(trace, cut);
+        let mut told = vec![match (cause, trace.player(self.visit)) {
+            (Cause::Asked(asked), _) => texts::step_cut_null(lang, &node, &number(asked), &value),
+            (Cause::Bound { setter, value: bound, .. }, Player::Max) => {
+                texts::step_cut_max(lang, &node, &self.name(setter), &number(bound), &value)
             }
-            (Some(setter), Player::Max) => {
-                texts::step_cut_max(lang, &node, &self.name(setter), &bound, &value)
+            (Cause::Bound { setter, value: bound, .. }, Player::Min) => {
+                texts::step_cut_min(lang, &node, &self.name(setter), &number(bound), &value)
             }
-            (Some(setter), Player::Min) => {
-                texts::step_cut_min(lang, &node, &self.name(setter), &bound, &value)
+            (Cause::Start(bound), Player::Max) => {
+                texts::step_cut_start_max(lang, &node, &number(bound), &value)
             }
-            (None, Player::Max) => texts::step_cut_start_max(lang, &node, &bound, &value),
-            (None, Player::Min) => texts::step_cut_start_min(lang, &node, &bound, &value),
-        };
-        let mut add = |sentence: String| {
-            // Chinese sentences stand together without a space.
-            if lang != Lang::Zh {
-                told.push(' ');
+            (Cause::Start(bound), Player::Min) => {
+                texts::step_cut_start_min(lang, &node, &number(bound), &value)
             }
-            told.push_str(&sentence);
-        };
-        if let Some(setter) = cut
-            .because
-            .set_by
-            .filter(|&setter| trace.parent(self.visit) != Some(setter))
-            .filter(|setter| !narrowed(setter))
-        {
-            let above = trace.path(self.step).position(|node| node == setter);
-            add(texts::step_cut_deep(lang, above.unwrap_or_default()));
+        }];
+        if let Cause::Bound { layers: layers @ 2.., .. } = cause {
+            told.push(texts::step_cut_deep(lang, layers));
         }
-        add(self.skipped(cut));
-        told
+        told.push(self.skipped(cut));
+        lang.sentences(told)
     }
 
     fn skipped(&self, cut: &Cut) -> String {
         let lang = self.lang;
-        let comma = if self.lang == Lang::Zh { "、" } else { ", " };
         let named: Vec<String> = self
             .session
             .skipped(cut)
@@ -286,9 +258,9 @@ impl Teller<'_> {
             .collect();
         let rest = cut.skipped as usize - named.len();
         if rest == 0 {
-            texts::step_skipped(self.lang, &named.join(comma))
+            texts::step_skipped(self.lang, &lang.list(&named))
         } else {
-            texts::step_skipped_more(self.lang, &named.join(comma), rest)
+            texts::step_skipped_more(self.lang, &lang.list(&named), rest)
         }
     }
 

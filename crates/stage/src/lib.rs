@@ -6,6 +6,7 @@ pub mod annex;
 pub mod backtrack;
 pub mod caption;
 pub mod catalog;
+pub mod cause;
 pub mod compare;
 pub mod complexity;
 #[cfg(feature = "backtracking")]
@@ -15,6 +16,8 @@ pub mod edit;
 pub mod engine;
 pub mod gallery;
 pub mod layout;
+#[cfg(feature = "quiz")]
+pub mod lesson;
 pub mod light_chess;
 pub mod link;
 pub mod locale;
@@ -23,11 +26,15 @@ pub mod opening;
 pub mod outlook;
 pub mod picture;
 pub mod playback;
+#[cfg(feature = "quiz")]
+pub mod quiz;
 pub mod reading;
 pub mod rules;
 pub mod scene;
 pub mod session;
 pub mod setup;
+#[cfg(feature = "quiz")]
+pub mod sheet;
 pub mod subject;
 pub mod svg;
 pub mod travel;

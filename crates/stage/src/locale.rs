@@ -106,6 +106,19 @@ impl Lang {
         grouped
     }
 
+    /// Sentences, one after the other; Chinese ones stand together without a space.
+    #[must_use]
+    pub fn sentences(self, told: impl IntoIterator<Item = String>) -> String {
+        let space = if self == Self::Zh { "" } else { " " };
+        told.into_iter().collect::<Vec<_>>().join(space)
+    }
+
+    /// Things one after the other within a sentence.
+    #[must_use]
+    pub fn list(self, things: &[String]) -> String {
+        things.join(if self == Self::Zh { "、" } else { ", " })
+    }
+
     /// The word for a won, drawn or lost game.
     #[must_use]
     pub fn outcome(self, value: Value) -> String {

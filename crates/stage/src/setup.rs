@@ -319,7 +319,7 @@ impl FromStr for StartWindow {
 }
 
 /// One end of a window: a leaf's value, or infinity.
-fn bound(text: &str) -> Option<Value> {
+pub(crate) fn bound(text: &str) -> Option<Value> {
     match text.trim() {
         "-inf" | "-∞" | "−∞" => Some(Value::NEG_INFINITY),
         "inf" | "+inf" | "∞" | "+∞" => Some(Value::INFINITY),

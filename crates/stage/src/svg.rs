@@ -81,7 +81,7 @@ fn write_thing(svg: &mut String, thing: &Thing) {
 }
 
 /// Text as it may stand in XML.
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

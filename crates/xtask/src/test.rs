@@ -80,7 +80,7 @@ fn run_stage(stage: Stage) -> Result<()> {
 fn clippy_wasm() -> Result<()> {
     let mut clippy = cargo("clippy");
     clippy.args(FOR_BROWSER.iter().flat_map(|package| ["--package", package]));
-    clippy.args(["--features", "plyscope-app/annex,plyscope-app/backtracking"]);
+    clippy.args(["--features", "plyscope-app/annex,plyscope-app/learn"]);
     if crate::wasm_target::ensure()?.is_own() {
         clippy.args(["--target", TARGET]);
     }

@@ -46,6 +46,7 @@ function helpers(page, url) {
   };
   return {
     page,
+    url,
     show,
     /** Shows a tree at a step. */
     tree: (tree, rest = "step=0") => show(`#tree=${encodeURIComponent(tree)}&${rest}`),

@@ -149,7 +149,7 @@ fn sentence(error: &RecipeError, lang: Lang) -> String {
     match *error {
         RecipeError::Branching => texts::random_branching_bad(lang),
         RecipeError::Depth => texts::random_depth_bad(lang, MAX_LAYERS - 1),
-        RecipeError::Values => texts::random_values_bad(lang),
+        RecipeError::Values | RecipeError::TooFewValues => texts::random_values_bad(lang),
         RecipeError::TooLarge(TooLarge::Nodes) => texts::error_too_many_nodes(lang, MAX_NODES),
         RecipeError::TooLarge(TooLarge::Layers) => texts::error_too_many_layers(lang, MAX_LAYERS),
         RecipeError::TooFewCuts { wanted, seen, tries } => {

@@ -1,14 +1,12 @@
-//! Everything that can happen to the page about backtracking.
+//! What can happen to the page about backtracking alone.
 
 use plyscope_core::backtrack::{Choice, Until};
 use plyscope_stage::backtrack::problem::Problem;
 use plyscope_stage::backtrack::rate::Rate;
 use plyscope_stage::backtrack::search::Travel;
-use plyscope_stage::locale::Lang;
 
 use super::counting::Said;
 use super::errand::Report;
-use crate::message::Theme;
 use crate::wire::Heard;
 
 /// Something that happened.
@@ -20,8 +18,6 @@ pub enum Message {
     Go(Travel),
     /// Play or pause.
     Toggle,
-    /// The clock says that it is time for the next picture.
-    Tick,
     /// Another speed.
     Rate(Rate),
     /// The search is to run on in the background.
@@ -46,26 +42,6 @@ pub enum Message {
     Focus(usize),
     /// An exhibit of the gallery is to be shown.
     Exhibit(usize),
-    /// A dialog opens.
-    Open(Dialog),
-    /// The open dialog closes.
-    Close,
-    /// Another language.
-    Speak(Lang),
-    /// The texts of a language have come, or could not be had.
-    Learnt(Lang),
-    /// Other colours.
-    Paint(Theme),
-    /// The link is to be copied.
-    Share,
-    /// Whether the link was copied.
-    Shared(bool),
-    /// Someone changed the address.
-    Address,
-    /// It is time to write the address.
-    Settle,
-    /// The notice has been read.
-    Dismiss,
 }
 
 /// What it means to press a square, unless the person plays by hand.
@@ -93,13 +69,4 @@ pub enum ByHand {
     HandOver,
     /// Leave it, and go back to where the search was.
     End,
-}
-
-/// The dialogs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Dialog {
-    /// The gallery.
-    Gallery,
-    /// Help.
-    Help,
 }

@@ -8,16 +8,13 @@ mod message;
 mod model;
 mod view;
 
-use crate::{browser, language};
+use crate::frame;
 
 pub use errand::serve;
+#[cfg(feature = "learn")]
+pub use view::notice::words_of;
 
-/// Starts the page, once there are texts in the person's language or it is clear that there are none.
+/// Starts the page.
 pub fn start() {
-    wasm_bindgen_futures::spawn_local(async {
-        language::fetch(language::wished()).await;
-        if let Some(place) = browser::place("page") {
-            yew::Renderer::<app::App>::with_root(place).render();
-        }
-    });
+    frame::start::<app::App>("page");
 }

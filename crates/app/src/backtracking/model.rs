@@ -8,12 +8,11 @@ use plyscope_stage::backtrack::problem::Problem;
 use plyscope_stage::backtrack::rate::Rate;
 use plyscope_stage::backtrack::search::{Arrival, Search, Travel};
 use plyscope_stage::backtrack::worth::Worth;
-use plyscope_stage::locale::Lang;
 use plyscope_stage::playback::Mode;
 
 use super::counting::Tally;
-use super::message::{ByHand, Dialog, Press};
-use crate::message::Theme;
+use super::message::{ByHand, Press};
+use crate::frame::Shell;
 
 /// How many steps are explored when a puzzle is opened, in no time: what is small is then known
 /// whole.
@@ -40,10 +39,6 @@ pub struct Model {
     pub press: Press,
     /// The square that the Tab key reaches.
     pub square: usize,
-    /// The language.
-    pub lang: Lang,
-    /// The colours.
-    pub theme: Theme,
     /// The search in the background, while it runs.
     pub run: Option<Run>,
     /// How far the count is, or what came out of it.
@@ -54,10 +49,8 @@ pub struct Model {
     pub worth: Worth,
     /// The puzzle in the person's own hands.
     pub hand: Option<Hand>,
-    /// What there is to tell in passing.
-    pub notice: Option<Notice>,
-    /// The open dialog.
-    pub dialog: Option<Dialog>,
+    /// What it shares with the other pages.
+    pub shell: Shell<Notice>,
 }
 
 /// A search that runs on in the background.
@@ -131,11 +124,9 @@ impl Hand {
     }
 }
 
-/// What there is to tell in passing.
+/// What only this page has to tell in passing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
-    /// Whether the link was copied.
-    Shared(bool),
     /// A part of the address could not be understood.
     Link(Vec<LinkProblem>),
     /// There is no such moment.
@@ -144,8 +135,6 @@ pub enum Notice {
     NoneLeft,
     /// It is too far away to be gone to.
     TooFar,
-    /// The texts of a language could not be had.
-    Unspoken(Lang),
     /// The worker found a solution at this step.
     Found(u64),
     /// The worker came to the end, at this step.
@@ -156,22 +145,19 @@ pub enum Notice {
 
 impl Model {
     /// The page as an address wishes it.
-    pub fn open(fragment: &str, lang: Lang, theme: Theme) -> Self {
+    pub fn open(fragment: &str, shell: Shell<Notice>) -> Self {
         let mut model = Self {
             search: Search::new(Problem::default()),
             mode: Mode::Paused,
             rate: Rate::default(),
             press: Press::default(),
             square: 0,
-            lang,
-            theme,
             run: None,
             tally: None,
             estimate: Problem::default().estimate(0),
             worth: Worth { completed: 0.0, counted: None },
             hand: None,
-            notice: None,
-            dialog: None,
+            shell,
         };
         model.follow(fragment);
         model
@@ -182,13 +168,13 @@ impl Model {
         let (link, problems) = Link::parse(fragment);
         self.begin(link.problem);
         let arrival = self.search.travel(Travel::To(link.step), FAR);
-        self.notice = if !problems.is_empty() {
+        self.shell.tell(if !problems.is_empty() {
             Some(Notice::Link(problems))
         } else if arrival == Arrival::TooFar {
             Some(Notice::TooFar)
         } else {
             None
-        };
+        });
     }
 
     /// Shows another puzzle from its beginning.
@@ -209,6 +195,7 @@ impl Model {
         if let Some(exhibit) = GALLERY.get(number) {
             self.follow(exhibit.link);
         }
+        self.shell.dialog = None;
     }
 
     /// Goes to another step, and tells when there is none.
@@ -217,7 +204,7 @@ impl Model {
         if let Some(run) = &mut self.run {
             run.view = if way == Travel::Last { View::Front } else { View::Own };
         }
-        self.notice = match (self.search.travel(way, FAR), way) {
+        self.shell.tell(match (self.search.travel(way, FAR), way) {
             (Arrival::There, _) => None,
             (Arrival::Nowhere, Travel::NextSolution | Travel::PreviousSolution) => {
                 Some(Notice::NoneLeft)
@@ -225,7 +212,7 @@ impl Model {
             (Arrival::Nowhere, Travel::Back | Travel::Forward) => None,
             (Arrival::Nowhere, _) => Some(Notice::Nowhere),
             (Arrival::TooFar, _) => Some(Notice::TooFar),
-        };
+        });
     }
 
     /// Play or pause; playing at the end starts again.
@@ -283,8 +270,8 @@ impl Model {
         if is_solution || run.view == View::Front {
             self.search.travel(Travel::Last, FAR);
         }
-        self.notice =
-            Some(if is_solution { Notice::Found(reach) } else { Notice::Finished(reach) });
+        let notice = if is_solution { Notice::Found(reach) } else { Notice::Finished(reach) };
+        self.shell.tell(notice);
     }
 
     /// Blocks a square out, or opens it again, where that can be.
@@ -298,7 +285,7 @@ impl Model {
     /// Something is done by hand.
     pub fn by_hand(&mut self, what: ByHand) {
         self.mode = Mode::Paused;
-        self.notice = None;
+        self.shell.hush();
         if what == ByHand::Begin {
             self.hand = Some(Hand::new(Search::by_hand(self.search.problem())));
             return;
@@ -323,7 +310,7 @@ impl Model {
                     self.begin(search.problem().clone());
                     self.search.travel(Travel::To(step), FAR);
                 }
-                Err(_) => self.notice = Some(Notice::TooFar),
+                Err(_) => self.shell.tell(Notice::TooFar),
             },
             ByHand::End => self.hand = None,
         }

@@ -5,10 +5,10 @@ mod app;
 mod keys;
 mod message;
 mod model;
-mod reveal;
+pub mod reveal;
 mod view;
 
-use crate::{browser, language};
+use crate::{browser, frame};
 
 /// The place of the page in `coroutines.html`, which the other page has not.
 const PLACE: &str = "coroutines";
@@ -18,12 +18,7 @@ pub fn is_open() -> bool {
     browser::place(PLACE).is_some()
 }
 
-/// Starts the page, once there are texts in the person's language or it is clear that there are none.
+/// Starts the page.
 pub fn start() {
-    wasm_bindgen_futures::spawn_local(async {
-        language::fetch(language::wished()).await;
-        if let Some(place) = browser::place(PLACE) {
-            yew::Renderer::<app::App>::with_root(place).render();
-        }
-    });
+    frame::start::<model::Model>(PLACE);
 }

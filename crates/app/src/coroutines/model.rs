@@ -5,11 +5,9 @@ use plyscope_core::Step;
 use plyscope_stage::coroutine::gallery::GALLERY;
 use plyscope_stage::coroutine::link::{Link, LinkProblem};
 use plyscope_stage::coroutine::travel::{travel, Travel};
-use plyscope_stage::locale::Lang;
 use plyscope_stage::playback::{Mode, Speed};
 
-use super::message::Dialog;
-use crate::message::Theme;
+use crate::frame::Shell;
 
 /// Everything that the page shows.
 pub struct Model {
@@ -21,49 +19,37 @@ pub struct Model {
     pub mode: Mode,
     /// How fast.
     pub speed: Speed,
-    /// The language.
-    pub lang: Lang,
-    /// The colours.
-    pub theme: Theme,
-    /// What there is to tell in passing.
-    pub notice: Option<Notice>,
-    /// The open dialog.
-    pub dialog: Option<Dialog>,
+    /// What it shares with the other pages.
+    pub shell: Shell<Notice>,
 }
 
-/// What there is to tell in passing.
+/// What only this page has to tell in passing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
-    /// Whether the link was copied.
-    Shared(bool),
     /// A part of the address could not be understood.
     Link(Vec<LinkProblem>),
-    /// The texts of a language could not be had.
-    Unspoken(Lang),
 }
 
 impl Model {
     /// The page as an address wishes it.
-    pub fn open(fragment: &str, lang: Lang, theme: Theme) -> Self {
+    pub fn new(fragment: &str, mut shell: Shell<Notice>) -> Self {
         let (link, problems) = Link::parse(fragment);
+        shell.tell(told(problems));
         Self {
             dialogue: link.dialogue,
             step: link.step,
             mode: Mode::Paused,
             speed: Speed::default(),
-            lang,
-            theme,
-            notice: told(problems),
-            dialog: None,
+            shell,
         }
     }
 
     /// Shows what an address says.
-    pub fn follow(&mut self, fragment: &str) {
+    pub fn show(&mut self, fragment: &str) {
         let (link, problems) = Link::parse(fragment);
         (self.dialogue, self.step) = (link.dialogue, link.step);
         self.mode = Mode::Paused;
-        self.notice = told(problems);
+        self.shell.tell(told(problems));
     }
 
     /// Lets both programs begin again, with another tree.
@@ -80,14 +66,15 @@ impl Model {
         self.dialogue = dialogue;
         self.step = Step::START;
         self.mode = Mode::Paused;
-        self.notice = None;
+        self.shell.hush();
     }
 
     /// Shows an exhibit of the gallery.
     pub fn show_exhibit(&mut self, number: usize) {
         if let Some(exhibit) = GALLERY.get(number) {
-            self.follow(exhibit.link);
+            self.show(exhibit.link);
         }
+        self.shell.dialog = None;
     }
 
     /// Goes to another step.
@@ -110,7 +97,7 @@ impl Model {
     }
 
     /// Shows the next step of the film, which stops at the end.
-    pub fn tick(&mut self) {
+    pub fn next(&mut self) {
         if self.mode == Mode::Running {
             self.step = travel(&self.dialogue, self.step, Travel::Forward);
             if self.is_at_end() {
@@ -130,7 +117,7 @@ impl Model {
     }
 
     /// The address of what is shown, behind `#`.
-    pub fn link(&self) -> String {
+    pub fn print_link(&self) -> String {
         Link::print(&self.dialogue, self.step)
     }
 }

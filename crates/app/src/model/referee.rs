@@ -127,8 +127,8 @@ impl Model {
         self.setup = *session.setup();
         self.job = None;
         self.stop_thinking();
-        if matches!(self.notice, Some(Notice::TimeUp(_))) {
-            self.notice = None;
+        if matches!(self.shell.told(), Some(Notice::TimeUp(_))) {
+            self.shell.hush();
         }
         self.playback.step = Step::START;
         self.chosen = None;

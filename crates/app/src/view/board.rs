@@ -24,7 +24,7 @@ pub const SIDE: f64 = 216.0;
 pub fn panel(model: &Model, send: &Send) -> Html {
     let Some(session) = &model.session else { return Html::default() };
     let Some(played) = session.game() else { return Html::default() };
-    let (lang, step) = (model.lang, model.playback.step);
+    let (lang, step) = (model.shell.lang, model.playback.step);
     let node = model.pointed.or(model.chosen).or_else(|| session.focus(step));
     let node = node.unwrap_or(TreeNode::ROOT);
     let line = session.line(node);
@@ -118,7 +118,7 @@ fn expected(session: &Session, played: &Played, node: TreeNode, model: &Model) -
         line.push(by);
     }
     (!told.is_empty()).then(|| {
-        html! { <p class="expected">{ texts::board_expected(model.lang, &told.join(" ")) }</p> }
+        html! { <p class="expected">{ texts::board_expected(model.shell.lang, &told.join(" ")) }</p> }
     })
 }
 
@@ -132,7 +132,7 @@ fn moves(session: &Session, node: TreeNode, model: &Model, send: &Send) -> Html 
         Some(pointed) => session.tree().parent(pointed).unwrap_or(pointed),
         None => node,
     };
-    let (lang, step) = (model.lang, model.playback.step);
+    let (lang, step) = (model.shell.lang, model.playback.step);
     let best = session.best_child(node, step);
     let rows = session.tree().children(node).map(|child| {
         let name = session.name(child).unwrap_or_default();

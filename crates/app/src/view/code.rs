@@ -12,7 +12,7 @@ use crate::model::Model;
 pub fn panel(model: &Model) -> Html {
     let current =
         model.session.as_ref().and_then(|session| current_line(session, model.playback.step));
-    fold("code-panel", texts::code_panel(model.lang), lines(listing(&model.setup), current))
+    fold("code-panel", texts::code_panel(model.shell.lang), lines(listing(&model.setup), current))
 }
 
 /// A listing with its current line.

@@ -1,10 +1,10 @@
 //! A dialog that the browser itself keeps on top, with focus inside and Escape to close.
 
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::locale::Lang;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::icon::{icon, Icon};
+use super::button::close;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -39,8 +39,7 @@ pub fn Dialog(props: &Props) -> Html {
         <dialog ref={node} aria-labelledby="dialog-title" onclose={props.closed.reform(|_| ())}>
             <div class="dialog-head">
                 <h2 id="dialog-title">{ &props.title }</h2>
-                <button type="button" class="icon-button" aria-label={texts::close(props.lang)}
-                    onclick={props.closed.reform(|_| ())}>{ icon(Icon::Close) }</button>
+                { close(props.lang, props.closed.reform(|_| ())) }
             </div>
             { props.children.clone() }
         </dialog>

@@ -16,7 +16,7 @@ use crate::model::Model;
 
 /// The text box, with what is wrong right below it.
 pub fn editor(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let typed = {
         let send = send.clone();
         Callback::from(move |event: InputEvent| {
@@ -24,6 +24,13 @@ pub fn editor(model: &Model, send: &Send) -> Html {
                 send.emit(Message::Text(text));
             }
         })
+    };
+    let history = &model.history;
+    let button = |what: Icon, label: String, message: Message, on: bool| {
+        html! {
+            <button type="button" class="icon-button" title={label.clone()} aria-label={label}
+                disabled={!on} onclick={sends(send, message)}>{ icon(what) }</button>
+        }
     };
     let invalid = model.error.is_some();
     html! {
@@ -33,17 +40,13 @@ pub fn editor(model: &Model, send: &Send) -> Html {
                 <span class="hint" id="tree-hint">{ texts::tree_hint(lang) }</span>
                 <span class="tools">
                     { game::source(model, send) }
-                    <button type="button" class="icon-button" title={texts::undo(lang)}
-                        aria-label={texts::undo(lang)} disabled={!model.history.can_undo()}
-                        onclick={sends(send, Message::Undo)}>{ icon(Icon::Undo) }</button>
-                    <button type="button" class="icon-button" title={texts::redo(lang)}
-                        aria-label={texts::redo(lang)} disabled={!model.history.can_redo()}
-                        onclick={sends(send, Message::Redo)}>{ icon(Icon::Redo) }</button>
+                    { button(Icon::Undo, texts::undo(lang), Message::Undo, history.can_undo()) }
+                    { button(Icon::Redo, texts::redo(lang), Message::Redo, history.can_redo()) }
                 </span>
             </div>
             <textarea
                 id="tree-text" rows="1" spellcheck="false" autocapitalize="off" autocomplete="off"
-                value={model.history.text().to_owned()} oninput={typed}
+                value={history.text().to_owned()} oninput={typed}
                 aria-invalid={invalid.then_some("true")}
                 aria-describedby={if invalid { "tree-error" } else { "tree-hint" }}
             />
@@ -55,7 +58,7 @@ pub fn editor(model: &Model, send: &Send) -> Html {
 }
 
 fn problem(error: &ParseError, model: &Model) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     html! {
         <>
             <p>

@@ -9,7 +9,7 @@ use plyscope_stage::setup::{
 };
 use yew::prelude::*;
 
-use super::header::choice;
+use super::choice::{choice, field};
 use super::typed::{Meaning, Typed, When};
 use super::Send;
 use crate::message::Message;
@@ -18,7 +18,7 @@ use crate::model::Model;
 /// The choices: those that the search has no use for are not shown, and of a game, which has choices
 /// of its own, the rarer ones are folded away.
 pub fn form(model: &Model, send: &Send) -> Html {
-    let (lang, setup) = (model.lang, model.setup);
+    let (lang, setup) = (model.shell.lang, model.setup);
     let of_tree = model.game.is_none();
     // A tree is searched to its end as a rule; a game hardly ever is.
     let (usual, rarer) = if of_tree {
@@ -240,7 +240,7 @@ pub fn order_name(order: Order, lang: Lang) -> String {
 }
 
 fn root(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let session = model.session.as_ref().filter(|session| session.game().is_none());
     let root = session.map_or(Player::Max, |session| session.tree().root_player());
     select(
@@ -296,15 +296,11 @@ pub fn table_kind(id: &'static str, setup: Setup, lang: Lang, send: &Send) -> Ht
         let selected = setup.table.is_some_and(|table| table.keeps == keeps);
         html! { <option value={id} {selected}>{ name }</option> }
     });
-    html! {
-        <label class="field" title={texts::table_hint(lang)}>
-            <span>{ texts::table_kind(lang) }</span>
-            <select {id} {onchange}>
-                <option value="none" selected={setup.table.is_none()}>{ texts::table_none(lang) }</option>
-                { for keeps }
-            </select>
-        </label>
-    }
+    let none = html! {
+        <option value="none" selected={setup.table.is_none()}>{ texts::table_none(lang) }</option>
+    };
+    let options = std::iter::once(none).chain(keeps).collect();
+    field(id, texts::table_kind(lang), texts::table_hint(lang), onchange, options)
 }
 
 /// The choices of the transposition table; most are only shown when there is one.
@@ -356,10 +352,5 @@ fn select<C: Choice>(
         let name = name(one)?;
         Some(html! { <option value={id} selected={one == current}>{ name }</option> })
     });
-    html! {
-        <label class="field" title={hint}>
-            <span>{ label }</span>
-            <select {id} {onchange}>{ for options }</select>
-        </label>
-    }
+    field(id, label, hint, onchange, options.collect())
 }

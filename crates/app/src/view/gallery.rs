@@ -14,40 +14,32 @@ use plyscope_stage::setup::Setup;
 use yew::prelude::*;
 
 use super::dialog::Dialog;
+use super::sends;
 use super::tree::drawn_shape;
-use super::{sends, Send};
+use crate::frame::dialogs::card;
+use crate::frame::{Common, Hearers};
 use crate::message::Message;
 use crate::model::Model;
 
 /// Every exhibit with a small picture of the step it opens at.
-pub fn dialog(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+pub fn dialog(model: &Model, hearers: &Hearers<Message>) -> Html {
+    let lang = model.shell.lang;
     let cards = |of_games: bool| -> Html {
         let numbered = GALLERY.iter().enumerate();
         let shown = numbered.filter(|(_, exhibit)| exhibit.is_game() == of_games);
-        shown.map(|(number, exhibit)| card(number, exhibit, lang, send)).collect()
+        let cards = shown.map(|(number, exhibit)| {
+            let shown = sends(&hearers.own, Message::Exhibit(number));
+            card(small_picture(exhibit, lang), &format!("gallery-{}", exhibit.id), lang, shown)
+        });
+        cards.collect()
     };
     html! {
-        <Dialog {lang} title={texts::gallery(lang)} closed={sends(send, Message::Close)}>
+        <Dialog {lang} title={texts::gallery(lang)} closed={sends(&hearers.common, Common::Close)}>
             <h3 class="gallery-title">{ texts::gallery_trees(lang) }</h3>
             <ul class="gallery">{ cards(false) }</ul>
             <h3 class="gallery-title">{ texts::gallery_games(lang) }</h3>
             <ul class="gallery">{ cards(true) }</ul>
         </Dialog>
-    }
-}
-
-fn card(number: usize, exhibit: &Exhibit, lang: Lang, send: &Send) -> Html {
-    let text =
-        |suffix: &str| lang.named(&format!("gallery-{}{suffix}", exhibit.id)).unwrap_or_default();
-    html! {
-        <li>
-            <button type="button" class="card" onclick={sends(send, Message::Exhibit(number))}>
-                { small_picture(exhibit, lang) }
-                <strong>{ text("") }</strong>
-                <span>{ text("-about") }</span>
-            </button>
-        </li>
     }
 }
 

@@ -7,7 +7,7 @@ use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::setup::{Choice, Setup};
 use yew::prelude::*;
 
-use super::header::choice;
+use super::choice::{choice, field};
 use super::typed::{Meaning, Typed, When};
 use super::Send;
 use crate::message::Message;
@@ -15,7 +15,7 @@ use crate::model::Model;
 
 /// What is searched: a tree that is typed, or one of the games.
 pub fn source(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let current = model.game.as_ref().map(|spec| spec.game);
     let chosen = choice(send, |id| {
         let game = GameId::from_id(id).ok().map(GameSpec::usual);
@@ -44,7 +44,7 @@ pub fn name(game: GameId, lang: Lang) -> String {
 
 /// The choices of the game.
 pub fn form(model: &Model, spec: &GameSpec, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let entry = spec.game.entry();
     html! {
         <div class="choices">
@@ -139,21 +139,6 @@ fn endings(spec: &GameSpec, lang: Lang, send: &Send) -> Html {
         html! { <option value={id} selected={ending == spec.options.ending}>{ name }</option> }
     });
     field("ending", texts::ending(lang), texts::ending_hint(lang), chosen, options.collect())
-}
-
-fn field(
-    id: &'static str,
-    label: String,
-    hint: String,
-    onchange: Callback<Event>,
-    options: Html,
-) -> Html {
-    html! {
-        <label class="field" title={hint}>
-            <span>{ label }</span>
-            <select {id} {onchange}>{ options }</select>
-        </label>
-    }
 }
 
 /// The position to start from, which is only taken over once it is legal.

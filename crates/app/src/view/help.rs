@@ -3,13 +3,12 @@
 use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
-use super::dialog::Dialog;
-use super::{sends, Send};
-use crate::message::Message;
+use crate::frame::dialogs::help;
+use crate::frame::Common;
 
 /// What the page is for, and its keys.
-pub fn dialog(lang: Lang, send: &Send) -> Html {
-    let rows: [(&[&str], String); 13] = [
+pub fn dialog(lang: Lang, send: &Callback<Common>) -> Html {
+    let keys: [(&[&str], String); 13] = [
         (&["→", "N"], texts::key_forward(lang)),
         (&["←", "P"], texts::key_back(lang)),
         (&["K", "Space"], texts::key_play(lang)),
@@ -24,25 +23,7 @@ pub fn dialog(lang: Lang, send: &Send) -> Html {
         (&["+", "−"], texts::key_zoom(lang)),
         (&["?"], texts::key_help(lang)),
     ];
-    html! {
-        <Dialog {lang} title={texts::help_title(lang)} closed={sends(send, Message::Close)}>
-            <p>{ texts::help_about(lang) }</p>
-            <h3>{ texts::help_keys(lang) }</h3>
-            <p class="quiet-text">{ texts::help_keys_where(lang) }{ " " }{ texts::help_tree_keys(lang) }</p>
-            { keys(&rows) }
-        </Dialog>
-    }
-}
-
-/// Keys with what they do.
-pub fn keys(rows: &[(&[&str], String)]) -> Html {
-    let rows = rows.iter().map(|(keys, meaning)| {
-        html! {
-            <div>
-                <dt>{ for keys.iter().map(|key| html! { <kbd>{ *key }</kbd> }) }</dt>
-                <dd>{ meaning }</dd>
-            </div>
-        }
-    });
-    html! { <dl class="keys">{ for rows }</dl> }
+    let acting =
+        html! { <>{ texts::help_keys_where(lang) }{ " " }{ texts::help_tree_keys(lang) }</> };
+    help(texts::help_about(lang), acting, &keys, lang, send)
 }

@@ -1,6 +1,8 @@
 //! The views: functions from the model to what is shown.
 
 mod board;
+pub mod button;
+pub mod choice;
 pub mod code;
 pub mod dialog;
 mod editor;
@@ -9,12 +11,12 @@ pub mod field;
 pub mod form;
 pub mod gallery;
 mod game;
-pub mod header;
-pub mod help;
+mod header;
+mod help;
 pub mod icon;
 mod legend;
 mod node;
-mod notice;
+pub mod notice;
 mod number_line;
 mod play;
 mod stack;
@@ -26,27 +28,23 @@ mod typed;
 use plyscope_stage::locale::texts;
 use yew::prelude::*;
 
-use crate::message::{Dialog, Message};
+use crate::frame::{sends, Dialog, Hearers};
+use crate::message::Message;
 use crate::model::Model;
 
 /// Who takes the messages.
 pub type Send = Callback<Message>;
 
-/// A callback that sends the same message whatever happened.
-fn sends<E>(send: &Send, message: Message) -> Callback<E> {
-    let send = send.clone();
-    Callback::from(move |_| send.emit(message.clone()))
-}
-
 /// The whole page.
-pub fn page(model: &Model, stage: &NodeRef, send: &Send) -> Html {
-    let lang = model.lang;
+pub fn page(model: &Model, stage: &NodeRef, hearers: &Hearers<Message>) -> Html {
+    let Hearers { own: send, common } = hearers;
+    let lang = model.shell.lang;
     html! {
         <>
             <a class="skip" href="#stage">{ texts::skip_to_tree(lang) }</a>
-            { header::header(model, send) }
+            { header::header(model, hearers) }
             <main>
-                { notice::notice(model, send) }
+                { notice::notice(model, hearers) }
                 <section class="setup" aria-label={texts::panel_search(lang)}>
                     { match &model.game {
                         Some(spec) => game::form(model, spec, send),
@@ -72,9 +70,9 @@ pub fn page(model: &Model, stage: &NodeRef, send: &Send) -> Html {
                     { legend::panel(lang) }
                 </aside>
             </main>
-            { match model.dialog {
-                Some(Dialog::Gallery) => gallery::dialog(model, send),
-                Some(Dialog::Help) => help::dialog(lang, send),
+            { match model.shell.dialog {
+                Some(Dialog::Gallery) => gallery::dialog(model, hearers),
+                Some(Dialog::Help) => help::dialog(lang, common),
                 None => Html::default(),
             } }
         </>

@@ -12,6 +12,7 @@ use plyscope_stage::setup::leaf_value;
 use plyscope_stage::subject::Played;
 use yew::prelude::*;
 
+use super::button::button;
 use super::typed::{Meaning, Typed, When};
 use super::{panel as fold, sends, Send};
 use crate::message::Message;
@@ -19,7 +20,7 @@ use crate::model::Model;
 
 /// The panel of the chosen node.
 pub fn panel(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let chosen = model.session.as_ref().zip(model.chosen);
     if model.session.as_ref().is_some_and(|session| session.game().is_some()) {
         return game_node(model, send);
@@ -31,16 +32,14 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     let tree = session.tree();
     let place = tree.number_in_siblings(node);
     let siblings = tree.parent(node).map_or(1, |parent| tree.children(parent).len());
-    let button = |text: String, edit: Edit, off: bool| {
+    let change = |text: String, edit: Edit, off: bool| {
         html! {
             <button type="button" disabled={off} onclick={sends(send, Message::Edit(edit))}>{ text }</button>
         }
     };
     let visit = session.visit(node, model.playback.step).map(|visit| {
         let there = playback::Message::Seek(session.trace().entered(visit));
-        html! {
-            <button type="button" onclick={sends(send, Message::Play(there))}>{ texts::node_visit(lang) }</button>
-        }
+        button(texts::node_visit(lang), sends(send, Message::Play(there)))
     });
     let value = tree.leaf_value(node).map(|value| value.to_string());
     let name = tree.name(node).unwrap_or_default().to_owned();
@@ -57,10 +56,10 @@ pub fn panel(model: &Model, send: &Send) -> Html {
                 (node, Part::Name), name, send,
             ) }
             <div class="node-buttons">
-                { button(texts::node_add(lang), Edit::AddChild(node), false) }
-                { button(texts::node_remove(lang), Edit::Remove(node), node == TreeNode::ROOT) }
-                { button(texts::node_swap_left(lang), Edit::SwapLeft(node), place == 0) }
-                { button(texts::node_swap_right(lang), Edit::SwapRight(node), place + 1 == siblings) }
+                { change(texts::node_add(lang), Edit::AddChild(node), false) }
+                { change(texts::node_remove(lang), Edit::Remove(node), node == TreeNode::ROOT) }
+                { change(texts::node_swap_left(lang), Edit::SwapLeft(node), place == 0) }
+                { change(texts::node_swap_right(lang), Edit::SwapRight(node), place + 1 == siblings) }
                 { visit }
             </div>
         </div>
@@ -70,7 +69,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
 
 /// What can be done with the chosen position of a game.
 fn game_node(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let Some((session, node)) = model.session.as_ref().zip(model.chosen) else {
         let content = html! { <p class="quiet-text">{ texts::node_pick_game(lang) }</p> };
         return fold("node-panel", texts::node_position(lang), content);
@@ -90,15 +89,13 @@ fn game_node(model: &Model, send: &Send) -> Html {
     let content = html! {
         <div class="node-buttons">
             if !session.tree().is_leaf(node) {
-                <button type="button" onclick={sends(send, Message::Toggle(node))}>{ fold_text }</button>
+                { button(fold_text, sends(send, Message::Toggle(node))) }
             }
             if let Some(cut) = session.cut_above(node, model.playback.step) {
-                <button type="button" onclick={sends(send, Message::Play(playback::Message::Seek(cut.step)))}>
-                    { texts::node_to_cut(lang) }</button>
+                { button(texts::node_to_cut(lang), sends(send, Message::Play(playback::Message::Seek(cut.step)))) }
             }
             if let Some(played) = session.game() {
-                <button type="button" onclick={sends(send, from_here(session, played, node))}>
-                    { texts::node_search_here(lang) }</button>
+                { button(texts::node_search_here(lang), sends(send, from_here(session, played, node))) }
             }
             { for visits.take(6) }
         </div>

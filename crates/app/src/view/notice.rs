@@ -6,39 +6,40 @@ use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::link::{LinkProblem, MAX_LINK};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::numerals;
-use plyscope_stage::setup::{MAX_DEPTH, MAX_TIME};
+use plyscope_stage::setup::{NoSuchChoice, MAX_DEPTH, MAX_TIME};
 use yew::prelude::*;
 
+use super::button::button;
 use super::editor::sentence;
 use super::game::problem as game_problem;
-use super::icon::{icon, Icon};
 use super::{sends, Send};
+use crate::frame::notice::broken_link;
+use crate::frame::{self, Hearers};
 use crate::message::Message;
 use crate::model::{Job, Model, Notice};
 use crate::searcher::{Task, MAX_STEPS};
 
-/// The notice, if there is one; its place is always there, so that screen readers hear of it.
-pub fn notice(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
-    let told = model.notice.as_ref().map(|notice| {
+/// How far the worker is, and the notice, if there is one.
+pub fn notice(model: &Model, hearers: &Hearers<Message>) -> Html {
+    let lang = model.shell.lang;
+    let Hearers { own: send, common } = hearers;
+    let own = |notice: &Notice| {
         html! {
-            <div class="notice">
+            <>
                 <div>{ words(model, notice) }</div>
                 if *notice == Notice::Unreachable {
-                    <button type="button" onclick={sends(send, Message::Retry)}>{ texts::search_again(lang) }</button>
+                    { button(texts::search_again(lang), sends(send, Message::Retry)) }
                 }
-                <button type="button" class="icon-button" aria-label={texts::close(lang)}
-                    onclick={sends(send, Message::Dismiss)}>{ icon(Icon::Close) }</button>
-            </div>
+            </>
         }
-    });
+    };
     let busy = model.job.as_ref().map(|job| busy(model, job, send));
-    html! { <div class="notices" role="status">{ busy }{ told }</div> }
+    frame::notice::notice(&model.shell, own, busy, common)
 }
 
 /// How far the worker is, with the way to stop it.
 fn busy(model: &Model, job: &Job, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let progress = job.progress.filter(|progress| progress.visited > 0);
     let told = match (&job.request.task, progress) {
         (Task::Tree(_), Some(progress)) => texts::busy(lang, progress.step.0 as usize),
@@ -58,7 +59,7 @@ fn busy(model: &Model, job: &Job, send: &Send) -> Html {
         <div class="notice busy">
             <progress aria-label={texts::busy_searching(lang)}></progress>
             <div>{ told }</div>
-            <button type="button" onclick={sends(send, Message::Cancel)}>{ texts::cancel(lang) }</button>
+            { button(texts::cancel(lang), sends(send, Message::Cancel)) }
         </div>
     }
 }
@@ -69,10 +70,8 @@ fn best_so_far(spec: &GameSpec, (by, value): (Move, Value), lang: Lang) -> Strin
 }
 
 fn words(model: &Model, notice: &Notice) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     match notice {
-        Notice::Shared(true) => html! { texts::shared(lang) },
-        Notice::Shared(false) => html! { texts::share_failed(lang) },
         Notice::Cancelled(None) => html! { texts::cancelled(lang) },
         Notice::Cancelled(Some(far)) => {
             let stopped = texts::stopped(lang, &lang.number(far.visited as usize));
@@ -93,32 +92,22 @@ fn words(model: &Model, notice: &Notice) -> Html {
             html! { texts::dialog_missing(lang, &name) }
         }
         Notice::Unreachable => html! { texts::search_unreachable(lang) },
-        Notice::TooLongForLink => html! { texts::share_too_long(lang, MAX_LINK) },
-        Notice::Unspoken(wished) => html! { texts::language_missing(lang, wished.native_name()) },
         Notice::TooManySteps => html! { texts::too_many_steps(lang, MAX_STEPS as usize) },
         Notice::Link(problems, beyond) => {
             let beyond = beyond
                 .map(|(step, last)| texts::link_beyond(lang, step.0 as usize, last.0 as usize));
-            let all = problems.iter().map(|problem| words_of(problem, lang)).chain(beyond);
-            html! {
-                <>
-                    <strong>{ texts::link_problem(lang) }</strong>
-                    <ul>{ for all.map(|problem| html! { <li>{ problem }</li> }) }</ul>
-                    { texts::link_kept(lang) }
-                </>
-            }
+            let problems = problems.iter().map(|problem| words_of(problem, lang));
+            broken_link(problems.chain(beyond), lang)
         }
     }
 }
 
-fn words_of(problem: &LinkProblem, lang: Lang) -> String {
+/// What is wrong with a part of an address.
+pub fn words_of(problem: &LinkProblem, lang: Lang) -> String {
     match problem {
         LinkProblem::TooLong { bytes } => texts::link_too_long(lang, *bytes, MAX_LINK),
         LinkProblem::UnknownParameter { name } => texts::link_unknown(lang, name),
-        LinkProblem::Choice(choice) => {
-            let known = choice.known.join(&format!(" {} ", texts::link_or(lang)));
-            texts::link_choice(lang, choice.parameter, &choice.given, &known)
-        }
+        LinkProblem::Choice(choice) => words_of_choice(choice, lang),
         LinkProblem::Window(_) => texts::window_bad(lang),
         LinkProblem::Plies { given } => texts::link_plies(lang, given),
         LinkProblem::Depth { given } => texts::link_depth(lang, given, usize::from(MAX_DEPTH)),
@@ -132,4 +121,10 @@ fn words_of(problem: &LinkProblem, lang: Lang) -> String {
             format!("{place}: {}", sentence(&error.problem, lang))
         }
     }
+}
+
+/// That there is no such choice.
+pub fn words_of_choice(choice: &NoSuchChoice, lang: Lang) -> String {
+    let known = choice.known.join(&format!(" {} ", texts::link_or(lang)));
+    texts::link_choice(lang, choice.parameter, &choice.given, &known)
 }

@@ -27,7 +27,7 @@ const SHOWN: usize = 12;
 
 /// The panel; it says why there is nothing in it, when there is nothing.
 pub fn panel(model: &Model) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let line = model
         .session
         .as_ref()

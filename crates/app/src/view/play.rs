@@ -9,6 +9,7 @@ use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::outlook::{End, LegalMove};
 use yew::prelude::*;
 
+use super::button::button;
 use super::{panel as fold, sends, Send};
 use crate::message::Message;
 use crate::model::{Match, MatchMessage, Model, Turn};
@@ -16,7 +17,7 @@ use squares::{Goal, Squares};
 
 /// The panel; nothing for a given tree.
 pub fn panel(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     if model.game.is_none() {
         return Html::default();
     }
@@ -28,7 +29,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
 }
 
 fn begin(lang: Lang, send: &Send) -> Html {
-    let says = |text, human| button(text, MatchMessage::Begin(human), send);
+    let says = |text, human| offer(text, MatchMessage::Begin(human), send);
     html! {
         <div class="match">
             <p class="quiet-text">{ texts::play_about(lang) }</p>
@@ -40,8 +41,8 @@ fn begin(lang: Lang, send: &Send) -> Html {
     }
 }
 
-fn button(text: String, message: MatchMessage, send: &Send) -> Html {
-    html! { <button type="button" onclick={sends(send, Message::Match(message))}>{ text }</button> }
+fn offer(text: String, message: MatchMessage, send: &Send) -> Html {
+    button(text, sends(send, Message::Match(message)))
 }
 
 fn running(played: &Match, lang: Lang, send: &Send) -> Html {
@@ -56,7 +57,7 @@ fn running(played: &Match, lang: Lang, send: &Send) -> Html {
                 label={texts::play_board(lang, &played.notation())} {lang} send={send.clone()} />
             <p role="status">{ status(played, &turn, lang) }</p>
             if matches!(turn, Turn::Stopped) {
-                { button(texts::play_think(lang), MatchMessage::Think, send) }
+                { offer(texts::play_think(lang), MatchMessage::Think, send) }
             }
             { own_moves(legal, lang, send) }
             { record(played, lang, send) }
@@ -64,9 +65,9 @@ fn running(played: &Match, lang: Lang, send: &Send) -> Html {
                 <button type="button" disabled={!played.can_take_back()}
                     onclick={sends(send, Message::Match(MatchMessage::TakeBack))}>
                     { texts::play_take_back(lang) }</button>
-                { button(texts::play_again(lang), MatchMessage::Begin(played.human), send) }
-                { button(texts::play_sides(lang), MatchMessage::Begin(played.human.opponent()), send) }
-                { button(texts::play_end(lang), MatchMessage::End, send) }
+                { offer(texts::play_again(lang), MatchMessage::Begin(played.human), send) }
+                { offer(texts::play_sides(lang), MatchMessage::Begin(played.human.opponent()), send) }
+                { offer(texts::play_end(lang), MatchMessage::End, send) }
             </p>
         </div>
     }

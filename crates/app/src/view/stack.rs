@@ -15,7 +15,7 @@ const SHOWN: usize = 30;
 
 /// The calls, the newest first.
 pub fn panel(model: &Model) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let frames = model
         .session
         .as_ref()

@@ -19,7 +19,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     if session.setup().options().table.is_none() {
         return Html::default();
     }
-    let (lang, step, trace) = (model.lang, model.playback.step, session.trace());
+    let (lang, step, trace) = (model.shell.lang, model.playback.step, session.trace());
     let (probes, hits) = trace.probe_counts(step);
     let size = trace.stores(step).next_back().map_or(0, |store| store.size as usize);
     let latest = trace.stores(step).rev().take(SHOWN).map(|store| {

@@ -7,7 +7,7 @@ use plyscope_stage::playback::{self, Mode, Speed};
 use plyscope_stage::travel::Travel;
 use yew::prelude::*;
 
-use super::header::choice;
+use super::choice::choice;
 use super::icon::{icon, Icon};
 use super::{sends, Send};
 use crate::browser::value_of;
@@ -16,7 +16,7 @@ use crate::model::Model;
 
 /// Everything that goes through the steps.
 pub fn transport(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let (step, last) = (model.playback.step, model.last_step());
     let cuts = model.session.as_ref().map_or(0, |s| s.trace().cut_count(last));
     let cuts_past = model.session.as_ref().map_or(0, |s| s.trace().cut_count(step.back(1)));
@@ -25,14 +25,15 @@ pub fn transport(model: &Model, send: &Send) -> Html {
                   what: Icon,
                   label: String,
                   key: &str,
-                  way: Travel,
+                  message: playback::Message,
                   off: bool| {
         html! {
             <button type="button" class={classes!("icon-button", class)} aria-label={label.clone()}
                 title={format!("{label} ({key})")} aria-disabled={off.then_some("true")}
-                onclick={sends(send, Message::Play(playback::Message::Go(way)))}>{ icon(what) }</button>
+                onclick={sends(send, Message::Play(message))}>{ icon(what) }</button>
         }
     };
+    let go = playback::Message::Go;
     let (at_start, at_end) = (step == Step::START, step == last);
     let running = model.playback.mode == Mode::Running;
     let (play, label) =
@@ -41,17 +42,15 @@ pub fn transport(model: &Model, send: &Send) -> Html {
         <div class="transport" role="group" aria-label={texts::transport(lang)}>
             { scrubber(model, send) }
             <div class="buttons">
-                { button("", Icon::First, texts::first(lang), "Home", Travel::First, at_start) }
-                { button("wide", Icon::PreviousCut, texts::previous_cut(lang), "Shift+C", Travel::PreviousCut, cuts_past == 0) }
-                { button("wide", Icon::BackOver, texts::back_over(lang), "Shift+O", Travel::BackOver, at_start) }
-                { button("", Icon::Back, texts::back(lang), "←", Travel::Back, at_start) }
-                <button type="button" class="icon-button play" aria-label={label.clone()}
-                    title={format!("{label} (K)")}
-                    onclick={sends(send, Message::Play(playback::Message::Toggle))}>{ icon(play) }</button>
-                { button("", Icon::Forward, texts::forward(lang), "→", Travel::Forward, at_end) }
-                { button("wide", Icon::Over, texts::over(lang), "O", Travel::Over, at_end) }
-                { button("wide", Icon::NextCut, texts::next_cut(lang), "C", Travel::NextCut, cuts_done == cuts) }
-                { button("", Icon::Last, texts::last(lang), "End", Travel::Last, at_end) }
+                { button("", Icon::First, texts::first(lang), "Home", go(Travel::First), at_start) }
+                { button("wide", Icon::PreviousCut, texts::previous_cut(lang), "Shift+C", go(Travel::PreviousCut), cuts_past == 0) }
+                { button("wide", Icon::BackOver, texts::back_over(lang), "Shift+O", go(Travel::BackOver), at_start) }
+                { button("", Icon::Back, texts::back(lang), "←", go(Travel::Back), at_start) }
+                { button("play", play, label, "K", playback::Message::Toggle, false) }
+                { button("", Icon::Forward, texts::forward(lang), "→", go(Travel::Forward), at_end) }
+                { button("wide", Icon::Over, texts::over(lang), "O", go(Travel::Over), at_end) }
+                { button("wide", Icon::NextCut, texts::next_cut(lang), "C", go(Travel::NextCut), cuts_done == cuts) }
+                { button("", Icon::Last, texts::last(lang), "End", go(Travel::Last), at_end) }
                 <span class="count">{ texts::step_of(lang, step.0 as usize, last.0 as usize) }</span>
                 { speeds(model, send) }
             </div>
@@ -60,7 +59,7 @@ pub fn transport(model: &Model, send: &Send) -> Html {
 }
 
 fn scrubber(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let (step, last) = (model.playback.step, model.last_step());
     let moved = {
         let send = send.clone();
@@ -101,7 +100,7 @@ fn cut_marks(trace: &Trace) -> Html {
 }
 
 fn speeds(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let chosen = choice(send, |count| {
         let speed = Speed::ALL.into_iter().find(|speed| speed.per_second().to_string() == count)?;
         Some(Message::Play(playback::Message::Speed(speed)))

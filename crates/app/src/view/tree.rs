@@ -19,7 +19,7 @@ use crate::model::Model;
 
 /// The place for the tree, with the buttons of the camera in its corner.
 pub fn tree(model: &Model, stage: &NodeRef, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let button = |what: Icon, label: String, look: Look| {
         html! {
             <button type="button" class="icon-button" title={label.clone()} aria-label={label}
@@ -47,7 +47,7 @@ pub fn tree(model: &Model, stage: &NodeRef, send: &Send) -> Html {
 }
 
 fn summary(model: &Model, session: &Session) -> String {
-    let (step, lang) = (model.playback.step, model.lang);
+    let (step, lang) = (model.playback.step, model.shell.lang);
     let trace = session.trace();
     let visited = trace.visible(step);
     let pruned = session.pruned_count(step);
@@ -55,7 +55,7 @@ fn summary(model: &Model, session: &Session) -> String {
 }
 
 fn drawing(model: &Model, session: &Session, send: &Send) -> Html {
-    let (step, lang) = (model.playback.step, model.lang);
+    let (step, lang) = (model.playback.step, model.shell.lang);
     let Some(camera) = model.seen() else { return Html::default() };
     let scene = tree_scene(session, step, &camera);
     let things = picture(session, step, &scene, model.labels());
@@ -125,7 +125,7 @@ impl Item<'_> {
         let (node, (x, y)) = (mark.node, mark.at);
         let tree = self.session.tree();
         let siblings = tree.parent(node).map_or(1, |parent| tree.children(parent).len());
-        let label = reading(self.session, node, self.model.playback.step, self.model.lang);
+        let label = reading(self.session, node, self.model.playback.step, self.model.shell.lang);
         html! {
             <g key={node.0} id={node_id(node)} class="item"
                 transform={written("translate({} {})", &[x, y])}
@@ -214,7 +214,7 @@ pub fn caption(model: &Model) -> Html {
     let told = model
         .session
         .as_ref()
-        .map(|session| sentence(session, model.playback.step, model.lang))
+        .map(|session| sentence(session, model.playback.step, model.shell.lang))
         .unwrap_or_default();
     html! { <p class="caption" role="status" aria-live="polite">{ told }</p> }
 }

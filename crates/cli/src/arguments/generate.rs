@@ -19,6 +19,9 @@ pub struct GenerateOptions {
     /// What leaves are worth: A..B
     #[arg(long, value_name = "RANGE", default_value = "1..20", value_parser = range::<i64>, allow_hyphen_values = true)]
     pub values: (i64, i64),
+    /// No two leaves are worth the same
+    #[arg(long)]
+    pub distinct: bool,
     /// Who is to move at the root: max or min
     #[arg(long, value_name = "PLAYER", default_value = "max", value_parser = choice::<Player>)]
     pub root: Player,

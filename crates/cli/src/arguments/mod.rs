@@ -2,6 +2,7 @@
 
 mod game;
 mod generate;
+mod learning;
 mod puzzles;
 mod search;
 mod tour;
@@ -9,6 +10,7 @@ mod values;
 
 pub use game::{BoardOptions, GamesOptions, PerftOptions};
 pub use generate::GenerateOptions;
+pub use learning::{Answers, GradeOptions, WorksheetOptions};
 pub use puzzles::{PuzzleSearch, QueensOptions, SudokuOptions};
 pub use search::{Search, SearchOptions};
 pub use tour::TourOptions;
@@ -109,6 +111,28 @@ Examples:
 Open tours that begin and end the other way round count as two. Without --start, those from every
 square are counted; squares from which it is proved that there is none are left out.")]
     Tour(TourOptions),
+    /// Make sheets of paper with questions, and their answers, as PDF, HTML or SVG
+    #[command(after_help = "\
+Examples:
+  plyscope worksheet lesson.md -o sheet.pdf
+  plyscope worksheet --generate 3 --copies 30 --seed 1 -o class.pdf
+  plyscope worksheet --generate 3 --copies 30 --seed 1 --answers only -o answers.pdf
+  plyscope worksheet --question 'tree=((8 5) (20 3)) ((2 4) (15 6))' --answers --lang nl -o quiz.html
+
+The file's ending says what is written. Each copy has a seed of its own, one more than the copy before,
+which stands on every page: --seed N --copies 1 makes that copy again.")]
+    Worksheet(WorksheetOptions),
+    /// Grade answers to a lesson's questions: a line of answer each, as in 1: L3-4 L4-4
+    #[command(after_help = "\
+Examples:
+  plyscope grade lesson.md answers.txt
+  plyscope grade lesson.md answers.txt --json
+  plyscope grade lesson.md answers.txt --seed 7 --lang nl
+
+A line begins with a question's number, or its name, and a colon; indented lines go on with an answer.
+With --seed, the numbers are those of the sheet of that seed. The exit code is 1 if an answer cannot be
+read.")]
+    Grade(GradeOptions),
     /// List the games and what can be chosen about them
     #[command(after_help = "\
 Examples:

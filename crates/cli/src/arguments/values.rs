@@ -3,6 +3,7 @@
 use std::str::FromStr;
 
 use plyscope_stage::locale::Lang;
+use plyscope_stage::quiz::practice::Level;
 use plyscope_stage::setup::Choice;
 
 use super::At;
@@ -30,6 +31,14 @@ pub fn listing<C: Choice>(what: &str) -> String {
 
 pub fn language(tag: &str) -> Result<Lang, String> {
     tag.parse().map_err(|()| "expected en, nl or zh".to_owned())
+}
+
+pub fn level(number: &str) -> Result<Level, String> {
+    let level = number.parse().ok().and_then(Level::new);
+    level.ok_or_else(|| {
+        let (first, last) = (Level::FIRST.number(), Level::LAST.number());
+        format!("expected a level from {first} to {last}")
+    })
 }
 
 pub fn at_step(text: &str) -> Result<At, String> {

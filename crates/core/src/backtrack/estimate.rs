@@ -6,7 +6,7 @@
 //! nodes. Over all ways, weighted with their probabilities, that is just the number of nodes.
 
 use super::{Choice, Puzzle};
-use crate::generate::random::SplitMix64;
+use crate::generate::SplitMix64;
 
 /// An estimate of the number of nodes of a search. That number is the mean over all possible
 /// probes; the mean over a few of them can be far off, and often is below it, when most of the nodes

@@ -1,12 +1,13 @@
 //! Trees by chance, the same everywhere for the same seed.
 
-pub(crate) mod random;
+mod random;
 
+use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-pub(crate) use random::SplitMix64;
+pub use random::SplitMix64;
 
 use crate::algo::{alpha_beta, Options};
 use crate::event::Event;
@@ -28,10 +29,22 @@ pub struct Recipe {
     pub depth: RangeInclusive<u32>,
     /// What leaves are worth: whole numbers, each as likely as the next.
     pub values: RangeInclusive<i64>,
+    /// Whether several leaves may be worth the same.
+    pub ties: Ties,
     /// Who is to move at the root.
     pub root: Player,
     /// How many cuts alpha-beta with its ordinary choices makes, at least.
     pub min_cuts: u32,
+}
+
+/// Whether several leaves may be worth the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Ties {
+    /// As chance has it.
+    #[default]
+    Allowed,
+    /// Every leaf has a value of its own.
+    Never,
 }
 
 impl Default for Recipe {
@@ -41,6 +54,7 @@ impl Default for Recipe {
             branching: 2..=2,
             depth: 3..=3,
             values: 1..=20,
+            ties: Ties::default(),
             root: Player::Max,
             min_cuts: 1,
         }
@@ -59,6 +73,8 @@ pub enum RecipeError {
     Depth,
     /// A value is beyond ±[`Value::MAX_WHOLE`], or the ends are the wrong way round.
     Values,
+    /// There are fewer values than leaves, which are to differ.
+    TooFewValues,
     /// The tree grew beyond its limits.
     TooLarge(TooLarge),
     /// None of the trees that were tried had enough cuts.
@@ -88,6 +104,9 @@ impl fmt::Display for RecipeError {
                 "values must lie between -{max} and {max}, the smaller end first",
                 max = Value::MAX_WHOLE
             ),
+            Self::TooFewValues => {
+                write!(f, "there are fewer values than leaves, and no two leaves may be equal")
+            }
             Self::TooLarge(large) => write!(f, "this recipe makes too large a tree: {large}"),
             Self::TooFewCuts { wanted, seen, tries } => write!(
                 f,
@@ -111,7 +130,7 @@ pub fn generate(recipe: &Recipe) -> Result<GameTree, RecipeError> {
     let (mut tries, mut nodes, mut seen) = (0, 0, 0);
     // One full-sized tree, or a thousand small ones.
     while tries < TRIES && nodes < MAX_NODES {
-        let tree = grow(recipe, &mut random).map_err(RecipeError::TooLarge)?;
+        let tree = grow(recipe, &mut random)?;
         let cuts = if recipe.min_cuts == 0 { 0 } else { count_cuts(&tree) };
         if cuts >= recipe.min_cuts {
             return Ok(tree);
@@ -141,7 +160,8 @@ impl Recipe {
     }
 }
 
-fn grow(recipe: &Recipe, random: &mut SplitMix64) -> Result<GameTree, TooLarge> {
+fn grow(recipe: &Recipe, random: &mut SplitMix64) -> Result<GameTree, RecipeError> {
+    let mut values = Values::new(recipe);
     let mut builder = TreeBuilder::new();
     // How many children each open node still needs.
     let mut needed = vec![1_u32];
@@ -156,17 +176,43 @@ fn grow(recipe: &Recipe, random: &mut SplitMix64) -> Result<GameTree, TooLarge> 
         let may_end = ply >= *recipe.depth.start();
         let must_end = ply >= *recipe.depth.end();
         if must_end || may_end && random.below(2) == 0 {
-            let span = recipe.values.end().abs_diff(*recipe.values.start());
-            let value = recipe.values.start().saturating_add_unsigned(random.below(span + 1));
-            builder.leaf(Value::whole(value).unwrap_or(Value::ZERO))?;
+            builder.leaf(values.draw(random)?).map_err(RecipeError::TooLarge)?;
         } else {
-            builder.open()?;
+            builder.open().map_err(RecipeError::TooLarge)?;
             let (low, high) = (*recipe.branching.start(), *recipe.branching.end());
             needed.push(low + random.below(u64::from(high - low) + 1) as u32);
         }
     }
     // The loop opens one root, and only then looks for its end.
-    builder.finish(recipe.root).ok_or(TooLarge::Nodes)
+    builder.finish(recipe.root).ok_or(RecipeError::TooLarge(TooLarge::Nodes))
+}
+
+/// What leaves are worth.
+struct Values<'a> {
+    range: &'a RangeInclusive<i64>,
+    /// What was drawn, where it is not to be drawn again.
+    drawn: Option<BTreeSet<i64>>,
+}
+
+impl<'a> Values<'a> {
+    fn new(recipe: &'a Recipe) -> Self {
+        let drawn = (recipe.ties == Ties::Never).then(BTreeSet::new);
+        Self { range: &recipe.values, drawn }
+    }
+
+    fn draw(&mut self, random: &mut SplitMix64) -> Result<Value, RecipeError> {
+        let (low, count) =
+            (*self.range.start(), self.range.end().abs_diff(*self.range.start()) + 1);
+        if self.drawn.as_ref().is_some_and(|drawn| drawn.len() as u64 >= count) {
+            return Err(RecipeError::TooFewValues);
+        }
+        loop {
+            let value = low.saturating_add_unsigned(random.below(count));
+            if self.drawn.as_mut().is_none_or(|drawn| drawn.insert(value)) {
+                return Ok(Value::whole(value).unwrap_or(Value::ZERO));
+            }
+        }
+    }
 }
 
 fn count_cuts(tree: &GameTree) -> u32 {

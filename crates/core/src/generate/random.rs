@@ -2,10 +2,13 @@
 
 /// The generator SplitMix64 (Steele, Lea & Flood 2014, figure 17): tiny, and fixed for ever, which
 /// the same tree for the same seed depends on.
-pub(crate) struct SplitMix64(u64);
+#[derive(Clone, Debug)]
+pub struct SplitMix64(u64);
 
 impl SplitMix64 {
-    pub(crate) const fn new(seed: u64) -> Self {
+    /// The numbers that follow from a seed.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
@@ -19,7 +22,7 @@ impl SplitMix64 {
 
     /// A number below `count`, all equally likely: numbers in the last, incomplete round are drawn
     /// again. The count is at least 1.
-    pub(crate) fn below(&mut self, count: u64) -> u64 {
+    pub fn below(&mut self, count: u64) -> u64 {
         let rounds = u64::MAX - u64::MAX % count;
         loop {
             let drawn = self.next();

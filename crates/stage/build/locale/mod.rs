@@ -18,7 +18,8 @@ use super::marks;
 pub const TAGS: [&str; 3] = ["en", "nl", "zh"];
 
 /// How the names of the texts begin that can be asked for by name. The page has only these names.
-const NAMED: [&str; 5] = ["complexity-", "evaluation-", "exhibit-", "gallery-", "game-"];
+const NAMED: [&str; 6] =
+    ["complexity-", "evaluation-", "exhibit-", "gallery-", "game-", "learn-example-"];
 
 /// Texts that only some programs show. A program without the feature has neither them nor the
 /// functions for them.
@@ -30,7 +31,7 @@ struct Room {
 }
 
 /// The rooms.
-const ROOMS: [Room; 2] = [
+const ROOMS: [Room; 3] = [
     Room { feature: "annex-texts", families: &["compare-", "complexity-", "random-"] },
     Room {
         feature: "backtracking",
@@ -47,6 +48,10 @@ const ROOMS: [Room; 2] = [
             "tour-",
             "trail-",
         ],
+    },
+    Room {
+        feature: "quiz",
+        families: &["author-", "learn-", "lesson-", "practice-", "quiz-", "sheet-"],
     },
 ];
 
@@ -71,9 +76,9 @@ enum Key {
 type Texts<'a> = BTreeMap<&'a str, Vec<Part>>;
 
 /// Names that are numbers, and so are grouped and can be counted. Every other argument is text.
-const NUMBERS: [&str; 16] = [
+const NUMBERS: [&str; 18] = [
     "count", "nodes", "layers", "line", "column", "bytes", "limit", "step", "last", "visited",
-    "cuts", "pruned", "total", "tries", "wanted", "seen",
+    "cuts", "pruned", "total", "tries", "wanted", "seen", "level", "wrong",
 ];
 
 fn is_number(argument: &str) -> bool {

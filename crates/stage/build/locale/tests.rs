@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use super::{generate as generate_all, TAGS};
 
 /// The code, and the second language's table without its key.
@@ -73,18 +75,26 @@ fn arguments_are_passed_in_the_order_of_the_first_language() {
 
 #[test]
 fn what_only_the_annex_shows_is_apart() {
-    let texts = "bye = Bye\ncompare = Compare\ncompare-depth = depth { $depth }\ntour-end = End\n";
+    let texts = "bye = Bye\ncompare = Compare\ncompare-depth = depth { $depth }\nquiz-ask = Ask\n\
+                 tour-end = End\n";
     let files = [(TAGS[0], texts.to_owned())];
     let made = generate_all(&files).expect("it can be read");
     let without_key = |table: &str| table.split_once('\n').expect("there is a key").1.to_owned();
-    assert_eq!(without_key(&made.tables[0].1), "Bye\u{12}Compare\u{12}depth \u{1}\u{12}End");
-    let partial = made.partial.iter().map(|(name, table)| (name.as_str(), without_key(table)));
+    assert_eq!(
+        without_key(&made.tables[0].1),
+        "Bye\u{12}Compare\u{12}depth \u{1}\u{12}Ask\u{12}End"
+    );
+    let partial: BTreeMap<&str, String> =
+        made.partial.iter().map(|(name, table)| (name.as_str(), without_key(table))).collect();
     let expected = [
-        ("en-", "Bye\u{12}Compare\u{12}\u{12}"),
-        ("en-annex-texts", "Bye\u{12}Compare\u{12}depth \u{1}\u{12}"),
-        ("en-backtracking", "Bye\u{12}Compare\u{12}\u{12}End"),
+        ("en-", "Bye\u{12}Compare\u{12}\u{12}\u{12}"),
+        ("en-annex-texts", "Bye\u{12}Compare\u{12}depth \u{1}\u{12}\u{12}"),
+        ("en-backtracking", "Bye\u{12}Compare\u{12}\u{12}\u{12}End"),
+        ("en-backtracking-quiz", "Bye\u{12}Compare\u{12}\u{12}Ask\u{12}End"),
     ];
-    assert_eq!(partial.collect::<Vec<_>>(), expected.map(|(name, table)| (name, table.to_owned())));
+    for (name, table) in expected {
+        assert_eq!(partial[name], table, "{name}");
+    }
     let function = "#[cfg(feature = \"annex-texts\")]\n/// `depth {depth}`";
     assert!(made.code.contains(function), "{}", made.code);
     assert_eq!(made.code.matches("#[cfg(feature = \"annex-texts\")]").count(), 1);

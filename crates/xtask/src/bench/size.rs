@@ -24,7 +24,7 @@ enum Visit {
 }
 
 /// The parts, in the order of the table. A file belongs to the first that has it.
-const PARTS: [Part; 10] = {
+const PARTS: [Part; 11] = {
     use Visit::{First, Later};
     const fn part(name: &'static str, visit: Visit, has: fn(&str) -> bool) -> Part {
         Part { name, visit, has }
@@ -34,6 +34,7 @@ const PARTS: [Part; 10] = {
         part("backtracking", Later, |file| {
             file.contains("backtracking") || file.contains("coroutines")
         }),
+        part("learn", Later, |file| file.contains("learn")),
         part("annex", Later, |file| file.starts_with("annex")),
         part("WebAssembly", First, |file| file.ends_with(".wasm")),
         part("page", First, |file| file == "index.html"),
@@ -121,6 +122,9 @@ mod tests {
             ("boot-backtracking.js", "backtracking"),
             ("backtracking.html", "backtracking"),
             ("coroutines.css", "backtracking"),
+            ("learn_bg.wasm", "learn"),
+            ("boot-learn.js", "learn"),
+            ("learn.html", "learn"),
             ("annex_bg.wasm", "annex"),
             ("annex.js", "annex"),
             ("annex.css", "annex"),

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::card::name;
 use super::patterns::fill;
 use super::{Compare, Happened};
-use crate::view::header::choice;
+use crate::view::choice::choice;
 
 /// The height of a bar with the gap below it, in pixels, and the bar's own.
 const PITCH: usize = 14;

@@ -5,7 +5,7 @@ use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
 use super::amount::{amount, both, filled, span, MARKS};
-use crate::view::header::choice;
+use crate::view::choice::choice;
 
 /// A sentence, a table, and what they mean.
 pub fn results(costs: &Costs, speed: u32, pick: &Callback<u32>, lang: Lang) -> Html {

@@ -25,7 +25,7 @@ pub fn board(model: &Model, send: &Send) -> Html {
         <div class="puzzle-board">
             <svg class="picture" viewBox={written("-2 -2 {} {}", &[width + 4.0, height + 4.0])}>
                 <g aria-hidden="true">{ for picture(&board, &candidates).iter().map(drawn_shape) }</g>
-                <g role="grid" aria-label={texts::trail_grid(model.lang)}>
+                <g role="grid" aria-label={texts::trail_grid(model.shell.lang)}>
                     { for (0..usize::from(board.rows)).map(|row| grid.row(row)) }
                 </g>
             </svg>
@@ -50,7 +50,7 @@ impl Grid<'_> {
     /// A clear square over the picture, with a name that says all that the picture shows.
     fn square(&self, square: usize) -> Html {
         let Self { model, board, candidates, send } = *self;
-        let told = reading(model.shown(), board, candidates, square, model.lang);
+        let told = reading(model.shown(), board, candidates, square, model.shell.lang);
         let pressed = sends(send, self.pressed(square));
         let is_target = self.chosen_by(square).is_some() || self.blocks();
         html! {

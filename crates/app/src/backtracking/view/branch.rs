@@ -14,7 +14,7 @@ const LEVELS: usize = 7;
 
 /// The nodes on the way, with what else could be chosen at each.
 pub fn branch(model: &Model) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let search = model.shown();
     let verdict = match search.outlook() {
         Outlook::Solved => Verdict::Solved,

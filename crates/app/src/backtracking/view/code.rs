@@ -12,5 +12,5 @@ pub fn code(model: &Model) -> Html {
     let search = &model.search;
     // Before the first step no line has run.
     let current = (search.here().step > 0).then(|| search.current_line()).flatten();
-    panel("code-panel", texts::code_panel(model.lang), lines(search.listing(), current))
+    panel("code-panel", texts::code_panel(model.shell.lang), lines(search.listing(), current))
 }

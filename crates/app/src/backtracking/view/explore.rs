@@ -9,14 +9,12 @@ use yew::prelude::*;
 use super::{sends, Send};
 use crate::backtracking::message::Message;
 use crate::backtracking::model::{CountState, Counted, Model, Run};
-use crate::view::panel;
+use crate::view::{button, panel};
 
 /// The panel.
 pub fn explore(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
-    let button = |text: String, message: Message| {
-        html! { <button type="button" onclick={sends(send, message)}>{ text }</button> }
-    };
+    let lang = model.shell.lang;
+    let button = |text: String, message: Message| button::button(text, sends(send, message));
     let complete = model.search.journal().is_complete();
     let content = html! {
         <div class="explore">
@@ -47,7 +45,7 @@ pub fn explore(model: &Model, send: &Send) -> Html {
 
 /// What backtracking saves.
 fn worth(model: &Model) -> String {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let completed = magnitude(model.worth.completed, lang);
     match model.worth.counted {
         Some(count) => texts::trail_worth(lang, &completed, &lang.count(count.nodes)),
@@ -56,7 +54,7 @@ fn worth(model: &Model) -> String {
 }
 
 fn known(model: &Model) -> Option<Html> {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     Some(match model.search.foreknowledge(lang)? {
         Foreknowledge::None(why) => html! {
             <p class="known none"><strong>{ texts::known_none(lang) }</strong>{ " " }{ why }{ " " }{ texts::known_watch(lang) }</p>
@@ -66,7 +64,7 @@ fn known(model: &Model) -> Option<Html> {
 }
 
 fn running(model: &Model, run: &Run) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let journal = model.search.journal();
     let reach = journal.reach();
     let rate = run.rate(reach).map_or_else(|| "…".to_owned(), |rate| lang.count(rate));

@@ -11,7 +11,7 @@ const LISTED: usize = 24;
 
 /// The choices that lead to the current node: the call stack of the search.
 pub fn way(model: &Model) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let calls = model.search.calls();
     let content = if calls.is_empty() {
         html! { <p class="quiet-text">{ texts::trail_way_empty(lang) }</p> }
@@ -38,7 +38,7 @@ pub fn way(model: &Model) -> Html {
 
 /// How far the search is, and how far it is known.
 pub fn facts(model: &Model) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let search = &model.search;
     let journal = search.journal();
     let here = search.here();

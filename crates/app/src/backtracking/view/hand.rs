@@ -9,18 +9,17 @@ use yew::prelude::*;
 use super::{sends, Send};
 use crate::backtracking::message::{ByHand, Message};
 use crate::backtracking::model::{Hand, Model};
+use crate::view::button::button;
 use crate::view::panel;
 
 /// The invitation to play by hand.
 pub fn invitation(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let content = html! {
         <div class="explore">
             <p class="quiet-text">{ texts::hand_about(lang) }</p>
             <div class="buttons">
-                <button type="button" onclick={sends(send, Message::ByHand(ByHand::Begin))}>
-                    { texts::hand_begin(lang) }
-                </button>
+                { button(texts::hand_begin(lang), sends(send, Message::ByHand(ByHand::Begin))) }
             </div>
         </div>
     };

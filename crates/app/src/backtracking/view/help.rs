@@ -3,14 +3,12 @@
 use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
-use super::{sends, Send};
-use crate::backtracking::message::Message;
-use crate::view::dialog::Dialog;
-use crate::view::help::keys;
+use crate::frame::dialogs::help;
+use crate::frame::Common;
 
 /// What the page is for, and its keys.
-pub fn dialog(lang: Lang, send: &Send) -> Html {
-    let rows: [(&[&str], String); 11] = [
+pub fn dialog(lang: Lang, send: &Callback<Common>) -> Html {
+    let keys: [(&[&str], String); 11] = [
         (&["→", "N"], texts::key_forward(lang)),
         (&["←", "P"], texts::key_back(lang)),
         (&["K", "Space"], texts::key_play(lang)),
@@ -23,12 +21,6 @@ pub fn dialog(lang: Lang, send: &Send) -> Html {
         (&["Home"], texts::key_first(lang)),
         (&["End"], texts::key_last(lang)),
     ];
-    html! {
-        <Dialog {lang} title={texts::help_title(lang)} closed={sends(send, Message::Close)}>
-            <p>{ texts::trail_help(lang) }</p>
-            <h3>{ texts::help_keys(lang) }</h3>
-            <p class="quiet-text">{ texts::trail_help_keys(lang) }</p>
-            { keys(&rows) }
-        </Dialog>
-    }
+    let acting = html! { texts::trail_help_keys(lang) };
+    help(texts::trail_help(lang), acting, &keys, lang, send)
 }

@@ -8,44 +8,28 @@ use plyscope_stage::link::MAX_LINK;
 use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
-use super::{sends, Send};
-use crate::backtracking::message::Message;
 use crate::backtracking::model::{Model, Notice, FAR};
-use crate::view::icon::{icon, Icon};
+use crate::frame::notice::broken_link;
+use crate::frame::{self, Common};
+use crate::view::notice::words_of_choice;
 
-/// The notice, if there is one; its place is always there, so that screen readers hear of it.
-pub fn notice(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
-    let told = model.notice.as_ref().map(|notice| {
-        html! {
-            <div class="notice">
-                <div>{ words(notice, lang) }</div>
-                <button type="button" class="icon-button" aria-label={texts::close(lang)}
-                    onclick={sends(send, Message::Dismiss)}>{ icon(Icon::Close) }</button>
-            </div>
-        }
-    });
-    html! { <div class="notices" role="status">{ told }</div> }
+/// The notice, if there is one.
+pub fn notice(model: &Model, send: &Callback<Common>) -> Html {
+    let own = |notice: &Notice| html! { <div>{ words(notice, model.shell.lang) }</div> };
+    frame::notice::notice(&model.shell, own, None, send)
 }
 
 fn words(notice: &Notice, lang: Lang) -> Html {
     match notice {
-        Notice::Shared(true) => html! { texts::shared(lang) },
-        Notice::Shared(false) => html! { texts::share_failed(lang) },
         Notice::Nowhere => html! { texts::trail_nowhere(lang) },
         Notice::NoneLeft => html! { texts::trail_none_left(lang) },
         Notice::TooFar => html! { texts::trail_too_far(lang, &lang.count(FAR)) },
         Notice::Found(step) => html! { texts::trail_found(lang, &lang.count(*step)) },
         Notice::Finished(step) => html! { texts::trail_finished(lang, &lang.count(*step)) },
         Notice::NoWorker => html! { texts::trail_lost_worker(lang) },
-        Notice::Unspoken(wished) => html! { texts::language_missing(lang, wished.native_name()) },
-        Notice::Link(problems) => html! {
-            <>
-                <strong>{ texts::link_problem(lang) }</strong>
-                <ul>{ for problems.iter().map(|problem| html! { <li>{ words_of(problem, lang) }</li> }) }</ul>
-                { texts::link_kept(lang) }
-            </>
-        },
+        Notice::Link(problems) => {
+            broken_link(problems.iter().map(|problem| words_of(problem, lang)), lang)
+        }
     }
 }
 
@@ -56,10 +40,7 @@ pub fn words_of(problem: &LinkProblem, lang: Lang) -> String {
         LinkProblem::UnknownParameter { name } => texts::link_unknown(lang, name),
         LinkProblem::Encoding { name } => texts::link_encoding(lang, name),
         LinkProblem::Step { given } => texts::link_step(lang, given),
-        LinkProblem::Choice(choice) => {
-            let known = choice.known.join(&format!(" {} ", texts::link_or(lang)));
-            texts::link_choice(lang, choice.parameter, &choice.given, &known)
-        }
+        LinkProblem::Choice(choice) => words_of_choice(choice, lang),
         LinkProblem::Size { given } => {
             let (least, most) = Queens::SIZES.into_inner();
             texts::trail_size_bad(lang, given, &format!("{least}–{most}"))

@@ -13,12 +13,12 @@ use super::notice::words_of;
 use super::{sends, Send};
 use crate::backtracking::message::{Message, Press};
 use crate::backtracking::model::Model;
+use crate::view::choice::choice;
 use crate::view::field::Field;
-use crate::view::header::choice;
 
 /// The choices of the puzzle.
 pub fn setup(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let form = Form { lang, send, press: model.press };
     let problem = model.search.problem();
     html! {

@@ -10,12 +10,12 @@ use super::{sends, Send};
 use crate::backtracking::message::Message;
 use crate::backtracking::model::Model;
 use crate::browser::value_of;
-use crate::view::header::choice;
+use crate::view::choice::choice;
 use crate::view::icon::{icon, Icon};
 
 /// Everything that goes through the steps.
 pub fn transport(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let step = model.search.here().step;
     let journal = model.search.journal();
     let (at_start, at_end) = (step == 0, model.is_at_end());
@@ -66,7 +66,7 @@ pub fn transport(model: &Model, send: &Send) -> Html {
 const PLACES: u64 = 600;
 
 fn scrubber(model: &Model, told: &str, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let journal = model.search.journal();
     let reach = journal.reach();
     let moved = {
@@ -99,7 +99,7 @@ fn place(step: u64, reach: u64) -> u64 {
 }
 
 fn rates(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let chosen = choice(send, |count| {
         let rate = Rate::ALL.into_iter().find(|rate| rate.per_second().to_string() == count)?;
         Some(Message::Rate(rate))

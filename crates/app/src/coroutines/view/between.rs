@@ -14,7 +14,7 @@ pub fn between(model: &Model) -> Html {
 
 /// An arrow that points to who has control; when that has just changed, it says so.
 fn control(model: &Model) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let of = |side| posture(&model.dialogue, model.step, side);
     let (producer, consumer) = (of(Side::Producer), of(Side::Consumer));
     let (class, arrow, told) = match (producer, consumer) {
@@ -41,7 +41,7 @@ const NOBODY: &str = "M44 8h32v32h-32Z";
 
 /// The mailbox, with a way in on the producer's side and a way out on the consumer's.
 fn mailbox(model: &Model) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let now = model.now();
     let (class, content) = match now.mailbox {
         Mailbox::Empty => {

@@ -10,7 +10,7 @@ use crate::coroutines::model::Model;
 
 /// The consumer at the step that is shown. It can have the keyboard focus, since it may scroll.
 pub fn consumer(model: &Model) -> Html {
-    let (lang, now) = (model.lang, model.now());
+    let (lang, now) = (model.shell.lang, model.now());
     let wanted = model.dialogue.wanted();
     let at = now.consumer.line().and_then(|line| listing::consumer_line(line, wanted));
     let stand = program::stand(model, Side::Consumer, at);
@@ -29,7 +29,7 @@ pub fn consumer(model: &Model) -> Html {
 
 /// The labels that were printed, on a strip as a printer leaves it.
 fn printed(model: &Model) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let printed = model.dialogue.printed(model.step);
     let is_new = model.now().executed == Some(Line::Consumer(ConsumerLine::Print));
     let wanted = model.dialogue.wanted();
@@ -55,7 +55,7 @@ fn printed(model: &Model) -> Html {
 
 /// What the consumer looks for, and what it holds until it asks for the next.
 fn variables(model: &Model) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let consumer = &model.now().consumer;
     let sought = model.dialogue.wanted().map(Label::to_string);
     let has_it = matches!(

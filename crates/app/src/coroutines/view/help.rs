@@ -3,14 +3,12 @@
 use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
-use super::{sends, Send};
-use crate::coroutines::message::Message;
-use crate::view::dialog::Dialog;
-use crate::view::help::keys;
+use crate::frame::dialogs::help;
+use crate::frame::Common;
 
 /// What the page is for, and its keys.
-pub fn dialog(lang: Lang, send: &Send) -> Html {
-    let rows: [(&[&str], String); 8] = [
+pub fn dialog(lang: Lang, send: &Callback<Common>) -> Html {
+    let keys: [(&[&str], String); 8] = [
         (&["→", "N"], texts::key_forward(lang)),
         (&["←", "P"], texts::key_back(lang)),
         (&["K", "Space"], texts::key_play(lang)),
@@ -20,12 +18,6 @@ pub fn dialog(lang: Lang, send: &Send) -> Html {
         (&["End"], texts::key_last(lang)),
         (&["?"], texts::key_help(lang)),
     ];
-    html! {
-        <Dialog {lang} title={texts::help_title(lang)} closed={sends(send, Message::Close)}>
-            <p>{ texts::coroutine_help(lang) }</p>
-            <h3>{ texts::help_keys(lang) }</h3>
-            <p class="quiet-text">{ texts::coroutine_help_keys(lang) }</p>
-            { keys(&rows) }
-        </Dialog>
-    }
+    let acting = html! { texts::coroutine_help_keys(lang) };
+    help(texts::coroutine_help(lang), acting, &keys, lang, send)
 }

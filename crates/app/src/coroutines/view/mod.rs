@@ -3,7 +3,6 @@
 mod between;
 mod consumer;
 mod gallery;
-mod header;
 mod help;
 mod legend;
 mod notice;
@@ -16,28 +15,31 @@ use plyscope_stage::coroutine::caption::caption;
 use plyscope_stage::locale::texts;
 use yew::prelude::*;
 
-use super::message::{Dialog, Message};
+use super::message::Message;
 use super::model::Model;
+use crate::frame::header::{header, Place, Top};
+use crate::frame::{sends, Dialog, Hearers};
 
 /// Who takes the messages.
 pub type Send = Callback<Message>;
 
-/// A callback that sends the same message whatever happened.
-fn sends<E>(send: &Send, message: Message) -> Callback<E> {
-    let send = send.clone();
-    Callback::from(move |_| send.emit(message.clone()))
-}
-
 /// The whole page.
-pub fn page(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+pub fn page(model: &Model, hearers: &Hearers<Message>) -> Html {
+    let Hearers { own: send, common } = hearers;
+    let lang = model.shell.lang;
     let told = caption(&model.dialogue, model.step, lang);
+    let top = Top {
+        here: Place::Coroutines,
+        tagline: texts::coroutine_tagline(lang),
+        to_see: Html::default(),
+        to_save: Html::default(),
+    };
     html! {
         <>
             <a class="skip" href="#stage">{ texts::coroutine_skip(lang) }</a>
-            { header::header(model, send) }
+            { header(top, &model.shell, common) }
             <main class="alone">
-                { notice::notice(model, send) }
+                { notice::notice(model, common) }
                 <section class="setup" aria-label={texts::coroutine_setup(lang)}>
                     { setup::setup(model, send) }
                 </section>
@@ -54,9 +56,9 @@ pub fn page(model: &Model, send: &Send) -> Html {
                     </div>
                 </section>
             </main>
-            { match model.dialog {
-                Some(Dialog::Gallery) => gallery::dialog(lang, send),
-                Some(Dialog::Help) => help::dialog(lang, send),
+            { match model.shell.dialog {
+                Some(Dialog::Gallery) => gallery::dialog(lang, hearers),
+                Some(Dialog::Help) => help::dialog(lang, common),
                 None => Html::default(),
             } }
         </>

@@ -6,39 +6,18 @@ use plyscope_stage::link::MAX_LINK;
 use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
-use super::{sends, Send};
-use crate::coroutines::message::Message;
 use crate::coroutines::model::{Model, Notice};
-use crate::view::icon::{icon, Icon};
+use crate::frame::notice::broken_link;
+use crate::frame::{self, Common};
 
-/// The notice, if there is one; its place is always there, so that screen readers hear of it.
-pub fn notice(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
-    let told = model.notice.as_ref().map(|notice| {
-        html! {
-            <div class="notice">
-                <div>{ words(notice, lang) }</div>
-                <button type="button" class="icon-button" aria-label={texts::close(lang)}
-                    onclick={sends(send, Message::Dismiss)}>{ icon(Icon::Close) }</button>
-            </div>
-        }
-    });
-    html! { <div class="notices" role="status">{ told }</div> }
-}
-
-fn words(notice: &Notice, lang: Lang) -> Html {
-    match notice {
-        Notice::Shared(true) => html! { texts::shared(lang) },
-        Notice::Shared(false) => html! { texts::share_failed(lang) },
-        Notice::Unspoken(wished) => html! { texts::language_missing(lang, wished.native_name()) },
-        Notice::Link(problems) => html! {
-            <>
-                <strong>{ texts::link_problem(lang) }</strong>
-                <ul>{ for problems.iter().map(|problem| html! { <li>{ words_of(problem, lang) }</li> }) }</ul>
-                { texts::link_kept(lang) }
-            </>
-        },
-    }
+/// The notice, if there is one.
+pub fn notice(model: &Model, send: &Callback<Common>) -> Html {
+    let lang = model.shell.lang;
+    let own = |Notice::Link(problems): &Notice| {
+        let problems = problems.iter().map(|problem| words_of(problem, lang));
+        html! { <div>{ broken_link(problems, lang) }</div> }
+    };
+    frame::notice::notice(&model.shell, own, None, send)
 }
 
 fn words_of(problem: &LinkProblem, lang: Lang) -> String {

@@ -22,7 +22,7 @@ const ROOM: (f64, f64) = (230.0, 190.0);
 
 /// The producer at the step that is shown.
 pub fn producer(model: &Model) -> Html {
-    let (lang, now) = (model.lang, model.now());
+    let (lang, now) = (model.shell.lang, model.now());
     let at = now.producer.line().and_then(listing::producer_line);
     let stand = program::stand(model, Side::Producer, at);
     let (who, does) = program::style(model, Side::Producer);
@@ -40,7 +40,7 @@ pub fn producer(model: &Model) -> Html {
 
 /// The tree. It can have the keyboard focus, since it may scroll.
 fn tree(model: &Model) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let drawing = picture(&model.dialogue, model.step);
     let (width, height) = (drawing.size.0.max(ROOM.0), drawing.size.1.max(ROOM.1));
     let left = (drawing.size.0 - width) / 2.0;
@@ -57,7 +57,7 @@ fn tree(model: &Model) -> Html {
 
 /// The open calls, the inmost first, each with the line at which it stands.
 fn stack(model: &Model) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let producer = &model.now().producer;
     let frames = producer.stack().iter().rev().map(|frame| {
         let label = model.dialogue.tree().label(frame.node);

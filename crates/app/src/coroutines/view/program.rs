@@ -27,7 +27,7 @@ pub fn style(model: &Model, side: Side) -> (&'static str, &'static str) {
 
 /// The name of one of the two, and whether it has control.
 pub fn band(model: &Model, side: Side) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let state = posture(&model.dialogue, model.step, side);
     let (name, task) = match side {
         Side::Producer => (texts::coroutine_producer(lang), texts::coroutine_producer_task(lang)),

@@ -13,7 +13,7 @@ use crate::view::field::Field;
 
 /// The two fields. What they say is taken over once it can be read.
 pub fn setup(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let labels = {
         let send = send.clone();
         Callback::from(move |text: String| match SearchTree::parse(&text) {

@@ -10,12 +10,12 @@ use super::{sends, Send};
 use crate::browser::value_of;
 use crate::coroutines::message::Message;
 use crate::coroutines::model::Model;
-use crate::view::header::choice;
+use crate::view::choice::choice;
 use crate::view::icon::{icon, Icon};
 
 /// Everything that goes through the steps; `told` is the sentence of the one that is shown.
 pub fn transport(model: &Model, told: &str, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let (at_start, at_end) = (model.step == Step::START, model.is_at_end());
     let button = |what: Icon, label: String, key: &str, way: Travel, off: bool| {
         html! {
@@ -64,13 +64,13 @@ fn scrubber(model: &Model, told: String, send: &Send) -> Html {
             <svg class="cut-marks handover-marks" viewBox={format!("0 0 {} 8", last.0)}
                 preserveAspectRatio="none" aria-hidden="true" focusable="false"><path d={marks} /></svg>
             <input type="range" min="0" max={last.0.to_string()} value={model.step.0.to_string()}
-                aria-label={texts::scrubber(model.lang)} aria-valuetext={told} oninput={moved} />
+                aria-label={texts::scrubber(model.shell.lang)} aria-valuetext={told} oninput={moved} />
         </div>
     }
 }
 
 fn speeds(model: &Model, send: &Send) -> Html {
-    let lang = model.lang;
+    let lang = model.shell.lang;
     let chosen = choice(send, |count| {
         let speed = Speed::ALL.into_iter().find(|speed| speed.per_second().to_string() == count)?;
         Some(Message::Speed(speed))

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::board::beginning;
 use super::jumps::Jumps;
 use super::{Board, Direction, Directions, Square, Squares, TourProblem};
-use crate::generate::random::SplitMix64;
+use crate::generate::SplitMix64;
 
 /// In which order the moves from a square are tried.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

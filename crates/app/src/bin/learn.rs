@@ -1,0 +1,5 @@
+//! Starts the page for learning.
+
+fn main() {
+    plyscope_app::learn::start();
+}

@@ -1,0 +1,23 @@
+//! The clock of a film.
+
+use gloo::timers::callback::Interval;
+use yew::Callback;
+
+use super::message::Common;
+
+/// The clock of a film. It stands still at first.
+#[derive(Default)]
+pub struct Clock(Option<(Interval, u32)>);
+
+impl Clock {
+    /// Lets the clock tick every so many milliseconds, or not at all.
+    pub fn wind(&mut self, every: Option<u32>, send: &Callback<Common>) {
+        if every == self.0.as_ref().map(|&(_, every)| every) {
+            return;
+        }
+        self.0 = every.map(|every| {
+            let send = send.clone();
+            (Interval::new(every, move || send.emit(Common::Tick)), every)
+        });
+    }
+}

@@ -1,0 +1,184 @@
+//! The one component with effects: it hears what happens, has the page change, and draws it again.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::window;
+use plyscope_stage::locale::Lang;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::KeyboardEvent;
+use yew::prelude::*;
+
+use super::address::Address;
+use super::clock::Clock;
+use super::{header, Change, Common, Hearers, Message, Notice, Page, Pressed, Shell};
+use crate::{browser, language};
+
+/// A page in its frame.
+pub struct Frame<P: Page> {
+    page: P,
+    /// The language that was chosen last; its texts may still be on their way.
+    wished: Lang,
+    clock: Clock,
+    address: Address,
+    hearers: Hearers<P::Message>,
+    _watchers: [EventListener; 3],
+}
+
+impl<P: Page> Component for Frame<P> {
+    type Message = Message<P::Message>;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let wished = language::wished();
+        let address = Address::open();
+        let hearers = Hearers {
+            own: ctx.link().callback(Message::Own),
+            common: ctx.link().callback(Message::Common),
+        };
+        let mut page = P::open(&browser::fragment(), Shell::new(wished), &hearers.own);
+        if !wished.is_known() {
+            page.shell_mut().notice.get_or_insert(Notice::Unspoken(wished));
+        }
+        page.tend();
+        let watchers = [
+            listen_to_keys::<P>(ctx.link().callback(|message| message)),
+            listen("hashchange", &hearers.common, Common::Address),
+            listen("pagehide", &hearers.common, Common::Leave),
+        ];
+        let clock = Clock::default();
+        let frame = Self { page, wished, clock, address, hearers, _watchers: watchers };
+        frame.describe_page();
+        frame
+    }
+
+    fn update(&mut self, _: &Context<Self>, message: Self::Message) -> bool {
+        self.page.heard(&message);
+        let change = match message {
+            Message::Common(message) => self.handle(message),
+            Message::Own(message) => self.page.update(message),
+        };
+        if change == Change::Address {
+            self.address.settle_soon(&self.hearers.common);
+        }
+        self.clock.wind(self.page.tick_every(), &self.hearers.common);
+        self.page.tend();
+        change != Change::None
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        self.page.drawn();
+    }
+
+    fn view(&self, _: &Context<Self>) -> Html {
+        self.page.view(&self.hearers)
+    }
+}
+
+fn listen(event: &'static str, send: &Callback<Common>, message: Common) -> EventListener {
+    let send = send.clone();
+    EventListener::new(&window(), event, move |_| send.emit(message.clone()))
+}
+
+fn listen_to_keys<P: Page>(send: Callback<Message<P::Message>>) -> EventListener {
+    let options = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(&window(), "keydown", options, move |event| {
+        let pressed = event.dyn_ref::<KeyboardEvent>().and_then(Pressed::read);
+        if let Some(message) = pressed.and_then(|pressed| P::meaning(&pressed)) {
+            event.prevent_default();
+            send.emit(message);
+        }
+    })
+}
+
+impl<P: Page> Frame<P> {
+    fn handle(&mut self, message: Common) -> Change {
+        let shell = self.page.shell_mut();
+        match message {
+            Common::Open(dialog) => shell.dialog = Some(dialog),
+            Common::Close => shell.dialog = None,
+            Common::Speak(lang) => {
+                self.wished = lang;
+                spawn_local(learn(lang, self.hearers.common.clone()));
+                return Change::None;
+            }
+            Common::Learnt(lang) if lang == self.wished => self.speak(lang),
+            Common::Learnt(_) => return Change::None,
+            Common::Paint(theme) => {
+                shell.theme = theme;
+                browser::remember("theme", theme.id());
+                self.describe_page();
+            }
+            Common::Share => match self.page.link() {
+                Some(_) => {
+                    self.settle();
+                    spawn_local(share(self.hearers.common.clone()));
+                }
+                None => self.page.shell_mut().notice = Some(Notice::TooLongForLink),
+            },
+            Common::Shared(copied) => shell.notice = Some(Notice::Shared(copied)),
+            Common::Tick => return self.page.tick(),
+            Common::Address => {
+                return match self.address.news() {
+                    Some(fragment) => self.page.follow(fragment),
+                    None => Change::None,
+                }
+            }
+            Common::Settle => {
+                self.settle();
+                return Change::None;
+            }
+            Common::Leave => {
+                self.leave();
+                return Change::None;
+            }
+            Common::Dismiss => shell.notice = None,
+        }
+        Change::Look
+    }
+
+    /// Speaks a language from now on, if its texts have come.
+    fn speak(&mut self, lang: Lang) {
+        let shell = self.page.shell_mut();
+        if matches!(shell.notice, Some(Notice::Unspoken(_))) {
+            shell.notice = None;
+        }
+        if lang.is_known() {
+            shell.lang = lang;
+            browser::remember("language", lang.tag());
+            self.describe_page();
+        } else {
+            shell.notice = Some(Notice::Unspoken(lang));
+            browser::reset_choice(header::LANGUAGES, shell.lang.tag());
+        }
+    }
+
+    /// Writes the address, and what it has no room for.
+    fn settle(&mut self) {
+        self.address.write(&self.page.link().unwrap_or_default());
+        self.page.keep();
+    }
+
+    /// Writes down what would be lost, and where a reload is to find it.
+    fn leave(&mut self) {
+        if self.address.is_settling() {
+            self.settle();
+        } else {
+            self.page.keep();
+        }
+        browser::keep_address();
+    }
+
+    fn describe_page(&self) {
+        let shell = self.page.shell();
+        browser::describe_page(shell.lang.tag(), shell.theme.id(), &P::title(shell.lang));
+    }
+}
+
+async fn learn(lang: Lang, send: Callback<Common>) {
+    language::fetch(lang).await;
+    send.emit(Common::Learnt(lang));
+}
+
+async fn share(send: Callback<Common>) {
+    send.emit(Common::Shared(browser::copy(browser::address()).await));
+}

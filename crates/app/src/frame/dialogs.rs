@@ -1,0 +1,49 @@
+//! The dialogs that pages have in common.
+
+use plyscope_stage::locale::{texts, Lang};
+use yew::prelude::*;
+
+use super::{sends, Common};
+use crate::view::dialog::Dialog;
+
+/// Keys with what they do.
+pub type Keys<'a> = [(&'a [&'a str], String)];
+
+/// The help: what the page is for, and its keys with where they act.
+pub fn help(
+    about: String,
+    acting: Html,
+    keys: &Keys<'_>,
+    lang: Lang,
+    send: &Callback<Common>,
+) -> Html {
+    let rows = keys.iter().map(|(keys, meaning)| {
+        html! {
+            <div>
+                <dt>{ for keys.iter().map(|key| html! { <kbd>{ *key }</kbd> }) }</dt>
+                <dd>{ meaning }</dd>
+            </div>
+        }
+    });
+    html! {
+        <Dialog {lang} title={texts::help_title(lang)} closed={sends(send, Common::Close)}>
+            <p>{ about }</p>
+            <h3>{ texts::help_keys(lang) }</h3>
+            <p class="quiet-text">{ acting }</p>
+            <dl class="keys">{ for rows }</dl>
+        </Dialog>
+    }
+}
+
+/// An exhibit of a gallery; its texts are called `id` and `id-about`.
+pub fn card(picture: Html, id: &str, lang: Lang, shown: Callback<MouseEvent>) -> Html {
+    html! {
+        <li>
+            <button type="button" class="card" onclick={shown}>
+                { picture }
+                <strong>{ lang.named(id).unwrap_or_default() }</strong>
+                <span>{ lang.named(&format!("{id}-about")).unwrap_or_default() }</span>
+            </button>
+        </li>
+    }
+}

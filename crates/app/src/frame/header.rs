@@ -1,0 +1,133 @@
+//! The top of a page.
+
+use plyscope_stage::locale::{texts, Lang};
+use yew::prelude::*;
+
+use super::{sends, Common, Dialog, Shell, Theme};
+use crate::view::choice::choice;
+
+/// The choice among the languages, as a selector.
+pub const LANGUAGES: &str = ".language";
+
+/// The pages of the site.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// Game trees.
+    Trees,
+    /// Backtracking.
+    Backtracking,
+    /// Coroutines.
+    Coroutines,
+    /// Questions.
+    Learn,
+}
+
+impl Place {
+    const ALL: [Self; 4] = [Self::Trees, Self::Backtracking, Self::Coroutines, Self::Learn];
+
+    const fn address(self) -> &'static str {
+        match self {
+            Self::Trees => "./index.html",
+            Self::Backtracking => "./backtracking.html",
+            Self::Coroutines => "./coroutines.html",
+            Self::Learn => "./learn.html",
+        }
+    }
+
+    fn name(self, lang: Lang) -> String {
+        match self {
+            Self::Trees => texts::page_trees(lang),
+            Self::Backtracking => texts::page_backtracking(lang),
+            Self::Coroutines => texts::page_coroutines(lang),
+            Self::Learn => texts::page_learn(lang),
+        }
+    }
+}
+
+/// What a page says of itself at its top.
+pub struct Top {
+    /// Which page it is.
+    pub here: Place,
+    /// What it is for.
+    pub tagline: String,
+    /// Buttons beside the one for the examples; see [`tool`].
+    pub to_see: Html,
+    /// Buttons beside the one that shares the link.
+    pub to_save: Html,
+}
+
+/// The name of the site, the ways to its pages, what this one can do, and how it looks.
+pub fn header<N>(top: Top, shell: &Shell<N>, send: &Callback<Common>) -> Html {
+    bar(top, shell.lang, shell.theme, send)
+}
+
+fn bar(top: Top, lang: Lang, theme: Theme, send: &Callback<Common>) -> Html {
+    html! {
+        <header class="top">
+            <h1>{ logo() }{ texts::title(lang) }</h1>
+            { places(top.here, lang) }
+            <p class="tagline">{ top.tagline }</p>
+            <nav class="tools" aria-label={texts::title(lang)}>
+                { tool(texts::examples(lang), sends(send, Common::Open(Dialog::Gallery))) }
+                { top.to_see }
+                { tool(texts::share(lang), sends(send, Common::Share)) }
+                { top.to_save }
+                { tool(texts::help(lang), sends(send, Common::Open(Dialog::Help))) }
+                { languages(lang, send) }
+                { themes(theme, lang, send) }
+            </nav>
+        </header>
+    }
+}
+
+/// A button for something that a page can do.
+pub fn tool(text: String, pressed: Callback<MouseEvent>) -> Html {
+    html! { <button type="button" class="quiet" onclick={pressed}>{ text }</button> }
+}
+
+/// The sign of Plyscope.
+fn logo() -> Html {
+    html! {
+        <svg class="logo" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+            <path class="logo-line" d="M16 8L7 22M16 8l9 14" />
+            <path class="logo-cut" d="M18.6 17.6l5-3M19.9 19.8l5-3" />
+            <path class="logo-max" d="M16 2l6.5 10h-13Z" />
+            <path class="logo-min" d="M7 30L2 21h10Z" />
+            <path class="logo-off" d="M25 30l-5-9h10Z" />
+        </svg>
+    }
+}
+
+/// The ways to the pages; `here` is where the person is.
+fn places(here: Place, lang: Lang) -> Html {
+    let ways = Place::ALL.into_iter().map(|place| {
+        let current = (place == here).then_some("page");
+        html! { <a href={place.address()} aria-current={current}>{ place.name(lang) }</a> }
+    });
+    html! { <nav class="pages" aria-label={texts::pages(lang)}>{ for ways }</nav> }
+}
+
+fn languages(lang: Lang, send: &Callback<Common>) -> Html {
+    let chosen = choice(send, |tag| tag.parse().ok().map(Common::Speak));
+    let options = Lang::ALL.into_iter().map(|one| {
+        html! { <option value={one.tag()} lang={one.tag()} selected={one == lang}>{ one.native_name() }</option> }
+    });
+    html! {
+        <select class="language" aria-label={texts::language(lang)} onchange={chosen}>{ for options }</select>
+    }
+}
+
+fn themes(theme: Theme, lang: Lang, send: &Callback<Common>) -> Html {
+    let chosen = choice(send, |id| Some(Common::Paint(Theme::from_id(id))));
+    let options = Theme::ALL.into_iter().map(|one| {
+        let name = match one {
+            Theme::System => texts::theme_system(lang),
+            Theme::Light => texts::theme_light(lang),
+            Theme::Dark => texts::theme_dark(lang),
+        };
+        html! { <option value={one.id()} selected={one == theme}>{ name }</option> }
+    });
+    html! {
+        <select class="theme" aria-label={texts::theme(lang)} onchange={chosen}>{ for options }</select>
+    }
+}

@@ -1,0 +1,79 @@
+//! What can happen to a page.
+
+use plyscope_stage::locale::Lang;
+use yew::Callback;
+
+use super::shell::Theme;
+
+/// Something that happened to a page.
+#[derive(Clone, Debug)]
+pub enum Message<M> {
+    /// It happens to every page.
+    Common(Common),
+    /// It happens to this page alone.
+    Own(M),
+}
+
+/// What can happen to every page.
+#[derive(Clone, Debug)]
+pub enum Common {
+    /// A dialog opens.
+    Open(Dialog),
+    /// The open dialog closes.
+    Close,
+    /// Another language.
+    Speak(Lang),
+    /// The texts of a language have come, or could not be had.
+    Learnt(Lang),
+    /// Other colours.
+    Paint(Theme),
+    /// The link is to be copied.
+    Share,
+    /// Whether the link was copied.
+    Shared(bool),
+    /// The clock says that it is time for the next picture.
+    Tick,
+    /// Someone changed the address.
+    Address,
+    /// It is time to write the address.
+    Settle,
+    /// The page is being left, perhaps to be reloaded.
+    Leave,
+    /// The notice has been read.
+    Dismiss,
+}
+
+/// The dialogs that pages have in common.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    /// The gallery.
+    Gallery,
+    /// Help.
+    Help,
+}
+
+/// What comes of a message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// Nothing that is seen.
+    None,
+    /// The page looks different now.
+    Look,
+    /// So does its address, which is soon to be written.
+    Address,
+}
+
+/// Who hears what happens.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hearers<M> {
+    /// Of what happens to this page alone.
+    pub own: Callback<M>,
+    /// Of what happens to every page.
+    pub common: Callback<Common>,
+}
+
+/// A callback that sends the same message whatever happened.
+pub fn sends<M: Clone + 'static, E>(send: &Callback<M>, message: M) -> Callback<E> {
+    let send = send.clone();
+    Callback::from(move |_| send.emit(message.clone()))
+}

@@ -1,0 +1,54 @@
+//! What a page has to tell in passing.
+
+use plyscope_stage::link::MAX_LINK;
+use plyscope_stage::locale::{texts, Lang};
+use yew::prelude::*;
+
+use super::{sends, Common, Notice, Shell};
+use crate::view::button::close;
+
+/// The notice, if there is one; its place is always there, so that screen readers hear of it. `own`
+/// makes an element of what only this page tells; what follows it can be done about it. `above` is
+/// what the page tells all the while.
+pub fn notice<N>(
+    shell: &Shell<N>,
+    own: impl FnOnce(&N) -> Html,
+    above: Option<Html>,
+    send: &Callback<Common>,
+) -> Html {
+    let lang = shell.lang;
+    let told = shell.notice.as_ref().map(|notice| {
+        let words = match notice {
+            Notice::Shared(true) => texts::shared(lang),
+            Notice::Shared(false) => texts::share_failed(lang),
+            Notice::TooLongForLink => texts::share_too_long(lang, MAX_LINK),
+            Notice::Unspoken(wished) => texts::language_missing(lang, wished.native_name()),
+            Notice::Own(notice) => return own(notice),
+        };
+        html! { <div>{ words }</div> }
+    });
+    place(told, above, lang, send)
+}
+
+fn place(told: Option<Html>, above: Option<Html>, lang: Lang, send: &Callback<Common>) -> Html {
+    let told = told.map(|told| {
+        html! {
+            <div class="notice">
+                { told }
+                { close(lang, sends(send, Common::Dismiss)) }
+            </div>
+        }
+    });
+    html! { <div class="notices" role="status">{ above }{ told }</div> }
+}
+
+/// What is wrong with an address.
+pub fn broken_link(problems: impl Iterator<Item = String>, lang: Lang) -> Html {
+    html! {
+        <>
+            <strong>{ texts::link_problem(lang) }</strong>
+            <ul>{ for problems.map(|problem| html! { <li>{ problem }</li> }) }</ul>
+            { texts::link_kept(lang) }
+        </>
+    }
+}

@@ -1,0 +1,94 @@
+//! What a page shares with every other.
+
+use plyscope_stage::locale::Lang;
+
+use super::message::Dialog;
+use crate::browser;
+
+/// What a page shares with every other. It lies in the page's model, so that all that draws the page
+/// can see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shell<N> {
+    /// The language, whose texts are known.
+    pub lang: Lang,
+    /// The colours.
+    pub theme: Theme,
+    /// The dialog that is open.
+    pub dialog: Option<Dialog>,
+    /// What there is to tell in passing.
+    pub notice: Option<Notice<N>>,
+}
+
+/// Something to be told in passing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice<N> {
+    /// The link was copied, or could not be.
+    Shared(bool),
+    /// What is shown is too much for a link.
+    TooLongForLink,
+    /// The texts of a language could not be had.
+    Unspoken(Lang),
+    /// What only this page has to tell.
+    Own(N),
+}
+
+impl<N> Shell<N> {
+    /// As the person chose it last; English where the texts of their language could not be had.
+    pub(super) fn new(wished: Lang) -> Self {
+        Self {
+            lang: if wished.is_known() { wished } else { Lang::En },
+            theme: Theme::from_id(&browser::recall("theme").unwrap_or_default()),
+            dialog: None,
+            notice: None,
+        }
+    }
+
+    /// Tells something in passing, or nothing; what was told before is over.
+    pub fn tell(&mut self, notice: impl Into<Option<N>>) {
+        self.notice = notice.into().map(Notice::Own);
+    }
+
+    /// What was told is over.
+    pub fn hush(&mut self) {
+        self.notice = None;
+    }
+
+    /// What only this page tells just now.
+    pub const fn told(&self) -> Option<&N> {
+        match &self.notice {
+            Some(Notice::Own(notice)) => Some(notice),
+            _ => None,
+        }
+    }
+}
+
+/// The colours of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// Every theme.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    /// Its name in storage and in styles.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The theme with a name; the system's when there is none.
+    pub fn from_id(id: &str) -> Self {
+        Self::ALL.into_iter().find(|theme| theme.id() == id).unwrap_or_default()
+    }
+}

@@ -1,0 +1,141 @@
+//! A question with the person's attempt at it.
+
+use plyscope_core::TreeNode;
+use plyscope_stage::locale::Lang;
+use plyscope_stage::quiz::asked::{Asked, Unaskable};
+use plyscope_stage::quiz::attempt::{Attempt, Hinting};
+use plyscope_stage::quiz::grade::Grade;
+use plyscope_stage::quiz::question::Question;
+use plyscope_stage::quiz::slip::Slip;
+
+use super::kept;
+
+/// A question with the person's attempt at it.
+pub struct Card {
+    /// What is asked.
+    pub question: Question,
+    /// The same with the search that it is about.
+    pub asked: Asked,
+    /// How the person is with it.
+    pub attempt: Attempt,
+    /// The node that the keyboard is at.
+    pub cursor: TreeNode,
+    /// The moment that is looked at, where there are several; the first without a reply if nobody
+    /// has chosen one.
+    pub stop: Option<usize>,
+    /// What cannot be read of the answer, once it is to be told.
+    pub slip: Option<Slip>,
+    /// What came of asking for a hint last.
+    pub hinting: Option<Hinting>,
+    /// What there is to say, in one language.
+    pub said: Said,
+    text: String,
+}
+
+/// What there is to say of a question. It can take several searches to find that out, and so it is
+/// found out when something has happened, and not whenever the page is drawn.
+pub struct Said {
+    /// In which language.
+    pub lang: Lang,
+    /// What is asked.
+    pub prompt: String,
+    /// The hints that were taken.
+    pub hints: Vec<String>,
+    /// How the answer is that was checked last.
+    pub grade: Option<Grade>,
+}
+
+impl Card {
+    /// The question as it was left the last time.
+    ///
+    /// # Errors
+    /// When it cannot be asked.
+    pub fn open(question: Question, lang: Lang) -> Result<Self, Unaskable> {
+        let asked = Asked::of(&question)?;
+        let text = question.print();
+        let attempt = kept::attempt(&text);
+        let said = Said::of(&asked, &attempt, lang);
+        let slip = asked.read(&attempt.draft).err();
+        let cursor = TreeNode::ROOT;
+        Ok(Self { question, asked, attempt, cursor, stop: None, slip, hinting: None, said, text })
+    }
+
+    /// Says it in a language from now on.
+    pub fn speak(&mut self, lang: Lang) {
+        if self.said.lang != lang {
+            self.said = Said::of(&self.asked, &self.attempt, lang);
+        }
+    }
+
+    /// Takes another answer. What could not be read is still told where it still cannot be; of what
+    /// has just been typed nothing is said before it is done.
+    pub fn write(&mut self, answer: String) {
+        self.attempt.draft = answer;
+        self.hinting = None;
+        if self.slip.is_some() {
+            self.slip = self.asked.read(&self.attempt.draft).err();
+        }
+    }
+
+    /// Tells what cannot be read of the answer.
+    pub fn proofread(&mut self) {
+        self.slip = self.asked.read(&self.attempt.draft).err();
+    }
+
+    /// Whether the answer may be checked.
+    pub fn may_check(&self) -> bool {
+        self.attempt.checks_left(&self.question.terms) != Some(0)
+    }
+
+    /// Grades the answer; tells whether that could be done.
+    pub fn check(&mut self) -> bool {
+        if !self.may_check() {
+            return false;
+        }
+        match self.attempt.check(&self.asked, &self.question.terms, self.said.lang) {
+            Ok(grade) => {
+                self.slip = None;
+                self.said.grade = Some(grade);
+                true
+            }
+            Err(slip) => {
+                self.slip = Some(slip);
+                false
+            }
+        }
+    }
+
+    /// Takes the next hint.
+    pub fn take_hint(&mut self) {
+        match self.attempt.take_hint(&self.asked, self.said.lang) {
+            Ok(hinting) => {
+                self.hinting = Some(hinting);
+                self.said.hints = self.attempt.known_hints(&self.asked, self.said.lang);
+            }
+            Err(slip) => self.slip = Some(slip),
+        }
+    }
+
+    /// Begins again with an empty answer.
+    pub fn start_again(&mut self) {
+        self.attempt.start_again();
+        (self.slip, self.hinting) = (None, None);
+        self.said = Said::of(&self.asked, &self.attempt, self.said.lang);
+    }
+
+    /// Keeps the attempt on the device.
+    pub fn keep(&self) {
+        kept::keep(&self.text, &self.attempt);
+    }
+}
+
+impl Said {
+    fn of(asked: &Asked, attempt: &Attempt, lang: Lang) -> Self {
+        Self {
+            lang,
+            prompt: asked.prompt(lang),
+            hints: attempt.known_hints(asked, lang),
+            grade: attempt.checked().and_then(|answer| asked.grade(answer, lang).ok()),
+        }
+    }
+}

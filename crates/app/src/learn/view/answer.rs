@@ -1,0 +1,140 @@
+//! The answer as text, and what can be done with it.
+
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::quiz::attempt::Hinting;
+use plyscope_stage::quiz::question::{Hints, Terms};
+use plyscope_stage::quiz::room::Room;
+use plyscope_stage::quiz::slip::Slip;
+use plyscope_stage::setup::Choice;
+use yew::prelude::*;
+
+use super::{practice, sends, Send};
+use crate::browser::value_of;
+use crate::learn::card::Card;
+use crate::learn::message::Message;
+use crate::learn::model::Model;
+
+/// The field with its buttons, and the hints that were taken.
+pub fn answer(model: &Model, card: &Card, send: &Send) -> Html {
+    let lang = model.shell.lang;
+    html! {
+        <section class="panel answer" aria-label={texts::learn_answer(lang)}>
+            { field(card, lang, send) }
+            { buttons(model, card, send) }
+            { told_of(card, lang) }
+            { terms(card, lang) }
+            { hints(card, lang) }
+        </section>
+    }
+}
+
+fn field(card: &Card, lang: Lang, send: &Send) -> Html {
+    let typed = {
+        let send = send.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(text) = value_of(&event) {
+                send.emit(Message::Write(text));
+            }
+        })
+    };
+    let entered = {
+        let send = send.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Enter" && !event.shift_key() && !event.is_composing() {
+                event.prevent_default();
+                send.emit(Message::Check);
+            }
+        })
+    };
+    let wrong = card.slip.is_some();
+    html! {
+        <>
+            <label for="answer">{ texts::learn_answer(lang) }</label>
+            <textarea id="answer" rows="2" spellcheck="false" autocapitalize="off" autocomplete="off"
+                value={card.attempt.draft.clone()} oninput={typed} onkeydown={entered}
+                onchange={sends(send, Message::Leave)} aria-invalid={wrong.then_some("true")}
+                aria-describedby={if wrong { "answer-error" } else { "answer-how" }} />
+        </>
+    }
+}
+
+/// What cannot be read, and how an answer is written. It stands below the buttons, which must not move
+/// while one of them is being pressed: that is when the field is left.
+fn told_of(card: &Card, lang: Lang) -> Html {
+    html! {
+        <>
+            <div class="error" id="answer-error" role="status">
+                if let Some(slip) = &card.slip { { told(slip, &card.attempt.draft, lang) } }
+            </div>
+            <p class="hint" id="answer-how">{ texts::learn_how(lang, card.question.kind.id()) }</p>
+        </>
+    }
+}
+
+/// How many characters before and after a slip are repeated.
+const AROUND: usize = 16;
+
+/// What cannot be read, and where it stands.
+fn told(slip: &Slip, text: &str, lang: Lang) -> Html {
+    let (start, end) = (slip.at.start.min(text.len()), slip.at.end.min(text.len()));
+    let part = |range: std::ops::Range<usize>| text.get(range).unwrap_or_default();
+    let before: Vec<char> = part(0..start).chars().rev().take(AROUND).collect();
+    let before: String = before.into_iter().rev().collect();
+    let there: String = part(start..end).chars().take(40).collect();
+    let after: String = part(end..text.len()).chars().take(AROUND).collect();
+    html! { <>{ slip.told(lang) }<code class="slip">{ before }<mark>{ there }</mark>{ after }</code></> }
+}
+
+fn buttons(model: &Model, card: &Card, send: &Send) -> Html {
+    let lang = model.shell.lang;
+    let has_hints = card.question.terms.hints != Hints::Off;
+    let off = (!card.may_check()).then_some("true");
+    let is_checked = card.attempt.checked().is_some();
+    html! {
+        <div class="answer-buttons">
+            <button type="button" class="primary check" aria-disabled={off} onclick={sends(send, Message::Check)}>
+                { texts::learn_check(lang) }</button>
+            if has_hints {
+                <button type="button" onclick={sends(send, Message::Hint)}>{ texts::learn_hint(lang) }</button>
+            }
+            <button type="button" onclick={sends(send, Message::StartAgain)}>{ texts::learn_start_again(lang) }</button>
+            if is_checked && !card.attempt.has_seen_key() {
+                <button type="button" onclick={sends(send, Message::ShowKey)}>{ texts::learn_show_key(lang) }</button>
+            }
+            if let Room::Practice(plan) = model.room { { practice::next(model, card, plan) } }
+        </div>
+    }
+}
+
+/// What the answer is worth, how often it may be checked and what hints cost, where that is special.
+fn terms(card: &Card, lang: Lang) -> Html {
+    let terms = &card.question.terms;
+    let plain = Terms::default();
+    let points =
+        (terms.points != plain.points).then(|| texts::learn_worth(lang, &terms.points.to_string()));
+    let left = card.attempt.checks_left(terms).map(|left| {
+        let of = terms.attempts.unwrap_or(left);
+        texts::learn_attempts(lang, &left.to_string(), &of.to_string())
+    });
+    let hints = match terms.hints {
+        Hints::Off => Some(texts::learn_hints_off(lang)),
+        Hints::Cost(0) => None,
+        Hints::Cost(cost) => Some(texts::learn_hint_cost(lang, &cost.to_string())),
+    };
+    let parts: Vec<String> = [points, left, hints].into_iter().flatten().collect();
+    html! { if !parts.is_empty() { <p class="terms hint">{ parts.join(if lang == Lang::Zh { "" } else { " " }) }</p> } }
+}
+
+/// The hints that were taken; screen readers hear of a new one.
+fn hints(card: &Card, lang: Lang) -> Html {
+    let known = card.said.hints.iter().map(|hint| html! { <li>{ hint }</li> });
+    html! {
+        <div class="hints" role="status">
+            if !card.said.hints.is_empty() {
+                <h3>{ texts::learn_hints(lang) }</h3>
+                <ol>{ for known }</ol>
+            }
+            if card.hinting == Some(Hinting::NoMore) { <p class="quiet-text">{ texts::learn_no_more_hints(lang) }</p> }
+        </div>
+    }
+}

@@ -1,0 +1,21 @@
+//! The help.
+
+use plyscope_stage::locale::{texts, Lang};
+use yew::prelude::*;
+
+use crate::frame::dialogs::help;
+use crate::frame::Common;
+
+/// What the page is for, and its keys.
+pub fn dialog(lang: Lang, send: &Callback<Common>) -> Html {
+    let keys: [(&[&str], String); 6] = [
+        (&["Enter", "Space"], texts::learn_key_press(lang)),
+        (&["Shift + Enter"], texts::learn_key_alone(lang)),
+        (&["↑", "↓", "←", "→"], texts::learn_key_walk(lang)),
+        (&["C"], texts::learn_check(lang)),
+        (&["H"], texts::learn_hint(lang)),
+        (&["?"], texts::key_help(lang)),
+    ];
+    let acting = html! { texts::learn_help_keys(lang) };
+    help(texts::learn_help(lang), acting, &keys, lang, send)
+}

@@ -1,0 +1,85 @@
+//! What there is to do.
+
+use plyscope_core::trace::Recorder;
+use plyscope_core::Step;
+use plyscope_stage::engine::search_tree;
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::quiz::examples::{Example, EXAMPLES};
+use plyscope_stage::quiz::practice::Plan;
+use plyscope_stage::quiz::question::Subject;
+use plyscope_stage::quiz::record::Record;
+use plyscope_stage::quiz::room::Room;
+use plyscope_stage::scene::camera::Camera;
+use plyscope_stage::setup::Choice;
+use yew::prelude::*;
+
+use super::{lessons, practice, Send};
+use crate::learn::model::Model;
+use crate::view::gallery::drawing;
+
+/// The quiz of the lectures, practice, and the progress so far.
+pub fn home(model: &Model, send: &Send) -> Html {
+    let lang = model.shell.lang;
+    html! {
+        <div class="home task" id="task">
+            <h2 tabindex="-1">{ texts::learn_welcome(lang) }</h2>
+            <div class="home-columns">
+                <div class="home-column">
+                    { quiz(lang) }
+                    { lessons::lessons(lang, send) }
+                </div>
+                <div class="home-column">
+                    { practice::form(model, send) }
+                    { progress(&model.record, lang) }
+                </div>
+            </div>
+        </div>
+    }
+}
+
+fn quiz(lang: Lang) -> Html {
+    let Some(quiz) = EXAMPLES.first() else { return Html::default() };
+    html! {
+        <a class="panel first-question" href={format!("#{}", quiz.link)}>
+            { small_picture(quiz, lang) }
+            <strong>{ lang.named(&format!("learn-example-{}", quiz.id)).unwrap_or_default() }</strong>
+            <span>{ lang.named(&format!("learn-example-{}-about", quiz.id)).unwrap_or_default() }</span>
+            <span class="button primary">{ texts::learn_answer_it(lang) }</span>
+        </a>
+    }
+}
+
+/// The tree of an example, of which nothing is visited yet.
+pub fn small_picture(example: &Example, lang: Lang) -> Html {
+    let Some(Subject::Tree { tree, setup, .. }) =
+        example.question().map(|question| question.subject)
+    else {
+        return Html::default();
+    };
+    let Ok(session) = search_tree(tree, setup, Recorder::new()) else { return Html::default() };
+    let camera = Camera::natural(session.layout(), session.tree().layer_count());
+    drawing(&session, Step::START, &camera, lang)
+}
+
+/// How far the person is with each kind, in a line.
+fn progress(record: &Record, lang: Lang) -> Html {
+    let lines = Plan::kinds().filter(|&kind| record.of(kind).next().is_some()).map(|kind| {
+        let told = if record.is_mastered(kind) {
+            texts::practice_mastered(lang)
+        } else {
+            texts::practice_row(lang, &record.streak(kind).to_string())
+        };
+        html! { <li><strong>{ texts::learn_kind(lang, kind.id()) }</strong>{ " " }<span>{ told }</span></li> }
+    });
+    html! {
+        <section class="panel" aria-labelledby="progress-title">
+            <h3 id="progress-title">{ texts::practice_progress(lang) }</h3>
+            if record.entries().is_empty() {
+                <p class="quiet-text">{ texts::practice_nothing_yet(lang) }</p>
+            } else {
+                <ul class="in-short">{ for lines }</ul>
+            }
+            <p><a class="button" href={format!("#{}", Room::Progress.print())}>{ texts::practice_see_progress(lang) }</a></p>
+        </section>
+    }
+}

@@ -1,0 +1,104 @@
+//! The kinds of questions, as far as there is something to see and to press for them. Every kind can
+//! be answered by typing; what is pressed changes the same text.
+
+mod best_move;
+pub mod boards;
+mod next;
+mod order;
+mod perform;
+mod pruned;
+mod values;
+
+use std::collections::BTreeMap;
+
+use plyscope_core::TreeNode;
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::quiz::asked::Asked;
+use plyscope_stage::quiz::grade::{Mark, Spot};
+use plyscope_stage::quiz::sketch::{Reach, MOST_NODES};
+use plyscope_stage::session::Session;
+use yew::prelude::*;
+
+use super::Send;
+use crate::learn::card::Card;
+
+/// What there is to see and to press, beside the field.
+pub fn surface(card: &Card, lang: Lang, send: &Send) -> Html {
+    if session(&card.asked).is_some_and(|session| session.tree().len() > MOST_NODES) {
+        return html! { <p class="too-large">{ texts::learn_too_large(lang, MOST_NODES) }</p> };
+    }
+    match &card.asked {
+        Asked::Pruned(quiz) => pruned::surface(quiz, card, lang, send),
+        Asked::Values(quiz) => values::surface(quiz, card, lang, send),
+        Asked::Next(quiz) => next::surface(quiz, card, lang, send),
+        Asked::BestMove(quiz) => best_move::surface(quiz, card, lang, send),
+        Asked::Order(quiz) => order::surface(quiz, card, lang, send),
+        Asked::Perform(quiz) => perform::surface(quiz, card, lang, send),
+        Asked::NextSquare(quiz) => boards::stops(quiz, lang),
+        Asked::BackOut(quiz) => boards::board(quiz.search(), lang),
+        Asked::Lost(quiz) => boards::board(quiz.search(), lang),
+    }
+}
+
+/// What is asked, apart from what stands beside each of several stops.
+pub fn heading(card: &Card, lang: Lang) -> String {
+    match &card.asked {
+        Asked::Next(quiz) => quiz.lead(lang),
+        Asked::NextSquare(quiz) => quiz.lead(lang),
+        _ => card.said.prompt.clone(),
+    }
+}
+
+/// What comes of a press on a node of the tree.
+pub enum Pressed {
+    /// Nothing.
+    Nothing,
+    /// The answer is another one.
+    Answer(String),
+    /// The answer has begun to be another one; the rest is to be typed.
+    Begun(String),
+}
+
+/// What comes of a press on a node of the tree.
+pub fn pressed(card: &Card, node: TreeNode, reach: Reach) -> Pressed {
+    match &card.asked {
+        Asked::Pruned(quiz) => Pressed::Answer(pruned::pressed(quiz, card, node, reach)),
+        Asked::Values(quiz) => values::pressed(quiz, card, node),
+        Asked::BestMove(quiz) => best_move::pressed(quiz, node),
+        Asked::Order(quiz) => order::pressed(quiz, card, node),
+        Asked::Perform(quiz) => perform::pressed(quiz, card, node),
+        Asked::Next(_) | Asked::NextSquare(_) | Asked::BackOut(_) | Asked::Lost(_) => {
+            Pressed::Nothing
+        }
+    }
+}
+
+/// The search of the tree that is asked about.
+fn session(asked: &Asked) -> Option<&Session> {
+    match asked {
+        Asked::Pruned(quiz) => Some(quiz.session()),
+        Asked::Values(quiz) => Some(quiz.session()),
+        Asked::Next(quiz) => Some(quiz.session()),
+        Asked::BestMove(quiz) => Some(quiz.session()),
+        Asked::Order(quiz) => Some(quiz.session()),
+        Asked::Perform(quiz) => Some(quiz.session()),
+        Asked::NextSquare(_) | Asked::BackOut(_) | Asked::Lost(_) => None,
+    }
+}
+
+/// How the nodes are about which nothing else is said than when the answer was checked.
+fn marks(card: &Card, is_unchanged: impl Fn(TreeNode) -> bool) -> BTreeMap<TreeNode, Mark> {
+    let findings = card.said.grade.iter().flat_map(|grade| &grade.findings);
+    let marks = findings.filter_map(|finding| match finding.spot {
+        Spot::Node(node) if is_unchanged(node) => Some((node, finding.mark)),
+        Spot::Node(_) | Spot::Item(_) => None,
+    });
+    marks.collect()
+}
+
+/// A text with more at its end.
+fn with_word(text: &str, word: &str) -> String {
+    let text = text.trim_end();
+    let gap = if text.is_empty() { "" } else { " " };
+    format!("{text}{gap}{word}")
+}

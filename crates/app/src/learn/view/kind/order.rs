@@ -1,0 +1,54 @@
+//! “Which order prunes most?”: a press moves a node among its siblings.
+
+use plyscope_core::{Step, TreeNode};
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::quiz::order::{Arrangement, Order};
+use plyscope_stage::quiz::sketch;
+use plyscope_stage::quiz::Quiz;
+use yew::prelude::*;
+
+use super::Pressed;
+use crate::learn::card::Card;
+use crate::learn::view::tree::{tree, Drawing, Sign};
+use crate::learn::view::Send;
+
+/// The tree as it stands in the answer's order.
+pub fn surface(quiz: &Order, card: &Card, lang: Lang, send: &Send) -> Html {
+    let (session, _) = quiz.performed(&arrangement(quiz, card));
+    let drawing = Drawing {
+        session: &session,
+        scene: sketch::bare(&session),
+        step: Step::START,
+        label: texts::learn_tree_order(lang),
+        cursor: card.cursor,
+        sign: &|node| Sign {
+            reading: sketch::reading(&session, node, lang),
+            said: None,
+            is_chosen: (node != TreeNode::ROOT).then_some(false),
+            mark: None,
+        },
+    };
+    html! {
+        <>
+            { tree(drawing, lang, send) }
+            <p class="hint how-to">{ texts::learn_press_order(lang) }</p>
+        </>
+    }
+}
+
+fn arrangement(quiz: &Order, card: &Card) -> Arrangement {
+    quiz.read(&card.attempt.draft).unwrap_or_default()
+}
+
+/// A press moves a node one place to the left, and the leftmost to the right end.
+pub fn pressed(quiz: &Order, card: &Card, node: TreeNode) -> Pressed {
+    let tree = quiz.session().tree();
+    let arrangement = arrangement(quiz, card);
+    let (arranged, before) = quiz.performed(&arrangement);
+    let Some(parent) = arranged.tree().parent(node) else { return Pressed::Nothing };
+    let from = arranged.tree().number_in_siblings(node);
+    let last = arranged.tree().children(parent).len() - 1;
+    let to = from.checked_sub(1).unwrap_or(last);
+    let Some(&parent) = before.get(parent.index()) else { return Pressed::Nothing };
+    Pressed::Answer(quiz.print(&arrangement.with_moved(tree, parent, from, to)))
+}

@@ -1,0 +1,45 @@
+//! “Which nodes are pruned?”: nodes are marked where they stand in the tree.
+
+use plyscope_core::{Step, TreeNode};
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::quiz::pruned::Pruned;
+use plyscope_stage::quiz::selection::Selection;
+use plyscope_stage::quiz::sketch::{self, Reach};
+use yew::prelude::*;
+
+use crate::learn::card::Card;
+use crate::learn::view::tree::{tree, Drawing, Sign};
+use crate::learn::view::Send;
+
+/// The tree, in which nodes can be marked.
+pub fn surface(quiz: &Pruned, card: &Card, lang: Lang, send: &Send) -> Html {
+    let session = quiz.session();
+    let (chosen, _) = Selection::read_in_part(session.tree(), &card.attempt.draft);
+    let (checked, _) =
+        Selection::read_in_part(session.tree(), card.attempt.checked().unwrap_or_default());
+    let marks = super::marks(card, |node| checked.contains(node) == chosen.contains(node));
+    let drawing = Drawing {
+        session,
+        scene: sketch::pruned(session, &chosen),
+        step: Step::START,
+        label: texts::learn_tree(lang),
+        cursor: card.cursor,
+        sign: &|node| Sign {
+            reading: sketch::reading(session, node, lang),
+            said: chosen.contains(node).then(|| texts::learn_marked(lang)),
+            is_chosen: (node != TreeNode::ROOT).then(|| chosen.contains(node)),
+            mark: marks.get(&node).copied(),
+        },
+    };
+    html! {
+        <>
+            { tree(drawing, lang, send) }
+            <p class="hint how-to">{ texts::learn_press(lang) }</p>
+        </>
+    }
+}
+
+/// The answer after a node was pressed.
+pub fn pressed(quiz: &Pruned, card: &Card, node: TreeNode, reach: Reach) -> String {
+    sketch::pressed(quiz.session().tree(), &card.attempt.draft, node, reach)
+}

@@ -1,0 +1,68 @@
+//! “What is each node’s value?”: what is said of a node stands in the tree.
+
+use plyscope_core::{Step, TreeNode, Verdict};
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::numerals;
+use plyscope_stage::quiz::ledger::Ledger;
+use plyscope_stage::quiz::sketch;
+use plyscope_stage::quiz::values::Values;
+use yew::prelude::*;
+
+use super::{marks, with_word, Pressed};
+use crate::learn::card::Card;
+use crate::learn::view::tree::{tree, Drawing, Sign};
+use crate::learn::view::Send;
+
+/// The tree with what the answer says of its nodes.
+pub fn surface(quiz: &Values, card: &Card, lang: Lang, send: &Send) -> Html {
+    let session = quiz.session();
+    let said = said(quiz, &card.attempt.draft);
+    let checked = said_before(quiz, card);
+    let marks = marks(card, |node| checked.get(node) == said.get(node));
+    let drawing = Drawing {
+        session,
+        scene: sketch::valued(session, |node| said.get(node)),
+        step: Step::START,
+        label: texts::learn_tree_values(lang),
+        cursor: card.cursor,
+        sign: &|node| Sign {
+            reading: sketch::reading(session, node, lang),
+            said: said.get(node).map(|verdict: Verdict| numerals::verdict(lang, verdict)),
+            is_chosen: (!session.tree().is_leaf(node)).then(|| said.get(node).is_some()),
+            mark: marks.get(&node).copied(),
+        },
+    };
+    html! {
+        <>
+            { tree(drawing, lang, send) }
+            <p class="hint how-to">{ texts::learn_press_values(lang) }</p>
+        </>
+    }
+}
+
+/// What an answer says; of one that is being typed, all but its last word.
+fn said(quiz: &Values, text: &str) -> Ledger {
+    let tree = quiz.session().tree();
+    let before = text.rfind(char::is_whitespace).map_or("", |end| &text[..end]);
+    Ledger::read(tree, text).or_else(|_| Ledger::read(tree, before)).unwrap_or_default()
+}
+
+fn said_before(quiz: &Values, card: &Card) -> Ledger {
+    said(quiz, card.attempt.checked().unwrap_or_default())
+}
+
+/// A press begins to say something of an inner node.
+pub fn pressed(quiz: &Values, card: &Card, node: TreeNode) -> Pressed {
+    let tree = quiz.session().tree();
+    if tree.is_leaf(node) {
+        return Pressed::Nothing;
+    }
+    let name = tree.l_name(node).to_string();
+    let said = said(quiz, &card.attempt.draft);
+    // What was said of it gives way to what is said now.
+    let text = match said.get(node) {
+        Some(_) => said.with(node, None).print(tree),
+        None => card.attempt.draft.clone(),
+    };
+    Pressed::Begun(with_word(&text, &format!("{name}=")))
+}

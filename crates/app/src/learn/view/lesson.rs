@@ -1,0 +1,128 @@
+//! A lesson, from its title to the results.
+
+use plyscope_stage::lesson::{Asking, Lesson, Part};
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::quiz::room::{Reading, Room};
+use plyscope_stage::setup::Choice;
+use yew::prelude::*;
+
+use super::{prose, scene, sends, Send};
+use crate::browser::value_of;
+use crate::learn::lesson::{attempt, Lecture, State};
+use crate::learn::message::Message;
+
+/// The lesson as far as it is here.
+pub fn lesson(lecture: &Lecture, lang: Lang, send: &Send) -> Html {
+    let content = match &lecture.state {
+        State::Fetching => {
+            html! { <p class="quiet-text">{ texts::learn_lesson_fetching(lang) }</p> }
+        }
+        State::Lost => html! { <p>{ texts::learn_lesson_lost(lang) }</p> },
+        State::TooLong(problem) => html! { <p>{ problem.told(lang) }</p> },
+        State::Here { lesson, scenes } => {
+            let parts = lesson.parts.iter().enumerate().map(|(place, part)| match part {
+                Part::Prose(blocks) => prose::blocks(blocks),
+                Part::Scene(shown) => scene::scene(shown, scenes.get(&place), place, lang, send),
+                Part::Question(asking) => question(lecture, asking, lang),
+                Part::Broken(broken) => html! {
+                    <p class="broken" role="note">
+                        { texts::lesson_broken(lang, broken.line, &broken.problem.told(lang)) }
+                    </p>
+                },
+            });
+            html! { <>{ for parts }{ results(lecture, lesson, lang, send) }</> }
+        }
+    };
+    let title = lecture.lesson().and_then(|lesson| lesson.front.title.clone());
+    let written = lecture.lesson().and_then(|lesson| lesson.front.language).unwrap_or(lang);
+    html! {
+        <article class="lesson task" id="task">
+            <svg class="defs" width="0" height="0" aria-hidden="true">
+                <defs>
+                    <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse"
+                        patternTransform="rotate(45)"><path class="hatch" d="M0 0V5" /></pattern>
+                </defs>
+            </svg>
+            <p class="trail"><a href="#">{ texts::learn_home(lang) }</a></p>
+            <h2 tabindex="-1" lang={written.tag()}>
+                { title.unwrap_or_else(|| texts::learn_lesson(lang)) }
+            </h2>
+            { lecture.lesson().map(|lesson| front(lesson, lang)) }
+            <div lang={written.tag()}>{ content }</div>
+        </article>
+    }
+}
+
+/// Who wrote it, and until when it is to be done.
+fn front(lesson: &Lesson, lang: Lang) -> Html {
+    let author = lesson.front.author.as_ref().map(|author| texts::learn_lesson_by(lang, author));
+    let deadline =
+        lesson.front.deadline.as_ref().map(|until| texts::learn_lesson_until(lang, until));
+    let said: Vec<String> = [author, deadline].into_iter().flatten().collect();
+    html! { if !said.is_empty() { <p class="quiet-text">{ said.join(" · ") }</p> } }
+}
+
+/// A question as it stands in the lesson: what it is about, how the person is with it, and the way to
+/// where it is answered.
+fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
+    let way = way(lecture, Some(asking));
+    let attempt = attempt(asking);
+    let kind = asking.question.kind.id();
+    let (points, of) = (attempt.points().to_string(), asking.question.terms.points.to_string());
+    html! {
+        <section class="panel asking-here">
+            <h3>{ texts::learn_lesson_question(lang, &asking.id) }{ " · " }{ texts::learn_kind(lang, kind) }</h3>
+            { asking.caption.as_ref().map(|caption| html! { <p>{ caption }</p> }) }
+            { asking.prompt.as_ref().map(|prompt| html! { <p>{ prompt }</p> }) }
+            <p class="asking-way">
+                <a class="button primary" href={way}>{ if attempt.is_blank() {
+                    texts::learn_answer_it(lang)
+                } else {
+                    texts::learn_lesson_again(lang)
+                } }</a>
+                <span class="quiet-text">{ if attempt.checks() == 0 {
+                    texts::learn_lesson_worth(lang, &of)
+                } else {
+                    texts::lesson_score(lang, &points, &of)
+                } }</span>
+            </p>
+        </section>
+    }
+}
+
+/// The address of a question of a lesson, or of the lesson itself.
+pub fn way(lecture: &Lecture, asking: Option<&Asking>) -> String {
+    let ask = asking.map(|asking| asking.id.clone());
+    format!("#{}", Room::Lesson(Reading { source: lecture.source.clone(), ask }).print())
+}
+
+/// What was earned, and how to hand it in.
+fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html {
+    if lesson.questions().next().is_none() {
+        return Html::default();
+    }
+    let (points, of) = lecture.summary().points();
+    let named = {
+        let send = send.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(name) = value_of(&event) {
+                send.emit(Message::Name(name));
+            }
+        })
+    };
+    html! {
+        <section class="panel results" aria-labelledby="results-title">
+            <h3 id="results-title">{ texts::learn_results(lang) }</h3>
+            <p>{ texts::lesson_sum(lang, &points.to_string(), &of.to_string()) }</p>
+            <div class="choices">
+                <span class="field">
+                    <label for="student">{ texts::learn_results_name(lang) }</label>
+                    <input id="student" type="text" autocomplete="name" maxlength="100"
+                        value={lecture.name.clone()} oninput={named} />
+                </span>
+                <button type="button" onclick={sends(send, Message::HandIn)}>{ texts::learn_results_save(lang) }</button>
+            </div>
+            <p class="quiet-text">{ texts::quiz_summary_worth(lang) }</p>
+        </section>
+    }
+}

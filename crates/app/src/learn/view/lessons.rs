@@ -1,0 +1,47 @@
+//! The choice of lessons: the site's own, and one from a file.
+
+use plyscope_stage::lesson::source::{Source, SHIPPED};
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::quiz::room::{Reading, Room};
+use yew::prelude::*;
+
+use super::Send;
+use crate::browser;
+use crate::learn::message::Message;
+
+/// The lessons that there are.
+pub fn lessons(lang: Lang, send: &Send) -> Html {
+    let shipped = SHIPPED.iter().map(|&name| {
+        let reading = Reading { source: Source::Shipped(name), ask: None };
+        let title = lang.named(&format!("learn-{name}")).unwrap_or_default();
+        html! { <li><a href={format!("#{}", Room::Lesson(reading).print())}>{ title }</a></li> }
+    });
+    let chosen = {
+        let send = send.clone();
+        Callback::from(move |event: Event| browser::chosen_text(&event, take(&send)))
+    };
+    let dropped = {
+        let send = send.clone();
+        Callback::from(move |event: DragEvent| {
+            event.prevent_default();
+            browser::dropped_text(&event, take(&send));
+        })
+    };
+    let over = Callback::from(|event: DragEvent| event.prevent_default());
+    html! {
+        <section class="panel lessons" aria-labelledby="lessons-title" ondrop={dropped} ondragover={over}>
+            <h3 id="lessons-title">{ texts::learn_lessons(lang) }</h3>
+            <ol class="lesson-list">{ for shipped }</ol>
+            <label class="button lesson-file">{ texts::learn_lesson_file(lang) }
+                <input type="file" accept=".md,.markdown,.txt,text/markdown,text/plain" onchange={chosen} />
+            </label>
+            <p class="quiet-text">{ texts::learn_lesson_drop(lang) }</p>
+        </section>
+    }
+}
+
+/// What becomes of the text of a file.
+fn take(send: &Send) -> impl FnOnce(Option<String>) + 'static {
+    let send = send.clone();
+    move |text| send.emit(Message::Own(text))
+}

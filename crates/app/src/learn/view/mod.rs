@@ -1,0 +1,67 @@
+//! The views of the page for learning: functions from the model to what is shown.
+
+mod answer;
+mod card;
+mod findings;
+pub mod focus;
+mod gallery;
+mod help;
+mod home;
+pub mod kind;
+mod lesson;
+mod lessons;
+mod notice;
+mod practice;
+mod progress;
+mod prose;
+mod result;
+mod scene;
+mod tree;
+
+use plyscope_stage::locale::texts;
+use plyscope_stage::quiz::room::Room;
+use yew::prelude::*;
+
+use super::message::Message;
+use super::model::Model;
+use crate::frame::header::{header, Place, Top};
+use crate::frame::{sends, Dialog, Hearers};
+
+/// Who takes the messages.
+pub type Send = Callback<Message>;
+
+/// The whole page.
+pub fn page(model: &Model, hearers: &Hearers<Message>) -> Html {
+    let Hearers { own: send, common } = hearers;
+    let lang = model.shell.lang;
+    let top = Top {
+        here: Place::Learn,
+        tagline: texts::learn_tagline(lang),
+        to_see: Html::default(),
+        to_save: Html::default(),
+    };
+    let style = if model.card.is_some() { "asking" } else { "learning" };
+    html! {
+        <>
+            <a class="skip" href="#task">{ texts::learn_skip(lang) }</a>
+            { header(top, &model.shell, common) }
+            <main class={style}>
+                { notice::notice(model, common) }
+                { match (&model.card, &model.room) {
+                    (Some(card), _) => card::card(model, card, send),
+                    (None, Room::Lesson(_)) => match &model.lecture {
+                        Some(lecture) => lesson::lesson(lecture, lang, send),
+                        None => home::home(model, send),
+                    },
+                    (None, Room::Progress) => progress::progress(model, send),
+                    (None, _) => home::home(model, send),
+                } }
+            </main>
+            { match model.shell.dialog {
+                Some(Dialog::Gallery) => gallery::dialog(lang, common),
+                Some(Dialog::Help) => help::dialog(lang, common),
+                None => Html::default(),
+            } }
+        </>
+    }
+}

@@ -1,0 +1,43 @@
+//! What the page has to tell in passing.
+
+use plyscope_stage::link::MAX_LINK;
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::quiz::question::QuestionProblem;
+use yew::prelude::*;
+
+use crate::backtracking;
+use crate::frame::notice::broken_link;
+use crate::frame::{self, Common};
+use crate::learn::model::{Model, Notice};
+use crate::view::notice as trees;
+
+/// The notice, if there is one.
+pub fn notice(model: &Model, send: &Callback<Common>) -> Html {
+    let lang = model.shell.lang;
+    let own = |notice: &Notice| match notice {
+        Notice::Link(problems) => {
+            let problems = problems.iter().map(|problem| words_of(problem, lang));
+            html! { <div>{ broken_link(problems, lang) }</div> }
+        }
+        Notice::NoSuchQuestion(id) => {
+            html! { <div>{ texts::learn_no_such_question(lang, id) }</div> }
+        }
+        Notice::NoFile => html! { <div>{ texts::learn_no_file(lang) }</div> },
+        Notice::Unaskable(problem) => html! { <div>{ problem.told(lang) }</div> },
+    };
+    frame::notice::notice(&model.shell, own, None, send)
+}
+
+fn words_of(problem: &QuestionProblem, lang: Lang) -> String {
+    match problem {
+        QuestionProblem::TooLong { bytes } => texts::link_too_long(lang, *bytes, MAX_LINK),
+        QuestionProblem::Choice(choice) => trees::words_of_choice(choice, lang),
+        QuestionProblem::Number { name, given, most } => {
+            texts::learn_link_number(lang, name, given, &lang.number(*most as usize))
+        }
+        QuestionProblem::NoLesson => texts::learn_link_no_lesson(lang),
+        QuestionProblem::NoTree => texts::learn_link_no_tree(lang),
+        QuestionProblem::Tree(problem) => trees::words_of(problem, lang),
+        QuestionProblem::Board(problem) => backtracking::words_of(problem, lang),
+    }
+}

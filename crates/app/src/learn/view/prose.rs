@@ -1,0 +1,56 @@
+//! The text of a lesson.
+
+use plyscope_stage::lesson::prose::{Block, Words};
+use yew::prelude::*;
+
+/// How far down the headings of a lesson begin: its title stands above them.
+const FIRST_LEVEL: u8 = 2;
+
+/// Pieces of text, one below the other.
+pub fn blocks(blocks: &[Block]) -> Html {
+    html! { <>{ for blocks.iter().map(block) }</> }
+}
+
+fn block(block: &Block) -> Html {
+    match block {
+        Block::Heading { level, words } => heading(*level, words),
+        Block::Paragraph(words) => html! { <p>{ run(words) }</p> },
+        Block::List { first, items } => {
+            let items = items.iter().map(|item| html! { <li>{ blocks(item) }</li> });
+            match first {
+                Some(first) => html! { <ol start={first.to_string()}>{ for items }</ol> },
+                None => html! { <ul>{ for items }</ul> },
+            }
+        }
+        Block::Quote(inner) => html! { <blockquote>{ blocks(inner) }</blockquote> },
+        Block::Code(text) => html! { <pre><code>{ text }</code></pre> },
+        Block::Rule => html! { <hr /> },
+    }
+}
+
+fn heading(level: u8, words: &[Words]) -> Html {
+    match level.saturating_add(FIRST_LEVEL) {
+        ..=3 => html! { <h3>{ run(words) }</h3> },
+        4 => html! { <h4>{ run(words) }</h4> },
+        5 => html! { <h5>{ run(words) }</h5> },
+        _ => html! { <h6>{ run(words) }</h6> },
+    }
+}
+
+fn run(words: &[Words]) -> Html {
+    html! { <>{ for words.iter().map(word) }</> }
+}
+
+fn word(words: &Words) -> Html {
+    match words {
+        Words::Plain(text) => html! { text },
+        Words::Code(text) => html! { <code>{ text }</code> },
+        Words::Emphasis(inner) => html! { <em>{ run(inner) }</em> },
+        Words::Strong(inner) => html! { <strong>{ run(inner) }</strong> },
+        // The address was looked at when the lesson was read.
+        Words::Link { to, words } => {
+            html! { <a href={to.clone()} rel="noreferrer">{ run(words) }</a> }
+        }
+        Words::Break => html! { <br /> },
+    }
+}

@@ -1,0 +1,66 @@
+//! What grading says of an answer.
+
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::quiz::grade::{Recognised, Score};
+use plyscope_stage::quiz::question::{Hints, Terms};
+use yew::prelude::*;
+
+use super::findings::{findings, see};
+use crate::learn::card::Card;
+
+/// How the answer is that was checked last: the score, what was probably thought, and every piece of
+/// it. Its heading takes the focus when an answer is checked.
+pub fn result(card: &Card, lang: Lang) -> Html {
+    let Some(grade) = &card.said.grade else { return Html::default() };
+    let Score { right, wrong, of } = grade.score;
+    let is_older = card.attempt.checked() != Some(card.attempt.draft.as_str());
+    let (style, heading) = if grade.score.is_full() {
+        ("full", texts::learn_all_right(lang))
+    } else {
+        let [right, of] = [right, of].map(|count| count.to_string());
+        ("", texts::learn_score(lang, wrong as usize, &right, &of))
+    };
+    html! {
+        <section class={classes!("panel", "result", style)} aria-label={texts::learn_result(lang)}>
+            <h2 tabindex="-1">{ heading }</h2>
+            if is_older { <p class="quiet-text">{ texts::learn_older(lang) }</p> }
+            { points(card, lang) }
+            { for grade.recognised.iter().map(|thought| recognised(card, thought, lang)) }
+            if card.attempt.has_seen_key() {
+                <p class="key" tabindex="-1">{ texts::learn_key(lang) }{ " " }<code>{ key(card, lang) }</code></p>
+            }
+            { findings(&grade.findings, &card.question, lang) }
+        </section>
+    }
+}
+
+fn key(card: &Card, lang: Lang) -> String {
+    let key = card.asked.key();
+    if key.is_empty() {
+        texts::learn_key_empty(lang)
+    } else {
+        key
+    }
+}
+
+/// The points, where there is more to earn than one for all.
+fn points(card: &Card, lang: Lang) -> Html {
+    let terms = &card.question.terms;
+    let plain = Terms::default();
+    let costs = !matches!(terms.hints, Hints::Off | Hints::Cost(0));
+    if terms.points == plain.points && terms.attempts.is_none() && !costs {
+        return Html::default();
+    }
+    let [earned, of] = [card.attempt.points(), terms.points].map(|points| points.to_string());
+    html! { <p class="points">{ texts::learn_points(lang, &earned, &of) }</p> }
+}
+
+/// A misconception that leads to just this answer, and where the two searches part.
+fn recognised(card: &Card, thought: &Recognised, lang: Lang) -> Html {
+    html! {
+        <div class="thought" data-thought={thought.id}>
+            <p>{ &thought.told }</p>
+            { thought.step.map(|step| html! { <p>{ see(&card.question, step, None, lang) }</p> }) }
+        </div>
+    }
+}

@@ -1,0 +1,169 @@
+//! The tree of a question, whose nodes can be pressed.
+
+use plyscope_core::{GameTree, Step, TreeNode};
+use plyscope_stage::drawing::written;
+use plyscope_stage::locale::Lang;
+use plyscope_stage::picture::{picture, Labels, Shown};
+use plyscope_stage::quiz::grade::Mark;
+use plyscope_stage::quiz::sketch::{comma, walk, Reach};
+use plyscope_stage::scene::tree::{Mark as Place, TreeScene};
+use plyscope_stage::session::Session;
+use yew::prelude::*;
+
+use super::findings::verdict;
+use super::focus::node_id;
+use super::Send;
+use crate::learn::message::Message;
+use crate::view::tree::drawn_shape;
+
+/// A tree as it is drawn on.
+pub struct Drawing<'a> {
+    /// The search of the tree, of which nothing is told.
+    pub session: &'a Session,
+    /// How it is drawn.
+    pub scene: TreeScene,
+    /// How far the search has come.
+    pub step: Step,
+    /// What it is, for who cannot see it.
+    pub label: String,
+    /// The node that the keyboard is at.
+    pub cursor: TreeNode,
+    /// What is to be said and shown of a node besides.
+    pub sign: &'a dyn Fn(TreeNode) -> Sign,
+}
+
+/// What is to be said and shown of a node.
+pub struct Sign {
+    /// What it is called by who reads it out.
+    pub reading: String,
+    /// What is said of it in the answer; nothing where nothing is.
+    pub said: Option<String>,
+    /// Whether it is; `None` where it cannot be.
+    pub is_chosen: Option<bool>,
+    /// How that is, once it is graded.
+    pub mark: Option<Mark>,
+}
+
+/// The tree; it scrolls where it is wider than its place.
+pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
+    let Drawing { session, scene, step, label, cursor, sign } = drawing;
+    let labels = Labels { names: Shown::Yes, lang };
+    let things = picture(session, step, &scene, labels).into_iter().map(|thing| {
+        let (x, y) = thing.at;
+        html! {
+            <g class={thing.class} transform={written("translate({} {})", &[x, y])}>
+                { for thing.shapes.iter().map(drawn_shape) }
+            </g>
+        }
+    });
+    let (width, height) = scene.size;
+    let item =
+        |place: &Place| item(session, place, sign(place.node), (cursor, scene.radius), lang, send);
+    let badge = |place: &Place| {
+        let (x, y) = (place.at.0 + scene.radius * 0.95, place.at.1 - scene.radius * 0.75);
+        sign(place.node).mark.map(|mark| badge(mark, (x, y)))
+    };
+    html! {
+        <div class={classes!("sketch", (step == Step::START).then_some("bare"))}>
+            <svg class="picture" viewBox={written("0 0 {} {}", &[width, height])}
+                width={written("{}", &[width])} height={written("{}", &[height])}>
+                <defs>
+                    <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse"
+                        patternTransform="rotate(45)"><path class="hatch" d="M0 0V5" /></pattern>
+                </defs>
+                <g aria-hidden="true">{ for things }{ for scene.nodes.iter().filter_map(badge) }</g>
+                <g role="tree" aria-label={label} aria-multiselectable="true">
+                    { for scene.nodes.iter().map(item) }
+                </g>
+            </svg>
+        </div>
+    }
+}
+
+/// A clear disc over a node, which can be pressed, walked to and listened to.
+fn item(
+    session: &Session,
+    place: &Place,
+    sign: Sign,
+    (cursor, radius): (TreeNode, f64),
+    lang: Lang,
+    send: &Send,
+) -> Html {
+    let (node, (x, y)) = (place.node, place.at);
+    let tree = session.tree();
+    let siblings = tree.parent(node).map_or(1, |parent| tree.children(parent).len());
+    let graded = sign.mark.map(|mark| verdict(mark, lang));
+    let parts: Vec<String> =
+        [Some(sign.reading), sign.said, graded].into_iter().flatten().collect();
+    let pressed = {
+        let send = send.clone();
+        Callback::from(move |event: MouseEvent| send.emit(press(node, event.shift_key())))
+    };
+    html! {
+        <g key={node.0} id={node_id(node)} class="item" transform={written("translate({} {})", &[x, y])}
+            role="treeitem" aria-label={parts.join(comma(lang))}
+            aria-level={(tree.layer_of(node) + 1).to_string()}
+            aria-posinset={(tree.number_in_siblings(node) + 1).to_string()}
+            aria-setsize={siblings.to_string()}
+            aria-selected={sign.is_chosen.map(|chosen| chosen.to_string())}
+            aria-disabled={sign.is_chosen.is_none().then_some("true")}
+            tabindex={if node == cursor { "0" } else { "-1" }}
+            onclick={pressed} onkeydown={keys(tree, node, send)}>
+            <circle r={written("{}", &[radius * 1.25])} />
+        </g>
+    }
+}
+
+/// The arrow keys walk the tree as it is drawn; Enter and the space bar press a node.
+fn keys(tree: &GameTree, node: TreeNode, send: &Send) -> Callback<KeyboardEvent> {
+    let ways = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home"];
+    let ways = ways.map(|key| (key, walk(tree, node, key)));
+    let send = send.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let key = event.key();
+        let message = match key.as_str() {
+            "Enter" | " " => Some(press(node, event.shift_key())),
+            key => match ways.iter().find(|(way, _)| *way == key) {
+                Some((_, target)) => target.map(Message::Walk),
+                None => return,
+            },
+        };
+        event.prevent_default();
+        if let Some(message) = message {
+            send.emit(message);
+        }
+    })
+}
+
+fn press(node: TreeNode, shift: bool) -> Message {
+    Message::Press(node, if shift { Reach::Node } else { Reach::Subtree })
+}
+
+/// The sign beside a node that was graded.
+fn badge(mark: Mark, (x, y): (f64, f64)) -> Html {
+    let (class, d) = sign_of(mark);
+    html! {
+        <g class={classes!("badge", class)} transform={written("translate({} {})", &[x, y])}>
+            <circle r="8.5" /><path {d} />
+        </g>
+    }
+}
+
+/// The style and the shape of a mark: a tick, a cross, an open ring.
+pub const fn sign_of(mark: Mark) -> (&'static str, &'static str) {
+    match mark {
+        Mark::Right => ("right", "M-4 0.5L-1 3.5L4.5 -3.5"),
+        Mark::Wrong => ("wrong", "M-3.5 -3.5L3.5 3.5M3.5 -3.5L-3.5 3.5"),
+        Mark::Missed => ("missed", "M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0Z"),
+    }
+}
+
+/// A mark by itself.
+pub fn small_sign(mark: Mark) -> Html {
+    let (class, d) = sign_of(mark);
+    html! {
+        <svg class={classes!("sign", class)} viewBox="-9.5 -9.5 19 19" aria-hidden="true" focusable="false">
+            <circle r="8.5" /><path {d} />
+        </svg>
+    }
+}

@@ -1,0 +1,19 @@
+//! Buttons.
+
+use plyscope_stage::locale::{texts, Lang};
+use yew::prelude::*;
+
+use super::icon::{icon, Icon};
+
+/// A button that says what it does.
+pub fn button(text: String, pressed: Callback<MouseEvent>) -> Html {
+    html! { <button type="button" onclick={pressed}>{ text }</button> }
+}
+
+/// A cross, which closes what it stands in.
+pub fn close(lang: Lang, pressed: Callback<MouseEvent>) -> Html {
+    html! {
+        <button type="button" class="icon-button" aria-label={texts::close(lang)}
+            onclick={pressed}>{ icon(Icon::Close) }</button>
+    }
+}

@@ -1,0 +1,84 @@
+//! What `plyscope worksheet` and `plyscope grade` can be told.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use plyscope_stage::locale::Lang;
+use plyscope_stage::quiz::practice::Level;
+use plyscope_stage::quiz::question::Kind;
+use plyscope_stage::sheet::MAX_COPIES;
+
+use super::values::{choice, language, level, listing};
+
+#[derive(Args)]
+pub struct WorksheetOptions {
+    #[command(flatten)]
+    pub questions: Questions,
+    /// How many copies, each with a seed of its own
+    #[arg(long, value_name = "N", default_value_t = 1,
+        value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_COPIES)))]
+    pub copies: u32,
+    /// What chance begins with at the first copy; 1, or what the lesson says
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
+    /// The language of the sheet: en, nl or zh; English, or the lesson's
+    #[arg(long, value_name = "TAG", value_parser = language)]
+    pub lang: Option<Lang>,
+    /// Add the answers behind each copy, or write them only
+    #[arg(long, value_name = "WHICH", value_enum, num_args = 0..=1, require_equals = false,
+        default_missing_value = "after")]
+    pub answers: Option<Answers>,
+    /// Write to FILE.pdf, FILE.html or FILE.svg
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+}
+
+/// Where the questions come from.
+#[derive(Args)]
+pub struct Questions {
+    /// A lesson; - reads standard input
+    #[arg(value_name = "LESSON", required_unless_present_any = ["generate", "question"],
+        conflicts_with_all = ["generate", "question"])]
+    pub lesson: Option<PathBuf>,
+    /// Make questions by chance, of a level from 1 (easy) to 6 (hard)
+    #[arg(long, value_name = "LEVEL", value_parser = level, conflicts_with = "question")]
+    pub generate: Option<Level>,
+    /// One question, as an address says it; its blanks need no code
+    #[arg(long, value_name = "TEXT")]
+    pub question: Option<String>,
+    #[arg(long, value_name = "KIND", value_parser = choice::<Kind>, requires = "generate",
+        help = listing::<Kind>("What is asked of trees by chance"))]
+    pub kind: Option<Kind>,
+    /// How many questions are made by chance
+    #[arg(long, value_name = "N", default_value_t = 3, requires = "generate",
+        value_parser = clap::value_parser!(u32).range(1..=50))]
+    pub count: u32,
+}
+
+/// Which answers are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Answers {
+    /// Behind the questions of each copy
+    After,
+    /// Without the questions
+    Only,
+}
+
+#[derive(Args)]
+pub struct GradeOptions {
+    /// The lesson; - reads standard input
+    #[arg(value_name = "LESSON")]
+    pub lesson: PathBuf,
+    /// The answers; - reads standard input
+    #[arg(value_name = "ANSWERS")]
+    pub answers: PathBuf,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// The seed of the sheet that was answered, where the order of its questions was left to chance
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
+    /// The language of the sentences: en, nl or zh; English, or the lesson's
+    #[arg(long, value_name = "TAG", value_parser = language)]
+    pub lang: Option<Lang>,
+}

@@ -1,0 +1,18 @@
+//! Reading lessons and answers from files.
+
+use std::path::Path;
+
+use plyscope_stage::lesson::Lesson;
+
+use crate::input;
+use crate::Problem;
+
+/// Reads a lesson, and tells on standard error what in it cannot be read: the rest of it holds.
+pub fn read(path: &Path) -> Result<Lesson, Problem> {
+    let text = input::file(path)?;
+    let lesson = Lesson::parse(&text).map_err(|problem| problem.to_string())?;
+    for broken in lesson.broken() {
+        crate::warn(&format!("{}: {broken}", path.display()));
+    }
+    Ok(lesson)
+}

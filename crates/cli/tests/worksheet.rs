@@ -1,0 +1,161 @@
+//! Sheets of paper and the grading of what is written on them.
+
+use std::fs;
+use std::path::PathBuf;
+
+mod support;
+
+use support::{json, refused, run, run_with};
+
+const LESSON: &str = "---
+title: Pruning
+points: 4
+---
+```question
+id: heart
+tree: ((8 5) (20 3)) ((2 4) (15 6))
+```
+
+```question
+tree: (4 3 8) (2 6 7) (17 1 5)
+points: 1
+```
+";
+
+/// A file of this test's own.
+fn file(name: &str, text: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("worksheet");
+    fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join(name);
+    fs::write(&path, text).expect("written");
+    path
+}
+
+fn text(path: &std::path::Path) -> &str {
+    path.to_str().expect("text")
+}
+
+#[test]
+fn every_kind_of_file_is_written() {
+    let lesson = file("kinds.md", LESSON);
+    for (name, begins) in [("a.pdf", "%PDF-1.7"), ("a.html", "<!doctype html>"), ("a.svg", "<svg ")]
+    {
+        let out = file(name, "");
+        let done =
+            run(&["worksheet", text(&lesson), "--answers", "--lang", "nl", "-o", text(&out)]);
+        assert_eq!((done.code, done.out.as_str(), done.err.as_str()), (Some(0), "", ""), "{name}");
+        let written = fs::read(&out).expect("a file");
+        assert!(written.starts_with(begins.as_bytes()), "{name}");
+    }
+    let html = fs::read_to_string(file("a.html", "").with_file_name("b.html"));
+    assert!(html.is_err(), "nothing else is written");
+}
+
+/// The pages of a sheet as HTML.
+fn html(name: &str, arguments: &[&str]) -> String {
+    let out = file(name, "");
+    let done = run(&[&["worksheet"], arguments, &["-o", text(&out)]].concat());
+    assert_eq!((done.code, done.err.as_str()), (Some(0), ""), "{arguments:?}");
+    fs::read_to_string(out).expect("a file")
+}
+
+#[test]
+fn copies_differ_and_can_be_made_again() {
+    let all = html("all.html", &["--generate", "2", "--copies", "3", "--seed", "5"]);
+    for (copy, seed) in [(1, 5), (2, 6), (3, 7)] {
+        assert!(all.contains(&format!("Seed {seed} · copy {copy} of 3")), "{seed}");
+        let again = html("again.html", &["--generate", "2", "--seed", &seed.to_string()]);
+        let trees = |html: &str| {
+            let bold = html.lines().filter(|line| line.contains("font-weight"));
+            bold.map(str::to_owned).collect::<Vec<_>>()
+        };
+        let (again, all) = (trees(&again), trees(&all).join("\n"));
+        assert!(all.contains(&again.join("\n")), "{seed}");
+    }
+    let other = html("other.html", &["--generate", "2", "--seed", "8"]);
+    assert_ne!(other, html("again.html", &["--generate", "2", "--seed", "7"]));
+    for level in 1..=6 {
+        html("level.html", &["--generate", &level.to_string(), "--count", "1"]);
+    }
+}
+
+#[test]
+fn the_answers_of_a_sheet_are_accepted() {
+    let lesson = file("accepted.md", LESSON);
+    let sheet = html("accepted.html", &[text(&lesson), "--answers", "only"]);
+    // What stands behind a number and a colon is an answer.
+    let lines = sheet.lines().filter_map(|line| line.split_once('>')?.1.strip_suffix("</text>"));
+    let is_answer = |line: &&str| line.starts_with("1: ") || line.starts_with("2: ");
+    let answers: Vec<&str> = lines.filter(is_answer).collect();
+    assert_eq!(answers, ["1: L3-4 L4-4 L4-7..8", "2: L3-5..6 L3-9"]);
+    let answers = file("accepted.txt", &answers.join("\n"));
+    let graded = json(&["grade", text(&lesson), text(&answers), "--json"]);
+    assert_eq!((&graded["points"], &graded["most"]), (&5.into(), &5.into()));
+}
+
+#[test]
+fn a_wrong_answer_is_told() {
+    let lesson = file("wrong.md", LESSON);
+    let answers = file("wrong.txt", "heart: L3-4 L4-3\n");
+    let done = run(&["grade", text(&lesson), text(&answers)]);
+    assert_eq!(done.code, Some(0), "{}", done.err);
+    let lines: Vec<&str> = done.out.lines().collect();
+    assert_eq!(lines[0], "1 (heart)  1 of 4 points");
+    for begins in
+        ["  wrong  L4-3", "  missed  L4-4", "  missed  L4-7", "  missed  L4-8", "  no answer"]
+    {
+        assert!(lines.iter().any(|line| line.starts_with(begins)), "{begins}: {}", done.out);
+    }
+    assert_eq!(lines.last(), Some(&"Together: 1 of 5 points"));
+}
+
+#[test]
+fn what_cannot_be_read_is_told_with_its_line() {
+    let lesson = file("unread.md", LESSON);
+    let table = [
+        ("1: L3-4\n   L9-9\n2: L3-9", "Line 2: The tree has no node L9-9."),
+        ("3: L3-4", "Line 1: No question is called “3”"),
+        ("L3-4", "Line 1: This line belongs to no answer"),
+    ];
+    for (answers, told) in table {
+        let path = file("unread.txt", answers);
+        let done = run(&["grade", text(&lesson), text(&path)]);
+        assert_eq!(done.code, Some(1), "{answers}");
+        assert!(done.err.starts_with(&format!("error: {told}")), "{}", done.err);
+        assert!(done.out.contains("Together:"), "the rest is graded");
+    }
+    let hostile = ["(".repeat(100_000), "\u{1b}[2J: x".to_owned(), "1: \u{0}".to_owned()];
+    for answers in hostile {
+        let done = run_with(&["grade", text(&lesson), "-"], answers.as_bytes());
+        assert_eq!(done.code, Some(1));
+        assert!(!done.err.contains('\u{1b}') && done.err.len() < 1_000, "{}", done.err);
+    }
+}
+
+#[test]
+fn a_broken_lesson_is_told_and_the_rest_is_asked() {
+    let broken = format!("{LESSON}\n```question\ntree: (4\n```\n");
+    let lesson = file("broken.md", &broken);
+    let answers = file("broken.txt", "1: L3-4 L4-4 L4-7..8");
+    let done = run(&["grade", text(&lesson), text(&answers)]);
+    assert_eq!(done.code, Some(0));
+    assert!(done.err.contains("Line 16: “tree” cannot be “(4”"), "{}", done.err);
+    assert!(done.out.starts_with("1 (heart)  4 of 4 points\n"), "{}", done.out);
+}
+
+#[test]
+fn what_makes_no_sense_is_refused() {
+    let out = file("refused.pdf", "");
+    let out = text(&out);
+    refused(
+        &["worksheet", "--generate", "1", "-o", "sheet.doc"],
+        "sheet.doc must end with .pdf, .html or .svg",
+    );
+    refused(&["worksheet", "--question", "tree=(4", "-o", out], "“tree” cannot be “(4”: expected a tree such as (4 8) (17 5), and this is none from its character 1 on.");
+    refused(
+        &["worksheet", "no-such.md", "-o", out],
+        "cannot read no-such.md: No such file or directory (os error 2)",
+    );
+    let empty = file("empty.md", "Nothing.");
+    refused(&["worksheet", text(&empty), "-o", out], "There is no question to put on a sheet.");
+}

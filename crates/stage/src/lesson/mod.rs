@@ -1,0 +1,150 @@
+//! A lesson: a text in Markdown with scenes to step through and questions to answer in it.
+//!
+//! It comes from anyone, so nothing in it is trusted: markup is shown as text, what cannot be read is
+//! told with its line, and the rest is there all the same.
+
+pub mod answers;
+mod asking;
+mod block;
+mod front;
+mod nesting;
+pub mod playing;
+mod print;
+pub mod problem;
+pub mod prose;
+mod reader;
+mod scene;
+pub mod source;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+use plyscope_core::generate::SplitMix64;
+
+pub use front::{Front, Shuffle};
+pub use print::{address_of, print_question, print_scene};
+pub use problem::{Broken, Problem};
+pub use scene::{At, Scene, Show};
+
+use crate::locale::{texts, Lang};
+use crate::quiz::question::Question;
+use prose::Block;
+
+/// The longest lesson that is read, in bytes.
+pub const MAX_LESSON: usize = 1 << 20;
+
+/// The most parts that a lesson may have.
+pub const MAX_PARTS: usize = 500;
+
+/// A lesson.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lesson {
+    /// What is said before its text.
+    pub front: Front,
+    /// Its parts, in the order in which they are to be read.
+    pub parts: Vec<Part>,
+}
+
+/// A part of a lesson.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Part {
+    /// Text.
+    Prose(Vec<Block>),
+    /// Something to step through.
+    Scene(Box<Scene>),
+    /// Something to answer.
+    Question(Box<Asking>),
+    /// Something that cannot be read.
+    Broken(Broken),
+}
+
+/// A question in a lesson.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Asking {
+    /// What it is called in answers: the name its author gave it, or its number in the lesson, from
+    /// 1. No two questions of a lesson are called the same.
+    pub id: String,
+    /// What stands above it.
+    pub caption: Option<String>,
+    /// What is asked in the author's own words, instead of the usual ones.
+    pub prompt: Option<String>,
+    /// The question.
+    pub question: Question,
+}
+
+/// That a lesson is not read at all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooLong {
+    /// How long it is.
+    pub bytes: usize,
+}
+
+impl TooLong {
+    /// What is wrong, in the person's language.
+    #[must_use]
+    pub fn told(self, lang: Lang) -> String {
+        texts::lesson_too_long(lang, self.bytes, MAX_LESSON)
+    }
+}
+
+impl fmt::Display for TooLong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.told(Lang::En))
+    }
+}
+
+impl std::error::Error for TooLong {}
+
+impl Lesson {
+    /// Reads a lesson. What is wrong in it stands among its parts.
+    ///
+    /// # Errors
+    /// When it is longer than [`MAX_LESSON`] bytes.
+    pub fn parse(text: &str) -> Result<Self, TooLong> {
+        if text.len() > MAX_LESSON {
+            return Err(TooLong { bytes: text.len() });
+        }
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let (front, broken, body, first_line) = front::read(text);
+        let mut parts: Vec<Part> = broken.into_iter().map(Part::Broken).collect();
+        parts.extend(reader::read(body, first_line, &front));
+        Ok(Self { front, parts })
+    }
+
+    /// The questions, in their order.
+    pub fn questions(&self) -> impl Iterator<Item = &Asking> + '_ {
+        self.parts.iter().filter_map(|part| match part {
+            Part::Question(asking) => Some(&**asking),
+            Part::Prose(_) | Part::Scene(_) | Part::Broken(_) => None,
+        })
+    }
+
+    /// What cannot be read.
+    pub fn broken(&self) -> impl Iterator<Item = &Broken> + '_ {
+        self.parts.iter().filter_map(|part| match part {
+            Part::Broken(broken) => Some(broken),
+            Part::Prose(_) | Part::Scene(_) | Part::Question(_) => None,
+        })
+    }
+
+    /// The lesson with its questions in an order by chance, where its front asks for that; they change
+    /// places with one another only.
+    #[must_use]
+    pub fn shuffled(mut self, seed: u64) -> Self {
+        if self.front.shuffle == Shuffle::No {
+            return self;
+        }
+        let is_question = |part: &Part| matches!(part, Part::Question(_));
+        let parts = self.parts.iter().enumerate();
+        let places: Vec<usize> =
+            parts.filter(|(_, part)| is_question(part)).map(|(place, _)| place).collect();
+        let mut random = SplitMix64::new(seed);
+        for left in (1..places.len()).rev() {
+            // Below the number of questions, which is small.
+            let other = random.below(left as u64 + 1) as usize;
+            self.parts.swap(places[left], places[other]);
+        }
+        self
+    }
+}

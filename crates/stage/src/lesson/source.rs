@@ -1,0 +1,86 @@
+//! Where a lesson comes from, as an address says it.
+
+use super::prose::is_safe;
+use crate::locale::Lang;
+
+/// Where a lesson comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// One of the site's own, in every language, by its name.
+    Shipped(&'static str),
+    /// A file on the web, by its address.
+    Web(String),
+    /// A file of the person's own, which is kept on the device.
+    Own,
+}
+
+/// The names of the site's own lessons, in their order.
+pub const SHIPPED: [&str; 4] = ["lecture-1", "lecture-2", "lecture-3", "lecture-4"];
+
+/// What stands for a person's own file.
+const OWN: &str = "own";
+
+impl Source {
+    /// Reads what an address says of a lesson; `None` for an address that is not followed.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        if text == OWN {
+            return Some(Self::Own);
+        }
+        let shipped = SHIPPED.into_iter().find(|name| *name == text).map(Self::Shipped);
+        shipped.or_else(|| is_safe(text).then(|| Self::Web(text.to_owned())))
+    }
+
+    /// What [`Source::parse`] reads.
+    #[must_use]
+    pub fn print(&self) -> &str {
+        match self {
+            Self::Shipped(name) => name,
+            Self::Web(address) => address,
+            Self::Own => OWN,
+        }
+    }
+
+    /// The address of the file, in a language where there are several; `None` for one that is on the
+    /// device.
+    #[must_use]
+    pub fn file(&self, lang: Lang) -> Option<String> {
+        match self {
+            Self::Shipped(name) => {
+                let tag = match lang {
+                    Lang::En => "en",
+                    Lang::Nl => "nl",
+                    Lang::Zh => "zh",
+                };
+                Some(format!("./lessons/{name}.{tag}.md"))
+            }
+            Self::Web(address) => Some(address.clone()),
+            Self::Own => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_lead_to_files_or_nowhere() {
+        let table = [
+            ("lecture-2", Some("./lessons/lecture-2.nl.md")),
+            ("https://example.org/week3.md", Some("https://example.org/week3.md")),
+            ("week3.md", Some("week3.md")),
+            ("../course/week3.md", Some("../course/week3.md")),
+            ("own", None),
+        ];
+        for (text, file) in table {
+            let source = Source::parse(text).expect(text);
+            assert_eq!(source.file(Lang::Nl).as_deref(), file);
+            assert_eq!(source.print(), text);
+        }
+        let hostile = ["", "javascript:alert(1)", "//example.org/x.md", "data:text/plain,x", "a b"];
+        for text in hostile {
+            assert_eq!(Source::parse(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,366 @@
+// The page for learning: questions answered by pointer, by keys and by typing, and what stays.
+import assert from "node:assert/strict";
+import { faults } from "./support/axe.mjs";
+import { check, keys, KEY, marked, node, open, PAGE, question, result } from "./support/learn.mjs";
+import { QUIZ, scenarios } from "./support/plyscope.mjs";
+
+const scenario = scenarios();
+const PHONE = { width: 390, height: 844 };
+const answer = (page) => page.inputValue("#answer");
+
+scenario("the lectures' quiz is the first thing to press, and is answered by pointer", async ({ page, url }) => {
+  await open(page, url);
+  await page.click(".first-question");
+  await page.waitForSelector("#answer");
+  assert.match(await page.textContent(".task h2"), /never visit/);
+  assert.equal(await page.locator(".badge, .result").count(), 0, "nothing is told before the answer is checked");
+  await node(page, "L3-4").click();
+  assert.deepEqual(await marked(page), ["L3-4", "L4-7", "L4-8"], "a node is marked with all below it");
+  await node(page, "L4-4").click();
+  assert.equal(await answer(page), KEY);
+  await check(page);
+  assert.deepEqual(await result(page), { heading: "All right!", pieces: {} });
+  assert.equal(await page.locator(".badge.right").count(), 4);
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), "All right!", "who listens is told");
+});
+
+scenario("a wrong answer is told node by node, and leads into the search", async ({ page, url }) => {
+  await open(page, url, question());
+  await node(page, "L3-2").click();
+  await node(page, "L3-4").click({ modifiers: ["Shift"] });
+  assert.equal(await answer(page), "L3-2 L3-4 L4-3..4");
+  await check(page);
+  const { heading, pieces } = await result(page);
+  assert.equal(heading, "2 of 4 right, 2 wrong");
+  assert.deepEqual(pieces, { ...pieces, "L3-2": "wrong", "L4-3": "wrong", "L4-7": "missed", "L4-8": "missed" });
+  assert.match(await node(page, "L4-3").getAttribute("aria-label"), /marked as pruned, wrong$/);
+  await node(page, "L4-3").click();
+  assert.doesNotMatch(await node(page, "L4-3").getAttribute("aria-label"), /wrong/, "what is changed is not graded yet");
+  const see = page.getByRole("link", { name: "See it in the search: L4-3" });
+  await see.click();
+  await page.waitForSelector(".transport");
+  assert.match(page.url(), /index\.html#tree=.*&step=\d+$/);
+  assert.match(await page.textContent(".caption"), /L4-3/);
+  await page.goBack();
+  await page.waitForSelector(".result");
+  assert.equal(await answer(page), "L3-2 L3-4 L4-4", "Back brings everything back");
+});
+
+scenario("explanations give the numbers of the search, and hints come one after the other", async ({ page, url }) => {
+  await open(page, url, question("&points=10&hints=30"));
+  assert.match(await page.textContent(".terms"), /Each hint takes away 30 % of the points\./);
+  await page.fill("#answer", "L3-4* L4-3 L4-4");
+  const hint = page.getByRole("button", { name: "Hint" });
+  for (const count of [1, 2, 3]) {
+    await hint.click();
+    assert.equal(await page.locator(".hints li").count(), count);
+  }
+  await hint.click();
+  await page.locator(".hints").filter({ hasText: "no more hints" }).waitFor();
+  await check(page);
+  await page.waitForSelector(".result");
+  const why = await page.locator(".finding").filter({ hasText: "L4-3" }).textContent();
+  assert.match(why, /the window at L3-2 is \[−∞, 8\], and nothing has bounded L3-2 yet/);
+  await page.fill("#answer", KEY);
+  await check(page);
+  await page.locator(".result.full").waitFor();
+  assert.equal(await page.textContent(".points"), "Points: 1 of 10", "three hints cost nine tenths");
+});
+
+scenario("misconceptions are told first, with where they part from the search", async ({ page, url }) => {
+  const min = "min: (9 5) (3 7)";
+  const table = [
+    [question(), "", "nothing"],
+    [question(), "L4-4 L4-7..8", "only-leaves"],
+    [question(), "L3-4 L4-4", "only-tops"],
+    [question(), "L3-3* L3-4* L4-3 L4-4", "cause-too"],
+    [question(), "L2-2* L3-2*", "cut-node-and-below"],
+    [question(), "L4-6", "own-bound"],
+    [question("", "(3 5) (3 9) (2 1)"), "L3-6", "rule"],
+    [question("", "5 (((3 9) 8) 6)"), "", "no-deep-cutoffs"],
+    [question("&order=right", "(9 5) (3 7)"), "L3-4", "direction"],
+    [question("", min), "L3-4", "players"],
+  ];
+  for (const [address, text, id] of table) {
+    await open(page, url, address);
+    await page.fill("#answer", text);
+    await check(page);
+    await page.waitForSelector(".result");
+    const thoughts = page.locator(".thought");
+    const told = await thoughts.evaluateAll((all) => all.map((thought) => thought.dataset.thought));
+    assert.ok(told.includes(id), `${text}: ${told}, and not ${id}`);
+    const first = page.locator(".result h2 ~ *").first();
+    assert.ok(await first.evaluate((element) => element.matches(".thought")), "what was thought is told first");
+    if (await thoughts.first().locator(".see").count()) {
+      assert.match(await thoughts.first().locator(".see").getAttribute("href"), /^\.\/index\.html#tree=.*step=\d+$/);
+    }
+  }
+});
+
+scenario("values are written beside their nodes", async ({ page, url }) => {
+  await open(page, url, `${PAGE}#question=minimax-values&tree=${encodeURIComponent("(4 8) (17 5)")}`);
+  await node(page, "L2-1").click();
+  assert.equal(await answer(page), "L2-1=");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "answer");
+  await page.keyboard.press("End");
+  await page.keyboard.type("4 L2-2=5 L1-1=5");
+  assert.match(await node(page, "L2-2").getAttribute("aria-label"), /, 5$/);
+  await check(page);
+  assert.equal((await result(page)).heading, "All right!");
+});
+
+scenario("the best move, the order and the performance are pressed in the tree", async ({ page, url }) => {
+  const about = (kind, tree) => `${PAGE}#question=${kind}&tree=${encodeURIComponent(tree)}`;
+  await open(page, url, about("best-move", "(4 8) (17 5)"));
+  await node(page, "L3-1").click({ force: true });
+  assert.equal(await answer(page), "", "only a child of the root is a move");
+  await node(page, "L2-1").click();
+  await node(page, "L2-2").click();
+  assert.equal(await answer(page), "L2-2");
+  await check(page);
+  assert.equal((await result(page)).heading, "All right!");
+
+  await open(page, url, about("order-most", "(4 8) (17 5)"));
+  await node(page, "L2-2").click();
+  assert.equal(await answer(page), "L1-1: 2 1");
+  await node(page, "L2-2").click();
+  assert.equal(await answer(page), "", "as it was");
+
+  await open(page, url, about("perform", "(4 8) (17 5)"));
+  await node(page, "L2-1").click();
+  await node(page, "L3-1").click();
+  assert.equal(await answer(page), "L2-1 L3-1");
+  await node(page, "L3-1").click();
+  assert.equal(await answer(page), "L2-1 L3-1 =");
+});
+
+scenario("every kind of question is shown, and its own answer is right", async ({ page, url }) => {
+  const table = [
+    `pruned&tree=${encodeURIComponent(QUIZ)}`,
+    `minimax-values&tree=${encodeURIComponent(QUIZ)}`,
+    `returned-values&tree=${encodeURIComponent(QUIZ)}`,
+    `next&tree=${encodeURIComponent(QUIZ)}`,
+    `best-move&tree=${encodeURIComponent(QUIZ)}`,
+    `order-most&tree=${encodeURIComponent("((8 5) (3 20)) ((15 6) (2 4))")}`,
+    `order-least&tree=${encodeURIComponent(QUIZ)}`,
+    `perform&tree=${encodeURIComponent("(4 8) (17 5)")}`,
+    "next-square&puzzle=queens&size=5&step=6",
+    "back-out&puzzle=queens&size=5&step=6",
+    "lost&puzzle=queens&size=5&step=6",
+  ];
+  for (const kind of table) {
+    await open(page, url, `${PAGE}#question=${kind}`);
+    await page.waitForSelector("#answer");
+    assert.ok((await page.locator("[role=treeitem], .asked-board").count()) > 0, kind);
+    assert.deepEqual(await faults(page), [], kind);
+    await check(page);
+    await page.getByRole("button", { name: "Show the answer" }).click();
+    await page.fill("#answer", await page.textContent(".key code"));
+    await check(page);
+    await page.locator(".result.full").waitFor({ timeout: 5000 }).catch(() => assert.fail(kind));
+  }
+});
+
+scenario("by keys alone", async ({ page, url }) => {
+  await open(page, url, question());
+  await node(page, "L1-1").focus();
+  await keys(page, "Enter", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight", "Enter");
+  assert.deepEqual(await marked(page), ["L3-4", "L4-7", "L4-8"], "the root is no part of an answer");
+  await keys(page, "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowLeft", "Space");
+  assert.equal(await answer(page), KEY);
+  await keys(page, "Space", "Shift+Enter", "Home", "ArrowDown");
+  assert.equal(await answer(page), KEY, "taken out, and alone back in");
+  await keys(page, "c");
+  assert.equal((await result(page)).heading, "All right!");
+});
+
+scenario("by typing, in step with the tree both ways", async ({ page, url }) => {
+  await open(page, url, question());
+  for (const text of ["l4-8, L4-7；L4-4 L3-4", "L3-4* L4-4", "L4-4 L3-4 L4-7..L4-8"]) {
+    await page.fill("#answer", text);
+    assert.deepEqual(await marked(page), ["L3-4", "L4-4", "L4-7", "L4-8"], text);
+  }
+  await page.press("#answer", "Enter");
+  assert.equal((await result(page)).heading, "All right!");
+});
+
+scenario("what cannot be read is told at its place, and stays", async ({ page, url }) => {
+  await open(page, url, question());
+  await page.fill("#answer", "L3-4, four");
+  assert.equal(await page.locator("#answer[aria-invalid]").count(), 0, "nobody is interrupted while typing");
+  await check(page);
+  await page.locator("#answer-error").filter({ hasText: "“four” is no name of a node." }).waitFor();
+  assert.equal(await page.textContent(".slip mark"), "four");
+  assert.equal(await page.locator(".result").count(), 0);
+  assert.equal(await page.evaluate(() => document.activeElement.id), "answer");
+  await node(page, "L4-4").click();
+  assert.equal(await answer(page), "L3-4 L4-4 four", "a press loses nothing that was typed");
+  await page.fill("#answer", "L3-4 L4-4");
+  await page.waitForSelector("#answer:not([aria-invalid])");
+});
+
+scenario("terms are told and kept to", async ({ page, url }) => {
+  await open(page, url, question("&points=4&attempts=2&hints=off"));
+  assert.equal(await page.textContent(".terms"), "4 points. 2 of 2 attempts left. There are no hints.");
+  assert.equal(await page.getByRole("button", { name: "Hint" }).count(), 0);
+  await page.fill("#answer", "L3-4 L4-4");
+  await check(page);
+  assert.equal(await page.textContent(".points"), "Points: 2 of 4");
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  assert.match(await page.textContent(".key"), /L3-4 L4-4 L4-7\.\.8/);
+  await page.fill("#answer", KEY);
+  await check(page);
+  await page.locator(".result.full").waitFor();
+  assert.equal(await page.textContent(".points"), "Points: 2 of 4", "an answer that was shown earns nothing");
+  assert.equal(await page.getAttribute(".check", "aria-disabled"), "true");
+  await page.fill("#answer", "L4-1");
+  await page.press("#answer", "Enter");
+  assert.equal((await result(page)).heading, "All right!", "there are no attempts left");
+});
+
+scenario("nothing typed is lost: reload, another language, Back", async ({ page, url }) => {
+  await open(page, url, question());
+  await page.fill("#answer", "L3-4* oops");
+  await page.evaluate(() => location.reload());
+  await page.waitForSelector("#answer");
+  await page.waitForFunction(() => document.querySelector("#answer").value === "L3-4* oops");
+  await page.fill("#answer", "L3-4*");
+  await check(page);
+  await page.selectOption(".language", "nl");
+  await page.locator("html[lang=nl]").waitFor();
+  assert.equal(await answer(page), "L3-4*");
+  assert.equal((await result(page)).heading, "3 van 4 goed");
+  await page.getByRole("link", { name: "Alle vragen" }).click();
+  await page.waitForSelector(".practice");
+  await page.goBack();
+  await page.waitForSelector(".result");
+  assert.equal(await answer(page), "L3-4*");
+  await page.getByRole("button", { name: "Opnieuw" }).click();
+  assert.equal(await answer(page), "");
+  assert.equal(await page.locator(".result").count(), 0);
+});
+
+scenario("practice: a seed makes the same tree, and the level follows the answers", async ({ page, url }) => {
+  await open(page, url);
+  await page.locator(".level").filter({ hasText: "Both players cut" }).click();
+  await page.fill("#practice-seed", "seven");
+  await page.locator("#practice-seed-error").filter({ hasText: "whole number" }).waitFor();
+  assert.equal(await page.getAttribute(".begin", "href"), null);
+  await page.fill("#practice-seed", "7");
+  await page.click(".begin");
+  await page.waitForSelector("#answer");
+  assert.match(page.url(), /#practice=pruned&level=3&seed=7&pace=adaptive$/);
+  const names = () => page.locator("[role=treeitem]").evaluateAll((items) => items.map((item) => item.getAttribute("aria-label")).join());
+  const tree = await names();
+  await page.getByRole("link", { name: "Another question" }).click();
+  await page.waitForFunction(() => location.hash.includes("seed=8"));
+  assert.notEqual(await names(), tree);
+  await page.goBack();
+  await page.waitForFunction(() => location.hash.includes("seed=7"));
+  assert.equal(await names(), tree, "a seed makes the same tree");
+  await page.fill("#answer", "L2-1*");
+  await check(page);
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  const key = await page.textContent(".key code");
+  await page.getByRole("link", { name: "Next question" }).click();
+  await page.waitForFunction(() => location.hash.includes("level=2&seed=8"), null, { timeout: 5000 });
+  await open(page, url, `${PAGE}#practice=pruned&level=3&seed=7&pace=adaptive`);
+  assert.equal(await answer(page), "L2-1*", "what was answered stays answered");
+  await open(page, url);
+  await page.evaluate(() => localStorage.clear());
+  await open(page, url, `${PAGE}#practice=pruned&level=3&seed=7&pace=adaptive`);
+  await page.fill("#answer", key);
+  await check(page);
+  await page.locator(".result.full").waitFor();
+  assert.match(await page.getAttribute(".next", "href"), /level=4&seed=8/);
+});
+
+scenario("progress is told, saved as a file and erased, but not by mistake", async ({ page, url }) => {
+  await open(page, url, `${PAGE}#progress`);
+  assert.match(await page.textContent(".task"), /Nothing has been practised yet/);
+  for (const seed of [1, 2]) {
+    await open(page, url, `${PAGE}#practice=pruned&level=3&seed=${seed}`);
+    await page.fill("#answer", seed === 1 ? "L2-1" : "");
+    await check(page);
+    await page.waitForSelector(".result");
+    await check(page);
+  }
+  await open(page, url, `${PAGE}#progress`);
+  assert.equal(await page.locator(".last-answers li").count(), 2, "only the first answer to a question counts");
+  assert.match(await page.textContent(".kind .mastery"), /Not mastered yet/);
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as CSV" }).click()]);
+  assert.equal(file.suggestedFilename(), "plyscope-progress.csv");
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await page.getByRole("button", { name: "No, keep them" }).click();
+  assert.equal(await page.locator(".last-answers li").count(), 2);
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await page.getByRole("button", { name: "Yes, erase" }).click();
+  await page.locator("[role=status]").filter({ hasText: "Everything is erased." }).waitFor();
+  await open(page, url, `${PAGE}#practice=pruned&level=3&seed=1`);
+  assert.equal(await answer(page), "");
+});
+
+scenario("hostile addresses and what hostile storage holds are told and survived", async ({ page, url }) => {
+  const table = [
+    ["#question=juggling&tree=(1+2)", "question cannot be “juggling”"],
+    ["#question=pruned", "There is no tree in it to ask about."],
+    ["#question=pruned&tree=((1+2)", "Line 1, column 1"],
+    ["#question=pruned&tree=(1+2)+(3+4)&points=99999", "points cannot be “99999”; expected a whole number up to 1,000."],
+    ["#question=pruned&tree=(1+2)+(3+4)&step=%E2", "“step” has a broken % code"],
+    ["#practice=pruned&level=99", "level cannot be “99”"],
+    ["#practice=pruned&seed=<b>", "seed cannot be “<b>”"],
+    ["#bogus=1", "“bogus” means nothing here"],
+    [`#question=pruned&tree=${"9".repeat(300_000)}`, "at most 200,000 are read"],
+  ];
+  for (const [hash, told] of table) {
+    await open(page, url, PAGE + hash);
+    const notice = await page.textContent(".notices");
+    assert.ok(notice.includes(told), `${hash.slice(0, 60)}: ${notice}`);
+  }
+  await page.evaluate(() => {
+    localStorage.setItem("plyscope.progress", "<script>,\n1,2\n".repeat(100));
+    localStorage.setItem("plyscope.answers", "x\ty\tz\n\t\t\t");
+  });
+  await open(page, url, `${PAGE}#progress`);
+  assert.match(await page.textContent(".task"), /Nothing has been practised yet/);
+  const large = `(${Array.from({ length: 900 }, (_, number) => number).join(" ")}) (-1 2)`;
+  await open(page, url, question("", large));
+  assert.match(await page.textContent(".too-large"), /more than 400 nodes/);
+  await page.fill("#answer", "L3-902");
+  await check(page);
+  assert.equal((await result(page)).heading, "All right!");
+});
+
+for (const [name, options] of [
+  ["light, wide", {}],
+  ["dark, wide, Dutch", { colorScheme: "dark", locale: "nl-NL" }],
+  ["light, phone, Chinese", { viewport: PHONE, locale: "zh-CN" }],
+  ["dark, phone", { viewport: PHONE, colorScheme: "dark" }],
+]) {
+  scenario(
+    `axe finds nothing, and nothing is too wide: ${name}`,
+    async ({ page, url }) => {
+      const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+      const look = async (what) => {
+        assert.deepEqual(await faults(page), [], what);
+        assert.ok(await fits(), what);
+      };
+      await open(page, url, `${PAGE}#bogus=1`);
+      await look("home");
+      await open(page, url, `${PAGE}#practice=pruned&level=5&seed=7&pace=adaptive`);
+      await page.getByRole("button", { name: /Hint|提示/ }).click();
+      await page.fill("#answer", "L3-2* L5-1");
+      await check(page);
+      await page.waitForSelector(".result");
+      await look("a question that was checked");
+      await page.fill("#answer", "L3-2 oops");
+      await page.press("#answer", "Tab");
+      await page.waitForSelector(".slip");
+      await look("a slip");
+      await open(page, url, `${PAGE}#progress`);
+      await page.waitForSelector(".kind");
+      await look("progress");
+    },
+    options,
+  );
+}

@@ -1,0 +1,195 @@
+// Lessons on the page for learning: read, stepped through, answered and handed in.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { faults } from "./support/axe.mjs";
+import { replace } from "./support/browser.mjs";
+import { check, open, PAGE } from "./support/learn.mjs";
+import { scenarios } from "./support/plyscope.mjs";
+
+const scenario = scenarios();
+const PHONE = { width: 390, height: 844 };
+const LECTURE = `${PAGE}#lesson=lecture-2`;
+const ready = (page) => page.waitForSelector(".results");
+
+const SMALL = `---
+title: My own week
+author: A. Turing
+deadline: Friday noon
+---
+
+# Read this
+
+Some *text* with <script>alert(1)</script> in it, and [a bad link](javascript:alert(1)).
+
+\`\`\`scene
+tree: ((8 5) (20 3)) ((2 4) (15 6))
+from: 5
+to: 7
+\`\`\`
+
+\`\`\`scene
+tree: (4 8
+\`\`\`
+
+\`\`\`question
+id: quiz
+tree: ((8 5) (20 3)) ((2 4) (15 6))
+points: 4
+\`\`\`
+
+\`\`\`question
+tree: (4 8) (17 5)
+kind: pruned
+\`\`\`
+`;
+
+/** Brings a lesson of one's own. */
+async function bring(page, text, name = "week.md") {
+  await page.setInputFiles(".lesson-file input", { name, mimeType: "text/markdown", buffer: Buffer.from(text) });
+}
+
+scenario("a lesson of the site is read, stepped through, answered to its end and handed in", async ({ page, url }) => {
+  await open(page, url);
+  await page.getByRole("link", { name: "Game trees, minimax and alpha-beta" }).click();
+  await ready(page);
+  assert.equal(await page.textContent(".lesson h2"), "Game trees, minimax and alpha-beta");
+  const scene = page.locator(".scene").filter({ hasText: "The first cut." });
+  const told = () => scene.locator(".scene-told").textContent();
+  const count = () => scene.locator(".scene-buttons .quiet-text").textContent();
+  const before = [await told(), await count()];
+  await scene.getByRole("button", { name: "One step forward" }).click();
+  assert.notDeepEqual([await told(), await count()], before);
+  await scene.getByRole("button", { name: "One step back" }).click();
+  assert.deepEqual([await told(), await count()], before);
+  const asked = await page.locator(".asking-here").count();
+  assert.ok(asked >= 2);
+  await page.locator(".asking-here .button").first().click();
+  for (let number = 1; number <= asked; number += 1) {
+    await page.waitForSelector("#answer");
+    await check(page);
+    await page.waitForSelector(".result");
+    const next = page.getByRole("link", { name: "Next question" });
+    if (number === asked) assert.equal(await next.count(), 0);
+    else await Promise.all([page.waitForFunction((before) => location.hash !== before, new URL(page.url()).hash), next.click()]);
+  }
+  await page.getByRole("link", { name: "Back to the lesson" }).click();
+  await ready(page);
+  assert.equal(await page.locator(".asking-here").filter({ hasText: "Go on with it" }).count(), asked);
+  await page.fill("#student", "Ada Lovelace");
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save the results to hand them in" }).click(),
+  ]);
+  const text = await readFile(await saved.path(), "utf8");
+  assert.match(text, /^Results: Game trees, minimax and alpha-beta\nName: Ada Lovelace\nBegun: \d{4}-\d\d-\d\d \d\d:\d\d; it took \d+:\d\d/);
+  assert.match(text, /\nCheck code: [0-9a-f]{8}\n/);
+  assert.equal(text.split("\n").filter((line) => /: \d+\/\d+; checked 1 times/.test(line)).length, asked);
+});
+
+scenario("what is earned stands in the lesson, and is there after a reload and in another language", async ({ page, url }) => {
+  await open(page, url, LECTURE);
+  await ready(page);
+  await page.locator(".asking-here").filter({ hasText: "cs61b" }).getByRole("link").click();
+  await page.fill("#answer", "L3-4 L4-4 L4-7..8");
+  await check(page);
+  await page.getByRole("link", { name: "Back to the lesson" }).click();
+  await page.locator(".asking-here").filter({ hasText: "4 of 4 points" }).waitFor();
+  await page.reload();
+  await page.locator(".asking-here").filter({ hasText: "4 of 4 points" }).waitFor();
+  await page.selectOption(".language", "nl");
+  await page.locator(".asking-here").filter({ hasText: "4 van 4" }).waitFor();
+  assert.equal(await page.getAttribute(".lesson h2", "lang"), "nl", "the site's own lessons are there in every language");
+  await page.goto(`${url}${LECTURE}&ask=cs61b`);
+  await page.waitForSelector(".result");
+});
+
+scenario("a lesson of one's own is played as far as it can be, and nothing in it runs", async ({ page, url }) => {
+  await open(page, url);
+  await bring(page, SMALL);
+  await ready(page);
+  assert.equal(await page.textContent(".lesson h2"), "My own week");
+  assert.match(await page.textContent(".lesson"), /By A\. Turing · To be done by: Friday noon/);
+  assert.match(await page.textContent(".lesson"), /<script>alert\(1\)<\/script>/, "it is text");
+  assert.equal(await page.locator(".lesson script, .lesson a[href^='javascript']").count(), 0);
+  const broken = await page.locator(".broken").allTextContents();
+  assert.equal(broken.length, 3, broken.join("\n"));
+  assert.match(broken.join("\n"), /Line 10: The address “javascript/);
+  assert.match(broken.join("\n"), /Line 19: “tree” cannot be “\(4 8”: expected a tree/);
+  assert.match(broken.join("\n"), /“kind” means nothing here/);
+  const scene = page.locator(".scene");
+  assert.match(await scene.textContent(), /Step 5 of 31/);
+  await scene.getByRole("button", { name: "To the end" }).click();
+  assert.match(await scene.textContent(), /Step 7 of 31/, "it ends where its author wished");
+  assert.ok(await scene.getByRole("button", { name: "One step forward" }).isDisabled());
+  assert.match(await scene.getByRole("link").getAttribute("href"), /index\.html#tree=.*&step=7$/);
+  await page.reload();
+  await ready(page);
+  assert.equal(await page.textContent(".lesson h2"), "My own week", "it stays on the device");
+  await page.locator(".asking-here .button").click();
+  await page.waitForSelector("#answer");
+  assert.match(page.url(), /#lesson=own&ask=quiz$/);
+});
+
+scenario("a file can be dropped", async ({ page, url }) => {
+  await open(page, url);
+  const dropped = await page.evaluateHandle((text) => {
+    const files = new DataTransfer();
+    files.items.add(new File([text], "week.md"));
+    return files;
+  }, SMALL);
+  await page.dispatchEvent(".lessons", "drop", { dataTransfer: dropped });
+  await ready(page);
+  assert.equal(await page.textContent(".lesson h2"), "My own week");
+});
+
+for (const [what, hash, told] of [
+  ["an address that runs a script", "#lesson=javascript:alert(1)", /The address of the lesson is not followed/],
+  ["a question that the lesson has not", "#lesson=lecture-2&ask=none", /The lesson has no question “none”/],
+]) {
+  scenario(`${what} is told`, async ({ page, url }) => {
+    await open(page, url, `${PAGE}${hash}`);
+    await page.locator(".notices").filter({ hasText: told }).waitFor();
+  });
+}
+
+scenario("a lesson that cannot be had is told, and tried again", async ({ page, url }) => {
+  const restore = await replace(page, "**/lessons/*", (route) => route.fulfill({ status: 200, contentType: "text/plain", body: "x".repeat(2 << 20) }));
+  await open(page, url, LECTURE);
+  await page.getByText("at most 1,048,576 are read").waitFor();
+  restore();
+  await page.reload();
+  await ready(page);
+});
+
+for (const [name, hash] of ["lecture-1", "lecture-2", "lecture-3", "lecture-4"].map((name) => [name, `#lesson=${name}`])) {
+  scenario(`every scene and question of ${name} is there`, async ({ page, url }) => {
+    await open(page, url, `${PAGE}${hash}`);
+    await ready(page);
+    assert.equal(await page.locator(".broken").count(), 0);
+    assert.ok((await page.locator(".scene").count()) > 1);
+    for (const link of await page.locator(".asking-here .button").evaluateAll((all) => all.map((one) => one.getAttribute("href")))) {
+      await open(page, url, PAGE + link);
+      await page.waitForSelector("#answer");
+      assert.equal(await page.textContent(".notices"), "", link);
+    }
+  });
+}
+
+for (const [how, options, language] of [
+  ["light, wide", { colorScheme: "light" }, "en"],
+  ["dark, phone, Chinese", { colorScheme: "dark", viewport: PHONE }, "zh-Hans"],
+]) {
+  scenario(
+    `axe finds nothing, and nothing is too wide: ${how}`,
+    async ({ page, url }) => {
+      await open(page, url, LECTURE);
+      if (language !== "en") await page.selectOption(".language", language);
+      await page.locator(`.lesson h2[lang=${language}]`).waitFor();
+      await ready(page);
+      assert.deepEqual(await faults(page), []);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(width <= 0, `${width} pixels too wide`);
+    },
+    options,
+  );
+}
