@@ -31,7 +31,6 @@ fn quiz(text: &str) -> Pruned {
     let question = Question::parse(text).0.expect(text);
     match Asked::of(&question).expect(text) {
         Asked::Pruned(quiz) => quiz,
-        #[allow(unreachable_patterns)]
         _ => panic!("{text} asks something else"),
     }
 }
