@@ -10,7 +10,7 @@ use plyscope_stage::locale::Lang;
 use plyscope_stage::quiz::attempt::Attempt;
 use plyscope_stage::quiz::summary::{Row, Summary};
 
-use super::kept;
+use super::{device, kept};
 use crate::browser;
 
 /// A lesson that is read.
@@ -129,7 +129,7 @@ impl Lecture {
             title: front.and_then(|front| front.title.clone()).unwrap_or_default(),
             name: self.name.clone(),
             seed: front.and_then(|front| front.seed),
-            begun: browser::local_time(self.begun),
+            begun: device::local_time(self.begun),
             seconds: ((browser::now() - self.begun) / 1000.0) as u64,
             rows: rows.collect(),
         }

@@ -2,6 +2,7 @@
 
 mod app;
 mod card;
+mod device;
 mod kept;
 mod keys;
 mod lesson;

@@ -6,7 +6,7 @@ use plyscope_stage::quiz::room::{Reading, Room};
 use yew::prelude::*;
 
 use super::Send;
-use crate::browser;
+use crate::learn::device;
 use crate::learn::message::Message;
 
 /// The lessons that there are.
@@ -18,13 +18,13 @@ pub fn lessons(lang: Lang, send: &Send) -> Html {
     });
     let chosen = {
         let send = send.clone();
-        Callback::from(move |event: Event| browser::chosen_text(&event, take(&send)))
+        Callback::from(move |event: Event| device::chosen_text(&event, take(&send)))
     };
     let dropped = {
         let send = send.clone();
         Callback::from(move |event: DragEvent| {
             event.prevent_default();
-            browser::dropped_text(&event, take(&send));
+            device::dropped_text(&event, take(&send));
         })
     };
     let over = Callback::from(|event: DragEvent| event.prevent_default());
