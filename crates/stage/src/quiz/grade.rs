@@ -60,6 +60,36 @@ pub struct Score {
     pub of: u32,
 }
 
+impl Mark {
+    /// How an answer of a single piece is.
+    #[must_use]
+    pub fn of_one<A: PartialEq>(answer: Option<&A>, right: &A) -> Self {
+        match answer {
+            None => Self::Missed,
+            Some(answer) if answer == right => Self::Right,
+            Some(_) => Self::Wrong,
+        }
+    }
+}
+
+impl Grade {
+    /// The grade of an answer of a single piece, called by a name; where it is not right, `why` says
+    /// what is so instead.
+    #[must_use]
+    pub fn of_one(
+        mark: Mark,
+        name: String,
+        step: Option<Step>,
+        why: impl FnOnce() -> String,
+    ) -> Self {
+        let why = if mark == Mark::Right { String::new() } else { why() };
+        let finding = Finding { spot: Spot::Item(0), mark, name, why, step };
+        let mut score = Score::default();
+        score.add(mark);
+        Self { findings: vec![finding], score, recognised: Vec::new() }
+    }
+}
+
 impl Score {
     /// Counts the marks of an answer whose key has so many pieces.
     #[must_use]

@@ -16,7 +16,7 @@ use super::Send;
 use crate::frame::sends;
 use crate::learn::message::Message;
 use crate::view::icon::{icon, Icon};
-use crate::view::tree::drawn_shape;
+use crate::view::tree::drawn_thing;
 
 /// A scene, the part of its lesson with a number.
 pub fn scene(
@@ -82,14 +82,7 @@ fn tree(session: &Session, step: Step, told: &str, lang: Lang) -> Html {
     let camera = Camera::natural(session.layout(), session.tree().layer_count());
     let scene = tree_scene(session, step, &camera);
     let labels = Labels { names: Shown::Yes, lang };
-    let things = picture(session, step, &scene, labels).into_iter().map(|thing| {
-        let (x, y) = thing.at;
-        html! {
-            <g class={thing.class} transform={written("translate({} {})", &[x, y])}>
-                { for thing.shapes.iter().map(drawn_shape) }
-            </g>
-        }
-    });
+    let things = picture(session, step, &scene, labels).into_iter().map(drawn_thing);
     let (width, height) = scene.size;
     html! {
         <div class="scene-tree" tabindex="0" role="group" aria-label={texts::tree_view(lang)}>

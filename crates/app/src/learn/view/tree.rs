@@ -14,7 +14,7 @@ use super::findings::verdict;
 use super::focus::node_id;
 use super::Send;
 use crate::learn::message::Message;
-use crate::view::tree::drawn_shape;
+use crate::view::tree::drawn_thing;
 
 /// A tree as it is drawn on.
 pub struct Drawing<'a> {
@@ -48,14 +48,7 @@ pub struct Sign {
 pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
     let Drawing { session, scene, step, label, cursor, sign } = drawing;
     let labels = Labels { names: Shown::Yes, lang };
-    let things = picture(session, step, &scene, labels).into_iter().map(|thing| {
-        let (x, y) = thing.at;
-        html! {
-            <g class={thing.class} transform={written("translate({} {})", &[x, y])}>
-                { for thing.shapes.iter().map(drawn_shape) }
-            </g>
-        }
-    });
+    let things = picture(session, step, &scene, labels).into_iter().map(drawn_thing);
     let (width, height) = scene.size;
     let item =
         |place: &Place| item(session, place, sign(place.node), (cursor, scene.radius), lang, send);

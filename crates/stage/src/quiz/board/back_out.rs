@@ -8,7 +8,7 @@ use crate::backtrack::problem::Problem;
 use crate::backtrack::search::{Arrival, Search, Travel};
 use crate::locale::{texts, Lang};
 use crate::quiz::follow::together;
-use crate::quiz::grade::{Finding, Grade, Mark, Score, Spot};
+use crate::quiz::grade::{Grade, Mark};
 use crate::quiz::next::{first_word, says_one_of, NO};
 use crate::quiz::slip::{Slip, Wanted};
 use crate::quiz::Quiz;
@@ -142,21 +142,9 @@ impl Quiz for BackOut {
     }
 
     fn grade(&self, answer: &Option<Way>, lang: Lang) -> Grade {
-        let mark = match *answer {
-            None => Mark::Missed,
-            Some(way) if way == self.right => Mark::Right,
-            Some(_) => Mark::Wrong,
-        };
-        let finding = Finding {
-            spot: Spot::Item(0),
-            mark,
-            name: self.print(answer),
-            why: if mark == Mark::Right { String::new() } else { self.why(lang) },
-            step: step(&self.search),
-        };
-        let mut score = Score::default();
-        score.add(mark);
-        Grade { findings: vec![finding], score, recognised: Vec::new() }
+        let mark = Mark::of_one(answer.as_ref(), &self.right);
+        let name = self.print(answer);
+        Grade::of_one(mark, name, step(&self.search), || self.why(lang))
     }
 
     fn hints(&self, answer: &Option<Way>, lang: Lang) -> Vec<String> {
