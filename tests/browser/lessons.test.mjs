@@ -113,8 +113,8 @@ scenario("a lesson of one's own is played as far as it can be, and nothing in it
   assert.equal(await page.locator(".lesson script, .lesson a[href^='javascript']").count(), 0);
   const broken = await page.locator(".broken").allTextContents();
   assert.equal(broken.length, 3, broken.join("\n"));
-  assert.match(broken.join("\n"), /Line 10: The address “javascript/);
-  assert.match(broken.join("\n"), /Line 19: “tree” cannot be “\(4 8”: expected a tree/);
+  assert.match(broken.join("\n"), /Line 9: The address “javascript/);
+  assert.match(broken.join("\n"), /Line 18: “tree” cannot be “\(4 8”: expected a tree/);
   assert.match(broken.join("\n"), /“kind” means nothing here/);
   const scene = page.locator(".scene");
   assert.match(await scene.textContent(), /Step 5 of 31/);

@@ -18,8 +18,15 @@ use super::marks;
 pub const TAGS: [&str; 3] = ["en", "nl", "zh"];
 
 /// How the names of the texts begin that can be asked for by name. The page has only these names.
-const NAMED: [&str; 6] =
-    ["complexity-", "evaluation-", "exhibit-", "gallery-", "game-", "learn-example-"];
+const NAMED: [&str; 7] = [
+    "complexity-",
+    "evaluation-",
+    "exhibit-",
+    "gallery-",
+    "game-",
+    "learn-example-",
+    "learn-lecture-",
+];
 
 /// Texts that only some programs show. A program without the feature has neither them nor the
 /// functions for them.
