@@ -178,7 +178,6 @@ impl Model {
         let Some(lecture) = self.lecture.as_mut().filter(is_wanted) else { return };
         lecture.read(text);
         self.ask_of_lesson();
-        self.focus = Some(Focus::Heading);
     }
 
     /// Opens a lesson that the person brings.

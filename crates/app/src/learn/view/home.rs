@@ -2,20 +2,23 @@
 
 use plyscope_core::trace::Recorder;
 use plyscope_core::Step;
+use plyscope_stage::drawing::written;
 use plyscope_stage::engine::search_tree;
 use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::picture::{picture, Labels, Shown};
 use plyscope_stage::quiz::examples::{Example, EXAMPLES};
 use plyscope_stage::quiz::practice::Plan;
 use plyscope_stage::quiz::question::Subject;
 use plyscope_stage::quiz::record::Record;
 use plyscope_stage::quiz::room::Room;
 use plyscope_stage::scene::camera::Camera;
+use plyscope_stage::scene::tree::tree_scene;
 use plyscope_stage::setup::Choice;
 use yew::prelude::*;
 
 use super::{lessons, practice, Send};
 use crate::learn::model::Model;
-use crate::view::gallery::drawing;
+use crate::view::tree::drawn_thing;
 
 /// The quiz of the lectures, practice, and the progress so far.
 pub fn home(model: &Model, send: &Send) -> Html {
@@ -58,7 +61,11 @@ pub fn small_picture(example: &Example, lang: Lang) -> Html {
     };
     let Ok(session) = search_tree(tree, setup, Recorder::new()) else { return Html::default() };
     let camera = Camera::natural(session.layout(), session.tree().layer_count());
-    drawing(&session, Step::START, &camera, lang)
+    let scene = tree_scene(&session, Step::START, &camera);
+    let labels = Labels { names: Shown::No, lang };
+    let things = picture(&session, Step::START, &scene, labels).into_iter().map(drawn_thing);
+    let size = written("0 0 {} {}", &[scene.size.0, scene.size.1]);
+    html! { <svg class="picture" viewBox={size} aria-hidden="true" focusable="false">{ for things }</svg> }
 }
 
 /// How far the person is with each kind, in a line.
