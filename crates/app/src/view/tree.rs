@@ -166,16 +166,6 @@ fn node_id(node: TreeNode) -> String {
     format!("node-{}", node.0)
 }
 
-/// One thing of a picture that does not move.
-pub fn drawn_thing(thing: Thing) -> Html {
-    let (x, y) = thing.at;
-    html! {
-        <g class={thing.class} transform={written("translate({} {})", &[x, y])}>
-            { for thing.shapes.iter().map(drawn_shape) }
-        </g>
-    }
-}
-
 pub fn drawn_shape(shape: &Shape) -> Html {
     match shape {
         Shape::Path { class, d } => html! { <path class={*class} d={d.clone()} /> },

@@ -16,9 +16,9 @@ use plyscope_stage::scene::tree::tree_scene;
 use plyscope_stage::setup::Choice;
 use yew::prelude::*;
 
+use super::thing::drawn_thing;
 use super::{lessons, practice, Send};
 use crate::learn::model::Model;
-use crate::view::tree::drawn_thing;
 
 /// The quiz of the lectures, practice, and the progress so far.
 pub fn home(model: &Model, send: &Send) -> Html {

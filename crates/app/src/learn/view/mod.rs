@@ -16,6 +16,7 @@ mod progress;
 mod prose;
 mod result;
 mod scene;
+mod thing;
 mod tree;
 
 use plyscope_stage::locale::texts;

@@ -12,11 +12,11 @@ use plyscope_stage::session::Session;
 use yew::prelude::*;
 
 use super::kind::boards::board;
+use super::thing::drawn_thing;
 use super::Send;
 use crate::frame::sends;
 use crate::learn::message::Message;
 use crate::view::icon::{icon, Icon};
-use crate::view::tree::drawn_thing;
 
 /// A scene, the part of its lesson with a number.
 pub fn scene(

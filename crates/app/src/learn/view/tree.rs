@@ -12,9 +12,9 @@ use yew::prelude::*;
 
 use super::findings::verdict;
 use super::focus::node_id;
+use super::thing::drawn_thing;
 use super::Send;
 use crate::learn::message::Message;
-use crate::view::tree::drawn_thing;
 
 /// A tree as it is drawn on.
 pub struct Drawing<'a> {

@@ -1,0 +1,17 @@
+//! The things of a picture in which nothing glides.
+
+use plyscope_stage::drawing::written;
+use plyscope_stage::picture::Thing;
+use yew::prelude::*;
+
+use crate::view::tree::drawn_shape;
+
+/// One thing of a picture.
+pub fn drawn_thing(thing: Thing) -> Html {
+    let (x, y) = thing.at;
+    html! {
+        <g class={thing.class} transform={written("translate({} {})", &[x, y])}>
+            { for thing.shapes.iter().map(drawn_shape) }
+        </g>
+    }
+}
