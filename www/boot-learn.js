@@ -1,9 +1,23 @@
 // Starts the page for learning. A file of its own, since a strict Content-Security-Policy allows no
 // inline script.
 import "./address.js";
+import "./lesson-source.js";
+import "./open-annex.js";
 import init from "./learn.js";
 
-init({ module_or_path: new URL("./learn_bg.wasm", import.meta.url) }).catch((error) => {
+/** Packs a lesson for a learning platform; what does it is only then fetched. */
+globalThis.packLesson = async (...course) => (await import("./packing.js")).pack(...course);
+
+async function start() {
+  // In a page of somebody else's that page says what it wants, in front of `#` or right behind it.
+  const isEmbedded = new URLSearchParams(location.search).has("embed") || /^#embed(&|$)/.test(location.hash);
+  const learner = isEmbedded ? await import("./embed/learner.js") : null;
+  learner?.prepare();
+  await init({ module_or_path: new URL("./learn_bg.wasm", import.meta.url) });
+  learner?.talk();
+}
+
+start().catch((error) => {
   const place = document.getElementById("boot");
   if (place) place.textContent = `Plyscope could not start: ${error}`;
 });

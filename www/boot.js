@@ -1,45 +1,9 @@
 // Starts the page. A file of its own, since a strict Content-Security-Policy allows no inline script.
 import "./address.js";
+import "./open-annex.js";
 import init from "./plyscope-app.js";
 
 const here = (file) => new URL(file, import.meta.url);
-
-let annex;
-let failures = 0;
-
-/** Fetches the annex: a second program with the dialogs that few visits need. */
-async function fetchAnnex() {
-  // Some browsers remember that a script could not be had; so it has another address the next time.
-  const [program] = await Promise.all([import(`./annex.js?${failures}`), styled(here("annex.css"))]);
-  await program.default({ module_or_path: here("annex_bg.wasm") });
-  return program;
-}
-
-function styled(address) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = address;
-  return new Promise((done, failed) => {
-    link.onload = done;
-    link.onerror = () => {
-      link.remove();
-      failed(new Error(`${address} could not be fetched`));
-    };
-    document.head.append(link);
-  });
-}
-
-/** Opens a dialog of the annex; what the page asks for goes on to it. */
-globalThis.openAnnex = async (...errand) => {
-  try {
-    annex ??= fetchAnnex();
-    await (await annex).open(...errand);
-  } catch (error) {
-    annex = undefined;
-    failures += 1;
-    throw error;
-  }
-};
 
 init({ module_or_path: here("plyscope-app_bg.wasm") }).catch((error) => {
   const place = document.getElementById("boot");

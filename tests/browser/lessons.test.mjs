@@ -81,9 +81,10 @@ scenario("a lesson of the site is read, stepped through, answered to its end and
     page.getByRole("button", { name: "Save the results to hand them in" }).click(),
   ]);
   const text = await readFile(await saved.path(), "utf8");
-  assert.match(text, /^Results: Game trees, minimax and alpha-beta\nName: Ada Lovelace\nBegun: \d{4}-\d\d-\d\d \d\d:\d\d; it took \d+:\d\d/);
+  assert.match(text, /^Results: Game trees, minimax and alpha-beta\nName: Ada Lovelace\nBegun: \d{4}-\d\d-\d\d \d\d:\d\d; handed in 0:\d\d:\d\d later/);
   assert.match(text, /\nCheck code: [0-9a-f]{8}\n/);
-  assert.equal(text.split("\n").filter((line) => /: \d+\/\d+; checked 1 times/.test(line)).length, asked);
+  assert.match(text, /\ncs61b · Which nodes are pruned\? · /, "kinds are named in words");
+  assert.equal(text.split("\n").filter((line) => / · \d+\/\d+; checked once, hints: 0/.test(line)).length, asked);
 });
 
 scenario("what is earned stands in the lesson, and is there after a reload and in another language", async ({ page, url }) => {
@@ -130,6 +131,25 @@ scenario("a lesson of one's own is played as far as it can be, and nothing in it
   assert.match(page.url(), /#lesson=own&ask=quiz$/);
 });
 
+scenario("scenes of games and coroutines are stepped through, with what stands beside them", async ({ page, url }) => {
+  await open(page, url);
+  const scenes = ["game: tic-tac-toe\nposition: .OX/XO./..X\nalgorithm: minimax\nstep: 9", "labels: 5 2 8\nstep: 9", "game: chess"];
+  await bring(page, scenes.map((lines) => `\`\`\`scene\n${lines}\n\`\`\`\n`).join("\n"));
+  await page.waitForSelector(".scene");
+  const [game, dialogue, chess] = [0, 1, 2].map((number) => page.locator(".scene").nth(number));
+  const board = () => game.locator("svg.picture").getAttribute("aria-label");
+  const before = [await board(), await game.locator(".scene-aside").textContent()];
+  assert.match(before[0], /^Board: OOX\/XOO\/XXX/);
+  assert.match(before[1], /^The line: a3 a1 c2 b1/);
+  await game.getByRole("button", { name: "To the start" }).click();
+  assert.match(await board(), /^Board: \.OX\/XO\.\/\.\.X/);
+  assert.match(await dialogue.textContent(), /Mailbox: 2.*Step 9 of 35/);
+  await dialogue.getByRole("button", { name: "To the end" }).click();
+  assert.match(await dialogue.textContent(), /Both have stopped.*Printed so far: 2 5 8.*Step 35 of 35/);
+  assert.match(await chess.locator("svg.picture").getAttribute("aria-label"), /^Board: rnbqkbnr/);
+  assert.equal(await chess.getByRole("button").count(), 0, "its rules are not here");
+});
+
 scenario("a file can be dropped", async ({ page, url }) => {
   await open(page, url);
   const dropped = await page.evaluateHandle((text) => {
@@ -166,7 +186,9 @@ for (const [name, hash] of ["lecture-1", "lecture-2", "lecture-3", "lecture-4"].
     await open(page, url, `${PAGE}${hash}`);
     await ready(page);
     assert.equal(await page.locator(".broken").count(), 0);
-    assert.ok((await page.locator(".scene").count()) > 1);
+    const scenes = await page.locator(".scene").count();
+    assert.ok(scenes > 1);
+    for (const part of ["svg.picture[role=img]", ".scene-buttons"]) assert.equal(await page.locator(`.scene:has(${part})`).count(), scenes, part);
     for (const link of await page.locator(".asking-here .button").evaluateAll((all) => all.map((one) => one.getAttribute("href")))) {
       await open(page, url, PAGE + link);
       await page.waitForSelector("#answer");

@@ -9,11 +9,9 @@ page-coroutines = Coroutines
 page-learn = Learn
 examples = Examples
 random = Random tree
-share = Copy link
-shared = Link copied
-share-failed = The link could not be copied; it stands in the address bar.
-share-too-long = The tree is too large for a link: a link may have { $limit } bytes.
-picture = Save picture
+share = Share
+shared = The dialog could not be loaded, so the link was copied.
+share-failed = The dialog could not be loaded; the link stands in the address bar.
 print = Print
 help = Keys and help
 close = Close
@@ -989,10 +987,13 @@ quiz-slip-node = The tree has no node { $name }.
 quiz-slip-backwards = “{ $range }” runs backwards: the smaller number comes first.
 quiz-summary-title = Results: { $title }
 quiz-summary-name = Name: { $name }
-quiz-summary-begun = Begun: { $time }; it took { $duration } (minutes and seconds)
+quiz-summary-begun = Begun: { $time }; handed in { $duration } later (hours, minutes, seconds)
 quiz-summary-seed = Seed: { $seed }
 quiz-summary-points = Points: { $points } of { $of }
-quiz-summary-row = { $id } ({ $kind }): { $points }; checked { $checks } times, { $hints } hints
+quiz-summary-row = { $id } · { $kind } · { $points }; checked { $count ->
+    [one] once
+   *[other] { $count } times
+}, hints: { $hints }
 quiz-summary-code = Check code: { $code }
 quiz-summary-worth = Answers are checked in the browser, and whoever looks for them there can find them: this is a record of practice, not of an exam.
 quiz-slip-stop = “{ $given }” belongs to no stop: there { $count ->
@@ -1198,6 +1199,10 @@ quiz-next-look = Stop { $number }: look at { $node }, where { $player } is to mo
 quiz-next-before = Before the child came back, the window at { $node } was { $window }.
 quiz-next-swapped = α and β seem to have changed places. α is the lower end, what MAX is sure of already; β is the upper end, what MIN is sure of.
 quiz-next-own-bound = You name the node that is cut. Its own value closes the window, but the bound that it meets was there before: it was set by the opponent, further up.
+quiz-next-reply-over = none, the search is over
+quiz-next-reply-open = no cut
+quiz-next-reply-start = a cut, by a bound from the start
+quiz-next-reply-cut = a cut, by the bound of { $node }
 quiz-best-prompt = Which move is best for { $player } at the root? Name the child.
 quiz-best-worse = { $chosen } is worth { $value }, and { $best } is worth { $worth }: that is better for { $player }.
 quiz-best-is = { $best } is best: it is worth { $value } to { $player }.
@@ -1224,14 +1229,18 @@ quiz-order-look = Look at { $node }, which is entered with the window { $window 
     [least] the window closes as late as possible?
    *[other] the window closes as soon as possible?
 }
-quiz-perform-prompt = Perform the search yourself. It begins at the root and looks at children { $order ->
+quiz-perform-lead = Perform the search yourself. It begins at the root and looks at children { $order ->
     [right] from right to left
    *[other] from left to right
 } { $cut ->
     [plain] and at all of them.
     [gt] and cuts as soon as α > β.
    *[other] and cuts as soon as α ≥ β.
-} Say what it does, one thing after the other: a node’s name to go down, =8, >=8 or <=8 to leave a node with that value, a=8 or b=8 when α or β moves, v=8 for a new best value, and cut.
+}
+quiz-perform-notation = Say what it does, one thing after the other: a node’s name to go down, =8, >=8 or <=8 to leave a node with that value, a=8 or b=8 when α or β moves, v=8 for a new best value, and cut.
+quiz-perform-best = best = { $value }
+quiz-perform-cut = cut
+quiz-perform-noted = Noted: { $said }
 quiz-perform-over = The root has been left: the search is over.
 quiz-perform-look = The search stands at { $node }, where { $player } is to move.
 quiz-perform-window = The window at { $node } is { $window }.
@@ -1264,6 +1273,7 @@ quiz-board-so-far = Chosen so far: { $names }.
 quiz-board-taken-back = It has just taken { $name } back.
 quiz-board-candidates = Here it considers, in this order: { $names }.
 quiz-square-ask = Where does it go next, or does it back out?
+quiz-square-back = back out
 quiz-square-look = Stop { $number }: go through the candidates in their order. Leave out what was tried before and what is not possible; the first that remains comes next. If none remains, the search backs out.
 quiz-back-ask = Is this the moment to back out? If so, which choice is the last that stays before something new is tried?
 quiz-back-look = Go through the candidates in their order: is there one that is possible and was not tried yet? If not, go back up the way, choice by choice, to the first place where there is one.
@@ -1301,6 +1311,8 @@ lesson-answer-unknown = No question is called “{ $given }”: expected a numbe
 lesson-answer-lost = This line belongs to no answer: expected a question's name or number and a colon, as in “1: L3-4”.
 lesson-answer-twice = “{ $given }” has been answered before: expected one answer.
 lesson-expected-number = a whole number from 0 to { $most }
+lesson-expected-number-from-one = a whole number from 1 to { $most }
+lesson-expected-seed = a whole number from 0 to { $most }, or own
 lesson-expected-tree = a tree such as (4 8) (17 5), and this is none from its character { $column } on
 lesson-expected-name = a name that begins with a letter, of at most 40 letters, digits and dashes
 lesson-expected = { $key ->
@@ -1333,20 +1345,41 @@ learn-lesson-fetching = The lesson is on its way.
 learn-lesson-lost = The lesson could not be had. Check the address and your connection, and load the page again.
 learn-lesson-by = By { $author }
 learn-lesson-until = To be done by: { $until }
+learn-lesson-seed = Seed { $seed }
+learn-lesson-own-seed = Seed { $seed }, yours alone: others have other trees
+learn-lesson-print = Print a worksheet
 learn-lesson-question = Question { $id }
 learn-lesson-again = Go on with it
 learn-lesson-worth = Points to earn: { $points }
 learn-lesson-back = Back to the lesson
 learn-lesson-next = Next question
-learn-scene-open = See all of it in Plyscope
-learn-scene-steps = Steps of this scene
-learn-scene-step = Step { $number }
+scene-open = See all of it in Plyscope
+scene-steps = Steps of this scene
+scene-step = Step { $number }
+scene-line = The line: { $moves }
+scene-said = { $what }: { $said }
 learn-results = Your results
 learn-results-name = Your name
 learn-results-save = Save the results to hand them in
 learn-link-no-lesson = The address of the lesson is not followed: it must begin with https://, or be a file of this site.
 learn-no-such-question = The lesson has no question “{ $id }”.
 learn-no-file = The file could not be read.
+learn-course-alone = No learning platform was found around this page. Your answers stay in this browser, and no results are handed in.
+learn-course-launch = The address of this page does not say clearly where results are to go. Your answers stay in this browser, and no results are handed in.
+learn-course-closed = Your course does not take results at the moment. Your answers stay in this browser; load the page again to try once more.
+learn-course-unsent = Your latest results did not reach your course. They are sent again with your next answer; until then, keep this page open.
+learn-course-short = Your course has no room for all that you typed. Your points are kept, but some answers may be gone when you come back.
+learn-platform = Save for a learning platform (SCORM)
+learn-platform-about = A package for Moodle, Canvas and others: add it to your course as a SCORM activity. The platform then keeps everyone’s points, progress and answers.
+learn-platform-version = Version
+learn-platform-v12 = SCORM 1.2, for every platform
+learn-platform-v2004 = SCORM 2004, with room for long answers
+learn-platform-pass = To pass, in % (may be empty)
+learn-platform-no-pass = The share to pass is a whole number from 0 to { $most }.
+learn-platform-save = Save the package
+learn-platform-making = The package is being made.
+learn-platform-saved = The package is saved.
+learn-platform-lost = The package could not be made, since a part of the site could not be had. Check your connection and try again.
 
 ## Sheets of paper
 sheet-title = Worksheet
@@ -1364,6 +1397,103 @@ sheet-page = Page { $number } of { $pages }
 sheet-empty = There is no question to put on a sheet.
 sheet-unaskable = Question { $id }: { $what }
 sheet-too-wide = Question { $id }: its tree is too large for a sheet of paper.
+sheet-room = Worksheets
+sheet-about = The same seed makes the same sheet. Each copy has the seed of the one before plus one; it is printed on every page.
+sheet-alike = Nothing in this lesson is left to chance, and so all copies are alike.
+sheet-count = Questions
+sheet-copies = Copies
+sheet-sides = What to print
+sheet-side = { $sides ->
+    [both] Questions, and the answers behind each copy
+    [answers] Answers only
+   *[other] Questions
+}
+sheet-paper = Paper
+sheet-paper-name = { $paper ->
+    [letter] Letter (8.5 × 11 in)
+   *[other] A4
+}
+sheet-number-bad = A whole number from 1 to { $most }.
+sheet-ready = { $count ->
+    [one] One page
+   *[other] { $count } pages
+}
+sheet-print = Print
+sheet-save = Save as HTML
+sheet-pages = The pages as they will be printed
+
+## Making questions
+author-for = If you teach
+author-in-short = Build questions of your own, with any tree or board, and hand them out as a link, in a lesson or within your own page.
+author-title = Make a question
+author-about = Build a question, try it as a student, and hand it out. It stands in the address of this page, so nothing is lost; the search is the answer key.
+author-like-this = Make one like this
+author-form = The question
+author-kind = What is asked
+author-of-trees = About a tree
+author-of-boards = About a board
+author-make = Make a tree by chance
+author-level = Level
+author-take-back = Bring back what was there
+author-search = The search
+author-moment = Moment
+author-moment-hint = How many steps of the search are done before the question is asked.
+author-next-moment = Next moment worth asking about
+author-terms = The terms
+author-points = Points
+author-attempts = Attempts
+author-attempts-hint = How often a student may check the answer; leave it empty for as often as they like.
+author-any = any number
+author-hints = Hints
+author-hints-free = free
+author-hints-cost = cost points
+author-hints-off = none
+author-cost = % of the points for each
+author-grading = Graded
+author-grading-at-once = at each step
+author-grading-at-the-end = at the end
+author-number-bad = A whole number from 0 to { $limit }.
+author-without = Leave out { $what }
+author-facts = Before you hand it out
+author-size = Tree
+author-size-is = { $nodes ->
+    [one] 1 node, in { $layers } layers
+   *[other] { $nodes } nodes in { $layers } layers
+}
+author-leaves = Leaves
+author-visited = Visited
+author-pruned = Pruned
+author-cuts = Cuts
+author-cuts-by = { $max } by MAX, { $min } by MIN
+author-deep = Deep cutoffs
+author-rule-same = With ≥ and with > the answer is the same.
+author-rule-matters = With ≥ and with > the answers differ. The question says which is meant, but who learnt the other rule stumbles here: avoid equal values, unless that is the point.
+author-no-cuts = Nothing is pruned here. That is a fair question, but only once.
+author-key = Show the right answer
+author-try = Try it as a student
+author-try-about = What you answer here is kept nowhere, and forgotten when the question changes.
+author-try-later = As soon as the question can be asked, you can try it here.
+author-faulty = The question is not complete yet. What is missing is told beside its field.
+author-hand-out = Hand it out
+author-handout = { $form ->
+    [link] Link
+    [markdown] Markdown for a lesson
+   *[other] Embed code
+}
+author-handout-about = { $form ->
+    [link] Opens the question. Who has it needs nothing else.
+    [markdown] A block for a lesson file, which can have text, scenes and more questions.
+   *[other] Puts the question into a page of your own, such as a course site.
+}
+author-copy = { $form ->
+    [link] Copy link
+    [markdown] Copy Markdown
+   *[other] Copy embed code
+}
+author-copied = Copied.
+author-not-copied = It could not be copied; select the text and copy it by hand.
+author-embed-title = { $kind } – a question in Plyscope
+author-open = Open in Plyscope
 
 ## Practice and progress
 practice-title = Practice
@@ -1387,6 +1517,7 @@ practice-seed-is = Seed { $seed }
 practice-seed-bad = A seed is a whole number, 0 or more.
 practice-chance = by chance
 practice-begin = Begin
+practice-sheet = Worksheet of these
 practice-next = Next question
 practice-other = Another question
 practice-progress = My progress
@@ -1443,12 +1574,45 @@ learn-press = Press a node to mark it with all below it; press it again to take 
 learn-tree-values = The tree of the question. Enter on an inner node begins to write its value.
 learn-tree-move = The tree of the question. Enter chooses a child of the root.
 learn-tree-order = The tree in your order. Enter moves a node one place to the left.
-learn-tree-perform = The tree as far as the search has come. Enter goes down to a child.
+learn-tree-perform = The tree as far as the search has come. Enter goes down to a child; on the node where the search stands it leads to the values to leave it with.
 learn-tree-stop = The tree at this stop.
 learn-press-values = Press an inner node to write its value.
 learn-press-move = Press a child of the root to choose it.
 learn-press-order = Press a node to move it one place to the left among its siblings; the leftmost goes to the right end. Names in the answer are those of the tree as it was given.
-learn-press-perform = Press a child to go down to it; press the node where the search stands to leave it with a value.
+learn-press-perform = Press a child to go down to it; press the node where the search stands to leave it. Or use the buttons.
+learn-next-step = The next step
+learn-step-down = Go down to
+learn-step-leaf = The search stands at { $node }, a leaf: it comes back with a value.
+learn-step-take = Take what came back
+learn-step-best = Best so far: { $value } from { $node }.
+learn-step-no-best = Nothing has been taken as the best there yet.
+learn-step-cut = Cut the rest
+learn-step-leave = Leave { $node } with
+learn-step-show = Show me this step
+learn-step-undo = Take the last step back
+learn-step-right = Right.
+learn-step-wrong = Not taken.
+learn-step-shown = Shown.
+learn-step-over = The root has been left. Check your answer.
+learn-steps-done = Done so far
+learn-steps-wrong = Wrong or shown: { $count }. That counts.
+learn-step-was-wrong = wrong, not taken
+learn-step-was-shown = shown
+learn-reply = Your reply: { $reply }
+learn-no-reply = No reply yet.
+learn-reply-to = Reply to stop { $number }
+learn-replied = replied
+learn-window-stays = It stays as it is
+learn-window-end = { $end } becomes
+learn-next-stop = Next stop
+learn-press-next = Press a node in the tree, or one of these.
+learn-press-square = Press a square, or one of these.
+learn-press-back = Yes, back: press the square of the last choice that stays. Or one of these.
+learn-back-on = No, it goes on
+learn-back-start = Yes, and no choice stays
+learn-back-end = Yes, and the search is over
+learn-lost-no = Yes, it can
+learn-lost-yes = No, it is lost
 learn-chosen = chosen
 learn-stops = The stops
 learn-stop = Stop { $number }
@@ -1485,6 +1649,7 @@ learn-score = { $wrong ->
     [0] { $right } of { $of } right
    *[other] { $right } of { $of } right, { $wrong } wrong
 }
+learn-score-order = { $seen } leaves visited, { $wanted } at best
 learn-older = That is how the answer is that you checked. You have changed it since.
 learn-key = The right answer:
 learn-key-empty = no node is pruned
@@ -1515,3 +1680,73 @@ learn-example-ties = Only when α > β
 learn-example-ties-about = Equal values are no reason to cut here.
 learn-example-right = From the right, and MIN begins
 learn-example-right-about = The same tree as in the quiz, seen from the other side.
+
+# In pages of somebody else's
+embed-label = Plyscope: a search, step by step
+embed-open = Open in Plyscope
+embed-wrong = Not everything here is right:
+embed-nothing = There is nothing to show: give a tree, a game, a puzzle or labels.
+embed-moment = { $name } cannot be “{ $given }”; expected the number of a step, or last.
+embed-stopped = Something went wrong in Plyscope, and it has stopped. The rest of the page is fine.
+embed-restart = Start again
+embed-report = Copy a report
+embed-reported = The report is copied.
+embed-report-by-hand = The report cannot be copied here. Here it is, to select:
+embed-version = A message of version { $given } is not understood here; expected version { $known }.
+embed-message = A message is not understood here: { $given }
+
+## Handing out
+
+handout-title = Share
+handout-of-tree = The tree: { $tree }
+handout-of-game = The game: { $game }
+handout-backwards = The last step comes before the first.
+handout-too-many = { $many } pictures are too many; at most { $most } are made at once.
+handout-no-step = There is no step { $number }, or it is too far away.
+handout-not-numbers = Both steps must be whole numbers.
+handout-frame-title = Plyscope: a search to step through
+handout-link = Link and code
+handout-about = { $form ->
+    [link] Opens exactly what you see now.
+    [frame] For a page, a course site or a blog that takes HTML: a frame in which the search can be stepped through.
+    [element] For a web page of your own: an element that fits in with its colours and language.
+   *[other] For a lesson: a block that shows this scene.
+}
+handout-form = { $form ->
+    [link] Link
+    [frame] Frame (iframe)
+    [element] Element for a web page
+   *[other] Lesson block (Markdown)
+}
+handout-copy = { $form ->
+    [link] Copy link
+    [frame] Copy frame
+    [element] Copy element
+   *[other] Copy block
+}
+handout-copied = Copied
+handout-not-copied = It could not be copied; select the text and copy it by hand.
+handout-qr = QR code
+handout-qr-about = For the lecture hall: who points a phone at it opens what you see now.
+handout-qr-of = QR code of the link
+handout-qr-too-long = The link is too long for a QR code.
+handout-picture = Picture of this step
+handout-picture-about = SVG stays sharp at any size and has real text; PDF is for paper and LaTeX documents; LaTeX is drawn by TikZ in your own document.
+handout-dark = Dark colours
+handout-film = Several steps
+handout-film-about = A GIF plays by itself, in slides too; a strip shows the steps side by side.
+handout-from = From step
+handout-to = To step
+handout-delay = Seconds a step
+handout-delay-bad = The seconds must be a number from 0.1 to 60.
+handout-strip = Strip, { $format }
+handout-table = All steps as a table
+handout-table-about = A line a step, with the window, the value and the sentence: for a spreadsheet, or a program of your own.
+handout-drawing = Drawing …
+handout-saved = Saved as { $name }
+handout-waiting = Searching, to draw the pictures …
+handout-lost = The pictures cannot be drawn here, since the search came to nothing.
+handout-too-large = The picture would be too large; save it as SVG.
+handout-too-many-nodes = The tree has too many nodes for LaTeX; save it as SVG or PDF.
+handout-no-letters = A PDF made here has Latin letters only; save the picture as SVG, or print the page.
+handout-no-link = The tree is too large for a link; its pictures can be saved.

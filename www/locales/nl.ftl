@@ -9,11 +9,9 @@ page-coroutines = Coroutines
 page-learn = Leren
 examples = Voorbeelden
 random = Willekeurige boom
-share = Link kopiëren
-shared = Link gekopieerd
-share-failed = De link kon niet worden gekopieerd; hij staat in de adresbalk.
-share-too-long = De boom is te groot voor een link: een link mag { $limit } bytes tellen.
-picture = Afbeelding opslaan
+share = Delen
+shared = Het venster kon niet worden geladen; daarom is de link gekopieerd.
+share-failed = Het venster kon niet worden geladen; de link staat in de adresbalk.
 print = Afdrukken
 help = Toetsen en hulp
 close = Sluiten
@@ -974,10 +972,10 @@ quiz-slip-node = De boom heeft geen knoop { $name }.
 quiz-slip-backwards = “{ $range }” loopt achteruit: het kleinste nummer komt eerst.
 quiz-summary-title = Resultaten: { $title }
 quiz-summary-name = Naam: { $name }
-quiz-summary-begun = Begonnen: { $time }; het duurde { $duration } (minuten en seconden)
+quiz-summary-begun = Begonnen: { $time }; ingeleverd { $duration } later (uren, minuten, seconden)
 quiz-summary-seed = Toevalsgetal: { $seed }
 quiz-summary-points = Punten: { $points } van { $of }
-quiz-summary-row = { $id } ({ $kind }): { $points }; { $checks } keer nagekeken, { $hints } hints
+quiz-summary-row = { $id } · { $kind } · { $points }; { $count } keer nagekeken, hints: { $hints }
 quiz-summary-code = Controlecode: { $code }
 quiz-summary-worth = Antwoorden worden in de browser nagekeken, en wie ze daar zoekt, kan ze vinden: dit is een verslag van oefenen, niet van een examen.
 quiz-slip-stop = ‘{ $given }’ hoort bij geen enkele stop: deze vraag heeft { $count ->
@@ -1183,6 +1181,10 @@ quiz-next-look = Stop { $number }: kijk naar { $node }, waar { $player } aan zet
 quiz-next-before = Voordat het kind terugkwam, was het venster bij { $node } { $window }.
 quiz-next-swapped = α en β lijken verwisseld. α is de ondergrens, waar MAX al zeker van is; β is de bovengrens, waar MIN al zeker van is.
 quiz-next-own-bound = Je noemt de knoop waar gesnoeid wordt. Haar eigen waarde sluit het venster, maar de grens waarop ze stuit was er al: die stelde de tegenstander, hogerop.
+quiz-next-reply-over = geen, de zoektocht is voorbij
+quiz-next-reply-open = er wordt niet gesnoeid
+quiz-next-reply-start = snoeien, door een grens van het begin
+quiz-next-reply-cut = snoeien, door de grens van { $node }
 quiz-best-prompt = Welke zet is bij de wortel het best voor { $player }? Noem het kind.
 quiz-best-worse = { $chosen } is { $value } waard, en { $best } is { $worth } waard: dat is beter voor { $player }.
 quiz-best-is = { $best } is het best: die is voor { $player } { $value } waard.
@@ -1209,14 +1211,18 @@ quiz-order-look = Kijk naar { $node }, die betreden wordt met het venster { $win
     [least] zo laat mogelijk sluit?
    *[other] zo vroeg mogelijk sluit?
 }
-quiz-perform-prompt = Voer de zoektocht zelf uit. Ze begint bij de wortel en bekijkt kinderen { $order ->
+quiz-perform-lead = Voer de zoektocht zelf uit. Ze begint bij de wortel en bekijkt kinderen { $order ->
     [right] van rechts naar links
    *[other] van links naar rechts
 } { $cut ->
     [plain] en ze bekijkt ze allemaal.
     [gt] en snoeit zodra α > β.
    *[other] en snoeit zodra α ≥ β.
-} Zeg stap voor stap wat ze doet: de naam van een knoop om af te dalen, =8, >=8 of <=8 om een knoop met die waarde te verlaten, a=8 of b=8 als α of β verschuift, v=8 voor een nieuwe beste waarde, en cut om te snoeien.
+}
+quiz-perform-notation = Zeg stap voor stap wat ze doet: de naam van een knoop om af te dalen, =8, >=8 of <=8 om een knoop met die waarde te verlaten, a=8 of b=8 als α of β verschuift, v=8 voor een nieuwe beste waarde, en cut om te snoeien.
+quiz-perform-best = beste = { $value }
+quiz-perform-cut = snoei
+quiz-perform-noted = Genoteerd: { $said }
 quiz-perform-over = De wortel is verlaten: de zoektocht is voorbij.
 quiz-perform-look = De zoektocht staat bij { $node }, waar { $player } aan zet is.
 quiz-perform-window = Het venster bij { $node } is { $window }.
@@ -1249,6 +1255,7 @@ quiz-board-so-far = Tot nu toe gekozen: { $names }.
 quiz-board-taken-back = Ze heeft zojuist { $name } teruggenomen.
 quiz-board-candidates = Hier overweegt ze, in deze volgorde: { $names }.
 quiz-square-ask = Waar gaat ze nu heen, of moet ze terug?
+quiz-square-back = terug
 quiz-square-look = Stop { $number }: loop de kandidaten in hun volgorde na. Sla over wat al geprobeerd is en wat niet kan; de eerste die overblijft is aan de beurt. Blijft er geen over, dan gaat de zoektocht terug.
 quiz-back-ask = Is dit het moment om terug te gaan? Zo ja, welke keuze is de laatste die blijft staan voordat er iets nieuws geprobeerd wordt?
 quiz-back-look = Loop de kandidaten in hun volgorde na: is er een die kan en nog niet geprobeerd is? Zo niet, ga dan keuze voor keuze terug tot de eerste plek waar er wel een is.
@@ -1286,6 +1293,8 @@ lesson-answer-unknown = Geen vraag heet “{ $given }”: verwacht werd een numm
 lesson-answer-lost = Deze regel hoort bij geen antwoord: verwacht werd de naam of het nummer van een vraag en een dubbele punt, zoals “1: L3-4”.
 lesson-answer-twice = “{ $given }” is al beantwoord: verwacht werd één antwoord.
 lesson-expected-number = een geheel getal van 0 tot en met { $most }
+lesson-expected-number-from-one = een geheel getal van 1 tot en met { $most }
+lesson-expected-seed = een geheel getal van 0 tot en met { $most }, of own
 lesson-expected-tree = een boom zoals (4 8) (17 5), en vanaf teken { $column } is dit er geen
 lesson-expected-name = een naam die met een letter begint, van hoogstens 40 letters, cijfers en streepjes
 lesson-expected = { $key ->
@@ -1318,20 +1327,41 @@ learn-lesson-fetching = De les is onderweg.
 learn-lesson-lost = De les kon niet worden opgehaald. Controleer het adres en de verbinding, en laad de pagina opnieuw.
 learn-lesson-by = Door { $author }
 learn-lesson-until = In te leveren: { $until }
+learn-lesson-seed = Toevalsgetal { $seed }
+learn-lesson-own-seed = Toevalsgetal { $seed }, alleen van u: anderen krijgen andere bomen
+learn-lesson-print = Werkblad afdrukken
 learn-lesson-question = Vraag { $id }
 learn-lesson-again = Ga ermee verder
 learn-lesson-worth = Te behalen punten: { $points }
 learn-lesson-back = Terug naar de les
 learn-lesson-next = Volgende vraag
-learn-scene-open = Alles bekijken in Plyscope
-learn-scene-steps = Stappen van deze scène
-learn-scene-step = Stap { $number }
+scene-open = Alles bekijken in Plyscope
+scene-steps = Stappen van deze scène
+scene-step = Stap { $number }
+scene-line = De zetten: { $moves }
+scene-said = { $what }: { $said }
 learn-results = Uw resultaten
 learn-results-name = Uw naam
 learn-results-save = Resultaten opslaan om in te leveren
 learn-link-no-lesson = Het adres van de les wordt niet gevolgd: het moet met https:// beginnen of een bestand van deze site zijn.
 learn-no-such-question = De les heeft geen vraag “{ $id }”.
 learn-no-file = Het bestand kon niet worden gelezen.
+learn-course-alone = Rond deze pagina is geen leeromgeving gevonden. Uw antwoorden blijven in deze browser en er worden geen resultaten ingeleverd.
+learn-course-launch = Het adres van deze pagina zegt niet duidelijk waar resultaten heen moeten. Uw antwoorden blijven in deze browser en er worden geen resultaten ingeleverd.
+learn-course-closed = Uw cursus neemt nu geen resultaten aan. Uw antwoorden blijven in deze browser; laad de pagina opnieuw om het nog eens te proberen.
+learn-course-unsent = Uw laatste resultaten zijn niet bij uw cursus aangekomen. Ze worden met uw volgende antwoord opnieuw verzonden; houd deze pagina tot dan open.
+learn-course-short = Uw cursus heeft geen plaats voor alles wat u hebt getypt. Uw punten blijven bewaard, maar sommige antwoorden kunnen weg zijn als u terugkomt.
+learn-platform = Opslaan voor een leeromgeving (SCORM)
+learn-platform-about = Een pakket voor Moodle, Canvas en andere: voeg het als SCORM-activiteit aan uw cursus toe. De leeromgeving bewaart dan van iedereen punten, voortgang en antwoorden.
+learn-platform-version = Versie
+learn-platform-v12 = SCORM 1.2, voor elke leeromgeving
+learn-platform-v2004 = SCORM 2004, met plaats voor lange antwoorden
+learn-platform-pass = Geslaagd vanaf, in % (mag leeg zijn)
+learn-platform-no-pass = Het percentage om te slagen is een geheel getal van 0 tot { $most }.
+learn-platform-save = Pakket opslaan
+learn-platform-making = Het pakket wordt gemaakt.
+learn-platform-saved = Het pakket is opgeslagen.
+learn-platform-lost = Het pakket kon niet worden gemaakt, want een deel van de site kon niet worden opgehaald. Controleer de verbinding en probeer het opnieuw.
 
 ## Sheets of paper
 sheet-title = Werkblad
@@ -1344,11 +1374,108 @@ sheet-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }
-sheet-copy = Startgetal { $seed } · exemplaar { $number } van { $copies }
+sheet-copy = Toevalsgetal { $seed } · exemplaar { $number } van { $copies }
 sheet-page = Bladzijde { $number } van { $pages }
 sheet-empty = Er is geen vraag om op een blad te zetten.
 sheet-unaskable = Vraag { $id }: { $what }
 sheet-too-wide = Vraag { $id }: de boom is te groot voor een vel papier.
+sheet-room = Werkbladen
+sheet-about = Hetzelfde toevalsgetal geeft hetzelfde blad. Elk exemplaar heeft een toevalsgetal dat één hoger is dan dat van het vorige; het staat op elke bladzijde.
+sheet-alike = In deze les is niets aan het toeval overgelaten, dus alle exemplaren zijn gelijk.
+sheet-count = Vragen
+sheet-copies = Exemplaren
+sheet-sides = Wat wordt afgedrukt
+sheet-side = { $sides ->
+    [both] Vragen, en achter elk exemplaar de antwoorden
+    [answers] Alleen antwoorden
+   *[other] Vragen
+}
+sheet-paper = Papier
+sheet-paper-name = { $paper ->
+    [letter] Letter (8,5 × 11 inch)
+   *[other] A4
+}
+sheet-number-bad = Een geheel getal van 1 tot en met { $most }.
+sheet-ready = { $count ->
+    [one] Eén bladzijde
+   *[other] { $count } bladzijden
+}
+sheet-print = Afdrukken
+sheet-save = Opslaan als HTML
+sheet-pages = De bladzijden zoals ze worden afgedrukt
+
+## Making questions
+author-for = Als je lesgeeft
+author-in-short = Maak eigen vragen, over elke boom en elk bord, en deel ze uit als link, in een les of in een eigen pagina.
+author-title = Een vraag maken
+author-about = Bouw een vraag, probeer die als student en deel die uit. Alles staat in het adres van deze pagina, dus er gaat niets verloren; het antwoord volgt uit het zoeken zelf.
+author-like-this = Maak er zo een
+author-form = De vraag
+author-kind = Wat er gevraagd wordt
+author-of-trees = Over een boom
+author-of-boards = Over een bord
+author-make = Maak een boom bij toeval
+author-level = Niveau
+author-take-back = Terug naar wat er stond
+author-search = Het zoeken
+author-moment = Moment
+author-moment-hint = Na hoeveel stappen van het zoeken de vraag wordt gesteld.
+author-next-moment = Volgend moment dat een vraag waard is
+author-terms = De voorwaarden
+author-points = Punten
+author-attempts = Pogingen
+author-attempts-hint = Hoe vaak een student het antwoord mag laten nakijken; laat leeg voor zo vaak als hij wil.
+author-any = onbeperkt
+author-hints = Hints
+author-hints-free = gratis
+author-hints-cost = kosten punten
+author-hints-off = geen
+author-cost = % van de punten per hint
+author-grading = Nagekeken
+author-grading-at-once = bij elke stap
+author-grading-at-the-end = aan het eind
+author-number-bad = Een geheel getal van 0 tot { $limit }.
+author-without = Laat { $what } weg
+author-facts = Voor het uitdelen
+author-size = Boom
+author-size-is = { $nodes ->
+    [one] 1 knoop, in { $layers } lagen
+   *[other] { $nodes } knopen in { $layers } lagen
+}
+author-leaves = Bladeren
+author-visited = Bezocht
+author-pruned = Gesnoeid
+author-cuts = Snoeimomenten
+author-cuts-by = { $max } bij MAX, { $min } bij MIN
+author-deep = Diepe snoei
+author-rule-same = Met ≥ en met > is het antwoord hetzelfde.
+author-rule-matters = Met ≥ en met > verschillen de antwoorden. De vraag zegt wat er bedoeld wordt, maar wie de andere regel heeft geleerd, struikelt hier: vermijd gelijke waarden, tenzij het daar juist om gaat.
+author-no-cuts = Hier wordt niets gesnoeid. Dat mag je best vragen, maar één keer is genoeg.
+author-key = Toon het goede antwoord
+author-try = Zelf proberen, als student
+author-try-about = Wat je hier antwoordt, wordt nergens bewaard, en is vergeten zodra de vraag verandert.
+author-try-later = Zodra de vraag gesteld kan worden, kun je die hier proberen.
+author-faulty = De vraag is nog niet af. Wat er ontbreekt, staat bij het veld zelf.
+author-hand-out = Uitdelen
+author-handout = { $form ->
+    [link] Link
+    [markdown] Markdown voor een les
+   *[other] Code om in te bedden
+}
+author-handout-about = { $form ->
+    [link] Opent de vraag. Wie de link heeft, heeft verder niets nodig.
+    [markdown] Een blok voor een lesbestand, waarin ook tekst, scènes en andere vragen kunnen staan.
+   *[other] Zet de vraag in een eigen pagina, zoals de site van een vak.
+}
+author-copy = { $form ->
+    [link] Link kopiëren
+    [markdown] Markdown kopiëren
+   *[other] Code kopiëren
+}
+author-copied = Gekopieerd.
+author-not-copied = Kopiëren lukte niet; selecteer de tekst en kopieer hem met de hand.
+author-embed-title = { $kind } – een vraag in Plyscope
+author-open = Openen in Plyscope
 
 ## Practice and progress
 practice-title = Oefenen
@@ -1372,6 +1499,7 @@ practice-seed-is = Toevalsgetal { $seed }
 practice-seed-bad = Een toevalsgetal is een geheel getal, 0 of meer.
 practice-chance = door het toeval
 practice-begin = Beginnen
+practice-sheet = Werkblad hiervan
 practice-next = Volgende vraag
 practice-other = Een andere vraag
 practice-progress = Mijn voortgang
@@ -1428,12 +1556,45 @@ learn-press = Druk op een knoop om hem met alles eronder te markeren; druk nog e
 learn-tree-values = De boom van de vraag. Enter op een binnenknoop begint met zijn waarde te schrijven.
 learn-tree-move = De boom van de vraag. Enter kiest een kind van de wortel.
 learn-tree-order = De boom in jouw volgorde. Enter schuift een knoop één plaats naar links.
-learn-tree-perform = De boom zover als het zoeken is gekomen. Enter daalt af naar een kind.
+learn-tree-perform = De boom zover als de zoektocht is gekomen. Enter daalt af naar een kind; op de knoop waar de zoektocht staat leidt Enter naar de waarden om hem mee te verlaten.
 learn-tree-stop = De boom bij deze stop.
 learn-press-values = Druk op een binnenknoop om zijn waarde te schrijven.
 learn-press-move = Druk op een kind van de wortel om het te kiezen.
 learn-press-order = Druk op een knoop om hem onder zijn broers één plaats naar links te schuiven; de meest linkse gaat naar het rechtereind. De namen in het antwoord zijn die van de boom zoals hij gegeven is.
-learn-press-perform = Druk op een kind om erheen af te dalen; druk op de knoop waar het zoeken staat om hem met een waarde te verlaten.
+learn-press-perform = Druk op een kind om erheen af te dalen; druk op de knoop waar de zoektocht staat om hem te verlaten. Of gebruik de knoppen.
+learn-next-step = De volgende stap
+learn-step-down = Daal af naar
+learn-step-leaf = De zoektocht staat bij { $node }, een blad: ze komt met een waarde terug.
+learn-step-take = Neem wat terugkwam
+learn-step-best = Beste tot nu toe: { $value }, van { $node }.
+learn-step-no-best = Daar is nog niets als beste genomen.
+learn-step-cut = Snoei de rest
+learn-step-leave = Verlaat { $node } met
+learn-step-show = Toon deze stap
+learn-step-undo = Neem de laatste stap terug
+learn-step-right = Goed.
+learn-step-wrong = Niet gezet.
+learn-step-shown = Getoond.
+learn-step-over = De wortel is verlaten. Kijk je antwoord na.
+learn-steps-done = Tot nu toe gedaan
+learn-steps-wrong = Fout of getoond: { $count }. Dat telt mee.
+learn-step-was-wrong = fout, niet gezet
+learn-step-was-shown = getoond
+learn-reply = Jouw antwoord: { $reply }
+learn-no-reply = Nog geen antwoord.
+learn-reply-to = Antwoord bij stop { $number }
+learn-replied = beantwoord
+learn-window-stays = Het blijft zoals het is
+learn-window-end = { $end } wordt
+learn-next-stop = Volgende stop
+learn-press-next = Druk op een knoop in de boom, of kies hier.
+learn-press-square = Druk op een veld, of kies hier.
+learn-press-back = Ja, terug: druk op het veld van de laatste keuze die blijft staan. Of kies hier.
+learn-back-on = Nee, ze gaat verder
+learn-back-start = Ja, en geen enkele keuze blijft staan
+learn-back-end = Ja, en de zoektocht is voorbij
+learn-lost-no = Ja, dat kan
+learn-lost-yes = Nee, ze is verloren
 learn-chosen = gekozen
 learn-stops = De stops
 learn-stop = Stop { $number }
@@ -1470,6 +1631,7 @@ learn-score = { $wrong ->
     [0] { $right } van { $of } goed
    *[other] { $right } van { $of } goed, { $wrong } fout
 }
+learn-score-order = { $seen } bladeren bezocht, op zijn best { $wanted }
 learn-older = Zo is het antwoord dat je hebt laten nakijken. Je hebt het sindsdien veranderd.
 learn-key = Het juiste antwoord:
 learn-key-empty = er wordt geen knoop gesnoeid
@@ -1500,3 +1662,73 @@ learn-example-ties = Alleen als α > β
 learn-example-ties-about = Gelijke waarden zijn hier geen reden om te snoeien.
 learn-example-right = Van rechts, en MIN begint
 learn-example-right-about = Dezelfde boom als in de quiz, van de andere kant gezien.
+
+# Op pagina's van anderen
+embed-label = Plyscope: een zoektocht, stap voor stap
+embed-open = Openen in Plyscope
+embed-wrong = Niet alles klopt hier:
+embed-nothing = Er is niets te tonen: geef een boom, een spel, een puzzel of labels.
+embed-moment = { $name } kan niet “{ $given }” zijn; verwacht wordt het nummer van een stap, of last.
+embed-stopped = Er ging iets mis in Plyscope, en het is gestopt. Met de rest van de pagina is niets aan de hand.
+embed-restart = Opnieuw beginnen
+embed-report = Een verslag kopiëren
+embed-reported = Het verslag is gekopieerd.
+embed-report-by-hand = Het verslag kan hier niet worden gekopieerd. Hier staat het, om te selecteren:
+embed-version = Een bericht van versie { $given } wordt hier niet begrepen; verwacht wordt versie { $known }.
+embed-message = Een bericht wordt hier niet begrepen: { $given }
+
+## Handing out
+
+handout-title = Delen
+handout-of-tree = De boom: { $tree }
+handout-of-game = Het spel: { $game }
+handout-backwards = De laatste stap komt vóór de eerste.
+handout-too-many = { $many } plaatjes zijn te veel; er worden er hoogstens { $most } tegelijk gemaakt.
+handout-no-step = Stap { $number } is er niet, of is te ver weg.
+handout-not-numbers = Beide stappen moeten gehele getallen zijn.
+handout-frame-title = Plyscope: een zoekproces om stap voor stap te volgen
+handout-link = Link en code
+handout-about = { $form ->
+    [link] Opent precies wat je nu ziet.
+    [frame] Voor een pagina, cursussite of blog waar HTML in mag: een frame waarin het zoeken stap voor stap te volgen is.
+    [element] Voor je eigen webpagina: een element dat de kleuren en de taal van de pagina overneemt.
+   *[other] Voor een les: een blok dat dit laat zien.
+}
+handout-form = { $form ->
+    [link] Link
+    [frame] Frame (iframe)
+    [element] Element voor een webpagina
+   *[other] Blok voor een les (Markdown)
+}
+handout-copy = { $form ->
+    [link] Link kopiëren
+    [frame] Frame kopiëren
+    [element] Element kopiëren
+   *[other] Blok kopiëren
+}
+handout-copied = Gekopieerd
+handout-not-copied = Kopiëren lukte niet; selecteer de tekst en kopieer die zelf.
+handout-qr = QR-code
+handout-qr-about = Voor de collegezaal: wie er een telefoon op richt, opent wat je nu ziet.
+handout-qr-of = QR-code van de link
+handout-qr-too-long = De link is te lang voor een QR-code.
+handout-picture = Plaatje van deze stap
+handout-picture-about = SVG blijft op elk formaat scherp en heeft echte tekst; PDF is voor papier en LaTeX-documenten; LaTeX wordt door TikZ in je eigen document getekend.
+handout-dark = Donkere kleuren
+handout-film = Meerdere stappen
+handout-film-about = Een GIF speelt vanzelf, ook in dia's; een strip toont de stappen naast elkaar.
+handout-from = Van stap
+handout-to = Tot en met stap
+handout-delay = Seconden per stap
+handout-delay-bad = De seconden moeten een getal van 0.1 tot 60 zijn.
+handout-strip = Strip, { $format }
+handout-table = Alle stappen als tabel
+handout-table-about = Een regel per stap, met het venster, de waarde en de zin: voor een rekenblad of een eigen programma.
+handout-drawing = Bezig met tekenen …
+handout-saved = Opgeslagen als { $name }
+handout-waiting = Bezig met zoeken, om de plaatjes te tekenen …
+handout-lost = De plaatjes kunnen hier niet getekend worden, omdat het zoeken op niets uitliep.
+handout-too-large = Het plaatje zou te groot worden; sla het op als SVG.
+handout-too-many-nodes = De boom heeft te veel knopen voor LaTeX; sla hem op als SVG of PDF.
+handout-no-letters = Een PDF die hier gemaakt wordt, heeft alleen Latijnse letters; sla het plaatje op als SVG, of druk de pagina af.
+handout-no-link = De boom is te groot voor een link; de plaatjes kunnen wel opgeslagen worden.

@@ -9,11 +9,9 @@ page-coroutines = 协程
 page-learn = 学习
 examples = 示例
 random = 随机树
-share = 复制链接
-shared = 链接已复制
-share-failed = 无法复制链接，请从地址栏复制。
-share-too-long = 这棵树太大，无法放入链接：链接最多 { $limit } 字节。
-picture = 保存图片
+share = 分享
+shared = 无法加载对话框，因此已复制链接。
+share-failed = 无法加载对话框；链接在地址栏中。
 print = 打印
 help = 按键与帮助
 close = 关闭
@@ -936,10 +934,10 @@ quiz-slip-node = 树中没有结点 { $name }。
 quiz-slip-backwards = “{ $range }”的顺序反了：请把较小的号码写在前面。
 quiz-summary-title = 结果：{ $title }
 quiz-summary-name = 姓名：{ $name }
-quiz-summary-begun = 开始时间：{ $time }；用时 { $duration }（分:秒）
+quiz-summary-begun = 开始时间：{ $time }；提交于 { $duration }（时:分:秒）之后
 quiz-summary-seed = 种子：{ $seed }
 quiz-summary-points = 得分：{ $points } / { $of }
-quiz-summary-row = { $id }（{ $kind }）：{ $points }；检查 { $checks } 次，提示 { $hints } 次
+quiz-summary-row = { $id } · { $kind } · { $points }；检查 { $count } 次，提示 { $hints } 次
 quiz-summary-code = 校验码：{ $code }
 quiz-summary-worth = 答案是在浏览器里检查的，有心查看的人可以找到：这只是练习的记录，不能当作考试成绩。
 quiz-slip-stop = “{ $given }”不属于任何停顿：本题只有 { $count } 处停顿。
@@ -1136,6 +1134,10 @@ quiz-next-look = 第 { $number } 处：看 { $node }，那里轮到 { $player } 
 quiz-next-before = 子结点返回之前，{ $node } 的窗口是 { $window }。
 quiz-next-swapped = α 和 β 似乎写反了。α 是下界，是 MAX 已经有把握的；β 是上界，是 MIN 已经有把握的。
 quiz-next-own-bound = 你写的是被剪枝的结点。是它自己的值关闭了窗口，但它碰到的那个界限早就在那里了：那是上方的对手设定的。
+quiz-next-reply-over = 没有了，搜索结束
+quiz-next-reply-open = 不剪枝
+quiz-next-reply-start = 剪枝，因为开始时给的界限
+quiz-next-reply-cut = 剪枝，因为 { $node } 的界限
 quiz-best-prompt = 在根结点，{ $player } 走哪一步最好？请写出那个子结点。
 quiz-best-worse = { $chosen } 的值是 { $value }，而 { $best } 的值是 { $worth }，对 { $player } 更好。
 quiz-best-is = { $best } 最好：它对 { $player } 的值是 { $value }。
@@ -1156,14 +1158,18 @@ quiz-order-look = 看 { $node }，进入它时窗口是 { $window }：那里应�
     [least] 尽可能晚关闭？
    *[other] 尽可能早关闭？
 }
-quiz-perform-prompt = 请你自己来执行这次搜索。它从根开始，{ $order ->
+quiz-perform-lead = 请你自己来执行这次搜索。它从根开始，{ $order ->
     [right] 从右到左
    *[other] 从左到右
 }查看子结点，{ $cut ->
     [plain] 而且全部都看。
     [gt] 一旦 α > β 就剪枝。
    *[other] 一旦 α ≥ β 就剪枝。
-}请依次说出它做的每件事：写结点名表示向下走，=8、>=8 或 <=8 表示带着这个值离开结点，a=8 或 b=8 表示 α 或 β 移动，v=8 表示新的最佳值，cut 表示剪枝。
+}
+quiz-perform-notation = 请依次说出它做的每件事：写结点名表示向下走，=8、>=8 或 <=8 表示带着这个值离开结点，a=8 或 b=8 表示 α 或 β 移动，v=8 表示新的最佳值，cut 表示剪枝。
+quiz-perform-best = 最佳 = { $value }
+quiz-perform-cut = 剪枝
+quiz-perform-noted = 已记下：{ $said }
 quiz-perform-over = 已经离开根结点：搜索结束了。
 quiz-perform-look = 搜索在 { $node }，轮到 { $player } 走。
 quiz-perform-window = { $node } 的窗口是 { $window }。
@@ -1196,6 +1202,7 @@ quiz-board-so-far = 到目前为止的选择：{ $names }。
 quiz-board-taken-back = 它刚刚撤回了 { $name }。
 quiz-board-candidates = 它在这里依次考虑：{ $names }。
 quiz-square-ask = 接下来它去哪里，还是要回退？
+quiz-square-back = 回退
 quiz-square-look = 第 { $number } 处：按次序逐个看候选。跳过已经试过的和不可行的；剩下的第一个就是下一个。如果一个不剩，搜索就要回退。
 quiz-back-ask = 现在该回退吗？如果该，在尝试新的选择之前，最后保留的是哪个选择？
 quiz-back-look = 按次序逐个看候选：有没有可行而且还没试过的？如果没有，就一个选择一个选择地往回走，直到第一个还有得试的地方。
@@ -1233,6 +1240,8 @@ lesson-answer-unknown = 没有叫“{ $given }”的题目：应为 1 到 { $mos
 lesson-answer-lost = 这一行不属于任何答案：应为题号或题目名称加冒号，例如“1: L3-4”。
 lesson-answer-twice = “{ $given }”已经回答过：每题只应有一个答案。
 lesson-expected-number = 0 到 { $most } 之间的整数
+lesson-expected-number-from-one = 1 到 { $most } 之间的整数
+lesson-expected-seed = 0 到 { $most } 之间的整数，或 own
 lesson-expected-tree = 像 (4 8) (17 5) 这样的树，而这里从第 { $column } 个字符起就不是了
 lesson-expected-name = 以字母开头、由字母、数字和连字符组成、最多 40 个字符的名称
 lesson-expected = { $key ->
@@ -1265,20 +1274,41 @@ learn-lesson-fetching = 正在取课程。
 learn-lesson-lost = 无法取得课程。请检查地址和网络连接，然后重新加载页面。
 learn-lesson-by = 作者：{ $author }
 learn-lesson-until = 截止：{ $until }
+learn-lesson-seed = 种子 { $seed }
+learn-lesson-own-seed = 种子 { $seed }，只属于你：其他人的树各不相同
+learn-lesson-print = 打印练习题
 learn-lesson-question = 问题 { $id }
 learn-lesson-again = 继续作答
 learn-lesson-worth = 可得分数：{ $points }
 learn-lesson-back = 返回课程
 learn-lesson-next = 下一题
-learn-scene-open = 在 Plyscope 中查看全部
-learn-scene-steps = 本场景的步骤
-learn-scene-step = 第 { $number } 步
+scene-open = 在 Plyscope 中查看全部
+scene-steps = 本场景的步骤
+scene-step = 第 { $number } 步
+scene-line = 走法：{ $moves }
+scene-said = { $what }：{ $said }
 learn-results = 你的结果
 learn-results-name = 姓名
 learn-results-save = 保存结果以便提交
 learn-link-no-lesson = 该课程地址无法打开：它必须以 https:// 开头，或是本站的文件。
 learn-no-such-question = 课程中没有名为“{ $id }”的问题。
 learn-no-file = 无法读取该文件。
+learn-course-alone = 在此页面周围没有找到学习平台。你的回答只保存在本浏览器中，成绩不会提交。
+learn-course-launch = 此页面的地址没有清楚说明成绩应送往何处。你的回答只保存在本浏览器中，成绩不会提交。
+learn-course-closed = 你的课程目前不接收成绩。你的回答保存在本浏览器中；重新加载页面可以再试一次。
+learn-course-unsent = 你最近的成绩没有送达课程。它们会随下一次回答再次发送；在此之前请不要关闭本页。
+learn-course-short = 你的课程没有足够空间保存你输入的全部内容。分数会保留，但再次打开时部分回答可能已不在。
+learn-platform = 保存到学习平台（SCORM）
+learn-platform-about = 适用于 Moodle、Canvas 等平台的课程包：把它作为 SCORM 活动加入课程，平台就会保存每个人的分数、进度和回答。
+learn-platform-version = 版本
+learn-platform-v12 = SCORM 1.2，适用于所有平台
+learn-platform-v2004 = SCORM 2004，可保存较长的回答
+learn-platform-pass = 及格线，百分比（可留空）
+learn-platform-no-pass = 及格线应是 0 到 { $most } 的整数。
+learn-platform-save = 保存课程包
+learn-platform-making = 正在生成课程包。
+learn-platform-saved = 课程包已保存。
+learn-platform-lost = 无法生成课程包，因为网站的一部分无法取得。请检查网络连接后重试。
 
 ## Sheets of paper
 sheet-title = 练习题
@@ -1293,6 +1323,97 @@ sheet-page = 第 { $number } 页，共 { $pages } 页
 sheet-empty = 没有可以印出的题目。
 sheet-unaskable = 第 { $id } 题：{ $what }
 sheet-too-wide = 第 { $id } 题：树太大，一页纸放不下。
+sheet-room = 练习题
+sheet-about = 种子相同，题目就相同。每一份的种子比前一份大 1，并印在每一页上。
+sheet-alike = 这一课没有随机的内容，所以每一份都相同。
+sheet-count = 题数
+sheet-copies = 份数
+sheet-sides = 打印内容
+sheet-side = { $sides ->
+    [both] 题目，每份后面附答案
+    [answers] 只有答案
+   *[other] 题目
+}
+sheet-paper = 纸张
+sheet-paper-name = { $paper ->
+    [letter] Letter（8.5 × 11 英寸）
+   *[other] A4
+}
+sheet-number-bad = 应为 1 到 { $most } 之间的整数。
+sheet-ready = 共 { $count } 页
+sheet-print = 打印
+sheet-save = 保存为 HTML
+sheet-pages = 将要打印的页面
+
+## Making questions
+author-for = 如果你是老师
+author-in-short = 用任意的树或棋盘自己出题，以链接、课程或网页嵌入的方式发给学生。
+author-title = 自己出题
+author-about = 设计一道题，像学生那样试做，然后发给大家。题目就写在本页地址里，不会丢失；答案由搜索过程给出。
+author-like-this = 照此出题
+author-form = 题目
+author-kind = 问什么
+author-of-trees = 关于树
+author-of-boards = 关于棋盘
+author-make = 随机生成一棵树
+author-level = 难度
+author-take-back = 恢复原来的内容
+author-search = 搜索
+author-moment = 时刻
+author-moment-hint = 搜索进行多少步之后提问。
+author-next-moment = 下一个值得一问的时刻
+author-terms = 规则
+author-points = 分数
+author-attempts = 检查次数
+author-attempts-hint = 学生可以检查答案多少次；留空则不限。
+author-any = 不限
+author-hints = 提示
+author-hints-free = 免费
+author-hints-cost = 扣分
+author-hints-off = 没有
+author-cost = 每个提示扣百分之
+author-grading = 评分
+author-grading-at-once = 每步都评
+author-grading-at-the-end = 最后再评
+author-number-bad = 应为 0 到 { $limit } 的整数。
+author-without = 去掉 { $what }
+author-facts = 发题之前
+author-size = 树
+author-size-is = { $nodes } 个结点，共 { $layers } 层
+author-leaves = 叶
+author-visited = 访问
+author-pruned = 剪去
+author-cuts = 剪枝
+author-cuts-by = MAX { $max } 次，MIN { $min } 次
+author-deep = 深层剪枝
+author-rule-same = 用 ≥ 还是用 >，答案都一样。
+author-rule-matters = 用 ≥ 与用 > 的答案不同。题目会说明用哪一种，但学过另一种规则的人容易在这里出错：除非正想考这一点，否则请避免相等的值。
+author-no-cuts = 这里什么也没有剪去。这样问也可以，但一次就够了。
+author-key = 显示正确答案
+author-try = 像学生那样试做
+author-try-about = 这里的作答不会保存；题目一改，便不再保留。
+author-try-later = 题目一旦可以提问，就能在这里试做。
+author-faulty = 题目还不完整。缺什么，写在相应的栏目旁。
+author-hand-out = 发题
+author-handout = { $form ->
+    [link] 链接
+    [markdown] 课程用的 Markdown
+   *[other] 嵌入代码
+}
+author-handout-about = { $form ->
+    [link] 打开这道题。有链接就够了。
+    [markdown] 放进课程文件的一段，文件里还可以有文字、场景和其他题目。
+   *[other] 把题目放进自己的网页，例如课程网站。
+}
+author-copy = { $form ->
+    [link] 复制链接
+    [markdown] 复制 Markdown
+   *[other] 复制嵌入代码
+}
+author-copied = 已复制。
+author-not-copied = 无法复制，请选中文字后手动复制。
+author-embed-title = { $kind }——Plyscope 题目
+author-open = 在 Plyscope 中打开
 
 ## Practice and progress
 practice-title = 练习
@@ -1316,6 +1437,7 @@ practice-seed-is = 种子 { $seed }
 practice-seed-bad = 种子应为不小于 0 的整数。
 practice-chance = 随机
 practice-begin = 开始
+practice-sheet = 做成练习题
 practice-next = 下一题
 practice-other = 换一题
 practice-progress = 我的进度
@@ -1372,12 +1494,45 @@ learn-press = 点按一个结点，标记它及其下的全部结点；再点一
 learn-tree-values = 题目中的树。在内部结点上按回车键，开始写它的值。
 learn-tree-move = 题目中的树。按回车键选择根的一个孩子。
 learn-tree-order = 按你的顺序排列的树。按回车键把结点向左移一位。
-learn-tree-perform = 搜索进行到此时的树。按回车键走到一个孩子。
+learn-tree-perform = 搜索进行到此时的树。按回车键走到一个子结点；在搜索所在的结点上按回车键，就到离开它时可选的值那里。
 learn-tree-stop = 这个停点的树。
 learn-press-values = 点按内部结点来写它的值。
 learn-press-move = 点按根的一个孩子来选择它。
 learn-press-order = 点按一个结点，把它在兄弟中向左移一位；最左的移到最右。答案中的名字是原树中的名字。
-learn-press-perform = 点按孩子就走下去；点按搜索所在的结点，就带着一个值离开它。
+learn-press-perform = 点按子结点就走下去；点按搜索所在的结点就离开它。也可以用下面的按钮。
+learn-next-step = 下一步
+learn-step-down = 向下走到
+learn-step-leaf = 搜索停在叶子 { $node }：它会带着一个值返回。
+learn-step-take = 采用返回的值
+learn-step-best = 目前最佳：{ $value }，来自 { $node }。
+learn-step-no-best = 那里还没有采用过任何值。
+learn-step-cut = 剪掉其余的
+learn-step-leave = 离开 { $node }，带着
+learn-step-show = 告诉我这一步
+learn-step-undo = 撤回最后一步
+learn-step-right = 对。
+learn-step-wrong = 没有走这一步。
+learn-step-shown = 这是替你走的。
+learn-step-over = 已经离开根结点。请检查你的答案。
+learn-steps-done = 已经做的
+learn-steps-wrong = 错的或替你走的：{ $count } 步，会计入成绩。
+learn-step-was-wrong = 错，没有走
+learn-step-was-shown = 替你走的
+learn-reply = 你的回答：{ $reply }
+learn-no-reply = 还没有回答。
+learn-reply-to = 回答停点 { $number }
+learn-replied = 已回答
+learn-window-stays = 保持不变
+learn-window-end = { $end } 变成
+learn-next-stop = 下一个停点
+learn-press-next = 点按树中的结点，或者在这里选。
+learn-press-square = 点按一个格子，或者在这里选。
+learn-press-back = 要回退：点按最后保留的那个选择所在的格子。或者在这里选。
+learn-back-on = 不，继续向前
+learn-back-start = 要，而且一个选择也不保留
+learn-back-end = 要，而且搜索就此结束
+learn-lost-no = 能完成
+learn-lost-yes = 不能，已经无解
 learn-chosen = 已选择
 learn-stops = 停点
 learn-stop = 停点 { $number }
@@ -1414,6 +1569,7 @@ learn-score = { $wrong ->
     [0] { $of } 个中答对 { $right } 个
    *[other] { $of } 个中答对 { $right } 个，答错 { $wrong } 个
 }
+learn-score-order = 访问了 { $seen } 片叶子，最好是 { $wanted } 片
 learn-older = 这是你检查过的答案的结果，之后你又改过答案。
 learn-key = 正确答案：
 learn-key-empty = 没有结点被剪掉
@@ -1443,3 +1599,73 @@ learn-example-ties = 只在 α > β 时
 learn-example-ties-about = 在这里，值相等不是剪枝的理由。
 learn-example-right = 从右边开始，MIN 先走
 learn-example-right-about = 与测验同一棵树，从另一边看。
+
+# 在别人的网页中
+embed-label = Plyscope：一步一步看搜索
+embed-open = 在 Plyscope 中打开
+embed-wrong = 这里有些内容不对：
+embed-nothing = 没有可以显示的内容：请给出一棵树、一个游戏、一个谜题或一些标签。
+embed-moment = { $name } 不能是“{ $given }”；应为步骤的编号或 last。
+embed-stopped = Plyscope 出了问题，已经停止。网页的其余部分不受影响。
+embed-restart = 重新开始
+embed-report = 复制报告
+embed-reported = 报告已复制。
+embed-report-by-hand = 这里无法复制报告。报告如下，可以选中：
+embed-version = 这里不能理解版本 { $given } 的消息；应为版本 { $known }。
+embed-message = 这里不能理解这条消息：{ $given }
+
+## Handing out
+
+handout-title = 分享
+handout-of-tree = 树：{ $tree }
+handout-of-game = 游戏：{ $game }
+handout-backwards = 最后一步在第一步之前。
+handout-too-many = { $many } 张图太多了；一次最多生成 { $most } 张。
+handout-no-step = 没有第 { $number } 步，或者它太远了。
+handout-not-numbers = 两个步数都必须是整数。
+handout-frame-title = Plyscope：可逐步查看的搜索
+handout-link = 链接和代码
+handout-about = { $form ->
+    [link] 打开的正是你现在看到的内容。
+    [frame] 用于可以放入 HTML 的网页、课程网站或博客：一个可以逐步查看搜索的框架。
+    [element] 用于你自己的网页：一个与网页的颜色和语言相配的元素。
+   *[other] 用于课程：显示这个场景的一段代码。
+}
+handout-form = { $form ->
+    [link] 链接
+    [frame] 框架（iframe）
+    [element] 网页元素
+   *[other] 课程代码块（Markdown）
+}
+handout-copy = { $form ->
+    [link] 复制链接
+    [frame] 复制框架
+    [element] 复制元素
+   *[other] 复制代码块
+}
+handout-copied = 已复制
+handout-not-copied = 无法复制；请选中文字后手动复制。
+handout-qr = 二维码
+handout-qr-about = 用于课堂：用手机对准它，就会打开你现在看到的内容。
+handout-qr-of = 链接的二维码
+handout-qr-too-long = 链接太长，无法生成二维码。
+handout-picture = 这一步的图片
+handout-picture-about = SVG 在任何大小下都清晰，文字是真正的文字；PDF 用于打印和 LaTeX 文档；LaTeX 由 TikZ 在你自己的文档中绘制。
+handout-dark = 深色
+handout-film = 多个步骤
+handout-film-about = GIF 会自动播放，在幻灯片中也可以；连环图把各步并排显示。
+handout-from = 从第几步
+handout-to = 到第几步
+handout-delay = 每步秒数
+handout-delay-bad = 秒数必须是 0.1 到 60 之间的数。
+handout-strip = 连环图，{ $format }
+handout-table = 所有步骤的表格
+handout-table-about = 每步一行，包含窗口、值和说明：用于电子表格或你自己的程序。
+handout-drawing = 正在绘制……
+handout-saved = 已保存为 { $name }
+handout-waiting = 正在搜索，以便绘制图片……
+handout-lost = 搜索没有结果，因此无法在这里绘制图片。
+handout-too-large = 图片会太大；请保存为 SVG。
+handout-too-many-nodes = 树的结点太多，LaTeX 无法处理；请保存为 SVG 或 PDF。
+handout-no-letters = 在这里生成的 PDF 只有拉丁字母；请将图片保存为 SVG，或打印页面。
+handout-no-link = 树太大，无法生成链接；但可以保存图片。

@@ -4,6 +4,7 @@
 mod compare;
 mod complexity;
 mod random;
+mod share;
 
 use std::cell::RefCell;
 use std::fmt;
@@ -77,6 +78,9 @@ fn Annex(props: &Props) -> Html {
         Errand::Compare { game, text, setup } => html! {
             <compare::Compare {lang} game={game.clone()} text={text.clone()} setup={*setup}
                 {closed} {answer} />
+        },
+        Errand::Share { link, text } => html! {
+            <share::Share {lang} link={link.clone()} text={text.clone()} {closed} />
         },
     }
 }

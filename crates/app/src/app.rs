@@ -1,9 +1,7 @@
 //! The page of game trees in its frame, with its workers and its annex.
 
-use plyscope_stage::caption::caption;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::playback::{self, Mode};
-use plyscope_stage::svg;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;
@@ -86,6 +84,10 @@ impl Page for App {
 
     fn link(&self) -> Option<String> {
         self.model.link()
+    }
+
+    fn shared(&self) -> (String, String) {
+        self.model.shared()
     }
 
     fn update(&mut self, message: Message) -> Change {
@@ -202,7 +204,6 @@ impl App {
                 model.entering = None;
                 model.shell.tell(Notice::Shut(room));
             }
-            Message::SavePicture => self.save_picture(),
             Message::Print => browser::print(),
             Message::Worker(reply) => {
                 if reply.news.is_last() {
@@ -226,14 +227,5 @@ impl App {
             self.keep();
         }
         Change::Address
-    }
-
-    fn save_picture(&self) {
-        let Some(session) = &self.model.session else { return };
-        let (step, lang) = (self.model.playback.step, self.model.shell.lang);
-        let told = caption(session, step, lang);
-        let title = texts::step_of(lang, step.0 as usize, session.trace().last_step().0 as usize);
-        let picture = svg::document(session, step, self.model.labels(), &title, &told);
-        browser::save_file(&format!("plyscope-{}.svg", step.0), "image/svg+xml", &picture);
     }
 }

@@ -1,20 +1,30 @@
-//! The browser, as far as the page needs it. Storage may be forbidden, and then is simply empty.
+//! The browser, as far as the page needs it. Storage may be forbidden, and then lasts as long as the page.
+
+use std::cell::RefCell;
 
 use gloo::utils::{document, window};
-use js_sys::{Array, Reflect};
+use js_sys::Reflect;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{
-    Blob, BlobPropertyBag, Element, Event, HtmlAnchorElement, HtmlElement, HtmlSelectElement,
-    Response, Storage, Url,
-};
+use web_sys::{Element, Event, HtmlElement, HtmlSelectElement, Response, Storage};
 
 #[wasm_bindgen]
 extern "C" {
     /// Keeps the address for the time after a reload; see `www/address.js`.
     #[wasm_bindgen(js_name = keepAddress)]
     pub fn keep_address();
+
+    /// Fetches the annex where it is not there yet, and has it open a dialog; see
+    /// `www/open-annex.js`. Whoever is told what comes of it is a function, or nobody.
+    #[wasm_bindgen(js_name = openAnnex, catch)]
+    pub async fn open_annex(
+        room: &str,
+        lang: &str,
+        link: &str,
+        text: &str,
+        told: &JsValue,
+    ) -> Result<JsValue, JsValue>;
 }
 
 /// One of the places of `index.html`, by its name. What is drawn there takes the place of all that
@@ -41,16 +51,37 @@ pub fn address() -> String {
     window().location().href().unwrap_or_default()
 }
 
-/// What was remembered under a name.
-pub fn recall(name: &str) -> Option<String> {
-    storage()?.get_item(&key(name)).ok().flatten()
+/// What the script that started the page has noted on it: what the address in front of `#` says.
+pub fn noted(name: &str) -> Option<String> {
+    document().document_element()?.get_attribute(name)
 }
 
-/// Remembers a text under a name, where that is allowed.
+thread_local! {
+    /// What is remembered for as long as the page is open, where there is no storage.
+    static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// What was remembered under a name.
+pub fn recall(name: &str) -> Option<String> {
+    if let Some(storage) = storage() {
+        return storage.get_item(&key(name)).ok().flatten();
+    }
+    MEMORY.with_borrow(|memory| {
+        let found = memory.iter().find(|(known, _)| known == name);
+        found.map(|(_, text)| text.clone())
+    })
+}
+
+/// Remembers a text under a name: on the device where that is allowed, else while the page is open.
 pub fn remember(name: &str, text: &str) {
     if let Some(storage) = storage() {
         let _ = storage.set_item(&key(name), text);
+        return;
     }
+    MEMORY.with_borrow_mut(|memory| {
+        memory.retain(|(known, _)| known != name);
+        memory.push((name.to_owned(), text.to_owned()));
+    });
 }
 
 /// The page's storage; none where cookies are blocked, or in a frame that is kept apart.
@@ -93,24 +124,6 @@ pub async fn copy(text: String) -> bool {
     let has_clipboard = Reflect::get(&navigator, &JsValue::from_str("clipboard"))
         .is_ok_and(|clipboard| !clipboard.is_undefined());
     has_clipboard && JsFuture::from(navigator.clipboard().write_text(&text)).await.is_ok()
-}
-
-/// Offers a text as a file.
-pub fn save_file(name: &str, media_type: &str, text: &str) {
-    let options = BlobPropertyBag::new();
-    options.set_type(media_type);
-    let parts = Array::of1(&JsValue::from_str(text));
-    let saved = Blob::new_with_str_sequence_and_options(&parts, &options)
-        .and_then(|blob| Url::create_object_url_with_blob(&blob))
-        .and_then(|url| {
-            let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
-            link.set_href(&url);
-            link.set_download(name);
-            link.click();
-            Url::revoke_object_url(&url)
-        });
-    // A browser that forbids downloads says so itself.
-    let _ = saved;
 }
 
 /// Opens the print dialog.

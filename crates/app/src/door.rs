@@ -5,24 +5,11 @@ use std::future::Future;
 use plyscope_stage::annex::{Answer, Errand};
 use plyscope_stage::locale::Lang;
 use plyscope_stage::setup::Choice;
-use wasm_bindgen::prelude::{wasm_bindgen, Closure};
-use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::Closure;
 use yew::Callback;
 
+use crate::browser::open_annex;
 use crate::message::Message;
-
-#[wasm_bindgen]
-extern "C" {
-    /// Fetches the annex where it is not there yet, and has it open a dialog; see `www/boot.js`.
-    #[wasm_bindgen(js_name = openAnnex, catch)]
-    async fn open_annex(
-        room: &str,
-        lang: &str,
-        link: &str,
-        text: &str,
-        told: &JsValue,
-    ) -> Result<JsValue, JsValue>;
-}
 
 /// Whom the annex tells what came of its dialogs.
 pub struct Door(Closure<dyn Fn(String)>);

@@ -4,10 +4,13 @@ use plyscope_stage::locale::Lang;
 
 use crate::browser;
 
-/// The language that the person chose, or else the one that the browser asks for.
+/// The language that the page around this one asks for, or that the person chose, or else the one that
+/// the browser asks for.
 pub fn wished() -> Lang {
-    let chosen = browser::recall("language").and_then(|tag| tag.parse().ok());
-    chosen.unwrap_or_else(|| Lang::choose(browser::wished_languages().iter().map(String::as_str)))
+    let asked = browser::noted("data-lang").or_else(|| browser::recall("language"));
+    asked
+        .and_then(|tag| tag.parse().ok())
+        .unwrap_or_else(|| Lang::choose(browser::wished_languages().iter().map(String::as_str)))
 }
 
 /// Gets the texts of a language, where there are none yet. Afterwards the language is known, unless

@@ -16,6 +16,8 @@ mod language;
 pub mod learn;
 mod message;
 mod model;
+#[cfg(any(feature = "annex", feature = "learn"))]
+mod saving;
 pub mod searcher;
 mod stage;
 mod view;

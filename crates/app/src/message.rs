@@ -52,8 +52,6 @@ pub enum Message {
     Entered,
     /// It could not be had.
     Shut(Room),
-    /// The picture is to be saved.
-    SavePicture,
     /// The page is to be printed.
     Print,
     /// The worker says how far it is, or what came out.

@@ -182,6 +182,17 @@ impl Model {
         (link.len() <= MAX_LINK).then_some(link)
     }
 
+    /// What is shared: the link, and the tree's text where it has no room for that.
+    pub fn shared(&self) -> (String, String) {
+        match self.link() {
+            Some(link) => (link, String::new()),
+            None => {
+                let Left { text, link } = self.left();
+                (link, text)
+            }
+        }
+    }
+
     /// The work in progress, to be found again later.
     pub fn left(&self) -> Left {
         Left { text: self.history.text().to_owned(), link: self.print_link("") }
@@ -203,6 +214,10 @@ impl Model {
         match room {
             Room::Random => Errand::Random,
             Room::Complexity => Errand::Complexity,
+            Room::Share => {
+                let (link, text) = self.shared();
+                Errand::Share { link, text }
+            }
             Room::Compare => {
                 let session = self.session.as_ref().filter(|session| session.game().is_none());
                 Errand::Compare {
@@ -218,7 +233,7 @@ impl Model {
     /// Something else is done, and what was told in passing is over; what stays true stays.
     pub fn move_on(&mut self) {
         let is_over = match &self.shell.notice {
-            Some(frame::Notice::Shared(_) | frame::Notice::TooLongForLink) => true,
+            Some(frame::Notice::Shared(_)) => true,
             Some(frame::Notice::Own(notice)) => matches!(
                 notice,
                 Notice::Cancelled(_) | Notice::Lost | Notice::Shut(_) | Notice::Game(_)

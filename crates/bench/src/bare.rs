@@ -1,5 +1,5 @@
-//! Alpha-beta once more, with every word about its tracer taken out: what the search with the tracer
-//! off must not lag behind. A copy is just what is wanted here, and nowhere else.
+//! Alpha-beta once more, as one writes it without a tracer: what the search with the tracer off must
+//! not lag behind. A copy is just what is wanted here, and nowhere else.
 
 use std::hint::black_box;
 

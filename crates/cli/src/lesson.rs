@@ -11,8 +11,13 @@ use crate::Problem;
 pub fn read(path: &Path) -> Result<Lesson, Problem> {
     let text = input::file(path)?;
     let lesson = Lesson::parse(&text).map_err(|problem| problem.to_string())?;
-    for broken in lesson.broken() {
-        crate::warn(&format!("{}: {broken}", path.display()));
-    }
+    tell_broken(&lesson, &path.display().to_string());
     Ok(lesson)
+}
+
+/// Tells on standard error what in a lesson cannot be read.
+pub fn tell_broken(lesson: &Lesson, name: &str) {
+    for broken in lesson.broken() {
+        crate::warn(&format!("{name}: {broken}"));
+    }
 }

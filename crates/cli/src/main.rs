@@ -3,22 +3,21 @@
 mod arguments;
 mod board;
 mod choices;
-mod deadline;
+mod clock;
+mod draw;
 mod drawing;
 mod games;
 mod generate;
 mod grade;
 mod input;
-mod json;
 mod lesson;
-mod line;
 mod numbers;
 mod perft;
 mod puzzles;
-mod reported;
+mod scorm;
 mod solve;
 mod subject;
-mod svg;
+mod system_font;
 mod tour;
 mod trace;
 mod worksheet;
@@ -37,13 +36,14 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Solve(options) => solve::run(&options).and_then(|text| print(&text)),
         Command::Trace(options) => trace::run(&options, &mut BufWriter::new(io::stdout().lock())),
-        Command::Svg(options) => svg::run(&options).and_then(|text| print(&text)),
+        Command::Draw(options) => draw::run(&options).and_then(|text| print(&text)),
         Command::Generate(options) => generate::run(&options).and_then(|text| print(&text)),
         Command::Perft(options) => perft::run(&options).and_then(|text| print(&text)),
         Command::Queens(options) => puzzles::queens::run(&options).and_then(|text| print(&text)),
         Command::Sudoku(options) => puzzles::sudoku::run(&options).and_then(|text| print(&text)),
         Command::Tour(options) => tour::run(&options).and_then(|text| print(&text)),
         Command::Worksheet(options) => worksheet::run(&options).and_then(|text| print(&text)),
+        Command::Scorm(options) => scorm::run(&options).and_then(|text| print(&text)),
         Command::Grade(options) => grade::run(&options).and_then(|graded| {
             print(&graded.told)?;
             graded.unread.map_or(Ok(()), Err)

@@ -3,12 +3,12 @@
 use plyscope_core::games::BoardGame;
 use plyscope_core::perft::{sequences, Finished, Reachable};
 use plyscope_stage::catalog::{visit, GameSpec, Visitor};
+use plyscope_stage::choices::beginning;
 use plyscope_stage::engine;
 use plyscope_stage::setup::MAX_DEPTH;
 use serde_json::{json, Map, Value as Json};
 
 use crate::arguments::PerftOptions;
-use crate::choices::beginning;
 use crate::numbers::{aligned, grouped};
 use crate::{subject, Problem};
 

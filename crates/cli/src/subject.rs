@@ -1,20 +1,19 @@
 //! What is searched: a tree or a game.
 
-use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
-
 use plyscope_core::games::{Ending, GameOptions};
 use plyscope_core::trace::{RecordStop, Recorder};
 use plyscope_core::GameTree;
 use plyscope_stage::catalog::{GameId, GameSpec};
-use plyscope_stage::engine::{has_result, search_game, search_tree};
+use plyscope_stage::choices::beginning;
+use plyscope_stage::deadline;
+use plyscope_stage::engine::{search_game, search_tree};
 use plyscope_stage::link::{read_size, LinkProblem};
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
 
 use crate::arguments::{BoardOptions, Search};
-use crate::choices::{self, beginning};
-use crate::{input, Problem};
+use crate::choices;
+use crate::{clock, input, Problem};
 
 /// What is searched, and how.
 pub enum Subject {
@@ -57,27 +56,17 @@ impl Subject {
             Self::Tree(tree, setup) => {
                 search_tree(tree, setup, Recorder::new()).map_err(|stop| stop.to_string())
             }
-            Self::Game(spec, setup) => match search_game(&spec, setup, recorder(&setup)) {
-                // Only the clock cancels a search; what there is by then is what was asked for.
-                Ok((session, None | Some(RecordStop::Cancelled))) => Ok(session),
-                Ok((_, Some(stop))) => Err(stop.to_string()),
-                Err(problem) => Err(problem.to_string()),
-            },
+            Self::Game(spec, setup) => {
+                let recorder = deadline::recorder(clock::limit(&setup));
+                match search_game(&spec, setup, recorder) {
+                    // Only the clock cancels a search; what there is by then is what was asked for.
+                    Ok((session, None | Some(RecordStop::Cancelled))) => Ok(session),
+                    Ok((_, Some(stop))) => Err(stop.to_string()),
+                    Err(problem) => Err(problem.to_string()),
+                }
+            }
         }
     }
-}
-
-/// Keeps what there is to see, until the time is up if there is a limit.
-fn recorder(setup: &Setup) -> Recorder<'static> {
-    let Some(time) = setup.time_limit() else { return Recorder::new() };
-    let (begun, time) = (Instant::now(), Duration::from_millis(time.into()));
-    Recorder::new().with_watcher(move |progress| {
-        if has_result(&progress) && begun.elapsed() >= time {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
-    })
 }
 
 /// The game with a name, on a board that is possible.

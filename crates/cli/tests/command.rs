@@ -109,17 +109,6 @@ fn a_trace_has_a_line_a_step() {
 }
 
 #[test]
-fn a_picture_is_an_svg_with_a_title_and_a_description() {
-    let svg = run(&["svg", "(4 8) \"<b>\":(17 5)", "--step", "3"]).out;
-    assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
-    assert!(svg.contains("<title id=\"title\">Step 3 of 19</title>"));
-    assert!(svg.contains("<desc id=\"description\">Down to the leaf L3-1.</desc>"));
-    assert!(svg.contains("&lt;b&gt;") && !svg.contains("<b>"));
-    assert!(!svg.contains("var(") && !svg.contains("light-dark"), "plain styles only");
-    assert!(!run(&["svg", "(4 8) (17 5)", "--no-names"]).out.contains("L3-1"));
-}
-
-#[test]
 fn the_same_seed_makes_the_same_tree() {
     let made = |arguments: &[&str]| run(&[&["generate"], arguments].concat()).out;
     assert_eq!(made(&["--seed", "1"]), "((4 19) (12 4)) ((14 12) (16 19))\n");

@@ -56,5 +56,5 @@ fn a_picture_of_a_game_shows_what_the_step_is_about() {
     assert!(last.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
     assert!(last.contains("<desc id=\"description\">Finished: "), "{last}");
     assert!(early.contains("<title id=\"title\">Step 30 of "), "{early}");
-    assert!(early.contains("class=\"name"), "moves are named");
+    assert!(early.contains("font-style=\"italic\""), "moves are named");
 }

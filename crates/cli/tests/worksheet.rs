@@ -31,7 +31,7 @@ fn file(name: &str, text: &str) -> PathBuf {
     path
 }
 
-fn text(path: &std::path::Path) -> &str {
+fn text_of(path: &std::path::Path) -> &str {
     path.to_str().expect("text")
 }
 
@@ -42,7 +42,7 @@ fn every_kind_of_file_is_written() {
     {
         let out = file(name, "");
         let done =
-            run(&["worksheet", text(&lesson), "--answers", "--lang", "nl", "-o", text(&out)]);
+            run(&["worksheet", text_of(&lesson), "--answers", "--lang", "nl", "-o", text_of(&out)]);
         assert_eq!((done.code, done.out.as_str(), done.err.as_str()), (Some(0), "", ""), "{name}");
         let written = fs::read(&out).expect("a file");
         assert!(written.starts_with(begins.as_bytes()), "{name}");
@@ -54,7 +54,7 @@ fn every_kind_of_file_is_written() {
 /// The pages of a sheet as HTML.
 fn html(name: &str, arguments: &[&str]) -> String {
     let out = file(name, "");
-    let done = run(&[&["worksheet"], arguments, &["-o", text(&out)]].concat());
+    let done = run(&[&["worksheet"], arguments, &["-o", text_of(&out)]].concat());
     assert_eq!((done.code, done.err.as_str()), (Some(0), ""), "{arguments:?}");
     fs::read_to_string(out).expect("a file")
 }
@@ -82,22 +82,69 @@ fn copies_differ_and_can_be_made_again() {
 #[test]
 fn the_answers_of_a_sheet_are_accepted() {
     let lesson = file("accepted.md", LESSON);
-    let sheet = html("accepted.html", &[text(&lesson), "--answers", "only"]);
+    let sheet = html("accepted.html", &[text_of(&lesson), "--answers", "only"]);
     // What stands behind a number and a colon is an answer.
     let lines = sheet.lines().filter_map(|line| line.split_once('>')?.1.strip_suffix("</text>"));
     let is_answer = |line: &&str| line.starts_with("1: ") || line.starts_with("2: ");
     let answers: Vec<&str> = lines.filter(is_answer).collect();
     assert_eq!(answers, ["1: L3-4 L4-4 L4-7..8", "2: L3-5..6 L3-9"]);
     let answers = file("accepted.txt", &answers.join("\n"));
-    let graded = json(&["grade", text(&lesson), text(&answers), "--json"]);
+    let graded = json(&["grade", text_of(&lesson), text_of(&answers), "--json"]);
     assert_eq!((&graded["points"], &graded["most"]), (&5.into(), &5.into()));
+}
+
+#[test]
+fn every_copy_of_a_lesson_with_trees_by_chance_is_graded_by_its_seed() {
+    let text = "---\nseed: 5\nshuffle: questions\n---\n\
+                ```question\nid: a\nlevel: 3\npoints: 4\n```\n\
+                ```question\nid: b\nlevel: 2\nquestion: minimax-values\n```\n";
+    let lesson = file("chance.md", text);
+    let lesson = text_of(&lesson);
+    let sheets = html("chance.html", &[lesson, "--copies", "3", "--answers", "only"]);
+    let copies: Vec<&str> = sheets.split("<section").skip(1).collect();
+    assert_eq!(copies.len(), 3);
+    let mut keys = Vec::new();
+    for (copy, seed) in copies.iter().zip([5, 6, 7]) {
+        assert!(copy.contains(&format!("Seed {seed} · ")));
+        let lines = copy.lines().filter_map(|line| line.split_once('>')?.1.strip_suffix("</text>"));
+        let lines: Vec<&str> =
+            lines.filter(|line| line.starts_with("1: ") || line.starts_with("2: ")).collect();
+        let answers = file("chance.txt", &lines.join("\n"));
+        let grade = |seed: &str| {
+            let answers = ["grade", lesson, text_of(&answers), "--seed", seed, "--json"];
+            json(&answers)["points"].as_u64()
+        };
+        assert_eq!(grade(&seed.to_string()), Some(5), "{lines:?}");
+        keys.push(lines.join("\n"));
+    }
+    keys.dedup();
+    assert_eq!(keys.len(), 3, "{keys:?}");
+    // Where no seed is told it is the lesson's own.
+    let answers = file("chance.txt", &keys[0]);
+    let graded = json(&["grade", lesson, text_of(&answers), "--json"]);
+    assert_eq!(graded["points"].as_u64(), Some(5));
+}
+
+#[test]
+fn boards_need_no_font_of_the_machine() {
+    let lines = "question: next-square\npuzzle: tour\nboard: 5x5\nstart: c3\nstep: 40";
+    let queens = "question: lost\npuzzle: queens\nsize: 6\nstep: 9";
+    let lesson =
+        file("boards.md", &format!("```question\n{lines}\n```\n```question\n{queens}\n```\n"));
+    let out = file("boards.pdf", "");
+    let done = run(&["worksheet", text_of(&lesson), "-o", text_of(&out)]);
+    assert_eq!((done.code, done.err.as_str()), (Some(0), ""));
+    let pdf = fs::read(&out).expect("a file");
+    // A font that is taken along has a stream of its own.
+    let holds = |name: &[u8]| pdf.windows(name.len()).any(|window| window == name);
+    assert!(!holds(b"/FontFile") && holds(b"Helvetica"));
 }
 
 #[test]
 fn a_wrong_answer_is_told() {
     let lesson = file("wrong.md", LESSON);
     let answers = file("wrong.txt", "heart: L3-4 L4-3\n");
-    let done = run(&["grade", text(&lesson), text(&answers)]);
+    let done = run(&["grade", text_of(&lesson), text_of(&answers)]);
     assert_eq!(done.code, Some(0), "{}", done.err);
     let lines: Vec<&str> = done.out.lines().collect();
     assert_eq!(lines[0], "1 (heart)  1 of 4 points");
@@ -119,14 +166,14 @@ fn what_cannot_be_read_is_told_with_its_line() {
     ];
     for (answers, told) in table {
         let path = file("unread.txt", answers);
-        let done = run(&["grade", text(&lesson), text(&path)]);
+        let done = run(&["grade", text_of(&lesson), text_of(&path)]);
         assert_eq!(done.code, Some(1), "{answers}");
         assert!(done.err.starts_with(&format!("error: {told}")), "{}", done.err);
         assert!(done.out.contains("Together:"), "the rest is graded");
     }
     let hostile = ["(".repeat(100_000), "\u{1b}[2J: x".to_owned(), "1: \u{0}".to_owned()];
     for answers in hostile {
-        let done = run_with(&["grade", text(&lesson), "-"], answers.as_bytes());
+        let done = run_with(&["grade", text_of(&lesson), "-"], answers.as_bytes());
         assert_eq!(done.code, Some(1));
         assert!(!done.err.contains('\u{1b}') && done.err.len() < 1_000, "{}", done.err);
     }
@@ -137,7 +184,7 @@ fn a_broken_lesson_is_told_and_the_rest_is_asked() {
     let broken = format!("{LESSON}\n```question\ntree: (4\n```\n");
     let lesson = file("broken.md", &broken);
     let answers = file("broken.txt", "1: L3-4 L4-4 L4-7..8");
-    let done = run(&["grade", text(&lesson), text(&answers)]);
+    let done = run(&["grade", text_of(&lesson), text_of(&answers)]);
     assert_eq!(done.code, Some(0));
     assert!(done.err.contains("Line 16: “tree” cannot be “(4”"), "{}", done.err);
     assert!(done.out.starts_with("1 (heart)  4 of 4 points\n"), "{}", done.out);
@@ -146,7 +193,7 @@ fn a_broken_lesson_is_told_and_the_rest_is_asked() {
 #[test]
 fn what_makes_no_sense_is_refused() {
     let out = file("refused.pdf", "");
-    let out = text(&out);
+    let out = text_of(&out);
     refused(
         &["worksheet", "--generate", "1", "-o", "sheet.doc"],
         "sheet.doc must end with .pdf, .html or .svg",
@@ -157,5 +204,5 @@ fn what_makes_no_sense_is_refused() {
         "cannot read no-such.md: No such file or directory (os error 2)",
     );
     let empty = file("empty.md", "Nothing.");
-    refused(&["worksheet", text(&empty), "-o", out], "There is no question to put on a sheet.");
+    refused(&["worksheet", text_of(&empty), "-o", out], "There is no question to put on a sheet.");
 }

@@ -66,9 +66,10 @@ impl Window {
     #[inline]
     pub fn tightened(self, player: Player, value: Value) -> Self {
         match player {
-            Player::Max if value > self.alpha => Self { alpha: value, ..self },
-            Player::Min if value < self.beta => Self { beta: value, ..self },
-            _ => self,
+            Player::Max => {
+                Self { alpha: if value > self.alpha { value } else { self.alpha }, ..self }
+            }
+            Player::Min => Self { beta: if value < self.beta { value } else { self.beta }, ..self },
         }
     }
 

@@ -16,12 +16,18 @@ pub enum Room {
     Complexity,
     /// Searches side by side.
     Compare,
+    /// What is seen, to be shared.
+    Share,
 }
 
 impl Choice for Room {
     const NAME: &'static str = "room";
-    const ALL: &'static [(&'static str, Self)] =
-        &[("random", Self::Random), ("complexity", Self::Complexity), ("compare", Self::Compare)];
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("random", Self::Random),
+        ("complexity", Self::Complexity),
+        ("compare", Self::Compare),
+        ("share", Self::Share),
+    ];
 }
 
 /// What the page asks of the annex: a dialog, with what it is about.
@@ -40,6 +46,13 @@ pub enum Errand {
         /// The search at hand.
         setup: Setup,
     },
+    /// What is seen, to be shared.
+    Share {
+        /// The part of the address behind `#`.
+        link: String,
+        /// The tree's text, where the address has no room for it.
+        text: String,
+    },
 }
 
 impl Errand {
@@ -50,10 +63,11 @@ impl Errand {
             Self::Random => Room::Random,
             Self::Complexity => Room::Complexity,
             Self::Compare { .. } => Room::Compare,
+            Self::Share { .. } => Room::Share,
         }
     }
 
-    /// What it is about: an address without the tree, and the tree's text.
+    /// What it is about: an address, and a tree's text that is not in it.
     #[must_use]
     pub fn print(&self) -> (String, &str) {
         match self {
@@ -65,6 +79,7 @@ impl Errand {
                 };
                 (link, text)
             }
+            Self::Share { link, text } => (link.clone(), text),
         }
     }
 
@@ -74,6 +89,7 @@ impl Errand {
         match room {
             Room::Random => Self::Random,
             Room::Complexity => Self::Complexity,
+            Room::Share => Self::Share { link: link.to_owned(), text },
             Room::Compare => {
                 let Link { game, setup, .. } = Link::parse(link).0;
                 Self::Compare { game, text, setup }

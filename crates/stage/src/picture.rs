@@ -2,6 +2,7 @@
 //! that they are the same picture.
 
 pub mod boards;
+pub mod full_board;
 mod glyphs;
 
 use crate::drawing::written;
@@ -315,14 +316,22 @@ impl Pen<'_> {
     }
 
     fn window_of(&self, node: TreeNode) -> Option<String> {
-        let trace = self.session.trace();
-        let visit = self.session.visit(node, self.step)?;
-        self.session
-            .setup()
-            .algorithm
-            .has_windows()
-            .then(|| numerals::window(self.labels.lang, trace.window(visit, self.step).window()))
+        window_text(self.session, self.step, node, self.labels.lang)
     }
+}
+
+/// The window of a node at a step, where the search has one and has been there.
+pub(crate) fn window_text(
+    session: &Session,
+    step: Step,
+    node: TreeNode,
+    lang: Lang,
+) -> Option<String> {
+    let trace = session.trace();
+    let visit = session.visit(node, step)?;
+    // Of a visit that is still to come, nothing is told.
+    let is_told = trace.entered(visit) <= step && session.setup().algorithm.has_windows();
+    is_told.then(|| numerals::window(lang, trace.window(visit, step).window()))
 }
 
 /// The radius from which there is room for more than the most important texts, in pixels.

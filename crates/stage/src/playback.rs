@@ -2,6 +2,7 @@
 
 use plyscope_core::{Step, Trace};
 
+use crate::setup::Choice;
 use crate::travel::{travel, Travel};
 
 /// How many steps a second are played.
@@ -41,6 +42,18 @@ impl Default for Speed {
     fn default() -> Self {
         Self(2)
     }
+}
+
+impl Choice for Speed {
+    const NAME: &'static str = "speed";
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("2", Self(2)),
+        ("1", Self(1)),
+        ("4", Self(4)),
+        ("10", Self(10)),
+        ("30", Self(30)),
+        ("60", Self(60)),
+    ];
 }
 
 /// Whether the film runs.

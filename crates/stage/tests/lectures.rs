@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use plyscope_core::trace::Recorder;
 use plyscope_core::Step;
 use plyscope_stage::engine::{search_game, search_tree};
-use plyscope_stage::lesson::{address_of, At, Lesson, Part, Show};
+use plyscope_stage::lesson::{At, Lesson, Part, Show};
 use plyscope_stage::locale::Lang;
 use plyscope_stage::quiz::asked::Asked;
 use plyscope_stage::sheet::{Sheet, Side};
@@ -42,7 +42,7 @@ fn bones(lesson: &Lesson) -> Vec<String> {
     let parts = lesson.parts.iter().map(|part| match part {
         Part::Prose(blocks) => format!("{} blocks", blocks.len()),
         Part::Scene(scene) => {
-            format!("{} {:?} {:?}", address_of(&scene.show), scene.from, scene.to)
+            format!("{} {:?} {:?}", scene.show.address(), scene.from, scene.to)
         }
         Part::Question(asking) => format!("{} {}", asking.id, asking.question.print()),
         Part::Broken(broken) => broken.to_string(),

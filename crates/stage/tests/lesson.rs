@@ -1,10 +1,13 @@
 //! Blocks of lessons, written and read again.
 
 use plyscope_core::Step;
+use plyscope_stage::lesson::chance::question;
 use plyscope_stage::lesson::{print_question, print_scene, Asking, At, Lesson, Part, Scene, Show};
 use plyscope_stage::link::Link;
+use plyscope_stage::quiz::practice::{Level, Plan};
 use plyscope_stage::quiz::question::{Grading, Hints, Kind, Question, Subject, Terms};
 use plyscope_stage::setup::Choice;
+use plyscope_stage::sheet::has_room;
 use plyscope_stage::{backtrack, coroutine};
 use proptest::prelude::*;
 
@@ -55,7 +58,7 @@ proptest! {
             terms,
         };
         let id = named.unwrap_or_else(|| "1".to_owned());
-        let asking = Asking { id, caption, prompt, question };
+        let asking = Asking { id, caption, prompt, question, chance: None };
         let plain = print_question(&asking, Terms::default());
         prop_assert_eq!(only_part(&plain), Part::Question(Box::new(asking.clone())));
         // In a lesson whose questions have other terms.
@@ -67,6 +70,25 @@ proptest! {
             lesson.grading.id(),
         );
         let text = front + &print_question(&asking, lesson);
+        prop_assert_eq!(only_part(&text), Part::Question(Box::new(asking)));
+    }
+
+    #[test]
+    fn a_question_by_chance_is_read_as_it_was_written(
+        kind in 0..Plan::kinds().count(),
+        level in 1_u8..=6,
+        terms in terms(),
+        named in proptest::option::of("[a-zé][a-z0-9_-]{0,12}"),
+        caption in words(),
+        seed in any::<u64>(),
+    ) {
+        let id = named.unwrap_or_else(|| "1".to_owned());
+        let kind = Plan::kinds().nth(kind).expect("a kind");
+        let level = Level::new(level).expect("a level");
+        let question = question(kind, level, terms, &id, seed);
+        prop_assert!(has_room(&question));
+        let asking = Asking { id, caption, prompt: None, question, chance: Some(level) };
+        let text = format!("---\nseed: {seed}\n---\n{}", print_question(&asking, Terms::default()));
         prop_assert_eq!(only_part(&text), Part::Question(Box::new(asking)));
     }
 

@@ -7,7 +7,7 @@ use plyscope_stage::locale::{Lang, Lang::En};
 use plyscope_stage::picture::{picture, Labels, Shown};
 use plyscope_stage::quiz::answers::{Answers, MOST, MOST_BYTES};
 use plyscope_stage::quiz::asked::Asked;
-use plyscope_stage::quiz::attempt::Attempt;
+use plyscope_stage::quiz::attempt::{Attempt, Hinting};
 use plyscope_stage::quiz::examples::EXAMPLES;
 use plyscope_stage::quiz::practice::{Level, Pace, Plan};
 use plyscope_stage::quiz::pruned::Pruned;
@@ -167,6 +167,41 @@ fn attempts_are_worth_what_the_terms_say() {
         attempt.check(&asked, &limited.terms, En).expect("nothing can be read");
         assert_eq!(attempt.checks_left(&limited.terms), Some(left));
     }
+}
+
+#[test]
+fn hints_come_one_by_one_and_cost_what_the_terms_say() {
+    // Answers for which a hint is asked, the points of the right one then, and how many hints that is.
+    let table: [(&str, &[&str], u32, u32); 6] = [
+        ("&points=10&hints=30", &[], 10, 0),
+        ("&points=10&hints=30", &[""], 7, 1),
+        ("&points=10&hints=30", &["", "", ""], 1, 3),
+        ("&points=10&hints=30", &["", "", "", "", "", ""], 1, 3),
+        ("&points=10&hints=50", &["", "L2-1", "L3-4"], 0, 3),
+        ("&points=10", &["", ""], 10, 2),
+    ];
+    for (terms, answers, points, hints) in table {
+        let question = question(terms);
+        let asked = Asked::of(&question).expect("it can be asked");
+        let mut attempt = Attempt::default();
+        for answer in answers {
+            attempt.draft = (*answer).to_owned();
+            let known = attempt.known_hints(&asked, En);
+            let hinting = attempt.take_hint(&asked, En).expect("it can be read");
+            let now = attempt.known_hints(&asked, En);
+            if hinting == Hinting::Given && now.len() > 1 {
+                assert_eq!(now[..now.len() - 1], known, "{terms} {answers:?}");
+            }
+        }
+        attempt.draft = asked.key();
+        assert_eq!(attempt.take_hint(&asked, En), Ok(Hinting::NoMore), "all is right");
+        attempt.check(&asked, &question.terms, En).expect("it can be read");
+        assert_eq!((attempt.points(), attempt.hints()), (points, hints), "{terms} {answers:?}");
+    }
+    let asked = Asked::of(&question("")).expect("it can be asked");
+    let mut attempt = typed("L3-4 oops");
+    assert!(attempt.take_hint(&asked, En).is_err(), "what cannot be read costs nothing");
+    assert_eq!(attempt.hints(), 0);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What a developer can ask for.
 use crate::site::Profile;
 use clap::{Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
 
 /// Developer commands of Plyscope.
 #[derive(Debug, Parser)]
@@ -18,10 +19,14 @@ pub enum Command {
     Serve(ServeArgs),
     /// Build the site without serving it (with --release into dist/)
     Build(BuildArgs),
+    /// Build the Python package, the widget for notebooks, into target/xtask/wheel/made
+    Wheel,
     /// Run every check, the cheap ones first
     Test(TestArgs),
     /// Measure sizes and speeds, and write them to target/bench.json
     Bench(BenchArgs),
+    /// Make what is published: the site, the packages of its lessons, the command, the npm package
+    Package(PackageArgs),
 }
 
 /// Options of `serve`.
@@ -91,8 +96,12 @@ pub enum Stage {
     ClippyWasm,
     /// The site builds in release
     Site,
+    /// The package for JavaScript, in Node and in a real browser
+    Npm,
     /// The site behaves in a real browser
     Browser,
+    /// The examples work in JupyterLab, marimo, mdBook, Jupyter Book and reveal.js
+    Examples,
 }
 
 /// Options of `bench`.
@@ -112,6 +121,30 @@ pub enum Kind {
     Native,
     /// Speed in a real browser, next to rivals
     Browser,
+}
+
+/// Options of `package`.
+#[derive(Debug, clap::Args)]
+pub struct PackageArgs {
+    /// Make these parts only (may be repeated)
+    #[arg(long, value_enum)]
+    pub only: Vec<Part>,
+    /// The folder into which they go, as seen from the top of the clone
+    #[arg(short, long, default_value = "target/package/out")]
+    pub output: PathBuf,
+}
+
+/// The parts of what is published.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Part {
+    /// The site as a ZIP file
+    Site,
+    /// The lessons as packages for learning platforms
+    Scorm,
+    /// The command for this kind of machine, with the site beside it
+    Command,
+    /// The package for JavaScript and TypeScript, as npm takes it
+    Npm,
 }
 
 #[cfg(test)]
@@ -153,12 +186,22 @@ mod tests {
     }
 
     #[test]
+    fn parts_are_named() {
+        for (name, part) in [("npm", Part::Npm), ("site", Part::Site), ("scorm", Part::Scorm)] {
+            let line = format!("xtask package --only {name} -o out");
+            let Ok(Command::Package(package)) = parse(&line) else { panic!("package") };
+            assert_eq!((package.only, package.output), (vec![part], PathBuf::from("out")));
+        }
+    }
+
+    #[test]
     fn nonsense_is_refused() {
         for line in [
             "xtask",
             "xtask dance",
             "xtask serve --port 70000",
             "xtask test --only x",
+            "xtask package --only everything",
             "xtask test --only fmt --skip doc",
         ] {
             assert!(parse(line).is_err(), "{line}");

@@ -6,21 +6,28 @@ mod apt;
 mod args;
 mod bench;
 mod chromium;
+mod examples;
 mod fingerprint;
+mod latex;
+mod listing;
 mod mime;
 mod minify;
 mod npm;
+mod package;
 mod paths;
 mod progress;
+mod python;
 mod run;
 mod serve;
 mod server;
 mod shorten;
 mod site;
+mod slides;
 mod tables;
 mod test;
 mod tools;
 mod wasm_target;
+mod wheel;
 mod workshop;
 
 use args::{Args, Command};
@@ -31,8 +38,10 @@ fn main() -> ExitCode {
     let outcome = match Args::parse().command {
         Command::Serve(options) => serve::serve(&options),
         Command::Build(options) => site::build(options.profile()).map(drop),
+        Command::Wheel => wheel::wheel(),
         Command::Test(options) => test::test(&options),
         Command::Bench(options) => bench::bench(&options),
+        Command::Package(options) => package::package(&options),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,31 +1,28 @@
 //! Making small what is served as it is: scripts and styles.
-use crate::run;
 use crate::workshop::Workshop;
+use crate::{listing, run};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 
-/// Minifies the scripts and styles at the top of the site, most of which is what wasm-bindgen
-/// writes for people to read. No file gets another name or loses an export.
+/// Minifies the scripts and styles of the site, most of which is what wasm-bindgen writes for people to
+/// read. No file gets another name or loses an export. Examples stay as they are: they are there to be
+/// read.
 pub fn minify(dist: &Path, workshop: &Workshop) -> Result<()> {
     let mut esbuild = workshop.program("esbuild");
     esbuild
         .args(["--minify", "--log-level=warning", "--allow-overwrite"])
+        .arg(format!("--outbase={}", dist.display()))
         .arg(format!("--outdir={}", dist.display()))
         .args(scripts_and_styles(dist)?);
     run::shown(&mut esbuild).context("The scripts and styles could not be made small; see above")
 }
 
-fn scripts_and_styles(folder: &Path) -> Result<Vec<PathBuf>> {
-    let entries = folder.read_dir().with_context(|| format!("cannot list {}", folder.display()))?;
-    let mut files = Vec::new();
-    for entry in entries {
-        let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "js" || extension == "css") {
-            files.push(path);
-        }
-    }
-    files.sort();
-    Ok(files)
+fn scripts_and_styles(dist: &Path) -> Result<Vec<PathBuf>> {
+    let is_small = |path: &&String| {
+        (path.ends_with(".js") || path.ends_with(".css")) && !path.starts_with("examples/")
+    };
+    let paths = listing::paths(dist)?;
+    Ok(paths.iter().filter(is_small).map(|path| dist.join(path)).collect())
 }
 
 #[cfg(test)]
@@ -36,12 +33,15 @@ mod tests {
     #[test]
     fn only_scripts_and_styles_are_taken() {
         let folder = std::env::temp_dir().join(format!("plyscope-minify-{}", std::process::id()));
-        fs::create_dir_all(folder.join("locales")).unwrap();
-        for name in ["b.js", "a.css", "c_bg.wasm", "index.html", "locales/nl.txt", "js"] {
+        for name in ["locales", "course", "examples"] {
+            fs::create_dir_all(folder.join(name)).unwrap();
+        }
+        let names = ["b.js", "a.css", "c_bg.wasm", "locales/nl.txt", "js"];
+        for name in names.into_iter().chain(["course/d.js", "examples/e.js"]) {
             fs::write(folder.join(name), "").unwrap();
         }
         let found = scripts_and_styles(&folder).unwrap();
-        assert_eq!(found, ["a.css", "b.js"].map(|name| folder.join(name)));
+        assert_eq!(found, ["a.css", "b.js", "course/d.js"].map(|name| folder.join(name)));
         fs::remove_dir_all(folder).unwrap();
     }
 }

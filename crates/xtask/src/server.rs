@@ -66,7 +66,9 @@ fn answer(request: Request, folder: &Path) {
             Some((file, path)) => {
                 let response = Response::from_file(file)
                     .with_header(header("Content-Type", mime::of(&path)))
-                    .with_header(header("Cache-Control", "no-store"));
+                    .with_header(header("Cache-Control", "no-store"))
+                    // Pages of others, and frames that are kept apart, may show what is here.
+                    .with_header(header("Access-Control-Allow-Origin", "*"));
                 request.respond(response)
             }
             None => request.respond(plain(404, "There is no such file.")),

@@ -3,7 +3,7 @@ use crate::fingerprint::Fingerprint;
 use crate::progress::{elapsed, note};
 use crate::tools::{Lock, ESBUILD, TRUNK, WASM_BINDGEN, WASM_OPT};
 use crate::workshop::Workshop;
-use crate::{minify, paths, run, shorten, tables};
+use crate::{listing, minify, paths, run, shorten, slides, tables};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,16 +19,18 @@ pub enum Profile {
 }
 
 /// Everything that the site is made of.
-const INPUTS: [&str; 10] = [
+const INPUTS: [&str; 12] = [
     "Cargo.toml",
     "Cargo.lock",
     ".cargo",
     "Trunk.toml",
     "index.html",
     "www",
+    "tests/package-lock.json",
     "crates/core",
     "crates/stage",
     "crates/app",
+    "crates/embed",
     "crates/yew",
 ];
 
@@ -68,10 +70,15 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
     let _ = fs::remove_file(&stamp);
     trunk(profile, &dist, &workshop)?;
     tables::replace_locales(&dist.join("locales"))?;
-    if profile == Profile::Release {
-        shorten::shorten(&dist)?;
-        minify::minify(&dist, &workshop)?;
+    match profile {
+        Profile::Dev => listing::keep_nothing(&dist)?,
+        Profile::Release => {
+            shorten::shorten(&dist)?;
+            minify::minify(&dist, &workshop)?;
+            slides::add(&dist)?;
+        }
     }
+    listing::write(&dist)?;
     fs::write(&stamp, stamp_of(&wanted, &dist))?;
     Ok(dist)
 }

@@ -2,8 +2,10 @@
 use crate::args::{Stage, TestArgs};
 use crate::progress::elapsed;
 use crate::site::Profile;
+use crate::tools::ESBUILD;
 use crate::wasm_target::TARGET;
-use crate::{chromium, npm, paths, run, site};
+use crate::workshop::Workshop;
+use crate::{chromium, examples, latex, npm, package, paths, run, site};
 use anyhow::{bail, Context, Result};
 use clap::ValueEnum;
 use std::path::PathBuf;
@@ -11,10 +13,14 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 /// The packages that run in the browser only.
-const BROWSER_ONLY: [&str; 1] = ["plyscope-app"];
+const BROWSER_ONLY: [&str; 2] = ["plyscope-app", "plyscope-embed"];
 
 /// The packages that have a part for the browser.
-const FOR_BROWSER: [&str; 2] = ["plyscope-app", "plyscope-bench"];
+const FOR_BROWSER: [&str; 3] = ["plyscope-app", "plyscope-bench", "plyscope-embed"];
+
+/// The package for JavaScript, apart: it has features of what it shares with the page that the page
+/// is built without.
+const FOR_JAVASCRIPT: [&str; 1] = ["plyscope-wasm"];
 
 /// A script of browser tests that takes longer than this hangs. It is ended then, with its browser.
 const SCRIPT_LIMIT: Duration = Duration::from_secs(15 * 60);
@@ -62,7 +68,10 @@ fn run_stage(stage: Stage) -> Result<()> {
     match stage {
         Stage::Fmt => run::shown(cargo("fmt").args(["--all", "--check"])),
         Stage::Clippy => run::shown(host("clippy").args(["--all-targets", "--", "-D", "warnings"])),
-        Stage::Unit => run::shown(host("test").args(["--lib", "--bins", "--tests", "--examples"])),
+        Stage::Unit => {
+            latex::ensure();
+            run::shown(host("test").args(["--lib", "--bins", "--tests", "--examples"]))
+        }
         Stage::Doctest => run::shown(host("test").arg("--doc")),
         Stage::Doc => run::shown(
             host("doc")
@@ -71,7 +80,9 @@ fn run_stage(stage: Stage) -> Result<()> {
         ),
         Stage::ClippyWasm => clippy_wasm(),
         Stage::Site => site::build(Profile::Release).map(drop),
+        Stage::Npm => npm_package(),
         Stage::Browser => browser(),
+        Stage::Examples => examples::examples(),
     }
 }
 
@@ -80,10 +91,20 @@ fn run_stage(stage: Stage) -> Result<()> {
 fn clippy_wasm() -> Result<()> {
     let is_own = crate::wasm_target::ensure()?.is_own();
     // As the programs of the site are built: what only one of them uses is dead code in the others.
-    for features in ["", "plyscope-app/annex", "plyscope-app/backtracking", "plyscope-app/learn"] {
+    let parts = [
+        "plyscope-app/annex",
+        "plyscope-app/backtracking,plyscope-embed/boards",
+        "plyscope-app/learn,plyscope-embed/games",
+        "plyscope-app/course",
+    ];
+    let page = std::iter::once("").chain(parts).map(str::to_owned);
+    for (packages, features) in page
+        .map(|features| (&FOR_BROWSER[..], features))
+        .chain([(&FOR_JAVASCRIPT[..], "chess".to_owned())])
+    {
         let mut clippy = cargo("clippy");
-        clippy.args(FOR_BROWSER.iter().flat_map(|package| ["--package", package]));
-        clippy.args(["--features", features]);
+        clippy.args(packages.iter().flat_map(|package| ["--package", package]));
+        clippy.args(["--features", &features]);
         if is_own {
             clippy.args(["--target", TARGET]);
         }
@@ -101,15 +122,31 @@ fn browser() -> Result<()> {
     if tests.is_empty() {
         bail!("There are no tests in tests/browser.");
     }
+    // What a page prints is graded by the command.
+    let mut node = node(Command::new("node"), tests)?;
+    run::shown(node.env("PLYSCOPE_DIST", dist))
+}
+
+/// The package is installed as anyone would install it, and does what the command does.
+fn npm_package() -> Result<()> {
+    let tarball = package::npm::pack(&paths::target().join("npm"))?;
+    let workshop = Workshop::ensure(&[&ESBUILD])?;
+    let mut node = node(workshop.program("node"), scripts("tests/npm", ".test.mjs")?)?;
+    run::shown(node.env("PLYSCOPE_PACKAGE", tarball))
+}
+
+/// Node with tests that may start the browser and the command.
+fn node(mut node: Command, tests: Vec<PathBuf>) -> Result<Command> {
     npm::ensure()?;
-    let mut node = Command::new("node");
+    run::shown(cargo("build").args(["--package", "plyscope-cli"]))?;
+    let command = paths::root().join(paths::target()).join("debug").join("plyscope");
     node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
         .arg(format!("--test-timeout={}", SCRIPT_LIMIT.as_millis()))
         .args(tests)
         .env("CHROME", chromium::ensure()?)
-        .env("PLYSCOPE_DIST", dist)
+        .env("PLYSCOPE_COMMAND", command.with_extension(std::env::consts::EXE_EXTENSION))
         .current_dir(paths::root());
-    run::shown(&mut node)
+    Ok(node)
 }
 
 /// The scripts in a folder whose names end so, in order.
@@ -175,7 +212,7 @@ mod tests {
     fn stages_run_in_order_and_can_be_chosen() {
         let all = chosen(&[], &[]);
         assert_eq!(all.first(), Some(&Stage::Fmt));
-        assert_eq!(all.last(), Some(&Stage::Browser));
+        assert_eq!(all.last(), Some(&Stage::Examples));
         assert_eq!(chosen(&[Stage::Doc, Stage::Fmt], &[]), [Stage::Fmt, Stage::Doc]);
         assert_eq!(chosen(&[], &[Stage::Site]).len(), all.len() - 1);
     }

@@ -5,10 +5,12 @@ use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
 /// Who may depend on whom among our own crates. A new crate must be entered here.
-const MAY_USE: [(&str, &[&str]); 7] = [
+const MAY_USE: [(&str, &[&str]); 9] = [
     ("plyscope-core", &[]),
     ("plyscope-stage", &["plyscope-core"]),
     ("plyscope-app", &["plyscope-core", "plyscope-stage", "plyscope-yew"]),
+    ("plyscope-wasm", &["plyscope-core", "plyscope-stage"]),
+    ("plyscope-embed", &["plyscope-stage"]),
     ("plyscope-cli", &["plyscope-core", "plyscope-stage"]),
     ("plyscope-bench", &["plyscope-core", "plyscope-stage"]),
     ("plyscope-xtask", &[]),

@@ -40,14 +40,17 @@ export function launch(options = {}) {
 /**
  * Opens a new page and notes all that must not happen on it: errors on the console, exceptions,
  * requests that fail or leave this machine. `complaints` is the list, so far. `options` are
- * playwright's for a new context: viewport, locale, colorScheme, reducedMotion, …
+ * playwright's for a new context: viewport, locale, colorScheme, reducedMotion, … Nothing is kept for
+ * when there is no connection, unless a test says so: what is kept would be answered behind its back.
  */
 export async function open(browser, options = {}) {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ serviceWorkers: "block", ...options });
   const page = await context.newPage();
   const complaints = [];
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
+    // What the tests themselves forbid is no complaint of the page.
+    if (message.text().startsWith("Service Worker registration blocked")) return;
     complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => complaints.push(String(error)));

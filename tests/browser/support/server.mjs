@@ -20,9 +20,11 @@ const types = {
   ".js": "text/javascript; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
   ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
   ".wasm": "application/wasm",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".md": "text/markdown; charset=utf-8",
 };
 
 /**
@@ -51,7 +53,7 @@ async function answer(request, { top, prefix, pages }) {
   const missing = { status: 404, type: "text/plain", body: "There is no such file." };
   try {
     const path = decodeURIComponent(new URL(request.url, "http://x").pathname);
-    if (Object.hasOwn(pages, path)) return { status: 200, type: types[".html"], body: pages[path] };
+    if (Object.hasOwn(pages, path)) return { status: 200, type: types[extname(path)] ?? types[".html"], body: pages[path] };
     // Browsers ask for this by themselves; that it is missing is no fault of the page.
     if (path === "/favicon.ico") return { status: 204, type: types[".svg"], body: "" };
     if (!path.startsWith(prefix)) return missing;

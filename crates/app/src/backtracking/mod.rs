@@ -12,7 +12,7 @@ use crate::frame;
 
 pub use errand::serve;
 #[cfg(feature = "learn")]
-pub use view::notice::words_of;
+pub use view::setup::choices;
 
 /// Starts the page.
 pub fn start() {

@@ -12,7 +12,8 @@ use yew::Callback;
 fn main() {}
 
 /// Opens a dialog over the page, in a language by its tag, about what an address without a tree and
-/// a tree's text say. What comes of it is told as a text; see [`plyscope_stage::annex`].
+/// a tree's text say. What comes of it is told as a text, if anybody listens; see
+/// [`plyscope_stage::annex`].
 ///
 /// # Errors
 /// When there is no such dialog, or no texts in the language.
@@ -22,12 +23,14 @@ pub async fn open(
     lang: String,
     link: String,
     text: String,
-    told: Function,
+    told: Option<Function>,
 ) -> Result<(), JsError> {
     let errand = Errand::read(Room::from_id(&room)?, &link, text);
     let answer = Callback::from(move |answer: Answer| {
-        // The page has no errors to throw here.
-        let _ = told.call1(&JsValue::NULL, &JsString::from(answer.print()));
+        if let Some(told) = &told {
+            // The page has no errors to throw here.
+            let _ = told.call1(&JsValue::NULL, &JsString::from(answer.print()));
+        }
     });
     Ok(annex::open(errand, lang.parse().unwrap_or_default(), answer).await?)
 }

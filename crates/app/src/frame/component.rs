@@ -2,8 +2,10 @@
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
+use plyscope_stage::annex::Room;
 use plyscope_stage::locale::Lang;
-use wasm_bindgen::JsCast;
+use plyscope_stage::setup::Choice;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
@@ -108,13 +110,13 @@ impl<P: Page> Frame<P> {
                 browser::remember("theme", theme.id());
                 self.describe_page();
             }
-            Common::Share => match self.page.link() {
-                Some(_) => {
-                    self.settle();
-                    spawn_local(share(self.hearers.common.clone()));
-                }
-                None => self.page.shell_mut().notice = Some(Notice::TooLongForLink),
-            },
+            Common::Share => {
+                self.settle();
+                let (link, text) = self.page.shared();
+                let lang = self.page.shell().lang;
+                spawn_local(share(link, text, lang, self.hearers.common.clone()));
+                return Change::None;
+            }
             Common::Shared(copied) => shell.notice = Some(Notice::Shared(copied)),
             Common::Tick => return self.page.tick(),
             Common::Address => {
@@ -179,6 +181,11 @@ async fn learn(lang: Lang, send: Callback<Common>) {
     send.emit(Common::Learnt(lang));
 }
 
-async fn share(send: Callback<Common>) {
-    send.emit(Common::Shared(browser::copy(browser::address()).await));
+/// Opens the dialog; where it cannot be had, at least the link is copied.
+async fn share(link: String, text: String, lang: Lang, send: Callback<Common>) {
+    let nobody = JsValue::UNDEFINED;
+    let opened = browser::open_annex(Room::Share.id(), lang.tag(), &link, &text, &nobody);
+    if opened.await.is_err() {
+        send.emit(Common::Shared(browser::copy(browser::address()).await));
+    }
 }

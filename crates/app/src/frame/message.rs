@@ -27,9 +27,9 @@ pub enum Common {
     Learnt(Lang),
     /// Other colours.
     Paint(Theme),
-    /// The link is to be copied.
+    /// What is seen is to be shared.
     Share,
-    /// Whether the link was copied.
+    /// The dialog for that could not be had; whether the link was copied instead.
     Shared(bool),
     /// The clock says that it is time for the next picture.
     Tick,

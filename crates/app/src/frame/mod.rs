@@ -54,6 +54,11 @@ pub trait Page: Sized + 'static {
     /// for an address.
     fn link(&self) -> Option<String>;
 
+    /// What is shared: its link, and the text that the link has no room for.
+    fn shared(&self) -> (String, String) {
+        (self.link().unwrap_or_default(), String::new())
+    }
+
     /// Does what a message says.
     fn update(&mut self, message: Self::Message) -> Change;
 

@@ -1,6 +1,5 @@
 //! What a page has to tell in passing.
 
-use plyscope_stage::link::MAX_LINK;
 use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
@@ -21,7 +20,6 @@ pub fn notice<N>(
         let words = match notice {
             Notice::Shared(true) => texts::shared(lang),
             Notice::Shared(false) => texts::share_failed(lang),
-            Notice::TooLongForLink => texts::share_too_long(lang, MAX_LINK),
             Notice::Unspoken(wished) => texts::language_missing(lang, wished.native_name()),
             Notice::Own(notice) => return own(notice),
         };

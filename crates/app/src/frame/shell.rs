@@ -22,10 +22,8 @@ pub struct Shell<N> {
 /// Something to be told in passing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice<N> {
-    /// The link was copied, or could not be.
+    /// There is no dialog to share what is seen; the link was copied instead, or could not be.
     Shared(bool),
-    /// What is shown is too much for a link.
-    TooLongForLink,
     /// The texts of a language could not be had.
     Unspoken(Lang),
     /// What only this page has to tell.
@@ -33,11 +31,15 @@ pub enum Notice<N> {
 }
 
 impl<N> Shell<N> {
-    /// As the person chose it last; English where the texts of their language could not be had.
+    /// As the page around this one asks for it, or as the person chose it last; English where the texts of their language could not be had.
     pub(super) fn new(wished: Lang) -> Self {
         Self {
             lang: if wished.is_known() { wished } else { Lang::En },
-            theme: Theme::from_id(&browser::recall("theme").unwrap_or_default()),
+            theme: Theme::from_id(
+                &browser::noted("data-theme")
+                    .or_else(|| browser::recall("theme"))
+                    .unwrap_or_default(),
+            ),
             dialog: None,
             notice: None,
         }

@@ -7,10 +7,12 @@ use yew::prelude::*;
 use super::message::Message;
 use super::model::{Model, Notice};
 use super::view::focus::{node_id, Focus};
+use super::view::kind;
 use super::{keys, view};
 use crate::browser;
 use crate::coroutines::reveal::reveal;
 use crate::frame::{self, Change, Hearers, Page, Pressed, Shell};
+use crate::saving;
 
 /// Where the link leads that skips the header.
 const TASK: &str = "#task";
@@ -60,7 +62,8 @@ impl Page for Model {
             Message::Wish(plan) => self.wish.plan = plan,
             Message::Seed(seed) => self.wish.seed = seed,
             Message::Export => {
-                browser::save_file("plyscope-progress.csv", "text/csv", &self.record.print());
+                let file = self.record.print();
+                saving::offer("plyscope-progress.csv", "text/csv", file.as_bytes());
                 return Change::None;
             }
             Message::Erase(erasing) => self.erase(erasing),
@@ -79,16 +82,30 @@ impl Page for Model {
                     lecture.name = name;
                 }
             }
+            Message::Order(order) => self.lay_out(order),
+            Message::Print => {
+                browser::print();
+                return Change::None;
+            }
+            Message::SaveSheets => {
+                if let (Room::Sheet(order), Some(desk)) = (&self.room, &self.desk) {
+                    desk.save(order);
+                }
+                return Change::None;
+            }
             Message::HandIn => {
                 if let Some(lecture) = &self.lecture {
                     let results = lecture.summary().print(self.shell.lang);
-                    browser::save_file(
-                        "plyscope-results.txt",
-                        "text/plain;charset=utf-8",
-                        &results,
-                    );
+                    let kind = "text/plain;charset=utf-8";
+                    saving::offer("plyscope-results.txt", kind, results.as_bytes());
                 }
                 return Change::None;
+            }
+            Message::Build(build) => return self.build(build),
+            Message::Pack(pack) => return self.pack(pack),
+            Message::Trouble(trouble) => {
+                self.shell.tell(Notice::Trouble(trouble));
+                return Change::Look;
             }
             message => return self.answer(message),
         }
@@ -126,16 +143,29 @@ impl Model {
         let Some(card) = &mut self.card else { return Change::None };
         match message {
             Message::Write(answer) => card.write(answer),
+            Message::Put(answer) => {
+                card.put(answer);
+                self.glance = kind::here(card);
+                self.focus = Some(Focus::Doing);
+            }
+            Message::Reply(stop, answer) => {
+                card.stop = Some(stop);
+                card.put(answer);
+            }
             Message::Leave => card.proofread(),
             Message::Walk(node) => {
                 card.cursor = node;
                 self.focus = Some(Focus::Node(node));
             }
+            Message::WalkBoard(square) => {
+                card.square = square;
+                self.focus = Some(Focus::Square(square));
+            }
             Message::Look(stop) => card.stop = Some(stop),
             Message::Hint => card.take_hint(),
             Message::StartAgain => {
                 card.start_again();
-                self.focus = Some(Focus::Heading);
+                self.focus = Some(Focus::Question);
             }
             Message::ShowKey => {
                 card.attempt.show_key();
@@ -150,7 +180,12 @@ impl Model {
     /// things have settled, and with it what was typed.
     fn changed(&self) -> Change {
         match self.room {
-            Room::Question(_) | Room::Practice(_) | Room::Lesson(_) => Change::Address,
+            Room::Question(_)
+            | Room::Practice(_)
+            | Room::Lesson(_)
+            | Room::Sheet(_)
+            | Room::Author(_)
+            | Room::Embedded(_) => Change::Address,
             Room::Home | Room::Progress => Change::Look,
         }
     }

@@ -6,7 +6,7 @@ use plyscope_stage::quiz::asked::{Asked, Unaskable};
 use plyscope_stage::quiz::attempt::{Attempt, Hinting};
 use plyscope_stage::quiz::grade::Grade;
 use plyscope_stage::quiz::question::Question;
-use plyscope_stage::quiz::slip::Slip;
+use plyscope_stage::quiz::slip::{separates, Slip};
 
 use super::kept;
 
@@ -20,6 +20,10 @@ pub struct Card {
     pub attempt: Attempt,
     /// The node that the keyboard is at.
     pub cursor: TreeNode,
+    /// The square of the board that the keyboard is at.
+    pub square: usize,
+    /// Whether the answer is being typed.
+    pub pen: Pen,
     /// The moment that is looked at, where there are several; the first without a reply if nobody
     /// has chosen one.
     pub stop: Option<usize>,
@@ -30,6 +34,26 @@ pub struct Card {
     /// What there is to say, in one language.
     pub said: Said,
     text: String,
+    keeping: Keeping,
+}
+
+/// What becomes of an attempt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Keeping {
+    /// It stays on the device.
+    OnDevice,
+    /// It is gone with the card: somebody tries a question out.
+    Nowhere,
+}
+
+/// Whether the answer is being typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pen {
+    /// It is not.
+    #[default]
+    Lifted,
+    /// It is, so that its last word may not be whole.
+    Writing,
 }
 
 /// What there is to say of a question. It can take several searches to find that out, and so it is
@@ -51,13 +75,42 @@ impl Card {
     /// # Errors
     /// When it cannot be asked.
     pub fn open(question: Question, lang: Lang) -> Result<Self, Unaskable> {
+        let attempt = kept::attempt(&question.print());
+        Self::new(question, attempt, Keeping::OnDevice, lang)
+    }
+
+    /// The question as nobody has answered it yet. What becomes of it here is kept nowhere.
+    ///
+    /// # Errors
+    /// When it cannot be asked.
+    pub fn try_out(question: Question, lang: Lang) -> Result<Self, Unaskable> {
+        Self::new(question, Attempt::default(), Keeping::Nowhere, lang)
+    }
+
+    fn new(
+        question: Question,
+        attempt: Attempt,
+        keeping: Keeping,
+        lang: Lang,
+    ) -> Result<Self, Unaskable> {
         let asked = Asked::of(&question)?;
         let text = question.print();
-        let attempt = kept::attempt(&text);
         let said = Said::of(&asked, &attempt, lang);
         let slip = asked.read(&attempt.draft).err();
-        let cursor = TreeNode::ROOT;
-        Ok(Self { question, asked, attempt, cursor, stop: None, slip, hinting: None, said, text })
+        Ok(Self {
+            question,
+            asked,
+            attempt,
+            cursor: TreeNode::ROOT,
+            square: 0,
+            pen: Pen::Lifted,
+            stop: None,
+            slip,
+            hinting: None,
+            said,
+            text,
+            keeping,
+        })
     }
 
     /// Says it in a language from now on.
@@ -70,6 +123,17 @@ impl Card {
     /// Takes another answer. What could not be read is still told where it still cannot be; of what
     /// has just been typed nothing is said before it is done.
     pub fn write(&mut self, answer: String) {
+        self.pen = Pen::Writing;
+        self.replace(answer);
+    }
+
+    /// Takes the answer that comes of a press.
+    pub fn put(&mut self, answer: String) {
+        self.pen = Pen::Lifted;
+        self.replace(answer);
+    }
+
+    fn replace(&mut self, answer: String) {
         self.attempt.draft = answer;
         self.hinting = None;
         if self.slip.is_some() {
@@ -77,8 +141,18 @@ impl Card {
         }
     }
 
+    /// The answer without a word that is being typed.
+    pub fn finished(&self) -> &str {
+        let draft = &self.attempt.draft;
+        match self.pen {
+            Pen::Lifted => draft,
+            Pen::Writing => draft.rfind(separates).map_or("", |end| &draft[..end]),
+        }
+    }
+
     /// Tells what cannot be read of the answer.
     pub fn proofread(&mut self) {
+        self.pen = Pen::Lifted;
         self.slip = self.asked.read(&self.attempt.draft).err();
     }
 
@@ -119,13 +193,16 @@ impl Card {
     /// Begins again with an empty answer.
     pub fn start_again(&mut self) {
         self.attempt.start_again();
+        (self.pen, self.stop) = (Pen::Lifted, None);
         (self.slip, self.hinting) = (None, None);
         self.said = Said::of(&self.asked, &self.attempt, self.said.lang);
     }
 
-    /// Keeps the attempt on the device.
+    /// Keeps the attempt on the device, unless the question is only tried out.
     pub fn keep(&self) {
-        kept::keep(&self.text, &self.attempt);
+        if self.keeping == Keeping::OnDevice {
+            kept::keep(&self.text, &self.attempt);
+        }
     }
 }
 

@@ -44,3 +44,8 @@ pub fn local_time(moment: f64) -> String {
     let time: String = time.into();
     format!("{} {}", String::from(day), time.chars().take(5).collect::<String>())
 }
+
+/// A seed that is easily said and written down.
+pub fn chance() -> u64 {
+    (js_sys::Math::random() * 1_000_000.0) as u64
+}

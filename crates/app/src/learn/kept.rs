@@ -1,15 +1,19 @@
 //! What stays on the device. Another tab of the page may have written since, and so all is read
 //! again before it is changed.
 
+use plyscope_stage::lesson::opened::{Opening, Openings};
+use plyscope_stage::lesson::source::Source;
 use plyscope_stage::quiz::answers::Answers;
 use plyscope_stage::quiz::attempt::Attempt;
 use plyscope_stage::quiz::record::{Entry, Record};
 
+use super::device;
 use crate::browser;
 
 const PROGRESS: &str = "progress";
 const ANSWERS: &str = "answers";
 const LESSON: &str = "lesson";
+const OPENINGS: &str = "lessons";
 
 /// What was practised.
 pub fn record() -> Record {
@@ -22,6 +26,36 @@ pub fn add(entry: Entry) -> Record {
     record.add(entry);
     browser::remember(PROGRESS, &record.print());
     record
+}
+
+/// When a lesson was first opened here, and with which seed; it is now, if it was never.
+pub fn opening(source: &Source) -> Opening {
+    let mut openings = openings();
+    openings.find(source.print()).unwrap_or_else(|| {
+        let opening = Opening { begun: browser::now() as u64, seed: device::chance() };
+        openings.keep(source.print(), Some(opening));
+        browser::remember(OPENINGS, &openings.print());
+        opening
+    })
+}
+
+/// Goes on with a lesson that was opened elsewhere, at its time and with its seed.
+pub fn open_as(source: &Source, opening: Opening) {
+    let mut openings = openings();
+    if openings.find(source.print()) != Some(opening) {
+        openings.keep(source.print(), Some(opening));
+        browser::remember(OPENINGS, &openings.print());
+    }
+}
+
+fn openings() -> Openings {
+    Openings::parse(&browser::recall(OPENINGS).unwrap_or_default())
+}
+
+/// How the person was with each of some questions when they left it.
+pub fn attempts(questions: impl Iterator<Item = String>) -> Vec<Attempt> {
+    let answers = answers();
+    questions.map(|question| answers.find(&question).cloned().unwrap_or_default()).collect()
 }
 
 /// How the person was with a question when they left it.
@@ -43,8 +77,13 @@ pub fn lesson() -> Option<String> {
     browser::recall(LESSON)
 }
 
-/// Keeps a lesson that the person brings.
+/// Keeps a lesson that the person brings. Another one than before has not been opened yet.
 pub fn keep_lesson(text: &str) {
+    if lesson().as_deref() != Some(text) {
+        let mut openings = openings();
+        openings.keep(Source::Own.print(), None);
+        browser::remember(OPENINGS, &openings.print());
+    }
     browser::remember(LESSON, text);
 }
 
@@ -52,6 +91,7 @@ pub fn keep_lesson(text: &str) {
 pub fn erase() {
     browser::remember(PROGRESS, "");
     browser::remember(ANSWERS, "");
+    browser::remember(OPENINGS, "");
 }
 
 fn answers() -> Answers {

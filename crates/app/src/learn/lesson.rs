@@ -3,11 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use plyscope_stage::lesson::playing::{Go, Playing};
+use plyscope_stage::film::{Go, Playing};
+use plyscope_stage::lesson::opened::Opening;
+use plyscope_stage::lesson::progress::{Progress, Standing};
 use plyscope_stage::lesson::source::Source;
-use plyscope_stage::lesson::{Asking, Lesson, Part, TooLong};
+use plyscope_stage::lesson::{Asking, Lesson, Part, Seed, TooLong};
 use plyscope_stage::locale::Lang;
 use plyscope_stage::quiz::attempt::Attempt;
+use plyscope_stage::quiz::room::Around;
 use plyscope_stage::quiz::summary::{Row, Summary};
 
 use super::{device, kept};
@@ -21,8 +24,15 @@ pub struct Lecture {
     lang: Lang,
     /// How far it is here.
     pub state: State,
-    /// When it was opened, in milliseconds since 1970.
-    begun: f64,
+    /// What its address says that chance begins with.
+    asked_seed: Option<u64>,
+    /// What is around it.
+    around: Around,
+    /// When it was first opened on this device; nothing while it is not read but printed.
+    opening: Option<Opening>,
+    /// How the person is with its questions, by their names. They are looked up when the lesson is
+    /// gone to, and not whenever it is drawn.
+    attempts: BTreeMap<String, Attempt>,
     /// Who reads it, for the results.
     pub name: String,
 }
@@ -37,8 +47,12 @@ pub enum State {
     TooLong(TooLong),
     /// It is here.
     Here {
-        /// What it says.
-        lesson: Lesson,
+        /// Its text.
+        text: String,
+        /// What it says, before anything of it is left to chance.
+        written: Box<Lesson>,
+        /// What it says to this person.
+        lesson: Box<Lesson>,
         /// Its scenes as they are played, by their places among the parts.
         scenes: BTreeMap<usize, Playing>,
     },
@@ -47,8 +61,16 @@ pub enum State {
 impl Lecture {
     /// A lesson that is opened.
     pub fn open(source: Source, lang: Lang) -> Self {
-        let begun = browser::now();
-        let mut lecture = Self { source, lang, state: State::Fetching, begun, name: String::new() };
+        let mut lecture = Self {
+            source,
+            lang,
+            state: State::Fetching,
+            asked_seed: None,
+            around: Around::Site,
+            opening: None,
+            attempts: BTreeMap::new(),
+            name: String::new(),
+        };
         if lecture.source == Source::Own {
             lecture.read(kept::lesson());
         }
@@ -67,28 +89,102 @@ impl Lecture {
 
     /// Takes the lesson's text, or that it cannot be had.
     pub fn read(&mut self, text: Option<String>) {
-        self.state = match text.map(|text| Lesson::parse(&text)) {
+        let read = text.map(|text| Lesson::parse(&text).map(|written| (written, text)));
+        self.state = match read {
             None => State::Lost,
             Some(Err(problem)) => State::TooLong(problem),
-            Some(Ok(lesson)) => {
-                let seed = lesson.front.seed.unwrap_or_default();
-                let lesson = lesson.shuffled(seed);
-                let scenes = lesson.parts.iter().enumerate().filter_map(|(place, part)| {
+            Some(Ok((written, text))) => {
+                let scenes = written.parts.iter().enumerate().filter_map(|(place, part)| {
                     let Part::Scene(scene) = part else { return None };
-                    Playing::of(scene).map(|playing| (place, playing))
+                    Playing::of(&scene.show, scene.from, scene.to).map(|playing| (place, playing))
                 });
-                let scenes = scenes.collect();
-                State::Here { lesson, scenes }
+                let (scenes, written) = (scenes.collect(), Box::new(written));
+                State::Here { text, lesson: written.clone(), written, scenes }
             }
         };
+        self.deal();
     }
 
-    /// What it says, once it is here.
+    /// Begins to read it, or goes on, with a seed where its address says one.
+    pub fn attend(&mut self, seed: Option<u64>, around: Around) {
+        self.opening.get_or_insert_with(|| kept::opening(&self.source));
+        (self.asked_seed, self.around) = (seed, around);
+        self.deal();
+    }
+
+    /// Leaves to chance what is left to it, and looks up how the person is with the questions.
+    fn deal(&mut self) {
+        let seed = self.seed();
+        let State::Here { written, lesson, .. } = &mut self.state else { return };
+        **lesson = (**written).clone().dealt(seed);
+        let questions = || lesson.questions().map(|asking| asking.question.print());
+        let names = lesson.questions().map(|asking| asking.id.clone());
+        self.attempts = names.zip(kept::attempts(questions())).collect();
+    }
+
+    /// What chance begins with for this person.
+    pub fn seed(&self) -> u64 {
+        let said = self.written().map(|lesson| lesson.front.seed).unwrap_or_default();
+        let own = self.opening.map(|opening| opening.seed).filter(|_| said == Seed::Own);
+        self.asked_seed.or(own).unwrap_or(said.first())
+    }
+
+    /// The seed that the address says, for the addresses of its questions.
+    pub const fn asked_seed(&self) -> Option<u64> {
+        self.asked_seed
+    }
+
+    /// What it says before anything of it is left to chance, once it is here.
+    pub const fn written(&self) -> Option<&Lesson> {
+        match &self.state {
+            State::Here { written, .. } => Some(written),
+            State::Fetching | State::Lost | State::TooLong(_) => None,
+        }
+    }
+
+    /// What it says to this person, once it is here.
     pub const fn lesson(&self) -> Option<&Lesson> {
         match &self.state {
             State::Here { lesson, .. } => Some(lesson),
             State::Fetching | State::Lost | State::TooLong(_) => None,
         }
+    }
+
+    /// What is around it.
+    pub const fn around(&self) -> Around {
+        self.around
+    }
+
+    /// Its text, once it is here.
+    pub fn text(&self) -> Option<&str> {
+        match &self.state {
+            State::Here { text, .. } => Some(text),
+            State::Fetching | State::Lost | State::TooLong(_) => None,
+        }
+    }
+
+    /// Puts the person where they were with its questions; tells whether it is here, so that this
+    /// could be done.
+    pub fn restore(&mut self, progress: &Progress) -> bool {
+        let Some(lesson) = self.lesson() else { return false };
+        for asking in lesson.questions() {
+            if let Some(attempt) = progress.find(&asking.id) {
+                kept::keep(&asking.question.print(), attempt);
+            }
+        }
+        self.deal();
+        true
+    }
+
+    /// How far the person is with it just now, and what that comes to.
+    pub fn progress(&self) -> Option<(Progress, Standing)> {
+        let (lesson, opening) = (self.lesson()?, self.opening?);
+        let attempts = kept::attempts(lesson.questions().map(|asking| asking.question.print()));
+        let rows = lesson.questions().zip(&attempts).map(|(asking, attempt)| row(asking, attempt));
+        let standing = Standing::of(&Summary { rows: rows.collect(), ..Summary::default() });
+        let names = lesson.questions().map(|asking| asking.id.clone());
+        let begun = names.zip(attempts).filter(|(_, attempt)| !attempt.is_blank());
+        Some((Progress { opening, attempts: begun.collect() }, standing))
     }
 
     /// The question with a name.
@@ -113,30 +209,35 @@ impl Lecture {
     /// What can be handed in.
     pub fn summary(&self) -> Summary {
         let questions = self.lesson().into_iter().flat_map(Lesson::questions);
-        let rows = questions.map(|asking| {
-            let attempt = attempt(asking);
-            Row {
-                id: asking.id.clone(),
-                kind: asking.question.kind,
-                points: attempt.points(),
-                of: asking.question.terms.points,
-                checks: attempt.checks(),
-                hints: attempt.hints(),
-            }
-        });
-        let front = self.lesson().map(|lesson| &lesson.front);
+        let rows = questions.map(|asking| row(asking, &self.attempt(asking)));
+        let lesson = self.lesson();
+        let title = lesson.and_then(|lesson| lesson.front.title.clone());
+        let now = browser::now();
+        let begun = self.opening.map_or(now, |opening| opening.begun as f64);
         Summary {
-            title: front.and_then(|front| front.title.clone()).unwrap_or_default(),
+            title: title.unwrap_or_default(),
             name: self.name.clone(),
-            seed: front.and_then(|front| front.seed),
-            begun: device::local_time(self.begun),
-            seconds: ((browser::now() - self.begun) / 1000.0) as u64,
+            seed: lesson.filter(|lesson| lesson.has_chance()).map(|_| self.seed()),
+            begun: device::local_time(begun),
+            seconds: ((now - begun) / 1000.0) as u64,
             rows: rows.collect(),
         }
     }
+
+    /// How the person was with a question when the lesson was gone to.
+    pub fn attempt(&self, asking: &Asking) -> Attempt {
+        self.attempts.get(&asking.id).cloned().unwrap_or_default()
+    }
 }
 
-/// How the person is with a question of a lesson.
-pub fn attempt(asking: &Asking) -> Attempt {
-    kept::attempt(&asking.question.print())
+/// The result of a question.
+fn row(asking: &Asking, attempt: &Attempt) -> Row {
+    Row {
+        id: asking.id.clone(),
+        kind: asking.question.kind,
+        points: attempt.points(),
+        of: asking.question.terms.points,
+        checks: attempt.checks(),
+        hints: attempt.hints(),
+    }
 }

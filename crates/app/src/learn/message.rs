@@ -1,23 +1,41 @@
 //! What can happen to the page for learning alone.
 
 use plyscope_core::TreeNode;
-use plyscope_stage::lesson::playing::Go;
+use plyscope_stage::backtrack::problem::Problem;
+use plyscope_stage::course::Version;
+use plyscope_stage::film::Go;
 use plyscope_stage::lesson::source::Source;
 use plyscope_stage::locale::Lang;
-use plyscope_stage::quiz::practice::Plan;
+use plyscope_stage::quiz::author::{Handout, Key};
+use plyscope_stage::quiz::practice::{Level, Plan};
+use plyscope_stage::quiz::question::Kind;
 use plyscope_stage::quiz::sketch::Reach;
+use plyscope_stage::sheet::order::Order;
+
+use super::course::Trouble;
+use super::packing::Packed;
 
 /// Something that happened.
 #[derive(Clone, Debug)]
 pub enum Message {
+    /// Something is wrong between the page and the learning platform that has opened it.
+    Trouble(Trouble),
+    /// The lesson is to be packed for a learning platform, or what is said for that.
+    Pack(Pack),
     /// The answer is another one now: as it is typed, or as a drawing has it.
     Write(String),
+    /// The answer is another one, since something was pressed.
+    Put(String),
+    /// The answer is another one, since something was pressed to reply at one of several moments.
+    Reply(usize, String),
     /// The field of the answer was left.
     Leave,
     /// A node of the tree was pressed.
     Press(TreeNode, Reach),
     /// The keyboard goes to a node of the tree.
     Walk(TreeNode),
+    /// The keyboard goes to a square of the board.
+    WalkBoard(usize),
     /// Another moment of the search is to be looked at.
     Look(usize),
     /// The answer is to be graded.
@@ -42,10 +60,67 @@ pub enum Message {
     Name(String),
     /// The results are to be saved as a file.
     HandIn,
+    /// Other sheets of paper are wanted.
+    Order(Order),
+    /// The sheets are to be printed.
+    Print,
+    /// The sheets are to be saved as a file.
+    SaveSheets,
     /// The progress is to be saved as a file.
     Export,
     /// The progress is to be erased, or not after all.
     Erase(Erasing),
+    /// A question is being built.
+    Build(Build),
+}
+
+/// Something that happens on the way to a package of the lesson.
+#[derive(Clone, Debug)]
+pub enum Pack {
+    /// It is to be of another version.
+    Version(Version),
+    /// What must be earned to pass, in per cent, as it is typed; nothing where being done is all.
+    Pass(String),
+    /// It is to be made.
+    Make,
+    /// It was made, or could not be.
+    Made(Packed),
+}
+
+/// Something that happens to a question that is being built.
+#[derive(Clone, Debug)]
+pub enum Build {
+    /// Something else is to be asked.
+    Ask(Kind),
+    /// A part of it is said otherwise: chosen, or as it is typed.
+    Say(Key, String),
+    /// A part of it is to be as usual.
+    Unsay(Key),
+    /// It is to be about another puzzle.
+    Board(Problem),
+    /// It is to be about the next moment that is worth a question.
+    NextMoment,
+    /// Trees are to be made for another level.
+    Level(Level),
+    /// What trees are made from, as it is typed; nothing for chance.
+    Seed(String),
+    /// A tree is to be made.
+    Make,
+    /// The tree is wanted back that was there before.
+    TakeBack,
+    /// It is to be copied.
+    Copy(Handout),
+    /// It was copied, or could not be.
+    Copied(Handout, Copying),
+}
+
+/// What came of copying.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Copying {
+    /// It is on the clipboard.
+    Done,
+    /// The clipboard is out of reach.
+    Refused,
 }
 
 /// How far the erasing of the progress is.

@@ -1,14 +1,20 @@
-//! The page for learning: questions, practice without end, and what was practised.
+//! The page for learning: questions, practice without end, what was practised, and
+//! questions of one's own.
 
 mod app;
 mod card;
+mod course;
+mod desk;
 mod device;
+pub mod host;
 mod kept;
 mod keys;
 mod lesson;
 mod message;
 mod model;
+mod packing;
 mod view;
+mod workshop;
 
 /// Starts the page.
 pub fn start() {

@@ -7,31 +7,47 @@ use plyscope_stage::quiz::asked::Unaskable;
 use plyscope_stage::quiz::practice::{Pace, Plan};
 use plyscope_stage::quiz::question::{Question, QuestionProblem};
 use plyscope_stage::quiz::record::{Entry, Record};
-use plyscope_stage::quiz::room::{Reading, Room};
+use plyscope_stage::quiz::room::{Around, Reading, Room};
 use plyscope_stage::quiz::sketch::Reach;
+use plyscope_stage::sheet::order::{About, Order};
 
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use super::card::Card;
-use super::kept;
+use super::course::{self, Course, Trouble};
+use super::desk::Desk;
+use super::host::{self, Setting};
 use super::lesson::Lecture;
 use super::message::{Erasing, Message};
+use super::packing::Packing;
 use super::view::focus::Focus;
 use super::view::kind::{self, Pressed};
+use super::workshop::Workshop;
+use super::{device, kept};
 use crate::browser;
 use crate::frame::Shell;
 
 /// Everything that the page shows.
 pub struct Model {
+    /// Where the page is.
+    pub setting: Setting,
     /// Where the person is.
     pub room: Room,
     /// The question that is asked there.
     pub card: Option<Card>,
     /// The lesson that is read there, or was last.
     pub lecture: Option<Lecture>,
+    /// The learning platform that has opened the page, if one has.
+    pub course: Option<Course>,
+    /// The package that is made of the lesson.
+    pub packing: Packing,
+    /// The sheets of paper that are laid out there.
+    pub desk: Option<Desk>,
     /// What is to be practised next.
     pub wish: Wish,
+    /// How far a question is that is being built.
+    pub workshop: Workshop,
     /// What was practised.
     pub record: Record,
     /// Whether the progress is about to be erased.
@@ -67,17 +83,25 @@ pub enum Notice {
     NoSuchQuestion(String),
     /// A file cannot be read.
     NoFile,
+    /// Something is wrong between the page and the learning platform.
+    Trouble(Trouble),
 }
 
 impl Model {
     /// The page as an address wishes it.
     pub fn new(fragment: &str, shell: Shell<Notice>, send: &Callback<Message>) -> Self {
         let plan = Plan { pace: Pace::Adaptive, ..Plan::default() };
+        let (course, trouble) = Course::open(send);
         let mut model = Self {
+            setting: Setting::now(),
             room: Room::Home,
             card: None,
             lecture: None,
-            wish: Wish { plan, seed: String::new(), chance: chance() },
+            course,
+            packing: Packing::default(),
+            desk: None,
+            wish: Wish { plan, seed: String::new(), chance: device::chance() },
+            workshop: Workshop::new(),
             record: kept::record(),
             erasing: Erasing::No,
             focus: None,
@@ -86,6 +110,9 @@ impl Model {
             shell,
         };
         model.show(fragment);
+        if let Some(trouble) = trouble {
+            model.shell.tell(Notice::Trouble(trouble));
+        }
         model
     }
 
@@ -96,13 +123,19 @@ impl Model {
         self.shell.tell((!problems.is_empty()).then_some(Notice::Link(problems)));
         self.shell.dialog = None;
         (self.room, self.card, self.erasing) = (room, None, Erasing::No);
+        self.desk = None;
         self.record = kept::record();
-        self.wish.chance = chance();
+        self.wish.chance = device::chance();
         if let Room::Practice(plan) = self.room {
             self.wish.plan = plan;
         }
         if let Room::Lesson(reading) = &self.room {
             self.attend(reading.clone());
+        } else if let Room::Author(_) = self.room {
+            self.workshop = Workshop::new();
+            self.rebuild();
+        } else if let Room::Sheet(order) = &self.room {
+            self.lay_out(order.clone());
         } else if let Some(question) = self.room.question() {
             if !self.ask(question) {
                 self.room = Room::Home;
@@ -125,21 +158,42 @@ impl Model {
         }
     }
 
-    /// Opens a lesson, unless it is open, and the question of it that is to be answered.
+    /// Attends a lesson, and asks the question of it that is to be answered.
     fn attend(&mut self, reading: Reading) {
-        let lang = self.shell.lang;
-        let is_open = |lecture: &Lecture| {
-            lecture.source == reading.source && lecture.lang() == lang && !lecture.is_lost()
-        };
-        if !self.lecture.as_ref().is_some_and(is_open) {
-            let mut lecture = Lecture::open(reading.source.clone(), lang);
-            if let Some(before) = self.lecture.take() {
-                lecture.name = before.name;
+        self.open_lesson(reading.source);
+        if let Some(lecture) = &mut self.lecture {
+            if let Some(course) = &mut self.course {
+                course.resume(lecture);
             }
-            self.lecture = Some(lecture);
-            self.fetch(reading.source, lang);
+            lecture.attend(reading.seed, reading.around);
         }
         self.ask_of_lesson();
+    }
+
+    /// Opens a lesson, unless it is open.
+    fn open_lesson(&mut self, source: Source) {
+        let lang = self.shell.lang;
+        let is_open = |lecture: &Lecture| {
+            lecture.source == source && lecture.lang() == lang && !lecture.is_lost()
+        };
+        if self.lecture.as_ref().is_some_and(is_open) {
+            return;
+        }
+        let mut lecture = Lecture::open(source.clone(), lang);
+        if let Some(before) = self.lecture.take() {
+            lecture.name = before.name;
+        }
+        self.lecture = Some(lecture);
+        self.fetch(source, lang);
+    }
+
+    /// Lays out the sheets that are wanted.
+    pub fn lay_out(&mut self, order: Order) {
+        if let About::Lesson(source) = &order.about {
+            self.open_lesson(source.clone());
+        }
+        self.desk = Some(Desk::new(&order, self.lecture.as_ref(), self.shell.lang));
+        self.room = Room::Sheet(order);
     }
 
     /// Has the text of a lesson fetched, where that is on the web.
@@ -147,7 +201,7 @@ impl Model {
         let Some(file) = source.file(lang) else { return };
         let send = self.send.clone();
         spawn_local(async move {
-            let text = browser::fetch(&file).await;
+            let text = host::lesson(&file).await;
             send.emit(Message::Fetched(source, lang, text));
         });
     }
@@ -177,7 +231,14 @@ impl Model {
             |lecture: &&mut Lecture| lecture.source == *source && lecture.lang() == lang;
         let Some(lecture) = self.lecture.as_mut().filter(is_wanted) else { return };
         lecture.read(text);
+        if let Some(course) = &mut self.course {
+            course.resume(lecture);
+        }
         self.ask_of_lesson();
+        self.keep();
+        if let Room::Sheet(order) = &self.room {
+            self.lay_out(order.clone());
+        }
     }
 
     /// Opens a lesson that the person brings.
@@ -190,21 +251,34 @@ impl Model {
         let mut lecture = Lecture::open(Source::Own, self.shell.lang);
         // The device may have had no room for it.
         lecture.read(Some(text));
+        lecture.attend(None, Around::Site);
         self.lecture = Some(lecture);
-        self.room = Room::Lesson(Reading { source: Source::Own, ask: None });
+        self.room = Room::Lesson(Reading {
+            source: Source::Own,
+            ask: None,
+            seed: None,
+            around: Around::Site,
+        });
         self.focus = Some(Focus::Heading);
     }
 
-    /// A lesson that is there in every language is read in the one that is spoken.
+    /// A lesson that is there in every language is read in the one that is spoken, and so are sheets.
     pub fn translate(&mut self) {
         let lang = self.shell.lang;
-        let Some(lecture) = &self.lecture else { return };
-        let is_shipped = matches!(lecture.source, Source::Shipped(_));
-        if let (Room::Lesson(reading), true) = (&self.room, is_shipped && lecture.lang() != lang) {
-            let reading = reading.clone();
-            self.keep();
-            self.card = None;
-            self.attend(reading);
+        let is_other = |lecture: &Lecture| {
+            matches!(lecture.source, Source::Shipped(_)) && lecture.lang() != lang
+        };
+        match &self.room {
+            Room::Lesson(reading) if self.lecture.as_ref().is_some_and(is_other) => {
+                let reading = reading.clone();
+                self.keep();
+                self.card = None;
+                self.attend(reading);
+            }
+            Room::Sheet(order) if self.desk.as_ref().is_some_and(|desk| desk.lang() != lang) => {
+                self.lay_out(order.clone());
+            }
+            _ => {}
         }
     }
 
@@ -214,7 +288,15 @@ impl Model {
         card.cursor = node;
         match kind::pressed(card, node, reach) {
             Pressed::Nothing => {}
-            Pressed::Answer(answer) => card.write(answer),
+            Pressed::Answer(answer) => {
+                card.put(answer);
+                self.glance = kind::here(card);
+            }
+            Pressed::Reply(stop, answer) => {
+                card.stop = Some(stop);
+                card.put(answer);
+            }
+            Pressed::Leaving => self.focus = Some(Focus::Leaving),
             Pressed::Begun(answer) => {
                 card.write(answer);
                 self.focus = Some(Focus::Answer);
@@ -230,6 +312,8 @@ impl Model {
             return;
         }
         self.focus = Some(Focus::Result);
+        self.tell();
+        let Some(card) = &self.card else { return };
         let is_first = card.attempt.checks() == 1;
         let (Room::Practice(plan), Some(grade), true) = (&self.room, &card.said.grade, is_first)
         else {
@@ -257,10 +341,36 @@ impl Model {
         }
     }
 
-    /// Keeps what was typed on the device.
+    /// Tells whoever listens that an answer was checked, and whether nothing is left to be answered.
+    fn tell(&self) {
+        let (Some(card), lecture) = (&self.card, &self.lecture) else { return };
+        self.keep();
+        match &self.room {
+            // Here a question is only tried out.
+            Room::Author(_) => {}
+            Room::Lesson(reading) => {
+                course::tell_answer(card, reading.ask.as_deref());
+                let standing = lecture.as_ref().and_then(Lecture::progress);
+                if let Some((_, standing)) = standing.filter(|(_, now)| now.is_complete()) {
+                    course::tell_complete(&standing);
+                }
+            }
+            _ => {
+                course::tell_answer(card, None);
+                course::tell_end(card);
+            }
+        }
+    }
+
+    /// Keeps what was typed on the device, or with the learning platform that has opened the page.
     pub fn keep(&self) {
         if let Some(card) = &self.card {
             card.keep();
+        }
+        if let (Some(course), Some(lecture)) = (&self.course, &self.lecture) {
+            if let Some(trouble) = course.tell(lecture) {
+                self.send.emit(Message::Trouble(trouble));
+            }
         }
     }
 }
@@ -274,9 +384,4 @@ impl Wish {
         };
         Some(Plan { seed, ..self.plan })
     }
-}
-
-/// A seed that is easily said and written down.
-fn chance() -> u64 {
-    (js_sys::Math::random() * 1_000_000.0) as u64
 }

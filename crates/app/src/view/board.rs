@@ -1,13 +1,12 @@
 //! The board of a game: the position that the step is about, or the one that is pointed at, and the
 //! moves from there.
 
-use plyscope_core::games::{Board, Style};
 use plyscope_core::TreeNode;
 use plyscope_stage::caption::{line_name, player_name};
-use plyscope_stage::drawing::written;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::numerals;
 use plyscope_stage::picture::boards;
+use plyscope_stage::picture::full_board::{names, view_box, SIDE};
 use plyscope_stage::session::{Session, State};
 use plyscope_stage::subject::Played;
 use yew::prelude::*;
@@ -16,9 +15,6 @@ use super::tree::drawn_shape;
 use super::{panel as fold, sends, Send};
 use crate::message::Message;
 use crate::model::Model;
-
-/// The larger side of the board, in pixels.
-pub const SIDE: f64 = 216.0;
 
 /// The panel; nothing for a given tree.
 pub fn panel(model: &Model, send: &Send) -> Html {
@@ -49,7 +45,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
                 { for touched.iter().map(|&square| html! {
                     <path class="board-last" d={boards::square(&board, SIDE, square)} />
                 }) }
-                { names(&board) }
+                { for names(&board).iter().map(drawn_shape) }
             </svg>
             <p class="quiet-text">{ turn }</p>
             { expected(session, played, node, model) }
@@ -57,53 +53,6 @@ pub fn panel(model: &Model, send: &Send) -> Html {
         </div>
     };
     fold("board-panel", texts::board_panel(lang), content)
-}
-
-/// The part of the plane that a board takes, with a margin for the names of columns and rows.
-pub fn view_box(board: &Board) -> String {
-    let cell = SIDE / f64::from(board.columns.max(board.rows).max(1));
-    let (width, height) = (f64::from(board.columns) * cell, f64::from(board.rows) * cell);
-    let margin = 18.0;
-    written(
-        "{} {} {} {}",
-        &[-width / 2.0 - margin, -height / 2.0 - 4.0, width + margin + 4.0, height + margin + 4.0],
-    )
-}
-
-/// The names of the columns below the board, and of the rows on its left.
-pub fn names(board: &Board) -> Html {
-    let columns = usize::from(board.columns);
-    let rows = usize::from(board.rows);
-    let last_row = (rows.saturating_sub(1)) * columns;
-    let column = (0..columns).map(|number| {
-        let ((x, y), cell) = boards::place(board, SIDE, last_row + number);
-        let name = column_name(board, number);
-        html! { <text class="board-name" x={written("{}", &[x])} y={written("{}", &[y + cell / 2.0 + 9.0])}>{ name }</text> }
-    });
-    let row = (0..rows).filter(|_| board.style != Style::Holes).map(|number| {
-        let ((x, y), cell) = boards::place(board, SIDE, number * columns);
-        let name = row_name(board, number);
-        html! { <text class="board-name" x={written("{}", &[x - cell / 2.0 - 9.0])} y={written("{}", &[y])}>{ name }</text> }
-    });
-    html! { <g aria-hidden="true">{ for column }{ for row }</g> }
-}
-
-/// What a column is called, counted from 0 at the left.
-pub fn column_name(board: &Board, number: usize) -> String {
-    match board.style {
-        Style::Holes => (number + 1).to_string(),
-        _ => char::from(b'a' + number as u8).to_string(),
-    }
-}
-
-/// What a row is called, counted from 0 at the top.
-pub fn row_name(board: &Board, number: usize) -> String {
-    // Othello counts its rows from the top, the others from the bottom.
-    let name = match board.style {
-        Style::Discs => number + 1,
-        _ => usize::from(board.rows).saturating_sub(number),
-    };
-    name.to_string()
 }
 
 /// The line that both players are expected to follow from a node.

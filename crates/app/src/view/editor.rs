@@ -1,10 +1,8 @@
 //! The tree's text.
 
-use plyscope_core::limits::{MAX_LAYERS, MAX_NAME, MAX_NODES, MAX_TEXT};
-use plyscope_core::notation::{ParseError, Problem};
-use plyscope_core::tree::TooLarge;
-use plyscope_core::Value;
+use plyscope_core::notation::ParseError;
 use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::told::search::of_notation;
 use yew::prelude::*;
 
 use super::game;
@@ -33,6 +31,7 @@ pub fn editor(model: &Model, send: &Send) -> Html {
         }
     };
     let invalid = model.error.is_some();
+    let kept = model.session.as_ref().map(|_| texts::error_kept(lang));
     html! {
         <div class="editor">
             <div class="editor-head">
@@ -51,55 +50,24 @@ pub fn editor(model: &Model, send: &Send) -> Html {
                 aria-describedby={if invalid { "tree-error" } else { "tree-hint" }}
             />
             <div class="error" id="tree-error" role="status">
-                if let Some(error) = &model.error { { problem(error, model) } }
+                if let Some(error) = &model.error {
+                    { told(error, model.history.text(), kept, lang) }
+                }
             </div>
         </div>
     }
 }
 
-fn problem(error: &ParseError, model: &Model) -> Html {
-    let lang = model.shell.lang;
+/// What is wrong with the text of a tree, and where; `kept` is what is to be said besides.
+pub fn told(error: &ParseError, text: &str, kept: Option<String>, lang: Lang) -> Html {
     html! {
         <>
             <p>
                 <strong>{ texts::line_column(lang, error.line, error.column) }</strong>
-                { ": " }{ sentence(&error.problem, lang) }
-                if model.session.is_some() { { " " }{ texts::error_kept(lang) } }
+                { ": " }{ of_notation(&error.problem, lang) }
+                if let Some(kept) = kept { { " " }{ kept } }
             </p>
-            <pre aria-hidden="true">{ error.caret(model.history.text()) }</pre>
+            <pre aria-hidden="true">{ error.caret(text) }</pre>
         </>
-    }
-}
-
-/// What is wrong, in the person's language.
-pub fn sentence(problem: &Problem, lang: Lang) -> String {
-    let character = |c: &char| c.to_string();
-    match problem {
-        Problem::Empty => texts::error_empty(lang),
-        Problem::TooLong { bytes } => texts::error_too_long(lang, *bytes, MAX_TEXT),
-        Problem::Unexpected { found } => texts::error_unexpected(lang, &character(found)),
-        Problem::UnknownWord { word } => match problem.suggestion() {
-            Some(near) => texts::error_did_you_mean(lang, word, near),
-            None => texts::error_unknown_word(lang, word),
-        },
-        Problem::NotANumber { text } => texts::error_not_a_number(lang, text),
-        Problem::NumberTooLarge { text } => {
-            texts::error_number_too_large(lang, text, Value::MAX_WHOLE as usize)
-        }
-        Problem::TooManyDecimals { text } => {
-            texts::error_too_many_decimals(lang, text, Value::MAX_DECIMALS)
-        }
-        Problem::Unclosed { bracket } => texts::error_unclosed(lang, &character(bracket)),
-        Problem::Mismatched { found, expected, line, column } => {
-            let (found, expected) = (character(found), character(expected));
-            texts::error_mismatched(lang, &found, *line, *column, &expected)
-        }
-        Problem::NotOpened { found } => texts::error_not_opened(lang, &character(found)),
-        Problem::EmptyBrackets => texts::error_empty_brackets(lang),
-        Problem::NameAlone { name } => texts::error_name_alone(lang, name),
-        Problem::UnclosedQuote => texts::error_unclosed_quote(lang),
-        Problem::BadName(_) => texts::error_bad_name(lang, MAX_NAME),
-        Problem::TooLarge(TooLarge::Nodes) => texts::error_too_many_nodes(lang, MAX_NODES),
-        Problem::TooLarge(TooLarge::Layers) => texts::error_too_many_layers(lang, MAX_LAYERS),
     }
 }

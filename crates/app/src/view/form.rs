@@ -100,11 +100,7 @@ fn bounds(setup: Setup, lang: Lang, send: &Send) -> Html {
             if offers(Feature::Fail) {
                 { select(
                     "fail", texts::fail(lang), texts::fail_hint(lang), setup.fail,
-                    |fail| Some(match fail {
-                        Fail::Soft => texts::fail_soft(lang),
-                        Fail::Hard => texts::fail_hard(lang),
-                        Fail::Start => texts::fail_start(lang),
-                    }),
+                    |fail| Some(fail_name(fail, lang)),
                     changed(setup, send, |setup, id| setup.fail = Choice::from_id(id).unwrap_or_default()),
                 ) }
             }
@@ -239,6 +235,15 @@ pub fn order_name(order: Order, lang: Lang) -> String {
     }
 }
 
+/// The name of what is returned outside the window.
+pub fn fail_name(fail: Fail, lang: Lang) -> String {
+    match fail {
+        Fail::Soft => texts::fail_soft(lang),
+        Fail::Hard => texts::fail_hard(lang),
+        Fail::Start => texts::fail_start(lang),
+    }
+}
+
 fn root(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let session = model.session.as_ref().filter(|session| session.game().is_none());
@@ -340,7 +345,7 @@ fn changed(setup: Setup, send: &Send, change: fn(&mut Setup, &str)) -> Callback<
 }
 
 /// A choice among those that have a name here.
-fn select<C: Choice>(
+pub fn select<C: Choice>(
     id: &'static str,
     label: String,
     hint: String,

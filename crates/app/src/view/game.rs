@@ -1,10 +1,11 @@
 //! The game that is searched: which one, from which position, by which evaluation.
 
-use plyscope_core::games::{Ending, GameProblem};
+use plyscope_core::games::Ending;
 use plyscope_stage::catalog::{GameEntry, GameId, GameSpec};
 use plyscope_stage::link::read_size;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::setup::{Choice, Setup};
+use plyscope_stage::told::search::of_game;
 use yew::prelude::*;
 
 use super::choice::{choice, field};
@@ -151,51 +152,12 @@ fn position(spec: &GameSpec, lang: Lang, send: &Send) -> Html {
         match wanted.rules() {
             _ if text == usual => Meaning::Same,
             Ok(_) => Meaning::Change(Message::Game(Some(wanted))),
-            Err(broken) => Meaning::Wrong(problem(&broken, lang)),
+            Err(broken) => Meaning::Wrong(of_game(&broken, lang)),
         }
     });
     html! {
         <Typed id="position" class="field position" label={texts::position(lang)}
             hint={texts::position_hint(lang)} size="22" about={(Setup::default(), Some(spec.clone()))}
             {shown} {meaning} when={When::Entered} send={send.clone()} />
-    }
-}
-
-/// What is wrong with a game, in the person's language.
-pub fn problem(problem: &GameProblem, lang: Lang) -> String {
-    let size = |(columns, rows): (u8, u8)| format!("{columns}×{rows}");
-    match problem {
-        GameProblem::Size { given, least, most } => {
-            texts::problem_size(lang, &size(*given), &size(*least), &size(*most))
-        }
-        GameProblem::Line { given, least, most } => {
-            texts::problem_line(lang, &given.to_string(), &least.to_string(), &most.to_string())
-        }
-        GameProblem::NotOffered { option } => texts::problem_not_offered(lang, option),
-        GameProblem::NoSuchEvaluation { given, known } => {
-            texts::problem_evaluation(lang, given, &known.join(", "))
-        }
-        GameProblem::Rows { given, expected } => {
-            texts::problem_rows(lang, &given.to_string(), &expected.to_string())
-        }
-        GameProblem::Columns { row, given, expected } => texts::problem_columns(
-            lang,
-            &row.to_string(),
-            &given.to_string(),
-            &expected.to_string(),
-        ),
-        GameProblem::Character { given, at } => {
-            texts::problem_character(lang, at + 1, &given.escape_debug().to_string())
-        }
-        GameProblem::Side { given } => texts::problem_side(lang, given),
-        GameProblem::Counts { max, min } => {
-            texts::problem_counts(lang, &max.to_string(), &min.to_string())
-        }
-        GameProblem::BothWon => texts::problem_both_won(lang),
-        GameProblem::PlayedOn => texts::problem_played_on(lang),
-        GameProblem::Floating { column } => texts::problem_floating(lang, *column),
-        GameProblem::Illegal { reason } => texts::problem_illegal(lang, reason),
-        GameProblem::NoSuchMove { given } => texts::problem_no_such_move(lang, given),
-        GameProblem::Over => texts::problem_over(lang),
     }
 }

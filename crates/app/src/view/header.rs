@@ -30,7 +30,6 @@ pub fn header(model: &Model, hearers: &Hearers<Message>) -> Html {
     };
     let to_save = html! {
         <>
-            { tool(texts::picture(lang), sends(send, Message::SavePicture)) }
             { tool(texts::print(lang), sends(send, Message::Print)) }
         </>
     };

@@ -1,11 +1,11 @@
 //! The views: functions from the model to what is shown.
 
-mod board;
+pub mod board;
 pub mod button;
 pub mod choice;
 pub mod code;
 pub mod dialog;
-mod editor;
+pub mod editor;
 #[cfg(feature = "backtracking")]
 pub mod field;
 pub mod form;

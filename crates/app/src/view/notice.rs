@@ -3,15 +3,12 @@
 use plyscope_core::{Move, Value};
 use plyscope_stage::annex::Room;
 use plyscope_stage::catalog::GameSpec;
-use plyscope_stage::link::{LinkProblem, MAX_LINK};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::numerals;
-use plyscope_stage::setup::{NoSuchChoice, MAX_DEPTH, MAX_TIME};
+use plyscope_stage::told::search::of_link;
 use yew::prelude::*;
 
 use super::button::button;
-use super::editor::sentence;
-use super::game::problem as game_problem;
 use super::{sends, Send};
 use crate::frame::notice::broken_link;
 use crate::frame::{self, Hearers};
@@ -88,6 +85,7 @@ fn words(model: &Model, notice: &Notice) -> Html {
                 Room::Random => texts::random(lang),
                 Room::Complexity => texts::complexity(lang),
                 Room::Compare => texts::compare(lang),
+                Room::Share => texts::share(lang),
             };
             html! { texts::dialog_missing(lang, &name) }
         }
@@ -96,35 +94,8 @@ fn words(model: &Model, notice: &Notice) -> Html {
         Notice::Link(problems, beyond) => {
             let beyond = beyond
                 .map(|(step, last)| texts::link_beyond(lang, step.0 as usize, last.0 as usize));
-            let problems = problems.iter().map(|problem| words_of(problem, lang));
+            let problems = problems.iter().map(|problem| of_link(problem, lang));
             broken_link(problems.chain(beyond), lang)
         }
     }
-}
-
-/// What is wrong with a part of an address.
-pub fn words_of(problem: &LinkProblem, lang: Lang) -> String {
-    match problem {
-        LinkProblem::TooLong { bytes } => texts::link_too_long(lang, *bytes, MAX_LINK),
-        LinkProblem::UnknownParameter { name } => texts::link_unknown(lang, name),
-        LinkProblem::Choice(choice) => words_of_choice(choice, lang),
-        LinkProblem::Window(_) => texts::window_bad(lang),
-        LinkProblem::Plies { given } => texts::link_plies(lang, given),
-        LinkProblem::Depth { given } => texts::link_depth(lang, given, usize::from(MAX_DEPTH)),
-        LinkProblem::Time { given } => texts::link_time(lang, given, MAX_TIME as usize),
-        LinkProblem::Number { name, given } => texts::link_number(lang, name, given),
-        LinkProblem::Game(problem) => game_problem(problem, lang),
-        LinkProblem::Step { given } => texts::link_step(lang, given),
-        LinkProblem::Encoding { name } => texts::link_encoding(lang, name),
-        LinkProblem::Tree(error) => {
-            let place = texts::line_column(lang, error.line, error.column);
-            format!("{place}: {}", sentence(&error.problem, lang))
-        }
-    }
-}
-
-/// That there is no such choice.
-pub fn words_of_choice(choice: &NoSuchChoice, lang: Lang) -> String {
-    let known = choice.known.join(&format!(" {} ", texts::link_or(lang)));
-    texts::link_choice(lang, choice.parameter, &choice.given, &known)
 }

@@ -3,12 +3,14 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
+use plyscope_stage::course::{Pass, Version};
 use plyscope_stage::locale::Lang;
 use plyscope_stage::quiz::practice::Level;
 use plyscope_stage::quiz::question::Kind;
+use plyscope_stage::setup::Choice;
 use plyscope_stage::sheet::MAX_COPIES;
 
-use super::values::{choice, language, level, listing};
+use super::values::{choice, language, level, listing, pass};
 
 #[derive(Args)]
 pub struct WorksheetOptions {
@@ -65,6 +67,28 @@ pub enum Answers {
 }
 
 #[derive(Args)]
+pub struct ScormOptions {
+    /// A lesson; - reads standard input; or lecture-1 to lecture-4
+    #[arg(value_name = "LESSON")]
+    pub lesson: PathBuf,
+    #[arg(long, value_name = "VERSION", default_value = Version::V1_2.id(),
+        value_parser = choice::<Version>, help = listing::<Version>("The version of SCORM"))]
+    pub version: Version,
+    /// The folder of a built site; the one beside the command
+    #[arg(long, value_name = "DIR")]
+    pub site: Option<PathBuf>,
+    /// The language of the page, and of lecture-1 to lecture-4: en, nl or zh; the lesson's
+    #[arg(long, value_name = "TAG", value_parser = language)]
+    pub lang: Option<Lang>,
+    /// What must be earned to pass, in per cent; being done is all if nothing is said
+    #[arg(long, value_name = "PERCENT", value_parser = pass)]
+    pub pass: Option<Pass>,
+    /// The ZIP file that is written
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+}
+
+#[derive(Args)]
 pub struct GradeOptions {
     /// The lesson; - reads standard input
     #[arg(value_name = "LESSON")]
@@ -75,7 +99,7 @@ pub struct GradeOptions {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
-    /// The seed of the sheet that was answered, where the order of its questions was left to chance
+    /// The seed of the sheet that was answered, where something was left to chance; the lesson's own
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,
     /// The language of the sentences: en, nl or zh; English, or the lesson's

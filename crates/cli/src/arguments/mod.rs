@@ -1,5 +1,6 @@
 //! What the command can be told.
 
+mod draw;
 mod game;
 mod generate;
 mod learning;
@@ -8,19 +9,18 @@ mod search;
 mod tour;
 mod values;
 
+pub use draw::DrawOptions;
 pub use game::{BoardOptions, GamesOptions, PerftOptions};
 pub use generate::GenerateOptions;
-pub use learning::{Answers, GradeOptions, WorksheetOptions};
+pub use learning::{Answers, GradeOptions, ScormOptions, WorksheetOptions};
 pub use puzzles::{PuzzleSearch, QueensOptions, SudokuOptions};
 pub use search::{Search, SearchOptions};
 pub use tour::TourOptions;
 
-use std::path::PathBuf;
-
 use clap::{Args, Parser, Subcommand};
 use plyscope_stage::locale::Lang;
 
-use values::{at_step, language};
+use values::language;
 
 /// Steps through minimax, alpha-beta and their kin on game trees and on games.
 #[derive(Parser)]
@@ -36,7 +36,7 @@ Examples:
   plyscope solve --json '[[8,5],[20,3]]' --root min
   plyscope solve --game tic-tac-toe --algorithm minimax
   plyscope trace '(4 8) (17 5)' --algorithm minimax
-  plyscope svg @tree.txt --step 15 -o step15.svg
+  plyscope draw @tree.txt --step 15 -o step15.png
   plyscope generate --seed 7 --min-cuts 3 | plyscope solve -
   plyscope perft connect-four --depth 8
   plyscope queens --size 6 --count
@@ -61,16 +61,26 @@ Examples:
 Examples:
   plyscope trace '(4 8) (17 5)'
   plyscope trace @tree.txt --json
+  plyscope trace @tree.txt --csv > steps.csv
   plyscope trace '(4 8) (17 5)' --lang nl
   plyscope trace --game connect-four --depth 2")]
     Trace(TraceOptions),
-    /// Draw the tree at a step, as the page does
-    #[command(after_help = "\
+    /// Draw a step as the page does, or several: SVG, PNG, PDF, LaTeX, an animated GIF
+    #[command(
+        visible_alias = "svg",
+        after_help = "\
 Examples:
-  plyscope svg '(4 8) (17 5)' > tree.svg
-  plyscope svg @tree.txt --step 15 --no-names -o step15.svg
-  plyscope svg --game tic-tac-toe --depth 2 > openings.svg")]
-    Svg(SvgOptions),
+  plyscope draw '(4 8) (17 5)' > tree.svg
+  plyscope draw @tree.txt --step 15 --no-names -o step15.pdf
+  plyscope draw @tree.txt --step 15 --fragment -o step15.tex
+  plyscope draw @tree.txt --steps 5..20 -o film.gif
+  plyscope draw @tree.txt --steps 9..14 -o strip.png --dark
+  plyscope draw --game tic-tac-toe --depth 2 > openings.svg
+  plyscope draw --address 'puzzle=queens&size=6' --step 40 -o queens.png
+
+The file's ending says what is written: svg, png, pdf, tex or gif."
+    )]
+    Draw(DrawOptions),
     /// Make a tree by chance, the same everywhere for the same seed
     #[command(after_help = "\
 Examples:
@@ -122,6 +132,16 @@ Examples:
 The file's ending says what is written. Each copy has a seed of its own, one more than the copy before,
 which stands on every page: --seed N --copies 1 makes that copy again.")]
     Worksheet(WorksheetOptions),
+    /// Pack a lesson for a learning platform, such as Moodle or Canvas
+    #[command(after_help = "\
+Examples:
+  plyscope scorm lesson.md -o lesson.zip
+  plyscope scorm lesson.md --version 2004 --pass 60 -o lesson.zip
+  plyscope scorm lecture-1 --lang nl --site dist -o lecture-1.zip
+
+Add the file to a course as a SCORM activity. The platform then keeps points, progress and answers. What
+plays the lesson comes from a built site: the one beside the command, or --site.")]
+    Scorm(ScormOptions),
     /// Grade answers to a lesson's questions: a line of answer each, as in 1: L3-4 L4-4
     #[command(after_help = "\
 Examples:
@@ -157,27 +177,12 @@ pub struct TraceOptions {
     /// Print one JSON object a line
     #[arg(long)]
     pub json: bool,
+    /// Print a table for a spreadsheet: comma-separated values, the names of the columns first
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
     /// The language of the sentences: en, nl or zh
     #[arg(long, value_name = "TAG", default_value = "en", value_parser = language)]
     pub lang: Lang,
-    #[command(flatten)]
-    pub search: Search,
-}
-
-#[derive(Args)]
-pub struct SvgOptions {
-    /// The step to draw: a number, or last
-    #[arg(long, value_name = "N", default_value = "last", value_parser = at_step)]
-    pub step: At,
-    /// Leave the L-names out
-    #[arg(long)]
-    pub no_names: bool,
-    /// The language of the words: en, nl or zh
-    #[arg(long, value_name = "TAG", default_value = "en", value_parser = language)]
-    pub lang: Lang,
-    /// Write to a file instead of standard output
-    #[arg(short, long, value_name = "FILE")]
-    pub output: Option<PathBuf>,
     #[command(flatten)]
     pub search: Search,
 }
@@ -188,5 +193,5 @@ pub enum At {
     /// The last one.
     Last,
     /// The one with a number.
-    Step(u32),
+    Step(u64),
 }

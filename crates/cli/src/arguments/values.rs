@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use plyscope_stage::course::Pass;
 use plyscope_stage::locale::Lang;
 use plyscope_stage::quiz::practice::Level;
 use plyscope_stage::setup::Choice;
@@ -60,4 +61,15 @@ pub fn range<T: FromStr + Copy>(text: &str) -> Result<(T, T), String> {
         Some((low, high)) => Ok((number(low)?, number(high)?)),
         None => number(text).map(|only| (only, only)),
     }
+}
+
+pub fn pass(text: &str) -> Result<Pass, String> {
+    let percent = text.parse().ok().and_then(Pass::new);
+    percent.ok_or_else(|| format!("expected a number from 0 to {}", Pass::MOST))
+}
+
+/// How many dots a pixel has.
+pub fn scale(text: &str) -> Result<f32, String> {
+    let scale = text.parse().ok().filter(|scale| (0.1..=16.0).contains(scale));
+    scale.ok_or_else(|| "expected a number from 0.1 to 16".to_owned())
 }

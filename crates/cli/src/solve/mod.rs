@@ -14,7 +14,7 @@ use crate::Problem;
 /// Searches a tree or a game and says what came out.
 pub fn run(options: &SolveOptions) -> Result<String, Problem> {
     match Subject::of(&options.search)? {
-        Subject::Game(spec, setup) => game::run(&spec, &setup, options.json),
+        Subject::Game(spec, setup) => game::run(spec, setup, options.json),
         subject => tree::run(&subject.searched()?, options.json),
     }
 }

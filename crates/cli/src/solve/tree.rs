@@ -1,62 +1,23 @@
 //! Solving a given tree: with every node, since all of them can be shown.
 
-use plyscope_core::trace::Cut;
-use plyscope_core::{NodeId, TreeNode, Verdict};
+use plyscope_core::Verdict;
 use plyscope_stage::caption::caption;
 use plyscope_stage::locale::Lang;
 use plyscope_stage::numerals;
+use plyscope_stage::report::tree::{not_visited, tree};
 use plyscope_stage::session::{Session, State};
-use plyscope_stage::setup::Choice;
-use serde_json::{json, Value as Json};
+use serde_json::Value as Json;
 
 use super::{rows, table, warning};
-use crate::{drawing, json, Problem};
+use crate::{drawing, Problem};
 
 /// Says what came out of a search on a tree.
 pub fn run(session: &Session, as_json: bool) -> Result<String, Problem> {
     let verdict = session.trace().result().ok_or("the search did not end")?;
     Ok(if as_json {
-        format!("{:#}\n", self::as_json(session, verdict))
+        format!("{:#}\n", Json::from(tree(session)))
     } else {
         as_text(session, verdict)
-    })
-}
-
-fn as_json(session: &Session, verdict: Verdict) -> Json {
-    let trace = session.trace();
-    let visits = (0..trace.node_count() as u32).map(NodeId);
-    let is_first = |visit: &NodeId| session.visits(session.node(*visit)).next() == Some(*visit);
-    let visited = visits.filter(is_first).map(|visit| session.node(visit));
-    let (probes, hits) = trace.probe_counts(trace.last_step());
-    let cutoffs: Json = trace.cuts().map(|cut| cutoff(session, &cut)).collect();
-    json!({
-        "tree": session.tree().to_string(),
-        "algorithm": session.setup().algorithm.id(),
-        "root": json::player(session.tree().root_player()),
-        "value": json::value(verdict.value()),
-        "verdict": json::verdict(verdict),
-        "best_path": json::names(session, session.best_path(trace.last_step())),
-        "visited": json::names(session, visited),
-        "visits": trace.node_count(),
-        "pruned": json::names(session, not_visited(session, State::Pruned)),
-        "beyond": json::names(session, not_visited(session, State::Beyond)),
-        "cutoffs": cutoffs,
-        "table": session.setup().options().table.map(|_| json!({ "probes": probes, "hits": hits })),
-        "unsound": session.setup().is_unsound(),
-        "nodes": session.tree().len(),
-        "steps": trace.last_step().0,
-    })
-}
-
-fn cutoff(session: &Session, cut: &Cut) -> Json {
-    let window = session.trace().window(cut.node, cut.step).window();
-    json!({
-        "at": json::name(session, cut.node),
-        "step": cut.step.0,
-        "skipped": json::names(session, session.skipped(cut)),
-        "alpha": json::value(window.alpha),
-        "beta": json::value(window.beta),
-        "because": json::because(session, cut),
     })
 }
 
@@ -111,12 +72,6 @@ fn visited(session: &Session) -> String {
         return format!("{nodes} of {} nodes, in {steps} steps", tree.len());
     }
     format!("{nodes} of {} nodes, {visits} times in all, in {steps} steps", tree.len())
-}
-
-/// The nodes never visited, for one reason or another: cut off, or beyond what was looked at.
-fn not_visited(session: &Session, why: State) -> impl Iterator<Item = TreeNode> + '_ {
-    let last = session.trace().last_step();
-    session.pruned().filter(move |&node| session.state(node, last) == why)
 }
 
 fn listed(names: impl Iterator<Item = plyscope_core::LName>) -> String {

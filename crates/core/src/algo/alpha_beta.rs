@@ -1,15 +1,20 @@
 //! Alpha-beta pruning.
 
+use super::best::Best;
+use super::descent::{Descent, Position, Stop};
 use super::options::Options;
 use super::order::{Order, Sort};
+use super::side::{OfMax, OfMin, Side};
 use super::walk::Walk;
+use super::word::Word;
 use crate::event::Verdict;
 use crate::game::Game;
+use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::window::Window;
 
 /// Alpha-beta pruning (Knuth & Moore 1975, procedure F2, here with both players' sides written
-/// out by [`Player`](crate::Player)). With the full window the verdict at the root is exactly the
+/// out by [`Player`]). With the full window the verdict at the root is exactly the
 /// minimax value; the first of equals is kept.
 ///
 /// Looks at b^⌈m/2⌉ + b^⌊m/2⌋ − 1 leaves of a uniform tree when the best child always comes first,
@@ -40,51 +45,60 @@ pub(super) fn pass<G: Game, T: Tracer, S: Sort<G>>(
 ) -> Result<Verdict, T::Stop> {
     let window = walk.options.window;
     let root = walk.begin(window)?;
-    visit(walk, &root, window)
+    let found = match walk.game.player(&root) {
+        Player::Max => visit::<OfMax, _>(walk, &root, window),
+        Player::Min => visit::<OfMin, _>(walk, &root, window),
+    };
+    found.map(Word::verdict)
 }
 
+/// A node at which the player `P` is to move.
 // Inlined into the loop over the moves, so that what needs no loop of its own costs no call.
 #[inline(always)]
-fn visit<G: Game, T: Tracer, S: Sort<G>>(
-    walk: &mut Walk<'_, G, T, S>,
-    position: &G::Position,
+fn visit<P: Side, D: Descent>(
+    walk: &mut D,
+    position: &Position<D>,
     window: Window,
-) -> Result<Verdict, T::Stop> {
-    let verdict = match walk.known(position, window)? {
-        Some(known) => known,
+) -> Result<Word, Stop<D>> {
+    let found = match walk.known(position, window)? {
+        Some(known) => known.into(),
         None => {
-            let found = best_child(walk, position.clone(), window)?;
+            let found = match walk.plain() {
+                Some(mut plain) => best_child::<P, _>(&mut plain, position.clone(), window)?,
+                None => best_child::<P, _>(walk, position.clone(), window)?,
+            };
             walk.store(position, found)?
         }
     };
-    walk.leave(verdict)
+    walk.leave(found)
 }
 
 // Takes the position itself, so that a small one is not written to memory for it.
 #[inline(never)]
-fn best_child<G: Game, T: Tracer, S: Sort<G>>(
-    walk: &mut Walk<'_, G, T, S>,
-    position: G::Position,
+fn best_child<P: Side, D: Descent>(
+    walk: &mut D,
+    position: Position<D>,
     entry: Window,
-) -> Result<Verdict, T::Stop> {
-    let player = walk.game.player(&position);
+) -> Result<Word, Stop<D>> {
+    let player = P::PLAYER;
     let mut window = entry;
-    let mut best: Option<Verdict> = None;
+    let mut best = Best::none(player);
     let mut moves = walk.moves(&position);
     while let Some(by) = moves.next() {
         let child = walk.enter(&position, by, window)?;
-        let reply = visit(walk, &child, window)?;
-        if best.is_none_or(|best| player.prefers(reply.value(), best.value())) {
-            window = window.tightened(player, reply.value());
+        let reply = visit::<P::Opponent, D>(walk, &child, window)?;
+        // A reply that is no better leaves the window as it is.
+        window = window.tightened(player, reply.value());
+        if best.is_beaten_by(reply) {
             walk.best(&position, by, reply.value(), window)?;
         }
-        best = Some(best.map_or(reply, |best| best.or_better(player, reply)));
-        if window.is_closed(walk.options.cut) && moves.len() > 0 {
+        best.see(reply);
+        if window.is_closed(walk.options().cut) && moves.len() > 0 {
             walk.cut(player, by, moves.len() as u32)?;
-            best = best.map(|best| best.unfinished(player));
+            best.leave_open();
             break;
         }
     }
-    let verdict = best.expect("a position without utility has a move");
-    Ok(walk.options.fail.returned(verdict, player, entry))
+    let found = best.returned(walk.options().fail, entry);
+    Ok(found.expect("a position without utility has a move"))
 }

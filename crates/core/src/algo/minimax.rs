@@ -1,12 +1,16 @@
 //! Minimax: look at everything.
 
+use super::best::Best;
+use super::descent::{Descent, Position, Stop};
 use super::options::Options;
 use super::order::{Order, Sort};
+use super::side::{OfMax, OfMin, Side};
 use super::walk::Walk;
+use super::word::Word;
 use crate::event::Verdict;
 use crate::game::Game;
+use crate::player::Player;
 use crate::tracer::Tracer;
-use crate::value::Value;
 use crate::window::Window;
 
 /// The value of the root when both players play best (Shannon 1950, section 3): a finished game is
@@ -32,40 +36,41 @@ pub fn minimax<G: Game, T: Tracer>(
 
 fn pass<G: Game, T: Tracer, S: Sort<G>>(walk: &mut Walk<'_, G, T, S>) -> Result<Verdict, T::Stop> {
     let root = walk.begin(Window::FULL)?;
-    visit(walk, &root).map(Verdict::Exact)
+    let found = match walk.game.player(&root) {
+        Player::Max => visit::<OfMax, _>(walk, &root),
+        Player::Min => visit::<OfMin, _>(walk, &root),
+    };
+    found.map(Word::verdict)
 }
 
+/// A node at which the player `P` is to move.
 // Inlined into the loop over the moves, so that what needs no loop of its own costs no call.
 #[inline(always)]
-fn visit<G: Game, T: Tracer, S: Sort<G>>(
-    walk: &mut Walk<'_, G, T, S>,
-    position: &G::Position,
-) -> Result<Value, T::Stop> {
-    let verdict = match walk.known(position, Window::FULL)? {
-        Some(known) => known,
+fn visit<P: Side, D: Descent>(walk: &mut D, position: &Position<D>) -> Result<Word, Stop<D>> {
+    let found = match walk.known(position, Window::FULL)? {
+        Some(known) => known.into(),
         None => {
-            let value = best_child(walk, position.clone())?;
-            walk.store(position, Verdict::Exact(value))?
+            let found = match walk.plain() {
+                Some(mut plain) => best_child::<P, _>(&mut plain, position.clone())?,
+                None => best_child::<P, _>(walk, position.clone())?,
+            };
+            walk.store(position, found)?
         }
     };
-    walk.leave(verdict).map(Verdict::value)
+    walk.leave(found)
 }
 
 // Takes the position itself, so that a small one is not written to memory for it.
 #[inline(never)]
-fn best_child<G: Game, T: Tracer, S: Sort<G>>(
-    walk: &mut Walk<'_, G, T, S>,
-    position: G::Position,
-) -> Result<Value, T::Stop> {
-    let player = walk.game.player(&position);
-    let mut best: Option<Value> = None;
+fn best_child<P: Side, D: Descent>(walk: &mut D, position: Position<D>) -> Result<Word, Stop<D>> {
+    let mut best = Best::none(P::PLAYER);
     for by in walk.moves(&position) {
         let child = walk.enter(&position, by, Window::FULL)?;
-        let value = visit(walk, &child)?;
-        if best.is_none_or(|best| player.prefers(value, best)) {
-            best = Some(value);
-            walk.best(&position, by, value, Window::FULL)?;
+        let reply = visit::<P::Opponent, D>(walk, &child)?;
+        if best.is_beaten_by(reply) {
+            walk.best(&position, by, reply.value(), Window::FULL)?;
         }
+        best.see(reply);
     }
-    Ok(best.expect("a position without utility has a move"))
+    Ok(best.word().expect("a position without utility has a move"))
 }

@@ -1,18 +1,24 @@
 //! The algorithms: one file and one body each, generic over the game and the tracer.
 
 mod alpha_beta;
+mod best;
 mod deepening;
+mod descent;
+mod entries;
 mod find_max_min;
 mod greedy;
 mod minimax;
 mod negamax;
 mod options;
 mod order;
+mod plain;
 mod principal_variation;
+mod side;
 mod single_cutoff;
 mod sorter;
 mod table;
 mod walk;
+mod word;
 
 pub use alpha_beta::alpha_beta;
 pub use deepening::deepening;

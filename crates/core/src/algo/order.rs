@@ -39,6 +39,9 @@ pub(super) trait Sort<G: Game> {
     /// The moves of a node in the order in which they are looked at.
     type Moves: ExactSizeIterator<Item = Move>;
 
+    /// Whether moves are just taken as they are written.
+    const IS_PLAIN: bool = false;
+
     /// The moves of a position, `ply` moves below the root.
     fn moves(&mut self, game: &G, position: &G::Position, ply: u32) -> Self::Moves;
 
@@ -55,6 +58,8 @@ pub(super) struct AsWritten;
 
 impl<G: Game> Sort<G> for AsWritten {
     type Moves = G::Moves;
+
+    const IS_PLAIN: bool = true;
 
     #[inline]
     fn moves(&mut self, game: &G, position: &G::Position, _: u32) -> G::Moves {

@@ -1,10 +1,8 @@
 //! The transposition table: what is known of positions, whichever moves led there.
 
-use std::collections::HashMap;
 use std::hash::Hash;
 
-use rustc_hash::{FxBuildHasher, FxHashMap};
-
+use super::entries::{Entries, Searched};
 use crate::event::{Entry, Verdict};
 use crate::packed;
 use crate::window::{CutRule, Window};
@@ -61,22 +59,17 @@ packed!(enum Symmetry { 0 = Apart, 1 = Together });
 /// takes all memory.
 const CAPACITY: usize = 4_000_000;
 
-/// How many positions there is room for from the beginning, so that a table does not grow again and
-/// again in a short search.
-const ROOM: usize = 3_000;
-
 /// A table. Positions searched to different depths are different entries, so that a search with a
 /// table returns what the same search returns without.
 pub(super) struct Table<K> {
     options: TableOptions,
-    entries: FxHashMap<(K, Option<u32>), Entry>,
+    entries: Entries<K>,
     stores: u32,
 }
 
 impl<K: Copy + Eq + Hash> Table<K> {
     pub(super) fn new(options: TableOptions) -> Self {
-        let entries = HashMap::with_capacity_and_hasher(ROOM, FxBuildHasher);
-        Self { options, entries, stores: 0 }
+        Self { options, entries: Entries::new(), stores: 0 }
     }
 
     pub(super) const fn options(&self) -> &TableOptions {
@@ -90,16 +83,19 @@ impl<K: Copy + Eq + Hash> Table<K> {
     }
 
     /// What is known of a position that is to be searched to a depth.
-    pub(super) fn find(&self, key: K, depth: Option<u32>) -> Option<Entry> {
-        self.entries.get(&(key, depth)).copied()
+    #[inline]
+    pub(super) fn find(&self, key: K, depth: Option<u16>) -> Option<Entry> {
+        let known = self.entries.get(Searched { key, depth })?;
+        Some(Entry { verdict: known.found.verdict(), number: known.number })
     }
 
     /// Stores what a search has found, if that is kept: what is then written, and how many positions
     /// the table then holds.
+    #[inline]
     pub(super) fn store(
         &mut self,
         key: K,
-        depth: Option<u32>,
+        depth: Option<u16>,
         verdict: Verdict,
     ) -> Option<(Verdict, u32)> {
         let verdict = match (self.options.keeps, verdict) {
@@ -107,11 +103,11 @@ impl<K: Copy + Eq + Hash> Table<K> {
             (Keeps::Exact, _) => return None,
             (Keeps::Numbers, _) => Verdict::Exact(verdict.value()),
         };
-        let key = (key, depth);
-        if self.entries.len() >= CAPACITY && !self.entries.contains_key(&key) {
+        let searched = Searched { key, depth };
+        if self.entries.len() >= CAPACITY && self.entries.get(searched).is_none() {
             return None;
         }
-        self.entries.insert(key, Entry { verdict, number: self.stores });
+        self.entries.insert(searched, verdict.into(), self.stores);
         self.stores += 1;
         Some((verdict, self.entries.len() as u32))
     }

@@ -6,8 +6,9 @@
 
 use super::options::Options;
 use super::order::{AsWritten, Sort};
+use super::plain::Plain;
 use super::sorter::Sorter;
-use super::table::{settles, Symmetry, Table};
+use super::table::{settles, Symmetry, Table, TableOptions};
 use crate::event::{Event, Verdict};
 use crate::game::{Game, Move};
 use crate::player::Player;
@@ -103,7 +104,7 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
             return self.evaluate(position).map(Some);
         }
         if self.uses_table() {
-            self.probe(position, window)
+            self.probe(position.clone(), window)
         } else {
             Ok(None)
         }
@@ -120,8 +121,8 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
 
     /// How many plies the search looks ahead from the current node; `None` for all there are.
     #[inline(always)]
-    pub(super) fn plies_left(&self) -> Option<u32> {
-        self.options.depth.map(|depth| u32::from(depth).saturating_sub(self.ply))
+    pub(super) fn plies_left(&self) -> Option<u16> {
+        self.options.depth.map(|depth| u32::from(depth).saturating_sub(self.ply) as u16)
     }
 
     /// Whether the current node is looked up and stored.
@@ -130,18 +131,15 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
         self.table.as_ref().is_some_and(|table| table.covers(self.ply))
     }
 
-    // What only a search with a table does stays out of the way of the others.
+    // What only a search with a table does stays out of the way of the others, and takes the position
+    // itself, lest they write it to memory.
     #[inline(never)]
-    fn probe(
-        &mut self,
-        position: &G::Position,
-        window: Window,
-    ) -> Result<Option<Verdict>, T::Stop> {
+    fn probe(&mut self, position: G::Position, window: Window) -> Result<Option<Verdict>, T::Stop> {
         let depth = self.plies_left();
         let Some(table) = &self.table else {
             return Ok(None);
         };
-        let found = table.find(key(self.game, position, table), depth);
+        let found = table.find(key(self.game, &position, table), depth);
         self.tracer.record(|| Event::Probe { found })?;
         let verdict = found.map(|entry| entry.verdict);
         Ok(verdict.filter(|&verdict| settles(verdict, window, self.options.cut)))
@@ -155,19 +153,19 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
         verdict: Verdict,
     ) -> Result<Verdict, T::Stop> {
         if self.uses_table() {
-            self.keep(position, verdict)
+            self.keep(position.clone(), verdict)
         } else {
             Ok(verdict)
         }
     }
 
     #[inline(never)]
-    fn keep(&mut self, position: &G::Position, verdict: Verdict) -> Result<Verdict, T::Stop> {
+    fn keep(&mut self, position: G::Position, verdict: Verdict) -> Result<Verdict, T::Stop> {
         let depth = self.plies_left();
         let Some(table) = &mut self.table else {
             return Ok(verdict);
         };
-        let key = key(self.game, position, table);
+        let key = key(self.game, &position, table);
         if let Some((verdict, size)) = table.store(key, depth, verdict) {
             self.tracer.record(|| Event::Store { verdict, size })?;
         }
@@ -197,9 +195,21 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
     /// since `by` was so good.
     #[inline(always)]
     pub(super) fn cut(&mut self, player: Player, by: Move, skipped: u32) -> Result<(), T::Stop> {
-        let depth = self.plies_left().unwrap_or_default();
+        let depth = self.plies_left().unwrap_or_default().into();
         self.sorter.has_cut(player, by, self.ply, depth);
         self.tracer.record(|| Event::Cut { met: Bound::of(player.opponent()), skipped })
+    }
+
+    /// The way on below the current node, if neither a horizon nor a table nor an order is to come,
+    /// and nobody listens.
+    #[inline(always)]
+    pub(super) fn plain(&mut self) -> Option<Plain<'_, G, T>> {
+        let is_last = |table: TableOptions| u32::from(table.to) <= self.ply;
+        let is_free = self.options.depth.is_none() && self.options.table.is_none_or(is_last);
+        if T::LISTENS || !S::IS_PLAIN || !is_free {
+            return None;
+        }
+        Some(Plain::new(self.game, &self.options))
     }
 
     /// Whether any node since [`Walk::begin`] was left to the static evaluation.

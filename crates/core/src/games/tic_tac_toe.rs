@@ -44,12 +44,6 @@ impl Position {
             _ => self.other,
         }
     }
-
-    #[inline]
-    fn under(self, symmetry: &[u16; 512]) -> Self {
-        let moved = |squares: u16| symmetry[usize::from(squares & FULL)];
-        Self { own: moved(self.own), other: moved(self.other) }
-    }
 }
 
 impl Game for TicTacToe {
@@ -68,17 +62,18 @@ impl Game for TicTacToe {
 
     #[inline(always)]
     fn utility(&self, position: &Position) -> Option<Value> {
-        let full = position.own | position.other == FULL;
-        match self.ending {
-            // Only who has just moved can have won.
-            Ending::AtWin if has_line(position.other) => Some(match position.side() {
+        // Only who has just moved can have won.
+        if self.ending == Ending::AtWin && has_line(position.other) {
+            return Some(match position.side() {
                 Player::Max => Value::LOSS,
                 Player::Min => Value::WIN,
-            }),
-            Ending::FullBoard if full && has_line(position.of(Player::Max)) => Some(Value::WIN),
-            Ending::FullBoard if full && has_line(position.of(Player::Min)) => Some(Value::LOSS),
-            _ => full.then_some(Value::DRAW),
+            });
         }
+        (position.own | position.other == FULL).then(|| match self.ending {
+            Ending::FullBoard if has_line(position.of(Player::Max)) => Value::WIN,
+            Ending::FullBoard if has_line(position.of(Player::Min)) => Value::LOSS,
+            _ => Value::DRAW,
+        })
     }
 
     #[inline]
@@ -106,7 +101,9 @@ impl Game for TicTacToe {
     }
 
     fn symmetric_key(&self, position: &Position) -> u32 {
-        let keys = MOVED.iter().map(|symmetry| self.key(&position.under(symmetry)));
+        let moved = |squares: u16| MOVED[usize::from(squares & FULL)];
+        let both = moved(position.own).into_iter().zip(moved(position.other));
+        let keys = both.map(|(own, other)| self.key(&Position { own, other }));
         keys.min().unwrap_or_default()
     }
 }

@@ -27,6 +27,7 @@ use std::str::FromStr;
 
 pub use error::ParseError;
 pub use problem::Problem;
+pub use slip::is_one_slip;
 
 use crate::tree::GameTree;
 

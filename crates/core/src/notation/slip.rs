@@ -2,7 +2,8 @@
 
 /// Whether a single slip turns one word into the other: a letter wrong, missing or too many, or two
 /// neighbours swapped (Damerau 1964).
-pub(super) fn is_one_slip(one: &str, other: &str) -> bool {
+#[must_use]
+pub fn is_one_slip(one: &str, other: &str) -> bool {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
     let head = one.iter().zip(&other).take_while(|(a, b)| a == b).count();
     let (one, other) = (&one[head..], &other[head..]);

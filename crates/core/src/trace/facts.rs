@@ -178,14 +178,13 @@ pub(super) struct Visit {
     /// The number in the verdict.
     pub value: Value,
     pub by: u32,
-    pub parent: NodeId,
+    pub standing: Standing,
     pub entered: Step,
     /// [`NOT_LEFT`] until the node is left.
     pub left: Step,
-    pub state: NodeState,
 }
 
-packed!(struct Visit { value, by, parent, entered, left, state });
+packed!(struct Visit { value, by, standing, entered, left });
 
 /// Later than every step.
 pub(super) const NOT_LEFT: Step = Step(u32::MAX);
@@ -193,35 +192,51 @@ pub(super) const NOT_LEFT: Step = Step(u32::MAX);
 impl NodeFacts {
     #[inline]
     pub(super) fn parent(&self, node: NodeId) -> NodeId {
-        self.visits[node.index()].parent
+        self.visits[node.index()].standing.parent()
     }
 
-    /// The bytes of what was recorded, without what only serves to find it: the parent and the two
-    /// steps, which the events say as well.
+    /// The bytes of what was recorded, without what only serves to find it: the two steps, which the
+    /// events say as well.
     pub(super) fn event_bytes(&self) -> usize {
-        let index = size_of::<NodeId>() + 2 * size_of::<Step>();
+        let index = 2 * size_of::<Step>();
         self.visits.len() * (size_of::<Visit>() - index) + size_of_val(&*self.entry)
     }
 }
 
-/// The player to move and the kind of the verdict, in one byte.
+/// The parent, the player to move and the kind of the verdict, in four bytes: a node is entered by an
+/// event, so that its number leaves three bits.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct NodeState(u8);
+pub(super) struct Standing(u32);
 
-packed!(struct NodeState(state));
+packed!(struct Standing(standing));
 
-impl NodeState {
+const MIN_MOVES: u32 = 1 << NUMBER_BITS;
+const KIND_BITS: u32 = NUMBER_BITS + 1;
+
+impl Standing {
+    /// Of a node that was entered and not left.
     #[inline]
-    pub(super) const fn open(player: Player) -> Self {
+    pub(super) const fn open(parent: NodeId, player: Player) -> Self {
         Self(match player {
-            Player::Max => 0,
-            Player::Min => 1,
+            Player::Max => parent.0,
+            Player::Min => parent.0 | MIN_MOVES,
         })
     }
 
     #[inline]
+    pub(super) const fn parent(self) -> NodeId {
+        NodeId(self.0 & MAX_EVENTS)
+    }
+
+    /// The same below another parent.
+    #[inline]
+    pub(super) const fn below(self, parent: NodeId) -> Self {
+        Self(self.0 & !MAX_EVENTS | parent.0)
+    }
+
+    #[inline]
     pub(super) const fn player(self) -> Player {
-        if self.0 & 1 == 0 {
+        if self.0 & MIN_MOVES == 0 {
             Player::Max
         } else {
             Player::Min
@@ -229,18 +244,18 @@ impl NodeState {
     }
 
     #[inline]
-    pub(super) const fn with(self, verdict: Verdict) -> Self {
+    pub(super) const fn left_with(self, verdict: Verdict) -> Self {
         let kind = match verdict {
             Verdict::Exact(_) => 0,
             Verdict::AtLeast(_) => 1,
             Verdict::AtMost(_) => 2,
         };
-        Self(self.0 & 1 | kind << 1)
+        Self(self.0 & (MAX_EVENTS | MIN_MOVES) | kind << KIND_BITS)
     }
 
     #[inline]
     pub(super) const fn verdict(self, value: Value) -> Verdict {
-        match self.0 >> 1 {
+        match self.0 >> KIND_BITS {
             0 => Verdict::Exact(value),
             1 => Verdict::AtLeast(value),
             _ => Verdict::AtMost(value),

@@ -167,7 +167,7 @@ impl Trace {
 
     fn final_verdict(&self, node: NodeId) -> Verdict {
         let visit = &self.nodes.visits[node.index()];
-        visit.state.verdict(visit.value)
+        visit.standing.verdict(visit.value)
     }
 
     /// What the search knows of the root in the end: what the last finished pass says. `None` when
@@ -275,7 +275,7 @@ impl Trace {
     /// Who is to move at a node.
     #[must_use]
     pub fn player(&self, node: NodeId) -> Player {
-        self.nodes.visits[node.index()].state.player()
+        self.nodes.visits[node.index()].standing.player()
     }
 
     /// The move that leads to a node; meaningless at a root.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use super::facts::{
-    BestFact, CutFact, GivenBound, Happened, Index, NodeState, Packed, PassFact, ProbeFact, Source,
+    BestFact, CutFact, GivenBound, Happened, Index, Packed, PassFact, ProbeFact, Source, Standing,
     StoreFact, Visit, MAX_EVENTS, NOT_LEFT,
 };
 use super::{NodeId, Step, Tally, Trace};
@@ -312,10 +312,9 @@ impl<'a> Recorder<'a> {
         nodes.visits.push(Visit {
             value: Value::ZERO,
             by: by.0,
-            parent,
+            standing: Standing::open(parent, player),
             entered,
             left: NOT_LEFT,
-            state: NodeState::open(player),
         });
         self.push(Happened::Entered(node));
         node
@@ -415,7 +414,7 @@ impl<'a> Recorder<'a> {
         let visit = &mut self.trace.nodes.visits[node];
         visit.left = left;
         visit.value = verdict.value();
-        visit.state = visit.state.with(verdict);
+        visit.standing = visit.standing.left_with(verdict);
         self.last_left = frame.node;
     }
 }

@@ -118,7 +118,7 @@ impl Recorder<'_> {
         }
         retain(&mut trace.nodes.visits, &kept.nodes);
         for visit in &mut trace.nodes.visits {
-            visit.parent = kept.node(visit.parent);
+            visit.standing = visit.standing.below(kept.node(visit.standing.parent()));
             visit.entered = kept.step(visit.entered);
             visit.left = kept.step(visit.left);
         }

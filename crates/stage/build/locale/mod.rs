@@ -38,7 +38,7 @@ struct Room {
 }
 
 /// The rooms.
-const ROOMS: [Room; 3] = [
+const ROOMS: [Room; 5] = [
     Room { feature: "annex-texts", families: &["compare-", "complexity-", "random-"] },
     Room {
         feature: "backtracking",
@@ -56,10 +56,12 @@ const ROOMS: [Room; 3] = [
             "trail-",
         ],
     },
+    Room { feature: "handout", families: &["handout-"] },
     Room {
         feature: "quiz",
         families: &["author-", "learn-", "lesson-", "practice-", "quiz-", "sheet-"],
     },
+    Room { feature: "embed", families: &["embed-"] },
 ];
 
 /// A piece of a text.

@@ -47,17 +47,22 @@ pub enum AnswersProblem {
 }
 
 impl Unread {
-    /// What is wrong, in the person's language.
+    /// What is wrong, with its line, in the person's language.
     #[must_use]
     pub fn told(&self, lang: Lang) -> String {
-        let what = match &self.problem {
+        texts::lesson_broken(lang, self.line, &self.what(lang))
+    }
+
+    /// What is wrong on that line, in the person's language.
+    #[must_use]
+    pub fn what(&self, lang: Lang) -> String {
+        match &self.problem {
             AnswersProblem::Unknown { given, most } => {
                 texts::lesson_answer_unknown(lang, given, &lang.number(*most))
             }
             AnswersProblem::Lost => texts::lesson_answer_lost(lang),
             AnswersProblem::Twice { given } => texts::lesson_answer_twice(lang, given),
-        };
-        texts::lesson_broken(lang, self.line, &what)
+        }
     }
 }
 

@@ -3,13 +3,23 @@
 use std::collections::BTreeSet;
 
 use super::block::{address, Entry};
-use super::problem::{Broken, Expected, Problem};
+use super::chance::question as by_chance;
+use super::problem::{begin, Broken, Expected, Problem};
 use super::scene::{of_backtracking, of_search, refuse, wrong, Wrong};
 use super::Asking;
-use crate::quiz::question::{Hints, Question, QuestionProblem, Terms};
+use crate::quiz::practice::{Level, Plan};
+use crate::quiz::question::{Grading, Hints, Kind, Question, QuestionProblem, Terms};
+use crate::setup::Choice;
 
 /// The keys of a question's own; the others are those of its address.
-const OWN_KEYS: [&str; 3] = ["id", "caption", "prompt"];
+const OWN_KEYS: [&str; 4] = ["id", "caption", "prompt", LEVEL];
+
+/// The key that leaves the tree to chance.
+const LEVEL: &str = "level";
+
+/// The keys of a question whose tree is left to chance.
+const CHANCE_KEYS: [&str; 9] =
+    ["id", "caption", "prompt", LEVEL, "question", "points", "attempts", "hints", "grading"];
 
 /// The most characters of a question's name.
 const MAX_NAME: usize = 40;
@@ -18,6 +28,8 @@ const MAX_NAME: usize = 40;
 pub struct Namer {
     /// The terms of questions that say none.
     terms: Terms,
+    /// What chance begins with.
+    seed: u64,
     /// How many questions there have been.
     count: usize,
     names: BTreeSet<String>,
@@ -25,8 +37,8 @@ pub struct Namer {
 
 impl Namer {
     /// Nothing has been read yet.
-    pub const fn new(terms: Terms) -> Self {
-        Self { terms, count: 0, names: BTreeSet::new() }
+    pub const fn new(terms: Terms, seed: u64) -> Self {
+        Self { terms, seed, count: 0, names: BTreeSet::new() }
     }
 
     /// Reads a question that begins at a line. One that cannot be read counts as well, so that the
@@ -36,13 +48,10 @@ impl Namer {
         let own = |key: &str| entries.iter().find(|entry| entry.key == key);
         let is_own = |entry: &&Entry| OWN_KEYS.contains(&entry.key.as_str());
         let others: Vec<&Entry> = entries.iter().filter(|entry| !is_own(entry)).collect();
-        let (question, problems) = Question::parse(&address(others.iter().copied()));
-        if matches!(problems.first(), Some(QuestionProblem::NoTree)) {
-            return Err(Broken { line, problem: Problem::NoSubject });
-        }
-        refuse(&others, line, problems.first().map(of_question), is_wrong)?;
-        let Some(mut question) = question else {
-            return Err(Broken { line, problem: Problem::NoSubject });
+        let chance = own(LEVEL).map(|level| read_level(level, &others)).transpose()?;
+        let mut question = match chance {
+            Some(_) => read_question(&others, line, |said| format!("{said}&{ANY_TREE}"))?,
+            None => read_question(&others, line, str::to_owned)?,
         };
         let says = |key: &str| entries.iter().any(|entry| entry.key == key);
         question.terms = with_defaults(question.terms, self.terms, says);
@@ -55,9 +64,45 @@ impl Namer {
             let line = own("id").map_or(line, |entry| entry.line);
             return Err(Broken { line, problem: Problem::SameName { id } });
         }
+        if let Some(level) = chance {
+            question = by_chance(question.kind, level, question.terms, &id, self.seed);
+        }
         let text = |key: &str| own(key).map(|entry| entry.value.clone());
-        Ok(Asking { id, caption: text("caption"), prompt: text("prompt"), question })
+        Ok(Asking { id, caption: text("caption"), prompt: text("prompt"), question, chance })
     }
+}
+
+/// A tree for a question that has none yet, as an address says it.
+const ANY_TREE: &str = "tree=4+8";
+
+/// Reads the level of a question whose tree is left to chance, and refuses what does not go with that.
+fn read_level(entry: &Entry, others: &[&Entry]) -> Result<Level, Broken> {
+    if let Some(other) = others.iter().find(|other| !CHANCE_KEYS.contains(&other.key.as_str())) {
+        let problem = Problem::UnknownKey { key: begin(&other.key), known: CHANCE_KEYS.to_vec() };
+        return Err(Broken { line: other.line, problem });
+    }
+    let is_of_trees = |kind: &Entry| Plan::kinds().any(|known| known.id() == kind.value);
+    if let Some(kind) = others.iter().find(|other| other.key == Kind::NAME && !is_of_trees(other)) {
+        return Err(wrong(kind, Expected::Choice(Plan::kinds().map(Kind::id).collect())));
+    }
+    let level = entry.value.parse().ok().and_then(Level::new);
+    let most = u64::from(Level::LAST.number());
+    level.ok_or_else(|| wrong(entry, Expected::NumberFromOne { most }))
+}
+
+/// Reads a question from the keys of an address, to which something may have to be added.
+fn read_question(
+    entries: &[&Entry],
+    line: usize,
+    added: impl Fn(&str) -> String,
+) -> Result<Question, Broken> {
+    let (question, problems) = Question::parse(&added(&address(entries.iter().copied())));
+    if matches!(problems.first(), Some(QuestionProblem::NoTree)) {
+        return Err(Broken { line, problem: Problem::NoSubject });
+    }
+    let problem = problems.first().map(of_question);
+    refuse(entries, line, problem, |said| is_wrong(&added(said)))?;
+    question.ok_or(Broken { line, problem: Problem::NoSubject })
 }
 
 /// A name begins with a letter, so that it is no number of another question.
@@ -97,7 +142,6 @@ fn of_question(problem: &QuestionProblem) -> Wrong {
 
 /// The terms as a block says them, where they are not those of its lesson.
 pub fn terms_said(own: Terms, lesson: Terms) -> Vec<(&'static str, String)> {
-    use crate::setup::Choice;
     let mut said = Vec::new();
     if own.points != lesson.points {
         said.push(("points", own.points.to_string()));
@@ -112,7 +156,7 @@ pub fn terms_said(own: Terms, lesson: Terms) -> Vec<(&'static str, String)> {
         });
     }
     if own.grading != lesson.grading {
-        said.push((crate::quiz::question::Grading::NAME, own.grading.id().to_owned()));
+        said.push((Grading::NAME, own.grading.id().to_owned()));
     }
     said
 }

@@ -18,14 +18,53 @@ pub struct Front {
     /// Until when it is to be done, in the author's words; nothing happens then.
     pub deadline: Option<String>,
     /// What chance begins with, where something is left to it.
-    pub seed: Option<u64>,
+    pub seed: Seed,
     /// Whether its questions come in an order by chance.
     pub shuffle: Shuffle,
     /// The terms of each question that says none itself.
     pub terms: Terms,
 }
 
-/// What of a lesson is left to chance.
+/// What chance begins with in a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seed {
+    /// With the same number for all who read it.
+    Same(u64),
+    /// With a number of their own for each of them.
+    Own,
+}
+
+impl Seed {
+    /// What chance begins with where nobody has said it.
+    pub const FIRST: u64 = 1;
+
+    /// What stands for [`Seed::Own`].
+    const OWN: &'static str = "own";
+
+    /// What chance begins with for the first who reads the lesson, or for all.
+    #[must_use]
+    pub const fn first(self) -> u64 {
+        match self {
+            Self::Same(seed) => seed,
+            Self::Own => Self::FIRST,
+        }
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        match text {
+            Self::OWN => Some(Self::Own),
+            number => number.parse().ok().map(Self::Same),
+        }
+    }
+}
+
+impl Default for Seed {
+    fn default() -> Self {
+        Self::Same(Self::FIRST)
+    }
+}
+
+/// Whether the order of a lesson's questions is left to chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Shuffle {
     /// Nothing.
@@ -97,10 +136,7 @@ impl Front {
                 let tags = || Lang::ALL.iter().map(|lang| lang.tag()).collect();
                 self.language = Some(lang.map_err(|()| Expected::Choice(tags()))?);
             }
-            "seed" => {
-                let seed = value.parse().map_err(|_| Expected::Number { most: u64::MAX });
-                self.seed = Some(seed?);
-            }
+            "seed" => self.seed = Seed::read(value).ok_or(Expected::Seed)?,
             Shuffle::NAME => self.shuffle = choose(value)?,
             Grading::NAME => terms.grading = choose(value)?,
             "points" => terms.points = number(MOST)?,

@@ -6,28 +6,31 @@
 pub mod answers;
 mod asking;
 mod block;
+pub mod chance;
 mod front;
 mod nesting;
-pub mod playing;
+pub mod opened;
 mod print;
 pub mod problem;
+pub mod progress;
 pub mod prose;
 mod reader;
 mod scene;
+mod single;
 pub mod source;
 #[cfg(test)]
 mod tests;
 
 use std::fmt;
 
-use plyscope_core::generate::SplitMix64;
-
-pub use front::{Front, Shuffle};
-pub use print::{address_of, print_question, print_scene};
+pub use front::{Front, Seed, Shuffle};
+pub use print::{print_question, print_scene};
 pub use problem::{Broken, Problem};
-pub use scene::{At, Scene, Show};
+pub use scene::Scene;
 
+pub use crate::film::{At, Show};
 use crate::locale::{texts, Lang};
+use crate::quiz::practice::Level;
 use crate::quiz::question::Question;
 use prose::Block;
 
@@ -69,8 +72,10 @@ pub struct Asking {
     pub caption: Option<String>,
     /// What is asked in the author's own words, instead of the usual ones.
     pub prompt: Option<String>,
-    /// The question.
+    /// The question; one by chance as the lesson's seed makes it.
     pub question: Question,
+    /// How difficult the question is, where its tree is left to chance.
+    pub chance: Option<Level>,
 }
 
 /// That a lesson is not read at all.
@@ -126,25 +131,5 @@ impl Lesson {
             Part::Broken(broken) => Some(broken),
             Part::Prose(_) | Part::Scene(_) | Part::Question(_) => None,
         })
-    }
-
-    /// The lesson with its questions in an order by chance, where its front asks for that; they change
-    /// places with one another only.
-    #[must_use]
-    pub fn shuffled(mut self, seed: u64) -> Self {
-        if self.front.shuffle == Shuffle::No {
-            return self;
-        }
-        let is_question = |part: &Part| matches!(part, Part::Question(_));
-        let parts = self.parts.iter().enumerate();
-        let places: Vec<usize> =
-            parts.filter(|(_, part)| is_question(part)).map(|(place, _)| place).collect();
-        let mut random = SplitMix64::new(seed);
-        for left in (1..places.len()).rev() {
-            // Below the number of questions, which is small.
-            let other = random.below(left as u64 + 1) as usize;
-            self.parts.swap(places[left], places[other]);
-        }
-        self
     }
 }

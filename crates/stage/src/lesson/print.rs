@@ -1,13 +1,12 @@
 //! Writes scenes and questions as the blocks of a lesson; reading gives them back.
 
-use plyscope_core::{Player, Step};
-
 use super::asking::terms_said;
-use super::scene::{At, Scene, Show};
+use super::scene::Scene;
 use super::Asking;
-use crate::link::{decode, Link};
-use crate::quiz::question::{Question, Terms};
-use crate::{backtrack, coroutine};
+use crate::film::At;
+use crate::link::decode;
+use crate::quiz::question::{Kind, Question, Subject, Terms};
+use crate::setup::Choice;
 
 /// A question as a fenced block, in a lesson whose questions have these terms unless they say others.
 #[must_use]
@@ -20,7 +19,17 @@ pub fn print_question(asking: &Asking, lesson: Terms) -> String {
     lines.extend(asking.caption.iter().map(|text| line("caption", text)));
     lines.extend(asking.prompt.iter().map(|text| line("prompt", text)));
     let Question { kind, subject, terms } = asking.question.clone();
-    lines.extend(from_address(&Question { kind, subject, terms: Terms::default() }.print()));
+    match asking.chance {
+        Some(level) => {
+            lines.push(line(Kind::NAME, kind.id()));
+            lines.push(line("level", &level.to_string()));
+        }
+        None => {
+            let subject = in_one_line(subject);
+            let plain = Question { kind, subject, terms: Terms::default() };
+            lines.extend(from_address(&plain.print()));
+        }
+    }
     lines.extend(terms_said(terms, lesson).iter().map(|(key, value)| line(key, value)));
     fenced("question", &lines)
 }
@@ -28,7 +37,7 @@ pub fn print_question(asking: &Asking, lesson: Terms) -> String {
 /// A scene as a fenced block.
 #[must_use]
 pub fn print_scene(scene: &Scene) -> String {
-    let mut lines = from_address(&address_of(&scene.show));
+    let mut lines = from_address(&scene.show.address());
     let mut at = |key: &str, at: Option<At>| match at {
         Some(At::Step(step)) => lines.push(line(key, &step.to_string())),
         Some(At::Last) => lines.push(line(key, "last")),
@@ -40,26 +49,13 @@ pub fn print_scene(scene: &Scene) -> String {
     fenced("scene", &lines)
 }
 
-/// The address of what a scene shows, without the page.
-#[must_use]
-pub fn address_of(show: &Show) -> String {
-    match show {
-        Show::Search(link) => {
-            let step = link.step.unwrap_or(Step::START);
-            let text = link.text.as_deref().unwrap_or_default();
-            let root = link.root.unwrap_or(Player::Max);
-            let address = match &link.game {
-                Some(game) => Link::print_game(game, &link.setup, step),
-                None => Link::print(text, root, &link.setup, step),
-            };
-            match link.step {
-                Some(Step(u32::MAX)) => address.replace("step=4294967295", "step=last"),
-                Some(_) => address,
-                None => address.trim_end_matches("&step=0").to_owned(),
-            }
+/// The tree of a question as it can stand in one line: a comment would go on to the end of it.
+fn in_one_line(subject: Subject) -> Subject {
+    match subject {
+        Subject::Tree { tree, text, setup } if text.contains(['\n', '\r']) => {
+            Subject::Tree { text: tree.to_string(), tree, setup }
         }
-        Show::Backtracking(link) => backtrack::link::Link::print(&link.problem, link.step),
-        Show::Coroutines(link) => coroutine::link::Link::print(&link.dialogue, link.step),
+        subject => subject,
     }
 }
 

@@ -74,6 +74,13 @@ pub enum Expected {
         /// The largest.
         most: u64,
     },
+    /// A whole number from 1 up to a largest one.
+    NumberFromOne {
+        /// The largest.
+        most: u64,
+    },
+    /// A whole number that chance begins with, or that each student has one of their own.
+    Seed,
     /// A tree; what was given is none from this column on.
     Tree {
         /// In characters, from 1.
@@ -137,6 +144,10 @@ impl Expected {
         match self {
             Self::Choice(known) => listed(lang, known),
             Self::Number { most } => texts::lesson_expected_number(lang, &lang.count(*most)),
+            Self::NumberFromOne { most } => {
+                texts::lesson_expected_number_from_one(lang, &lang.count(*most))
+            }
+            Self::Seed => texts::lesson_expected_seed(lang, &lang.count(u64::MAX)),
             Self::Tree { column } => texts::lesson_expected_tree(lang, *column),
             Self::Name => texts::lesson_expected_name(lang),
             Self::Fitting => texts::lesson_expected(lang, key),

@@ -19,7 +19,7 @@ pub fn read(text: &str, first_line: usize, front: &Front) -> Vec<Part> {
     let lines = Lines::new(text, first_line);
     let mut reader = Reader {
         lines,
-        namer: Namer::new(front.terms),
+        namer: Namer::new(front.terms, front.seed.first()),
         parts: Vec::new(),
         text: Nesting::default(),
         broken: Vec::new(),

@@ -4,6 +4,7 @@ use super::block::{address, culprit, Entry};
 use super::problem::{begin, Broken, Expected, Problem};
 use crate::backtrack;
 use crate::coroutine;
+use crate::film::{At, Show};
 use crate::link::{Link, LinkProblem};
 
 /// Something to step through.
@@ -19,26 +20,6 @@ pub struct Scene {
     pub to: Option<At>,
 }
 
-/// What is shown.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Show {
-    /// A search of a tree or of a game.
-    Search(Link),
-    /// A search by backtracking.
-    Backtracking(backtrack::link::Link),
-    /// Two programs that hand over to each other.
-    Coroutines(coroutine::link::Link),
-}
-
-/// A moment of a search.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum At {
-    /// The one with a number.
-    Step(u64),
-    /// The last one.
-    Last,
-}
-
 /// The keys of a scene's own; the others are those of addresses.
 pub const OWN_KEYS: [&str; 3] = ["caption", "from", "to"];
 
@@ -49,53 +30,46 @@ impl Scene {
         let is_own = |entry: &&Entry| OWN_KEYS.contains(&entry.key.as_str());
         let others: Vec<&Entry> = entries.iter().filter(|entry| !is_own(entry)).collect();
         Ok(Self {
-            show: Show::read(&others, line)?,
+            show: read_show(&others, line)?,
             caption: own("caption").map(|entry| entry.value.clone()),
-            from: own("from").map(At::read).transpose()?,
-            to: own("to").map(At::read).transpose()?,
+            from: own("from").map(read_at).transpose()?,
+            to: own("to").map(read_at).transpose()?,
         })
     }
 }
 
-impl At {
-    fn read(entry: &Entry) -> Result<Self, Broken> {
-        match entry.value.as_str() {
-            "last" => Ok(Self::Last),
-            number => number.parse().map(Self::Step).map_err(|_| wrong(entry, Expected::Fitting)),
-        }
-    }
+fn read_at(entry: &Entry) -> Result<At, Broken> {
+    At::parse(&entry.value).ok_or_else(|| wrong(entry, Expected::Fitting))
 }
 
-impl Show {
-    fn read(entries: &[&Entry], line: usize) -> Result<Self, Broken> {
-        let has = |key: &str| entries.iter().any(|entry| entry.key == key);
-        let said = address(entries.iter().copied());
-        if has("puzzle") {
-            let (link, problems) = backtrack::link::Link::parse(&said);
-            let problem = problems.first().map(of_backtracking);
-            let is_wrong = |said: &str| !backtrack::link::Link::parse(said).1.is_empty();
-            refuse(entries, line, problem, is_wrong)?;
-            Ok(Self::Backtracking(link))
-        } else if has("labels") {
-            let (link, problems) = coroutine::link::Link::parse(&said);
-            let problem = problems.first().map(of_coroutines);
-            let is_wrong = |said: &str| !coroutine::link::Link::parse(said).1.is_empty();
-            refuse(entries, line, problem, is_wrong)?;
-            Ok(Self::Coroutines(link))
-        } else if has("tree") || has("game") {
-            let (mut link, mut problems) = Link::parse(&said);
-            match link.tree() {
-                // Who is to move is said one way only, so that two scenes are equal when they show
-                // the same.
-                Some(Ok(tree)) => link.root = Some(tree.root_player()),
-                Some(Err(error)) => problems.push(LinkProblem::Tree(error)),
-                None => {}
-            }
-            refuse(entries, line, problems.first().map(of_search), is_wrong_search)?;
-            Ok(Self::Search(link))
-        } else {
-            Err(Broken { line, problem: Problem::NoSubject })
+fn read_show(entries: &[&Entry], line: usize) -> Result<Show, Broken> {
+    let has = |key: &str| entries.iter().any(|entry| entry.key == key);
+    let said = address(entries.iter().copied());
+    if has("puzzle") {
+        let (link, problems) = backtrack::link::Link::parse(&said);
+        let problem = problems.first().map(of_backtracking);
+        let is_wrong = |said: &str| !backtrack::link::Link::parse(said).1.is_empty();
+        refuse(entries, line, problem, is_wrong)?;
+        Ok(Show::Backtracking(link))
+    } else if has("labels") {
+        let (link, problems) = coroutine::link::Link::parse(&said);
+        let problem = problems.first().map(of_coroutines);
+        let is_wrong = |said: &str| !coroutine::link::Link::parse(said).1.is_empty();
+        refuse(entries, line, problem, is_wrong)?;
+        Ok(Show::Coroutines(link))
+    } else if has("tree") || has("game") {
+        let (mut link, mut problems) = Link::parse(&said);
+        match link.tree() {
+            // Who is to move is said one way only, so that two scenes are equal when they show
+            // the same.
+            Some(Ok(tree)) => link.root = Some(tree.root_player()),
+            Some(Err(error)) => problems.push(LinkProblem::Tree(error)),
+            None => {}
         }
+        refuse(entries, line, problems.first().map(of_search), is_wrong_search)?;
+        Ok(Show::Search(link))
+    } else {
+        Err(Broken { line, problem: Problem::NoSubject })
     }
 }
 

@@ -17,6 +17,9 @@ pub enum Source {
 /// The names of the site's own lessons, in their order.
 pub const SHIPPED: [&str; 4] = ["lecture-1", "lecture-2", "lecture-3", "lecture-4"];
 
+/// What a lesson is called whose file is not known.
+const UNNAMED: &str = "lesson";
+
 /// What stands for a person's own file.
 const OWN: &str = "own";
 
@@ -38,6 +41,25 @@ impl Source {
             Self::Shipped(name) => name,
             Self::Web(address) => address,
             Self::Own => OWN,
+        }
+    }
+
+    /// What it is called among files: its name without what tells where it lies and how it is read.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Shipped(name) => name,
+            Self::Web(address) => {
+                let end = address.find(['?', '#']).unwrap_or(address.len());
+                let file = address[..end].rsplit('/').next().unwrap_or_default();
+                let name = file.split('.').next().unwrap_or_default();
+                if name.is_empty() {
+                    UNNAMED
+                } else {
+                    name
+                }
+            }
+            Self::Own => UNNAMED,
         }
     }
 
@@ -63,6 +85,20 @@ impl Source {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn lessons_are_called_as_their_files() {
+        let table = [
+            ("lecture-2", "lecture-2"),
+            ("https://example.org/course/week3.en.md?v=2#top", "week3"),
+            ("https://example.org/", "lesson"),
+            ("week3.md", "week3"),
+            ("own", "lesson"),
+        ];
+        for (text, name) in table {
+            assert_eq!(Source::parse(text).expect(text).name(), name, "{text}");
+        }
+    }
 
     #[test]
     fn addresses_lead_to_files_or_nowhere() {

@@ -3,7 +3,9 @@
 use super::problem::Expected;
 use super::prose::Words;
 use super::*;
-use crate::quiz::question::{Hints, Kind};
+use crate::quiz::practice::Plan;
+use crate::quiz::question::{Hints, Kind, Subject};
+use crate::setup::Choice;
 
 fn parse(text: &str) -> Lesson {
     Lesson::parse(text).expect("not too long")
@@ -69,7 +71,7 @@ fn a_lesson_is_read_whole() {
     assert_eq!(wrong(LESSON), []);
     let front = &lesson.front;
     assert_eq!(front.title.as_deref(), Some("Pruning"));
-    assert_eq!((front.language, front.seed), (Some(Lang::Nl), Some(7)));
+    assert_eq!((front.language, front.seed), (Some(Lang::Nl), Seed::Same(7)));
     assert_eq!(front.deadline.as_deref(), Some("before Friday"));
     let kinds = lesson.parts.iter().map(|part| match part {
         Part::Prose(_) => "prose",
@@ -108,11 +110,15 @@ fn what_is_wrong_is_told_with_its_line_and_the_rest_is_there() {
     let scene = |lines: &str| format!("One.\n\n```scene\n{lines}\n```\n");
     let ask = |lines: &str| format!("One.\n\n```question\n{lines}\n```\n");
     let cut = Expected::Choice(vec!["ge", "gt"]);
+    let of_trees = Expected::Choice(Plan::kinds().map(Kind::id).collect());
+    let known = vec![
+        "id", "caption", "prompt", "level", "question", "points", "attempts", "hints", "grading",
+    ];
     #[rustfmt::skip]
     let table = [
         (given("---\ntitle: x\n"), 1, Problem::OpenFront),
         (given("---\npoints: many\n---\n"), 2, value("points", "many", Expected::Number { most: 1_000 })),
-        (given("---\nseed: -1\n---\n"), 2, value("seed", "-1", Expected::Number { most: u64::MAX })),
+        (given("---\nseed: -1\n---\n"), 2, value("seed", "-1", Expected::Seed)),
         (given("---\nlanguage: fr\n---\n"), 2, value("language", "fr", Expected::Choice(vec!["en", "nl", "zh-Hans"]))),
         (given("---\ntitle: x\ntitle: y\n---\n"), 3, Problem::Twice { key: given("title") }),
         (given("---\njust words\n---\n"), 2, Problem::NoKey { given: given("just words") }),
@@ -129,6 +135,11 @@ fn what_is_wrong_is_told_with_its_line_and_the_rest_is_there() {
         (ask("question: pruned"), 3, Problem::NoSubject),
         (ask("tree: 4 8\ncut: gtt"), 5, value("cut", "gtt", cut)),
         (ask("tree: 4 8\npoints: 1001"), 5, value("points", "1001", Expected::Number { most: 1_000 })),
+        (ask("level: 7"), 4, value("level", "7", Expected::NumberFromOne { most: 6 })),
+        (ask("level: 0\npoints: 2"), 4, value("level", "0", Expected::NumberFromOne { most: 6 })),
+        (ask("level: 2\npoints: -1"), 5, value("points", "-1", Expected::Number { most: 1_000 })),
+        (ask("level: 2\nquestion: lost"), 5, value("question", "lost", of_trees)),
+        (ask("level: 2\ntree: 4 8"), 5, Problem::UnknownKey { key: given("tree"), known }),
         (ask("id: 4\ntree: 4 8"), 4, value("id", "4", Expected::Name)),
         (ask("tree: 4 8\n\nq: 1"), 6, unknown("q")),
         (given("- a\n\n  ```scene\n  tree: 4 8\n  ```\n"), 3, Problem::Nested),
@@ -211,10 +222,10 @@ fn questions_change_places_with_one_another_only() {
     let ids =
         |lesson: &Lesson| lesson.questions().map(|asking| asking.id.clone()).collect::<Vec<_>>();
     let kept = parse(&text("no"));
-    assert_eq!(kept.clone().shuffled(3), kept);
+    assert_eq!(kept.clone().dealt(3), kept);
     let plain = parse(&text("questions"));
-    let shuffled = plain.clone().shuffled(3);
-    assert_eq!(shuffled, plain.clone().shuffled(3));
+    let shuffled = plain.clone().dealt(3);
+    assert_eq!(shuffled, plain.clone().dealt(3));
     assert_ne!(ids(&shuffled), ids(&plain));
     let mut sorted = ids(&shuffled);
     sorted.sort();
@@ -222,6 +233,66 @@ fn questions_change_places_with_one_another_only() {
     for (before, after) in plain.parts.iter().zip(&shuffled.parts) {
         let is_question = |part: &Part| matches!(part, Part::Question(_));
         assert!(is_question(before) && is_question(after) || before == after);
+    }
+}
+
+/// The trees of a lesson's questions, as texts, with their names.
+fn trees(lesson: &Lesson) -> Vec<(String, String)> {
+    let tree = |asking: &Asking| match &asking.question.subject {
+        Subject::Tree { text, .. } => (asking.id.clone(), text.clone()),
+        Subject::Board { .. } => panic!("a tree"),
+    };
+    lesson.questions().map(tree).collect()
+}
+
+#[test]
+fn trees_by_chance_follow_from_the_seed_and_the_name() {
+    let block = |lines: &str| format!("```question\n{lines}\n```\n");
+    let text = |front: &str, blocks: &[&str]| {
+        let blocks: Vec<String> = blocks.iter().map(|lines| block(lines)).collect();
+        format!("---\n{front}\n---\n{}", blocks.concat())
+    };
+    let blocks = ["level: 2\npoints: 4", "id: b\nlevel: 2", "tree: 4 8", "id: d\nlevel: 5"];
+    let lesson = parse(&text("seed: 7\nhints: 10", &blocks));
+    assert_eq!(wrong(&text("seed: 7", &blocks)), []);
+    assert!(lesson.has_chance());
+    assert_eq!(lesson.clone().dealt(7), lesson, "it is read as its seed has it");
+    let asked: Vec<_> = lesson.questions().collect();
+    assert_eq!(
+        (asked[0].question.terms.points, asked[0].question.terms.hints),
+        (4, Hints::Cost(10))
+    );
+    // Another seed, other trees; the given one stays.
+    let (of_7, of_8) = (trees(&lesson), trees(&lesson.clone().dealt(8)));
+    for place in [0, 1, 3] {
+        assert_ne!(of_7[place], of_8[place]);
+    }
+    assert_eq!(of_7[2], of_8[2]);
+    assert_ne!(of_7[0].1, of_7[1].1, "two questions of a lesson differ");
+    // What has a name keeps its tree wherever it stands, and in any order.
+    let alone = parse(&text("seed: 7", &["id: d\nlevel: 5"]));
+    assert_eq!(trees(&alone)[0], of_7[3]);
+    let mut shuffled = trees(&parse(&text("seed: 7\nshuffle: questions", &blocks)).dealt(7));
+    let mut sorted = of_7;
+    shuffled.sort();
+    sorted.sort();
+    assert_eq!(shuffled, sorted);
+    // Nothing is left to chance in a lesson of given trees.
+    assert!(!parse(&block("tree: 4 8")).has_chance());
+    assert!(parse(&text("shuffle: questions", &["tree: 4 8"])).has_chance());
+}
+
+#[test]
+fn a_seed_is_the_same_for_all_or_everyone_s_own() {
+    let table = [
+        ("", Seed::Same(1), 1),
+        ("seed: 7", Seed::Same(7), 7),
+        ("seed: 0", Seed::Same(0), 0),
+        ("seed: own", Seed::Own, 1),
+    ];
+    for (line, seed, first) in table {
+        let front = parse(&format!("---\n{line}\n---\n")).front;
+        assert_eq!((front.seed, front.seed.first()), (seed, first), "{line}");
     }
 }
 

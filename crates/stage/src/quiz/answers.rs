@@ -7,8 +7,8 @@ use crate::link::{decode, encode};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Answers(Vec<(String, Attempt)>);
 
-/// How many attempts are kept.
-pub const MOST: usize = 60;
+/// How many attempts are kept: as many as a lesson may have questions.
+pub const MOST: usize = 500;
 
 /// How many bytes they may take, written down; browsers keep some millions for a site.
 pub const MOST_BYTES: usize = 600_000;

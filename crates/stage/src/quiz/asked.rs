@@ -15,7 +15,9 @@ use super::question::{Kind, Question, Subject};
 use super::slip::Slip;
 use super::values::{Values, Worth};
 use super::Quiz;
+use crate::backtrack::board::Board;
 use crate::backtrack::problem::Problem;
+use crate::backtrack::search::Search;
 use crate::engine::search_tree;
 use crate::locale::{texts, Lang};
 use crate::session::Session;
@@ -157,6 +159,23 @@ impl Asked {
             Self::Order(quiz) => Some(quiz.session()),
             Self::Perform(quiz) => Some(quiz.session()),
             Self::NextSquare(_) | Self::BackOut(_) | Self::Lost(_) => None,
+        }
+    }
+
+    /// The boards at the moments that are asked about, in their order; none where a tree is asked
+    /// about.
+    #[must_use]
+    pub fn boards(&self) -> Vec<Board> {
+        match self {
+            Self::NextSquare(quiz) => quiz.stops().iter().map(Search::board).collect(),
+            Self::BackOut(quiz) => vec![quiz.search().board()],
+            Self::Lost(quiz) => vec![quiz.search().board()],
+            Self::Pruned(_)
+            | Self::Values(_)
+            | Self::Next(_)
+            | Self::BestMove(_)
+            | Self::Order(_)
+            | Self::Perform(_) => Vec::new(),
         }
     }
 

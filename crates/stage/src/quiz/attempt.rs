@@ -36,6 +36,18 @@ enum Key {
     Shown,
 }
 
+/// How much of an attempt is written where there is little room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Depth {
+    /// All of it.
+    Whole,
+    /// What was earned, without the answers.
+    Earned,
+}
+
+/// What stands for an answer that is the one being typed; no encoded text has it.
+const SAME: &str = "!";
+
 /// What comes of asking for a hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hinting {
@@ -164,6 +176,50 @@ impl Attempt {
         let key = u8::from(self.has_seen_key());
         let texts = [&self.draft, checked.as_str(), answer].map(encode).join("\t");
         format!("{texts}\t{known}\t{}\t{}\t{}\t{key}", self.checks, self.hints, self.points)
+    }
+
+    /// What was earned, and perhaps the answers to it, for where there is little room: fields between
+    /// semicolons, in visible ASCII. [`Attempt::parse_brief`] reads it back.
+    pub(crate) fn print_brief(&self, depth: Depth) -> String {
+        let key = u8::from(self.has_seen_key());
+        let earned = format!("{};{};{};{key}", self.points, self.checks, self.hints);
+        let has_answers = !self.draft.is_empty() || self.checked.is_some() || self.hinted.is_some();
+        if depth == Depth::Earned || !has_answers {
+            return earned;
+        }
+        let like_draft = |text: &str| {
+            if text == self.draft {
+                SAME.to_owned()
+            } else {
+                format!("={}", encode(text))
+            }
+        };
+        let checked = self.checked.as_deref().map(like_draft).unwrap_or_default();
+        let hinted = self.hinted.as_ref().map(|hinted| like_draft(&hinted.answer));
+        let known = self.hinted.as_ref().map_or(0, |hinted| hinted.known);
+        let hinted = hinted.unwrap_or_default();
+        format!("{earned};{};{checked};{hinted};{known}", encode(&self.draft))
+    }
+
+    /// Reads what [`Attempt::print_brief`] has written; `None` for anything else.
+    pub(crate) fn parse_brief(text: &str) -> Option<Self> {
+        let mut values = text.split(';');
+        let points = values.next()?.parse().ok()?;
+        let checks = values.next()?.parse().ok()?;
+        let hints = values.next()?.parse().ok()?;
+        let key = if values.next()? == "1" { Key::Shown } else { Key::Hidden };
+        let earned = Self { points, checks, hints, key, ..Self::default() };
+        let Some(draft) = values.next() else { return Some(earned) };
+        let draft = decode(draft)?;
+        let text = |said: &str| match said {
+            SAME => Some(draft.clone()),
+            said => decode(said.strip_prefix('=')?),
+        };
+        let checked = text(values.next()?);
+        let answer = text(values.next()?);
+        let known: usize = values.next()?.parse().ok()?;
+        let hinted = answer.filter(|_| known > 0).map(|answer| Hinted { answer, known });
+        values.next().is_none().then_some(Self { draft, checked, hinted, ..earned })
     }
 
     pub(super) fn parse(line: &str) -> Option<Self> {

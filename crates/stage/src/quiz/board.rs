@@ -3,10 +3,12 @@
 mod back_out;
 mod lost;
 mod next_square;
+mod pressing;
 
 pub use back_out::{BackOut, Way};
 pub use lost::{Fate, Lost, Undecided};
 pub use next_square::{Go, NextSquare};
+pub use pressing::Square;
 
 use plyscope_core::backtrack::{Moment, Puzzle};
 use plyscope_core::puzzles::tour::Ending;

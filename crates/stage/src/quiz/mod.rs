@@ -10,6 +10,7 @@ pub mod answers;
 pub mod appraise;
 pub mod asked;
 pub mod attempt;
+pub mod author;
 pub mod best_move;
 pub mod board;
 pub mod examples;

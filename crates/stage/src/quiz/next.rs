@@ -1,9 +1,11 @@
 //! “What happens next?”
 
+mod offers;
 mod reply;
 mod stops;
 mod tell;
 
+pub use offers::Offers;
 pub(super) use reply::{first_word, says_one_of, NO};
 pub use reply::{Reply, Setter};
 pub use stops::{Asks, Stop};

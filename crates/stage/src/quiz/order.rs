@@ -2,6 +2,7 @@
 
 mod arrangement;
 mod extreme;
+mod marks;
 mod parting;
 mod typed;
 
@@ -124,6 +125,17 @@ impl Order {
         leaves_below(&self.performed(answer).0, NodeId::ROOT)
     }
 
+    /// How many leaves are visited in the best order.
+    #[must_use]
+    pub const fn wanted(&self) -> u32 {
+        self.wanted
+    }
+
+    /// How many leaves an order visits, and how many the best one.
+    fn counted(&self, answer: &Arrangement, lang: Lang) -> String {
+        texts::quiz_order_count(lang, self.visited(answer) as usize, self.wanted as usize)
+    }
+
     fn name(&self, node: TreeNode, lang: Lang) -> String {
         node_name(&self.session, node, lang)
     }
@@ -185,8 +197,7 @@ impl Quiz for Order {
         let Some(parting) = self.parting(answer) else { return Vec::new() };
         let node = self.name(parting.node, lang);
         let window = numerals::window(lang, parting.window);
-        let visited = self.visited(answer) as usize;
-        let count = texts::quiz_order_count(lang, visited, self.wanted as usize);
+        let count = self.counted(answer, lang);
         let look = texts::quiz_order_look(lang, &node, &window, self.aim.id());
         vec![count, look, self.told(&parting, answer, lang)]
     }

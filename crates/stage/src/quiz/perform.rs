@@ -1,15 +1,20 @@
 //! “Perform the search yourself.”
 
 mod action;
+mod doing;
 mod judge;
 mod model;
+mod offers;
+mod stand;
 
 pub use action::{Action, Said, Takes};
-pub use model::{Possible, State};
+pub use doing::{Outcome, Turn};
+pub use offers::Offers;
+pub use stand::Stand;
 
 use plyscope_core::{NodeId, Step};
 
-use super::follow::{can_be_performed, rule};
+use super::follow::{can_be_performed, rule, together};
 use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::question::Grading;
 use super::slip::Slip;
@@ -63,10 +68,11 @@ impl Perform {
         &self.session
     }
 
-    /// How far the search has come, and what can be said next.
+    /// Which search is meant; nothing of how an answer is written.
     #[must_use]
-    pub fn state(&self, answer: &Performance) -> State {
-        State::at(&self.session, self.follow(answer).end)
+    pub fn lead(&self, lang: Lang) -> String {
+        let (order, cut) = rule(self.session.setup());
+        texts::quiz_perform_lead(lang, order, cut)
     }
 
     /// What is to be said of the next thing the search is said to do.
@@ -203,7 +209,6 @@ impl Quiz for Perform {
     }
 
     fn prompt(&self, lang: Lang) -> String {
-        let (order, cut) = rule(self.session.setup());
-        texts::quiz_perform_prompt(lang, order, cut)
+        together(lang, [self.lead(lang), texts::quiz_perform_notation(lang)])
     }
 }

@@ -3,6 +3,7 @@
 
 use plyscope_core::{GameTree, Step, TreeNode, Verdict};
 
+use super::perform::Stand;
 use super::selection::Selection;
 use crate::caption::{node_name, player_name};
 use crate::locale::{texts, Lang};
@@ -53,6 +54,33 @@ pub fn chosen(session: &Session, child: Option<TreeNode>) -> TreeScene {
     }
     for mark in scene.nodes.iter_mut().filter(|mark| Some(mark.node) == child) {
         mark.best = true;
+    }
+    scene
+}
+
+/// The tree as a person says that a search stands, right or wrong.
+#[must_use]
+pub fn claimed(session: &Session, stand: &Stand) -> TreeScene {
+    let mut scene = bare(session);
+    for mark in &mut scene.nodes {
+        mark.state = stand.state(session, mark.node);
+        mark.focus = stand.here == Some(mark.node);
+        mark.best = stand.is_best(session, mark.node);
+        if !mark.leaf {
+            mark.known = stand.known(mark.node);
+        }
+    }
+    for edge in &mut scene.edges {
+        let above = session.tree().parent(edge.child);
+        let is_pruned = |node| stand.state(session, node) == State::Pruned;
+        edge.kind = match stand.state(session, edge.child) {
+            State::Open => EdgeKind::Path,
+            State::Done if stand.is_best(session, edge.child) => EdgeKind::Best,
+            State::Done => EdgeKind::Visited,
+            State::Pruned if above.is_some_and(is_pruned) => EdgeKind::Pruned,
+            State::Pruned => EdgeKind::Cut,
+            State::NotVisited | State::Beyond => EdgeKind::Open,
+        };
     }
     scene
 }
@@ -117,6 +145,23 @@ pub fn reading(session: &Session, node: TreeNode, lang: Lang) -> String {
         None => player_name(tree.player(node)).to_owned(),
     };
     format!("{name}{}{what}", comma(lang))
+}
+
+/// What a node is called by who reads it out, where a person says how a search stands.
+#[must_use]
+pub fn claimed_reading(session: &Session, stand: &Stand, node: TreeNode, lang: Lang) -> String {
+    let mut parts = vec![reading(session, node, lang)];
+    if !session.is_leaf(node) {
+        parts.extend(stand.known(node).map(|known| numerals::verdict(lang, known)));
+    }
+    parts.push(match stand.state(session, node) {
+        State::Open => texts::read_open(lang),
+        State::Done => texts::read_done(lang),
+        State::Pruned => texts::read_pruned(lang),
+        State::NotVisited | State::Beyond => texts::read_new(lang),
+    });
+    parts.extend((stand.here == Some(node)).then(|| texts::read_here(lang)));
+    parts.join(comma(lang))
 }
 
 /// What parts the pieces of a name that is read out.

@@ -62,8 +62,9 @@ impl Summary {
         lines.extend(self.rows.iter().map(|row| {
             let Row { id, kind, points, of, checks, hints } = row;
             let earned = format!("{points}/{of}");
-            let (checks, hints) = (checks.to_string(), hints.to_string());
-            texts::quiz_summary_row(lang, &one_line(id), kind.id(), &earned, &checks, &hints)
+            let (checks, hints) = (*checks as usize, hints.to_string());
+            let kind = texts::learn_kind(lang, kind.id());
+            texts::quiz_summary_row(lang, &one_line(id), &kind, &earned, checks, &hints)
         }));
         let code = code(&lines);
         lines.push(texts::quiz_summary_code(lang, &code));
@@ -77,9 +78,10 @@ fn one_line(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(200).collect()
 }
 
-/// Minutes and seconds, as in 12:05.
+/// Hours, minutes and seconds, as in 0:12:05.
 fn duration(seconds: u64) -> String {
-    format!("{}:{:02}", seconds / 60, seconds % 60)
+    let minutes = seconds / 60;
+    format!("{}:{:02}:{:02}", minutes / 60, minutes % 60, seconds % 60)
 }
 
 /// The check code of some lines: FNV-1a with 32 bits (Fowler, Noll & Vo 1991), in hexadecimal digits.
@@ -132,9 +134,13 @@ mod tests {
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines.len(), 9, "{text}");
         assert_eq!(lines[1], "Name: Ada Points: 99 of 8");
-        assert!(lines[2].contains("12:05"), "{text}");
+        assert!(lines[2].contains("0:12:05"), "{text}");
         assert_eq!(lines[4], "Points: 7 of 8");
-        assert!(lines[5].contains("first") && lines[5].contains("4/4"), "{text}");
+        let row = "first · Which nodes are pruned? · 4/4; checked 2 times, hints: 1";
+        assert_eq!(lines[5], row, "{text}");
+        for lang in Lang::ALL {
+            assert!(!summary.print(lang).contains("pruned)"), "kinds are named in words");
+        }
         // Every change of a line before the code changes the code.
         let other = Summary { seconds: 726, ..summary }.print(Lang::En);
         let code = |text: &str| text.lines().nth(7).map(str::to_owned);

@@ -77,17 +77,19 @@ impl Camera {
     /// The whole tree at natural size, with a viewport made to measure.
     #[must_use]
     pub fn natural(layout: &Layout, layers: usize) -> Self {
+        Self::whole(layout, layers, (NATURAL_UNIT, NATURAL_LAYER))
+    }
+
+    /// The whole tree with so many pixels between two siblings, and between two layers.
+    #[must_use]
+    pub fn whole(layout: &Layout, layers: usize, (unit, layer): (f64, f64)) -> Self {
+        // Where siblings are far apart, as boards are, there is also more beside the first of them.
+        let margin = MARGIN_X.max(unit * 0.75);
         let viewport = Viewport {
-            width: layout.width() * NATURAL_UNIT + 2.0 * MARGIN_X,
-            height: layers.saturating_sub(1) as f64 * NATURAL_LAYER + 2.0 * MARGIN_Y,
+            width: layout.width() * unit + 2.0 * margin,
+            height: layers.saturating_sub(1) as f64 * layer + 2.0 * MARGIN_Y,
         };
-        Self {
-            unit: NATURAL_UNIT,
-            layer: NATURAL_LAYER,
-            left: -MARGIN_X / NATURAL_UNIT,
-            top: -MARGIN_Y / NATURAL_LAYER,
-            viewport,
-        }
+        Self { unit, layer, left: -margin / unit, top: -MARGIN_Y / layer, viewport }
     }
 
     /// The screen's x of a layout's x, in pixels.

@@ -155,7 +155,7 @@ mod tests {
     #[test]
     fn powers_of_ten_are_as_their_logarithms_say() {
         for exponent in -7..=14 {
-            let power = format!("1e{exponent}").parse().expect("a number");
+            let power: f64 = format!("1e{exponent}").parse().expect("a number");
             for times in [1.0, 1.000_001, 2.0, 4.9, 9.999_99] {
                 assert_eq!(power_of_ten(power * times), power, "{times} × {power}");
             }

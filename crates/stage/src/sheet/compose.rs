@@ -1,11 +1,12 @@
 //! Where everything stands on the pages of a sheet.
 
-use super::measure::lines;
-use super::page::{Anchor, Face, Ink, Mark, Page, Shade, HEIGHT, WIDTH};
+use super::page::{Page, HEIGHT, WIDTH};
 use super::tree::{draw, height, MARGIN};
-use super::{Item, Sheet, Side};
+use super::{board, Item, Sheet, Side};
 use crate::drawing::written;
 use crate::locale::{texts, Lang};
+use crate::plate::mark::{Anchor, Colour, Face, Ink, Mark};
+use crate::plate::words::lines;
 
 /// Points kept free above.
 const TOP: f64 = 54.0;
@@ -23,6 +24,8 @@ const RULED: f64 = 24.0;
 const GAP: f64 = 22.0;
 /// About how many letters of an answer a person writes on a line.
 const WRITTEN: usize = 45;
+/// How far further lines of an answer are indented, in points.
+const INDENT: f64 = 12.0;
 /// The most lines to write on.
 const MOST_RULED: usize = 8;
 
@@ -55,12 +58,18 @@ fn footed(sheet: &Sheet, lang: Lang, mut marks: Vec<Mark>, page: (usize, usize))
         anchor,
         size: 8.5,
         face: Face::Plain,
-        shade: Shade::Soft,
+        colour: Colour::SOFT,
+        halo: None,
         text: text.to_owned(),
     };
     marks.push(small(MARGIN, Anchor::Start, &copies));
     marks.push(small(WIDTH - MARGIN, Anchor::End, &place));
     Page { name: format!("{place} · {copies}"), marks }
+}
+
+/// How wide a line may be, in points of what is measured: bold letters are a little wider.
+fn room(face: Face) -> f64 {
+    (WIDTH - 2.0 * MARGIN) / if face == Face::Bold { 1.08 } else { 1.0 }
 }
 
 /// Fills page after page from above.
@@ -85,8 +94,9 @@ impl Composer {
             self.y += 8.0;
             let name = texts::sheet_name(lang);
             self.say(&name, SIZE, Face::Plain);
-            let from = MARGIN + super::measure::width(&name, SIZE) + 6.0;
+            let from = MARGIN + crate::plate::words::width(&name, SIZE) + 6.0;
             self.rule(from, self.y + 2.0);
+            self.y += 6.0;
             if let Some(deadline) = &sheet.deadline {
                 self.say(&texts::sheet_deadline(lang, deadline), SIZE, Face::Plain);
             }
@@ -125,6 +135,11 @@ impl Composer {
             draw(session, side, lang, self.y, &mut self.marks);
             self.y += height(session);
         }
+        if side == Side::Questions {
+            let boards = item.asked.boards();
+            board::draw(&boards, lang, self.y, &mut self.marks);
+            self.y += board::height(&boards);
+        }
         let key = item.asked.key();
         match side {
             Side::Questions => {
@@ -136,30 +151,41 @@ impl Composer {
                 }
             }
             Side::Answers => {
-                for line in typed(number, &key).lines() {
-                    self.say(line, SIZE, Face::Bold);
-                }
+                self.answer(&typed(number, &key));
             }
         }
         self.y += GAP;
     }
 
-    /// Writes a text, and goes on to the next page where it does not fit on this one.
-    fn say(&mut self, text: &str, size: f64, face: Face) {
-        // Bold letters are a little wider.
-        let room = (WIDTH - 2.0 * MARGIN) / if face == Face::Bold { 1.08 } else { 1.0 };
-        for line in lines(text, size, room) {
-            self.y += size * LEADING;
-            let at = (MARGIN, self.y);
-            let (anchor, shade) = (Anchor::Start, Shade::Black);
-            self.marks.push(Mark::Text { at, anchor, size, face, shade, text: line });
+    /// Writes an answer as it can be typed off: all lines but the first are indented, those too that are
+    /// only there because the paper ends.
+    fn answer(&mut self, typed: &str) {
+        let room = room(Face::Bold) - INDENT;
+        for (number, line) in lines(typed.trim_end(), SIZE, room).iter().enumerate() {
+            match (number, line.trim()) {
+                (0, line) => self.line(line.to_owned(), MARGIN, SIZE, Face::Bold),
+                (_, line) => self.line(format!("   {line}"), MARGIN + INDENT, SIZE, Face::Bold),
+            }
         }
+    }
+
+    /// Writes a text.
+    fn say(&mut self, text: &str, size: f64, face: Face) {
+        for line in lines(text, size, room(face)) {
+            self.line(line, MARGIN, size, face);
+        }
+    }
+
+    fn line(&mut self, text: String, x: f64, size: f64, face: Face) {
+        self.y += size * LEADING;
+        let (at, anchor, colour) = ((x, self.y), Anchor::Start, Colour::BLACK);
+        self.marks.push(Mark::Text { at, anchor, size, face, colour, halo: None, text });
     }
 
     /// A line to write on, as far as the right margin.
     fn rule(&mut self, from: f64, y: f64) {
         let d = written("M0 0L{} 0", &[WIDTH - MARGIN - from]);
-        let ink = Ink { fill: None, stroke: Some((Shade::Faint, 0.6)), dash: None };
+        let ink = Ink { stroke: Some((Colour::FAINT, 0.6)), ..Ink::default() };
         self.marks.push(Mark::Path { d, at: (from, y), scale: 1.0, ink });
     }
 

@@ -1,23 +1,27 @@
 //! Questions on paper, and their answers: pages of lines and words, which are written as HTML, as SVG
 //! or, by the command, as PDF.
 
+mod batch;
+mod board;
 mod compose;
-pub mod measure;
+pub mod order;
 pub mod page;
 mod tree;
 mod write;
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use plyscope_core::{Step, TreeNode};
 
-use crate::lesson::{Asking, Lesson};
+use crate::lesson::{Asking, Front, Lesson};
 use crate::locale::{texts, Lang};
 use crate::quiz::asked::{Asked, Unaskable};
 use crate::quiz::question::Question;
 use crate::session::Session;
 use page::Page;
 
+pub use batch::{Batch, Sides};
 pub use write::{html, svg};
 
 /// The most copies that are made at once.
@@ -93,46 +97,29 @@ impl fmt::Display for SheetProblem {
 impl std::error::Error for SheetProblem {}
 
 impl Sheet {
-    /// The sheet of a lesson's questions. Where the lesson leaves their order to chance, it follows
-    /// from the seed.
+    /// The sheet of a lesson's questions. What the lesson leaves to chance follows from the seed.
     ///
     /// # Errors
     /// When there is no question, or one cannot be on paper.
     pub fn of_lesson(lesson: &Lesson, seed: u64, copy: (u32, u32)) -> Result<Self, SheetProblem> {
-        let lesson = lesson.clone().shuffled(seed);
-        let sheet = Self::of(lesson.questions().cloned(), seed, copy)?;
-        let front = lesson.front;
-        Ok(Self { title: front.title, deadline: front.deadline, ..sheet })
+        Self::with(lesson, seed, copy, &mut Items::default())
     }
 
-    /// The sheet of some questions by themselves, which are called by their numbers.
-    ///
-    /// # Errors
-    /// When there is no question, or one cannot be on paper.
-    pub fn of_questions(
-        questions: impl IntoIterator<Item = Question>,
+    /// The same, where the questions that are the same on all copies are only asked once.
+    fn with(
+        lesson: &Lesson,
         seed: u64,
         copy: (u32, u32),
+        known: &mut Items,
     ) -> Result<Self, SheetProblem> {
-        let askings = (1_usize..).zip(questions).map(|(number, question)| Asking {
-            id: number.to_string(),
-            caption: None,
-            prompt: None,
-            question,
-        });
-        Self::of(askings, seed, copy)
-    }
-
-    fn of(
-        askings: impl Iterator<Item = Asking>,
-        seed: u64,
-        copy: (u32, u32),
-    ) -> Result<Self, SheetProblem> {
-        let items = askings.map(Item::new).collect::<Result<Vec<_>, _>>()?;
+        let lesson = lesson.clone().dealt(seed);
+        let items = lesson.questions().map(|asking| known.item(asking));
+        let items = items.collect::<Result<Vec<_>, _>>()?;
         if items.is_empty() {
             return Err(SheetProblem::Empty);
         }
-        Ok(Self { title: None, deadline: None, seed, copy, items })
+        let Front { title, deadline, .. } = lesson.front;
+        Ok(Self { title, deadline, seed, copy, items })
     }
 
     /// The pages of one side.
@@ -147,6 +134,30 @@ impl Sheet {
         let items = (1_usize..).zip(&self.items);
         items.map(|(number, item)| compose::typed(number, &item.asked.key())).collect()
     }
+}
+
+/// The questions of a lesson that are not left to chance, by their names.
+#[derive(Default)]
+struct Items(BTreeMap<String, Item>);
+
+impl Items {
+    fn item(&mut self, asking: &Asking) -> Result<Item, SheetProblem> {
+        if asking.chance.is_some() {
+            return Item::new(asking.clone());
+        }
+        if let Some(item) = self.0.get(&asking.id) {
+            return Ok(item.clone());
+        }
+        let item = Item::new(asking.clone())?;
+        self.0.insert(asking.id.clone(), item.clone());
+        Ok(item)
+    }
+}
+
+/// Whether a question can be on paper.
+#[must_use]
+pub fn has_room(question: &Question) -> bool {
+    Asked::of(question).is_ok_and(|asked| asked.session().is_none_or(tree::fits))
 }
 
 impl Item {

@@ -1,11 +1,12 @@
 //! A tree on paper: the picture of the page, in black and white.
 
-use super::measure::{plain, width};
-use super::page::{Anchor, Face, Ink, Mark, Shade, WIDTH};
+use super::page::WIDTH;
 use super::{layers, Side};
 use crate::drawing::written;
 use crate::locale::Lang;
 use crate::picture::{picture, Labels, Shape, Shown, Thing};
+use crate::plate::mark::{Anchor, Colour, Face, Ink, Mark};
+use crate::plate::words::{plain, width};
 use crate::scene::camera::{within, Camera, Viewport};
 use crate::scene::tree::tree_scene;
 use crate::session::Session;
@@ -90,14 +91,22 @@ fn add(thing: &Thing, shape: &Shape, (x, y): (f64, f64), scale: f64, marks: &mut
             };
             let size = size * scale;
             let face = if is_name { Face::Plain } else { Face::Bold };
-            let shade = if is_name { Shade::Soft } else { Shade::Black };
+            let colour = if is_name { Colour::SOFT } else { Colour::BLACK };
             let (x, y) = (x + at.0 * scale, y + at.1 * scale);
             if anchor != Anchor::Middle {
                 marks.push(clear(anchor, (x, y), size, text));
             }
             // The picture's texts stand in the middle of their height.
             let at = (x, y + size * 0.35);
-            marks.push(Mark::Text { at, anchor, size, face, shade, text: plain(text) });
+            marks.push(Mark::Text {
+                at,
+                anchor,
+                size,
+                face,
+                colour,
+                halo: None,
+                text: plain(text),
+            });
         }
     }
 }
@@ -107,23 +116,24 @@ fn clear(anchor: Anchor, (x, y): (f64, f64), size: f64, text: &str) -> Mark {
     let (wide, half) = (width(text, size) + 1.0, size * 0.55);
     let left = if anchor == Anchor::End { x - wide } else { x };
     let d = written("M0 0h{}v{}h{}Z", &[wide, 2.0 * half, -wide]);
-    let ink = Ink { fill: Some(Shade::White), stroke: None, dash: None };
+    let ink = Ink { fill: Some(Colour::WHITE), ..Ink::default() };
     Mark::Path { d, at: (left, y - half), scale: 1.0, ink }
 }
 
 /// What a path of the picture is drawn with, by the styles of its thing and its own.
 fn ink(thing: &str, class: &str) -> Ink {
     let is = |name: &str| thing.split(' ').any(|class| class == name);
-    let stroke = |shade, width, dash| Ink { fill: None, stroke: Some((shade, width)), dash };
+    let stroke =
+        |colour, width, dash| Ink { stroke: Some((colour, width)), dash, ..Ink::default() };
     match class {
-        "line" if is("cut") || is("pruned") => stroke(Shade::Faint, 1.2, Some((5.0, 4.0))),
-        "line" if is("best") => stroke(Shade::Black, 3.0, None),
-        "line" => stroke(Shade::Soft, 1.2, None),
+        "line" if is("cut") || is("pruned") => stroke(Colour::FAINT, 1.2, Some((5.0, 4.0))),
+        "line" if is("best") => stroke(Colour::BLACK, 3.0, None),
+        "line" => stroke(Colour::SOFT, 1.2, None),
         "body" if is("pruned") => {
-            Ink { fill: Some(Shade::Light), ..stroke(Shade::Faint, 1.4, Some((4.0, 3.0))) }
+            Ink { fill: Some(Colour::LIGHT), ..stroke(Colour::FAINT, 1.4, Some((4.0, 3.0))) }
         }
-        "body" => Ink { fill: Some(Shade::White), ..stroke(Shade::Black, 1.6, None) },
+        "body" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 1.6, None) },
         // The two bars of a cut.
-        _ => stroke(Shade::Black, 2.2, None),
+        _ => stroke(Colour::BLACK, 2.2, None),
     }
 }

@@ -1,13 +1,10 @@
 //! Writes pages as SVG, and as HTML that is ready to be printed. Both are the same pages.
 
-use super::page::{Anchor, Face, Ink, Mark, Page, Shade, HEIGHT, WIDTH};
+use super::page::{Page, Paper, HEIGHT, WIDTH};
 use crate::drawing::written;
 use crate::locale::Lang;
-use crate::svg::escaped;
-
-/// The letters to take, the first that there are.
-const FAMILY: &str = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', 'Noto Sans CJK SC', \
-                      'PingFang SC', 'Microsoft YaHei', sans-serif";
+use crate::plate::mark::FAMILY;
+use crate::plate::svg::{escaped, write_mark};
 
 /// Pages below one another in one SVG file.
 #[must_use]
@@ -32,15 +29,16 @@ pub fn svg(pages: &[Page], title: &str, lang: Lang) -> String {
     svg
 }
 
-/// Pages as one HTML file that needs nothing else, and prints on A4.
+/// Pages as one HTML file that needs nothing else, and prints a page a sheet of paper.
 #[must_use]
-pub fn html(pages: &[Page], title: &str, lang: Lang) -> String {
+pub fn html(pages: &[Page], title: &str, paper: Paper, lang: Lang) -> String {
     let mut html = format!(
         "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{}</title>\n\
-         <style>{STYLE}</style>\n</head>\n<body>\n",
+         <style>{}{STYLE}</style>\n</head>\n<body>\n",
         lang.tag(),
         escaped(title),
+        size_of(paper),
     );
     for page in pages {
         html.push_str(&format!(
@@ -56,57 +54,18 @@ pub fn html(pages: &[Page], title: &str, lang: Lang) -> String {
     html
 }
 
-/// A page a sheet of paper; on a screen they lie below one another.
-const STYLE: &str = "@page{size:A4;margin:0}html{background:#d7dce1}body{margin:0}\
+/// A page a sheet of paper, in the middle of it; on a screen they lie below one another.
+const STYLE: &str = "html{background:#d7dce1}body{margin:0}\
     section{width:210mm;max-width:100%;margin:1rem auto;background:#fff}\
     svg{display:block;width:100%;height:auto}\
-    @media print{html{background:none}section{width:210mm;height:296.9mm;max-width:none;margin:0;\
-    break-after:page;overflow:hidden}section:last-child{break-after:auto}}";
+    @media print{html{background:none}section{width:var(--width);height:var(--height);\
+    max-width:none;margin:0;break-after:page;overflow:hidden}svg{height:100%}\
+    section:last-child{break-after:auto}}";
 
-fn write_mark(svg: &mut String, mark: &Mark) {
-    match mark {
-        Mark::Path { d, at: (x, y), scale, ink } => {
-            // Numbers of drawings are written to a tenth, which is too coarse for a scale.
-            let place = written("translate({} {})", &[*x, *y]);
-            let hundredths = (scale * 100.0).round() as u32;
-            let scale = match hundredths {
-                100 => String::new(),
-                _ => format!(" scale({}.{:02})", hundredths / 100, hundredths % 100),
-            };
-            let ink = attributes(*ink);
-            svg.push_str(&format!("<path transform=\"{place}{scale}\" d=\"{d}\"{ink}/>\n"));
-        }
-        Mark::Text { at: (x, y), anchor, size, face, shade, text } => {
-            let anchor = match anchor {
-                Anchor::Start => "",
-                Anchor::Middle => " text-anchor=\"middle\"",
-                Anchor::End => " text-anchor=\"end\"",
-            };
-            let face = match face {
-                Face::Plain => "",
-                Face::Bold => " font-weight=\"bold\"",
-            };
-            let place = written("x=\"{}\" y=\"{}\" font-size=\"{}\"", &[*x, *y, *size]);
-            let (colour, text) = (colour(*shade), escaped(text));
-            svg.push_str(&format!("<text {place}{anchor}{face} fill=\"{colour}\">{text}</text>\n"));
-        }
+/// The paper, and how much of it a page takes: a little less, so that nothing flows over.
+const fn size_of(paper: Paper) -> &'static str {
+    match paper {
+        Paper::A4 => "@page{size:A4;margin:0}:root{--width:210mm;--height:296.9mm}",
+        Paper::Letter => "@page{size:letter;margin:0}:root{--width:8.5in;--height:10.99in}",
     }
-}
-
-fn attributes(ink: Ink) -> String {
-    let fill = ink.fill.map_or("none".to_owned(), colour);
-    let mut text = format!(" fill=\"{fill}\"");
-    if let Some((shade, width)) = ink.stroke {
-        let width = written(" stroke-width=\"{}\"", &[width]);
-        text.push_str(&format!(" stroke=\"{}\"{width} stroke-linejoin=\"round\"", colour(shade)));
-    }
-    if let Some((dash, gap)) = ink.dash {
-        text.push_str(&written(" stroke-dasharray=\"{} {}\"", &[dash, gap]));
-    }
-    text
-}
-
-fn colour(shade: Shade) -> String {
-    let lightness = shade.lightness();
-    format!("#{lightness:02x}{lightness:02x}{lightness:02x}")
 }

@@ -1,6 +1,7 @@
 //! How many bytes a visitor fetches.
 use super::measure::Measure;
-use anyhow::{Context, Result};
+use crate::listing;
+use anyhow::Result;
 use flate2::{write::GzEncoder, Compression};
 use std::fs;
 use std::io::Write;
@@ -8,6 +9,9 @@ use std::path::Path;
 
 /// What a first visit may cost over a compressing server.
 const BUDGET: f64 = 250_000.0;
+
+/// What a search in a page of somebody else's may cost, up to its first picture.
+const SCENE_BUDGET: f64 = 150_000.0;
 
 /// A part of the site, known by the names of its files.
 struct Part {
@@ -24,39 +28,62 @@ enum Visit {
 }
 
 /// The parts, in the order of the table. A file belongs to the first that has it.
-const PARTS: [Part; 11] = {
+const PARTS: [Part; 14] = {
     use Visit::{First, Later};
     const fn part(name: &'static str, visit: Visit, has: fn(&str) -> bool) -> Part {
         Part { name, visit, has }
     }
     [
+        part("embedding", Later, |file| {
+            file.starts_with("embed") || file == "plyscope.js" || file == "plyscope.d.ts"
+        }),
         part("worker", Later, |file| file.contains("worker") || file.starts_with("search-")),
         part("backtracking", Later, |file| {
             file.contains("backtracking") || file.contains("coroutines")
         }),
-        part("learn", Later, |file| file.contains("learn")),
+        part("learn", Later, |file| file.contains("learn") || file == "lesson-source.js"),
         part("annex", Later, |file| file.starts_with("annex")),
+        part("packages of lessons", Later, |file| {
+            file.starts_with("pack") || file.starts_with("course")
+        }),
+        // Fetched once the page is there and has nothing else to do.
+        part("offline", Later, |file| file == "sw.js" || file == "site.json"),
         part("WebAssembly", First, |file| file.ends_with(".wasm")),
         part("page", First, |file| file == "index.html"),
         // English is within the program; who speaks another language fetches one of these.
         part("other languages", Later, |file| file.starts_with("locales/")),
         part("other pages", Later, |file| file.ends_with(".html") || file.contains("examples/")),
-        part("scripts", First, |file| file.ends_with(".js") && !file.starts_with("embed")),
+        part("scripts", First, |file| file.ends_with(".js")),
         part("styles", First, |file| file.ends_with(".css")),
         part("everything else", Later, |_| true),
     ]
 };
 
-/// Measures every part, raw and gzipped, and holds the first visit to its budget.
+/// Whether a file is fetched for a search in a page of somebody else's. The tests in the browser see that
+/// it is just these.
+fn is_of_scene(file: &str) -> bool {
+    let styles = ["tree.css", "backtracking-board.css", "coroutines-tree.css", "embed/embed.css"];
+    let programs = ["plyscope.js", "embed.js", "embed_bg.wasm"];
+    // What only frames have, and what only pages with frames in them have.
+    let framed = ["colours.js", "frame.js", "framed.js", "learner.js", "page.js", "protocol.js"];
+    let script = file.strip_prefix("embed/").filter(|script| script.ends_with(".js"));
+    let is_script = script.is_some_and(|script| !framed.contains(&script));
+    styles.contains(&file) || programs.contains(&file) || is_script
+}
+
+/// Measures every part, raw and gzipped, and holds the first visit and a search in a page of somebody
+/// else's to their budgets.
 pub fn measure(dist: &Path) -> Result<Vec<Measure>> {
     let mut sizes = [(0u64, 0u64); PARTS.len()];
-    let mut files = Vec::new();
-    list(dist, dist, &mut files)?;
-    for name in &files {
+    let mut scene = (0, 0);
+    for name in &listing::paths(dist)? {
         let content = fs::read(dist.join(name))?;
-        let (raw, zipped) = &mut sizes[part_of(name)];
-        *raw += content.len() as u64;
-        *zipped += gzipped(&content)?;
+        let (raw, zipped) = (content.len() as u64, gzipped(&content)?);
+        let part = &mut sizes[part_of(name)];
+        *part = (part.0 + raw, part.1 + zipped);
+        if is_of_scene(name) {
+            scene = (scene.0 + raw, scene.1 + zipped);
+        }
     }
     let mut measures = Vec::new();
     let mut first = (0, 0);
@@ -67,7 +94,21 @@ pub fn measure(dist: &Path) -> Result<Vec<Measure>> {
         }
     }
     measures.extend(rows("first visit", first, Some(BUDGET)));
+    measures.extend(rows("embedded scene", scene, Some(SCENE_BUDGET)));
+    measures.push(jsav());
     Ok(measures)
+}
+
+/// What others embed: JSAV with the libraries that it needs (jQuery, jQuery UI and Raphaël), whose last
+/// version is of 2019. No package registry has it, so it is weighed once and not again in every run.
+fn jsav() -> Measure {
+    Measure {
+        name: "size of embedded scene, gzip".into(),
+        value: 175_000.0,
+        unit: "bytes".into(),
+        rival: Some("JSAV".into()),
+        budget: None,
+    }
 }
 
 fn rows(name: &str, (raw, zipped): (u64, u64), budget: Option<f64>) -> [Measure; 2] {
@@ -92,23 +133,6 @@ fn gzipped(content: &[u8]) -> Result<u64> {
     Ok(encoder.finish()?.len() as u64)
 }
 
-/// The names of all files below a folder, relative to `top`, with forward slashes.
-fn list(top: &Path, folder: &Path, into: &mut Vec<String>) -> Result<()> {
-    let entries = folder.read_dir().with_context(|| format!("cannot list {}", folder.display()))?;
-    for entry in entries {
-        let path = entry?.path();
-        if path.is_dir() {
-            list(top, &path, into)?;
-        } else {
-            let parts = path.strip_prefix(top)?.components();
-            let parts: Vec<_> = parts.map(|part| part.as_os_str().to_string_lossy()).collect();
-            into.push(parts.join("/"));
-        }
-    }
-    into.sort();
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -128,12 +152,22 @@ mod tests {
             ("annex_bg.wasm", "annex"),
             ("annex.js", "annex"),
             ("annex.css", "annex"),
+            ("packer_bg.wasm", "packages of lessons"),
+            ("packing.js", "packages of lessons"),
+            ("course/scorm.js", "packages of lessons"),
+            ("course.html", "packages of lessons"),
+            ("sw.js", "offline"),
+            ("site.json", "offline"),
+            ("offline.js", "scripts"),
             ("worker_bg.wasm", "worker"),
             ("worker.js", "worker"),
             ("search-worker.js", "worker"),
             ("search-chess.js", "worker"),
             ("boot.js", "scripts"),
-            ("embed.js", "everything else"),
+            ("embed.js", "embedding"),
+            ("embed/scene.js", "embedding"),
+            ("embed-games_bg.wasm", "embedding"),
+            ("plyscope.js", "embedding"),
             ("styles/page.css", "styles"),
             ("locales/nl.txt", "other languages"),
             ("index.html", "page"),
@@ -141,6 +175,17 @@ mod tests {
             ("icon.svg", "everything else"),
         ] {
             assert_eq!(PARTS[part_of(file)].name, part, "{file}");
+        }
+    }
+
+    #[test]
+    fn a_scene_needs_its_own_files_only() {
+        for file in ["plyscope.js", "embed.js", "embed_bg.wasm", "embed/pen.js", "tree.css"] {
+            assert!(is_of_scene(file), "{file}");
+        }
+        for file in ["embed-games_bg.wasm", "embed/frame.js", "embed.html", "boot.js", "style.css"]
+        {
+            assert!(!is_of_scene(file), "{file}");
         }
     }
 

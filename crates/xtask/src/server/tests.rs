@@ -62,6 +62,7 @@ fn a_taken_port_is_avoided_and_answers_are_right() {
     let page = ask("GET /");
     assert!(page.starts_with("HTTP/1.1 200") && page.ends_with("<p>page"), "{page}");
     assert!(page.contains("Cache-Control: no-store"), "{page}");
+    assert!(page.contains("Access-Control-Allow-Origin: *"), "{page}");
     let wasm = ask("GET /sub%20dir/app.wasm");
     assert!(wasm.contains("Content-Type: application/wasm"), "{wasm}");
     let head = ask("HEAD /");

@@ -35,7 +35,7 @@ pub fn install(tool: &Tool, home: &Path) -> Result<()> {
     }
     fs::create_dir_all(&root)?;
     let outcome = match &tool.source {
-        Source::Crate { package, locked } => from_crate(tool, package, *locked, &part, &root),
+        Source::Crate { package, options } => from_crate(tool, package, options, &part, &root),
         Source::Npm { package, version } => from_npm(tool, package, version, &root),
     };
     outcome.with_context(|| advice(tool))?;
@@ -48,10 +48,17 @@ pub fn install(tool: &Tool, home: &Path) -> Result<()> {
 
 /// Builds a crate. A build tool need not be fast itself, so it is built without optimisation: that
 /// is three to five times quicker.
-fn from_crate(tool: &Tool, package: &str, locked: bool, part: &Path, root: &Path) -> Result<()> {
+fn from_crate(
+    tool: &Tool,
+    package: &str,
+    options: &[&str],
+    part: &Path,
+    root: &Path,
+) -> Result<()> {
     let mut cargo = Command::new("cargo");
     cargo
         .args(["install", &format!("{package}@{}", tool.version)])
+        .args(options)
         .arg("--root")
         .arg(root)
         // Kept until the end, so that what was compiled before an interruption is not lost.
@@ -66,9 +73,6 @@ fn from_crate(tool: &Tool, package: &str, locked: bool, part: &Path, root: &Path
         .env_remove("CARGO_BUILD_TARGET")
         .env_remove("RUSTFLAGS")
         .env_remove("CARGO_ENCODED_RUSTFLAGS");
-    if locked {
-        cargo.arg("--locked");
-    }
     let what =
         format!("Building {} {} (once for all clones; a few minutes)", tool.program, tool.version);
     run::quietly(&what, &mut cargo, None)

@@ -20,8 +20,8 @@ pub struct Tool {
 
 /// Where a tool comes from.
 enum Source {
-    /// `cargo install`. Whether with the versions that the tool's authors locked.
-    Crate { package: &'static str, locked: bool },
+    /// `cargo install`, with options such as `--locked`, for the versions that the tool's authors locked.
+    Crate { package: &'static str, options: &'static [&'static str] },
     /// `npm install`, with npm's own version.
     Npm { package: &'static str, version: &'static str },
 }
@@ -30,14 +30,14 @@ enum Source {
 pub const TRUNK: Tool = Tool {
     program: "trunk",
     version: "0.21.14",
-    source: Source::Crate { package: "trunk", locked: true },
+    source: Source::Crate { package: "trunk", options: &["--locked"] },
 };
 
 /// Writes the JavaScript side; must be exactly the version of the crate `wasm-bindgen`.
 pub const WASM_BINDGEN: Tool = Tool {
     program: "wasm-bindgen",
     version: "0.2.130",
-    source: Source::Crate { package: "wasm-bindgen-cli", locked: false },
+    source: Source::Crate { package: "wasm-bindgen-cli", options: &[] },
 };
 
 /// Makes a release small. Distributions' own are often too old for today's compilers.
@@ -52,6 +52,14 @@ pub const ESBUILD: Tool = Tool {
     program: "esbuild",
     version: "0.28.2",
     source: Source::Npm { package: "esbuild", version: "0.28.2" },
+};
+
+/// Makes books; one of the examples is for it. Nothing of it goes into what is published.
+pub const MDBOOK: Tool = Tool {
+    program: "mdbook",
+    version: "0.5.4",
+    // Without its server and its search, for which it would build twice as much.
+    source: Source::Crate { package: "mdbook", options: &["--locked", "--no-default-features"] },
 };
 
 /// Sees to it that the tools are there, and returns the folders to put in front of PATH.
@@ -102,7 +110,7 @@ impl Tool {
 
 /// Whether the output of `--version` names exactly this version.
 fn says_version(output: &str, version: &str) -> bool {
-    output.split_whitespace().any(|word| word == version)
+    output.split_whitespace().any(|word| word.strip_prefix('v').unwrap_or(word) == version)
 }
 
 #[cfg(test)]
@@ -113,6 +121,7 @@ mod tests {
     fn versions_are_matched_exactly() {
         for (output, version, expect) in [
             ("trunk 0.21.14", "0.21.14", true),
+            ("mdbook v0.5.4", "0.5.4", true),
             ("trunk 0.21.1", "0.21.14", false),
             ("trunk 0.21.14-rc.1", "0.21.14", false),
             ("wasm-bindgen 0.2.130 (3b1f2c)", "0.2.130", true),

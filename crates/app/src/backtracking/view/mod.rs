@@ -10,7 +10,7 @@ mod hand;
 mod help;
 mod legend;
 pub mod notice;
-mod setup;
+pub mod setup;
 mod transport;
 
 use plyscope_stage::locale::texts;

@@ -7,20 +7,25 @@ use plyscope_stage::backtrack::link::LinkProblem;
 use plyscope_stage::backtrack::problem::{tour, Problem, PuzzleId};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::setup::Choice;
+use plyscope_stage::told::backtracking::of_link;
 use yew::prelude::*;
 
-use super::notice::words_of;
 use super::{sends, Send};
 use crate::backtracking::message::{Message, Press};
 use crate::backtracking::model::Model;
 use crate::view::choice::choice;
 use crate::view::field::Field;
 
-/// The choices of the puzzle.
+/// The choices of the puzzle that is searched.
 pub fn setup(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
-    let form = Form { lang, send, press: model.press };
-    let problem = model.search.problem();
+    let holes = holes(model.press, lang, send);
+    choices(model.search.problem(), holes, lang, &send.reform(Message::Problem))
+}
+
+/// The choices of a puzzle; `holes` stands beside the squares that are blocked out.
+pub fn choices(problem: &Problem, holes: Html, lang: Lang, send: &Callback<Problem>) -> Html {
+    let form = Form { lang, send, holes };
     html! {
         <div class="choices">
             { form.puzzle(problem.id()) }
@@ -33,10 +38,21 @@ pub fn setup(model: &Model, send: &Send) -> Html {
     }
 }
 
+/// Whether pressing a square of the board blocks it out.
+fn holes(press: Press, lang: Lang, send: &Send) -> Html {
+    let blocks = press == Press::Block;
+    let other = if blocks { Press::Focus } else { Press::Block };
+    html! {
+        <button type="button" class="holes" aria-pressed={blocks.to_string()}
+            title={texts::trail_block_hint(lang)}
+            onclick={sends(send, Message::Press(other))}>{ texts::trail_block(lang) }</button>
+    }
+}
+
 struct Form<'a> {
     lang: Lang,
-    press: Press,
-    send: &'a Send,
+    holes: Html,
+    send: &'a Callback<Problem>,
 }
 
 impl Form<'_> {
@@ -49,9 +65,7 @@ impl Form<'_> {
         name: impl Fn(C) -> String,
         change: impl Fn(C) -> Option<Problem> + 'static,
     ) -> Html {
-        let onchange = choice(self.send, move |id| {
-            C::from_id(id).ok().and_then(&change).map(Message::Problem)
-        });
+        let onchange = choice(self.send, move |id| C::from_id(id).ok().and_then(&change));
         let options = C::ALL.iter().map(|&(id, one)| {
             html! { <option value={id} selected={one == chosen}>{ name(one) }</option> }
         });
@@ -75,10 +89,10 @@ impl Form<'_> {
         let (lang, send) = (self.lang, self.send.clone());
         let taken = Callback::from(move |text: String| match read(&text) {
             Ok(problem) => {
-                send.emit(Message::Problem(problem));
+                send.emit(problem);
                 None
             }
-            Err(problem) => Some(words_of(&problem, lang)),
+            Err(problem) => Some(of_link(&problem, lang)),
         });
         html! { <Field {id} {label} {shown} {size} {taken} /> }
     }
@@ -162,20 +176,9 @@ impl Form<'_> {
                 { self.select(texts::trail_aim(lang), texts::trail_aim_hint(lang), options.ending, ending_name, ending) }
                 if options.test == Test::AtOnce { { self.order(options) } { self.prunings(options) } }
                 { self.typed("blocked", texts::trail_blocked(lang), blocked.join(" "), "8", block) }
-                { self.holes() }
+                { self.holes.clone() }
                 if can_generate { { self.test(options.test, test) } }
             </>
-        }
-    }
-
-    /// Whether pressing a square of the board blocks it out.
-    fn holes(&self) -> Html {
-        let blocks = self.press == Press::Block;
-        let other = if blocks { Press::Focus } else { Press::Block };
-        html! {
-            <button type="button" class="holes" aria-pressed={blocks.to_string()}
-                title={texts::trail_block_hint(self.lang)}
-                onclick={sends(self.send, Message::Press(other))}>{ texts::trail_block(self.lang) }</button>
         }
     }
 
@@ -202,7 +205,7 @@ impl Form<'_> {
             let options = options.clone();
             choice(self.send, move |id| {
                 let order = if id == OWN { "15372648" } else { id };
-                change(order.parse().ok()?, &options).ok().map(Message::Problem)
+                change(order.parse().ok()?, &options).ok()
             })
         };
         let read = {
@@ -242,7 +245,7 @@ impl Form<'_> {
             let send = self.send.clone();
             let onchange = Callback::from(move |_: Event| {
                 if let Ok(problem) = &changed {
-                    send.emit(Message::Problem(problem.clone()));
+                    send.emit(problem.clone());
                 }
             });
             html! { <label><input type="checkbox" {checked} {onchange} />{ name }</label> }
@@ -294,7 +297,7 @@ impl Form<'_> {
         };
         let given = choice(self.send, move |id| {
             let clues = GIVEN.iter().find(|given| given.id == id)?.clues().ok()?;
-            Some(Message::Problem(Problem::Sudoku(Sudoku::new(clues, order, test))))
+            Some(Problem::Sudoku(Sudoku::new(clues, order, test)))
         });
         let names = [
             texts::trail_given_small(lang),

@@ -3,9 +3,9 @@
 use plyscope_core::coroutine::{Label, SearchTree};
 use plyscope_stage::coroutine::link::read_wanted;
 use plyscope_stage::locale::texts;
+use plyscope_stage::told::coroutines::{of_labels, of_wanted};
 use yew::prelude::*;
 
-use super::notice::{words_of_labels, words_of_wanted};
 use super::Send;
 use crate::coroutines::message::Message;
 use crate::coroutines::model::Model;
@@ -21,7 +21,7 @@ pub fn setup(model: &Model, send: &Send) -> Html {
                 send.emit(Message::Labels(tree));
                 None
             }
-            Err(problem) => Some(words_of_labels(&problem, lang)),
+            Err(problem) => Some(of_labels(&problem, lang)),
         })
     };
     let wanted = {
@@ -31,7 +31,7 @@ pub fn setup(model: &Model, send: &Send) -> Html {
                 send.emit(Message::Wanted(wanted));
                 None
             }
-            Err(problem) => Some(words_of_wanted(&problem, lang)),
+            Err(problem) => Some(of_wanted(&problem, lang)),
         })
     };
     let sought = model.dialogue.wanted().map(Label::to_string).unwrap_or_default();

@@ -8,7 +8,7 @@ use plyscope_stage::quiz::slip::Slip;
 use plyscope_stage::setup::Choice;
 use yew::prelude::*;
 
-use super::{practice, sends, Send};
+use super::{kind, practice, sends, Send};
 use crate::browser::value_of;
 use crate::learn::card::Card;
 use crate::learn::message::Message;
@@ -22,6 +22,7 @@ pub fn answer(model: &Model, card: &Card, send: &Send) -> Html {
             { field(card, lang, send) }
             { buttons(model, card, send) }
             { told_of(card, lang) }
+            { kind::beside(card, lang) }
             { terms(card, lang) }
             { hints(card, lang) }
         </section>

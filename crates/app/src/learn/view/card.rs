@@ -1,13 +1,16 @@
 //! A question: what is asked, what can be pressed, the answer and what it is worth.
 
 use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::quiz::author::Draft;
 use plyscope_stage::quiz::practice::{Pace, Plan};
-use plyscope_stage::quiz::room::{Reading, Room};
+use plyscope_stage::quiz::question::Question;
+use plyscope_stage::quiz::room::{Around, Reading, Room};
 use plyscope_stage::setup::Choice;
 use yew::prelude::*;
 
 use super::{answer, kind, lesson, result, Send};
 use crate::learn::card::Card;
+use crate::learn::host::Setting;
 use crate::learn::lesson::Lecture;
 use crate::learn::model::Model;
 
@@ -19,9 +22,14 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
             <section class="stage task" id="task" aria-label={texts::learn_task(lang)}>
                 <div class="task-head">
                     { match (&model.room, &model.lecture) {
-                        (Room::Practice(plan), _) => trail(Some(plan), lang),
-                        (Room::Lesson(reading), Some(lecture)) => of_lesson(reading, lecture, lang),
-                        _ => trail(None, lang),
+                        (Room::Author(_), _) => Html::default(),
+                        (Room::Embedded(_), _) => embedded(&card.question, lang),
+                        (Room::Question(_), _) if model.setting == Setting::Embedded => {
+                            embedded(&card.question, lang)
+                        }
+                        (Room::Practice(plan), _) => trail(Some(plan), &card.question, lang),
+                        (Room::Lesson(reading), Some(lecture)) => of_lesson(reading, lecture, &card.question, lang),
+                        _ => trail(None, &card.question, lang),
                     } }
                     <h2 tabindex="-1">{ kind::heading(card, lang) }</h2>
                 </div>
@@ -36,7 +44,7 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
 }
 
 /// Where the person is, and the way back.
-fn trail(plan: Option<&Plan>, lang: Lang) -> Html {
+fn trail(plan: Option<&Plan>, question: &Question, lang: Lang) -> Html {
     html! {
         <p class="trail">
             <a href="#">{ texts::learn_home(lang) }</a>
@@ -47,12 +55,30 @@ fn trail(plan: Option<&Plan>, lang: Lang) -> Html {
                 <span>{ texts::practice_seed_is(lang, &plan.seed.to_string()) }</span>
                 if plan.pace == Pace::Adaptive { <span>{ texts::practice_adaptive(lang) }</span> }
             }
+            { like_this(question, lang) }
+        </p>
+    }
+}
+
+/// The way to a question of one's own that begins as this one.
+fn like_this(question: &Question, lang: Lang) -> Html {
+    let address = format!("#{}", Room::Author(Draft::of(question)).print());
+    html! { <a href={address}>{ texts::author_like_this(lang) }</a> }
+}
+
+/// The way out of a page of somebody else's, to where there is room.
+fn embedded(question: &Question, lang: Lang) -> Html {
+    let address = format!("#{}", question.print());
+    html! {
+        <p class="trail">
+            <span>{ texts::title(lang) }</span>
+            <a href={address} target="_blank" rel="noopener">{ texts::author_open(lang) }</a>
         </p>
     }
 }
 
 /// The way back to the lesson, and on to its next question.
-fn of_lesson(reading: &Reading, lecture: &Lecture, lang: Lang) -> Html {
+fn of_lesson(reading: &Reading, lecture: &Lecture, question: &Question, lang: Lang) -> Html {
     let id = reading.ask.as_deref().unwrap_or_default();
     let next = lecture.question_after(id);
     html! {
@@ -62,6 +88,7 @@ fn of_lesson(reading: &Reading, lecture: &Lecture, lang: Lang) -> Html {
             if let Some(next) = next {
                 <a href={lesson::way(lecture, Some(next))}>{ texts::learn_lesson_next(lang) }</a>
             }
+            if reading.around == Around::Site { { like_this(question, lang) } }
         </p>
     }
 }

@@ -6,6 +6,7 @@ use plyscope_stage::drawing::written;
 use plyscope_stage::engine::search_tree;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::picture::{picture, Labels, Shown};
+use plyscope_stage::quiz::author::Draft;
 use plyscope_stage::quiz::examples::{Example, EXAMPLES};
 use plyscope_stage::quiz::practice::Plan;
 use plyscope_stage::quiz::question::Subject;
@@ -34,6 +35,7 @@ pub fn home(model: &Model, send: &Send) -> Html {
                 <div class="home-column">
                     { practice::form(model, send) }
                     { progress(&model.record, lang) }
+                    { author(lang) }
                 </div>
             </div>
         </div>
@@ -49,6 +51,17 @@ fn quiz(lang: Lang) -> Html {
             <span>{ lang.named(&format!("learn-example-{}-about", quiz.id)).unwrap_or_default() }</span>
             <span class="button primary">{ texts::learn_answer_it(lang) }</span>
         </a>
+    }
+}
+
+/// The way to questions of one's own.
+fn author(lang: Lang) -> Html {
+    html! {
+        <section class="panel" aria-labelledby="author-title">
+            <h3 id="author-title">{ texts::author_for(lang) }</h3>
+            <p class="quiet-text">{ texts::author_in_short(lang) }</p>
+            <p><a class="button" href={format!("#{}", Draft::NAME)}>{ texts::author_title(lang) }</a></p>
+        </section>
     }
 }
 

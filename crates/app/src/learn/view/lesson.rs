@@ -1,25 +1,27 @@
 //! A lesson, from its title to the results.
 
-use plyscope_stage::lesson::{Asking, Lesson, Part};
+use plyscope_stage::lesson::{Asking, Lesson, Part, Seed};
 use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::room::{Reading, Room};
+use plyscope_stage::quiz::room::{Around, Reading, Room};
 use plyscope_stage::setup::Choice;
+use plyscope_stage::sheet::order::{About, Order};
 use yew::prelude::*;
 
-use super::{prose, scene, sends, Send};
+use super::{platform, prose, scene, sends, Send};
 use crate::browser::value_of;
-use crate::learn::lesson::{attempt, Lecture, State};
+use crate::learn::lesson::{Lecture, State};
 use crate::learn::message::Message;
+use crate::learn::packing::Packing;
 
 /// The lesson as far as it is here.
-pub fn lesson(lecture: &Lecture, lang: Lang, send: &Send) -> Html {
+pub fn lesson(lecture: &Lecture, packing: &Packing, lang: Lang, send: &Send) -> Html {
     let content = match &lecture.state {
         State::Fetching => {
             html! { <p class="quiet-text">{ texts::learn_lesson_fetching(lang) }</p> }
         }
         State::Lost => html! { <p>{ texts::learn_lesson_lost(lang) }</p> },
         State::TooLong(problem) => html! { <p>{ problem.told(lang) }</p> },
-        State::Here { lesson, scenes } => {
+        State::Here { lesson, scenes, .. } => {
             let parts = lesson.parts.iter().enumerate().map(|(place, part)| match part {
                 Part::Prose(blocks) => prose::blocks(blocks),
                 Part::Scene(shown) => scene::scene(shown, scenes.get(&place), place, lang, send),
@@ -43,30 +45,51 @@ pub fn lesson(lecture: &Lecture, lang: Lang, send: &Send) -> Html {
                         patternTransform="rotate(45)"><path class="hatch" d="M0 0V5" /></pattern>
                 </defs>
             </svg>
-            <p class="trail"><a href="#">{ texts::learn_home(lang) }</a></p>
+            if lecture.around() == Around::Site {
+                <p class="trail"><a href="#">{ texts::learn_home(lang) }</a></p>
+            }
             <h2 tabindex="-1" lang={written.tag()}>
                 { title.unwrap_or_else(|| texts::learn_lesson(lang)) }
             </h2>
-            { lecture.lesson().map(|lesson| front(lesson, lang)) }
+            { lecture.lesson().map(|lesson| front(lecture, lesson, packing, lang, send)) }
             <div lang={written.tag()}>{ content }</div>
         </article>
     }
 }
 
-/// Who wrote it, and until when it is to be done.
-fn front(lesson: &Lesson, lang: Lang) -> Html {
+/// Who wrote it, until when it is to be done, what chance began with, and the ways to hand it out.
+fn front(lecture: &Lecture, lesson: &Lesson, packing: &Packing, lang: Lang, send: &Send) -> Html {
     let author = lesson.front.author.as_ref().map(|author| texts::learn_lesson_by(lang, author));
     let deadline =
         lesson.front.deadline.as_ref().map(|until| texts::learn_lesson_until(lang, until));
-    let said: Vec<String> = [author, deadline].into_iter().flatten().collect();
-    html! { if !said.is_empty() { <p class="quiet-text">{ said.join(" · ") }</p> } }
+    let seed = lesson.has_chance().then(|| lecture.seed());
+    let seed_told = seed.map(|seed| match lesson.front.seed {
+        Seed::Own => texts::learn_lesson_own_seed(lang, &seed.to_string()),
+        Seed::Same(_) => texts::learn_lesson_seed(lang, &seed.to_string()),
+    });
+    let said: Vec<String> = [author, deadline, seed_told].into_iter().flatten().collect();
+    let order = Order::new(About::Lesson(lecture.source.clone()), seed);
+    html! {
+        <>
+            if !said.is_empty() { <p class="quiet-text">{ said.join(" · ") }</p> }
+            if lecture.around() == Around::Site {
+                <div class="hand-out">
+                    if lesson.questions().next().is_some() {
+                        <a class="to-paper" href={format!("#{}", Room::Sheet(order).print())}>
+                            { texts::learn_lesson_print(lang) }</a>
+                    }
+                    { platform::platform(packing, lang, send) }
+                </div>
+            }
+        </>
+    }
 }
 
 /// A question as it stands in the lesson: what it is about, how the person is with it, and the way to
 /// where it is answered.
 fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
     let way = way(lecture, Some(asking));
-    let attempt = attempt(asking);
+    let attempt = lecture.attempt(asking);
     let kind = asking.question.kind.id();
     let (points, of) = (attempt.points().to_string(), asking.question.terms.points.to_string());
     html! {
@@ -93,7 +116,9 @@ fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
 /// The address of a question of a lesson, or of the lesson itself.
 pub fn way(lecture: &Lecture, asking: Option<&Asking>) -> String {
     let ask = asking.map(|asking| asking.id.clone());
-    format!("#{}", Room::Lesson(Reading { source: lecture.source.clone(), ask }).print())
+    let (source, seed) = (lecture.source.clone(), lecture.asked_seed());
+    let around = lecture.around();
+    format!("#{}", Room::Lesson(Reading { source, ask, seed, around }).print())
 }
 
 /// What was earned, and how to hand it in.

@@ -2,7 +2,7 @@
 
 use plyscope_stage::lesson::source::{Source, SHIPPED};
 use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::room::{Reading, Room};
+use plyscope_stage::quiz::room::{Around, Reading, Room};
 use yew::prelude::*;
 
 use super::Send;
@@ -12,7 +12,8 @@ use crate::learn::message::Message;
 /// The lessons that there are.
 pub fn lessons(lang: Lang, send: &Send) -> Html {
     let shipped = SHIPPED.iter().map(|&name| {
-        let reading = Reading { source: Source::Shipped(name), ask: None };
+        let reading =
+            Reading { source: Source::Shipped(name), ask: None, seed: None, around: Around::Site };
         let title = lang.named(&format!("learn-{name}")).unwrap_or_default();
         html! { <li><a href={format!("#{}", Room::Lesson(reading).print())}>{ title }</a></li> }
     });

@@ -1,6 +1,7 @@
 //! The views of the page for learning: functions from the model to what is shown.
 
 mod answer;
+mod author;
 mod card;
 mod findings;
 pub mod focus;
@@ -11,18 +12,22 @@ pub mod kind;
 mod lesson;
 mod lessons;
 mod notice;
+mod paper;
+mod platform;
 mod practice;
 mod progress;
 mod prose;
 mod result;
 mod scene;
+mod sheet;
 mod thing;
 mod tree;
 
 use plyscope_stage::locale::texts;
-use plyscope_stage::quiz::room::Room;
+use plyscope_stage::quiz::room::{Around, Room};
 use yew::prelude::*;
 
+use super::host::Setting;
 use super::message::Message;
 use super::model::Model;
 use crate::frame::header::{header, Place, Top};
@@ -41,17 +46,32 @@ pub fn page(model: &Model, hearers: &Hearers<Message>) -> Html {
         to_see: Html::default(),
         to_save: Html::default(),
     };
-    let style = if model.card.is_some() { "asking" } else { "learning" };
+    let is_embedded = model.setting == Setting::Embedded || model.room.around() == Around::Host;
+    let style = match (&model.room, &model.card) {
+        (Room::Author(_), _) => "learning authoring",
+        (_, Some(_)) if is_embedded => "asking embedded",
+        (_, None) if is_embedded => "learning embedded",
+        (_, Some(_)) => "asking",
+        (_, None) => "learning",
+    };
+    let style = classes!(style, is_embedded.then_some("embedded"));
     html! {
         <>
-            <a class="skip" href="#task">{ texts::learn_skip(lang) }</a>
-            { header(top, &model.shell, common) }
+            if !is_embedded {
+                <a class="skip" href="#task">{ texts::learn_skip(lang) }</a>
+                { header(top, &model.shell, common) }
+            }
             <main class={style}>
                 { notice::notice(model, common) }
                 { match (&model.card, &model.room) {
+                    (_, Room::Author(draft)) => author::author(model, draft, send),
                     (Some(card), _) => card::card(model, card, send),
                     (None, Room::Lesson(_)) => match &model.lecture {
-                        Some(lecture) => lesson::lesson(lecture, lang, send),
+                        Some(lecture) => lesson::lesson(lecture, &model.packing, lang, send),
+                        None => home::home(model, send),
+                    },
+                    (None, Room::Sheet(order)) => match &model.desk {
+                        Some(desk) => sheet::sheet(order, desk, lang, send),
                         None => home::home(model, send),
                     },
                     (None, Room::Progress) => progress::progress(model, send),

@@ -3,13 +3,13 @@
 use plyscope_stage::link::MAX_LINK;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::quiz::question::QuestionProblem;
+use plyscope_stage::told;
 use yew::prelude::*;
 
-use crate::backtracking;
 use crate::frame::notice::broken_link;
 use crate::frame::{self, Common};
+use crate::learn::course::Trouble;
 use crate::learn::model::{Model, Notice};
-use crate::view::notice as trees;
 
 /// The notice, if there is one.
 pub fn notice(model: &Model, send: &Callback<Common>) -> Html {
@@ -23,21 +23,34 @@ pub fn notice(model: &Model, send: &Callback<Common>) -> Html {
             html! { <div>{ texts::learn_no_such_question(lang, id) }</div> }
         }
         Notice::NoFile => html! { <div>{ texts::learn_no_file(lang) }</div> },
+        Notice::Trouble(trouble) => html! { <div>{ words_of_trouble(*trouble, lang) }</div> },
         Notice::Unaskable(problem) => html! { <div>{ problem.told(lang) }</div> },
     };
     frame::notice::notice(&model.shell, own, None, send)
 }
 
-fn words_of(problem: &QuestionProblem, lang: Lang) -> String {
+/// What is wrong between the page and a learning platform, in words.
+fn words_of_trouble(trouble: Trouble, lang: Lang) -> String {
+    match trouble {
+        Trouble::Alone => texts::learn_course_alone(lang),
+        Trouble::Launch => texts::learn_course_launch(lang),
+        Trouble::Closed => texts::learn_course_closed(lang),
+        Trouble::Unsent => texts::learn_course_unsent(lang),
+        Trouble::Short => texts::learn_course_short(lang),
+    }
+}
+
+/// What is wrong with a question, in words.
+pub fn words_of(problem: &QuestionProblem, lang: Lang) -> String {
     match problem {
         QuestionProblem::TooLong { bytes } => texts::link_too_long(lang, *bytes, MAX_LINK),
-        QuestionProblem::Choice(choice) => trees::words_of_choice(choice, lang),
+        QuestionProblem::Choice(choice) => told::of_choice(choice, lang),
         QuestionProblem::Number { name, given, most } => {
             texts::learn_link_number(lang, name, given, &lang.number(*most as usize))
         }
         QuestionProblem::NoLesson => texts::learn_link_no_lesson(lang),
         QuestionProblem::NoTree => texts::learn_link_no_tree(lang),
-        QuestionProblem::Tree(problem) => trees::words_of(problem, lang),
-        QuestionProblem::Board(problem) => backtracking::words_of(problem, lang),
+        QuestionProblem::Tree(problem) => told::search::of_link(problem, lang),
+        QuestionProblem::Board(problem) => told::backtracking::of_link(problem, lang),
     }
 }

@@ -4,6 +4,7 @@ use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::quiz::practice::{Level, Pace, Plan};
 use plyscope_stage::quiz::room::Room;
 use plyscope_stage::setup::Choice;
+use plyscope_stage::sheet::order::Order;
 use yew::prelude::*;
 
 use super::{sends, Send};
@@ -18,6 +19,8 @@ pub fn form(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let Wish { plan, .. } = model.wish;
     let begin = model.wish.plan().map(|plan| format!("#{}", Room::Practice(plan).print()));
+    let on_paper =
+        model.wish.plan().map(|plan| format!("#{}", Room::Sheet(Order::of_plan(&plan)).print()));
     html! {
         <section class="panel practice" aria-labelledby="practice-title">
             <h3 id="practice-title">{ texts::practice_title(lang) }</h3>
@@ -28,8 +31,12 @@ pub fn form(model: &Model, send: &Send) -> Html {
                 { pace(plan, lang, send) }
                 { seed(&model.wish, lang, send) }
             </div>
-            <p><a class="button primary begin" aria-disabled={begin.is_none().then_some("true")} href={begin}>
-                { texts::practice_begin(lang) }</a></p>
+            <p class="practice-ways">
+                <a class="button primary begin" aria-disabled={begin.is_none().then_some("true")} href={begin}>
+                    { texts::practice_begin(lang) }</a>
+                <a class="button" aria-disabled={on_paper.is_none().then_some("true")} href={on_paper}>
+                    { texts::practice_sheet(lang) }</a>
+            </p>
         </section>
     }
 }

@@ -1,8 +1,10 @@
 //! What grading says of an answer.
 
 use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::quiz::asked::Asked;
 use plyscope_stage::quiz::grade::{Recognised, Score};
 use plyscope_stage::quiz::question::{Hints, Terms};
+use plyscope_stage::quiz::Quiz;
 use yew::prelude::*;
 
 use super::findings::{findings, see};
@@ -14,8 +16,11 @@ pub fn result(card: &Card, lang: Lang) -> Html {
     let Some(grade) = &card.said.grade else { return Html::default() };
     let Score { right, wrong, of } = grade.score;
     let is_older = card.attempt.checked() != Some(card.attempt.draft.as_str());
+    let ordered = visited(card, lang);
     let (style, heading) = if grade.score.is_full() {
         ("full", texts::learn_all_right(lang))
+    } else if let Some(ordered) = &ordered {
+        ("", ordered.clone())
     } else {
         let [right, of] = [right, of].map(|count| count.to_string());
         ("", texts::learn_score(lang, wrong as usize, &right, &of))
@@ -24,6 +29,7 @@ pub fn result(card: &Card, lang: Lang) -> Html {
         <section class={classes!("panel", "result", style)} aria-label={texts::learn_result(lang)}>
             <h2 tabindex="-1">{ heading }</h2>
             if is_older { <p class="quiet-text">{ texts::learn_older(lang) }</p> }
+            { ordered.filter(|_| grade.score.is_full()).map(|ordered| html! { <p>{ ordered }</p> }) }
             { points(card, lang) }
             { for grade.recognised.iter().map(|thought| recognised(card, thought, lang)) }
             if card.attempt.has_seen_key() {
@@ -32,6 +38,13 @@ pub fn result(card: &Card, lang: Lang) -> Html {
             { findings(&grade.findings, &card.question, lang) }
         </section>
     }
+}
+
+/// How many leaves an order visits, and the best one, where an order was asked for.
+fn visited(card: &Card, lang: Lang) -> Option<String> {
+    let Asked::Order(quiz) = &card.asked else { return None };
+    let checked = quiz.read(card.attempt.checked()?).ok()?;
+    Some(texts::learn_score_order(lang, quiz.visited(&checked) as usize, quiz.wanted() as usize))
 }
 
 fn key(card: &Card, lang: Lang) -> String {

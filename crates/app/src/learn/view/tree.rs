@@ -7,7 +7,7 @@ use plyscope_stage::picture::{picture, Labels, Shown};
 use plyscope_stage::quiz::grade::Mark;
 use plyscope_stage::quiz::sketch::{comma, walk, Reach};
 use plyscope_stage::scene::tree::{Mark as Place, TreeScene};
-use plyscope_stage::session::Session;
+use plyscope_stage::session::{Session, State};
 use yew::prelude::*;
 
 use super::findings::verdict;
@@ -50,6 +50,7 @@ pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
     let labels = Labels { names: Shown::Yes, lang };
     let things = picture(session, step, &scene, labels).into_iter().map(drawn_thing);
     let (width, height) = scene.size;
+    let is_bare = !scene.nodes.iter().any(|place| matches!(place.state, State::Open | State::Done));
     let item =
         |place: &Place| item(session, place, sign(place.node), (cursor, scene.radius), lang, send);
     let badge = |place: &Place| {
@@ -57,7 +58,8 @@ pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
         sign(place.node).mark.map(|mark| badge(mark, (x, y)))
     };
     html! {
-        <div class={classes!("sketch", (step == Step::START).then_some("bare"))}>
+        <div class={classes!("sketch", is_bare.then_some("bare"))}>
+            { least(width) }
             <svg class="picture" viewBox={written("0 0 {} {}", &[width, height])}
                 width={written("{}", &[width])} height={written("{}", &[height])}>
                 <defs>
@@ -71,6 +73,16 @@ pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
             </svg>
         </div>
     }
+}
+
+/// How small a tree is drawn in a narrow place before it has to be scrolled, as a part of its natural
+/// size.
+const LEAST: f64 = 0.62;
+
+/// Nothing to be seen, which keeps its place from being narrower than the tree can be drawn.
+fn least(width: f64) -> Html {
+    let width = written("{}", &[width * LEAST]);
+    html! { <svg class="least" {width} height="0" aria-hidden="true" focusable="false" /> }
 }
 
 /// A clear disc over a node, which can be pressed, walked to and listened to.

@@ -6,9 +6,9 @@ use plyscope_stage::caption::player_name;
 use plyscope_stage::drawing::written;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::picture::boards;
+use plyscope_stage::picture::full_board::{column_name, names, row_name, view_box, SIDE};
 use yew::prelude::*;
 
-use super::super::board::{column_name, names, row_name, view_box, SIDE};
 use super::super::tree::drawn_shape;
 use super::super::{sends, Send};
 use crate::browser;
@@ -133,7 +133,7 @@ impl SquaresProps {
         html! {
             <>
                 { for boards::board(board, SIDE).iter().map(drawn_shape) }
-                { names(board) }
+                { for names(board).iter().map(drawn_shape) }
                 { for last }
                 { for reached }
             </>

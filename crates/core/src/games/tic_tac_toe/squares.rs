@@ -42,15 +42,15 @@ const SYMMETRIES: [[u8; 9]; 8] = [
     [8, 5, 2, 7, 4, 1, 6, 3, 0],
 ];
 
-/// For each symmetry what becomes of each set of squares.
-pub(super) static MOVED: [[u16; 512]; 8] = {
-    let mut moved = [[0; 512]; 8];
+/// For each set of squares what becomes of it under each symmetry.
+pub(super) static MOVED: [[u16; 8]; 512] = {
+    let mut moved = [[0; 8]; 512];
     let mut at = 0;
     while at < 8 * 512 {
         let (symmetry, set) = (at / 512, at % 512);
         let mut square = 0;
         while square < 9 {
-            moved[symmetry][set] |= ((set >> square & 1) << SYMMETRIES[symmetry][square]) as u16;
+            moved[set][symmetry] |= ((set >> square & 1) << SYMMETRIES[symmetry][square]) as u16;
             square += 1;
         }
         at += 1;

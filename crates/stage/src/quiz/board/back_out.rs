@@ -67,6 +67,20 @@ impl BackOut {
         &self.search
     }
 
+    /// Which search is meant.
+    #[must_use]
+    pub fn lead(&self, lang: Lang) -> String {
+        lead(self.search.problem(), lang)
+    }
+
+    /// How it stands, and what is asked of that.
+    #[must_use]
+    pub fn asking(&self, lang: Lang) -> String {
+        let mut told = standing(&self.search, lang);
+        told.push(texts::quiz_back_ask(lang));
+        together(lang, told)
+    }
+
     fn why(&self, lang: Lang) -> String {
         let whither = match self.right {
             Way::On => String::new(),
@@ -155,9 +169,6 @@ impl Quiz for BackOut {
     }
 
     fn prompt(&self, lang: Lang) -> String {
-        let mut told = vec![lead(self.search.problem(), lang)];
-        told.extend(standing(&self.search, lang));
-        told.push(texts::quiz_back_ask(lang));
-        together(lang, told)
+        together(lang, [self.lead(lang), self.asking(lang)])
     }
 }

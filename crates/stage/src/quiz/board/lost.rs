@@ -66,6 +66,18 @@ impl Lost {
         &self.search
     }
 
+    /// Which search is meant.
+    #[must_use]
+    pub fn lead(&self, lang: Lang) -> String {
+        lead(self.search.problem(), lang)
+    }
+
+    /// How it stands, and what is asked of that.
+    #[must_use]
+    pub fn asking(&self, lang: Lang) -> String {
+        together(lang, [so_far(&self.search, lang), texts::quiz_lost_ask(lang)])
+    }
+
     /// How many solutions go on, as far as they were counted.
     fn counted(&self, lang: Lang) -> String {
         let told = |count: u64| (lang.count(count), usize::try_from(count).unwrap_or(usize::MAX));
@@ -139,8 +151,6 @@ impl Quiz for Lost {
     }
 
     fn prompt(&self, lang: Lang) -> String {
-        let (lead, so_far) = (lead(self.search.problem(), lang), so_far(&self.search, lang));
-        let told = [lead, so_far, texts::quiz_lost_ask(lang)];
-        together(lang, told)
+        together(lang, [self.lead(lang), self.asking(lang)])
     }
 }

@@ -32,7 +32,7 @@ pub enum Setter {
 
 /// What says no, in all languages of the page.
 pub const NO: [&str; 7] = ["no", "none", "nee", "geen", "不", "否", "无"];
-const CUT: [&str; 4] = ["cut", "snijd", "snede", "剪"];
+const CUT: [&str; 6] = ["cut", "snijd", "snede", "snoei", "剪", "剪枝"];
 const START: [&str; 3] = ["start", "begin", "开始"];
 
 impl Reply {

@@ -38,8 +38,7 @@ impl Order {
 
     /// What an order visits, what the best does, and where they part.
     pub(super) fn why(&self, answer: &Arrangement, lang: Lang) -> String {
-        let visited = self.visited(answer) as usize;
-        let count = texts::quiz_order_count(lang, visited, self.wanted as usize);
+        let count = self.counted(answer, lang);
         match self.parting(answer) {
             Some(parting) => together(lang, [count, self.told(&parting, answer, lang)]),
             None => count,

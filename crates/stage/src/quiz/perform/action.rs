@@ -1,8 +1,14 @@
 //! What a search can be said to do, as it is typed.
 
+use std::ops::Range;
+
 use plyscope_core::{GameTree, TreeNode, Value, Verdict};
 
+use crate::caption::node_name;
+use crate::locale::{texts, Lang};
+use crate::numerals;
 use crate::quiz::slip::{beginning, words, Slip, SlipProblem, Wanted};
+use crate::session::Session;
 use crate::setup::leaf_value;
 
 /// Something that a search does at its current node.
@@ -62,25 +68,44 @@ const TAKES: [(&str, Takes); 7] = [
     ("v", Takes::Best),
 ];
 
-const CUT: [&str; 4] = ["cut", "snijd", "snede", "剪"];
+const CUT: [&str; 6] = ["cut", "snijd", "snede", "snoei", "剪", "剪枝"];
 const SHOWN: [&str; 2] = ["?", "？"];
 
 /// Reads what a search is said to do, word by word.
 pub(super) fn read(tree: &GameTree, text: &str) -> Result<Vec<Said>, Slip> {
+    words(text)?.map(|(begin, word)| read_word(tree, begin, word)).collect()
+}
+
+/// Reads a text up to the first word that cannot be read, and tells where each word stands, in bytes.
+pub(super) fn read_in_part(tree: &GameTree, text: &str) -> Vec<(Said, Range<usize>)> {
+    let Ok(words) = words(text) else { return Vec::new() };
     let read = |(begin, word): (usize, &str)| {
-        if SHOWN.contains(&word) {
-            return Ok(Said::Shown);
-        }
-        if let Ok(name) = word.parse() {
-            let problem = || SlipProblem::NoSuchNode(beginning(word));
-            let node = tree.find(name);
-            let node = node.ok_or_else(|| Slip::new(begin..begin + word.len(), problem()))?;
-            return Ok(Said::Action(Action::Enter(node)));
-        }
-        let action = other_action(&word.to_lowercase());
-        action.map(Said::Action).ok_or_else(|| Slip::expected(begin, word, Wanted::Action))
+        let said = read_word(tree, begin, word).ok()?;
+        Some((said, begin..begin + word.len()))
     };
-    words(text)?.map(read).collect()
+    words.map_while(read).collect()
+}
+
+fn read_word(tree: &GameTree, begin: usize, word: &str) -> Result<Said, Slip> {
+    if SHOWN.contains(&word) {
+        return Ok(Said::Shown);
+    }
+    if let Ok(name) = word.parse() {
+        let problem = || SlipProblem::NoSuchNode(beginning(word));
+        let node = tree.find(name);
+        let node = node.ok_or_else(|| Slip::new(begin..begin + word.len(), problem()))?;
+        return Ok(Said::Action(Action::Enter(node)));
+    }
+    let action = other_action(&word.to_lowercase());
+    action.map(Said::Action).ok_or_else(|| Slip::expected(begin, word, Wanted::Action))
+}
+
+/// Whether a word is the beginning of one that has no value yet, such as `>=`.
+pub(super) fn is_unfinished(word: &str) -> bool {
+    let word = word.to_lowercase();
+    let is_sign = |text: &str| SIGNS.iter().any(|(sign, _)| text == *sign);
+    let is_name = |text: &str| TAKES.iter().any(|(name, _)| text == *name);
+    is_sign(&word) || word.strip_suffix(['=', '＝']).is_some_and(is_name)
 }
 
 /// What is no name of a node.
@@ -99,6 +124,21 @@ fn other_action(word: &str) -> Option<Action> {
 }
 
 impl Action {
+    /// What it is called where it is not typed: `≥ 8`, `α = 8`.
+    #[must_use]
+    pub fn told(self, session: &Session, lang: Lang) -> String {
+        let number = |value| numerals::value(lang, value);
+        match self {
+            Self::Enter(node) => node_name(session, node, lang),
+            Self::Take(Takes::Alpha, value) => format!("α = {}", number(value)),
+            Self::Take(Takes::Beta, value) => format!("β = {}", number(value)),
+            Self::Take(Takes::Best, value) => texts::quiz_perform_best(lang, &number(value)),
+            Self::Cut => texts::quiz_perform_cut(lang),
+            Self::Leave(Verdict::Exact(value)) => format!("= {}", number(value)),
+            Self::Leave(verdict) => numerals::verdict(lang, verdict),
+        }
+    }
+
     /// Writes it as it is read.
     #[must_use]
     pub fn print(self, tree: &GameTree) -> String {

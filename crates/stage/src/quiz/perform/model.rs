@@ -1,59 +1,13 @@
 //! What the search itself does next.
 
 use plyscope_core::trace::NodeStatus;
-use plyscope_core::{Event, NodeId, Step, TreeNode};
+use plyscope_core::{Event, NodeId, Step};
 
 use super::{Action, Takes};
 use crate::session::Session;
 
 /// Where a performance begins: at the root, which nobody has to go down to.
 pub(super) const FIRST: Step = Step(1);
-
-/// How far a performance has come.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct State {
-    /// The step of the search that it has reached.
-    pub step: Step,
-    /// The node where the search stands; `None` when the root has been left.
-    pub here: Option<TreeNode>,
-    /// What can be said next, whether it is right or not; nothing when the search is over.
-    pub possible: Vec<Possible>,
-}
-
-/// A kind of thing that can be said.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Possible {
-    /// That the search goes down to this child.
-    Enter(TreeNode),
-    /// That it takes what it came back with.
-    Take,
-    /// That it cuts what remains.
-    Cut,
-    /// That it leaves the node.
-    Leave,
-}
-
-impl State {
-    pub(super) fn at(session: &Session, step: Step) -> Self {
-        let Some(visit) = current(session, step) else {
-            return Self { step, here: None, possible: Vec::new() };
-        };
-        let here = session.node(visit);
-        let not_visited = |child: &TreeNode| {
-            let mut visits = session.visits(*child);
-            visits.all(|visit| session.trace().status(visit, step) == NodeStatus::NotVisited)
-        };
-        let children: Vec<TreeNode> = session.tree().children(here).collect();
-        let left: Vec<TreeNode> = children.iter().copied().filter(not_visited).collect();
-        let mut possible: Vec<Possible> = left.iter().copied().map(Possible::Enter).collect();
-        if left.len() < children.len() {
-            possible.push(Possible::Take);
-            possible.extend((!left.is_empty()).then_some(Possible::Cut));
-        }
-        possible.push(Possible::Leave);
-        Self { step, here: Some(here), possible }
-    }
-}
 
 /// The node where the search stands after a step; `None` when the root has been left.
 pub(super) fn current(session: &Session, step: Step) -> Option<NodeId> {

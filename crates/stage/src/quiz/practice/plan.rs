@@ -28,6 +28,17 @@ impl Plan {
         Kind::ALL.iter().map(|&(_, kind)| kind).filter(|kind| !kind.is_about_boards())
     }
 
+    /// The kind of questions with an id that are made without end.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn kind(id: &str) -> Result<Kind, NoSuchChoice> {
+        let known: Vec<_> = Self::kinds().map(Kind::id).collect();
+        let found = Self::kinds().find(|kind| kind.id() == id);
+        let given = id.chars().take(40).collect();
+        found.ok_or(NoSuchChoice { parameter: Self::NAME, given, known })
+    }
+
     /// Reads what an address says. What is wrong is told, and left as it is usual.
     #[must_use]
     pub fn parse(text: &str) -> (Self, Vec<QuestionProblem>) {
@@ -47,7 +58,7 @@ impl Plan {
     fn take(&mut self, name: &str, value: &str) -> Result<(), QuestionProblem> {
         let given = || value.chars().take(40).collect();
         match name {
-            Self::NAME => self.kind = kind(value).map_err(QuestionProblem::Choice)?,
+            Self::NAME => self.kind = Self::kind(value).map_err(QuestionProblem::Choice)?,
             "level" => {
                 let most = u32::from(Level::LAST.number());
                 let level = value.parse().ok().and_then(Level::new);
@@ -100,11 +111,4 @@ impl Default for Plan {
     fn default() -> Self {
         Self { kind: Kind::Pruned, level: Level::FIRST, seed: 1, pace: Pace::Steady }
     }
-}
-
-fn kind(id: &str) -> Result<Kind, NoSuchChoice> {
-    let known: Vec<_> = Plan::kinds().map(Kind::id).collect();
-    let found = Plan::kinds().find(|kind| kind.id() == id);
-    let given = id.chars().take(40).collect();
-    found.ok_or(NoSuchChoice { parameter: Plan::NAME, given, known })
 }

@@ -67,7 +67,8 @@ impl Wish {
 }
 
 /// Whether a cut was met by a bound from further up than the parent.
-fn is_deep(session: &Session, cut: &Cut) -> bool {
+#[must_use]
+pub fn is_deep(session: &Session, cut: &Cut) -> bool {
     cut.because.set_by.is_some_and(|setter| session.trace().parent(cut.node) != Some(setter))
 }
 

@@ -1,38 +1,104 @@
-//! Questions about boards: the board at the moment that is asked about.
+//! Boards at the moment that is asked about.
 
+use plyscope_stage::backtrack::board::Board;
 use plyscope_stage::backtrack::picture::{self, picture};
+use plyscope_stage::backtrack::reading::reading;
 use plyscope_stage::backtrack::search::Search;
 use plyscope_stage::drawing::written;
 use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::board::NextSquare;
 use yew::prelude::*;
 
+use crate::frame::sends;
+use crate::learn::message::Message;
+use crate::learn::view::focus::square_id;
+use crate::learn::view::Send;
 use crate::view::tree::drawn_shape;
 
 /// A board. What the search will do next is not drawn on it.
 pub fn board(search: &Search, lang: Lang) -> Html {
     let board = search.board();
-    let (width, height) = picture::size(&board);
     html! {
         <div class="asked-board">
-            <svg class="picture" viewBox={written("-2 -2 {} {}", &[width + 4.0, height + 4.0])}
-                role="img" aria-label={texts::learn_board(lang)}>
+            <svg class="picture" viewBox={view_box(&board)} role="img" aria-label={texts::learn_board(lang)}>
                 { for picture(&board, &[]).iter().map(drawn_shape) }
             </svg>
         </div>
     }
 }
 
-/// All the moments of a question, each with what is asked there.
-pub fn stops(quiz: &NextSquare, lang: Lang) -> Html {
-    let stops = quiz.stops().iter().enumerate().map(|(number, search)| {
+/// What comes of a press on a square.
+pub struct Pressing<'a> {
+    /// The square that was pressed.
+    pub chosen: Option<usize>,
+    /// What a press says; `None` where it says nothing.
+    pub press: &'a dyn Fn(usize) -> Option<Message>,
+}
+
+/// A board that can be walked, listened to and pressed.
+pub fn grid(search: &Search, at: usize, pressing: &Pressing<'_>, lang: Lang, send: &Send) -> Html {
+    let board = search.board();
+    let columns = usize::from(board.columns);
+    let at = at.min(board.squares.len().saturating_sub(1));
+    let square = |square: usize| {
+        let message = (pressing.press)(square);
+        let is_chosen = pressing.chosen == Some(square);
         html! {
-            <li>
-                <strong>{ texts::learn_stop(lang, &(number + 1).to_string()) }</strong>
-                { board(search, lang) }
-                <p>{ quiz.stop_prompt(number, lang) }</p>
-            </li>
+            <path key={square} id={square_id(square)} d={picture::square(&board, square)} role="gridcell"
+                class={classes!("square", message.is_some().then_some("target"), is_chosen.then_some("chosen"))}
+                aria-label={reading(search, &board, &[], square, lang)}
+                aria-selected={message.is_some().then(|| is_chosen.to_string())}
+                aria-disabled={message.is_none().then_some("true")}
+                tabindex={if square == at { "0" } else { "-1" }}
+                onkeydown={keys(&board, square, message.clone(), send)}
+                onclick={message.map(|message| sends(send, message))} />
         }
-    });
-    html! { <ol class="asked-boards" tabindex="0" aria-label={texts::learn_stops(lang)}>{ for stops }</ol> }
+    };
+    let row = |row: usize| {
+        let squares = (row * columns..(row + 1) * columns).map(square);
+        html! { <g role="row">{ for squares }</g> }
+    };
+    html! {
+        <div class="asked-board">
+            <svg class="picture" viewBox={view_box(&board)}>
+                <g aria-hidden="true">{ for picture(&board, &[]).iter().map(drawn_shape) }</g>
+                <g role="grid" aria-label={texts::learn_board(lang)}>
+                    { for (0..usize::from(board.rows)).map(row) }
+                </g>
+            </svg>
+        </div>
+    }
+}
+
+fn view_box(board: &Board) -> String {
+    let (width, height) = picture::size(board);
+    written("-2 -2 {} {}", &[width + 4.0, height + 4.0])
+}
+
+/// The arrow keys walk the board, Home and End to the ends of a row; Enter and the space bar press.
+fn keys(
+    board: &Board,
+    square: usize,
+    press: Option<Message>,
+    send: &Send,
+) -> Callback<KeyboardEvent> {
+    let (rows, columns) = (usize::from(board.rows), usize::from(board.columns));
+    let (row, column) = (square / columns, square % columns);
+    let send = send.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let walk = |row: usize, column: usize| Some(Message::WalkBoard(row * columns + column));
+        let message = match event.key().as_str() {
+            "Enter" | " " => press.clone(),
+            "ArrowUp" => walk(row.saturating_sub(1), column),
+            "ArrowDown" => walk((row + 1).min(rows - 1), column),
+            "ArrowLeft" => walk(row, column.saturating_sub(1)),
+            "ArrowRight" => walk(row, (column + 1).min(columns - 1)),
+            "Home" => walk(row, 0),
+            "End" => walk(row, columns - 1),
+            _ => return,
+        };
+        event.prevent_default();
+        if let Some(message) = message {
+            send.emit(message);
+        }
+    })
 }

@@ -6,7 +6,11 @@ pub mod boards;
 mod next;
 mod order;
 mod perform;
+mod performing;
 mod pruned;
+mod squares;
+mod stops;
+mod turns;
 mod values;
 
 use std::collections::BTreeMap;
@@ -34,17 +38,28 @@ pub fn surface(card: &Card, lang: Lang, send: &Send) -> Html {
         Asked::BestMove(quiz) => best_move::surface(quiz, card, lang, send),
         Asked::Order(quiz) => order::surface(quiz, card, lang, send),
         Asked::Perform(quiz) => perform::surface(quiz, card, lang, send),
-        Asked::NextSquare(quiz) => boards::stops(quiz, lang),
-        Asked::BackOut(quiz) => boards::board(quiz.search(), lang),
-        Asked::Lost(quiz) => boards::board(quiz.search(), lang),
+        Asked::NextSquare(quiz) => squares::next_square(quiz, card, lang, send),
+        Asked::BackOut(quiz) => squares::back_out(quiz, card, lang, send),
+        Asked::Lost(quiz) => squares::lost(quiz, card, lang, send),
     }
 }
 
-/// What is asked, apart from what stands beside each of several stops.
+/// What the answer says, where that is to be seen beside its text.
+pub fn beside(card: &Card, lang: Lang) -> Html {
+    match &card.asked {
+        Asked::Perform(quiz) => turns::done(quiz, card, lang),
+        _ => Html::default(),
+    }
+}
+
+/// What is asked, apart from what stands beside the stops, the board or the field.
 pub fn heading(card: &Card, lang: Lang) -> String {
     match &card.asked {
         Asked::Next(quiz) => quiz.lead(lang),
         Asked::NextSquare(quiz) => quiz.lead(lang),
+        Asked::Perform(quiz) => quiz.lead(lang),
+        Asked::BackOut(quiz) => quiz.lead(lang),
+        Asked::Lost(quiz) => quiz.lead(lang),
         _ => card.said.prompt.clone(),
     }
 }
@@ -57,6 +72,10 @@ pub enum Pressed {
     Answer(String),
     /// The answer has begun to be another one; the rest is to be typed.
     Begun(String),
+    /// The answer is another one, with another reply at a stop.
+    Reply(usize, String),
+    /// A value is to be chosen with which the node is left.
+    Leaving,
 }
 
 /// What comes of a press on a node of the tree.
@@ -67,9 +86,16 @@ pub fn pressed(card: &Card, node: TreeNode, reach: Reach) -> Pressed {
         Asked::BestMove(quiz) => best_move::pressed(quiz, node),
         Asked::Order(quiz) => order::pressed(quiz, card, node),
         Asked::Perform(quiz) => perform::pressed(quiz, card, node),
-        Asked::Next(_) | Asked::NextSquare(_) | Asked::BackOut(_) | Asked::Lost(_) => {
-            Pressed::Nothing
-        }
+        Asked::Next(quiz) => next::pressed(quiz, card, node),
+        Asked::NextSquare(_) | Asked::BackOut(_) | Asked::Lost(_) => Pressed::Nothing,
+    }
+}
+
+/// The node where a search stands that is performed.
+pub fn here(card: &Card) -> Option<TreeNode> {
+    match &card.asked {
+        Asked::Perform(quiz) => quiz.stand(&quiz.begun(&card.attempt.draft)).here,
+        _ => None,
     }
 }
 

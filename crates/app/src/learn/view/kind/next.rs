@@ -1,33 +1,30 @@
 //! “What happens next?”: the tree at one stop, with all before it and nothing after it.
 
+use plyscope_core::{TreeNode, Value, Window};
 use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::next::Next;
+use plyscope_stage::numerals;
+use plyscope_stage::quiz::next::{Next, Offers, Reply};
 use plyscope_stage::quiz::sketch;
 use plyscope_stage::quiz::Quiz;
 use plyscope_stage::reading::reading;
 use yew::prelude::*;
 
+use super::stops::{choice, Stops};
+use super::Pressed;
 use crate::learn::card::Card;
 use crate::learn::message::Message;
 use crate::learn::view::tree::{tree, Drawing, Sign};
-use crate::learn::view::{sends, Send};
+use crate::learn::view::Send;
+use crate::view::choice;
 
-/// The stop that is looked at, and the way to the others.
+/// The stop that is looked at, what can be replied there, and the way to the others.
 pub fn surface(quiz: &Next, card: &Card, lang: Lang, send: &Send) -> Html {
     let session = quiz.session();
-    let count = quiz.stops().len();
-    let replies = quiz.read(&card.attempt.draft).unwrap_or_default();
-    let open = (0..count).find(|&stop| replies.get(stop).is_none());
-    let shown = card.stop.or(open).unwrap_or(0).min(count.saturating_sub(1));
-    let Some(stop) = quiz.stops().get(shown) else { return Html::default() };
-    let ways = (0..count).map(|stop| {
-        let number = stop + 1;
-        html! {
-            <button type="button" class="small" aria-pressed={(stop == shown).to_string()}
-                aria-label={texts::learn_stop(lang, &number.to_string())}
-                onclick={sends(send, Message::Look(stop))}>{ number }</button>
-        }
-    });
+    let stops = stops(quiz, card, lang);
+    let Some(stop) = quiz.stops().get(stops.shown) else { return Html::default() };
+    let given = quiz.read(&card.attempt.draft).ok();
+    let given = given.and_then(|replies| replies.get(stops.shown).copied());
+    let asking = Asking { quiz, card, stop: stops.shown, given, lang, send };
     let drawing = Drawing {
         session,
         scene: sketch::halted(session, stop.step),
@@ -37,17 +34,100 @@ pub fn surface(quiz: &Next, card: &Card, lang: Lang, send: &Send) -> Html {
         sign: &|node| Sign {
             reading: reading(session, node, stop.step, lang),
             said: None,
-            is_chosen: None,
+            is_chosen: quiz.at(stops.shown, node).map(|reply| given == Some(reply)),
             mark: None,
         },
     };
+    let (hint, ways) = match quiz.offers(stops.shown) {
+        Some(Offers::Replies(replies)) => {
+            (Some(texts::learn_press_next(lang)), asking.replies(&replies))
+        }
+        Some(Offers::Window { before, ends }) => (None, asking.window(before, ends)),
+        None => (None, Html::default()),
+    };
     html! {
         <>
-            <div class="stops" role="group" aria-label={texts::learn_stops(lang)}>
-                { for ways }
-                <p role="status">{ quiz.stop_prompt(shown, lang) }</p>
-            </div>
+            { stops.head(quiz.stop_prompt(stops.shown, lang), lang, send) }
             { tree(drawing, lang, send) }
+            { stops.reply(hint, ways, lang, send) }
         </>
+    }
+}
+
+fn stops(quiz: &Next, card: &Card, lang: Lang) -> Stops {
+    let replies = quiz.read(&card.attempt.draft).unwrap_or_default();
+    let told = |stop| replies.get(stop).map(|&reply| quiz.reply_told(reply, lang));
+    Stops::of(card, (0..quiz.stops().len()).map(told).collect())
+}
+
+/// What is asked at a stop, and what is replied.
+struct Asking<'a> {
+    quiz: &'a Next,
+    card: &'a Card,
+    stop: usize,
+    given: Option<Reply>,
+    lang: Lang,
+    send: &'a Send,
+}
+
+impl Asking<'_> {
+    fn answer(&self, reply: Reply) -> Message {
+        Message::Reply(self.stop, self.quiz.with(&self.card.attempt.draft, self.stop, reply))
+    }
+
+    fn replies(&self, replies: &[Reply]) -> Html {
+        let way = |&reply: &Reply| {
+            let name = self.quiz.reply_told(reply, self.lang);
+            choice(name, self.given == Some(reply), self.answer(reply), self.send)
+        };
+        html! { <div class="ways">{ for replies.iter().map(way) }</div> }
+    }
+
+    /// Two ends, each to be chosen from some values; what is not chosen is as it was.
+    fn window(&self, before: Window, mut ends: Vec<Value>) -> Html {
+        let now = match self.given {
+            Some(Reply::Window(window)) => window,
+            _ => before,
+        };
+        ends.extend([now.alpha, now.beta]);
+        ends.sort_unstable();
+        ends.dedup();
+        let stays = Reply::Window(before);
+        let name = texts::learn_window_stays(self.lang);
+        html! {
+            <div class="ways">
+                { self.end("α", &ends, now.alpha, &|alpha| Window { alpha, ..now }) }
+                { self.end("β", &ends, now.beta, &|beta| Window { beta, ..now }) }
+                { choice(name, self.given == Some(stays), self.answer(stays), self.send) }
+            </div>
+        }
+    }
+
+    fn end(&self, name: &str, ends: &[Value], now: Value, with: &dyn Fn(Value) -> Window) -> Html {
+        let messages: Vec<Message> =
+            ends.iter().map(|&end| self.answer(Reply::Window(with(end)))).collect();
+        let chosen = choice::choice(self.send, move |place| {
+            place.parse().ok().and_then(|place: usize| messages.get(place).cloned())
+        });
+        let options = ends.iter().enumerate().map(|(place, &end)| {
+            html! {
+                <option value={place.to_string()} selected={end == now}>{ numerals::value(self.lang, end) }</option>
+            }
+        });
+        html! {
+            <label class="end">
+                <span>{ texts::learn_window_end(self.lang, name) }</span>
+                <select onchange={chosen}>{ for options }</select>
+            </label>
+        }
+    }
+}
+
+/// A press replies with a node, where a node is asked for.
+pub fn pressed(quiz: &Next, card: &Card, node: TreeNode) -> Pressed {
+    let stop = stops(quiz, card, Lang::En).shown;
+    match quiz.at(stop, node) {
+        Some(reply) => Pressed::Reply(stop, quiz.with(&card.attempt.draft, stop, reply)),
+        None => Pressed::Nothing,
     }
 }

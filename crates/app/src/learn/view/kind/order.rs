@@ -1,5 +1,7 @@
 //! “Which order prunes most?”: a press moves a node among its siblings.
 
+use std::collections::BTreeMap;
+
 use plyscope_core::{Step, TreeNode};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::quiz::order::{Arrangement, Order};
@@ -14,7 +16,11 @@ use crate::learn::view::Send;
 
 /// The tree as it stands in the answer's order.
 pub fn surface(quiz: &Order, card: &Card, lang: Lang, send: &Send) -> Html {
-    let (session, _) = quiz.performed(&arrangement(quiz, card));
+    let arrangement = arrangement(quiz, card);
+    let (session, before) = quiz.performed(&arrangement);
+    let is_checked =
+        card.attempt.checked().and_then(|text| quiz.read(text).ok()).as_ref() == Some(&arrangement);
+    let marks = if is_checked { quiz.marks(&arrangement) } else { BTreeMap::new() };
     let drawing = Drawing {
         session: &session,
         scene: sketch::bare(&session),
@@ -25,7 +31,7 @@ pub fn surface(quiz: &Order, card: &Card, lang: Lang, send: &Send) -> Html {
             reading: sketch::reading(&session, node, lang),
             said: None,
             is_chosen: (node != TreeNode::ROOT).then_some(false),
-            mark: None,
+            mark: before.get(node.index()).and_then(|node| marks.get(node).copied()),
         },
     };
     html! {

@@ -1,0 +1,101 @@
+//! What is shared, as far as pictures can be made of it.
+
+use plyscope_core::trace::Recorder;
+use plyscope_core::Step;
+use plyscope_stage::backtrack::search::Search;
+use plyscope_stage::handout::scene::Scene;
+use plyscope_stage::link::Link;
+use plyscope_stage::session::Session;
+use plyscope_stage::{backtrack, coroutine};
+
+use crate::model::LARGE;
+use crate::searcher::{search, Request, Task};
+
+/// What is shared.
+pub enum Subject {
+    /// Nothing that there are pictures of.
+    Words,
+    /// A search that a worker does, and the step that is shown of it.
+    Waiting(Box<Request>, Step),
+    /// Something to be drawn, at a step.
+    Scene(Scene, u64),
+    /// A search that came to nothing.
+    Lost,
+}
+
+impl Subject {
+    /// What an address shows; `text` is the tree where the address has none.
+    pub fn of(fragment: &str, text: &str) -> Self {
+        let names = || fragment.split('&').filter_map(|part| part.split_once('='));
+        let has = |name: &str| names().any(|(one, _)| one == name);
+        if ["question", "lesson", "practice", "progress"].into_iter().any(has) {
+            return Self::Words;
+        }
+        if has("puzzle") {
+            let link = backtrack::link::Link::parse(fragment).0;
+            let scene = Scene::Backtracking(Box::new(Search::new(link.problem)));
+            return Self::Scene(scene, link.step);
+        }
+        if has("labels") {
+            let link = coroutine::link::Link::parse(fragment).0;
+            let step = link.step.0.into();
+            return Self::Scene(Scene::Coroutines(Box::new(link.dialogue)), step);
+        }
+        if has("tree") || has("game") {
+            return Self::searched(Link::parse(fragment).0, text);
+        }
+        Self::Words
+    }
+
+    /// A small tree is searched at once, all else by a worker.
+    fn searched(link: Link, text: &str) -> Self {
+        let step = link.step.unwrap_or_default();
+        let tree = if text.is_empty() { link.text.as_deref().unwrap_or_default() } else { text };
+        let task = match &link.game {
+            Some(spec) => Task::Game(spec.clone()),
+            None if tree.len() > LARGE => Task::Tree(with_side(tree, &link)),
+            None => {
+                let found = search(&with_side(tree, &link), link.setup, Recorder::new());
+                let scene = found.ok().map(Scene::Search);
+                return scene.map_or(Self::Lost, |scene| Self::Scene(scene, step.0.into()));
+            }
+        };
+        let time = link.setup.time_limit();
+        Self::Waiting(Box::new(Request { number: 0, task, setup: link.setup, time }), step)
+    }
+
+    /// What a worker has to do.
+    pub fn request(&self) -> Option<Request> {
+        match self {
+            Self::Waiting(request, _) => Some((**request).clone()),
+            _ => None,
+        }
+    }
+
+    /// The worker is done.
+    pub fn settle(&mut self, session: Option<Session>) {
+        if let Self::Waiting(_, step) = self {
+            let step = u64::from(step.0);
+            *self = session.map_or(Self::Lost, |found| Self::Scene(Scene::Search(found), step));
+        }
+    }
+
+    /// What is drawn, and the step that is shown: not beyond the last.
+    pub fn scene(&self) -> Option<(&Scene, u64)> {
+        match self {
+            Self::Scene(scene, step) => {
+                Some((scene, scene.last().map_or(*step, |last| last.min(*step))))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A tree's text with the side to move that an address says apart from it.
+fn with_side(text: &str, link: &Link) -> String {
+    let own = Link { text: Some(text.to_owned()), ..link.clone() };
+    match own.tree() {
+        Some(Ok(tree)) => tree.to_string(),
+        _ => text.to_owned(),
+    }
+}

@@ -1,0 +1,83 @@
+//! Sheets of paper, laid out as they will be printed.
+
+use plyscope_stage::lesson::Lesson;
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::sheet::html;
+use plyscope_stage::sheet::order::Order;
+use plyscope_stage::sheet::page::Page;
+
+use super::lesson::{Lecture, State};
+use crate::saving;
+
+/// Sheets of paper.
+pub struct Desk {
+    /// The language that the page spoke when they were laid out.
+    lang: Lang,
+    /// What they are called, in their own language.
+    pub title: String,
+    /// The language of the sheets.
+    pub written: Lang,
+    /// The seed of the first copy.
+    pub seed: u64,
+    /// Whether copies differ.
+    pub copies: Copies,
+    /// The pages; or why there are none, in the page's language.
+    pub pages: Result<Vec<Page>, String>,
+}
+
+/// Whether copies differ.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Copies {
+    /// Each has trees or an order of its own.
+    Differ,
+    /// Nothing in them is left to chance.
+    Alike,
+}
+
+impl Desk {
+    /// Lays out the sheets that are wanted, those of a lesson as far as it is here.
+    pub fn new(order: &Order, lecture: Option<&Lecture>, lang: Lang) -> Self {
+        let lesson = order.by_chance().map_or_else(|| of_lecture(lecture, lang), Ok);
+        match lesson {
+            Ok(lesson) => {
+                let written = lesson.front.language.unwrap_or(lang);
+                let batch = order.batch(&lesson);
+                let pages = batch.pages(&lesson, written).map_err(|problem| problem.told(lang));
+                let copies = if lesson.has_chance() { Copies::Differ } else { Copies::Alike };
+                let title = lesson.front.title.unwrap_or_else(|| texts::sheet_title(written));
+                Self { lang, title, written, seed: batch.seed, copies, pages }
+            }
+            Err(told) => Self {
+                lang,
+                title: texts::sheet_title(lang),
+                written: lang,
+                seed: order.seed.unwrap_or_default(),
+                copies: Copies::Differ,
+                pages: Err(told),
+            },
+        }
+    }
+
+    /// The language that the page spoke when they were laid out.
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Offers them as a file, which prints as they do.
+    pub fn save(&self, order: &Order) {
+        if let Ok(pages) = &self.pages {
+            let file = html(pages, &self.title, order.paper, self.written);
+            saving::offer("plyscope-worksheet.html", "text/html;charset=utf-8", file.as_bytes());
+        }
+    }
+}
+
+/// A lesson before anything of it is left to chance; or why it is not here.
+fn of_lecture(lecture: Option<&Lecture>, lang: Lang) -> Result<Lesson, String> {
+    match lecture.map(|lecture| &lecture.state) {
+        None | Some(State::Fetching) => Err(texts::learn_lesson_fetching(lang)),
+        Some(State::Lost) => Err(texts::learn_lesson_lost(lang)),
+        Some(State::TooLong(problem)) => Err(problem.told(lang)),
+        Some(State::Here { written, .. }) => Ok((**written).clone()),
+    }
+}

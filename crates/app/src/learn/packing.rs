@@ -1,0 +1,146 @@
+//! A lesson on its way into a package for a learning platform.
+
+use plyscope_stage::course::{Pass, Version};
+use plyscope_stage::lesson::source::Source;
+use plyscope_stage::setup::Choice;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Blob;
+
+use super::lesson::Lecture;
+use super::message::{Message, Pack};
+use super::model::Model;
+use crate::frame::Change;
+use crate::saving;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Fetches what packs lessons and the files that go with them, and makes a ZIP file; see
+    /// `www/packing.js`.
+    #[wasm_bindgen(js_name = packLesson, catch)]
+    async fn pack_lesson(
+        name: &str,
+        title: &str,
+        lang: &str,
+        version: &str,
+        pass: Option<u8>,
+        lesson: &str,
+    ) -> Result<JsValue, JsValue>;
+}
+
+/// How far the package of a lesson is.
+#[derive(Default)]
+pub struct Packing {
+    /// Its version.
+    pub version: Version,
+    /// What must be earned to pass, in per cent, as it is typed; nothing where being done is all.
+    pub pass: String,
+    /// How far it is.
+    pub state: State,
+}
+
+/// How far a package is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum State {
+    /// Nobody has asked for one.
+    #[default]
+    Unasked,
+    /// It is being made.
+    Making,
+    /// It was made, or could not be.
+    Made(Packed),
+}
+
+/// What came of packing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Packed {
+    /// The package is there.
+    Saved,
+    /// Something of it could not be had.
+    Lost,
+}
+
+impl Packing {
+    /// What must be earned to pass.
+    ///
+    /// # Errors
+    /// When what is typed is no number from 0 to 100.
+    pub fn pass(&self) -> Result<Option<Pass>, ()> {
+        match self.pass.trim() {
+            "" => Ok(None),
+            typed => typed.parse().ok().and_then(Pass::new).map(Some).ok_or(()),
+        }
+    }
+}
+
+impl Model {
+    /// Does something on the way to a package of the lesson.
+    pub fn pack(&mut self, pack: Pack) -> Change {
+        let packing = &mut self.packing;
+        match pack {
+            Pack::Version(version) => {
+                (packing.version, packing.state) = (version, State::Unasked);
+            }
+            Pack::Pass(pass) => (packing.pass, packing.state) = (pass, State::Unasked),
+            Pack::Make => self.make_package(),
+            Pack::Made(packed) => packing.state = State::Made(packed),
+        }
+        Change::Look
+    }
+
+    fn make_package(&mut self) {
+        let (Some(lecture), Ok(pass)) = (&self.lecture, self.packing.pass()) else { return };
+        let Some(order) = Order::of(lecture) else { return };
+        if self.packing.state == State::Making {
+            return;
+        }
+        self.packing.state = State::Making;
+        let (version, send) = (self.packing.version, self.send.clone());
+        spawn_local(async move {
+            let packed = order.save(version, pass).await;
+            send.emit(Message::Pack(Pack::Made(packed)));
+        });
+    }
+}
+
+/// A lesson that is to be packed.
+struct Order {
+    name: String,
+    title: String,
+    lang: &'static str,
+    lesson: String,
+}
+
+impl Order {
+    /// The lesson, once it is here.
+    fn of(lecture: &Lecture) -> Option<Self> {
+        let front = &lecture.written()?.front;
+        let name = match &lecture.source {
+            // There is one for each language.
+            Source::Shipped(name) => format!("{name}-{}", lecture.lang().tag()),
+            source => source.name().to_owned(),
+        };
+        Some(Self {
+            title: front.title.clone().unwrap_or_else(|| name.clone()),
+            name,
+            lang: front.language.map_or("", |lang| lang.tag()),
+            lesson: lecture.text()?.to_owned(),
+        })
+    }
+
+    /// Makes the package, and offers it as a file.
+    async fn save(self, version: Version, pass: Option<Pass>) -> Packed {
+        let Self { name, title, lang, lesson } = self;
+        let version = version.id();
+        let pass = pass.map(Pass::percent);
+        let made = pack_lesson(&name, &title, lang, version, pass, &lesson).await;
+        match made.ok().and_then(|made| made.dyn_into::<Blob>().ok()) {
+            Some(package) => {
+                saving::offer_blob(&format!("{name}-scorm-{version}.zip"), &package);
+                Packed::Saved
+            }
+            None => Packed::Lost,
+        }
+    }
+}

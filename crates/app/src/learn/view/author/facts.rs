@@ -1,0 +1,61 @@
+//! What an author wants to know of a question before it is handed out.
+
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::quiz::author::{Facts, Rule, SearchFacts};
+use yew::prelude::*;
+
+use crate::learn::card::Card;
+
+/// How large the tree is and what its search does, whether ≥ or > matters, and the right answer,
+/// folded away.
+pub fn facts(facts: Option<&Facts>, card: &Card, lang: Lang) -> Html {
+    let key = match card.asked.key() {
+        key if key.is_empty() => texts::learn_key_empty(lang),
+        key => key,
+    };
+    html! {
+        <section class="panel beforehand" aria-labelledby="beforehand-title">
+            <h3 id="beforehand-title">{ texts::author_facts(lang) }</h3>
+            { facts.map(|facts| of_tree(facts, lang)) }
+            <details>
+                <summary>{ texts::author_key(lang) }</summary>
+                <p class="key"><code>{ key }</code></p>
+            </details>
+        </section>
+    }
+}
+
+fn of_tree(facts: &Facts, lang: Lang) -> Html {
+    let number = |count| lang.number(count);
+    let mut rows = vec![
+        (texts::author_size(lang), texts::author_size_is(lang, facts.nodes, facts.layers)),
+        (texts::author_leaves(lang), number(facts.leaves)),
+    ];
+    if let Some(SearchFacts { visited, pruned, at_max, at_min, deep }) = facts.search {
+        rows.extend([
+            (texts::author_visited(lang), number(visited)),
+            (texts::author_pruned(lang), number(pruned)),
+            (
+                texts::author_cuts(lang),
+                texts::author_cuts_by(lang, &number(at_max), &number(at_min)),
+            ),
+            (texts::author_deep(lang), number(deep)),
+        ]);
+    }
+    let rows = rows.into_iter().map(|(name, value)| {
+        html! { <div><dt>{ name }</dt><dd>{ value }</dd></div> }
+    });
+    let advice = match facts.rule {
+        Rule::Moot => None,
+        Rule::Same => Some(texts::author_rule_same(lang)),
+        Rule::Matters => Some(texts::author_rule_matters(lang)),
+    };
+    let never_cuts = facts.search.is_some_and(|search| search.pruned == 0);
+    html! {
+        <>
+            <dl class="numbers">{ for rows }</dl>
+            if never_cuts { <p>{ texts::author_no_cuts(lang) }</p> }
+            { advice.map(|advice| html! { <p>{ advice }</p> }) }
+        </>
+    }
+}

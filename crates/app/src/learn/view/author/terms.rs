@@ -1,0 +1,105 @@
+//! On which terms a question is asked.
+
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::quiz::author::{Draft, Key};
+use plyscope_stage::quiz::question::{Grading, Kind};
+use yew::prelude::*;
+
+use super::part::{chosen, line, Label, Line};
+use crate::learn::message::{Build, Message};
+use crate::learn::model::Model;
+use crate::learn::view::Send;
+use crate::learn::workshop::Workshop;
+use crate::view::choice::{choice, field};
+
+/// What a right answer is worth, how often it may be checked, and what hints there are.
+pub fn terms(model: &Model, draft: &Draft, send: &Send) -> Html {
+    let (lang, workshop) = (model.shell.lang, &model.workshop);
+    let number = |key, id, text, hint, usual, empty| Line {
+        key,
+        label: Label { id, text, hint },
+        size: "4",
+        usual,
+        empty,
+        fault: workshop.fault(key),
+    };
+    let points = number(
+        Key::POINTS,
+        "author-points",
+        texts::author_points(lang),
+        String::new(),
+        "1",
+        String::new(),
+    );
+    let attempts = number(
+        Key::ATTEMPTS,
+        "author-attempts",
+        texts::author_attempts(lang),
+        texts::author_attempts_hint(lang),
+        "",
+        texts::author_any(lang),
+    );
+    html! {
+        <fieldset class="parts">
+            <legend>{ texts::author_terms(lang) }</legend>
+            <div class="choices">
+                { line(points, draft, lang, send) }
+                { line(Line { size: "10", ..attempts }, draft, lang, send) }
+                { hints(workshop, draft, lang, send) }
+                if draft.kind() == Kind::Perform { { grading(draft, lang, send) } }
+            </div>
+        </fieldset>
+    }
+}
+
+/// What a hint costs where an author first says that it costs something, in hundredths of the points.
+const COST: &str = "25";
+
+fn hints(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
+    let now = match draft.said(Key::HINTS) {
+        None => "free",
+        Some("off") => "off",
+        Some(_) => "cost",
+    };
+    let onchange = choice(send, |id| {
+        Some(Message::Build(match id {
+            "free" => Build::Unsay(Key::HINTS),
+            "cost" => Build::Say(Key::HINTS, COST.to_owned()),
+            id => Build::Say(Key::HINTS, id.to_owned()),
+        }))
+    });
+    let names = [
+        ("free", texts::author_hints_free(lang)),
+        ("cost", texts::author_hints_cost(lang)),
+        ("off", texts::author_hints_off(lang)),
+    ];
+    let options = names.into_iter().map(|(id, name)| {
+        html! { <option value={id} selected={id == now}>{ name }</option> }
+    });
+    let cost = Line {
+        key: Key::HINTS,
+        label: Label { id: "author-cost", text: texts::author_cost(lang), hint: String::new() },
+        size: "4",
+        usual: "",
+        empty: String::new(),
+        fault: workshop.fault(Key::HINTS),
+    };
+    html! {
+        <>
+            { field("author-hints", texts::author_hints(lang), String::new(), onchange, options.collect()) }
+            if now == "cost" { { line(cost, draft, lang, send) } }
+        </>
+    }
+}
+
+fn grading(draft: &Draft, lang: Lang, send: &Send) -> Html {
+    let name = |grading: Grading| {
+        Some(match grading {
+            Grading::AtOnce => texts::author_grading_at_once(lang),
+            Grading::AtTheEnd => texts::author_grading_at_the_end(lang),
+        })
+    };
+    let label =
+        Label { id: "author-grading", text: texts::author_grading(lang), hint: String::new() };
+    chosen(label, draft, name, send)
+}

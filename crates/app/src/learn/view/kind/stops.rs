@@ -1,0 +1,105 @@
+//! Questions that stop a search at several moments: the way from one to the other.
+
+use std::collections::BTreeMap;
+
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::quiz::grade::{Mark, Spot};
+use plyscope_stage::quiz::sketch::comma;
+use yew::prelude::*;
+
+use crate::learn::card::Card;
+use crate::learn::message::Message;
+use crate::learn::view::findings::verdict;
+use crate::learn::view::tree::small_sign;
+use crate::learn::view::{sends, Send};
+
+/// The stops of a question.
+pub struct Stops {
+    /// Whether there is a reply at each.
+    pub replies: Vec<Reply>,
+    /// The one that is looked at.
+    pub shown: usize,
+    /// How the replies are, as far as they are those that were checked.
+    marks: BTreeMap<usize, Mark>,
+}
+
+/// The reply at a stop, as it is read out; `None` where there is none.
+pub type Reply = Option<String>;
+
+impl Stops {
+    /// The stops with their replies. Looked at is the one that the person has chosen, or else the
+    /// first without a reply.
+    pub fn of(card: &Card, replies: Vec<Reply>) -> Self {
+        let open = replies.iter().position(Option::is_none);
+        let last = replies.len().saturating_sub(1);
+        let shown = card.stop.or(open).unwrap_or(0).min(last);
+        let is_checked = card.attempt.checked() == Some(card.attempt.draft.as_str());
+        let grade = card.said.grade.as_ref().filter(|_| is_checked);
+        let mark = |(spot, mark)| match spot {
+            Spot::Item(stop) => Some((stop, mark)),
+            Spot::Node(_) => None,
+        };
+        let findings = grade.into_iter().flat_map(|grade| &grade.findings);
+        let marks = findings.map(|finding| (finding.spot, finding.mark)).filter_map(mark).collect();
+        Self { replies, shown, marks }
+    }
+
+    /// The ways to all of them, and what is asked at the one that is looked at.
+    pub fn head(&self, prompt: String, lang: Lang, send: &Send) -> Html {
+        html! {
+            <div class="stops" role="group" aria-label={texts::learn_stops(lang)}>
+                { for (0..self.replies.len()).map(|stop| self.way(stop, lang, send)) }
+                <p role="status">{ prompt }</p>
+            </div>
+        }
+    }
+
+    fn way(&self, stop: usize, lang: Lang, send: &Send) -> Html {
+        let number = (stop + 1).to_string();
+        let mark = self.marks.get(&stop).copied();
+        let replied = self.replies.get(stop).is_some_and(Option::is_some);
+        let parts = [
+            Some(texts::learn_stop(lang, &number)),
+            replied.then(|| texts::learn_replied(lang)),
+            mark.map(|mark| verdict(mark, lang)),
+        ];
+        let label: Vec<String> = parts.into_iter().flatten().collect();
+        html! {
+            <button type="button" class={classes!("small", replied.then_some("replied"))}
+                aria-pressed={(stop == self.shown).to_string()} aria-label={label.join(comma(lang))}
+                onclick={sends(send, Message::Look(stop))}>{ number }{ for mark.map(small_sign) }</button>
+        }
+    }
+
+    /// What can be pressed to reply, the reply, and the way to the next stop without one.
+    pub fn reply(&self, hint: Option<String>, ways: Html, lang: Lang, send: &Send) -> Html {
+        let number = (self.shown + 1).to_string();
+        let reply = self.replies.get(self.shown).cloned().flatten();
+        let count = self.replies.len();
+        let others = (1..count).map(|far| (self.shown + far) % count);
+        let open = others.into_iter().find(|&stop| self.replies[stop].is_none());
+        html! {
+            <div class="doing" role="group" aria-label={texts::learn_reply_to(lang, &number)}>
+                if let Some(hint) = hint { <p class="hint">{ hint }</p> }
+                { ways }
+                <div class="ways replying">
+                    <p role="status">{ match reply {
+                        Some(reply) => texts::learn_reply(lang, &reply),
+                        None => texts::learn_no_reply(lang),
+                    } }</p>
+                    if let Some(open) = open {
+                        <button type="button" class="small" onclick={sends(send, Message::Look(open))}>
+                            { texts::learn_next_stop(lang) }</button>
+                    }
+                </div>
+            </div>
+        }
+    }
+}
+
+/// A reply that can be pressed, and whether it is the one that is given.
+pub fn choice(name: String, is_given: bool, message: Message, send: &Send) -> Html {
+    html! {
+        <button type="button" class="small" aria-pressed={is_given.to_string()} onclick={sends(send, message)}>{ name }</button>
+    }
+}

@@ -1,0 +1,77 @@
+//! What was done in a performance, and what came of it.
+
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::quiz::grade::Mark;
+use plyscope_stage::quiz::perform::{Outcome, Perform, Turn};
+use yew::prelude::*;
+
+use crate::learn::card::Card;
+use crate::learn::view::tree::small_sign;
+
+/// What came of the last thing that was done; screen readers hear it.
+pub fn told(quiz: &Perform, card: &Card, lang: Lang) -> Html {
+    let told = quiz.told(&quiz.begun(card.finished()), lang);
+    let told = told.map(|(outcome, told)| {
+        let (class, begin) = match outcome {
+            Outcome::Right => ("right", Some(texts::learn_step_right(lang))),
+            Outcome::Wrong => ("wrong", Some(texts::learn_step_wrong(lang))),
+            Outcome::Shown => ("shown", Some(texts::learn_step_shown(lang))),
+            Outcome::Noted => ("noted", None),
+        };
+        html! {
+            <div class={classes!("told", class)}>
+                { sign(outcome) }
+                <p>if let Some(begin) = begin { <strong>{ begin }</strong>{ " " } }{ told }</p>
+            </div>
+        }
+    });
+    let hint = told.is_none().then(|| texts::learn_press_perform(lang));
+    html! {
+        <>
+            if let Some(hint) = hint { <p class="hint how-to">{ hint }</p> }
+            <div class="telling" role="status">{ for told }</div>
+        </>
+    }
+}
+
+/// What was done so far.
+pub fn done(quiz: &Perform, card: &Card, lang: Lang) -> Html {
+    let turns = quiz.turns(&quiz.begun(card.finished()));
+    if turns.is_empty() {
+        return Html::default();
+    }
+    let is_wrong = |turn: &&Turn| matches!(turn.outcome, Outcome::Wrong | Outcome::Shown);
+    let wrong = turns.iter().filter(is_wrong).count();
+    html! {
+        <div class="done">
+            <h3>{ texts::learn_steps_done(lang) }</h3>
+            <ol>{ for turns.iter().map(|turn| piece(quiz, turn, lang)) }</ol>
+            if wrong > 0 { <p class="quiet-text">{ texts::learn_steps_wrong(lang, wrong) }</p> }
+        </div>
+    }
+}
+
+fn piece(quiz: &Perform, turn: &Turn, lang: Lang) -> Html {
+    let name = turn.action.map(|action| action.told(quiz.session(), lang));
+    let (class, besides) = match turn.outcome {
+        Outcome::Right | Outcome::Noted => ("", None),
+        Outcome::Wrong => ("wrong", Some(texts::learn_step_was_wrong(lang))),
+        Outcome::Shown => ("shown", Some(texts::learn_step_was_shown(lang))),
+    };
+    html! {
+        <li {class} title={besides.clone()}>
+            if besides.is_some() { { sign(turn.outcome) } }
+            <span>{ name.unwrap_or_else(|| "?".to_owned()) }</span>
+            if let Some(besides) = besides { <span class="unseen">{ format!(" ({besides})") }</span> }
+        </li>
+    }
+}
+
+fn sign(outcome: Outcome) -> Html {
+    match outcome {
+        Outcome::Right => small_sign(Mark::Right),
+        Outcome::Wrong => small_sign(Mark::Wrong),
+        Outcome::Shown => small_sign(Mark::Missed),
+        Outcome::Noted => Html::default(),
+    }
+}

@@ -1,0 +1,29 @@
+//! Files that are offered to be saved.
+
+use gloo::utils::document;
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::JsCast;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+
+/// Offers bytes as a file.
+pub fn offer(name: &str, media_type: &str, bytes: &[u8]) {
+    let options = BlobPropertyBag::new();
+    options.set_type(media_type);
+    let parts = Array::of1(&Uint8Array::from(bytes));
+    if let Ok(blob) = Blob::new_with_u8_array_sequence_and_options(&parts, &options) {
+        offer_blob(name, &blob);
+    }
+}
+
+/// Offers what the browser has made as a file.
+pub fn offer_blob(name: &str, blob: &Blob) {
+    let offered = Url::create_object_url_with_blob(blob).and_then(|url| {
+        let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+        Url::revoke_object_url(&url)
+    });
+    // A browser that forbids downloads says so itself.
+    let _ = offered;
+}

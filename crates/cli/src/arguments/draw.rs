@@ -1,0 +1,51 @@
+//! What `plyscope draw` can be told.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use plyscope_stage::locale::Lang;
+
+use super::values::{at_step, language, range, scale};
+use super::{At, Search};
+
+#[derive(Args)]
+pub struct DrawOptions {
+    /// The step to draw: a number, or last; last if nothing is said
+    #[arg(long, value_name = "N", value_parser = at_step)]
+    pub step: Option<At>,
+    /// Several steps, such as 5..20: as an animated GIF, or side by side in the other formats
+    #[arg(long, value_name = "A..B", value_parser = range::<u64>, conflicts_with = "step")]
+    pub steps: Option<(u64, u64)>,
+    /// Write to a file, whose ending says how: svg, png, pdf, tex or gif; without it, SVG goes to
+    /// standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// How wide a PNG or a GIF is, in dots
+    #[arg(long, value_name = "DOTS", conflicts_with = "scale")]
+    pub width: Option<u32>,
+    /// How many dots a pixel of the page has in a PNG (2 if nothing is said) or a GIF (1)
+    #[arg(long, value_name = "X", value_parser = scale)]
+    pub scale: Option<f32>,
+    /// For how many milliseconds a GIF shows a step
+    #[arg(long, value_name = "MS", default_value_t = 1_000,
+        value_parser = clap::value_parser!(u32).range(20..=60_000))]
+    pub delay: u32,
+    /// Light on dark
+    #[arg(long)]
+    pub dark: bool,
+    /// Of LaTeX, only the tree, for a document of your own
+    #[arg(long)]
+    pub fragment: bool,
+    /// Leave the L-names out
+    #[arg(long)]
+    pub no_names: bool,
+    /// The language of the words: en, nl or zh
+    #[arg(long, value_name = "TAG", default_value = "en", value_parser = language)]
+    pub lang: Lang,
+    /// Draw what an address of the page shows, by what is behind its #; so boards and coroutines are
+    /// drawn as well
+    #[arg(long, value_name = "TEXT")]
+    pub address: Option<String>,
+    #[command(flatten)]
+    pub search: Search,
+}

@@ -1,0 +1,47 @@
+//! What is written.
+
+use std::path::Path;
+
+use crate::arguments::DrawOptions;
+use crate::Problem;
+
+/// A kind of file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    Svg,
+    Png,
+    Pdf,
+    Tex,
+    Gif,
+}
+
+impl Format {
+    /// What is asked for: by the ending of the file, or SVG. What means nothing for it is refused.
+    pub fn of(options: &DrawOptions) -> Result<Self, Problem> {
+        let format = match &options.output {
+            None => Self::Svg,
+            Some(path) => Self::ending(path)?,
+        };
+        let is_dots = matches!(format, Self::Png | Self::Gif);
+        let said = [
+            ("--width", options.width.is_some(), is_dots, "PNG and GIF"),
+            ("--scale", options.scale.is_some(), is_dots, "PNG and GIF"),
+            ("--fragment", options.fragment, format == Self::Tex, "LaTeX"),
+        ];
+        match said.into_iter().find(|&(_, is_said, fits, _)| is_said && !fits) {
+            Some((option, _, _, formats)) => Err(format!("{option} is for {formats}")),
+            None => Ok(format),
+        }
+    }
+
+    fn ending(path: &Path) -> Result<Self, Problem> {
+        match path.extension().and_then(|ending| ending.to_str()) {
+            Some("svg") => Ok(Self::Svg),
+            Some("png") => Ok(Self::Png),
+            Some("pdf") => Ok(Self::Pdf),
+            Some("tex") => Ok(Self::Tex),
+            Some("gif") => Ok(Self::Gif),
+            _ => Err(format!("{} must end with .svg, .png, .pdf, .tex or .gif", path.display())),
+        }
+    }
+}

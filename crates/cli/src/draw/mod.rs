@@ -1,0 +1,102 @@
+//! `plyscope draw`.
+
+mod asked;
+mod dots;
+mod film;
+mod format;
+
+use std::fs;
+
+use plyscope_core::Step;
+use plyscope_stage::handout::film::{frames, strip, Span};
+use plyscope_stage::handout::scene::{Look, Scene};
+use plyscope_stage::handout::tikz::{tikz, Extent};
+use plyscope_stage::locale::Lang;
+use plyscope_stage::picture::Shown;
+use plyscope_stage::plate::pdf::{pdf, Leaf};
+use plyscope_stage::plate::styles::Scheme;
+use plyscope_stage::plate::{svg, Plate};
+
+use crate::arguments::DrawOptions;
+use crate::system_font::SystemFont;
+use crate::Problem;
+use asked::Asked;
+use dots::Painter;
+use format::Format;
+
+/// Draws one step, or several; what is written to a file is not printed as well.
+pub fn run(options: &DrawOptions) -> Result<String, Problem> {
+    let format = Format::of(options)?;
+    let look = Look {
+        scheme: if options.dark { Scheme::Dark } else { Scheme::Light },
+        names: if options.no_names { Shown::No } else { Shown::Yes },
+        lang: options.lang,
+    };
+    let Asked { mut scene, step } = asked::asked(options)?;
+    let file = match (format, options.steps) {
+        (Format::Gif, span) => {
+            let span = span.ok_or("a GIF shows several steps; say which, such as --steps 5..20")?;
+            film::film(&plates(&mut scene, span, look)?, options)?
+        }
+        (Format::Tex, None) => latex(&mut scene, step, look, options)?.into_bytes(),
+        (Format::Tex, Some(_)) => {
+            return Err("LaTeX shows one step; say which with --step".to_owned())
+        }
+        (format, Some(span)) => {
+            let frames = plates(&mut scene, span, look)?;
+            let plate = strip(&frames).ok_or("there is nothing to draw")?;
+            picture(&plate, format, options)?
+        }
+        (format, None) => {
+            scene.unfold([step]);
+            let moment = scene.at(step).ok_or_else(|| no_step(step))?;
+            picture(&moment.plate(look), format, options)?
+        }
+    };
+    match &options.output {
+        // Only SVG goes there, which is text.
+        None => Ok(String::from_utf8_lossy(&file).into_owned()),
+        Some(path) => fs::write(path, file)
+            .map(|()| String::new())
+            .map_err(|error| format!("cannot write {}: {error}", path.display())),
+    }
+}
+
+fn no_step(step: u64) -> Problem {
+    format!("there is no step {step}, or it is too far away")
+}
+
+/// The pictures of some steps.
+fn plates(scene: &mut Scene, (from, to): (u64, u64), look: Look) -> Result<Vec<Plate>, Problem> {
+    let span = Span::new(from, to);
+    span.and_then(|span| frames(scene, span, look)).map_err(|problem| problem.told(Lang::En))
+}
+
+fn picture(plate: &Plate, format: Format, options: &DrawOptions) -> Result<Vec<u8>, Problem> {
+    match format {
+        Format::Png => Painter::new()?.png(plate, options),
+        Format::Pdf => {
+            let font = SystemFont::for_marks(&plate.marks)?;
+            let other = font.as_ref().map(|font| font as _);
+            Ok(pdf(&[Leaf::of(plate)], &plate.title, options.lang, other))
+        }
+        _ => Ok(svg::document(plate, options.lang).into_bytes()),
+    }
+}
+
+fn latex(
+    scene: &mut Scene,
+    step: u64,
+    look: Look,
+    options: &DrawOptions,
+) -> Result<String, Problem> {
+    scene.unfold([step]);
+    let Scene::Search(session) = scene else {
+        return Err("LaTeX draws trees; write a board as PDF, which LaTeX takes in".to_owned());
+    };
+    let last = session.trace().last_step();
+    let at = u32::try_from(step).ok().map(Step).filter(|step| *step <= last);
+    let extent = if options.fragment { Extent::Fragment } else { Extent::Document };
+    let drawn = tikz(session, at.ok_or_else(|| no_step(step))?, look, extent);
+    drawn.map_err(|problem| problem.to_string())
+}

@@ -1,0 +1,9 @@
+//! The program behind `<ply-scope tree="…">`: it runs a search and says what is to be shown of it. What draws, and
+//! what hears the person, is in `www/embed`.
+
+mod panic;
+mod pen;
+mod scene;
+mod words;
+
+fn main() {}

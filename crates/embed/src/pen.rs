@@ -1,0 +1,44 @@
+//! The pen, which belongs to the page: `www/embed/pen.js`.
+
+use plyscope_stage::film::picture::Picture;
+use plyscope_stage::picture::Shape;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Draws what it is told to.
+    pub type Pen;
+
+    /// Begins a picture: the part of the plane that is seen, its width in pixels, and what it is,
+    /// for who cannot see it.
+    #[wasm_bindgen(method)]
+    fn begin(this: &Pen, view_box: &str, width: f64, label: &str);
+
+    /// Begins shapes that are moved to a place together, in pixels.
+    #[wasm_bindgen(method)]
+    fn group(this: &Pen, class: &str, x: f64, y: f64);
+
+    /// Draws a path, by the data of SVG's `d`.
+    #[wasm_bindgen(method)]
+    fn path(this: &Pen, class: &str, d: &str);
+
+    /// Writes a text at a place, in pixels.
+    #[wasm_bindgen(method)]
+    fn text(this: &Pen, class: &str, x: f64, y: f64, size: f64, text: &str);
+}
+
+/// Draws a picture.
+pub fn draw(picture: &Picture, pen: &Pen) {
+    pen.begin(&picture.view_box, picture.width, &picture.label);
+    for group in &picture.groups {
+        pen.group(&group.class, group.at.0, group.at.1);
+        for shape in &group.shapes {
+            match shape {
+                Shape::Path { class, d } => pen.path(class, d),
+                Shape::Text { class, at: (x, y), size, text } => {
+                    pen.text(class, *x, *y, *size, text);
+                }
+            }
+        }
+    }
+}

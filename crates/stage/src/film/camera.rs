@@ -1,0 +1,44 @@
+//! Where the tree of a film is drawn.
+
+use crate::scene::camera::{within, Camera, Viewport, NATURAL_LAYER, NATURAL_UNIT};
+use crate::session::Session;
+
+/// A game whose positions are at most so many is drawn as a tree.
+const FEW: usize = 60;
+
+/// How many nodes may stand beside one another in that tree.
+const BESIDE: f64 = 9.0;
+
+/// The fewest pixels between two siblings at which values can be read.
+const LEAST_UNIT: f64 = 36.0;
+
+/// How wide and how high a tree is drawn at most, in pixels; of a larger one subtrees are folded.
+const WIDEST: f64 = 3600.0;
+const HIGHEST: f64 = 3600.0;
+
+/// The place for one whose subtrees are folded, in pixels.
+const FOLDED: (f64, f64) = (1100.0, 800.0);
+
+/// Pixels between two siblings, and between two layers, of a tree of boards.
+const BOARDS: (f64, f64) = (84.0, 112.0);
+
+/// Where a tree is drawn in a place so many pixels wide: one of a game only where it is so small that
+/// its boards have room.
+pub fn camera(session: &Session, width: f64) -> Option<Camera> {
+    let (layout, layers) = (session.layout(), session.tree().layer_count());
+    if session.game().is_none() {
+        let natural = Camera::natural(layout, layers);
+        let margins = natural.viewport.width - layout.width() * NATURAL_UNIT;
+        let fitting = (width - margins) / layout.width().max(1.0);
+        let unit = within(fitting, LEAST_UNIT, NATURAL_UNIT);
+        let camera = Camera::whole(layout, layers, (unit, NATURAL_LAYER));
+        let viewport = camera.viewport;
+        if viewport.width <= WIDEST && viewport.height <= HIGHEST {
+            return Some(camera);
+        }
+        let (width, height) = (viewport.width.min(FOLDED.0), viewport.height.min(FOLDED.1));
+        return Some(Camera::fit(layout, layers, Viewport { width, height }));
+    }
+    let is_small = session.tree().len() <= FEW && layout.width() <= BESIDE;
+    is_small.then(|| Camera::whole(layout, layers, BOARDS))
+}

@@ -1,0 +1,206 @@
+//! A film as it is played: the step that is seen of it.
+
+use plyscope_core::{Step, TreeNode};
+
+#[cfg(feature = "backtracking")]
+use super::reel::FARTHEST;
+use super::reel::{End, Reel};
+use super::{aside, At, Film, Show};
+#[cfg(feature = "backtracking")]
+use crate::backtrack::search::Travel;
+use crate::caption::caption;
+#[cfg(feature = "backtracking")]
+use crate::coroutine;
+use crate::locale::{texts, Lang};
+use crate::numerals;
+
+/// A film as it is played, from one moment to another.
+#[derive(Clone, Debug)]
+pub struct Playing {
+    film: Film,
+    /// The first step that is shown.
+    from: u64,
+    /// The last one.
+    to: u64,
+    /// The one that is shown now.
+    step: u64,
+    /// Whether the film ends with its last step.
+    end: End,
+    /// That last step.
+    end_step: u64,
+}
+
+/// Where to go in a film.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Go {
+    /// To its first step.
+    First,
+    /// One step back.
+    Back,
+    /// One step on.
+    Forward,
+    /// To its last step.
+    Last,
+}
+
+impl Playing {
+    /// Runs a search, to be seen from one moment to another, or all of it; `None` for what cannot be
+    /// shown at once.
+    #[must_use]
+    pub fn of(show: &Show, from: Option<At>, to: Option<At>) -> Option<Self> {
+        let Reel { film, last, shown, end } = Reel::of(show)?;
+        let at = |at: Option<At>, usual: u64| match at {
+            Some(At::Step(step)) => step.min(last),
+            Some(At::Last) => last,
+            None => usual,
+        };
+        let from = at(from, 0);
+        let to = at(to, last).max(from);
+        let mut playing = Self { film, from, to, step: shown.clamp(from, to), end, end_step: last };
+        playing.show();
+        Some(playing)
+    }
+
+    /// What is played; a search on a board is at its step.
+    #[must_use]
+    pub const fn film(&self) -> &Film {
+        &self.film
+    }
+
+    /// The step that is shown.
+    #[must_use]
+    pub const fn step(&self) -> u64 {
+        self.step
+    }
+
+    /// The first step that is shown.
+    #[must_use]
+    pub const fn first(&self) -> u64 {
+        self.from
+    }
+
+    /// The last one, as far as it is known.
+    #[must_use]
+    pub const fn last(&self) -> u64 {
+        self.to
+    }
+
+    /// The last step of the film itself, whatever part of it is shown.
+    #[must_use]
+    pub const fn end(&self) -> u64 {
+        self.end_step
+    }
+
+    /// Whether the last step is where the film ends, or where it is to end.
+    #[must_use]
+    pub fn is_end_known(&self) -> bool {
+        self.end == End::Known
+    }
+
+    /// Whether there is somewhere to go.
+    #[must_use]
+    pub fn can_go(&self, go: Go) -> bool {
+        match go {
+            Go::First | Go::Back => self.step > self.from,
+            Go::Forward => self.step < self.to,
+            // The end of a search that is not played to its end is not known.
+            Go::Last => self.step < self.to && self.end == End::Known,
+        }
+    }
+
+    /// Goes there.
+    pub fn go(&mut self, go: Go) {
+        self.step = match go {
+            Go::First => self.from,
+            Go::Back => self.step.saturating_sub(1).max(self.from),
+            Go::Forward => (self.step + 1).min(self.to),
+            Go::Last => self.to,
+        };
+        self.show();
+    }
+
+    /// Goes to a step, or as near to it as there are steps.
+    pub fn seek(&mut self, step: u64) {
+        self.step = step.clamp(self.from, self.to);
+        self.show();
+    }
+
+    /// The value that the search finds at its end, where it is known.
+    #[must_use]
+    pub fn value(&self, lang: Lang) -> Option<String> {
+        let (Film::Tree(session) | Film::Game(session), End::Known) = (&self.film, self.end) else {
+            return None;
+        };
+        let last = session.trace().last_step();
+        session.known(TreeNode::ROOT, last).map(|known| numerals::verdict(lang, known))
+    }
+
+    fn show(&mut self) {
+        #[cfg(feature = "backtracking")]
+        if let Film::Board(search) = &mut self.film {
+            search.travel(Travel::To(self.step), FARTHEST);
+            let reached = search.here().step;
+            if reached < self.step {
+                // Here the search ends.
+                self.to = reached.max(self.from);
+                self.step = self.to;
+                self.end = End::Known;
+            }
+        }
+    }
+
+    /// Whether there is more than one step.
+    #[must_use]
+    pub const fn has_steps(&self) -> bool {
+        !matches!(self.film, Film::Position(_))
+    }
+
+    /// What the step says; nothing of a position alone.
+    #[must_use]
+    pub fn told(&self, lang: Lang) -> String {
+        match &self.film {
+            Film::Tree(session) | Film::Game(session) => caption(session, self.shown(), lang),
+            #[cfg(feature = "backtracking")]
+            Film::Board(search) => search.caption(lang),
+            #[cfg(feature = "backtracking")]
+            Film::Dialogue(dialogue) => coroutine::caption::caption(dialogue, self.shown(), lang),
+            Film::Position(_) => String::new(),
+        }
+    }
+
+    /// What else is known at the step, line by line.
+    #[must_use]
+    pub fn aside(&self, lang: Lang) -> Vec<String> {
+        aside(&self.film, self.shown(), lang)
+    }
+
+    /// The step of what is recorded whole.
+    #[must_use]
+    pub fn shown(&self) -> Step {
+        Step(u32::try_from(self.step).unwrap_or(u32::MAX))
+    }
+
+    /// Where in the scene that is: “Step 3 of 12”.
+    #[must_use]
+    pub fn count(&self, lang: Lang) -> String {
+        let step = lang.count(self.step);
+        match (&self.film, self.end) {
+            (Film::Tree(session) | Film::Game(session), End::Known) => {
+                let last = session.trace().last_step();
+                texts::step_of(lang, self.shown().0 as usize, last.0 as usize)
+            }
+            #[cfg(feature = "backtracking")]
+            (Film::Board(search), End::Known) if search.journal().is_complete() => {
+                texts::step_of(lang, self.step as usize, search.journal().reach() as usize)
+            }
+            #[cfg(feature = "backtracking")]
+            (Film::Dialogue(dialogue), _) => {
+                texts::step_of(lang, self.shown().0 as usize, dialogue.last_step().0 as usize)
+            }
+            _ => texts::scene_step(lang, &step),
+        }
+    }
+}
+
+#[cfg(all(test, feature = "quiz"))]
+mod tests;

@@ -1,0 +1,144 @@
+//! The best line of a search that keeps nothing else.
+
+use std::convert::Infallible;
+
+use plyscope_core::tracer::Counter;
+use plyscope_core::{Event, Move, Tracer, Verdict};
+
+/// Counts what a search does, and follows the line that both players take, so that one search of any
+/// size tells both.
+#[derive(Default)]
+pub struct Follower {
+    /// What was counted.
+    pub counter: Counter,
+    /// The last pass that was finished: what came out, however far a further pass may have come.
+    pub finished: Option<Finished>,
+    line: BestLine,
+    horizon: Option<u16>,
+}
+
+/// What a pass found out.
+pub struct Finished {
+    /// How many plies it looked ahead at most; `None` for up to the end of the game.
+    pub horizon: Option<u16>,
+    /// What the root is worth.
+    pub verdict: Verdict,
+    /// The best line from the root. Where the table or the static evaluation had the answer, it ends.
+    pub line: Vec<Move>,
+}
+
+impl Follower {
+    fn note_pass(&mut self, event: Event) {
+        match event {
+            Event::Begin { horizon, .. } => self.horizon = horizon,
+            Event::Leave { verdict } if self.line.ply == 0 => {
+                let line = self.line.lines.first().cloned().unwrap_or_default();
+                self.finished = Some(Finished { horizon: self.horizon, verdict, line });
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Tracer for Follower {
+    type Stop = Infallible;
+
+    fn record(&mut self, event: impl FnOnce() -> Event) -> Result<(), Infallible> {
+        let event = event();
+        self.note_pass(event);
+        self.line.follow(event);
+        self.counter.record(|| event)
+    }
+}
+
+/// The triangular array: for each ply of the path the best line found from there (Akl & Newborn
+/// 1977 give the line its name, principal continuation). O(depth) a best child.
+#[derive(Default)]
+struct BestLine {
+    lines: Vec<Vec<Move>>,
+    /// The move last made from each ply.
+    by: Vec<Move>,
+    ply: usize,
+}
+
+impl BestLine {
+    fn follow(&mut self, event: Event) {
+        match event {
+            Event::Begin { .. } => {
+                self.ply = 0;
+                self.open();
+            }
+            Event::Enter { by, .. } => {
+                self.by[self.ply] = by;
+                self.ply += 1;
+                self.open();
+            }
+            Event::Best { .. } => {
+                // The child that was just left is the best, and its line is still there.
+                let (above, below) = self.lines.split_at_mut(self.ply + 1);
+                let (line, child) = (&mut above[self.ply], &below[0]);
+                line.clear();
+                line.push(self.by[self.ply]);
+                line.extend_from_slice(child);
+            }
+            Event::Leave { .. } => self.ply = self.ply.saturating_sub(1),
+            Event::Evaluate { .. }
+            | Event::Probe { .. }
+            | Event::Store { .. }
+            | Event::Cut { .. } => {}
+        }
+    }
+
+    /// Nothing is known yet of the node that was just entered.
+    fn open(&mut self) {
+        if self.lines.len() <= self.ply {
+            self.lines.resize(self.ply + 1, Vec::new());
+            self.by.resize(self.ply + 1, Move(0));
+        }
+        self.lines[self.ply].clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::setup::{Algorithm, Choice, Setup};
+    use plyscope_core::algo::TableOptions;
+    use plyscope_core::games::TicTacToe;
+    use plyscope_core::games::{BoardGame, GameOptions};
+    use plyscope_core::trace::Recorder;
+    use plyscope_core::{NodeId, Order};
+
+    use super::*;
+
+    #[test]
+    fn the_line_is_the_one_that_a_trace_follows() {
+        let options =
+            GameOptions { position: Some("X../.O./...".to_owned()), ..GameOptions::default() };
+        let game = TicTacToe::new(&options).expect("a position");
+        for (&(name, algorithm), (_, order)) in Algorithm::ALL
+            .iter()
+            .flat_map(|algorithm| Order::ALL.iter().map(move |o| (algorithm, o)))
+        {
+            for table in [None, Some(TableOptions::default())] {
+                let setup = Setup { algorithm, order: *order, table, ..Setup::default() };
+                let (mut follower, mut recorder) = (Follower::default(), Recorder::new());
+                let Ok(found) = algorithm.run(&game, &setup.options(), &mut follower);
+                assert_eq!(algorithm.run(&game, &setup.options(), &mut recorder), Ok(found));
+                let trace = recorder.finish();
+                let end = trace.last_step();
+                let root = trace.pass(end).map_or(NodeId::ROOT, |pass| pass.root);
+                let expected: Vec<Move> = trace
+                    .principal_variation(root, end)
+                    .skip(1)
+                    .map(|visit| trace.by(visit))
+                    .collect();
+                let finished = follower.finished.expect("the search ended");
+                assert_eq!(finished.line, expected, "{name} {}", order.id());
+                assert_eq!(finished.verdict, found, "{name} {}", order.id());
+                let horizon = trace.pass(end).and_then(|pass| pass.horizon);
+                assert_eq!(finished.horizon, horizon, "{name} {}", order.id());
+                assert!(!expected.is_empty());
+            }
+        }
+    }
+}

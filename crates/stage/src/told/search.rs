@@ -1,0 +1,108 @@
+//! What is wrong with a search: with its address, its game, or the text of its tree.
+
+use plyscope_core::games::GameProblem;
+use plyscope_core::limits::{MAX_LAYERS, MAX_NAME, MAX_NODES, MAX_TEXT};
+use plyscope_core::notation::Problem;
+use plyscope_core::tree::TooLarge;
+use plyscope_core::Value;
+
+use super::of_choice;
+use crate::link::{LinkProblem, MAX_LINK};
+use crate::locale::{texts, Lang};
+use crate::setup::{MAX_DEPTH, MAX_TIME};
+
+/// What is wrong with a part of an address.
+#[must_use]
+pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
+    match problem {
+        LinkProblem::TooLong { bytes } => texts::link_too_long(lang, *bytes, MAX_LINK),
+        LinkProblem::UnknownParameter { name } => texts::link_unknown(lang, name),
+        LinkProblem::Choice(choice) => of_choice(choice, lang),
+        LinkProblem::Window(_) => texts::window_bad(lang),
+        LinkProblem::Plies { given } => texts::link_plies(lang, given),
+        LinkProblem::Depth { given } => texts::link_depth(lang, given, usize::from(MAX_DEPTH)),
+        LinkProblem::Time { given } => texts::link_time(lang, given, MAX_TIME as usize),
+        LinkProblem::Number { name, given } => texts::link_number(lang, name, given),
+        LinkProblem::Game(problem) => of_game(problem, lang),
+        LinkProblem::Step { given } => texts::link_step(lang, given),
+        LinkProblem::Encoding { name } => texts::link_encoding(lang, name),
+        LinkProblem::Tree(error) => {
+            let place = texts::line_column(lang, error.line, error.column);
+            format!("{place}: {}", of_notation(&error.problem, lang))
+        }
+    }
+}
+
+/// What is wrong with a game, in the person's language.
+#[must_use]
+pub fn of_game(problem: &GameProblem, lang: Lang) -> String {
+    let size = |(columns, rows): (u8, u8)| format!("{columns}×{rows}");
+    match problem {
+        GameProblem::Size { given, least, most } => {
+            texts::problem_size(lang, &size(*given), &size(*least), &size(*most))
+        }
+        GameProblem::Line { given, least, most } => {
+            texts::problem_line(lang, &given.to_string(), &least.to_string(), &most.to_string())
+        }
+        GameProblem::NotOffered { option } => texts::problem_not_offered(lang, option),
+        GameProblem::NoSuchEvaluation { given, known } => {
+            texts::problem_evaluation(lang, given, &known.join(", "))
+        }
+        GameProblem::Rows { given, expected } => {
+            texts::problem_rows(lang, &given.to_string(), &expected.to_string())
+        }
+        GameProblem::Columns { row, given, expected } => texts::problem_columns(
+            lang,
+            &row.to_string(),
+            &given.to_string(),
+            &expected.to_string(),
+        ),
+        GameProblem::Character { given, at } => {
+            texts::problem_character(lang, at + 1, &given.escape_debug().to_string())
+        }
+        GameProblem::Side { given } => texts::problem_side(lang, given),
+        GameProblem::Counts { max, min } => {
+            texts::problem_counts(lang, &max.to_string(), &min.to_string())
+        }
+        GameProblem::BothWon => texts::problem_both_won(lang),
+        GameProblem::PlayedOn => texts::problem_played_on(lang),
+        GameProblem::Floating { column } => texts::problem_floating(lang, *column),
+        GameProblem::Illegal { reason } => texts::problem_illegal(lang, reason),
+        GameProblem::NoSuchMove { given } => texts::problem_no_such_move(lang, given),
+        GameProblem::Over => texts::problem_over(lang),
+    }
+}
+
+/// What is wrong, in the person's language.
+#[must_use]
+pub fn of_notation(problem: &Problem, lang: Lang) -> String {
+    let character = |c: &char| c.to_string();
+    match problem {
+        Problem::Empty => texts::error_empty(lang),
+        Problem::TooLong { bytes } => texts::error_too_long(lang, *bytes, MAX_TEXT),
+        Problem::Unexpected { found } => texts::error_unexpected(lang, &character(found)),
+        Problem::UnknownWord { word } => match problem.suggestion() {
+            Some(near) => texts::error_did_you_mean(lang, word, near),
+            None => texts::error_unknown_word(lang, word),
+        },
+        Problem::NotANumber { text } => texts::error_not_a_number(lang, text),
+        Problem::NumberTooLarge { text } => {
+            texts::error_number_too_large(lang, text, Value::MAX_WHOLE as usize)
+        }
+        Problem::TooManyDecimals { text } => {
+            texts::error_too_many_decimals(lang, text, Value::MAX_DECIMALS)
+        }
+        Problem::Unclosed { bracket } => texts::error_unclosed(lang, &character(bracket)),
+        Problem::Mismatched { found, expected, line, column } => {
+            let (found, expected) = (character(found), character(expected));
+            texts::error_mismatched(lang, &found, *line, *column, &expected)
+        }
+        Problem::NotOpened { found } => texts::error_not_opened(lang, &character(found)),
+        Problem::EmptyBrackets => texts::error_empty_brackets(lang),
+        Problem::NameAlone { name } => texts::error_name_alone(lang, name),
+        Problem::UnclosedQuote => texts::error_unclosed_quote(lang),
+        Problem::BadName(_) => texts::error_bad_name(lang, MAX_NAME),
+        Problem::TooLarge(TooLarge::Nodes) => texts::error_too_many_nodes(lang, MAX_NODES),
+        Problem::TooLarge(TooLarge::Layers) => texts::error_too_many_layers(lang, MAX_LAYERS),
+    }
+}

@@ -1,0 +1,25 @@
+// What the package offers, wherever the program comes from.
+import { call } from "./program.js";
+import { request, search } from "./request.js";
+
+export { PlyscopeError } from "./error.js";
+
+export function solve(subject, options) {
+  return call("solve", search(subject, options));
+}
+
+export function trace(subject, options) {
+  return call("trace", search(subject, options));
+}
+
+export function layout(subject, options) {
+  return call("layout", search(subject, options));
+}
+
+export function svg(subject, options) {
+  return call("svg", search(subject, options));
+}
+
+export function grade(options) {
+  return call("grade", request(options));
+}

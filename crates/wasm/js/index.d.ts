@@ -1,0 +1,435 @@
+/**
+ * Plyscope: game-tree search, step by step. `solve`, `trace`, `layout`, `svg` and `grade` take a tree
+ * or a game and answer with plain objects; the same words and values as the `plyscope` command.
+ *
+ * All values are from MAX's point of view.
+ */
+
+/** What an end of a game is worth to MAX. */
+export type Outcome = "win" | "draw" | "loss";
+
+/** What a node is worth: a number, or how a game ends. */
+export type Value = number | Outcome;
+
+/** A tree as nested arrays: an array is a node with children, anything else a leaf. */
+export type TreeArray = readonly (Value | TreeArray)[];
+
+/**
+ * A tree: the notation, such as `"((8 5) (20 3)) ((2 4) (15 6))"` or `"min: A:(4 8) B:(17 5)"`, or
+ * nested arrays, such as `[[[8, 5], [20, 3]], [[2, 4], [15, 6]]]`.
+ */
+export type Tree = string | TreeArray;
+
+/** Who is to move. */
+export type Player = "max" | "min";
+
+/** A language of the sentences. */
+export type Lang = "en" | "nl" | "zh";
+
+/** The searches; `alpha-beta` is the default. */
+export type Algorithm =
+  | "alpha-beta"
+  | "minimax"
+  | "negamax"
+  | "single-cutoff"
+  | "find-max-min"
+  | "principal-variation"
+  | "iterative-deepening"
+  | "one-ply";
+
+/** The games. */
+export type Game = "tic-tac-toe" | "connect-four" | "othello" | "chess";
+
+/** How a value is to be read: as it is, or as a bound. */
+export type Verdict = "exact" | "at-least" | "at-most";
+
+/** The search. What an algorithm does not offer is refused, not ignored. */
+export interface SearchOptions {
+  /** Which search; `alpha-beta` by default. */
+  algorithm?: Algorithm;
+  /** Which children are looked at first; `left` by default. */
+  order?: "left" | "right" | "best" | "worst" | "random" | "previous" | "killers" | "history";
+  /** What chance begins with, with the order `random`: a whole number; 1 by default. */
+  seed?: number;
+  /** How many plies to look ahead, up to 400, or `end`; games have a depth of their own by default. */
+  depth?: number | "end";
+  /** Cut at α ≥ β (`ge`, the default) or at α > β (`gt`). */
+  cut?: "ge" | "gt";
+  /** What a node returns outside its window; `soft` by default. */
+  fail?: "soft" | "hard" | "start";
+  /**
+   * The window at the root: `"0..15"`, `"-inf..8"`, `"game"` for loss to win, or its two ends, where
+   * null and the infinite numbers are open ends.
+   */
+  window?: string | readonly [Value | null, Value | null];
+  /** Remember positions in a table, those at some plies from the root such as `"3..5"`, or `"all"`. */
+  table?: number | string;
+  /** What the table keeps; `bounds` by default. */
+  keeps?: "bounds" | "exact" | "numbers";
+  /** Rotated and reflected positions share their place in the table. */
+  symmetry?: boolean;
+}
+
+/** A search on a tree, but for the tree. */
+export interface TreeOptions extends SearchOptions {
+  /** Who is to move at the root, whatever the tree says; MAX by default. */
+  root?: Player;
+}
+
+/** What is searched: a tree. */
+export interface TreeSearch extends TreeOptions {
+  tree: Tree;
+}
+
+/** What is searched: a game. */
+export interface GameSearch extends SearchOptions {
+  game: Game;
+  /** Where the game begins, in its own notation, such as `"X.O/.X./..O"` or a FEN. */
+  position?: string;
+  /** Columns and rows of the board, such as `"7x6"`. */
+  size?: string;
+  /** How many in a row win. */
+  line?: number;
+  /** Whether a game ends when it is won, or only when the board is full; `win` by default. */
+  ending?: "win" | "full";
+  /** What positions at the horizon seem to be worth; `plyscope games` lists the names. */
+  evaluation?: string;
+  /** Stop iterative deepening after so many milliseconds, up to 60000. */
+  time?: number;
+}
+
+/** What a transposition table was asked, and how often it had an answer. */
+export interface TableUse {
+  probes: number;
+  hits: number;
+}
+
+/** Why a cut was made. */
+export interface Because {
+  /** Which end of the window was met. */
+  bound: "alpha" | "beta";
+  /** Where that end stood; null where it is open. */
+  value: Value | null;
+  /** The node whose best child had set it; null for the window of the root. */
+  set_by: string | null;
+  /** Whether that was further up than the parent. */
+  deep: boolean;
+}
+
+/** Children that were cut off. */
+export interface Cutoff {
+  /** The node whose children are cut off. */
+  at: string;
+  /** The step at which that happens. */
+  step: number;
+  /** The children that are not looked at. */
+  skipped: string[];
+  alpha: Value | null;
+  beta: Value | null;
+  because: Because;
+}
+
+/** What came out of a search on a tree. Nodes are called by their place: `L3-2`. */
+export interface TreeResult {
+  /** The tree in its shortest notation. */
+  tree: string;
+  algorithm: Algorithm;
+  root: Player;
+  value: Value | null;
+  verdict: Verdict;
+  /** The line that both players follow, from the root. */
+  best_path: string[];
+  /** The nodes that were visited, in the order in which they were. */
+  visited: string[];
+  /** How many visits that were; some searches come by a node more than once. */
+  visits: number;
+  /** The nodes that were never visited because of a cut. */
+  pruned: string[];
+  /** The nodes that were never visited because they lie beyond the depth, or the table knew enough. */
+  beyond: string[];
+  cutoffs: Cutoff[];
+  /** Null without a table. */
+  table: TableUse | null;
+  /** Whether the value may be wrong, because the table takes bounds for values. */
+  unsound: boolean;
+  /** How many nodes the tree has. */
+  nodes: number;
+  /** How many steps the search takes. */
+  steps: number;
+}
+
+/** What was counted at a ply. */
+export interface Ply {
+  nodes: number;
+  leaves: number;
+  cuts: number;
+  /** How many were left to the static evaluation. */
+  evaluated: number;
+}
+
+/** What came out of a search of a game. */
+export interface GameResult {
+  game: Game;
+  /** Where it began. */
+  position: string;
+  algorithm: Algorithm;
+  /** How many plies it looked ahead; null for up to the end. */
+  depth: number | null;
+  /** How deep iterative deepening came; null of other searches. */
+  depth_reached: number | null;
+  /** Whether the time ended it. */
+  time_up: boolean;
+  root: Player;
+  value: Value | null;
+  verdict: Verdict;
+  /** The moves of the line that both players follow. */
+  best_line: string[];
+  /** How many positions were visited. */
+  calls: number;
+  leaves: number;
+  cuts: number;
+  evaluated: number;
+  /** The same by ply, from the start. */
+  plies: Ply[];
+  /** Null without a table. */
+  table: TableUse | null;
+  /** Whether the value may be wrong, because the table takes bounds for values. */
+  unsound: boolean;
+  /** What others report of just this search, where that differs. */
+  reported: { calls: number; source: string; note: string } | null;
+}
+
+interface StepOf<Event extends string> {
+  /** The number of the step, from 1. */
+  step: number;
+  event: Event;
+  /** The node that it is about: its place in a tree (`L3-2`), in a game the moves that lead there. */
+  node: string;
+  /** What happened and why, in a sentence; only where a language is asked for. */
+  told?: string;
+}
+
+interface Windowed {
+  /** The window of the node after the step; null is an open end. */
+  alpha: Value | null;
+  beta: Value | null;
+}
+
+/** What happened at a step. */
+export type Step =
+  | (StepOf<"begin" | "enter"> & Windowed & { player: Player })
+  | (StepOf<"evaluate"> & Windowed & { value: Value | null })
+  | (StepOf<"probe"> &
+      Windowed & {
+        /** What the table had; null where it had nothing. */
+        found: { value: Value | null; verdict: Verdict; stored_at: number | null } | null;
+      })
+  | (StepOf<"store"> & Windowed & { value: Value | null; verdict: Verdict; table_size: number })
+  | (StepOf<"best"> & Windowed & { value: Value | null; child: string | null })
+  | (StepOf<"cut"> & Windowed & { skipped: string[]; because: Because })
+  | (StepOf<"leave"> & {
+      value: Value | null;
+      verdict: Verdict;
+      /** What lies below and was only counted, where there was no room to keep it. */
+      counted_below?: { nodes: number; leaves: number; cuts: number };
+    });
+
+/** Which steps. */
+export interface TraceOptions {
+  /** The first step that is told; 1 by default. */
+  from?: number;
+  /** The last step that is told; the last one by default. At most 100,000 are told at once. */
+  to?: number;
+  /** Tells each step in a sentence of this language as well. */
+  lang?: Lang;
+}
+
+/** Where a node is drawn. */
+export interface PlacedNode {
+  /** Its place in a tree (`L3-2`), in a game the moves that lead there. */
+  node: string;
+  /** The node above; null for the root. */
+  parent: string | null;
+  /** The name it was given in a tree, the last move in a game; null where there is none. */
+  label: string | null;
+  /** Who is to move there. */
+  player: Player;
+  /** What a leaf is worth; null for all others. */
+  value: Value | null;
+  /** How far to the right, in distances between siblings, from 0 at the leftmost node. */
+  x: number;
+  /** How far down, in layers, from 0 at the root. */
+  y: number;
+}
+
+/** Where all nodes are drawn. */
+export interface Layout {
+  /** The largest x. */
+  width: number;
+  /** The largest y. */
+  height: number;
+  /** The nodes; each comes after its parent. */
+  nodes: PlacedNode[];
+}
+
+/** How a step is drawn. */
+export interface SvgOptions {
+  /** Which step; `last` by default, and 0 is before the search. */
+  step?: number | "last";
+  /** Whether the places of the nodes are written beside them; true by default. */
+  names?: boolean;
+  /** The language of the title, the description and the words; `en` by default. */
+  lang?: Lang;
+  /** The colours; `light` by default. */
+  scheme?: "light" | "dark";
+  /** How wide it is shown, in pixels; by default as the drawing is, or as the height asks for. */
+  width?: number;
+  /** How high it is shown, in pixels. */
+  height?: number;
+}
+
+/** A question with its answer. */
+export interface QuestionAnswer {
+  /**
+   * The question as the address of the page for learning has it, behind its `#`:
+   * `"question=pruned&tree=((8 5) (20 3)) ((2 4) (15 6))"`. `new URLSearchParams({…}).toString()`
+   * writes one.
+   */
+  question: string;
+  /** The answer as it is typed on the page: `"L3-4 L4-4 L4-7..8"`. */
+  answer: string;
+  /** The language of the sentences; `en` by default. */
+  lang?: Lang;
+}
+
+/** A lesson with its answers. */
+export interface LessonAnswers {
+  /** The text of a lesson in Markdown. */
+  lesson: string;
+  /** The answers as text, a line such as `1: L3-4` each, or by the numbers or names of the questions. */
+  answers: string | Readonly<Record<string, string>>;
+  /** The seed with which the questions were dealt; the lesson's own by default. */
+  seed?: number;
+  /** The language of the sentences; the lesson's, or `en`. */
+  lang?: Lang;
+}
+
+/** What is said of one piece of an answer. */
+export interface Finding {
+  mark: "right" | "wrong" | "missed";
+  /** The piece: the name of a node, the number of a question. */
+  name: string;
+  /** Why; empty where nothing needs to be said. */
+  why: string;
+  /** The step of the search that shows it; null where none does. */
+  step: number | null;
+}
+
+/** An answer compared with the right one. */
+export interface Grade {
+  /** The points that were earned. */
+  points: number;
+  /** The most that can be earned. */
+  most: number;
+  answered: true;
+  /** How many pieces are right. */
+  right: number;
+  /** How many pieces are wrong; what is missed is not among them. */
+  wrong: number;
+  /** How many pieces the right answer has. */
+  of: number;
+  findings: Finding[];
+  /** What was probably thought, where the answer is just what such a thought leads to. */
+  recognised: { id: string; told: string }[];
+}
+
+/** A question of a lesson, with what became of its answer. */
+export type GradedQuestion = {
+  /** Its number in the lesson, from 1. */
+  number: number;
+  /** Its name, or its number where it has none. */
+  id: string;
+} & (Grade | { points: number; most: number; answered: false });
+
+/** What became of the answers to a lesson. */
+export interface LessonGrade {
+  title: string | null;
+  points: number;
+  most: number;
+  questions: GradedQuestion[];
+  /** The lines of the answers that cannot be read. */
+  unread: { line: number; problem: string }[];
+  /** The lines of the lesson that cannot be read; the rest of it holds. */
+  broken: { line: number; problem: string }[];
+}
+
+/** What kind of problem it is. */
+export type ErrorCode =
+  /** An option that there is not, that cannot be read, or that the search would ignore. */
+  | "option"
+  /** The tree cannot be read. */
+  | "tree"
+  /** The game cannot be set up. */
+  | "game"
+  /** There is no such step. */
+  | "step"
+  /** The question cannot be read or asked. */
+  | "question"
+  /** The lesson cannot be read. */
+  | "lesson"
+  /** The answer cannot be read. */
+  | "answer"
+  /** There is more than can be read, kept or handed over. */
+  | "too-large"
+  /** The program is not loaded, or cannot be. */
+  | "not-loaded"
+  /** The program broke off by a mistake of its own; the next call begins with a fresh one. */
+  | "crashed";
+
+/** What could not be done. Its message says what is wrong and what was expected. */
+export class PlyscopeError extends Error {
+  private constructor();
+  readonly name: "PlyscopeError";
+  readonly code: ErrorCode;
+  /** The option that it is about. */
+  readonly option?: string;
+  /** The line in the text of that option, from 1. */
+  readonly line?: number;
+  /** The column in characters, from 1. */
+  readonly column?: number;
+  /** What was probably meant. */
+  readonly hint?: string;
+  /** The line of the text, with carets under the place. */
+  readonly excerpt?: string;
+}
+
+/** Searches a tree, and tells what came out. */
+export function solve(tree: Tree, options?: TreeOptions): TreeResult;
+export function solve(search: TreeSearch): TreeResult;
+/** Searches a game of any size; counts and the best line are kept, and nothing else. */
+export function solve(search: GameSearch): GameResult;
+
+/** Searches a tree or a game, and tells what happened at each step. */
+export function trace(tree: Tree, options?: TreeOptions & TraceOptions): Step[];
+export function trace(search: (TreeSearch | GameSearch) & TraceOptions): Step[];
+
+/** Tells where the nodes of a tree are drawn, or of all that a search sees of a game. */
+export function layout(tree: Tree, options?: { root?: Player }): Layout;
+export function layout(search: { tree: Tree; root?: Player } | GameSearch): Layout;
+
+/** Draws a step of a search as an SVG file, with a title and a description. */
+export function svg(tree: Tree, options?: TreeOptions & SvgOptions): string;
+export function svg(search: (TreeSearch | GameSearch) & SvgOptions): string;
+
+/** Grades the answer to a question, and explains it piece by piece. */
+export function grade(answer: QuestionAnswer): Grade;
+/** Grades the answers to the questions of a lesson. */
+export function grade(answers: LessonAnswers): LessonGrade;
+
+/**
+ * Loads the program, once. Browsers have to wait for it before the first call; Node need not.
+ * Without a source it is fetched from beside this package's files.
+ */
+export default function init(
+  source?: string | URL | Request | Response | Promise<Response> | BufferSource | WebAssembly.Module,
+): Promise<void>;

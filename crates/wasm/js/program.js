@@ -1,0 +1,76 @@
+// The WebAssembly program: starting it, calling it, and beginning with a fresh one where it broke off.
+import start, * as program from "./plyscope.js";
+import { PlyscopeError } from "./error.js";
+
+/** How the program can be had when it is first called; null where it has to be fetched before. */
+let source = null;
+let started = false;
+/** What the program said when it broke off. */
+let report = null;
+
+/** Says where the program is for who calls it without having started it: a function to its bytes. */
+export function startBy(bytes) {
+  source = bytes;
+}
+
+let starting = null;
+
+/** Fetches the program and starts it, once; after a failure it can be tried again. */
+export function fetched(from) {
+  starting ??= start(from === undefined ? undefined : { module_or_path: from }).then(
+    begun,
+    (cause) => {
+      starting = null;
+      const told = `The program could not be loaded: ${cause?.message ?? cause}`;
+      throw new PlyscopeError(told, { code: "not-loaded", cause });
+    },
+  );
+  return starting;
+}
+
+function begun() {
+  program.listen((said) => {
+    report = said;
+  });
+  started = true;
+}
+
+function ensure() {
+  if (started) return;
+  if (source === null) {
+    const told = "The program is not loaded yet; expected `await init()` before the first call.";
+    throw new PlyscopeError(told, { code: "not-loaded" });
+  }
+  program.initSync({ module: source() });
+  begun();
+}
+
+/** Calls a function of the program with a request. */
+export function call(name, request) {
+  ensure();
+  report = null;
+  try {
+    return program[name](request);
+  } catch (problem) {
+    if (isProblem(problem)) {
+      const { message, ...about } = problem;
+      throw new PlyscopeError(message, about);
+    }
+    throw crashed(problem);
+  }
+}
+
+/** What the program says itself is a plain object; anything else that is thrown has ended it. */
+function isProblem(problem) {
+  return problem?.code !== undefined && Object.getPrototypeOf(problem) === Object.prototype;
+}
+
+function crashed(cause) {
+  const said = report ?? cause?.message ?? String(cause);
+  // What is left of it can no longer be trusted.
+  started = false;
+  program.__wbg_reset_state();
+  begun();
+  const told = `The program broke off: ${said}. The next call begins with a fresh one.`;
+  return new PlyscopeError(told, { code: "crashed", cause });
+}

@@ -1,0 +1,83 @@
+// A request as the program takes it: the text of a JSON object with plain values. What else an object
+// can have in JavaScript, such as methods or what it inherits, is no option.
+import { PlyscopeError, wrong } from "./error.js";
+import { notation } from "./notation.js";
+
+/** The longest text that is handed over, in characters: longer ones are refused there as well. */
+const LONGEST = 16 * 1024 * 1024;
+
+/** A request about a tree or a game: a tree with options, or options that have one of them. */
+export function search(subject, options) {
+  if (typeof subject !== "string" && !Array.isArray(subject)) return request(subject, options);
+  const said = taken(options ?? {});
+  for (const option of ["tree", "game"]) {
+    if (option in said) throw wrong(option, `${option} is given as an option, and a tree before it`);
+  }
+  return JSON.stringify({ tree: plain("tree", subject), ...said });
+}
+
+/** A request that is all options. */
+export function request(options, more) {
+  if (more !== undefined) {
+    throw wrong("options", "there are two objects with options; expected one");
+  }
+  return JSON.stringify(taken(options));
+}
+
+/** An object's own values. Those that are undefined are not said. */
+function taken(options) {
+  if (typeof options !== "object" || options === null || Array.isArray(options)) {
+    throw wrong("options", `expected an object with options, not ${named(options)}`);
+  }
+  const said = Object.create(null);
+  for (const option of Object.keys(options)) {
+    const value = options[option];
+    if (value !== undefined) said[option] = plain(option, value);
+  }
+  return said;
+}
+
+/** A value without anything but data. */
+function plain(option, value) {
+  if (option === "tree" && Array.isArray(value)) return notation(value);
+  if (option === "window" && Array.isArray(value)) {
+    // That there are not two is told there, and needs no more than three.
+    return Array.from({ length: Math.min(value.length, 3) }, (_, index) => single(option, value[index]));
+  }
+  if (option === "answers" && isObject(value)) {
+    const answers = Object.create(null);
+    for (const name of Object.keys(value)) answers[name] = single(`answers.${name}`, value[name]);
+    return answers;
+  }
+  return single(option, value);
+}
+
+function single(option, value) {
+  switch (typeof value) {
+    case "string":
+      if (value.length > LONGEST) {
+        const told = `${option} has ${value.length} characters; at most ${LONGEST} are read`;
+        throw new PlyscopeError(told, { code: "too-large", option });
+      }
+      // Halves of characters are no text; they are read as a sign that stands for none.
+      return value.toWellFormed?.() ?? value;
+    case "number":
+      // JSON has no such numbers.
+      if (value === Infinity) return "inf";
+      if (value === -Infinity) return "-inf";
+      return Number.isNaN(value) ? "NaN" : value;
+    case "boolean":
+      return value;
+    default:
+      if (value === null) return value;
+      throw wrong(option, `${option} cannot be ${named(value)}`);
+  }
+}
+
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+function named(value) {
+  if (value === null || value === undefined) return String(value);
+  if (Array.isArray(value)) return "an array";
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}

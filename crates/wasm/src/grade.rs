@@ -1,0 +1,111 @@
+//! `grade`.
+
+use plyscope_stage::lesson::problem::Expected;
+use plyscope_stage::lesson::{Broken, Lesson, Problem as Wrong};
+use plyscope_stage::locale::Lang;
+use plyscope_stage::quiz::asked::Asked;
+use plyscope_stage::quiz::slip::Slip;
+use plyscope_stage::report::graded::{self, Graded};
+use serde_json::Value as Json;
+
+use crate::problem::{Code, Problem};
+use crate::said::{wrong, Said};
+use crate::trace::language;
+
+/// Grades the answer to a question, or the answers to a lesson.
+///
+/// # Errors
+/// What of the request cannot be, and what cannot be read of a question or its answer.
+pub fn grade(request: &str) -> Result<Json, Problem> {
+    let mut said = Said::parse(request)?;
+    match (said.has("question"), said.has("lesson")) {
+        (true, false) => question(said),
+        (false, true) => lesson(said),
+        (true, true) => Err(Problem::of_option(
+            "lesson",
+            "a question and a lesson are given; only one can be graded",
+        )),
+        (false, false) => {
+            said.take("question");
+            said.take("lesson");
+            let told = "there is nothing to grade; expected a question or a lesson";
+            Err(Problem::of_option("question", told))
+        }
+    }
+}
+
+fn question(mut said: Said) -> Result<Json, Problem> {
+    let text = said.text("question")?.unwrap_or_default();
+    let answer = said.text("answer")?;
+    let lang = language(&mut said)?.unwrap_or_default();
+    said.finish()?;
+    let answer =
+        answer.ok_or_else(|| Problem::of_option("answer", "there is no answer to grade"))?;
+    let of_question = |told: String| Problem::new(Code::Question, told).about("question");
+    let lesson = Lesson::of_question(&text).map_err(|problem| of_question(problem.told(lang)))?;
+    if let Some(broken) = lesson.broken().next() {
+        return Err(at_column(of_question(broken.problem.told(lang)), broken));
+    }
+    let asking =
+        lesson.questions().next().ok_or_else(|| of_question("there is none".to_owned()))?;
+    let asked = Asked::of(&asking.question).map_err(|why| of_question(why.told(lang)))?;
+    let grade = asked.grade(&answer, lang).map_err(|slip| of_slip(&slip, &answer, lang))?;
+    Ok(Json::Object(graded::question(&Graded { number: 1, asking, grade: Some(grade) })))
+}
+
+/// The problem with the column at which a tree cannot be read any more; a question is one line.
+fn at_column(problem: Problem, broken: &Broken) -> Problem {
+    match broken.problem {
+        Wrong::Value { expected: Expected::Tree { column }, .. } => problem.at(1, column),
+        _ => problem,
+    }
+}
+
+fn of_slip(slip: &Slip, answer: &str, lang: Lang) -> Problem {
+    let before = answer.get(..slip.at.start).unwrap_or_default();
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    Problem::new(Code::Answer, slip.told(lang)).about("answer").at(line, column)
+}
+
+fn lesson(mut said: Said) -> Result<Json, Problem> {
+    let text = said.text("lesson")?.unwrap_or_default();
+    let answers = said.take("answers");
+    let seed = said.number("seed")?;
+    let lang = language(&mut said)?;
+    said.finish()?;
+    let lesson = Lesson::parse(&text).map_err(|problem| {
+        Problem::new(Code::Lesson, problem.told(lang.unwrap_or_default())).about("lesson")
+    })?;
+    let lang = lang.or(lesson.front.language).unwrap_or_default();
+    let seed = seed.unwrap_or(lesson.front.seed.first());
+    let lesson = lesson.dealt(seed);
+    let answers = match answers {
+        None => return Err(Problem::of_option("answers", "there are no answers to grade")),
+        Some(answers) => read_answers(&answers)?,
+    };
+    let (graded, unread) = graded::grade(&lesson, &answers, lang);
+    Ok(graded::lesson(&lesson, &graded, &unread, lang))
+}
+
+/// The answers as a text: they may be one, or an object with an answer for each number or name.
+fn read_answers(answers: &Json) -> Result<String, Problem> {
+    let by_name = match answers {
+        Json::String(text) => return Ok(text.clone()),
+        Json::Object(by_name) => by_name,
+        other => return Err(wrong("answers", other, "a text, or an object with an answer each")),
+    };
+    let mut lines = String::new();
+    for (name, answer) in by_name {
+        let Json::String(answer) = answer else {
+            return Err(wrong("answers", answer, "texts in it"));
+        };
+        if name.contains([':', '：', '\n', '\r', '#']) || name.starts_with(char::is_whitespace) {
+            return Err(wrong("answers", &Json::from(name.clone()), "names of questions in it"));
+        }
+        // Further lines of an answer are indented.
+        let answer: Vec<&str> = answer.lines().map(str::trim).collect();
+        lines.push_str(&format!("{name}: {}\n", answer.join("\n ")));
+    }
+    Ok(lines)
+}

@@ -1,0 +1,133 @@
+//! What could not be done, and where.
+
+use plyscope_core::games::GameProblem;
+use plyscope_core::notation::{is_one_slip, ParseError};
+use plyscope_core::trace::RecordStop;
+use plyscope_stage::choices::Refusal;
+use plyscope_stage::setup::NoSuchChoice;
+use serde::Serialize;
+
+/// What could not be done: of this the scripts make an error.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Problem {
+    /// What kind of problem it is, for programs.
+    pub code: Code,
+    /// What is wrong and what was expected, in a sentence.
+    pub message: String,
+    /// The option that it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub option: Option<String>,
+    /// The line in the text of that option, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
+    /// The column in characters, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub column: Option<u32>,
+    /// What was probably meant.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hint: Option<String>,
+    /// The line of the text with carets under the place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub excerpt: Option<String>,
+}
+
+/// The kinds of problems.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Code {
+    /// An option that there is not, that cannot be read, or that the search would ignore.
+    Option,
+    /// The tree cannot be read.
+    Tree,
+    /// The game cannot be set up.
+    Game,
+    /// There is no such step.
+    Step,
+    /// The question cannot be read or asked.
+    Question,
+    /// The lesson cannot be read.
+    Lesson,
+    /// The answer cannot be read.
+    Answer,
+    /// There is more than can be handed over or kept.
+    TooLarge,
+}
+
+impl Problem {
+    /// A problem of which nothing else is known.
+    pub fn new(code: Code, message: impl Into<String>) -> Self {
+        let message = message.into();
+        Self { code, message, option: None, line: None, column: None, hint: None, excerpt: None }
+    }
+
+    /// A problem with an option.
+    pub fn of_option(option: &str, message: impl Into<String>) -> Self {
+        Self::new(Code::Option, message).about(option)
+    }
+
+    /// The same, about an option.
+    pub fn about(self, option: &str) -> Self {
+        Self { option: Some(option.to_owned()), ..self }
+    }
+
+    /// The same, at a line and a column.
+    pub fn at(self, line: usize, column: usize) -> Self {
+        Self { line: u32::try_from(line).ok(), column: u32::try_from(column).ok(), ..self }
+    }
+
+    /// The tree that is the text of an option cannot be read.
+    pub fn of_tree(error: &ParseError, text: &str) -> Self {
+        Self {
+            hint: error.problem.suggestion().map(str::to_owned),
+            excerpt: Some(error.caret(text)),
+            ..Self::new(Code::Tree, error.to_string()).about("tree").at(error.line, error.column)
+        }
+    }
+
+    /// Something was chosen that there is not.
+    pub fn of_choice(problem: &NoSuchChoice) -> Self {
+        let hint = nearest(&problem.given, &problem.known);
+        Self { hint, ..Self::of_option(problem.parameter, problem.to_string()) }
+    }
+
+    /// There is no option with this name.
+    pub fn unknown(name: &str, known: &[&str]) -> Self {
+        let given: String = name.chars().take(40).collect();
+        let hint = nearest(&given, known);
+        let meant = hint.as_ref().map(|hint| format!(" (did you mean {hint}?)"));
+        let meant = meant.unwrap_or_default();
+        let message = format!("“{given}” is no option here; there are {}{meant}", known.join(", "));
+        Self { hint, ..Self::of_option(&given, message) }
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        Self::of_option(refusal.option(), refusal.told(""))
+    }
+}
+
+impl From<GameProblem> for Problem {
+    fn from(problem: GameProblem) -> Self {
+        let message = problem.to_string();
+        let option = match problem {
+            GameProblem::Size { .. } => "size",
+            GameProblem::Line { .. } => "line",
+            GameProblem::NotOffered { option } => option,
+            GameProblem::NoSuchEvaluation { .. } => "evaluation",
+            _ => "position",
+        };
+        Self::new(Code::Game, message).about(option)
+    }
+}
+
+impl From<RecordStop> for Problem {
+    fn from(stop: RecordStop) -> Self {
+        Self::new(Code::TooLarge, stop.to_string())
+    }
+}
+
+/// The word that a single slip leads to.
+fn nearest(given: &str, known: &[&str]) -> Option<String> {
+    known.iter().find(|word| is_one_slip(given, word)).map(|&word| word.to_owned())
+}

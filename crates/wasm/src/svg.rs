@@ -1,0 +1,58 @@
+//! `svg`.
+
+use plyscope_stage::handout::scene::{Look, Scene};
+use plyscope_stage::picture::Shown;
+use plyscope_stage::plate::svg::document_of_size;
+use serde_json::Value as Json;
+
+use crate::problem::{Code, Problem};
+use crate::said::{wrong, Said};
+use crate::subject::Subject;
+use crate::trace::{check_step, language};
+
+/// The largest tree that is drawn, in nodes: its picture has about nine megabytes.
+const MOST_NODES: usize = 20_000;
+
+/// Searches a tree or a game, and draws a step.
+///
+/// # Errors
+/// What of the request cannot be.
+pub fn svg(request: &str) -> Result<String, Problem> {
+    let mut said = Said::parse(request)?;
+    let subject = Subject::read(&mut said)?;
+    let step = step(&mut said)?;
+    let names = if said.flag("names")?.unwrap_or(true) { Shown::Yes } else { Shown::No };
+    let lang = language(&mut said)?.unwrap_or_default();
+    let look = Look { scheme: said.choice()?.unwrap_or_default(), names, lang };
+    let (width, height) = (said.pixels("width")?, said.pixels("height")?);
+    said.finish()?;
+    if let Subject::Tree(tree, _) = &subject {
+        check_size(tree.len())?;
+    }
+    let session = subject.searched()?;
+    let step = step.unwrap_or(session.trace().last_step().0);
+    check_step(&session, "step", step)?;
+    let mut scene = Scene::Search(session);
+    scene.unfold([step.into()]);
+    let plate = scene.at(step.into()).expect("the step is there").plate(look);
+    Ok(document_of_size(&plate, lang, plate.fitted(width, height)))
+}
+
+/// Takes the step: a number, or `last`, for which there is none here.
+fn step(said: &mut Said) -> Result<Option<u32>, Problem> {
+    match said.word("step")?.as_deref() {
+        None | Some("last") => Ok(None),
+        Some(word) => match word.parse() {
+            Ok(step) => Ok(Some(step)),
+            Err(_) => Err(wrong("step", &Json::from(word), "a whole number, or last")),
+        },
+    }
+}
+
+fn check_size(nodes: usize) -> Result<(), Problem> {
+    if nodes <= MOST_NODES {
+        return Ok(());
+    }
+    let told = format!("the tree has {nodes} nodes; at most {MOST_NODES} are drawn");
+    Err(Problem::new(Code::TooLarge, told))
+}

@@ -1,0 +1,55 @@
+//! The command as a ZIP file, with the site beside it from which it packs lessons.
+use super::zip::{Files, Kind};
+use super::{Ground, VERSION};
+use crate::{paths, run};
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// What comes with the program.
+const TEXTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"];
+
+/// Builds the program, and returns where it is. It is built apart from everything else, since what it
+/// says of its own sources is to be the same wherever it is built.
+pub fn build() -> Result<PathBuf> {
+    let folder = paths::root().join(paths::target()).join("package");
+    let mut cargo = Command::new("cargo");
+    cargo
+        .args(["build", "--release", "--locked", "--package", "plyscope-cli"])
+        .env("CARGO_TARGET_DIR", &folder)
+        .env("CARGO_ENCODED_RUSTFLAGS", flags())
+        .current_dir(paths::root());
+    run::shown(&mut cargo).context("The command could not be built; see above")?;
+    let name = format!("plyscope{}", std::env::consts::EXE_SUFFIX);
+    Ok(folder.join("release").join(name))
+}
+
+/// Leaves out of the program where its sources lie on this machine.
+fn flags() -> String {
+    let homes = [
+        (std::env::var_os("CARGO_HOME").map(PathBuf::from), "/cargo"),
+        (std::env::home_dir().map(|home| home.join(".cargo")), "/cargo"),
+        (Some(paths::root().to_owned()), "/plyscope"),
+    ];
+    let flag = |(path, name): (Option<PathBuf>, &str)| {
+        path.map(|path| format!("--remap-path-prefix={}={name}", path.display()))
+    };
+    homes.into_iter().filter_map(flag).collect::<Vec<_>>().join("\x1f")
+}
+
+/// Makes it.
+pub fn make(ground: &Ground) -> Result<Vec<PathBuf>> {
+    let machine = format!("{}-{}", std::env::consts::ARCH, std::env::consts::OS);
+    let top = format!("plyscope-{VERSION}-{machine}");
+    let mut files = Files::default();
+    let program = ground.program.file_name().unwrap_or_default().to_string_lossy();
+    files.add(&format!("{top}/{program}"), fs::read(&ground.program)?, Kind::Program);
+    for text in TEXTS {
+        files.add(&format!("{top}/{text}"), fs::read(paths::root().join(text))?, Kind::Data);
+    }
+    files.add_folder(&format!("{top}/site/"), &ground.site)?;
+    let path = ground.out.join(format!("{top}.zip"));
+    fs::write(&path, files.zipped()?)?;
+    Ok(vec![path])
+}

@@ -1,0 +1,15 @@
+//! The site as a ZIP file, to be unpacked into any folder of any web server.
+use super::zip::Files;
+use super::{Ground, VERSION};
+use anyhow::Result;
+use std::fs;
+use std::path::PathBuf;
+
+/// Makes it.
+pub fn make(ground: &Ground) -> Result<Vec<PathBuf>> {
+    let mut files = Files::default();
+    files.add_folder("", &ground.site)?;
+    let path = ground.out.join(format!("plyscope-site-{VERSION}.zip"));
+    fs::write(&path, files.zipped()?)?;
+    Ok(vec![path])
+}

@@ -1,0 +1,114 @@
+//! Python, with packages at pinned versions, kept in the user's cache folder for all clones.
+use crate::fingerprint::Fingerprint;
+use crate::progress::note;
+use crate::tools::Lock;
+use crate::{apt, paths, run};
+use anyhow::{bail, Context, Result};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The oldest Python that the pinned packages run on.
+const OLDEST: (u32, u32) = (3, 10);
+
+/// An environment of its own, with the packages of a list.
+pub struct Python {
+    bin: PathBuf,
+}
+
+impl Python {
+    /// Sees to it that there is an environment with what a list of requirements pins, from the top of
+    /// the clone; `what` is what it is for.
+    pub fn ensure(requirements: &str, what: &str) -> Result<Self> {
+        let list = paths::root().join(requirements);
+        let text = fs::read_to_string(&list)
+            .with_context(|| format!("The file {} cannot be read.", list.display()))?;
+        let mut fingerprint = Fingerprint::default();
+        fingerprint.text(&text);
+        let cache = paths::cache()?.join("python");
+        let home = cache.join(fingerprint.finish());
+        let python = Self { bin: home.join(if cfg!(windows) { "Scripts" } else { "bin" }) };
+        // Programs of an environment know its folder, so that it cannot be made beside and be renamed.
+        let whole = home.join("whole");
+        let _lock = Lock::acquire(&cache.join(".lock"), what)?;
+        if whole.is_file() && python.runs() {
+            return Ok(python);
+        }
+        if home.exists() {
+            note(&format!("An earlier installation of {what} broke off; doing it again."));
+            fs::remove_dir_all(&home)?;
+        }
+        make(&home)?;
+        run::quietly(
+            &format!("Fetching {what} (once for all clones; a few minutes)"),
+            python.program("python").args(["-m", "pip", "install", "--disable-pip-version-check"]).arg("-r").arg(&list),
+            None,
+        )
+        .with_context(|| {
+            format!("{what} could not be had. Check that this machine can reach Python's registry and run the command again. What happened")
+        })?;
+        fs::write(whole, text)?;
+        Ok(python)
+    }
+
+    /// The folder of its programs.
+    pub fn bin(&self) -> &Path {
+        &self.bin
+    }
+
+    /// A program of it, at the top of the clone.
+    pub fn program(&self, name: &str) -> Command {
+        let mut command = Command::new(self.bin.join(name));
+        command.current_dir(paths::root()).env_remove("PYTHONPATH").env_remove("PYTHONHOME");
+        command
+    }
+
+    fn runs(&self) -> bool {
+        run::output(self.program("python").arg("--version")).is_some()
+    }
+}
+
+fn make(home: &Path) -> Result<()> {
+    if find().is_none() && apt::available() {
+        apt::install(&["python3", "python3-venv"])?;
+    }
+    let Some(python) = find() else {
+        bail!(
+            "Python {}.{} or newer with its module venv is needed, and there is none on PATH. Install it (on \
+             Debian, as root: `apt-get install python3 python3-venv`), or leave these tests out with --skip examples.",
+            OLDEST.0,
+            OLDEST.1
+        );
+    };
+    let mut command = Command::new(python);
+    run::quietly("Making a Python environment", command.args(["-m", "venv"]).arg(home), None)
+}
+
+/// A Python on PATH, or the system's own, that can make environments.
+fn find() -> Option<PathBuf> {
+    let found = [paths::on_path("python3"), Some("/usr/bin/python3".into())];
+    found.into_iter().flatten().find(|python| {
+        let question = "import sys, venv, ensurepip; print('%d.%d' % sys.version_info[:2])";
+        run::output(Command::new(python).args(["-c", question]))
+            .and_then(|said| version(&said))
+            .is_some_and(|version| version >= OLDEST)
+    })
+}
+
+fn version(said: &str) -> Option<(u32, u32)> {
+    let (major, minor) = said.trim().split_once('.')?;
+    Some((major.parse().ok()?, minor.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_compared_as_numbers() {
+        for (said, enough) in [("3.9", false), ("3.10", true), ("3.13\n", true), ("4.0", true)] {
+            assert_eq!(version(said).is_some_and(|version| version >= OLDEST), enough, "{said}");
+        }
+        assert_eq!(version("three"), None);
+    }
+}

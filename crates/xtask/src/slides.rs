@@ -1,0 +1,23 @@
+//! reveal.js, for the slides among the examples.
+use crate::{npm, paths};
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::Path;
+
+/// What slides need of it, and its licence.
+const FILES: [(&str, &str); 3] =
+    [("dist/reveal.mjs", "reveal.mjs"), ("dist/reveal.css", "reveal.css"), ("LICENSE", "LICENSE")];
+
+/// Puts reveal.js beside the example that uses it.
+pub fn add(dist: &Path) -> Result<()> {
+    npm::ensure()?;
+    let package = paths::root().join("tests/node_modules/reveal.js");
+    let folder = dist.join("examples/reveal/library");
+    fs::create_dir_all(&folder)?;
+    for (from, to) in FILES {
+        let from = package.join(from);
+        fs::copy(&from, folder.join(to))
+            .with_context(|| format!("cannot copy {}", from.display()))?;
+    }
+    Ok(())
+}

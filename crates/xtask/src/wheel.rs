@@ -1,0 +1,159 @@
+//! The Python package: the widget for notebooks, with all that it shows in it.
+use crate::python::Python;
+use crate::site::{self, Profile};
+use crate::tools::{self, ESBUILD};
+use crate::{paths, run};
+use anyhow::{Context, Result};
+use flate2::write::GzEncoder;
+use flate2::Compression;
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The programs; each becomes a bundle of its own.
+const PROGRAMS: [&str; 3] = ["embed", "embed-games", "embed-boards"];
+
+/// What every bundle carries along beside its program.
+const CARRIED: [&str; 6] = [
+    "tree.css",
+    "backtracking-board.css",
+    "coroutines-tree.css",
+    "embed/embed.css",
+    "locales/nl.txt",
+    "locales/zh.txt",
+];
+
+/// Makes the package from the site, which is built if need be.
+pub fn wheel() -> Result<()> {
+    let dist = site::build(Profile::Release)?;
+    let python = Python::ensure("python/requirements.txt", "what builds the Python package")?;
+    let wheel = build(&dist, &python)?;
+    eprintln!("✓ The Python package is {}", wheel.display());
+    Ok(())
+}
+
+/// Makes the package from a built site, and returns its file. `python` must have hatchling.
+pub fn build(dist: &Path, python: &Python) -> Result<PathBuf> {
+    let top = paths::notes().join("wheel");
+    if top.exists() {
+        fs::remove_dir_all(&top)?;
+    }
+    let (work, package) = (top.join("work"), top.join("package"));
+    let source = paths::root().join("python/plyscope");
+    copy(&source, &package)?;
+    for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        fs::copy(paths::root().join(licence), package.join(licence))?;
+    }
+    bundle(dist, &source.join("widget"), &work, &package.join("src/plyscope/static"))?;
+    let made = top.join("made");
+    let mut pip = python.program("python");
+    pip.args([
+        "-m",
+        "pip",
+        "wheel",
+        "--disable-pip-version-check",
+        "--no-deps",
+        "--no-build-isolation",
+        "--wheel-dir",
+    ])
+    .arg(&made)
+    .arg(&package);
+    run::quietly("Making the Python package", &mut pip, None)?;
+    let wheel = made.read_dir()?.next().context("pip made no package")??.path();
+    Ok(wheel)
+}
+
+/// Makes one script of each program, which needs no other file.
+fn bundle(dist: &Path, widget: &Path, work: &Path, into: &Path) -> Result<()> {
+    copy(&dist.join("embed"), &work.join("embed"))?;
+    fs::copy(dist.join("plyscope.js"), work.join("plyscope.js"))?;
+    for script in ["widget.js", "remote.js"] {
+        fs::copy(widget.join(script), work.join(script))?;
+    }
+    fs::copy(widget.join("site.js"), work.join("embed/site.js"))?;
+    let mut entries = vec![work.join("remote.js")];
+    for program in PROGRAMS {
+        let own = [format!("{program}.js"), format!("{program}_bg.wasm")];
+        let files: Vec<&str> = own.iter().map(String::as_str).chain(CARRIED).collect();
+        for file in &files {
+            pack(&dist.join(file), &work.join(format!("{file}.gz")))?;
+        }
+        // Its name is that of the program, whose own script is only carried along.
+        let entry = work.join(format!("{program}.js"));
+        fs::write(&entry, script(&files)?)?;
+        entries.push(entry);
+    }
+    let mut esbuild = Command::new("esbuild");
+    esbuild
+        .env("PATH", paths::path_with(&tools::ensure(&[&ESBUILD])?)?)
+        .args(["--bundle", "--format=esm", "--minify", "--charset=utf8", "--loader:.gz=binary"])
+        .arg("--log-level=warning")
+        .arg(format!("--outdir={}", into.display()))
+        .args(entries);
+    run::shown(&mut esbuild).context("The widget could not be bundled; see above")
+}
+
+/// The script that carries some files along and is a widget.
+fn script(files: &[&str]) -> Result<String> {
+    let mut script = String::from(
+        "import { carry } from \"./embed/site.js\";\nimport { widget } from \"./widget.js\";\nimport \"./plyscope.js\";\n",
+    );
+    let mut carried = String::new();
+    for (number, file) in files.iter().enumerate() {
+        writeln!(script, "import file{number} from \"./{file}.gz\";")?;
+        write!(carried, "\"{file}\": file{number}, ")?;
+    }
+    writeln!(script, "carry({{ {carried}}});\nexport default widget(async () => {{}});")?;
+    Ok(script)
+}
+
+fn pack(from: &Path, to: &Path) -> Result<()> {
+    let bytes = fs::read(from).with_context(|| format!("cannot read {}", from.display()))?;
+    to.parent().map_or(Ok(()), fs::create_dir_all)?;
+    let mut packer = GzEncoder::new(fs::File::create(to)?, Compression::best());
+    packer.write_all(&bytes)?;
+    packer.finish()?;
+    Ok(())
+}
+
+/// Copies a folder.
+pub fn copy(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in from.read_dir().with_context(|| format!("cannot list {}", from.display()))? {
+        let entry = entry?;
+        let into = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy(&entry.path(), &into)?;
+        } else {
+            fs::copy(entry.path(), into)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bundle_carries_its_files_under_their_own_names() {
+        let script = script(&["embed.js", "embed/embed.css"]).unwrap();
+        assert!(script.contains("import file1 from \"./embed/embed.css.gz\";"), "{script}");
+        assert!(
+            script.contains("carry({ \"embed.js\": file0, \"embed/embed.css\": file1, });"),
+            "{script}"
+        );
+    }
+
+    #[test]
+    fn all_that_the_element_fetches_is_carried_along() {
+        let styles = fs::read_to_string(paths::root().join("www/embed/styles.js")).unwrap();
+        let list =
+            styles.split_once("FILES = [").and_then(|(_, rest)| rest.split_once(']')).unwrap().0;
+        for file in list.split(',').map(|name| name.trim().trim_matches('"')) {
+            assert!(CARRIED.contains(&file), "{file}");
+        }
+    }
+}

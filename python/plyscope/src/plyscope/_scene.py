@@ -1,0 +1,91 @@
+"""The widget: ``<ply-scope>`` in a notebook."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import anywidget
+import traitlets
+
+_STATIC = Path(__file__).parent / "static"
+
+#: What has a page of its own, which only a site has.
+_OF_A_SITE = ("question", "practice", "lesson", "src")
+
+
+class Scene(anywidget.AnyWidget):
+    """A search that is stepped through.
+
+    The arguments are the attributes of ``<ply-scope>``: ``tree``, ``algorithm``, ``step``, ``game``,
+    ``puzzle`` and so on; ``from_`` stands for ``from``. ``True`` is an attribute that is there, such as
+    ``loop=True``; ``None`` and ``False`` are attributes that are not.
+
+    ``site`` is the address of a Plyscope site. Without it everything comes from this package, offline.
+
+    Raises ``ValueError`` for a question or a lesson without a site, and for a site or a step that is
+    none. What is wrong with the search itself is told in the notebook and in ``problems``.
+    """
+
+    step = traitlets.Int(0, min=0, help="The step that is shown; setting it goes there.").tag(sync=True)
+    first = traitlets.Int(0, help="The first step that is shown.").tag(sync=True)
+    last = traitlets.Int(0, help="The last step, as far as it is known.").tag(sync=True)
+    caption = traitlets.Unicode("", help="The sentence of the step.").tag(sync=True)
+    value = traitlets.Unicode(None, allow_none=True, help="What the search finds, from MAX's point of view.").tag(sync=True)
+    problems = traitlets.List(traitlets.Unicode(), help="What is wrong, in sentences.").tag(sync=True)
+    answer = traitlets.Dict(help="The answer that was checked last, with its points.").tag(sync=True)
+    complete = traitlets.Dict(help="How it ended, once it has.").tag(sync=True)
+    attributes = traitlets.Dict(traitlets.Unicode(), help="The attributes of the element.").tag(sync=True)
+    site = traitlets.Unicode("", help="The address of a site, or nothing.").tag(sync=True)
+
+    def __init__(self, *, step: int | str = 0, site: str = "", **attributes: object) -> None:
+        said = {name.rstrip("_"): _text(value) for name, value in attributes.items() if value not in (None, False)}
+        if site and not site.startswith(("https://", "http://")):
+            raise ValueError(f"site must begin with https:// or http://, and is {site!r}.")
+        missing = [name for name in _OF_A_SITE if name in said]
+        if missing and not site:
+            raise ValueError(f"{missing[0]} needs a Plyscope site: give its address as site=\"https://…/\".")
+        if step == "last":
+            said["step"], step = "last", 0
+        elif isinstance(step, bool) or not isinstance(step, int) or step < 0:
+            raise ValueError(f'step must be a whole number from 0, or "last", and is {step!r}.')
+        bundle = "remote" if site else _bundle(said)
+        self._esm = _script(bundle)
+        super().__init__(step=step, attributes=said, site=site and site.rstrip("/") + "/")
+
+    def next(self) -> None:
+        """Goes one step on."""
+        self.send({"plyscope": "next"})
+
+    def back(self) -> None:
+        """Goes one step back."""
+        self.send({"plyscope": "back"})
+
+    def go_to(self, step: int) -> None:
+        """Goes to a step, or as near to it as there are steps."""
+        self.step = step
+
+    def play(self) -> None:
+        """Plays on, from the beginning if it is at its end."""
+        self.send({"plyscope": "play"})
+
+    def pause(self) -> None:
+        """Stops playing."""
+        self.send({"plyscope": "pause"})
+
+
+def _text(value: object) -> str:
+    return "" if value is True else str(value)
+
+
+def _bundle(said: dict[str, str]) -> str:
+    """The program that is needed: one for all would be too much for each."""
+    if "puzzle" in said or "labels" in said:
+        return "embed-boards"
+    return "embed-games" if "game" in said else "embed"
+
+
+def _script(bundle: str) -> str:
+    path = _STATIC / f"{bundle}.js"
+    if not path.is_file():
+        raise FileNotFoundError(f"{path} is missing. `cargo xtask wheel` makes the package whole.")
+    return path.read_text(encoding="utf-8")

@@ -1,0 +1,39 @@
+"""What a Scene takes and refuses; how it is shown is tried in real notebooks."""
+
+import unittest
+
+from plyscope import Scene
+
+
+class SceneTest(unittest.TestCase):
+    def test_attributes_become_texts(self) -> None:
+        scene = Scene(tree="(1 2)", from_=3, loop=True, autoplay=False, seed=None)
+        self.assertEqual(scene.attributes, {"tree": "(1 2)", "from": "3", "loop": ""})
+
+    def test_the_step_is_a_number_or_the_last(self) -> None:
+        self.assertEqual(Scene(tree="(1 2)", step=4).step, 4)
+        self.assertEqual(Scene(tree="(1 2)", step="last").attributes["step"], "last")
+        for step in (-1, 1.5, "first", True, None):
+            with self.subTest(step=step), self.assertRaisesRegex(ValueError, "step must be"):
+                Scene(tree="(1 2)", step=step)
+
+    def test_every_search_brings_its_own_program(self) -> None:
+        scenes = [Scene(tree="1 2"), Scene(game="tic-tac-toe"), Scene(puzzle="queens"), Scene(labels="1 2")]
+        scripts = [scene._esm for scene in scenes]
+        self.assertEqual(len(set(scripts)), 3)
+        self.assertTrue(all("embed_bg.wasm" in script for script in scripts[:1]))
+
+    def test_questions_and_lessons_need_a_site(self) -> None:
+        for said in ({"question": "pruned"}, {"practice": "pruned"}, {"lesson": "lecture-1"}, {"src": "a.md"}):
+            with self.subTest(said=said), self.assertRaisesRegex(ValueError, "needs a Plyscope site"):
+                Scene(**said)
+        self.assertEqual(Scene(question="pruned", site="https://a.example/b").site, "https://a.example/b/")
+
+    def test_a_site_is_an_address(self) -> None:
+        for site in ("javascript:alert(1)", "plyscope", "//a.example"):
+            with self.subTest(site=site), self.assertRaisesRegex(ValueError, "site must begin"):
+                Scene(tree="1 2", site=site)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,71 @@
+// What twenty searches in a page of somebody else's cost: memory, the page's own start, and scrolling.
+import { launch, open } from "../browser/support/browser.mjs";
+import { host, quiz } from "../browser/support/host.mjs";
+import { serve } from "../browser/support/server.mjs";
+import { compare, report } from "./support/report.mjs";
+
+const MANY = 20;
+
+/** A page of a course: its largest paint is a heading that has nothing to do with us. */
+const lecture = (scenes) =>
+  host(`<h1 class="large">Week 3: pruning</h1>${Array(scenes).fill("<p>Some text in between.</p>").map((text, number) => text + quiz({ step: String(number) })).join("")}`);
+const pages = { "/none.html": lecture(0).replace(/<script.*?<\/script>/, ""), "/many.html": lecture(MANY) };
+
+/** When the page had painted its largest part, in milliseconds from the navigation's start. */
+async function largestPaint(page) {
+  return page.evaluate(() => new Promise((done) => {
+    new PerformanceObserver((list) => done(list.getEntries().at(-1).startTime)).observe({ type: "largest-contentful-paint", buffered: true });
+  }));
+}
+
+const browser = await launch({ args: ["--enable-precise-memory-info", "--js-flags=--expose-gc"] });
+const server = await serve({ pages });
+const opened = async (path, run) => {
+  const { page, context } = await open(browser, { viewport: { width: 1024, height: 800 } });
+  try {
+    await page.goto(`${server.url}${path}`);
+    return await run(page);
+  } finally {
+    await context.close();
+  }
+};
+const loaded = (page) => page.evaluate(() => Promise.all([...document.querySelectorAll("ply-scope")].map((element) => element.load())));
+
+try {
+  const [without, paint] = await compare(5, () => opened("none.html", largestPaint), () => opened("many.html", largestPaint));
+  report({ name: "largest paint of a page, with 20 embedded scenes", value: paint, unit: "ms" });
+  report({ name: "largest paint of a page, with 20 embedded scenes", value: without, unit: "ms", rival: "the page without them" });
+
+  const memory = (page) => page.evaluate(async () => {
+    globalThis.gc?.();
+    return (await performance.measureUserAgentSpecificMemory?.().catch(() => null))?.bytes ?? performance.memory.usedJSHeapSize;
+  });
+  const wasm = (page) => page.evaluate(async () => {
+    const { default: init } = await import("/embed.js");
+    return (await init()).memory.buffer.byteLength;
+  });
+  const [heap, linear] = await opened("many.html", async (page) => {
+    await loaded(page);
+    return [await memory(page), await wasm(page)];
+  });
+  report({ name: "memory of 20 embedded scenes", value: heap + linear, unit: "bytes", budget: 60_000_000 });
+
+  const rate = await opened("many.html", async (page) => {
+    await loaded(page);
+    return page.evaluate(() => new Promise((done) => {
+      const start = performance.now();
+      let frames = 0;
+      const frame = (now) => {
+        frames += 1;
+        scrollBy(0, 24);
+        if (now - start < 2000) requestAnimationFrame(frame);
+        else done((frames * 1000) / (now - start));
+      };
+      requestAnimationFrame(frame);
+    }));
+  });
+  report({ name: "scrolling past 20 embedded scenes", value: rate, unit: "frames/s" });
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,261 @@
+// Frames of Plyscope in pages of somebody else's: the messages both ways, questions, lessons, sandboxes.
+import assert from "node:assert/strict";
+import { faults } from "./support/axe.mjs";
+import { host, hosts, scope } from "./support/host.mjs";
+import { KEY } from "./support/learn.mjs";
+import { QUIZ } from "./support/plyscope.mjs";
+import { serve } from "./support/server.mjs";
+
+const hosted = hosts();
+const TREE = "tree=(4+8)+(17+5)&algorithm=minimax";
+
+const framed = (address, more = "") => `<iframe src="/embed.html#${address.replaceAll("&", "&amp;")}" title="A search" ${more}></iframe>`;
+
+/** Notes what the frames say, as it was posted. */
+const note = (page) => page.evaluate(() => {
+  window.posted = [];
+  addEventListener("message", ({ data, origin }) => window.posted.push({ ...data, origin }));
+});
+const posted = (page, type) => page.evaluate((type) => window.posted.filter((data) => data.type === type), type);
+const post = (page, data) => page.evaluate((data) => document.querySelector("iframe").contentWindow.postMessage(data, "*"), data);
+const until = (page, type, many = 1) => page.waitForFunction(([type, many]) => window.posted.filter((data) => data.type === type).length >= many, [type, many]);
+
+hosted("a frame is driven and heard through the helper", host(framed(TREE)), async ({ page }) => {
+  const steps = await page.evaluate(async () => {
+    const { connect } = await import("/embed/frame.js");
+    const frame = document.querySelector("iframe");
+    const search = connect(frame);
+    const next = (type) => new Promise((done) => search.addEventListener(type, ({ detail }) => done(detail), { once: true }));
+    await next("ready");
+    await next("step");
+    window.search = search;
+    search.goTo(5);
+    const first = await next("step");
+    search.next();
+    const second = await next("step");
+    search.goTo("last");
+    const third = await next("complete");
+    return [first.step, second.step, third.step - search.last, search.last > 10, search.caption.length > 5];
+  });
+  assert.deepEqual(steps, [5, 6, 0, true, true]);
+  // It is as high as its content, in any language and with anything else in it.
+  const fits = () => page.evaluate(() => {
+    const frame = document.querySelector("iframe");
+    const inner = frame.contentDocument.documentElement;
+    return Math.abs(frame.clientHeight - inner.getBoundingClientRect().height) < 2 && frame.clientHeight > 250;
+  });
+  await page.waitForFunction(() => document.querySelector("iframe").style.blockSize !== "");
+  assert.ok(await fits());
+  await page.evaluate(() => window.search.load("puzzle=queens&size=5&step=7"));
+  const inner = page.frameLocator("iframe");
+  await inner.locator(".canvas.board").waitFor();
+  await page.evaluate(() => window.search.speak("nl"));
+  await inner.getByRole("button", { name: "Eén stap vooruit" }).waitFor();
+  await page.evaluate(() => window.search.paint("dark"));
+  await page.waitForFunction(() => document.querySelector("iframe").contentDocument.querySelector("ply-scope").scheme === "dark");
+});
+
+hosted("what is no message is ignored, and what is not understood is answered in a sentence", host(framed(TREE)), async ({ page, complaints }) => {
+  await note(page);
+  await page.reload();
+  await note(page);
+  await post(page, { plyscope: 1, type: "hello" });
+  await until(page, "ready");
+  const refused = [
+    [{ plyscope: 2, type: "goTo", step: 3 }, "A message of version 2 is not understood here; expected version 1."],
+    [{ plyscope: "1", type: "next" }, "version 1 is not"],
+    [{ plyscope: 1, type: "explode" }, "not understood here: explode"],
+    [{ plyscope: 1, type: "constructor" }, "not understood here: constructor"],
+    [{ plyscope: 1, type: "goTo" }, "goTo: step"],
+    [{ plyscope: 1, type: "goTo", step: -1 }, "goTo: step"],
+    [{ plyscope: 1, type: "goTo", step: 1e300 }, "goTo: step"],
+    [{ plyscope: 1, type: "load", address: "x".repeat(2_000_000) }, "load: address"],
+    [{ plyscope: 1, type: "scheme", scheme: "pink" }, "scheme: scheme"],
+    [{ plyscope: 1 }, "not understood here: undefined"],
+  ];
+  for (const [place, [data, sentence]] of refused.entries()) {
+    await post(page, data);
+    await until(page, "problem", place + 1);
+    const told = (await posted(page, "problem")).at(-1).message;
+    assert.ok(told.includes(sentence), `${JSON.stringify(data).slice(0, 80)}: ${told}`);
+  }
+  const before = await page.evaluate(() => window.posted.length);
+  await page.evaluate(() => {
+    const frame = document.querySelector("iframe").contentWindow;
+    const cyclic = { type: "next" };
+    cyclic.self = cyclic;
+    for (const data of [null, 1, "next", [], {}, cyclic, { plyscopes: 1 }, new Map([["plyscope", 1]]), { data: "y".repeat(5_000_000) }]) frame.postMessage(data, "*");
+    const deep = { plyscope: 1, type: "goTo", step: 2, also: cyclic };
+    frame.postMessage(deep, "*");
+  });
+  await page.waitForFunction((before) => window.posted.slice(before).some(({ type }) => type === "step"), before);
+  const after = await page.evaluate((before) => window.posted.slice(before).filter(({ type }) => type !== "size"), before);
+  assert.deepEqual(after.map(({ type, step }) => [type, step]), [["step", 2]], "only the last was a message");
+  complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.startsWith("Plyscope:")));
+});
+
+hosted("a frame hears the page it stands in and nobody else, and only the host that was named", {
+  "/host.html": host(`${framed(TREE)}<iframe id="stranger" src="/stranger.html" title="Another"></iframe>`),
+  "/stranger.html": "<!doctype html><title>Another</title>",
+  "/elsewhere.html": host(framed(`${TREE}&host=https://course.example`)),
+}, async ({ page, server, complaints }) => {
+  await note(page);
+  await post(page, { plyscope: 1, type: "hello" });
+  await page.frameLocator("iframe").first().locator(".caption").waitFor();
+  const step = () => page.evaluate(() => document.querySelector("iframe").contentDocument.querySelector("ply-scope").step);
+  // A page beside the frame.
+  await page.frames().find((frame) => frame.url().endsWith("stranger.html")).evaluate(() => parent.frames[0].postMessage({ plyscope: 1, type: "goTo", step: 5 }, "*"));
+  await page.waitForTimeout(150);
+  assert.equal(await step(), 0);
+  await post(page, { plyscope: 1, type: "goTo", step: 5 });
+  await page.waitForFunction(() => document.querySelector("iframe").contentDocument.querySelector("ply-scope").step === 5);
+  // Another host than the one that was named.
+  await page.goto(`${server.url}elsewhere.html`);
+  await note(page);
+  await page.frameLocator("iframe").locator(".caption").waitFor();
+  await post(page, { plyscope: 1, type: "goTo", step: 5 });
+  await page.waitForTimeout(150);
+  assert.equal(await step(), 0);
+  assert.deepEqual(await page.evaluate(() => window.posted), []);
+  complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.includes("postMessage")));
+});
+
+hosted("a frame that is kept apart works without its origin", host(framed(`${TREE}&step=3`, 'sandbox="allow-scripts"')), async ({ page }) => {
+  const detail = await page.evaluate(async () => {
+    const { connect } = await import("/embed/frame.js");
+    const search = connect(document.querySelector("iframe"));
+    const step = () => new Promise((done) => search.addEventListener("step", ({ detail }) => done(detail.step), { once: true }));
+    const first = await step();
+    search.next();
+    return [first, await step()];
+  });
+  assert.deepEqual(detail, [3, 4]);
+}, { headers: { "Access-Control-Allow-Origin": "*" } });
+
+hosted("a question says how it is answered", host(scope({ question: "pruned", tree: QUIZ, points: "4" })), async ({ page, listen, heard, facts }) => {
+  await listen("answer", "complete", "ready");
+  const inner = page.frameLocator("ply-scope iframe");
+  for (const [answer, points, right] of [["L3-4", 1, 1], [KEY, 4, 4]]) {
+    await inner.locator("#answer").fill(answer);
+    await inner.locator(".check").click();
+    await page.waitForFunction((points) => window.heard.some(([type, detail]) => type === "answer" && detail.points === points), points);
+    const told = (await heard()).filter(([type]) => type === "answer").at(-1)[1];
+    assert.deepEqual([told.points, told.of, told.right, told.missed, told.text], [points, 4, right, 4 - right, answer]);
+    assert.match(told.question, /^question=pruned&/);
+  }
+  await page.waitForFunction(() => window.heard.some(([type]) => type === "complete"));
+  assert.deepEqual((await heard()).at(-1), ["complete", { points: 4, of: 4 }]);
+  assert.deepEqual(await facts(["value", "problems"]), [KEY, []]);
+  // The way into the search is opened beside the page.
+  await inner.locator("#answer").fill("L3-4");
+  await inner.locator(".check").click();
+  const [opened] = await Promise.all([page.waitForEvent("popup"), inner.locator("a.see").first().click()]);
+  assert.match(opened.url(), /index\.html#tree=/);
+  await opened.close();
+});
+
+const LESSON = `---
+title: Two questions
+---
+
+# Read this
+
+\`\`\`question
+id: one
+tree: ((8 5) (20 3)) ((2 4) (15 6))
+points: 4
+\`\`\`
+
+\`\`\`question
+id: two
+tree: (4 8) (2 5)
+points: 2
+\`\`\`
+`;
+
+for (const sandbox of ["", "sandboxed"]) {
+  hosted(`a lesson beside the page is played to its end ${sandbox}`, {
+    "/host.html": sandbox
+      ? '<!doctype html><html lang="en"><title>Somebody else\'s</title><iframe sandbox="allow-scripts" src="/inner.html" title="Apart"></iframe></html>'
+      : host(scope({ src: "week/lesson.md" })),
+    "/inner.html": host(scope({ src: "week/lesson.md" })),
+    "/week/lesson.md": LESSON,
+  }, async ({ page }) => {
+    const around = sandbox ? page.frames().find((frame) => frame.url().endsWith("inner.html")) : page.mainFrame();
+    await around.waitForFunction(() => document.querySelector("ply-scope"));
+    await around.evaluate(() => {
+      window.heard = [];
+      for (const type of ["answer", "complete"]) document.addEventListener(type, ({ detail }) => window.heard.push([type, detail]));
+    });
+    const inner = around.frameLocator("ply-scope iframe");
+    assert.equal(await inner.locator(".lesson h2").first().textContent(), "Two questions");
+    assert.equal(await inner.locator("header").count(), 0, "nothing stands around it");
+    for (const [number, answer] of [[0, KEY], [1, "L1-1"]]) {
+      await inner.locator(".asking-way a.button").nth(number).click();
+      await inner.locator("#answer").fill(answer);
+      await inner.locator(".check").click();
+      await around.waitForFunction((number) => window.heard.filter(([type]) => type === "answer").length > number, number);
+      await inner.locator(".trail a").first().click();
+      await inner.locator(".asking-way").first().waitFor();
+    }
+    const heard = await around.evaluate(() => window.heard);
+    assert.deepEqual(heard.map(([type, { question, points, of }]) => [type, question, points, of]), [
+      ["answer", "one", 4, 4], ["answer", "two", 0, 2], ["complete", undefined, 4, 6],
+    ]);
+    assert.match(await inner.locator(".asking-way").first().textContent(), /4/, "what was earned is known, though nothing may be kept");
+  }, { headers: { "Access-Control-Allow-Origin": "*" } });
+}
+
+hosted("a lesson that is broken or lost is told in its place", {
+  "/host.html": host(scope({ src: "none.md" }) + scope({ src: "broken.md" })),
+  "/broken.md": "```scene\ntree: (4 8\n```\n\n<script>alert(1)</script>\n",
+}, async ({ page, complaints }) => {
+  const inner = (number) => page.frameLocator(`ply-scope:nth-of-type(${number}) iframe`);
+  await inner(1).getByText("The lesson could not be", { exact: false }).waitFor();
+  await inner(2).locator(".broken").waitFor();
+  assert.match(await inner(2).locator(".broken").textContent(), /line 2|Line 2/);
+  complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.includes("none.md")));
+});
+
+hosted("the site may be elsewhere", host(""), async ({ page, server }) => {
+  const site = await serve({ headers: { "Access-Control-Allow-Origin": "*" } });
+  const course = await serve({ pages: { "/host.html": host(scope({ tree: QUIZ })).replace('src="/', `src="${site.origin}/`) } });
+  try {
+    await page.goto(`${course.url}host.html`);
+    await page.waitForFunction(() => document.querySelector("ply-scope").last === 31);
+    const link = await page.getByRole("link", { name: "Open in Plyscope" }).getAttribute("href");
+    assert.ok(link.startsWith(`${site.origin}/index.html#`), link);
+    assert.notEqual(course.origin, server.origin);
+  } finally {
+    await site.close();
+    await course.close();
+  }
+});
+
+for (const [colorScheme, size] of [["light", { width: 1440, height: 900 }], ["dark", { width: 390, height: 844 }]]) {
+  hosted(`the plain example is driven by its own buttons: ${colorScheme}`, host(""), async ({ page, server }) => {
+    await page.goto(`${server.url}examples/plain.html`);
+    await page.getByRole("button", { name: "The first cut" }).click();
+    await page.waitForFunction(() => document.querySelector("#where").value === "15 / 31");
+    assert.match(await page.locator("#quiz .caption").textContent(), /^L3-2 is cut/);
+    await page.locator("#framed").scrollIntoViewIfNeeded();
+    await page.frameLocator("#framed").locator(".caption").waitFor();
+    await page.getByRole("button", { name: "On", exact: true }).click();
+    await page.waitForFunction(() => document.querySelector("#frame-where").value.startsWith("1 /"));
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await page.waitForFunction(() => document.querySelector("#frame-where").value.startsWith("0 /"));
+    const asked = page.frameLocator("#asked iframe");
+    await asked.locator("#answer").fill(KEY);
+    await asked.locator(".check").click();
+    await page.waitForFunction(() => document.querySelector("#earned").value === "4 / 4");
+    assert.deepEqual(await faults(page), []);
+    // The frame has the colours of the page, and is as high as what it shows.
+    const { theme, free } = await page.evaluate(() => {
+      const frame = document.querySelector("#asked").shadowRoot.querySelector("iframe");
+      const inner = frame.contentDocument;
+      return { theme: inner.documentElement.dataset.theme, free: frame.clientHeight - inner.documentElement.scrollHeight };
+    });
+    assert.equal(theme, colorScheme);
+    assert.ok(free >= 0 && free <= 2, `${free}`);
+  }, { colorScheme, viewport: size });
+}

@@ -1,0 +1,106 @@
+// `<ply-scope>` where something is wrong: hostile attributes, files that cannot be had, a program that stops.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { faults } from "./support/axe.mjs";
+import { host, hosts, quiz, scope } from "./support/host.mjs";
+import { dist } from "./support/server.mjs";
+import { trapped } from "./support/trap.mjs";
+
+const hosted = hosts();
+const SCRIPT = "<img src=x onerror=\"document.title='broken into'\"><script>document.title='broken into'</script>";
+const SCRIPT_AS_NAME = '(1 2) "<img src=x onerror=alert(1)>":(3 4)';
+
+const WRONG = [
+  [{}, "There is nothing to show"],
+  [{ tree: "" }, "1"],
+  [{ tree: "(1 2" }, "line 1, column 1"],
+  [{ tree: "1 2", algorithm: "guess" }, "algorithm cannot be “guess”"],
+  [{ tree: "1 2", step: "-1" }, "The step “-1” is not a whole number."],
+  [{ tree: "1 2", step: "99" }, "the last one is 8"],
+  [{ tree: "1 2", controls: "some" }, "controls cannot be “some”; expected full or reduced or none."],
+  [{ tree: "1 2", loop: "often" }, "loop cannot be “often”"],
+  [{ tree: SCRIPT }, "line 1"],
+  [{ tree: "1 2", algorithm: SCRIPT }, "algorithm cannot be “<img"],
+  [{ tree: SCRIPT_AS_NAME }, null],
+  [{ tree: "1 ".repeat(100_000) }, "at most 200,000 are read"],
+  [{ tree: "(".repeat(90_000) }, "line 1"],
+  [{ game: "tic-tac-toe", position: "XXXXXXXXX" }, "XXXXXXXXX|row|The game"],
+  [{ game: "constructor" }, "game cannot be “constructor”"],
+  [{ puzzle: "__proto__" }, "puzzle cannot be “__proto__”"],
+  [{ puzzle: "queens", size: "1e9" }, "“1e9”"],
+  [{ labels: "1 ".repeat(5000) }, "1 is there twice"],
+];
+
+hosted("what is wrong is told where it stands, and does no harm", host(WRONG.map(([attributes]) => scope(attributes)).join("")), async ({ page }) => {
+  const told = await page.evaluate(() => Promise.all([...document.querySelectorAll("ply-scope")].map(async (element) => {
+    await element.load();
+    const text = element.shadowRoot.querySelector(".problems")?.textContent ?? "";
+    return { text, problems: [...element.problems], markup: element.shadowRoot.querySelectorAll("script, img").length };
+  })));
+  for (const [place, [attributes, sentence]] of WRONG.entries()) {
+    const { text, problems, markup } = told[place];
+    const which = JSON.stringify(attributes).slice(0, 80);
+    assert.equal(markup, 0, which);
+    if (sentence === null) assert.deepEqual(problems, [], which);
+    else assert.ok(sentence.split("|").some((one) => text.toLowerCase().includes(one.toLowerCase())), `${which}: ${text.slice(0, 300)}`);
+    assert.ok(text.length < 2000, which);
+  }
+  assert.equal(await page.title(), "Somebody else's");
+});
+
+hosted("a large tree is folded until it can be drawn", host(scope({ tree: Array(60).fill("(1 2 3 4 5 6 7 8 9)").map((part) => `(${Array(12).fill(part).join(" ")})`).join(" ") })), async ({ page, ready }) => {
+  await ready();
+  const shapes = await page.evaluate(() => document.querySelector("ply-scope").shadowRoot.querySelectorAll(".picture *").length);
+  assert.ok(shapes > 50 && shapes < 8000, `${shapes} shapes`);
+});
+
+hosted("where the program cannot be had, the page's own content stays", host(quiz({}, "").replace("></", "><em>a tree</em></")), async ({ page, ready, complaints, listen, heard }) => {
+  await page.route("**/embed_bg.wasm", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.reload();
+  await listen("problem");
+  await ready();
+  assert.ok(await page.getByText("a tree").isVisible());
+  assert.match(await page.locator("ply-scope [role=alert]").textContent(), /^Plyscope could not be loaded: 500/);
+  assert.equal((await heard()).length, 1);
+  // It can be asked again: another element on the page is no worse off.
+  await page.unroute("**/embed_bg.wasm");
+  await page.evaluate(() => document.querySelector("ply-scope").setAttribute("tree", "1 2"));
+  await page.waitForFunction(() => document.querySelector("ply-scope").last === 8);
+  complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.includes("500")));
+});
+
+hosted("a program that stops leaves the page and the other elements as they are", host(`${quiz({ step: "9" })}${quiz({ step: "5" })}<button id="own">Own</button><output></output>`), async ({ page, ready, press, facts, listen, heard, complaints, context }) => {
+  const program = await readFile(join(dist, "embed_bg.wasm"));
+  // Going to a step stops it for real; opening a search does not.
+  const broken = trapped(program, "scene_seek");
+  await page.route("**/embed_bg.wasm", (route) => route.fulfill({ body: broken, contentType: "application/wasm" }));
+  await page.reload();
+  await ready("ply-scope:nth-of-type(1)");
+  await ready("ply-scope:nth-of-type(2)");
+  await page.evaluate(() => document.querySelector("#own").addEventListener("click", () => (document.querySelector("output").value = "pressed")));
+  await listen("problem", "step");
+  await press("One step forward");
+  const stopped = page.locator("ply-scope").first();
+  await stopped.getByRole("alert").waitFor();
+  assert.match(await stopped.getByRole("alert").textContent(), /has stopped\. The rest of the page is fine\./);
+  assert.deepEqual((await heard()).map(([type]) => type), ["problem"]);
+  assert.deepEqual(await faults(page, "ply-scope"), []);
+  await page.click("#own");
+  assert.equal(await page.locator("output").first().evaluate((output) => output.value), "pressed");
+  // The report says what was shown, and nothing of the page.
+  await stopped.getByRole("button", { name: "Copy a report" }).click();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(report, /^Plyscope \d+\.\d+\.\d+\nShown: tree=.*\nStep: 9 of 31\nWhat happened: .*unreachable/);
+  assert.ok(!report.includes("host.html"), report);
+  // Where there is no clipboard, it is there to be selected.
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await stopped.getByRole("button", { name: "Copy a report" }).click();
+  assert.equal(await stopped.locator("textarea").inputValue(), report);
+  // A new start brings it back where it was, by a program of its own.
+  await stopped.getByRole("button", { name: "Start again" }).click();
+  await page.waitForFunction(() => document.querySelector("ply-scope").shadowRoot.querySelector(".picture"));
+  assert.deepEqual(await facts(["last"]), [31]);
+  complaints.splice(0);
+});

@@ -1,0 +1,231 @@
+// The site without a connection, and over a change of its version; from any folder of any server.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { join } from "node:path";
+import { launch, open } from "./support/browser.mjs";
+import { scratch } from "./support/course.mjs";
+import { dist, serve, strictPolicy } from "./support/server.mjs";
+
+const LIMIT = { timeout: 300_000 };
+const HEADERS = { "Content-Security-Policy": strictPolicy };
+const QUIZ = "#tree=((8+5)+(20+3))+((2+4)+(15+6))&algorithm=alpha-beta&root=max&step=9";
+
+let browser;
+before(async () => {
+  browser = await launch();
+}, LIMIT);
+after(() => browser?.close(), LIMIT);
+
+/** A page that may be kept. */
+const visitor = () => open(browser, { serviceWorkers: "allow" });
+
+/** Asks a page again and again until it says something; a page that is just being loaded says nothing. */
+async function until(page, ask, said = null) {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    const answer = await page.evaluate(ask, said).catch(() => null);
+    if (answer) return answer;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`after a minute still not: ${ask}`);
+}
+
+/** Waits until so many files of the site are kept in its newest version; all of them if nothing is said. */
+const untilKept = (page, role = null) =>
+  until(page, async (role) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const list = await (await cache.match(new URL("site.json", location)))?.json();
+      if (!list || !name.endsWith(list.id)) continue;
+      const wanted = list.files.filter((file) => !role || file.role === role);
+      const found = await Promise.all(wanted.map(({ path }) => cache.match(new URL(path, location))));
+      if (found.every(Boolean)) return name;
+    }
+    return false;
+  }, role);
+
+test("after a first visit every page works without a connection, in any folder", LIMIT, async () => {
+  const server = await serve({ headers: HEADERS, prefix: "/a/b/" });
+  const { page, context, complaints } = await visitor();
+  await page.goto(server.url);
+  await page.waitForSelector(".transport");
+  await untilKept(page);
+  await server.close();
+  await context.setOffline(true);
+  await page.goto("about:blank");
+  await page.goto(server.url + QUIZ);
+  await page.waitForSelector(".transport");
+  await page.getByRole("button", { name: "Compare", exact: true }).first().click();
+  await page.waitForSelector("dialog[open]");
+  await page.goto("about:blank");
+  await page.goto(`${server.url}index.html#game=tic-tac-toe&algorithm=minimax`);
+  await page.locator(".board, .game-board, [role=grid]").first().waitFor();
+  await page.goto(`${server.url}backtracking.html#puzzle=queens&size=6`);
+  await page.waitForSelector("[role=gridcell]");
+  await page.goto(`${server.url}coroutines.html`);
+  await page.waitForSelector(".transport");
+  await page.goto(`${server.url}learn.html#lesson=lecture-1`);
+  await page.waitForSelector(".results");
+  await page.selectOption(".language", "nl");
+  await page.getByText("Uw resultaten").waitFor();
+  await page.getByText("Backtracking, en programma’s die elkaar afwisselen").first().waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+/** A copy of the site whose start page and script say their version. */
+async function publish(folder, version, more = []) {
+  await cp(dist, folder, { recursive: true });
+  const change = async (file, change) => writeFile(join(folder, file), change(await readFile(join(dist, file), "utf8")));
+  await change("index.html", (text) => text.replace("<html", `<html data-page="${version}"`));
+  await change("boot.js", (text) => `document.documentElement.dataset.script="${version}";${text}`);
+  for (const file of more) await change(file, (text) => `${text}\n// ${version}\n`);
+  const list = JSON.parse(await readFile(join(dist, "site.json"), "utf8"));
+  for (const file of list.files) {
+    const content = await readFile(join(folder, file.path));
+    Object.assign(file, { bytes: content.length, sha256: createHash("sha256").update(content).digest("hex") });
+  }
+  list.id = createHash("sha256").update(JSON.stringify(list.files)).digest("hex");
+  await writeFile(join(folder, "site.json"), JSON.stringify(list));
+  await change("sw.js", (text) => text.replace(/const SITE ?= ?"[^"]*"/, `const SITE="${list.id}"`));
+}
+
+/** Which versions the page and its script are of, once it is there. */
+async function versions(page) {
+  await page.waitForSelector(".transport");
+  return page.evaluate(() => [document.documentElement.dataset.page, document.documentElement.dataset.script]);
+}
+
+/** Waits until a newer version is there as a whole. */
+const untilWaiting = (page) => until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === "installed");
+
+/** Loads a page again and again until it has the newer version; it is never half of it. */
+async function renewed(page) {
+  for (let time = 0; time < 20; time += 1) {
+    await page.reload();
+    await rested(page).catch(() => {});
+    const seen = await versions(page).catch(() => []);
+    if (seen[0] === "2" && seen[1] === "2") return;
+    assert.ok(seen.length === 0 || (seen[0] === "1" && seen[1] === "1"), `${seen}`);
+  }
+  throw new Error("the newer version did not take over");
+}
+
+/** Waits until everything that waits for a page to rest has had its turn. */
+// The limit is for a page that another one hides, which rests for ever.
+const rested = (page) => page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done, { timeout: 2000 }), { timeout: 2000 })));
+
+test("a new version takes over as a whole, and not under a page that is open", LIMIT, async (t) => {
+  const folder = await scratch(t);
+  await publish(folder, "1");
+  const server = await serve({ folder, headers: HEADERS });
+  t.after(() => server.close());
+  const { page, context, complaints } = await visitor();
+  await page.goto(server.url);
+  assert.deepEqual(await versions(page), ["1", "1"]);
+  const first = await untilKept(page);
+  await publish(folder, "2");
+  // Going to another part of the same page would not load it.
+  await page.goto("about:blank");
+  await page.goto(server.url + QUIZ);
+  assert.deepEqual(await versions(page), ["1", "1"], "the old one is whole");
+  await untilWaiting(page);
+  const other = await context.newPage();
+  await other.goto(`${server.url}coroutines.html`);
+  await other.waitForSelector(".transport");
+  await rested(other);
+  await page.reload();
+  assert.deepEqual(await versions(page), ["1", "1"], "another page is open");
+  await other.close();
+  await renewed(page);
+  assert.equal(new URL(page.url()).hash, QUIZ, "the address stays");
+  const second = await untilKept(page);
+  assert.notEqual(first, second);
+  assert.deepEqual(await page.evaluate(() => caches.keys()), [second], "the old one is gone");
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("a page of an old version gets no file of a new one", LIMIT, async (t) => {
+  const folder = await scratch(t);
+  await publish(folder, "1", ["annex.js"]);
+  const server = await serve({ folder, headers: HEADERS });
+  t.after(() => server.close());
+  const { page, context } = await visitor();
+  // Who asks for little data keeps only what pages begin with, and what was used.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.goto(server.url);
+  await page.waitForSelector(".transport");
+  await untilKept(page, "core");
+  await until(page, async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
+  await page.reload();
+  assert.deepEqual(await versions(page), ["1", "1"]);
+  assert.equal(await page.evaluate(async () => Boolean(await caches.match(new URL("chess-worker_bg.wasm", location)))), false);
+  await publish(folder, "2", ["annex.js"]);
+  await page.getByRole("button", { name: "Compare", exact: true }).first().click();
+  await page.locator(".notice").waitFor();
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+  await untilWaiting(page);
+  await renewed(page);
+  await page.getByRole("button", { name: "Compare", exact: true }).first().click();
+  await page.waitForSelector("dialog[open]");
+  await context.close();
+});
+
+test("within another page nothing is kept", LIMIT, async () => {
+  const server = await serve({ headers: HEADERS, pages: { "/host.html": `<!doctype html><title>Host</title><iframe src="/learn.html"></iframe>` } });
+  const { page, context } = await visitor();
+  await page.goto(`${server.origin}/host.html`);
+  await page.frameLocator("iframe").locator(".lessons").waitFor();
+  await rested(page.frames()[1]);
+  assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
+  await context.close();
+  await server.close();
+});
+
+test("the site can be installed", LIMIT, async () => {
+  const server = await serve({ headers: HEADERS });
+  const { page, context } = await visitor();
+  await page.goto(server.url);
+  await page.waitForSelector(".transport");
+  await untilKept(page, "core");
+  const client = await context.newCDPSession(page);
+  const { errors, data } = await client.send("Page.getAppManifest");
+  assert.deepEqual(errors, []);
+  const { icons } = JSON.parse(data);
+  for (const { src, sizes } of icons.filter(({ type }) => type === "image/png")) {
+    const png = await readFile(join(dist, src));
+    assert.equal(png.toString("latin1", 1, 4), "PNG", src);
+    assert.equal(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, sizes, src);
+  }
+  const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
+  // A browser in private mode installs nothing, whatever the site.
+  assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
+  await context.close();
+  await server.close();
+});
+
+test("a plain file server is enough", LIMIT, async (t) => {
+  const python = spawn("python3", ["-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", dist]);
+  t.after(() => python.kill());
+  const address = await new Promise((done, fail) => {
+    python.once("error", fail);
+    let said = "";
+    python.stdout.on("data", (text) => {
+      said += text;
+      const port = said.match(/port (\d+)/)?.[1];
+      if (port) done(`http://127.0.0.1:${port}/`);
+    });
+  });
+  const { page, context, complaints } = await open(browser);
+  await page.goto(address + QUIZ);
+  await page.waitForSelector(".transport");
+  await page.goto(`${address}learn.html#lesson=lecture-3`);
+  await page.waitForSelector(".results");
+  await page.goto(`${address}backtracking.html`);
+  await page.waitForSelector("[role=gridcell]");
+  assert.deepEqual(complaints.filter((text) => !text.includes("favicon.ico")), []);
+  await context.close();
+});

@@ -1,0 +1,178 @@
+// Packages of lessons in a real run-time of SCORM: played to the end, left, and gone on with.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { faults } from "./support/axe.mjs";
+import { launch, open } from "./support/browser.mjs";
+import { keys, pack, platform, scratch } from "./support/course.mjs";
+import { dist, serve, strictPolicy } from "./support/server.mjs";
+import { unzip } from "./support/zip.mjs";
+
+const LIMIT = { timeout: 300_000 };
+const LESSON = join(dist, "lessons/lecture-1.en.md");
+
+let browser;
+before(async () => {
+  browser = await launch();
+}, LIMIT);
+after(() => browser?.close(), LIMIT);
+
+/** The lesson in its frame, once it is there. */
+async function lesson(page) {
+  const frame = page.frameLocator("iframe");
+  await frame.locator(".results").waitFor();
+  return frame;
+}
+
+/** Answers a question of the lesson, and goes back to it. */
+async function answer(frame, number, text) {
+  await frame.locator(".asking-here .button").nth(number).click();
+  await frame.locator("#answer").fill(text);
+  await frame.locator(".check").click();
+  await frame.locator(".result").waitFor();
+  await frame.getByRole("link", { name: "Back to the lesson" }).click();
+  await frame.locator(".results").waitFor();
+}
+
+const standing = (page) => page.evaluate(() => window.standing());
+
+/** Waits until the run-time knows of something. */
+const until = (page, name, value) => page.waitForFunction(([name, value]) => String(window.standing()[name]) === value, [name, value]);
+
+const NAMES = {
+  1.2: { state: "cmi.suspend_data", done: "cmi.core.lesson_status", passed: "cmi.core.lesson_status", score: "cmi.core.score.raw", exit: "cmi.core.exit" },
+  2004: { state: "cmi.suspend_data", done: "cmi.completion_status", passed: "cmi.success_status", score: "cmi.score.scaled", exit: "cmi.exit" },
+};
+
+for (const version of ["1.2", "2004"]) {
+  test(`a package for SCORM ${version} is played to its end, left, and gone on with`, LIMIT, async (t) => {
+    const place = await scratch(t);
+    const right = await keys(place, LESSON);
+    const files = await pack(place, "lecture-1", "--version", version, "--pass", "60");
+    const course = await platform(t, files, version);
+    const { page, context, complaints } = await open(browser);
+    const names = NAMES[version];
+    await page.goto(course.host);
+    let frame = await lesson(page);
+    await until(page, names.done, "incomplete");
+    assert.equal(await frame.locator(".top").count(), 0, "nothing leads to the rest of the site");
+    assert.equal(await frame.locator(".platform, .to-paper").count(), 0);
+    assert.deepEqual(await faults(page), []);
+    // A wrong answer, and a right one.
+    await answer(frame, 0, right[1]);
+    await answer(frame, 1, right[2] === "yes" ? "no" : "yes");
+    await until(page, names.score, version === "1.2" ? "12.5" : "0.125");
+    assert.equal((await standing(page))[names.done], "incomplete");
+    // The platform takes the frame away; what was kept is enough to go on.
+    await page.evaluate(() => window.leave());
+    await page.waitForFunction((name) => window.calls.includes(name), version === "1.2" ? "LMSFinish" : "Terminate");
+    assert.equal((await standing(page))[names.exit], "suspend", "it can be gone on with");
+    await page.goto("about:blank");
+    await page.goto(course.host);
+    frame = await lesson(page);
+    assert.equal(await frame.locator(".asking-here").nth(0).locator(".quiet-text").last().textContent(), "1 of 1 points");
+    assert.match(await frame.locator(".asking-here").nth(1).textContent(), /Go on with it/);
+    await frame.locator(".asking-here .button").nth(0).click();
+    assert.equal(await frame.locator("#answer").inputValue(), right[1], "the answer is there again");
+    await frame.getByRole("link", { name: "Back to the lesson" }).click();
+    await answer(frame, 2, right[3]);
+    await until(page, names.score, version === "1.2" ? "87.5" : "0.875");
+    await until(page, names.done, version === "1.2" ? "passed" : "completed");
+    await until(page, names.passed, "passed");
+    // Other questions open beside the lesson, which goes on.
+    await frame.locator(".scene a").first().click({ trial: true });
+    const [opened] = await Promise.all([context.waitForEvent("page"), frame.locator(".scene a").first().click()]);
+    await opened.waitForSelector(".transport");
+    await opened.close();
+    await page.evaluate(() => window.leave());
+    const end = await standing(page);
+    assert.ok(end[names.state].length < 4096);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
+
+test("a lesson without a platform says so, and plays all the same", LIMIT, async (t) => {
+  const place = await scratch(t);
+  const files = await pack(place, "lecture-1");
+  const course = await platform(t, files, "1.2");
+  const { page, context, complaints } = await open(browser);
+  await page.goto(`${course.origin}/package/course.html`);
+  await page.waitForSelector(".results");
+  assert.match(await page.textContent(".notice"), /No learning platform was found/);
+  await page.locator(".asking-here .button").first().click();
+  await page.fill("#answer", "nowhere");
+  await page.reload();
+  await page.waitForSelector("#answer");
+  assert.equal(await page.inputValue("#answer"), "nowhere", "it stays in the browser");
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("a run-time that refuses everything breaks nothing", LIMIT, async (t) => {
+  const place = await scratch(t);
+  const files = await pack(place, "lecture-1");
+  const course = await platform(t, files, "1.2");
+  const { page, context, complaints } = await open(browser);
+  await page.addInitScript(() => {
+    if (self !== top) return;
+    const no = (name) => () => (name === "LMSInitialize" ? "true" : "false");
+    const api = Object.fromEntries(["LMSInitialize", "LMSFinish", "LMSGetValue", "LMSSetValue", "LMSCommit"].map((name) => [name, no(name)]));
+    Object.defineProperty(window, "API", { get: () => api, set: () => {} });
+  });
+  await page.goto(course.host);
+  const frame = await lesson(page);
+  await frame.locator(".notice").getByText("did not reach your course").waitFor();
+  await answer(frame, 0, "");
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("the manifest lists all that is in a package", LIMIT, async (t) => {
+  const place = await scratch(t);
+  for (const version of ["1.2", "2004"]) {
+    const files = await pack(place, "lecture-2", "--version", version, "--lang", "zh");
+    const manifest = files.get("imsmanifest.xml").toString();
+    const listed = [...manifest.matchAll(/<file href="([^"]*)"\/>/g)].map(([, path]) => path);
+    assert.deepEqual(listed.toSorted(), [...files.keys()].filter((name) => name !== "imsmanifest.xml").toSorted());
+    assert.match(manifest, /<title>博弈树、极小化极大与 alpha-beta<\/title>/);
+  }
+});
+
+test("the page packs a lesson as the command does", LIMIT, async (t) => {
+  const place = await scratch(t);
+  const server = await serve({ headers: { "Content-Security-Policy": strictPolicy } });
+  t.after(() => server.close());
+  const { page, context, complaints } = await open(browser);
+  await page.goto(`${server.url}learn.html#lesson=lecture-1`);
+  await page.waitForSelector(".results");
+  await page.getByText("Save for a learning platform (SCORM)").click();
+  await page.selectOption("#platform-version", "2004");
+  const save = page.getByRole("button", { name: "Save the package" });
+  await page.fill("#platform-pass", "101");
+  assert.ok(await save.isDisabled());
+  assert.match(await page.textContent("#platform-told"), /a whole number from 0 to 100/);
+  await page.fill("#platform-pass", "60");
+  assert.deepEqual(await faults(page), []);
+  const [saved] = await Promise.all([page.waitForEvent("download"), save.click()]);
+  assert.equal(saved.suggestedFilename(), "lecture-1-en-scorm-2004.zip");
+  const made = await readFile(await saved.path());
+  await pack(place, "lecture-1", "--version", "2004", "--pass", "60");
+  assert.ok(made.equals(await readFile(join(place, "package.zip"))), "byte by byte");
+  // A lesson of one's own, with a name that needs care.
+  await page.goto(`${server.url}learn.html`);
+  const text = "---\ntitle: <b>A & B</b>\n---\n# Read\n";
+  await page.setInputFiles(".lesson-file input", { name: "week.md", mimeType: "text/markdown", buffer: Buffer.from(text) });
+  await page.getByText("Save for a learning platform (SCORM)").click();
+  const [own] = await Promise.all([page.waitForEvent("download"), save.click()]);
+  const files = unzip(await readFile(await own.path()));
+  assert.equal(files.get("lesson.md").toString(), text);
+  assert.match(files.get("imsmanifest.xml").toString(), /<title>&lt;b&gt;A &amp; B&lt;\/b&gt;<\/title>/);
+  assert.deepEqual(complaints, []);
+  // Where a part cannot be had, that is told.
+  await page.route("**/site.json", (route) => route.abort());
+  await save.click();
+  await page.getByText("The package could not be made").waitFor();
+  await context.close();
+});

@@ -1,0 +1,165 @@
+// Lessons that are opened with a record store: what is said to it, and what is not followed.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { join } from "node:path";
+import { launch, open } from "./support/browser.mjs";
+import { keys, scratch } from "./support/course.mjs";
+import { dist, serve, strictPolicy } from "./support/server.mjs";
+import { faults, startStore } from "./support/store.mjs";
+
+const LIMIT = { timeout: 300_000 };
+const ACTOR = { objectType: "Agent", name: "Ada Lovelace", mbox: "mailto:ada@example.org" };
+const REGISTRATION = "6ba7b810-9dad-11d1-80b4-00c04fd430c8";
+
+let browser, server;
+before(async () => {
+  browser = await launch();
+  // A site that sends results elsewhere has to allow it.
+  server = await serve({ headers: { "Content-Security-Policy": `${strictPolicy}; connect-src 'self' http://127.0.0.1:*` } });
+}, LIMIT);
+after(async () => {
+  await browser?.close();
+  await server?.close();
+}, LIMIT);
+
+/** The address with which a platform opens a lesson. */
+function launched(store, said = {}) {
+  const all = { lesson: "lecture-1", pass: 60, endpoint: store.endpoint, auth: store.auth, actor: JSON.stringify(ACTOR), registration: REGISTRATION, activity_id: "https://example.org/course/1", ...said };
+  const kept = Object.entries(all).filter(([, value]) => value !== null);
+  return `${server.url}course.html?${new URLSearchParams(kept)}`;
+}
+
+const verbs = ({ statements }) => statements.map(({ verb }) => verb.id.split("/").at(-1));
+
+/** Waits until the store has a statement with a verb. */
+async function until(store, verb) {
+  while (!verbs(store).includes(verb)) await new Promise((done) => setTimeout(done, 50));
+}
+
+async function answer(page, number, text) {
+  await page.locator(".asking-here .button").nth(number).click();
+  await page.fill("#answer", text);
+  await page.click(".check");
+  await page.waitForSelector(".result");
+  await page.getByRole("link", { name: "Back to the lesson" }).click();
+  await page.waitForSelector(".results");
+}
+
+test("a lesson tells a record store what is done in it, and goes on from there", LIMIT, async (t) => {
+  const store = await startStore(t);
+  const right = await keys(await scratch(t), join(dist, "lessons/lecture-1.en.md"));
+  const { page, context, complaints } = await open(browser);
+  await page.goto(launched(store));
+  await page.waitForSelector(".results");
+  await answer(page, 0, right[1]);
+  await answer(page, 1, right[2] === "yes" ? "no" : "yes");
+  await page.goto("about:blank");
+  await until(store, "terminated");
+  assert.deepEqual(verbs(store), ["initialized", "answered", "answered", "terminated"]);
+  await page.goto(launched(store));
+  await page.waitForSelector(".results");
+  assert.match(await page.locator(".asking-here").first().textContent(), /1 of 1 points/, "the state is there again");
+  await answer(page, 2, right[3]);
+  await until(store, "passed");
+  assert.deepEqual(verbs(store).slice(4), ["initialized", "answered", "completed", "passed"]);
+  assert.deepEqual(store.faults, []);
+  const [, first, second] = store.statements;
+  assert.deepEqual([first.result.success, first.result.score.scaled, first.result.response], [true, 1, right[1]]);
+  assert.equal(second.result.success, false);
+  assert.equal(first.object.id, "https://example.org/course/1#turn-back");
+  assert.deepEqual(first.context.contextActivities.parent.map(({ id }) => id), ["https://example.org/course/1"]);
+  const passed = store.statements.at(-1);
+  assert.deepEqual(passed.actor, ACTOR);
+  assert.equal(passed.context.registration, REGISTRATION);
+  assert.deepEqual(passed.result.score, { scaled: 0.875, raw: 7, min: 0, max: 8 });
+  // A store that has kept nothing yet says 404, as it has to, and browsers complain of that.
+  assert.deepEqual(complaints.filter((text) => !text.includes("activities/state")), []);
+  await context.close();
+});
+
+test("a store that fails for a moment gets all statements in the end", LIMIT, async (t) => {
+  const store = await startStore(t, { refuse: 2 });
+  const { page, context } = await open(browser);
+  await page.goto(launched(store));
+  await page.waitForSelector(".results");
+  await answer(page, 0, "");
+  await until(store, "answered");
+  assert.deepEqual(verbs(store), ["initialized", "answered"]);
+  assert.equal(await page.locator(".notice").count(), 0, "nobody is troubled with it");
+  await context.close();
+});
+
+test("a store that cannot be reached is told, and the lesson plays", LIMIT, async (t) => {
+  const store = await startStore(t);
+  const { page, context } = await open(browser);
+  await page.goto(launched({ ...store, auth: "Basic wrong" }));
+  await page.waitForSelector(".results");
+  assert.match(await page.textContent(".notice"), /does not take results at the moment/);
+  await answer(page, 0, "");
+  assert.deepEqual(store.statements, []);
+  await context.close();
+});
+
+test("addresses that cannot be trusted are not followed", LIMIT, async (t) => {
+  const store = await startStore(t);
+  const hostile = [
+    { endpoint: "http://example.org/xapi/" },
+    { endpoint: "javascript:alert(1)" },
+    { endpoint: "https://user:secret@example.org/xapi/" },
+    { endpoint: `https://example.org/${"a".repeat(3000)}` },
+    { actor: null },
+    { actor: "{" },
+    { actor: JSON.stringify({ name: "Nobody" }) },
+    { actor: JSON.stringify({ mbox: "javascript:alert(1)" }) },
+    { actor: `{"mbox": ${"[".repeat(3000)}` },
+    { auth: null },
+    { auth: "a\r\nHost: example.org" },
+    { activity_id: "x".repeat(9000) },
+  ];
+  for (const said of hostile) {
+    const { page, context, complaints } = await open(browser);
+    await page.goto(launched(store, said));
+    await page.waitForSelector(".results");
+    assert.match(await page.textContent(".notice"), /does not say clearly where results are to go/, JSON.stringify(said).slice(0, 90));
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+  assert.deepEqual(store.statements, []);
+});
+
+test("people are described anew, with one way to tell them from others", LIMIT, async (t) => {
+  const store = await startStore(t);
+  const table = [
+    [{ name: ["Ada"], mbox: ["mailto:ada@example.org"], extra: { deep: 1 } }, { objectType: "Agent", name: "Ada", mbox: "mailto:ada@example.org" }],
+    [{ account: { homePage: "https://example.org", name: "17" }, openid: "nonsense" }, { objectType: "Agent", account: { homePage: "https://example.org", name: "17" } }],
+    [{ account: [{ accountServiceHomePage: "https://example.org", accountName: "18" }] }, { objectType: "Agent", account: { homePage: "https://example.org", name: "18" } }],
+    [{ mbox_sha1sum: "a".repeat(40), name: "" }, { objectType: "Agent", mbox_sha1sum: "a".repeat(40) }],
+  ];
+  for (const [said, expected] of table) {
+    const { page, context } = await open(browser);
+    const before = store.statements.length;
+    await page.goto(launched(store, { actor: JSON.stringify(said), registration: "no", activity_id: null }));
+    await page.waitForSelector(".results");
+    while (store.statements.length === before) await new Promise((done) => setTimeout(done, 50));
+    const { actor, object, context: around } = store.statements[before];
+    assert.deepEqual(actor, expected);
+    assert.equal(object.id, `${server.url}course.html?lesson=lecture-1`);
+    assert.equal(around.registration, undefined);
+    await context.close();
+  }
+  assert.deepEqual(store.faults, []);
+});
+
+test("the store of these tests knows a wrong statement", () => {
+  const statement = { id: REGISTRATION, actor: ACTOR, verb: { id: "http://adlnet.gov/expapi/verbs/answered" }, object: { id: "https://example.org" }, timestamp: "2026-11-22T01:02:03.000Z" };
+  assert.deepEqual(faults(statement), []);
+  const table = [
+    [{ id: "7" }, "id"],
+    [{ actor: { name: "x" } }, "actor: one way to tell who"],
+    [{ object: { id: "x" } }, "object"],
+    [{ result: { score: { scaled: 2, raw: 1, min: 0, max: 1 } } }, "score.scaled"],
+    [{ result: { duration: "3 s" } }, "duration"],
+    [{ more: 1 }, "unknown property"],
+  ];
+  for (const [change, fault] of table) assert.deepEqual(faults({ ...statement, ...change }), [fault]);
+});

@@ -1,0 +1,59 @@
+// The Python package beyond the two notebooks: what it takes, its other programs, languages and a site.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { serve } from "../browser/support/server.mjs";
+import { at, examples } from "./support/stage.mjs";
+import { copy, EXAMPLES, freePort, python, run, start } from "./support/tools.mjs";
+
+const example = examples();
+
+/** Runs a notebook with these scenes, one below the other, and opens it. */
+async function notebook(page, later, scenes) {
+  const { folder } = later(await copy("marimo"));
+  const names = scenes.map((_, number) => `scene${number}`);
+  const made = scenes.map((scene, number) => `    ${names[number]} = mo.ui.anywidget(Scene(${scene}))\n`);
+  const texts = names.map((name) => `mo.md(f"{${name}.value['step']}, {${name}.value['answer'].get('points')}")`);
+  await writeFile(join(folder, "made.py"), [
+    "import marimo\napp = marimo.App()\n",
+    `@app.cell\ndef _():\n    import marimo as mo\n    from plyscope import Scene\n${made.join("")}    return (${["mo", ...names].join(", ")},)\n`,
+    `@app.cell\ndef _(${["mo", ...names].join(", ")}):\n    mo.vstack([${names.join(", ")}, ${texts.join(", ")}])\n    return\n`,
+  ].join("\n\n"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const given = ["run", "made.py", "--headless", "--no-token", "--host", "127.0.0.1", "--port", String(port)];
+  later(await start(python("marimo"), given, { folder, url: `${url}/health` }));
+  await page.goto(url);
+  await page.locator("ply-scope").nth(scenes.length - 1).waitFor({ timeout: 120_000 });
+}
+
+test("the package takes what it says it takes", { timeout: 120_000 }, () =>
+  run(python("python"), ["-m", "unittest", "discover", "-s", resolve(EXAMPLES, "../../python/plyscope/tests")], EXAMPLES));
+
+example("trees, games and boards share a notebook, each in its language, and lead to no site", async ({ page, later }) => {
+  await notebook(page, later, [
+    'tree="(4 8) (17 5)", lang="nl", step=2',
+    'game="tic-tac-toe", position="XOX/XO./O..", algorithm="minimax", step=3',
+    'puzzle="queens", size=6, step=12',
+    'labels="5 2 8 1 4", step=4',
+  ]);
+  for (const [number, step] of [2, 3, 12, 4].entries()) {
+    const scope = page.locator("ply-scope").nth(number);
+    await at(scope, step);
+    assert.deepEqual(await scope.evaluate((element) => element.problems), []);
+    await scope.evaluate((element) => element.next());
+    await page.getByText(`${step + 1}, None`, { exact: true }).first().waitFor();
+  }
+  assert.equal(await page.locator("ply-scope a").count(), 0);
+  await page.locator("ply-scope").first().getByRole("button", { name: "Eén stap vooruit" }).waitFor();
+}, { strict: false });
+
+example("a question of a site is asked in a notebook, and Python hears what it earned", async ({ page, later }) => {
+  const site = later(await serve({ headers: { "Access-Control-Allow-Origin": "*" } }));
+  await notebook(page, later, [`question="pruned", tree="((8 5) (20 3)) ((2 4) (15 6))", points=4, site="${site.url}"`]);
+  const asked = page.frameLocator("ply-scope iframe");
+  await asked.locator("input[type=text], textarea").first().fill("L3-4 L4-4 L4-7..8");
+  await asked.locator(".check").click();
+  await page.getByText("0, 4", { exact: true }).waitFor();
+}, { strict: false });

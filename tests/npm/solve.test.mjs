@@ -1,0 +1,158 @@
+// The package finds what the lectures say, and answers as the command does.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { load, project } from "./support/installed.mjs";
+
+const here = project();
+const { solve, trace, layout, svg, grade, default: init } = await load(here);
+const cases = JSON.parse(readFileSync(new URL("../cases/lecture-trees.json", import.meta.url), "utf8"));
+const quiz = "((8 5) (20 3)) ((2 4) (15 6))";
+
+/** What the command prints with `--json`. */
+const command = (...words) =>
+  execFileSync(process.env.PLYSCOPE_COMMAND, [...words, "--json"], { encoding: "utf8", maxBuffer: 1 << 26 });
+
+for (const { id, root, window, tree, value, pruned, visited } of cases) {
+  test(`the lectures' tree ${id}`, () => {
+    const found = solve(tree, { root, window });
+    assert.deepEqual([found.value, found.pruned, found.visited.length], [value, pruned, visited]);
+  });
+}
+
+const searches = [
+  [{ tree: quiz }, [quiz]],
+  [{ tree: "min: A:(4 8.5) B:(win draw)", algorithm: "minimax" }, ["min: A:(4 8.5) B:(win draw)", "--algorithm", "minimax"]],
+  [
+    { tree: quiz, window: [0, 15], cut: "gt", fail: "hard", order: "random", seed: 7 },
+    [quiz, "--window", "0..15", "--cut", "gt", "--fail", "hard", "--order", "random", "--seed", "7"],
+  ],
+  [{ tree: quiz, algorithm: "iterative-deepening", depth: 2 }, [quiz, "--algorithm", "iterative-deepening", "--depth", "2"]],
+  [
+    { tree: "((8 5) (8 5)) (4 8)", table: "all", keeps: "exact" },
+    ["((8 5) (8 5)) (4 8)", "--table", "all", "--keeps", "exact"],
+  ],
+  [
+    { game: "tic-tac-toe", position: "X.O/.X./..O", table: "3..5", symmetry: true },
+    ["--game", "tic-tac-toe", "--position", "X.O/.X./..O", "--table", "3..5", "--symmetry"],
+  ],
+  [
+    { game: "connect-four", size: "5x4", line: 3, depth: 3, order: "best" },
+    ["--game", "connect-four", "--size", "5x4", "--line", "3", "--depth", "3", "--order", "best"],
+  ],
+  [{ game: "tic-tac-toe", position: "XOX/XO./O..", ending: "full" }, ["--game", "tic-tac-toe", "--position", "XOX/XO./O..", "--all-lines"]],
+  [{ game: "chess", depth: 2 }, ["--game", "chess", "--depth", "2"]],
+];
+
+for (const [search, words] of searches) {
+  test(`as the command: ${words.join(" ")}`, () => {
+    assert.deepEqual(solve(search), JSON.parse(command("solve", ...words)));
+    const lines = command("trace", ...words).trim().split("\n");
+    assert.deepEqual(trace(search), lines.map((line) => JSON.parse(line)));
+    const picture = execFileSync(process.env.PLYSCOPE_COMMAND, ["svg", ...words], { encoding: "utf8" });
+    assert.equal(svg(search), picture);
+  });
+}
+
+test("a time ends iterative deepening", () => {
+  const found = solve({ game: "connect-four", algorithm: "iterative-deepening", depth: 40, time: 50 });
+  assert.equal(found.time_up, true);
+  assert.ok(found.depth_reached >= 1 && found.depth_reached < 40, String(found.depth_reached));
+});
+
+test("the whole of tic-tac-toe, as the lectures count it", () => {
+  assert.equal(solve({ game: "tic-tac-toe", algorithm: "minimax" }).calls, 549_946);
+});
+
+test("trees can be arrays", () => {
+  const arrays = [[[8, 5], [20, 3]], [[2, 4], [15, 6]]];
+  assert.deepEqual(solve(arrays), solve(quiz));
+  assert.deepEqual(solve({ tree: arrays }), solve(quiz));
+  assert.equal(solve([["win", -0.5], ["loss", 1e3]]).value, -0.5);
+  assert.equal(solve([7]).nodes, 2);
+});
+
+test("open ends of a window", () => {
+  const expected = solve(quiz, { window: "-inf..8" });
+  for (const window of [[-Infinity, 8], [null, 8], ["-inf", 8]]) {
+    assert.deepEqual(solve(quiz, { window }), expected);
+  }
+});
+
+test("a layout keeps layers apart and siblings in order", () => {
+  const { nodes, width, height } = layout("A:((8 5) (20 3)) ((2 4) (15 6))", { root: "min" });
+  assert.equal(nodes.length, 15);
+  assert.equal(height, 3);
+  assert.equal(width, Math.max(...nodes.map(({ x }) => x)));
+  const of = (name) => nodes.find(({ node }) => node === name);
+  assert.deepEqual(of("L1-1").parent, null);
+  assert.deepEqual(
+    { ...of("L4-2"), x: 0 },
+    { node: "L4-2", parent: "L3-1", label: null, player: "max", value: 5, x: 0, y: 3 },
+  );
+  assert.equal(of("L2-1").label, "A");
+  assert.ok(of("L4-2").x > of("L4-1").x);
+  const game = layout({ game: "tic-tac-toe", position: "XOX/XO./O.." });
+  assert.ok(game.nodes.some(({ node, label }) => node.includes(" ") && node.endsWith(label)));
+});
+
+test("a picture has the size, the colours and the words that were asked for", () => {
+  const light = svg(quiz, { step: 9 });
+  const dark = svg(quiz, { step: 9, scheme: "dark", width: 320, names: false, lang: "nl" });
+  assert.match(light, /<svg [^>]*viewBox/);
+  assert.match(dark, /width="320"/);
+  assert.equal(dark.match(/viewBox="[^"]*"/)[0], light.match(/viewBox="[^"]*"/)[0]);
+  assert.match(light, /<rect width="100%" height="100%" fill="#ffffff"/);
+  assert.match(dark, /<rect width="100%" height="100%" fill="#14181d"/);
+  for (const picture of [light, dark]) assert.doesNotMatch(picture, /light-dark|var\(/);
+  assert.match(light, />L3-2</);
+  assert.doesNotMatch(dark, />L3-2</);
+  assert.match(dark, /<title id="title">Stap 9/);
+});
+
+test("sentences in three languages", () => {
+  const told = (lang) => trace("4 8", { lang }).map((step) => step.told);
+  const [en, nl, zh] = ["en", "nl", "zh"].map(told);
+  assert.equal(new Set([...en, ...nl, ...zh]).size, 3 * new Set(en).size);
+  assert.ok(zh.every((sentence) => /\p{Script=Han}/u.test(sentence)));
+});
+
+test("an answer is graded, with reasons and steps", () => {
+  const question = new URLSearchParams({ question: "pruned", tree: quiz, points: "4" }).toString();
+  const right = grade({ question, answer: "L3-4 L4-4 L4-7..8" });
+  assert.deepEqual([right.points, right.most, right.right, right.wrong, right.of], [4, 4, 4, 0, 4]);
+  const half = grade({ question, answer: "L3-4 L4-1" });
+  assert.ok(half.points < 4);
+  const wrong = half.findings.find(({ name }) => name.includes("L4-1"));
+  assert.equal(wrong.mark, "wrong");
+  assert.ok(wrong.why.length > 10 && wrong.step > 0);
+});
+
+test("the answers of a whole lesson, as the command grades them", () => {
+  const url = new URL("../../www/lessons/lecture-3.en.md", import.meta.url);
+  const lesson = readFileSync(url, "utf8");
+  const answers = "quiz: L3-4 L4-4\nnobody: x\n";
+  const file = here.write("answers.txt", answers);
+  const path = here.write("lesson.md", lesson);
+  let printed;
+  try {
+    printed = command("grade", path, file);
+  } catch (error) {
+    // Its exit code tells that there is something that it cannot read.
+    printed = error.stdout;
+  }
+  const graded = grade({ lesson, answers });
+  assert.deepEqual(graded, JSON.parse(printed));
+  assert.deepEqual(graded.unread.map(({ line }) => line), [2]);
+  assert.equal(graded.questions.find(({ id }) => id === "quiz").answered, true);
+  assert.deepEqual(grade({ lesson, answers: { quiz: "L3-4 L4-4" } }).questions, graded.questions);
+});
+
+test("what arrives is plain", async () => {
+  await init();
+  const found = solve(quiz);
+  assert.equal(Object.getPrototypeOf(found), Object.prototype);
+  assert.deepEqual(structuredClone(found), found);
+  assert.deepEqual(JSON.parse(JSON.stringify(found)), found);
+});

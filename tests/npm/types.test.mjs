@@ -1,0 +1,91 @@
+// The types hold for what is written with them, and for what really comes out.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { load, project } from "./support/installed.mjs";
+
+const here = project();
+const { solve, trace, layout, grade } = await load(here);
+const compiler = createRequire(new URL("../package.json", import.meta.url)).resolve("typescript/lib/tsc.js");
+
+/** Compiles a text strictly; returns what the compiler complains about. */
+function complaints(name, text, options = []) {
+  here.write(name, text);
+  const strict = ["--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom"];
+  const words = [compiler, ...strict, "--module", "nodenext", "--skipLibCheck", "false", ...options, name];
+  try {
+    execFileSync(process.execPath, words, { cwd: here.folder, encoding: "utf8" });
+    return "";
+  } catch (error) {
+    return error.stdout;
+  }
+}
+
+const uses = readFileSync(new URL("uses.ts", import.meta.url), "utf8");
+
+test("a program with every function and every option compiles strictly", () => {
+  assert.equal(complaints("uses.ts", uses), "");
+});
+
+test("and for bundlers", () => {
+  const bundler = ["--module", "esnext", "--moduleResolution", "bundler"];
+  assert.equal(complaints("bundled.ts", uses, bundler), "");
+});
+
+const mistakes = [
+  'solve("4 8", { ordr: "left" });',
+  'solve("4 8", { order: "lefty" });',
+  'solve({ tree: "4 8", game: "chess" });',
+  'solve("4 8").plies;',
+  'solve({ game: "chess" }).pruned;',
+  "solve([[{}]]);",
+  'svg("4 8", { step: "first" });',
+  'layout("4 8", { algorithm: "minimax" });',
+  'grade({ question: "" });',
+  "new PlyscopeError();",
+];
+
+for (const mistake of mistakes) {
+  test(`${mistake} does not compile`, () => {
+    const names = "PlyscopeError, grade, layout, solve, svg";
+    const text = `import { ${names} } from "plyscope";\n${mistake}\nvoid [${names}];\n`;
+    assert.match(complaints("mistake.ts", text), /^mistake\.ts\(2,/);
+  });
+}
+
+test("what comes out is what the types say", () => {
+  const quiz = "((8 5) (20 3)) ((2 4) (15 6))";
+  const question = `question=pruned&tree=${quiz}`;
+  const lesson = "---\ntitle: x\n---\n```question\ntree: (4 8) (17 5)\n```\n```question\ntree: 4\n```\n```scene\nx: y\n```\n";
+  const table = { table: "all", algorithm: "iterative-deepening" };
+  const found = [
+    ["TreeResult", solve(quiz)],
+    ["TreeResult", solve("(win 8) (draw 5)", table)],
+    ["GameResult", solve({ game: "connect-four", depth: 3, ...table })],
+    [
+      "GameResult",
+      solve({
+        game: "tic-tac-toe",
+        window: "game",
+        table: "3..5",
+        keeps: "numbers",
+        fail: "start",
+        symmetry: true,
+      }),
+    ],
+    ["Step[]", trace(quiz, { lang: "en" })],
+    ["Step[]", trace({ tree: "((8 5) (8 5)) (4 8)", ...table })],
+    ["Step[]", trace({ game: "connect-four", depth: 2 })],
+    ["Layout", layout("A:(4 win) 3")],
+    ["Layout", layout({ game: "tic-tac-toe", position: "XOX/XO./O.." })],
+    ["Grade", grade({ question, answer: "L3-4 L4-4" })],
+    ["Grade", grade({ question, answer: "" })],
+    ["LessonGrade", grade({ lesson, answers: "1: L3-4\n7: x" })],
+  ];
+  // As literals, of which the compiler refuses what is missing, wrong or too much.
+  const literals = found.map(([type, value], index) => `export const v${index}: p.${type} = ${JSON.stringify(value)};`);
+  const text = `import type * as p from "plyscope";\n${literals.join("\n")}\n`;
+  assert.equal(complaints("found.ts", text), "");
+});

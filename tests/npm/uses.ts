@@ -1,0 +1,90 @@
+// A program with every function and every option: it only has to compile.
+import init, {
+  PlyscopeError,
+  grade,
+  layout,
+  solve,
+  svg,
+  trace,
+  type GameResult,
+  type Layout,
+  type Step,
+  type Tree,
+  type TreeResult,
+  type Value,
+} from "plyscope";
+
+await init();
+await init(new URL("https://example.org/plyscope_bg.wasm"));
+await init(new Uint8Array([0]));
+
+const tree: Tree = [[8, "win"], [[20, -3.5], "draw"]];
+const fromTree: TreeResult = solve(tree, {
+  root: "min",
+  algorithm: "principal-variation",
+  order: "random",
+  seed: 7,
+  depth: "end",
+  cut: "gt",
+  fail: "hard",
+  window: [null, 15],
+  table: "3..5",
+  keeps: "exact",
+  symmetry: true,
+});
+const fromObject: TreeResult = solve({ tree: "(4 8) (17 5)", window: "0..15", depth: 3, table: 2 });
+const ofGame: GameResult = solve({
+  game: "connect-four",
+  position: "",
+  size: "7x6",
+  line: 4,
+  ending: "full",
+  evaluation: "lines",
+  algorithm: "iterative-deepening",
+  time: 2000,
+});
+const calls: number = ofGame.calls + ofGame.plies[0].nodes;
+const value: Value | null = fromTree.value ?? fromObject.value;
+const setBy: string | null = fromTree.cutoffs[0].because.set_by;
+
+for (const step of trace("4 8", { from: 1, to: 3, lang: "nl" })) told(step);
+
+function told(step: Step): string {
+  switch (step.event) {
+    case "cut":
+      return `${step.skipped.join()} ${step.because.bound}`;
+    case "leave":
+      return `${step.value} ${step.verdict} ${step.counted_below?.nodes ?? 0}`;
+    case "probe":
+      return step.found === null ? "nothing" : step.found.verdict;
+    default:
+      return `${step.node} ${step.alpha} ${step.told ?? ""}`;
+  }
+}
+
+const places: Layout = layout(tree, { root: "max" });
+const x: number = places.nodes[0].x + layout({ game: "tic-tac-toe", depth: 1 }).width;
+const picture: string = svg(tree, {
+  algorithm: "minimax",
+  step: "last",
+  names: false,
+  lang: "zh",
+  scheme: "dark",
+  width: 640,
+  height: 480,
+});
+
+const graded = grade({ question: "question=pruned&tree=4 8", answer: "", lang: "en" });
+const points: number = graded.points / graded.most + graded.findings.length;
+for (const question of grade({ lesson: "", answers: { 1: "L2-1" }, seed: 7 }).questions) {
+  if (question.answered) console.log(question.findings[0].why);
+}
+
+try {
+  solve("(4 8");
+} catch (error) {
+  if (error instanceof PlyscopeError && error.code === "tree") {
+    console.log(error.line ?? 0, error.column, error.hint, error.excerpt, error.option);
+  }
+}
+console.log(calls, value, setBy, x, picture, points);

@@ -1,0 +1,14 @@
+// A place for what the page keeps while a platform has it open.
+
+/**
+ * Has the page keep nothing on the device: what belongs to a student lies with the platform, and the
+ * next one at the same machine must not see it. `language` is what the page speaks at first.
+ */
+export function keepInMemory(language) {
+  const kept = new Map(language ? [["plyscope.language", language]] : []);
+  const storage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, String(text)),
+  };
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, value: storage });
+}

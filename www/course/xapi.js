@@ -1,0 +1,201 @@
+// A record store that takes statements (Experience API 1.0.3): who has done what in the lesson.
+import { isPassed, measure } from "./score.js";
+import { interval } from "./time.js";
+
+/** What the lesson's state is called in the store. */
+const STATE = "plyscope";
+
+/** How long the store may take to say what it has kept, in milliseconds. */
+const PATIENCE = 8000;
+
+/** How long to wait before a statement is sent once more, in milliseconds; after the last the page tells. */
+const PAUSES = [1000, 4000, 15000];
+
+/** How many statements wait at most for a store that cannot be reached. */
+const MOST_WAITING = 200;
+
+/** How many characters the store is asked to keep: what browsers still send when a page is left. */
+const ROOM = 30000;
+
+const verb = (name) => ({ id: `http://adlnet.gov/expapi/verbs/${name}`, display: { "en-US": name } });
+
+/** The lesson as a record store knows it; null when the store cannot be reached. */
+export async function openStore(launch, course) {
+  const store = new Store(launch, course.pass);
+  return (await store.open()) ? store : null;
+}
+
+class Store {
+  #launch;
+  #pass;
+  #begun = Date.now();
+  #waiting = [];
+  #sending = null;
+  #failures = 0;
+  #kept;
+  #confirmed;
+  #isComplete = false;
+  #isPassed = false;
+  #isOpen = true;
+
+  state = "";
+  room = ROOM;
+  onTrouble = () => {};
+
+  constructor(launch, pass) {
+    [this.#launch, this.#pass] = [launch, pass];
+  }
+
+  async open() {
+    try {
+      const answer = await this.#ask("GET", this.#statePath(), null, AbortSignal.timeout(PATIENCE));
+      if (answer.ok) this.state = (await answer.text()).slice(0, ROOM);
+      else if (answer.status !== 404) return false;
+    } catch {
+      return false;
+    }
+    [this.#kept, this.#confirmed] = [this.state, this.state];
+    this.#say("initialized");
+    return true;
+  }
+
+  /** Keeps how the lesson stands. */
+  progress({ state, answered, questions }) {
+    if (state !== this.#kept) {
+      this.#kept = state;
+      const end = (isTaken) => (isTaken ? (this.#confirmed = state) : this.onTrouble());
+      this.#ask("PUT", this.#statePath(), state).then(({ ok }) => end(ok), () => end(false));
+    }
+    // A lesson that asks nothing has been read once it is open.
+    if (!questions && !this.#isComplete) this.complete({ points: 0, of: 0, answered });
+    return true;
+  }
+
+  /** An answer was checked. */
+  answer({ question, text, points, of, wrong, missed }) {
+    const { activity } = this.#launch;
+    const id = `${activity}${activity.includes("#") ? "/" : "#"}${encodeURIComponent(question)}`;
+    this.#say("answered", {
+      object: { objectType: "Activity", id, definition: { type: "http://adlnet.gov/expapi/activities/cmi.interaction", interactionType: "other", name: { und: String(question) } } },
+      result: { ...score(points, of), success: wrong === 0 && missed === 0, response: String(text).slice(0, 4000) },
+    });
+    return true;
+  }
+
+  /** Every question has been answered. */
+  complete({ points, of }) {
+    const share = measure(points, of);
+    const duration = interval(Date.now() - this.#begun);
+    const passed = isPassed(share, this.#pass);
+    const result = { ...score(points, of), completion: true, duration };
+    if (!this.#isComplete) this.#say("completed", { result });
+    if (passed !== null && !this.#isPassed && (passed || !this.#isComplete)) {
+      this.#say(passed ? "passed" : "failed", { result: { ...result, success: passed } });
+    }
+    [this.#isComplete, this.#isPassed] = [true, this.#isPassed || passed === true];
+    return true;
+  }
+
+  /** The page is left. */
+  leave() {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.#say("terminated", { result: { duration: interval(Date.now() - this.#begun) } });
+    this.#tellInPassing("statements?method=POST", { content: JSON.stringify(this.#waiting), "Content-Type": "application/json" });
+    if (this.#kept !== this.#confirmed) {
+      const content = { content: this.#kept, "Content-Type": "text/plain;charset=utf-8" };
+      this.#tellInPassing("activities/state?method=PUT", { ...Object.fromEntries(this.#stateOf()), ...content });
+    }
+  }
+
+  #say(name, { object, result } = {}) {
+    const { actor, activity, registration } = this.#launch;
+    const lesson = { objectType: "Activity", id: activity, definition: { type: "http://adlnet.gov/expapi/activities/lesson" } };
+    this.#waiting.push({
+      id: uuid(),
+      actor,
+      verb: verb(name),
+      object: object ?? lesson,
+      ...(result && { result }),
+      context: {
+        platform: "Plyscope",
+        ...(registration && { registration }),
+        ...(object && { contextActivities: { parent: [lesson] } }),
+      },
+      timestamp: new Date().toISOString(),
+    });
+    this.#waiting.splice(0, this.#waiting.length - MOST_WAITING);
+    if (this.#isOpen && !this.#sending) this.#send();
+  }
+
+  #send() {
+    const sent = this.#waiting.slice();
+    if (!sent.length) return;
+    const end = (isTaken) => {
+      this.#sending = null;
+      if (isTaken) {
+        this.#waiting = this.#waiting.filter((statement) => !sent.includes(statement));
+        this.#failures = 0;
+        this.#send();
+      } else {
+        this.#again();
+      }
+    };
+    this.#sending = this.#ask("POST", "statements", JSON.stringify(sent)).then(({ ok, status }) => end(ok || status === 409), () => end(false));
+  }
+
+  #again() {
+    const pause = PAUSES[this.#failures];
+    this.#failures += 1;
+    if (pause === undefined) {
+      // What waits goes with the next statement.
+      this.#failures = 0;
+      this.onTrouble();
+    } else {
+      this.#sending = new Promise((done) => setTimeout(done, pause)).then(() => this.#send());
+    }
+  }
+
+  /**
+   * Tells something while the page is being left. A request with headers of its own would be dropped
+   * then, since the store has to be asked first whether it may come; so they are sent as the fields of a
+   * form (“alternate request syntax”, xAPI 1.0.3, part 3, 1.3). What was under way is told once more:
+   * the store takes no statement twice.
+   */
+  #tellInPassing(path, fields) {
+    const said = { Authorization: this.#launch.auth, "X-Experience-API-Version": "1.0.3", ...fields };
+    const options = { method: "POST", body: new URLSearchParams(said), mode: "no-cors", keepalive: true, credentials: "omit", referrerPolicy: "no-referrer" };
+    fetch(this.#launch.endpoint + path, options).catch(() => {});
+  }
+
+  #ask(method, path, body, signal) {
+    const headers = { Authorization: this.#launch.auth, "X-Experience-API-Version": "1.0.3" };
+    if (body !== null) headers["Content-Type"] = path === "statements" ? "application/json" : "text/plain;charset=utf-8";
+    return fetch(this.#launch.endpoint + path, { method, headers, body, signal, credentials: "omit", cache: "no-store", referrerPolicy: "no-referrer" });
+  }
+
+  #statePath() {
+    return `activities/state?${this.#stateOf()}`;
+  }
+
+  #stateOf() {
+    const { actor, activity, registration } = this.#launch;
+    const said = new URLSearchParams({ activityId: activity, agent: JSON.stringify(actor), stateId: STATE });
+    if (registration) said.set("registration", registration);
+    return said;
+  }
+}
+
+/** A score as a result has it; nothing where there are no points. */
+function score(points, of) {
+  const scaled = measure(points, of);
+  return scaled === null ? {} : { score: { scaled: Math.round(scaled * 10000) / 10000, raw: points, min: 0, max: of } };
+}
+
+/** A random UUID (RFC 4122, version 4); `crypto.randomUUID` is not there on plain addresses. */
+function uuid() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  [bytes[6], bytes[8]] = [(bytes[6] & 15) | 64, (bytes[8] & 63) | 128];
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [[0, 8], [8, 12], [12, 16], [16, 20], [20, 32]].map(([from, to]) => digits.slice(from, to)).join("-");
+}

@@ -1,0 +1,83 @@
+// What a page says in attributes, as the part of an address behind `#`: one place reads both.
+
+/** What addresses say too, by the same names. */
+export const SAID = [
+  // The search of a tree or of a game.
+  "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "algorithm", "form", "depth",
+  "time", "order", "seed", "cut", "fail", "window", "table", "keeps", "symmetry", "step",
+  // The search on a board.
+  "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "test",
+  // Two programs that hand over to each other.
+  "labels", "wanted",
+  // How it is shown.
+  "from", "to", "controls", "loop", "autoplay", "speed",
+  // Questions and lessons.
+  "question", "practice", "level", "pace", "points", "attempts", "hints", "lesson", "ask",
+];
+
+/** What only the element has. */
+export const OWN = ["src", "lang", "scheme", "height"];
+
+/** Attributes that are either there or not. */
+const SWITCHES = new Set(["loop", "autoplay"]);
+
+/** The longest text that is read at all, in characters; the program says where its limits are. */
+const MOST = 400_000;
+
+const encode = (text) => encodeURIComponent(text).replaceAll("%20", "+");
+
+/** What the attributes of an element say, as an address. */
+export function addressOf(element) {
+  const said = SAID.filter((name) => element.hasAttribute(name));
+  const parts = said.map((name) => {
+    const value = element.getAttribute(name).slice(0, MOST);
+    const isOn = SWITCHES.has(name) && ["", name].includes(value);
+    return `${name}=${encode(isOn ? "yes" : value)}`;
+  });
+  return parts.join("&");
+}
+
+/** What an address says under a name; `null` where it says nothing, or nothing that can be read. */
+export function valueIn(address, name) {
+  const part = address.split("&").findLast((part) => part.split("=", 1)[0] === name);
+  if (part === undefined) return null;
+  try {
+    return decodeURIComponent(part.slice(name.length + 1).replaceAll("+", " "));
+  } catch {
+    return null;
+  }
+}
+
+/** What shows an address: a question and a lesson have a page of their own, in a frame. */
+export function isFramed(address) {
+  const says = (name) => valueIn(address, name) !== null;
+  return says("question") || says("practice") || says("lesson");
+}
+
+/** The name of the program that an address needs: one for all would be too much for each. */
+export function programFor(address) {
+  const says = (name) => valueIn(address, name) !== null;
+  if (says("puzzle") || says("labels")) return "embed-boards";
+  return says("game") ? "embed-games" : "embed";
+}
+
+/** How high what an address says is likely to be, in pixels: the page is to move little when it comes. */
+export function likelyHeight(address) {
+  const around = valueIn(address, "controls") === "none" ? 70 : 170;
+  if (isFramed(address)) return 640;
+  const tree = valueIn(address, "tree");
+  if (tree === null) return 300 + around;
+  let depth = 0;
+  let deepest = 0;
+  for (const character of tree.slice(0, MOST)) {
+    if ("([".includes(character)) deepest = Math.max(deepest, (depth += 1));
+    if (")]".includes(character)) depth -= 1;
+  }
+  return Math.min((deepest + 1) * 92 + 120, 900) + around;
+}
+
+/** An address with the lesson of a file beside the page, which is known by its whole address. */
+export function withLesson(address, file) {
+  if (file === null || !URL.canParse(file, document.baseURI)) return address;
+  return [`lesson=${encode(new URL(file, document.baseURI).href)}`, address].filter(Boolean).join("&");
+}

@@ -1,0 +1,13 @@
+// The colours of the place where an element stands, for a frame, which inherits none.
+
+/** Whether a place in an element is seen in light or in dark colours: its style has a sign of that. */
+export function coloursOf(place) {
+  return getComputedStyle(place).outlineColor === "rgb(0, 0, 0)" ? "dark" : "light";
+}
+
+/** Calls back when the reader's own colours change; returns what ends that. */
+export function whenColoursChange(hearer) {
+  const wish = matchMedia("(prefers-color-scheme: dark)");
+  wish.addEventListener("change", hearer);
+  return () => wish.removeEventListener("change", hearer);
+}

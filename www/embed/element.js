@@ -1,0 +1,240 @@
+// The element: what the page says of it, when it is loaded, and what the page can do with it.
+import { OWN, SAID, addressOf, isFramed, likelyHeight, valueIn, withLesson } from "./attributes.js";
+import { failure } from "./failure.js";
+import { languageOf, whenLanguagesChange } from "./language.js";
+import { whenNear } from "./near.js";
+
+/** A number of steps that a page gives; anything else is 0. */
+const steps = (number) => (Number.isFinite(+number) ? Math.max(0, Math.min(Math.trunc(+number), 4_294_967_295)) : 0);
+
+/** A search, a question or a lesson in a page. What it says and does is in docs/embedding.md. */
+export class PlyScope extends HTMLElement {
+  static observedAttributes = [...SAID, ...OWN];
+
+  /** The address that a script has set instead of the attributes. */
+  #address = null;
+  /** What shows it, once it is loaded. */
+  #view = null;
+  /** What is being loaded; another number makes what comes of it worthless. */
+  #turn = 0;
+  /** What was asked for before there was a view. */
+  #waiting = [];
+  #isLoading = false;
+  /** Whether a script has asked for it, wherever it is. */
+  #isWanted = false;
+  #isScheduled = false;
+  #stops = [];
+  #ready = resolvers();
+  #isReady = false;
+  #place;
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = [hostSheet()];
+    // What stands within the element is seen until it is loaded, and if it cannot be.
+    this.#place = document.createElement("div");
+    this.#place.className = "place";
+    this.#place.append(document.createElement("slot"));
+    root.append(this.#place);
+  }
+
+  connectedCallback() {
+    this.#hold();
+    if (this.#isWanted) this.#load();
+    this.#stops = [
+      whenNear(this, () => this.#load()),
+      whenLanguagesChange(() => this.#view?.speak(languageOf(this))),
+    ];
+  }
+
+  disconnectedCallback() {
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+    // An element that is only moved is connected again at once.
+    queueMicrotask(() => this.isConnected || this.#close());
+  }
+
+  attributeChangedCallback(name, before, now) {
+    if (before === now || !this.isConnected) return;
+    if (name === "lang") this.#view?.speak(languageOf(this));
+    else if (name === "scheme") this.#view?.paint?.(this.scheme);
+    else if (name === "height") this.#hold();
+    else if (name === "step" && this.#view && /^\d+$/.test(now ?? "")) this.#view.goTo(steps(now));
+    else if (this.#address === null || name === "src") this.#renew();
+  }
+
+  /** The address of what is shown: what the attributes say, or what a script has set. */
+  get address() {
+    return this.#address ?? addressOf(this);
+  }
+
+  set address(address) {
+    this.#address = address === null ? null : String(address).replace(/^#/, "");
+    if (this.isConnected) this.#renew();
+  }
+
+  /** Resolves with the element once something is shown, be it a problem. */
+  get ready() {
+    return this.#ready.promise;
+  }
+
+  get scheme() {
+    return this.getAttribute("scheme") ?? "";
+  }
+
+  get step() {
+    return this.#view?.step ?? steps(valueIn(this.address, "step"));
+  }
+
+  set step(step) {
+    this.goTo(step);
+  }
+
+  get first() {
+    return this.#view?.first ?? 0;
+  }
+
+  get last() {
+    return this.#view?.last ?? 0;
+  }
+
+  get caption() {
+    return this.#view?.caption ?? "";
+  }
+
+  get value() {
+    return this.#view?.value ?? null;
+  }
+
+  get playing() {
+    return this.#view?.playing ?? false;
+  }
+
+  get problems() {
+    return this.#view?.problems ?? [];
+  }
+
+  goTo(step) {
+    const wished = step === "last" ? "last" : steps(step);
+    this.#ask((view) => view.goTo(wished === "last" ? view.last : wished));
+  }
+
+  next() {
+    this.#ask((view) => view.goTo(Math.min(view.step + 1, view.last)));
+  }
+
+  back() {
+    this.#ask((view) => view.goTo(Math.max(view.step - 1, view.first)));
+  }
+
+  play() {
+    this.#ask((view) => view.play());
+  }
+
+  pause() {
+    this.#ask((view) => view.pause());
+  }
+
+  /** Loads what is shown, though it is not near the screen. */
+  load() {
+    this.#isWanted = true;
+    if (this.isConnected) this.#load();
+    return this.ready;
+  }
+
+  #ask(wish) {
+    if (this.#view) return wish(this.#view);
+    this.#waiting.push(wish);
+    this.load();
+  }
+
+  /** Keeps the place free that what is shown will take. */
+  #hold() {
+    const height = Number(this.getAttribute("height"));
+    const isFixed = height > 0 && height <= 10_000;
+    this.#place.classList.toggle("fixed", isFixed);
+    this.#place.style.blockSize = isFixed ? `${height}px` : "";
+    this.#place.style.minBlockSize = isFixed || this.#view ? "" : `${likelyHeight(this.address)}px`;
+  }
+
+  #renew() {
+    if (this.#isScheduled || (!this.#view && !this.#isLoading)) return;
+    this.#isScheduled = true;
+    queueMicrotask(() => {
+      this.#isScheduled = false;
+      this.#close();
+      if (this.isConnected) this.#load();
+    });
+  }
+
+  async #load() {
+    if (this.#view || this.#isLoading) return;
+    this.#isLoading = true;
+    const turn = (this.#turn += 1);
+    const address = withLesson(this.address, this.getAttribute("src"));
+    const order = {
+      element: this,
+      address,
+      place: this.#place,
+      lang: languageOf(this),
+      scheme: this.scheme,
+      emit: (type, detail) => this.#emit(type, detail),
+    };
+    try {
+      const { open } = isFramed(address) ? await import("./framed.js") : await import("./scene.js");
+      const view = await open(order);
+      if (turn !== this.#turn) return view.close();
+      this.#view = view;
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.#view = failure(order, error);
+    }
+    this.#isLoading = false;
+    this.#hold();
+    for (const wish of this.#waiting.splice(0)) wish(this.#view);
+    this.#isReady = true;
+    this.#ready.resolve(this);
+    this.#emit("ready", { problems: this.problems });
+  }
+
+  #close() {
+    this.#turn += 1;
+    this.#isLoading = false;
+    this.#view?.close();
+    this.#view = null;
+    if (this.#isReady) this.#ready = resolvers();
+    this.#isReady = false;
+    this.#place.replaceChildren(document.createElement("slot"));
+  }
+
+  #emit(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
+
+let sheet;
+
+/** The style of the element until it is loaded; what is loaded brings its own. */
+function hostSheet() {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      :host { display: block; min-inline-size: 0; }
+      :host([hidden]) { display: none; }
+      :host([scheme="light"]) { color-scheme: light; }
+      :host([scheme="dark"]) { color-scheme: dark; }
+      :host([scheme="auto"]) { color-scheme: light dark; }
+      /* The outline is never drawn: its colour tells which colours there are. */
+      .place { box-sizing: border-box; outline: 0 none light-dark(rgb(255 255 255), rgb(0 0 0)); }
+      .place.fixed { overflow: auto; }
+    `);
+  }
+  return sheet;
+}
+
+function resolvers() {
+  const made = {};
+  made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
+  return made;
+}

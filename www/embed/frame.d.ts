@@ -1,0 +1,52 @@
+import type { AnswerDetail, CompleteDetail, ProblemDetail, StepDetail } from "../plyscope.js";
+
+/** What a frame says. */
+export interface FrameEventMap {
+  ready: CustomEvent<Record<string, never>>;
+  /** The height of its content, in CSS pixels. */
+  size: CustomEvent<{ height: number }>;
+  step: CustomEvent<StepDetail>;
+  answer: CustomEvent<AnswerDetail>;
+  complete: CustomEvent<CompleteDetail>;
+  problem: CustomEvent<ProblemDetail>;
+}
+
+/** A frame of Plyscope, as a thing that can be listened to and driven. */
+export interface Connection extends EventTarget {
+  /** Where the frame is, as it has said last. */
+  readonly step: number;
+  readonly first: number;
+  readonly last: number;
+  readonly caption: string;
+  goTo(step: number | "last"): void;
+  next(): void;
+  back(): void;
+  play(): void;
+  pause(): void;
+  /** Shows something else, written as the part of a Plyscope address behind `#`. */
+  load(address: string): void;
+  /** Speaks a language, by its tag. */
+  speak(lang: string): void;
+  /** Sets the colours; nothing for those that the frame stands in. */
+  paint(scheme: "light" | "dark" | "auto" | ""): void;
+  /** Gives a frame that asks questions the text of a lesson. */
+  teach(text: string): void;
+  /** Stops listening. */
+  close(): void;
+  addEventListener<K extends keyof FrameEventMap>(
+    type: K,
+    listener: (event: FrameEventMap[K]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/**
+ * Connects to a frame of Plyscope. What it says counts only if it comes from this frame, and from the
+ * origin of its address. `resize: false` leaves its height alone.
+ */
+export function connect(frame: HTMLIFrameElement, options?: { resize?: boolean }): Connection;

@@ -1,0 +1,114 @@
+// For a page with a frame of Plyscope in it: hears what the frame says, and tells it what to do.
+//
+//   import { connect } from "…/embed/frame.js";
+//   const search = connect(document.querySelector("iframe"));
+//   search.addEventListener("step", (event) => console.log(event.detail.step));
+//   search.goTo(9);
+import { NEWS, message, read } from "./protocol.js";
+
+/** The highest that a frame makes itself, in pixels. */
+const HIGHEST = 10_000;
+
+/**
+ * The frame, as a thing that can be listened to and driven. `resize: false` leaves its height alone.
+ * What it says counts only if it comes from this frame and from the origin of its address; a frame that
+ * is kept apart (`sandbox` without `allow-same-origin`) has the origin "null".
+ */
+export function connect(frame, { resize = true } = {}) {
+  return new Connection(frame, resize);
+}
+
+class Connection extends EventTarget {
+  step = 0;
+  first = 0;
+  last = 0;
+  caption = "";
+  #frame;
+  #resize;
+  #isReady = false;
+  #waiting = [];
+
+  constructor(frame, resize) {
+    super();
+    this.#frame = frame;
+    this.#resize = resize;
+    addEventListener("message", this.#hear);
+    // A frame that was there before us says again that it is.
+    this.#post("hello");
+  }
+
+  goTo(step) {
+    this.#send("goTo", { step });
+  }
+
+  next() {
+    this.#send("next");
+  }
+
+  back() {
+    this.#send("back");
+  }
+
+  play() {
+    this.#send("play");
+  }
+
+  pause() {
+    this.#send("pause");
+  }
+
+  /** Shows something else, written as the part of an address behind `#`. */
+  load(address) {
+    // Whatever it says next is news.
+    this.caption = "";
+    this.#send("load", { address });
+  }
+
+  speak(lang) {
+    this.#send("lang", { lang });
+  }
+
+  paint(scheme) {
+    this.#send("scheme", { scheme });
+  }
+
+  /** Gives a frame that asks questions the text of a lesson. */
+  teach(text) {
+    this.#send("lesson", { text });
+  }
+
+  /** Stops listening. */
+  close() {
+    removeEventListener("message", this.#hear);
+  }
+
+  #send(type, detail) {
+    if (this.#isReady) this.#post(type, detail);
+    else this.#waiting.push([type, detail]);
+  }
+
+  #post(type, detail) {
+    // A frame that is kept apart has no origin that could be named. What is sent is no secret.
+    this.#frame.contentWindow?.postMessage(message(type, detail), "*");
+  }
+
+  #hear = ({ source, origin, data }) => {
+    if (source === null || source !== this.#frame.contentWindow) return;
+    if (origin !== "null" && origin !== new URL(this.#frame.src, location.href).origin) return;
+    const heard = read(data, NEWS);
+    if (!heard) return;
+    if (heard.problem) return console.warn(`Plyscope: a message is not understood here: ${heard.given}`);
+    const { type, detail } = heard;
+    if (type === "ready") {
+      this.#isReady = true;
+      for (const [type, detail] of this.#waiting.splice(0)) this.#post(type, detail);
+    }
+    if (type === "size" && this.#resize) this.#frame.style.blockSize = `${Math.min(detail.height, HIGHEST)}px`;
+    if (type === "step") {
+      // A frame that came while it was asked whether it is there says where it is twice.
+      if (["step", "first", "last", "caption"].every((name) => detail[name] === this[name])) return;
+      Object.assign(this, detail);
+    }
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  };
+}

@@ -1,0 +1,102 @@
+// A question or a lesson: Plyscope's own page for learning, in a frame that says what happens there.
+import { valueIn } from "./attributes.js";
+import { coloursOf, whenColoursChange } from "./colours.js";
+import { connect } from "./frame.js";
+import { SITE } from "./site.js";
+import { styles } from "./styles.js";
+
+/** The longest lesson that is fetched, in characters; the page for learning says where its limit is. */
+const MOST = 1_050_000;
+
+/** Opens what an element orders; see `www/embed/element.js` for what an order is. */
+export async function open(order) {
+  const sheets = await styles();
+  const root = order.place.getRootNode();
+  root.adoptedStyleSheets = [root.adoptedStyleSheets[0], ...sheets];
+  return new FramedView(order);
+}
+
+class FramedView {
+  step = 0;
+  first = 0;
+  last = 0;
+  caption = "";
+  value = null;
+  playing = false;
+  problems = [];
+  #order;
+  #connection = null;
+  #stop;
+
+  constructor(order) {
+    this.#order = order;
+    this.#stop = whenColoursChange(() => this.paint(order.scheme));
+    this.#show();
+  }
+
+  // A question and a lesson have no steps to go to from outside.
+  goTo() {}
+  play() {}
+  pause() {}
+
+  speak(lang) {
+    if (lang === this.#order.lang) return;
+    this.#order.lang = lang;
+    this.#show();
+  }
+
+  paint(scheme) {
+    this.#order.scheme = scheme;
+    this.#connection?.paint(scheme || coloursOf(this.#order.place));
+  }
+
+  close() {
+    this.#stop();
+    this.#connection?.close();
+  }
+
+  #show() {
+    const { place, element, address, lang, emit } = this.#order;
+    this.#connection?.close();
+    const frame = document.createElement("iframe");
+    const scheme = this.#order.scheme || coloursOf(place);
+    const page = new URL("learn.html", SITE);
+    const lesson = element.getAttribute("src");
+    page.searchParams.set("embed", "");
+    page.searchParams.set("lang", lang);
+    page.searchParams.set("scheme", scheme);
+    page.hash = address;
+    if (lesson !== null && valueIn(address, "lesson") !== null) page.searchParams.set("taught", "");
+    frame.src = page.href;
+    frame.title = "Plyscope";
+    frame.allow = "clipboard-write";
+    // Until it has said how high it is.
+    frame.style.blockSize = "640px";
+    place.replaceChildren(frame);
+    const connection = connect(frame, { resize: !element.hasAttribute("height") });
+    if (element.hasAttribute("height")) frame.style.blockSize = "100%";
+    this.#connection = connection;
+    connection.addEventListener("answer", ({ detail }) => {
+      this.value = detail.text;
+      emit("answer", detail);
+    });
+    connection.addEventListener("complete", ({ detail }) => emit("complete", detail));
+    connection.addEventListener("problem", ({ detail }) => {
+      this.problems = [...this.problems, detail.message].slice(-20);
+      emit("problem", detail);
+    });
+    if (page.searchParams.has("taught")) teach(connection, lesson);
+  }
+}
+
+/** Fetches the lesson of an element for its frame, which need not reach it itself. */
+async function teach(connection, lesson) {
+  let text = "";
+  try {
+    const answer = await fetch(new URL(lesson, document.baseURI));
+    if (answer.ok) text = (await answer.text()).slice(0, MOST);
+  } catch {
+    // The page for learning says that the lesson is not there.
+  }
+  connection.teach(text);
+}

@@ -1,0 +1,61 @@
+// The page for learning in a frame: takes from the page around what is to be learnt and in which language,
+// and tells it how questions are answered.
+import { COMMANDS, message, read } from "./protocol.js";
+
+/** The parts of this page that are shown in the frame; all others are shown beside it. */
+const STAYS = /^#(embed&|lesson=|practice=|question=|task)/;
+
+const root = document.documentElement;
+const tell = (type, detail) => parent !== self && parent.postMessage(message(type, detail), "*");
+const theme = (scheme) => (scheme === "auto" ? "system" : scheme);
+
+/** What the page around has said so far, and who waits for it. */
+let lesson = null;
+let taught = () => {};
+
+/** Before the program starts: what the address says of the frame. */
+export function prepare() {
+  const said = new URLSearchParams(location.search);
+  root.dataset.embedded = "";
+  if (said.get("lang")) root.dataset.lang = said.get("lang").slice(0, 40);
+  if (["light", "dark", "auto"].includes(said.get("scheme"))) root.dataset.theme = theme(said.get("scheme"));
+  if (said.has("taught") && parent !== self) globalThis.fetchLesson = async () => (await lessonTaught()) || undefined;
+  addEventListener("message", hear);
+  // The height of what there is, and not of the frame.
+  new ResizeObserver(() => tell("size", { height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
+  document.addEventListener("click", leadOut, { capture: true });
+}
+
+/** Once the program has started. */
+export function talk() {
+  for (const type of ["answer", "complete"]) {
+    document.addEventListener(`plyscope:${type}`, ({ detail }) => tell(type, detail));
+  }
+  tell("ready");
+}
+
+function hear({ source, data }) {
+  if (parent === self || source !== parent) return;
+  const heard = read(data, COMMANDS);
+  if (!heard || heard.problem) return;
+  const { type, detail } = heard;
+  if (type === "hello") tell("ready");
+  if (type === "scheme" && detail.scheme) root.dataset.theme = theme(detail.scheme);
+  if (type === "lesson") {
+    lesson = detail.text;
+    taught(lesson);
+  }
+}
+
+const lessonTaught = () => lesson ?? new Promise((done) => (taught = done));
+
+/** What does not belong in the frame is opened beside it, as whole pages. */
+function leadOut({ target }) {
+  const link = target.closest?.("a[href]");
+  if (!link || link.target) return;
+  const to = new URL(link.href, location.href);
+  const isHere = to.pathname === location.pathname && to.origin === location.origin;
+  if (isHere && STAYS.test(to.hash)) return;
+  to.search = "";
+  Object.assign(link, { href: to.href, target: "_blank", rel: "noopener" });
+}

@@ -1,0 +1,72 @@
+// The messages between a page and a frame of Plyscope in it. docs/embedding.md has them all.
+
+/** The version of the messages. One that says another is not understood. */
+export const VERSION = 1;
+
+/** The longest text that is read in a message, in characters. */
+const MOST = 1_100_000;
+
+const text = (value) => (typeof value === "string" && value.length <= MOST ? value : null);
+const short = (value) => (typeof value === "string" ? value.slice(0, 2000) : null);
+const count = (value) => (Number.isSafeInteger(value) && value >= 0 ? value : null);
+const moment = (value) => (value === "last" ? value : count(value));
+const scheme = (value) => (["light", "dark", "auto", ""].includes(value) ? value : null);
+
+/** What a page may say to a frame: by type the fields, each with how it is read. */
+export const COMMANDS = {
+  hello: {},
+  goTo: { step: moment },
+  next: {},
+  back: {},
+  play: {},
+  pause: {},
+  load: { address: text },
+  lang: { lang: short },
+  scheme: { scheme },
+  lesson: { text },
+};
+
+/** What a frame says to a page. */
+export const NEWS = {
+  ready: {},
+  size: { height: count },
+  step: { step: count, first: count, last: count, caption: short },
+  answer: { question: short, text: short, points: count, of: count, right: count, wrong: count, missed: count },
+  complete: {},
+  problem: { message: short },
+};
+
+/** What `complete` says of a search, and of questions. */
+const OPTIONAL = { complete: { step: count, points: count, of: count } };
+
+/** A message, to be posted. */
+export const message = (type, detail = {}) => ({ plyscope: VERSION, type, ...detail });
+
+/**
+ * Reads what was posted: `null` where it is no message of Plyscope, `{ problem, given }` for one that is
+ * not understood, or else its `type` and its `detail`. Only fields that are known are looked at, so that
+ * it does not matter what else there is, or how deep it goes.
+ */
+export function read(data, known) {
+  if (typeof data !== "object" || data === null || !Object.hasOwn(data, "plyscope")) return null;
+  if (data.plyscope !== VERSION) return { problem: "version", given: shown(data.plyscope) };
+  const { type } = data;
+  if (typeof type !== "string" || !Object.hasOwn(known, type)) return { problem: "message", given: shown(type) };
+  const detail = {};
+  for (const [name, field] of Object.entries(known[type])) {
+    const value = Object.hasOwn(data, name) ? field(data[name]) : null;
+    if (value === null) return { problem: "message", given: `${type}: ${name}` };
+    detail[name] = value;
+  }
+  for (const [name, field] of Object.entries(OPTIONAL[type] ?? {})) {
+    const value = Object.hasOwn(data, name) ? field(data[name]) : null;
+    if (value !== null) detail[name] = value;
+  }
+  return { type, detail };
+}
+
+/** A value as it is repeated to whoever sent it. */
+function shown(value) {
+  const isPlain = ["string", "number", "boolean", "undefined"].includes(typeof value);
+  return isPlain ? String(value).slice(0, 40) : typeof value;
+}

@@ -1,0 +1,52 @@
+// What is shown where the program has stopped: what happened, a new start, and a report to copy.
+import { element } from "./dom.js";
+
+/** Texts for when the program cannot be asked for them, by languages that were shown. */
+let known = null;
+
+/** Keeps the texts, while the program can still be asked. */
+export const keepWords = (words) => (known = words);
+
+/** The place's new content, and its message. */
+export function reportOn(error, view, order, again) {
+  // What stops before it has said anything has no texts to be told in.
+  const words = known ?? { tag: "en", version: "", stopped: String(error.message), restart: "↻", report: "⧉" };
+  const box = element("div", { class: "box stopped", part: "problem", lang: words.tag });
+  const told = element("p", { role: "alert" }, words.stopped);
+  const restart = element("button", { type: "button" }, words.restart);
+  restart.addEventListener("click", () => {
+    restart.disabled = true;
+    again().catch(() => (restart.disabled = false));
+  });
+  const copy = element("button", { type: "button" }, words.report);
+  const copied = element("p", { class: "copied", role: "status" });
+  const text = reportText(error, view, order, words);
+  copy.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      copied.replaceChildren(words.reported);
+    } catch {
+      // A frame may not write to the clipboard, and an insecure page has none.
+      const field = element("textarea", { readonly: "", rows: 8, "aria-label": words.report });
+      field.value = text;
+      copied.replaceChildren(words.reportByHand, field);
+      field.select();
+    }
+  });
+  const row = element("div", { class: "row" });
+  row.append(restart, copy);
+  box.append(told, row, copied);
+  return { element: box, message: words.stopped };
+}
+
+/** What helps to find the fault: what was shown and what happened, and nothing of the page or the reader. */
+function reportText(error, view, order, words) {
+  return [
+    `Plyscope ${words.version}`,
+    `Shown: ${order.address.slice(0, 2000)}`,
+    `Step: ${view.step} of ${view.last}`,
+    `What happened: ${error.message}`,
+    `Where: ${String(error.cause?.stack ?? "").split("\n").slice(0, 8).join("\n  ")}`,
+    `Browser: ${navigator.userAgent}`,
+  ].join("\n");
+}

@@ -1,0 +1,279 @@
+// A search in a page: its picture, its sentence, and the buttons that step through it.
+import { programFor } from "./attributes.js";
+import { Clock } from "./clock.js";
+import { Controls } from "./controls.js";
+import { element } from "./dom.js";
+import { Pen } from "./pen.js";
+import { program, Stopped } from "./program.js";
+import { keepWords, reportOn } from "./report.js";
+import { styles } from "./styles.js";
+
+/** Opens what an element orders; see `www/embed/element.js` for what an order is. */
+export async function open(order) {
+  const [ready, sheets] = await Promise.all([program(programFor(order.address)), styles()]);
+  const root = order.place.getRootNode();
+  root.adoptedStyleSheets = [root.adoptedStyleSheets[0], ...sheets];
+  const view = new SceneView(order);
+  await view.start(ready);
+  return view;
+}
+
+class SceneView {
+  step = 0;
+  first = 0;
+  last = 0;
+  caption = "";
+  value = null;
+  problems = [];
+  #order;
+  #program = null;
+  #leave = () => {};
+  #scene = null;
+  #pen = new Pen();
+  #clock;
+  #controls = null;
+  #parts = null;
+  #watcher;
+  #width = 0;
+  #isClosed = false;
+
+  constructor(order) {
+    this.#order = order;
+    this.#clock = new Clock(() => this.#tick());
+    this.#watcher = new ResizeObserver(() => this.#fit());
+  }
+
+  get playing() {
+    return this.#clock.isRunning;
+  }
+
+  /** Shows the search by a program, at the step where it was if there is one. */
+  async start(ready, step = null) {
+    this.#program = ready;
+    this.#leave = ready.join(this.#recover);
+    try {
+      const lang = await ready.learn(this.#order.lang, this.#recover);
+      if (this.#isClosed) return;
+      const said = step === null ? this.#order.address : `${this.#order.address}&step=${step}`;
+      this.#scene = this.#ask((glue) => new glue.Scene(said, lang));
+      this.#say(lang);
+      if (step === null) this.#startItself();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  goTo(step) {
+    this.pause();
+    this.#go(step);
+  }
+
+  play() {
+    if (!this.#scene || this.first === this.last) return;
+    if (this.step === this.last) this.#go(this.first);
+    this.#clock.start(this.#ask(() => this.#scene.interval));
+    this.#controls?.show(this);
+  }
+
+  pause() {
+    if (!this.#clock.isRunning) return;
+    this.#clock.stop();
+    this.#controls?.show(this);
+  }
+
+  async speak(lang) {
+    if (!this.#scene || lang === this.#order.lang) return;
+    this.#order.lang = lang;
+    try {
+      const known = await this.#program.learn(lang, this.#recover);
+      if (this.#isClosed || lang !== this.#order.lang) return;
+      this.#ask(() => this.#scene.speak(known));
+      this.#say(known);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  close() {
+    this.#isClosed = true;
+    this.#clock.stop();
+    this.#watcher.disconnect();
+    this.#leave();
+    // What has stopped has nothing to give back.
+    if (this.#program && !this.#program.stopped) this.#scene?.free();
+    this.#scene = null;
+  }
+
+  #ask(question) {
+    return this.#program.ask(question, this.#recover);
+  }
+
+  /** Builds all that stands in the place, in a language. */
+  #say(lang) {
+    const scene = this.#scene;
+    const words = this.#program.words(lang, this.#recover);
+    keepWords(words);
+    const asked = this.#ask(() => ({
+      problems: scene.problems(), place: scene.place, hasSteps: scene.hasSteps, hasEnd: scene.hasEnd, controls: scene.controls,
+    }));
+    this.problems = asked.problems;
+    const isTree = asked.place !== "";
+    const picture = isTree
+      ? element("div", { class: "canvas tree", tabindex: 0, role: "group", "aria-label": asked.place })
+      : element("div", { class: "canvas board" });
+    const aside = element("p", { class: "aside" });
+    const caption = element("p", { class: "caption", part: "caption", "aria-live": "polite" });
+    const box = element("div", { class: "box", part: "box", role: "group", "aria-label": words.label, lang: words.tag });
+    if (asked.problems.length > 0) box.append(problemsOf(asked.problems, words));
+    const isThere = this.#ask(() => this.#scene.way) !== "";
+    this.#controls = null;
+    if (isThere) box.append(picture, aside);
+    if (isThere && asked.hasSteps) {
+      box.append(caption);
+      if (asked.controls !== "none") {
+        this.#controls = new Controls(this, words, asked);
+        box.append(this.#controls.element);
+      }
+      box.addEventListener("keydown", (event) => this.#key(event));
+    }
+    this.#parts = { picture, aside, caption, isTree };
+    this.#order.place.replaceChildren(box);
+    this.#watcher.disconnect();
+    this.#watcher.observe(picture);
+    this.#width = picture.clientWidth;
+    this.#show();
+    for (const message of asked.problems) this.#order.emit("problem", { message });
+  }
+
+  /** Shows the step that the search is at. */
+  #show() {
+    const scene = this.#scene;
+    const { picture, aside, caption, isTree } = this.#parts;
+    const now = this.#ask(() => {
+      scene.draw(isTree ? this.#width : 0, this.#pen);
+      const { step, first, last, caption, aside, count, value, way } = scene;
+      return { step, first, last, caption, aside, count, value, way };
+    });
+    Object.assign(this, { step: now.step, first: now.first, last: now.last, caption: now.caption, value: now.value ?? null });
+    const drawn = this.#pen.take();
+    if (drawn) picture.replaceChildren(drawn);
+    aside.replaceChildren(...now.aside.map((line) => element("span", {}, line)));
+    aside.hidden = now.aside.length === 0;
+    // What plays is seen; nobody can listen that fast.
+    caption.setAttribute("aria-live", this.playing ? "off" : "polite");
+    caption.textContent = now.caption;
+    this.#controls?.show(this, now);
+    if (isTree) reveal(picture);
+  }
+
+  #go(step) {
+    if (!this.#scene || step === this.step) return;
+    try {
+      this.#ask(() => this.#scene.seek(step));
+      const before = this.step;
+      this.#show();
+      if (this.step === before) return;
+      const { first, last, caption } = this;
+      this.#order.emit("step", { step: this.step, first, last, caption });
+      if (this.step === last && this.#ask(() => this.#scene.hasEnd)) this.#order.emit("complete", { step: last });
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #tick() {
+    if (!this.#order.element.isConnected) return this.#clock.stop();
+    if (this.step < this.last) return this.#go(this.step + 1);
+    if (this.#ask(() => this.#scene.repeats)) return this.#go(this.first);
+    this.pause();
+  }
+
+  /** Plays by itself where the page asks for it and motion is welcome, once it is seen. */
+  #startItself() {
+    if (!this.#ask(() => this.#scene.startsItself)) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      seen.disconnect();
+      if (!this.#isClosed) this.play();
+    }, { threshold: 0.5 });
+    seen.observe(this.#parts.picture);
+  }
+
+  #fit() {
+    const width = this.#parts.picture.clientWidth;
+    if (!this.#scene || width === this.#width || width === 0) return;
+    this.#width = width;
+    try {
+      this.#show();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** The keys of the page, while the keyboard is here. */
+  #key(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.target.type === "range") return;
+    const { picture } = this.#parts;
+    const scrolls = event.target === picture && picture.scrollWidth > picture.clientWidth;
+    const ways = {
+      ArrowLeft: () => scrolls || this.goTo(Math.max(this.step - 1, this.first)),
+      ArrowRight: () => scrolls || this.goTo(Math.min(this.step + 1, this.last)),
+      Home: () => this.goTo(this.first),
+      End: () => this.#ask(() => this.#scene.hasEnd) && this.goTo(this.last),
+      k: () => (this.playing ? this.pause() : this.play()),
+    };
+    const way = Object.hasOwn(ways, event.key) && !event.shiftKey ? ways[event.key] : null;
+    if (!way || way() === true) return;
+    event.preventDefault();
+  }
+
+  /** Another element has stopped the program: this one goes on with a new one. */
+  #recover = async () => {
+    const [step, isPlaying] = [this.#scene && this.step, this.playing];
+    this.#clock.stop();
+    this.#scene = null;
+    try {
+      const ready = await program(programFor(this.#order.address));
+      if (this.#isClosed) return;
+      await this.start(ready, step);
+      if (isPlaying) this.play();
+    } catch (error) {
+      this.#fail(error);
+    }
+  };
+
+  #fail(error) {
+    if (this.#isClosed) return;
+    if (!(error instanceof Stopped)) throw error;
+    this.#clock.stop();
+    this.#scene = null;
+    const again = async () => {
+      // Whatever stopped it may stop it again, and then nobody else's program.
+      const ready = await program(programFor(this.#order.address), { alone: true });
+      if (!this.#isClosed) await this.start(ready, this.step);
+    };
+    const told = reportOn(error, this, this.#order, again);
+    this.#order.place.replaceChildren(told.element);
+    this.#order.emit("problem", { message: told.message });
+  }
+}
+
+function problemsOf(problems, words) {
+  const box = element("div", { class: "problems", part: "problem", role: "note" });
+  box.append(element("strong", {}, words.wrong));
+  const list = element("ul");
+  list.append(...problems.map((problem) => element("li", {}, problem)));
+  box.append(list);
+  return box;
+}
+
+/** Scrolls a picture that is wider than its place to what the step is about. */
+function reveal(picture) {
+  const here = picture.scrollWidth > picture.clientWidth && picture.querySelector(".here");
+  if (!here) return;
+  const [place, node] = [picture.getBoundingClientRect(), here.getBoundingClientRect()];
+  if (node.left < place.left + 30 || node.right > place.right - 30) {
+    picture.scrollLeft += (node.left + node.right - place.left - place.right) / 2;
+  }
+}

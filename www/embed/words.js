@@ -1,0 +1,10 @@
+// The texts around a picture, by names.
+
+/** In the order in which the program has them. */
+const NAMES = [
+  "tag", "version", "label", "open", "wrong", "stopped", "restart", "report", "reported", "reportByHand",
+  "first", "back", "play", "pause", "forward", "last", "scrubber",
+];
+
+/** The texts that the program tells, by their names. */
+export const named = (texts) => Object.fromEntries(NAMES.map((name, place) => [name, texts[place] ?? ""]));

@@ -1,0 +1,51 @@
+// A plugin for reveal.js: a fragment is a step.
+//
+//   <ply-scope tree="…" step="10"></ply-scope>
+//   <span class="fragment" data-plyscope-step="15"></span>
+//   <span class="fragment" data-plyscope-step="last"></span>
+//
+// While no fragment of a slide is shown, its search stands at its own `step`; with each fragment it goes to
+// the step that is named there, forwards and backwards. `data-plyscope="#id"` on a fragment names the search
+// where a slide has several.
+
+const STEP = "data-plyscope-step";
+
+/** The step that an element of a slide is to show now. */
+function stepOf(slide, element) {
+  let step = element.getAttribute("step") ?? "0";
+  // What is seen last decides; reveal.js numbers fragments that have no order of their own.
+  const order = (fragment) => Number(fragment.dataset.fragmentIndex ?? 0);
+  const fragments = [...slide.querySelectorAll(`.fragment.visible[${STEP}]`)].sort((a, b) => order(a) - order(b));
+  for (const fragment of fragments) {
+    const named = fragment.dataset.plyscope;
+    if (!named || element.matches(named)) step = fragment.getAttribute(STEP);
+  }
+  return step;
+}
+
+/** Brings the searches of a slide to where its fragments say. */
+function follow(slide) {
+  for (const element of slide?.querySelectorAll("ply-scope") ?? []) {
+    // A search without fragments is the reader's own.
+    if (!slide.querySelector(`.fragment[${STEP}]`)) continue;
+    const step = stepOf(slide, element);
+    element.goTo(step === "last" ? "last" : Number(step));
+  }
+}
+
+export default function PlyscopeReveal() {
+  return {
+    id: "plyscope",
+    init(deck) {
+      const here = () => follow(deck.getCurrentSlide());
+      for (const event of ["ready", "slidechanged", "fragmentshown", "fragmenthidden", "overviewhidden"]) deck.on(event, here);
+      // On paper a slide is there once for each of its fragments, and nothing comes near the screen by itself.
+      const pages = () => deck.getSlidesElement().querySelectorAll("section:not(:has(section))");
+      deck.on("pdf-ready", () => pages().forEach(follow));
+      // The keys of a search belong to it while the keyboard is there.
+      deck.getRevealElement().addEventListener("keydown", (event) => {
+        if (event.target.closest?.("ply-scope") && event.defaultPrevented) event.stopPropagation();
+      });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+// The way to the annex: a second program with the dialogs that few visits need. It is fetched when the
+// first of them is opened.
+const here = (file) => new URL(file, import.meta.url);
+
+let annex;
+let failures = 0;
+
+/** Fetches the annex: a second program with the dialogs that few visits need. */
+async function fetchAnnex() {
+  // Some browsers remember that a script could not be had; so it has another address the next time.
+  const [program] = await Promise.all([import(`./annex.js?${failures}`), styled(here("annex.css"))]);
+  await program.default({ module_or_path: here("annex_bg.wasm") });
+  return program;
+}
+
+function styled(address) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  return new Promise((done, failed) => {
+    link.onload = done;
+    link.onerror = () => {
+      link.remove();
+      failed(new Error(`${address} could not be fetched`));
+    };
+    document.head.append(link);
+  });
+}
+
+/** Opens a dialog of the annex; what the page asks for goes on to it. */
+globalThis.openAnnex = async (...errand) => {
+  try {
+    annex ??= fetchAnnex();
+    await (await annex).open(...errand);
+  } catch (error) {
+    annex = undefined;
+    failures += 1;
+    throw error;
+  }
+};

@@ -1,0 +1,27 @@
+// Packs a lesson for a learning platform: fetches the files of the site that play it, and the program
+// that puts them together.
+
+const here = (file) => new URL(file, import.meta.url);
+
+/** A file of the site, whole: one of another version of the site would not play with the others. */
+async function file({ path, bytes }) {
+  const answer = await fetch(here(path));
+  const content = new Uint8Array(await answer.arrayBuffer());
+  if (!answer.ok || content.length !== bytes) throw new Error(`${path} could not be had`);
+  return content;
+}
+
+/** The package, as a file to be saved. What is said of it is as `crates/app/src/bin/packer.rs` takes it. */
+export async function pack(...course) {
+  const [list, program] = await Promise.all([
+    fetch(here("site.json"), { cache: "no-cache" }).then((answer) => answer.json()),
+    import("./packer.js"),
+  ]);
+  const files = list.files.filter(({ role }) => role !== "extra");
+  const [contents] = await Promise.all([
+    Promise.all(files.map(file)),
+    program.default({ module_or_path: here("packer_bg.wasm") }),
+  ]);
+  const bytes = program.pack(...course, files.map(({ path }) => path), contents);
+  return new Blob([bytes], { type: "application/zip" });
+}
