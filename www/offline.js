@@ -24,7 +24,7 @@ async function keep() {
     const registration = await worker.register(new URL("./sw.js", import.meta.url), { updateViaCache: "none" });
     const { active } = await worker.ready;
     // Those who ask for little data keep what they have used, and no more.
-    if (!navigator.connection?.saveData) active.postMessage("keep");
+    active.postMessage(navigator.connection?.saveData ? "tidy" : "keep");
     await registration.update();
   } catch {
     // Without it everything works, with a connection.
@@ -34,11 +34,11 @@ async function keep() {
 /**
  * Takes over a newer version of the site that is there as a whole. The page has only just begun, so
  * that loading it again loses nothing; where other pages of the site are open, the worker refuses. A page
- * whose version is gone all the same is loaded again too, so that it gets no file of another one.
+ * that the older version opened in the moment of the change is loaded again too.
  */
 async function renew() {
   if (!worker.controller) return;
-  worker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  for (const event of ["controllerchange", "message"]) worker.addEventListener(event, () => location.reload(), { once: true });
   const registration = await worker.getRegistration(new URL("./", import.meta.url));
   registration?.waiting?.postMessage("take over");
 }

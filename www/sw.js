@@ -4,7 +4,8 @@
 // hashes of their contents (`site.json`). So each version of the site has a worker that differs from
 // every other, and a cache of its own. Nothing enters it whose content is not the listed one: a page
 // that a version has opened gets the files of that version, or none. A newer version is fetched beside
-// it, and takes over when no page needs the older one.
+// it, and takes over when no page needs the older one. Should a page be opened in that very moment by the
+// older one, the newer one goes on giving it what it was opened with.
 /* global SITE */
 
 const PREFIX = `plyscope:${new URL(self.registration.scope).pathname}:`;
@@ -12,6 +13,9 @@ const NAME = PREFIX + SITE;
 const LIST = "site.json";
 
 const address = (path) => new URL(path, self.registration.scope).href;
+
+/** What a version keeps once it has taken over. */
+const MARK = address("?taken-over");
 
 const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
@@ -47,11 +51,16 @@ async function get(file) {
   return answer;
 }
 
-/** What an older version has kept of a file that has not changed since. */
+/** The names of the caches of all other versions, the oldest first. */
+const others = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+
+/** What another version has kept under an address, if anything. */
+const keptBy = async (name, url) => (await caches.open(name)).match(url);
+
+/** What another version has kept of a file that is the same in this one. */
 async function older(url, file) {
-  for (const name of await caches.keys()) {
-    if (!name.startsWith(PREFIX) || name === NAME) continue;
-    const answer = await (await caches.open(name)).match(url);
+  for (const name of await others()) {
+    const answer = await keptBy(name, url);
     if (answer && (await isListed(answer, file))) return answer;
   }
   return null;
@@ -82,11 +91,42 @@ async function fetchRest() {
   for (const file of all) await get(file);
 }
 
-/** Forgets the versions before this one. */
+/** Forgets the versions before this one, unless it is still taking over, or there is one after it. */
 async function forget() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  const names = await others();
+  const { installing, waiting, active } = self.registration;
+  if (installing || waiting || active?.state !== "activated") return;
   await Promise.all(names.map((name) => caches.delete(name)));
 }
+
+/**
+ * The change from the version before this one: its cache, and who was opened since. Nothing where there
+ * was none, or where the worker was started again after it.
+ */
+let change;
+
+/** Notes the change that is about to come: requests may come before the worker hears that it has. */
+async function noteChange() {
+  for (const name of await others()) {
+    // Of those that only waited no page was opened.
+    if (await keptBy(name, MARK)) change = { before: name, opened: new Set() };
+  }
+}
+
+/** Whether a page, by its number, was opened by the version before this one. */
+async function isOlder(id) {
+  if (!change || !id || change.opened.has(id)) return false;
+  return (await self.clients.get(id))?.type === "window";
+}
+
+/** Makes room, and keeps the rest where that is wanted, for a page that has nothing else to do. */
+async function rest({ data, source }) {
+  if (await isOlder(source?.id)) return source.postMessage("newer");
+  if (data === "keep") await fetchRest();
+  await forget();
+}
+
+const mark = async () => (await caches.open(NAME)).put(MARK, new Response());
 
 /** How often, and how long each time, a page is waited for that may just be leaving. */
 const PATIENCE = { times: 20, milliseconds: 50 };
@@ -95,31 +135,37 @@ const PATIENCE = { times: 20, milliseconds: 50 };
 async function takeOver(asking) {
   for (let time = 0; time < PATIENCE.times; time += 1) {
     const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-    if (pages.every(({ id }) => id === asking.id)) return self.skipWaiting();
+    if (pages.every(({ id }) => id === asking.id)) return noteChange().then(() => self.skipWaiting());
     // When a page is loaded again, what it was before is still there for a moment.
     await new Promise((done) => setTimeout(done, PATIENCE.milliseconds));
   }
 }
 
-/** The file that a request is for; pages are also found by their folder. */
-async function wanted({ url }) {
+/** Where the file lies that a request is for; pages are also found by their folder. */
+function place({ url }) {
   const [plain] = url.split(/[?#]/);
-  return (await files()).get(plain === self.registration.scope ? address("index.html") : plain);
+  return plain === self.registration.scope ? address("index.html") : plain;
 }
 
-async function answer(request) {
-  const file = await wanted(request).catch(() => undefined);
+async function answer({ request, clientId }) {
+  const url = place(request);
+  const file = await files().then((all) => all.get(url), () => undefined);
+  // Who asks for a page is the one before it.
+  const isOpenedBefore = request.mode !== "navigate" && (await isOlder(clientId));
+  const kept = isOpenedBefore && (await keptBy(change.before, url));
+  if (kept) return kept;
   if (!file) return fetch(request);
-  return get(file).catch(() => Response.error());
+  return isOpenedBefore ? Response.error() : get(file).catch(() => Response.error());
 }
 
 self.addEventListener("install", (event) => event.waitUntil(begin()));
-self.addEventListener("activate", (event) => event.waitUntil(forget()));
+self.addEventListener("activate", (event) => event.waitUntil(mark()));
 self.addEventListener("message", (event) => {
-  if (event.data === "keep") event.waitUntil(fetchRest().catch(() => {}));
   if (event.data === "take over") event.waitUntil(takeOver(event.source));
+  else event.waitUntil(rest(event).catch(() => {}));
 });
 self.addEventListener("fetch", (event) => {
-  const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(self.registration.scope)) event.respondWith(answer(request));
+  const { request, resultingClientId } = event;
+  if (resultingClientId) change?.opened.add(resultingClientId);
+  if (request.method === "GET" && request.url.startsWith(self.registration.scope)) event.respondWith(answer(event));
 });
