@@ -132,6 +132,14 @@ hosted("a frame that is kept apart works without its origin", host(framed(`${TRE
   assert.deepEqual(detail, [3, 4]);
 }, { headers: { "Access-Control-Allow-Origin": "*" } });
 
+hosted("a frame that may run no script says what it lacks", host(framed(`${TREE}&step=3`, 'sandbox=""')), async ({ page, complaints }) => {
+  const frame = page.frames().find((frame) => frame.url().includes("embed.html"));
+  const seen = await frame.evaluate(() => [...document.querySelectorAll("p")].map((told) => [told.lang, told.innerText, told.getBoundingClientRect().height > 10]));
+  assert.deepEqual(seen.map(([lang, text, isSeen]) => [lang, text.includes("JavaScript"), isSeen]), ["en", "nl", "zh"].map((lang) => [lang, true, true]));
+  // The browser says that it has not run the script.
+  assert.match(complaints.splice(0).join("\n"), /sandboxed/);
+});
+
 hosted("a question says how it is answered", host(scope({ question: "pruned", tree: QUIZ, points: "4" })), async ({ page, listen, heard, facts }) => {
   await listen("answer", "complete", "ready");
   const inner = page.frameLocator("ply-scope iframe");
