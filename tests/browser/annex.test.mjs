@@ -44,7 +44,7 @@ scenario("it is fetched with the first of its dialogs, and once", async ({ page,
   assert.deepEqual(files.sort(), ["annex.css", "annex.js", "annex_bg.wasm"]);
 });
 
-scenario("while it is on its way the button says so, and keeps the focus", async ({ page, tree }) => {
+for (const name of ["Compare", "Share"]) scenario(`while it is on its way “${name}” says so, and keeps the focus`, async ({ page, tree }) => {
   await tree(QUIZ);
   let go;
   const gone = new Promise((done) => (go = done));
@@ -52,12 +52,12 @@ scenario("while it is on its way the button says so, and keeps the focus", async
     await gone;
     await route.continue();
   });
-  const compare = button(page, "Compare");
-  const focused = () => compare.evaluate((element) => element === document.activeElement);
-  await compare.focus();
+  const door = button(page, name);
+  const focused = () => door.evaluate((element) => element === document.activeElement);
+  await door.focus();
   await page.keyboard.press("Enter");
   await page.locator("nav [aria-busy=true]").waitFor();
-  assert.equal(await page.locator("nav [aria-busy]").textContent(), "Compare");
+  assert.equal(await page.locator("nav [aria-busy]").textContent(), name);
   assert.ok(await focused());
   go();
   await dialog(page).waitFor();

@@ -113,11 +113,16 @@ impl<P: Page> Frame<P> {
             Common::Share => {
                 self.settle();
                 let (link, text) = self.page.shared();
-                let lang = self.page.shell().lang;
-                spawn_local(share(link, text, lang, self.hearers.common.clone()));
-                return Change::None;
+                let shell = self.page.shell_mut();
+                shell.is_sharing = true;
+                spawn_local(share(link, text, shell.lang, self.hearers.common.clone()));
             }
-            Common::Shared(copied) => shell.notice = Some(Notice::Shared(copied)),
+            Common::Shared(copied) => {
+                shell.is_sharing = false;
+                if let Some(copied) = copied {
+                    shell.notice = Some(Notice::Shared(copied));
+                }
+            }
             Common::Tick => return self.page.tick(),
             Common::Address => {
                 return match self.address.news() {
@@ -185,7 +190,9 @@ async fn learn(lang: Lang, send: Callback<Common>) {
 async fn share(link: String, text: String, lang: Lang, send: Callback<Common>) {
     let nobody = JsValue::UNDEFINED;
     let opened = browser::open_annex(Room::Share.id(), lang.tag(), &link, &text, &nobody);
-    if opened.await.is_err() {
-        send.emit(Common::Shared(browser::copy(browser::address()).await));
-    }
+    let copied = match opened.await {
+        Ok(_) => None,
+        Err(_) => Some(browser::copy(browser::address()).await),
+    };
+    send.emit(Common::Shared(copied));
 }

@@ -58,10 +58,10 @@ pub struct Top {
 
 /// The name of the site, the ways to its pages, what this one can do, and how it looks.
 pub fn header<N>(top: Top, shell: &Shell<N>, send: &Callback<Common>) -> Html {
-    bar(top, shell.lang, shell.theme, send)
+    bar(top, (shell.lang, shell.theme), shell.is_sharing, send)
 }
 
-fn bar(top: Top, lang: Lang, theme: Theme, send: &Callback<Common>) -> Html {
+fn bar(top: Top, (lang, theme): (Lang, Theme), is_sharing: bool, send: &Callback<Common>) -> Html {
     html! {
         <header class="top">
             <h1>{ logo() }{ texts::title(lang) }</h1>
@@ -70,7 +70,7 @@ fn bar(top: Top, lang: Lang, theme: Theme, send: &Callback<Common>) -> Html {
             <nav class="tools" aria-label={texts::title(lang)}>
                 { tool(texts::examples(lang), sends(send, Common::Open(Dialog::Gallery))) }
                 { top.to_see }
-                { tool(texts::share(lang), sends(send, Common::Share)) }
+                { door(texts::share(lang), is_sharing, sends(send, Common::Share)) }
                 { top.to_save }
                 { tool(texts::help(lang), sends(send, Common::Open(Dialog::Help))) }
                 { languages(lang, send) }
@@ -83,6 +83,12 @@ fn bar(top: Top, lang: Lang, theme: Theme, send: &Callback<Common>) -> Html {
 /// A button for something that a page can do.
 pub fn tool(text: String, pressed: Callback<MouseEvent>) -> Html {
     html! { <button type="button" class="quiet" onclick={pressed}>{ text }</button> }
+}
+
+/// A button for something that has to be fetched first, and may be on its way.
+pub fn door(text: String, is_coming: bool, pressed: Callback<MouseEvent>) -> Html {
+    let busy = is_coming.then_some("true");
+    html! { <button type="button" class="quiet" aria-busy={busy} onclick={pressed}>{ text }</button> }
 }
 
 /// The sign of Plyscope.

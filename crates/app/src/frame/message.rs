@@ -29,8 +29,8 @@ pub enum Common {
     Paint(Theme),
     /// What is seen is to be shared.
     Share,
-    /// The dialog for that could not be had; whether the link was copied instead.
-    Shared(bool),
+    /// The dialog for that is open; or it could not be had, and whether the link was copied instead.
+    Shared(Option<bool>),
     /// The clock says that it is time for the next picture.
     Tick,
     /// Someone changed the address.

@@ -17,6 +17,8 @@ pub struct Shell<N> {
     pub dialog: Option<Dialog>,
     /// What there is to tell in passing.
     pub notice: Option<Notice<N>>,
+    /// Whether the dialog to share what is seen is on its way.
+    pub is_sharing: bool,
 }
 
 /// Something to be told in passing.
@@ -42,6 +44,7 @@ impl<N> Shell<N> {
             ),
             dialog: None,
             notice: None,
+            is_sharing: false,
         }
     }
 

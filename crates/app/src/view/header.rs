@@ -5,7 +5,7 @@ use plyscope_stage::locale::texts;
 use yew::prelude::*;
 
 use super::sends;
-use crate::frame::header::{self, tool, Place, Top};
+use crate::frame::header::{self, door, tool, Place, Top};
 use crate::frame::Hearers;
 use crate::message::Message;
 use crate::model::Model;
@@ -15,11 +15,7 @@ pub fn header(model: &Model, hearers: &Hearers<Message>) -> Html {
     let lang = model.shell.lang;
     let Hearers { own: send, common } = hearers;
     let door = |text: String, room: Room| {
-        let busy = model.entering == Some(room);
-        html! {
-            <button type="button" class="quiet" aria-busy={busy.then_some("true")}
-                onclick={sends(send, Message::Enter(room))}>{ text }</button>
-        }
+        door(text, model.entering == Some(room), sends(send, Message::Enter(room)))
     };
     let to_see = html! {
         <>
