@@ -1,11 +1,11 @@
 // A bundle of the package runs in a real browser, under a strict policy.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { launch, open } from "../browser/support/browser.mjs";
 import { serve, strictPolicy } from "../browser/support/server.mjs";
+import { esbuild, packed, vite } from "./support/bundlers.mjs";
 import { project } from "./support/installed.mjs";
 
 const here = project();
@@ -27,15 +27,12 @@ document.title = JSON.stringify([...told, refused]);
 const expected = [8, 31, 15, true, [true, 1]];
 
 /** Bundles a script and opens a page with it; returns what it says in the page's title. */
-async function bundled(name, script, { flags = [], besides = [], complain = assert.equal } = {}) {
+async function bundled(name, script, { bundle = esbuild, flags, besides = [], complain = assert.equal } = {}) {
   here.write(`${name}.js`, script);
   const folder = join(here.folder, `out-${name}`);
   mkdirSync(folder);
-  const words = ["--bundle", "--format=esm", "--minify", "--log-level=warning", `--outdir=${folder}`];
-  execFileSync("esbuild", [`${name}.js`, ...words, ...flags], { cwd: here.folder, stdio: "inherit" });
+  await bundle(here.folder, name, folder, flags);
   for (const file of besides) copyFileSync(join(here.installed, file), join(folder, file));
-  const start = `<script type="module" src="${name}.js"></script>`;
-  writeFileSync(join(folder, "index.html"), `<!doctype html><title>…</title>${start}`);
   const policy = `${strictPolicy}; img-src 'self' data:`;
   const server = await serve({ folder, headers: { "Content-Security-Policy": policy } });
   const { page, context, complaints } = await open(browser);
@@ -64,6 +61,13 @@ test("with the program as a file of the bundle, as the README says", async () =>
   const script = example.replace("{ solve }", "{ PlyscopeError, layout, solve, svg, trace }") + work;
   assert.deepEqual(await bundled("within", script, { flags: ["--loader:.wasm=file"] }), expected);
 });
+
+for (const bundle of [vite, packed]) {
+  test(`with ${bundle === vite ? "Vite" : "webpack"}, which finds the program by itself`, async () => {
+    const script = `import init, { PlyscopeError, layout, solve, svg, trace } from "plyscope"; await init();${work}`;
+    assert.deepEqual(await bundled(bundle.name, script, { bundle }), expected);
+  });
+}
 
 test("a call before the program is loaded says so, and loading can be tried again", async () => {
   const script = `import init, { solve } from "plyscope";

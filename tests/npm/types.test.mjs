@@ -1,27 +1,13 @@
 // The types hold for what is written with them, and for what really comes out.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { test } from "node:test";
+import { compiles } from "./support/compiler.mjs";
 import { load, project } from "./support/installed.mjs";
 
 const here = project();
 const { solve, trace, layout, grade } = await load(here);
-const compiler = createRequire(new URL("../package.json", import.meta.url)).resolve("typescript/lib/tsc.js");
-
-/** Compiles a text strictly; returns what the compiler complains about. */
-function complaints(name, text, options = []) {
-  here.write(name, text);
-  const strict = ["--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom"];
-  const words = [compiler, ...strict, "--module", "nodenext", "--skipLibCheck", "false", ...options, name];
-  try {
-    execFileSync(process.execPath, words, { cwd: here.folder, encoding: "utf8" });
-    return "";
-  } catch (error) {
-    return error.stdout;
-  }
-}
+const complaints = compiles(here);
 
 const uses = readFileSync(new URL("uses.ts", import.meta.url), "utf8");
 
