@@ -50,7 +50,7 @@ try {
   });
   report({ name: "memory of 20 embedded scenes", value: heap + linear, unit: "bytes", budget: 60_000_000 });
 
-  const rate = await opened("many.html", async (page) => {
+  const frame = await opened("many.html", async (page) => {
     await loaded(page);
     return page.evaluate(() => new Promise((done) => {
       const start = performance.now();
@@ -59,12 +59,13 @@ try {
         frames += 1;
         scrollBy(0, 24);
         if (now - start < 2000) requestAnimationFrame(frame);
-        else done((frames * 1000) / (now - start));
+        else done((now - start) / frames);
       };
       requestAnimationFrame(frame);
     }));
   });
-  report({ name: "scrolling past 20 embedded scenes", value: rate, unit: "frames/s" });
+  // At 60 frames a second each takes 16.7 ms.
+  report({ name: "a frame while scrolling past 20 embedded scenes", value: frame, unit: "ms", budget: 17 });
 } finally {
   await browser.close();
   await server.close();

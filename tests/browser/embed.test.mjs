@@ -43,7 +43,7 @@ hosted("games, boards and coroutines are shown by the same element", host([
   scope({ puzzle: "sudoku", step: "9" }),
   scope({ labels: "5 2 8 1 4", wanted: "4", step: "6" }),
   scope({ game: "chess", depth: "1" }),
-].join("")), async ({ page }) => {
+].join("")), async ({ page, requests }) => {
   const told = await page.evaluate(() => Promise.all([...document.querySelectorAll("ply-scope")].map(async (element) => {
     await element.load();
     element.next();
@@ -51,6 +51,25 @@ hosted("games, boards and coroutines are shown by the same element", host([
     return [element.problems.length, element.step > 0, element.caption.length > 5, drawn > 2];
   })));
   assert.deepEqual(told, Array(7).fill([0, true, true, true]));
+  const programs = [...new Set(requests.filter((path) => path.endsWith(".wasm")))].sort();
+  assert.deepEqual(programs, ["/embed-boards_bg.wasm", "/embed-chess_bg.wasm", "/embed-games_bg.wasm"]);
+});
+
+hosted("a position of chess is seen before its rules are there", host(scope({ game: "chess", depth: "1" })), async ({ page, requests }) => {
+  let go;
+  const gone = new Promise((done) => (go = done));
+  await page.route("**/embed-chess_bg.wasm", async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.reload();
+  const board = page.locator("ply-scope .picture");
+  await board.waitFor();
+  assert.match(await board.getAttribute("aria-label"), /rnbqkbnr/);
+  assert.equal(await page.locator("ply-scope .caption").count(), 0);
+  go();
+  await page.locator("ply-scope .caption").waitFor();
+  assert.ok(requests.includes("/embed-games_bg.wasm"));
 });
 
 hosted("several elements share one program, which is loaded near the screen only", {

@@ -58,8 +58,15 @@ export function isFramed(address) {
 export function programFor(address) {
   const says = (name) => valueIn(address, name) !== null;
   if (says("puzzle") || says("labels")) return "embed-boards";
+  if (valueIn(address, "game") === "chess") return "embed-chess";
   return says("game") ? "embed-games" : "embed";
 }
+
+/**
+ * The name of a smaller program that shows something of an address sooner, if there is one: the rules of
+ * chess are large, but its board is not.
+ */
+export const earlyProgramFor = (address) => (programFor(address) === "embed-chess" ? "embed-games" : null);
 
 /** How high what an address says is likely to be, in pixels: the page is to move little when it comes. */
 export function likelyHeight(address) {

@@ -1,5 +1,5 @@
 // A search in a page: its picture, its sentence, and the buttons that step through it.
-import { programFor } from "./attributes.js";
+import { earlyProgramFor, programFor } from "./attributes.js";
 import { Clock } from "./clock.js";
 import { Controls } from "./controls.js";
 import { element } from "./dom.js";
@@ -10,12 +10,36 @@ import { styles } from "./styles.js";
 
 /** Opens what an element orders; see `www/embed/element.js` for what an order is. */
 export async function open(order) {
-  const [ready, sheets] = await Promise.all([program(programFor(order.address)), styles()]);
-  const root = order.place.getRootNode();
+  const early = await openEarly(order);
+  try {
+    const [ready] = await Promise.all([program(programFor(order.address)), dress(order)]);
+    const view = new SceneView(order);
+    await view.start(ready);
+    return view;
+  } finally {
+    early?.close();
+  }
+}
+
+/** What can be seen of it while the program that it needs is on its way; nothing if that is all there is. */
+async function openEarly(order) {
+  const name = earlyProgramFor(order.address);
+  if (!name) return null;
+  try {
+    const [ready] = await Promise.all([program(name), dress(order)]);
+    // It is not what was ordered, and says nothing yet.
+    const view = new SceneView({ ...order, emit: () => {} });
+    await view.start(ready);
+    return view;
+  } catch {
+    // Where programs are carried along, there is only the one that is needed.
+    return null;
+  }
+}
+
+async function dress({ place }) {
+  const [root, sheets] = [place.getRootNode(), await styles()];
   root.adoptedStyleSheets = [root.adoptedStyleSheets[0], ...sheets];
-  const view = new SceneView(order);
-  await view.start(ready);
-  return view;
 }
 
 class SceneView {

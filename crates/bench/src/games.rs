@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use plyscope_core::algo::{alpha_beta, minimax, Fail, Keeps, Options, Symmetry, TableOptions};
-use plyscope_core::games::{BoardGame, ConnectFour, Ending, GameOptions, TicTacToe};
+use plyscope_core::games::{ConnectFour, Ending, GameOptions, SetUp, TicTacToe};
 use plyscope_core::trace::Recorder;
 use plyscope_core::tracer::Counter;
 use plyscope_core::{Off, Tracer, Value, Window};

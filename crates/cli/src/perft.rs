@@ -1,9 +1,10 @@
 //! `plyscope perft`.
 
+use plyscope_core::excerpt;
 use plyscope_core::games::BoardGame;
 use plyscope_core::perft::{sequences, Finished, Reachable};
 use plyscope_stage::catalog::{visit, GameSpec, Visitor};
-use plyscope_stage::choices::beginning;
+
 use plyscope_stage::engine;
 use plyscope_stage::setup::MAX_DEPTH;
 use serde_json::{json, Map, Value as Json};
@@ -93,7 +94,7 @@ impl Counted {
 fn read_depth(text: &str) -> Result<u32, Problem> {
     let depth = text.parse().ok().filter(|&depth| depth <= u32::from(MAX_DEPTH));
     depth.ok_or_else(|| {
-        let given = beginning(text);
+        let given = excerpt(text);
         format!("the depth “{given}” is no number of moves; expected 0 to {MAX_DEPTH}")
     })
 }

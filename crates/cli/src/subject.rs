@@ -2,9 +2,9 @@
 
 use plyscope_core::games::{Ending, GameOptions};
 use plyscope_core::trace::{RecordStop, Recorder};
-use plyscope_core::GameTree;
+use plyscope_core::{excerpt, GameTree};
 use plyscope_stage::catalog::{GameId, GameSpec};
-use plyscope_stage::choices::beginning;
+
 use plyscope_stage::deadline;
 use plyscope_stage::engine::{search_game, search_tree};
 use plyscope_stage::link::{read_size, LinkProblem};
@@ -77,11 +77,11 @@ pub fn spec(
 ) -> Result<GameSpec, Problem> {
     let size = |text: &String| {
         read_size(text).ok_or_else(|| {
-            format!("“{}” is no size; expected columns and rows, such as 7x6", beginning(text))
+            format!("“{}” is no size; expected columns and rows, such as 7x6", excerpt(text))
         })
     };
     let line = |text: &String| {
-        let problem = || LinkProblem::Number { name: "line".to_owned(), given: beginning(text) };
+        let problem = || LinkProblem::Number { name: "line".to_owned(), given: excerpt(text) };
         text.parse().map_err(|_| problem().to_string())
     };
     let spec = GameSpec {

@@ -10,6 +10,7 @@ pub mod algo;
 pub mod backtrack;
 pub mod coroutine;
 pub mod event;
+mod excerpt;
 pub mod game;
 pub mod games;
 pub mod generate;
@@ -29,6 +30,7 @@ pub mod window;
 
 pub use algo::Order;
 pub use event::{Entry, Event, Verdict};
+pub use excerpt::excerpt;
 pub use game::{Game, Move};
 pub use player::Player;
 pub use trace::{NodeId, Step, Trace};

@@ -1,7 +1,7 @@
 //! The rules of chess, held by published counts, and its notations.
 
 use plyscope_core::games::{read_move, BoardGame, Chess, Ending, Finish, GameOptions, GameProblem};
-use plyscope_core::games::{Piece, Squares, Style};
+use plyscope_core::games::{Piece, SetUp, Squares, Style};
 use plyscope_core::perft::sequences;
 use plyscope_core::{Game, Move, Player, Value};
 use proptest::prelude::*;

@@ -1,22 +1,22 @@
 //! The rules of the games, held by published counts, and their notations.
 
 use plyscope_core::algo::{alpha_beta, Options};
-use plyscope_core::games::{read_move, Othello, Piece, Squares, TicTacToe};
+use plyscope_core::games::{read_move, Othello, Piece, SetUp, Squares, TicTacToe};
 use plyscope_core::games::{Board, BoardGame, ConnectFour, Ending, GameOptions, GameProblem};
 use plyscope_core::perft::{finished, reachable, sequences, Finished, Reachable};
 use plyscope_core::{Game, Move, Off, Player, Value, Verdict};
 use proptest::prelude::*;
 
-fn game<G: BoardGame>(options: &GameOptions) -> G {
+fn game<G: SetUp>(options: &GameOptions) -> G {
     G::new(options).expect("the options are legal")
 }
 
-fn from<G: BoardGame>(position: &str) -> Result<G, GameProblem> {
+fn from<G: SetUp>(position: &str) -> Result<G, GameProblem> {
     G::new(&GameOptions { position: Some(position.to_owned()), ..GameOptions::default() })
 }
 
 /// The numbers of move sequences of length 0, 1, 2 and so on.
-fn check_sequences<G: BoardGame>(options: &GameOptions, counts: &[u64]) {
+fn check_sequences<G: SetUp>(options: &GameOptions, counts: &[u64]) {
     let game: G = game(options);
     for (depth, &count) in (0..).zip(counts) {
         assert_eq!(sequences(&game, depth), count, "depth {depth}");
@@ -25,7 +25,7 @@ fn check_sequences<G: BoardGame>(options: &GameOptions, counts: &[u64]) {
 
 /// Whatever is played, what is printed is read back, moves have names of their own, and the picture
 /// fits the board.
-fn check_play<G: BoardGame>(options: &GameOptions, choices: &[usize]) -> Result<(), TestCaseError> {
+fn check_play<G: SetUp>(options: &GameOptions, choices: &[usize]) -> Result<(), TestCaseError> {
     let start: G = game(options);
     let mut position = start.root();
     for &choice in choices {
@@ -274,7 +274,7 @@ fn each_row(text: &str, turn: impl Fn(&[Vec<char>]) -> Vec<Vec<char>>) -> String
 }
 
 /// A position and its image have one symmetric key, and one key only if they are the same.
-fn check_symmetry<G: BoardGame>(
+fn check_symmetry<G: SetUp>(
     options: &GameOptions,
     choices: &[usize],
     image: fn(&str) -> String,

@@ -5,9 +5,11 @@ mod support;
 use plyscope_core::algo::{
     alpha_beta, minimax, Fail, Keeps, Options, Order, Symmetry, TableOptions,
 };
-use plyscope_core::games::{BoardGame, Ending, GameOptions, TicTacToe};
+use plyscope_core::games::{
+    BoardGame, ConnectFour, Either, Ending, GameOptions, Othello, SetUp, TicTacToe,
+};
 use plyscope_core::tracer::Counter;
-use plyscope_core::{Game, Off, Value, Verdict, Window};
+use plyscope_core::{Event, Game, Off, Value, Verdict, Window};
 use proptest::prelude::*;
 use support::searches::{options, search, Search};
 
@@ -62,9 +64,9 @@ fn the_lectures_table_is_unsound_and_bounds_mend_it() {
     }
 }
 
-/// A position some moves into a game.
-fn position(choices: &[usize]) -> TicTacToe {
-    let game = tic_tac_toe(&GameOptions::default());
+/// The options of a game that starts from a position some moves into it.
+fn later<G: SetUp>(options: GameOptions, choices: &[usize]) -> GameOptions {
+    let game = G::new(&options).expect("legal options");
     let mut position = game.root();
     for choice in choices {
         if game.utility(&position).is_none() {
@@ -72,8 +74,34 @@ fn position(choices: &[usize]) -> TicTacToe {
             position = game.play(&position, moves[choice % moves.len()]);
         }
     }
-    let position = Some(game.notation(&position));
-    tic_tac_toe(&GameOptions { position, ..GameOptions::default() })
+    GameOptions { position: Some(game.notation(&position)), ..options }
+}
+
+/// A position some moves into a game.
+fn position(choices: &[usize]) -> TicTacToe {
+    tic_tac_toe(&later::<TicTacToe>(GameOptions::default(), choices))
+}
+
+/// One of three games.
+type AnyGame = Either<TicTacToe, Either<ConnectFour, Othello>>;
+
+/// A search does with a game that is one of several, step by step, what it does with that game alone.
+fn check_any<G: SetUp>(
+    any: fn(G) -> AnyGame,
+    (game, choices): (GameOptions, &[usize]),
+    (search, options): (Search, Options),
+) -> Result<(), TestCaseError> {
+    let game = later::<G>(game, choices);
+    let [alone, among] = [(); 2].map(|()| G::new(&game).expect("legal options"));
+    let among = any(among);
+    let (mut events, mut expected) = (Vec::<Event>::new(), Vec::new());
+    let Ok(verdict) = search.run(&alone, &options, &mut expected);
+    prop_assert_eq!(search.run(&among, &options, &mut events), Ok(verdict));
+    prop_assert_eq!(events, expected);
+    let [at, in_any] = [alone.notation(&alone.root()), among.notation(&among.root())];
+    prop_assert_eq!(at, in_any);
+    prop_assert_eq!(alone.board(&alone.root()), among.board(&among.root()));
+    Ok(())
 }
 
 proptest! {
@@ -91,6 +119,22 @@ proptest! {
         let Ok(expected) = minimax(&game, &to_depth, &mut Off);
         let Ok(found) = search.run(&game, &options, &mut Off);
         prop_assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn a_game_among_others_is_searched_as_it_is_alone(
+        choices in prop::collection::vec(0_usize..20, 0..9),
+        search in search(),
+        options in options(),
+        depth in 0_u16..4,
+    ) {
+        let searched = (search, Options { depth: Some(depth), ..options });
+        let sized = |size| GameOptions { size, ..GameOptions::default() };
+        check_any::<TicTacToe>(Either::Left, (sized(None), &choices), searched)?;
+        let rest = |game| Either::Right(Either::Left(game));
+        check_any::<ConnectFour>(rest, (sized(Some((5, 4))), &choices), searched)?;
+        let rest = |game| Either::Right(Either::Right(game));
+        check_any::<Othello>(rest, (sized(Some((4, 4))), &choices), searched)?;
     }
 }
 

@@ -1,8 +1,13 @@
 //! What there is, and what goes with what: the only list of games. The page, the command and the
 //! help read it.
 
-use plyscope_core::games::{BoardGame, ConnectFour, GameOptions, GameProblem, Othello, TicTacToe};
-use plyscope_core::packed;
+#[cfg(feature = "chess")]
+use plyscope_core::games::Chess;
+#[cfg(feature = "one-search")]
+use plyscope_core::games::Either;
+use plyscope_core::games::{BoardGame, GameOptions, GameProblem, SetUp};
+use plyscope_core::games::{ConnectFour, Othello, TicTacToe};
+use plyscope_core::{excerpt, packed};
 
 use crate::rules::Rules;
 use crate::setup::NoSuchChoice;
@@ -59,7 +64,7 @@ impl GameId {
     pub fn from_id(name: &str) -> Result<Self, NoSuchChoice> {
         Self::all().find(|game| game.entry().id == name).ok_or_else(|| NoSuchChoice {
             parameter: "game",
-            given: name.chars().take(40).collect(),
+            given: excerpt(name),
             known: GAMES.iter().map(|entry| entry.id).collect(),
         })
     }
@@ -130,17 +135,50 @@ macro_rules! games {
         ///
         /// # Errors
         /// What is wrong with what is chosen.
+        #[cfg(not(feature = "one-search"))]
         pub fn visit<V: Visitor>(spec: &GameSpec, visitor: V) -> Result<V::Output, GameProblem> {
             match spec.game.entry().id {
                 $( $id => <$game>::new(&spec.options).map(|game| visitor.visit(game)), )*
                 #[cfg(feature = "chess")]
-                "chess" => plyscope_core::games::Chess::new(&spec.options)
-                    .map(|game| visitor.visit(game)),
-                _ => Err(GameProblem::Illegal { reason: "this program cannot search chess" }),
+                "chess" => Chess::new(&spec.options).map(|game| visitor.visit(game)),
+                _ => Err(NO_CHESS),
             }
+        }
+
+        /// Sets a game up, and lets a visitor in, who meets the same type of game whichever it is.
+        ///
+        /// # Errors
+        /// What is wrong with what is chosen.
+        #[cfg(feature = "one-search")]
+        pub fn visit<V: Visitor>(spec: &GameSpec, visitor: V) -> Result<V::Output, GameProblem> {
+            #[cfg(not(feature = "chess"))]
+            let game = one_of!(spec, $( $id: $game ),*);
+            #[cfg(feature = "chess")]
+            let game = one_of!(spec, $( $id: $game, )* "chess": Chess);
+            game.map(|game| visitor.visit(game))
         }
     };
 }
+
+/// The game that is chosen, as one of two of which the second may again be one of two.
+#[cfg(feature = "one-search")]
+macro_rules! one_of {
+    ($spec:ident, $id:literal: $game:ty $(, $others:literal: $other:ty)+) => {
+        match $spec.game.entry().id {
+            $id => <$game>::new(&$spec.options).map(Either::Left),
+            _ => one_of!($spec $(, $others: $other)+).map(Either::Right),
+        }
+    };
+    ($spec:ident, $id:literal: $game:ty) => {
+        match $spec.game.entry().id {
+            $id => <$game>::new(&$spec.options),
+            _ => Err(NO_CHESS),
+        }
+    };
+}
+
+/// What who asks for chess is told where its rules are not.
+const NO_CHESS: GameProblem = GameProblem::Illegal { reason: "this program cannot search chess" };
 
 games! {
     "tic-tac-toe": TicTacToe { sizes: &[(3, 3)], lines: &[], has_endings: true, depth: None }
@@ -166,7 +204,7 @@ const CHESS: GameEntry = GameEntry {
 
 #[cfg(all(test, feature = "chess"))]
 mod tests {
-    use plyscope_core::games::{BoardGame, Chess};
+    use plyscope_core::games::{Chess, SetUp};
 
     #[test]
     fn chess_is_called_the_same_with_and_without_its_rules() {

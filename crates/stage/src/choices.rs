@@ -2,7 +2,7 @@
 //! lest someone believes it has been heeded.
 
 use plyscope_core::algo::{Fail, Keeps, Symmetry, TableOptions};
-use plyscope_core::{CutRule, Order};
+use plyscope_core::{excerpt, CutRule, Order};
 
 use crate::link::LinkProblem;
 use crate::setup::{
@@ -188,7 +188,7 @@ pub fn depth(text: &str) -> Result<Ahead, LinkProblem> {
         return Ok(Ahead::End);
     }
     let plies = text.parse().ok().filter(|plies| *plies <= MAX_DEPTH);
-    plies.map(Ahead::Plies).ok_or_else(|| LinkProblem::Depth { given: beginning(text) })
+    plies.map(Ahead::Plies).ok_or_else(|| LinkProblem::Depth { given: excerpt(text) })
 }
 
 /// Reads a time in milliseconds.
@@ -196,7 +196,7 @@ pub fn depth(text: &str) -> Result<Ahead, LinkProblem> {
 /// # Errors
 /// When it is none.
 pub fn time(text: &str) -> Result<u32, LinkProblem> {
-    read_time(text).ok_or_else(|| LinkProblem::Time { given: beginning(text) })
+    read_time(text).ok_or_else(|| LinkProblem::Time { given: excerpt(text) })
 }
 
 /// Reads the plies that a table covers.
@@ -204,11 +204,5 @@ pub fn time(text: &str) -> Result<u32, LinkProblem> {
 /// # Errors
 /// When they are none.
 pub fn table(text: &str) -> Result<(u16, u16), LinkProblem> {
-    read_plies(text).ok_or_else(|| LinkProblem::Plies { given: beginning(text) })
-}
-
-/// What of a text that means nothing is repeated.
-#[must_use]
-pub fn beginning(text: &str) -> String {
-    text.chars().take(40).collect()
+    read_plies(text).ok_or_else(|| LinkProblem::Plies { given: excerpt(text) })
 }

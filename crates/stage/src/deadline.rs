@@ -67,7 +67,7 @@ impl<T: Tracer<Stop = Infallible>, C: FnMut() -> bool> Tracer for Deadline<T, C>
 #[cfg(test)]
 mod tests {
     use plyscope_core::algo::{deepening, Options};
-    use plyscope_core::games::{BoardGame, ConnectFour, GameOptions};
+    use plyscope_core::games::{ConnectFour, GameOptions, SetUp};
     use plyscope_core::{GameTree, Verdict};
 
     use super::*;

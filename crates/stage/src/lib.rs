@@ -22,6 +22,8 @@ pub mod embed;
 pub mod engine;
 #[cfg(any(feature = "embed", feature = "quiz"))]
 pub mod film;
+#[cfg(any(feature = "handout", feature = "quiz"))]
+pub mod frame;
 pub mod gallery;
 #[cfg(feature = "handout")]
 pub mod handout;

@@ -2,7 +2,7 @@
 //! since a move's code says where a man goes. The rules are large, and stay with those who search.
 
 use plyscope_core::games::{Board, GameOptions, GameProblem, Piece, Squares, Style};
-use plyscope_core::{Move, Player, Value};
+use plyscope_core::{excerpt, Move, Player, Value};
 
 use crate::outlook::Outlook;
 use crate::rules::Rules;
@@ -55,7 +55,7 @@ impl LightChess {
         let player = match side {
             "w" => Player::Max,
             "b" => Player::Min,
-            _ => return Err(GameProblem::Side { given: side.chars().take(40).collect() }),
+            _ => return Err(GameProblem::Side { given: excerpt(side) }),
         };
         Ok(Self { squares, player, fen })
     }
@@ -202,6 +202,6 @@ impl Rules for LightChess {
     }
 
     fn read_move(&self, _: &[Move], text: &str) -> Result<Move, GameProblem> {
-        Err(GameProblem::NoSuchMove { given: text.chars().take(40).collect() })
+        Err(GameProblem::NoSuchMove { given: excerpt(text) })
     }
 }

@@ -104,7 +104,7 @@ mod tests {
     use crate::setup::{Algorithm, Choice, Setup};
     use plyscope_core::algo::TableOptions;
     use plyscope_core::games::TicTacToe;
-    use plyscope_core::games::{BoardGame, GameOptions};
+    use plyscope_core::games::{GameOptions, SetUp};
     use plyscope_core::trace::Recorder;
     use plyscope_core::{NodeId, Order};
 

@@ -5,7 +5,7 @@ use std::fmt;
 use plyscope_core::algo::{Keeps, Symmetry, TableOptions};
 use plyscope_core::games::{Ending, GameOptions, GameProblem};
 use plyscope_core::notation::ParseError;
-use plyscope_core::{GameTree, Player, Step};
+use plyscope_core::{excerpt, GameTree, Player, Step};
 
 use crate::catalog::{GameId, GameSpec};
 use crate::setup::{
@@ -131,7 +131,7 @@ impl Link {
         let mut said = Said::default();
         for part in fragment.split('&').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            let name: String = name.chars().take(40).collect();
+            let name: String = excerpt(name);
             let taken = match decode(value) {
                 Some(value) => link.take(&name, value, &mut said),
                 None => Err(LinkProblem::Encoding { name }),
@@ -165,12 +165,12 @@ impl Link {
             "depth" if value == "end" => said.depth = Some(None),
             "depth" => {
                 let depth = value.parse().ok().filter(|depth| *depth <= MAX_DEPTH);
-                let depth = depth.ok_or_else(|| LinkProblem::Depth { given: begin(&value) })?;
+                let depth = depth.ok_or_else(|| LinkProblem::Depth { given: excerpt(&value) })?;
                 said.depth = Some(Some(depth));
             }
             "time" => {
                 let time = read_time(&value);
-                let time = time.ok_or_else(|| LinkProblem::Time { given: begin(&value) })?;
+                let time = time.ok_or_else(|| LinkProblem::Time { given: excerpt(&value) })?;
                 setup.time = Some(time);
             }
             "seed" => setup.seed = value.parse().map_err(|_| number(name, &value))?,
@@ -178,7 +178,7 @@ impl Link {
             "table" => {
                 let plies = read_plies(&value);
                 let (from, to) =
-                    plies.ok_or_else(|| LinkProblem::Plies { given: begin(&value) })?;
+                    plies.ok_or_else(|| LinkProblem::Plies { given: excerpt(&value) })?;
                 said.table = Some(TableOptions { from, to, ..said.table.unwrap_or_default() });
                 said.plies = true;
             }
@@ -192,7 +192,7 @@ impl Link {
             }
             "step" if value == "last" => self.step = Some(Step(u32::MAX)),
             "step" => {
-                let given = || LinkProblem::Step { given: value.chars().take(40).collect() };
+                let given = || LinkProblem::Step { given: excerpt(&value) };
                 self.step = Some(Step(value.parse().map_err(|_| given())?));
             }
             _ => return Err(LinkProblem::UnknownParameter { name: name.to_owned() }),
@@ -330,12 +330,8 @@ impl Writer {
     }
 }
 
-fn begin(text: &str) -> String {
-    text.chars().take(40).collect()
-}
-
 fn number(name: &str, given: &str) -> LinkProblem {
-    LinkProblem::Number { name: name.to_owned(), given: begin(given) }
+    LinkProblem::Number { name: name.to_owned(), given: excerpt(given) }
 }
 
 /// Columns and rows, as in `7x6`.

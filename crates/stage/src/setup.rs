@@ -6,7 +6,7 @@ use std::str::FromStr;
 use plyscope_core::algo::{Fail, Keeps, Options, Symmetry, TableOptions};
 use plyscope_core::games::Ending;
 use plyscope_core::packed;
-use plyscope_core::{CutRule, GameTree, Order, Player, Value, Window};
+use plyscope_core::{excerpt, CutRule, GameTree, Order, Player, Value, Window};
 
 pub use crate::algorithm::{Algorithm, Feature};
 
@@ -153,7 +153,7 @@ fn find(
 ) -> Result<usize, NoSuchChoice> {
     let known: Vec<_> = known.collect();
     let place = known.iter().position(|id| *id == name);
-    place.ok_or_else(|| NoSuchChoice { parameter, given: name.chars().take(40).collect(), known })
+    place.ok_or_else(|| NoSuchChoice { parameter, given: excerpt(name), known })
 }
 
 /// A name that no choice has.
@@ -314,7 +314,7 @@ impl FromStr for StartWindow {
         text.split_once("..")
             .and_then(|(alpha, beta)| Some((bound(alpha)?, bound(beta)?)))
             .and_then(|(alpha, beta)| Self::new(Window { alpha, beta }))
-            .ok_or_else(|| NotAWindow { given: text.chars().take(40).collect() })
+            .ok_or_else(|| NotAWindow { given: excerpt(text) })
     }
 }
 

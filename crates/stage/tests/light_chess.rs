@@ -1,7 +1,7 @@
 //! What is drawn of chess without its rules is what the rules say.
 #![cfg(feature = "chess")]
 
-use plyscope_core::games::{BoardGame, Chess, GameOptions};
+use plyscope_core::games::{BoardGame, Chess, GameOptions, SetUp};
 use plyscope_core::{Game, Move};
 use plyscope_stage::light_chess::LightChess;
 use plyscope_stage::rules::Rules;

@@ -1,5 +1,6 @@
 //! What could not be done, and where.
 
+use plyscope_core::excerpt;
 use plyscope_core::games::GameProblem;
 use plyscope_core::notation::{is_one_slip, ParseError};
 use plyscope_core::trace::RecordStop;
@@ -92,7 +93,7 @@ impl Problem {
 
     /// There is no option with this name.
     pub fn unknown(name: &str, known: &[&str]) -> Self {
-        let given: String = name.chars().take(40).collect();
+        let given: String = excerpt(name);
         let hint = nearest(&given, known);
         let meant = hint.as_ref().map(|hint| format!(" (did you mean {hint}?)"));
         let meant = meant.unwrap_or_default();

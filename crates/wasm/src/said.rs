@@ -1,5 +1,6 @@
 //! What was asked for: the options of a request.
 
+use plyscope_core::excerpt;
 use plyscope_stage::setup::Choice;
 use serde_json::{Map, Value as Json};
 
@@ -129,7 +130,7 @@ pub fn wrong(option: &str, given: &Json, expected: &str) -> Problem {
     let given: String = match given {
         Json::Array(_) => "a list".to_owned(),
         Json::Object(_) => "an object".to_owned(),
-        Json::String(text) => format!("“{}”", text.chars().take(40).collect::<String>()),
+        Json::String(text) => format!("“{}”", excerpt(text)),
         other => other.to_string(),
     };
     Problem::of_option(option, format!("{option} cannot be {given}; expected {expected}"))

@@ -92,19 +92,20 @@ fn clippy_wasm() -> Result<()> {
     let is_own = crate::wasm_target::ensure()?.is_own();
     // As the programs of the site are built: what only one of them uses is dead code in the others.
     let parts = [
+        "plyscope-embed/trees",
         "plyscope-app/annex",
         "plyscope-app/backtracking,plyscope-embed/boards",
         "plyscope-app/learn,plyscope-embed/games",
-        "plyscope-app/course",
+        "plyscope-app/course,plyscope-embed/chess",
     ];
-    let page = std::iter::once("").chain(parts).map(str::to_owned);
-    for (packages, features) in page
+    for (packages, features) in parts
         .map(|features| (&FOR_BROWSER[..], features))
-        .chain([(&FOR_JAVASCRIPT[..], "chess".to_owned())])
+        .into_iter()
+        .chain([(&FOR_JAVASCRIPT[..], "chess")])
     {
         let mut clippy = cargo("clippy");
         clippy.args(packages.iter().flat_map(|package| ["--package", package]));
-        clippy.args(["--features", &features]);
+        clippy.args(["--features", features]);
         if is_own {
             clippy.args(["--target", TARGET]);
         }

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The programs; each becomes a bundle of its own.
-const PROGRAMS: [&str; 3] = ["embed", "embed-games", "embed-boards"];
+const PROGRAMS: [&str; 4] = ["embed", "embed-games", "embed-chess", "embed-boards"];
 
 /// What every bundle carries along beside its program.
 const CARRIED: [&str; 6] = [

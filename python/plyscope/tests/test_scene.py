@@ -18,9 +18,9 @@ class SceneTest(unittest.TestCase):
                 Scene(tree="(1 2)", step=step)
 
     def test_every_search_brings_its_own_program(self) -> None:
-        scenes = [Scene(tree="1 2"), Scene(game="tic-tac-toe"), Scene(puzzle="queens"), Scene(labels="1 2")]
+        scenes = [Scene(tree="1 2"), Scene(game="tic-tac-toe"), Scene(game="chess"), Scene(puzzle="queens"), Scene(labels="1 2")]
         scripts = [scene._esm for scene in scenes]
-        self.assertEqual(len(set(scripts)), 3)
+        self.assertEqual(len(set(scripts)), 4)
         self.assertTrue(all("embed_bg.wasm" in script for script in scripts[:1]))
 
     def test_questions_and_lessons_need_a_site(self) -> None:

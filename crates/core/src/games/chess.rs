@@ -7,7 +7,7 @@ mod fen;
 use cozy_chess::{Color, File, GameStatus, Rank, Square};
 
 use super::{evaluation, Board, BoardGame, Ending, Evaluation, GameOptions, GameProblem};
-use super::{Finish, Piece, Squares, Style};
+use super::{Finish, Piece, SetUp, Squares, Style};
 use crate::game::{Game, Move};
 use crate::player::Player;
 use crate::value::Value;
@@ -118,7 +118,7 @@ const fn owner(color: Color) -> Player {
     }
 }
 
-impl BoardGame for Chess {
+impl SetUp for Chess {
     const EVALUATIONS: &'static [(&'static str, Evaluation<Self>)] = &[
         ("material", evaluations::material),
         ("mobility", evaluations::mobility),
@@ -141,7 +141,9 @@ impl BoardGame for Chess {
         };
         Ok(Self { start, evaluation: evaluation(options)? })
     }
+}
 
+impl BoardGame for Chess {
     /// All six fields of the Forsyth-Edwards Notation. The square behind a pawn that has just made
     /// a double step is always given. When reading, the last two fields may be missing.
     fn notation(&self, position: &cozy_chess::Board) -> String {

@@ -2,7 +2,7 @@
 
 use super::grid::{self, Grid};
 use super::{evaluation, Bits, Board, BoardGame, Ending, Evaluation, GameOptions, GameProblem};
-use super::{Piece, Squares, Style};
+use super::{Piece, SetUp, Squares, Style};
 use crate::game::{Game, Move};
 use crate::player::Player;
 use crate::value::Value;
@@ -330,7 +330,7 @@ fn nothing(_: &ConnectFour, _: &Position) -> Value {
     Value::ZERO
 }
 
-impl BoardGame for ConnectFour {
+impl SetUp for ConnectFour {
     const EVALUATIONS: &'static [(&'static str, Evaluation<Self>)] =
         &[("lines", lines), ("nothing", nothing)];
 
@@ -341,7 +341,9 @@ impl BoardGame for ConnectFour {
         }
         Ok(game)
     }
+}
 
+impl BoardGame for ConnectFour {
     fn notation(&self, position: &Position) -> String {
         grid::print(self.cells(*position), self.columns)
     }

@@ -1,6 +1,7 @@
 //! Positions as rows of letters, such as `X.O/.X./...`, with the player to move behind a space.
 
 use super::problem::GameProblem;
+use crate::excerpt;
 use crate::player::Player;
 
 /// What a text says of a position.
@@ -88,7 +89,7 @@ fn read_side(text: &str) -> Result<Player, GameProblem> {
     match text.trim() {
         "X" | "x" => Ok(Player::Max),
         "O" | "o" => Ok(Player::Min),
-        _ => Err(GameProblem::Side { given: text.trim().chars().take(40).collect() }),
+        _ => Err(GameProblem::Side { given: excerpt(text.trim()) }),
     }
 }
 

@@ -6,6 +6,7 @@ mod board;
 mod chess;
 mod connect_four;
 mod grid;
+mod one_of_two;
 mod othello;
 mod problem;
 mod tic_tac_toe;
@@ -15,13 +16,14 @@ pub use board::{Board, Piece, Squares, Style};
 #[cfg(feature = "chess")]
 pub use chess::Chess;
 pub use connect_four::ConnectFour;
+pub use either::Either;
 pub use othello::Othello;
 pub use problem::GameProblem;
 pub use tic_tac_toe::TicTacToe;
 
 use crate::game::{Game, Move};
-use crate::packed;
 use crate::value::Value;
+use crate::{excerpt, packed};
 
 /// What of a game can be chosen. What is `None` is as usual in that game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -67,16 +69,7 @@ packed!(enum Finish { 0 = Checkmate, 1 = Stalemate, 2 = FiftyMoves });
 
 /// A game with a board. MAX is the player who moves first in a game from the beginning.
 pub trait BoardGame: Game<Position: 'static> + Sized + 'static {
-    /// The static evaluations by name; the first is the usual one.
-    const EVALUATIONS: &'static [(&'static str, Evaluation<Self>)];
-
-    /// A game that starts as the options say.
-    ///
-    /// # Errors
-    /// What is wrong with the options.
-    fn new(options: &GameOptions) -> Result<Self, GameProblem>;
-
-    /// A position as [`BoardGame::new`] reads it.
+    /// A position as [`SetUp::new`] reads it.
     fn notation(&self, position: &Self::Position) -> String;
 
     /// The picture of a position.
@@ -95,6 +88,18 @@ pub trait BoardGame: Game<Position: 'static> + Sized + 'static {
     }
 }
 
+/// A board game that starts as it is told.
+pub trait SetUp: BoardGame {
+    /// The static evaluations by name; the first is the usual one.
+    const EVALUATIONS: &'static [(&'static str, Evaluation<Self>)];
+
+    /// A game that starts as the options say.
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    fn new(options: &GameOptions) -> Result<Self, GameProblem>;
+}
+
 /// A static evaluation: what a position seems to be worth to MAX, without looking ahead.
 pub type Evaluation<G> = fn(&G, &<G as Game>::Position) -> Value;
 
@@ -102,13 +107,13 @@ pub type Evaluation<G> = fn(&G, &<G as Game>::Position) -> Value;
 ///
 /// # Errors
 /// When the game has none with that name.
-fn evaluation<G: BoardGame>(options: &GameOptions) -> Result<Evaluation<G>, GameProblem> {
+fn evaluation<G: SetUp>(options: &GameOptions) -> Result<Evaluation<G>, GameProblem> {
     let Some(name) = &options.evaluation else {
         return Ok(G::EVALUATIONS[0].1);
     };
     let found = G::EVALUATIONS.iter().find(|(known, _)| known == name);
     found.map(|&(_, evaluation)| evaluation).ok_or_else(|| GameProblem::NoSuchEvaluation {
-        given: name.chars().take(40).collect(),
+        given: excerpt(name),
         known: G::EVALUATIONS.iter().map(|&(known, _)| known).collect(),
     })
 }
@@ -131,5 +136,5 @@ pub fn read_move<G: BoardGame>(
     };
     named(|name, text| name == text)
         .or_else(|| named(str::eq_ignore_ascii_case))
-        .ok_or_else(|| GameProblem::NoSuchMove { given: text.chars().take(40).collect() })
+        .ok_or_else(|| GameProblem::NoSuchMove { given: excerpt(text) })
 }

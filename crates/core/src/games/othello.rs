@@ -4,7 +4,7 @@ mod square_board;
 
 use super::grid::{self, Grid};
 use super::{evaluation, Bits, Board, BoardGame, Ending, Evaluation, GameOptions, GameProblem};
-use super::{Piece, Squares, Style};
+use super::{Piece, SetUp, Squares, Style};
 use crate::game::{Game, Move};
 use crate::player::Player;
 use crate::value::Value;
@@ -226,7 +226,7 @@ fn corners(game: &Othello, position: &Position) -> Value {
     Value::whole(position.lead(|set| set & game.squares.corners)).unwrap_or(Value::ZERO)
 }
 
-impl BoardGame for Othello {
+impl SetUp for Othello {
     const EVALUATIONS: &'static [(&'static str, Evaluation<Self>)] =
         &[("discs", discs), ("mobility", mobility), ("corners", corners)];
 
@@ -250,7 +250,9 @@ impl BoardGame for Othello {
         };
         Ok(game)
     }
+}
 
+impl BoardGame for Othello {
     fn notation(&self, position: &Position) -> String {
         let side = match position.side {
             Player::Max => " X",

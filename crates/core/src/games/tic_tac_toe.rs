@@ -6,7 +6,7 @@ use squares::{has_line, FULL, LINES, MOVED};
 
 use super::grid::{self, Grid};
 use super::{evaluation, Bits, Board, BoardGame, Ending, Evaluation, GameOptions, GameProblem};
-use super::{Piece, Squares, Style};
+use super::{Piece, SetUp, Squares, Style};
 use crate::game::{Game, Move};
 use crate::player::Player;
 use crate::value::Value;
@@ -120,7 +120,7 @@ fn nothing(_: &TicTacToe, _: &Position) -> Value {
     Value::ZERO
 }
 
-impl BoardGame for TicTacToe {
+impl SetUp for TicTacToe {
     const EVALUATIONS: &'static [(&'static str, Evaluation<Self>)] =
         &[("open-lines", open_lines), ("nothing", nothing)];
 
@@ -138,7 +138,9 @@ impl BoardGame for TicTacToe {
         };
         Ok(Self { start, ending, evaluation })
     }
+}
 
+impl BoardGame for TicTacToe {
     fn notation(&self, position: &Position) -> String {
         grid::print(cells(*position), 3)
     }

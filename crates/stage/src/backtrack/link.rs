@@ -1,5 +1,7 @@
 //! The address of a moment of a search: `#puzzle=tour&board=8x8&start=c2&step=12`.
 
+use plyscope_core::excerpt;
+
 use super::problem::{Problem, PuzzleId};
 use crate::link::{decode, encode, MAX_LINK};
 use crate::setup::{Choice, NoSuchChoice};
@@ -65,7 +67,7 @@ impl Link {
         let id = said.choice::<PuzzleId>();
         let problem = Problem::read(id, &mut said);
         let step = said.parsed("step", 0, |given| {
-            given.parse().map_err(|_| LinkProblem::Step { given: beginning(given) })
+            given.parse().map_err(|_| LinkProblem::Step { given: excerpt(given) })
         });
         let Said { parts, mut problems } = said;
         let unknown = parts.into_iter().map(|(name, _)| LinkProblem::UnknownParameter { name });
@@ -101,7 +103,7 @@ impl Said {
         let mut said = Self::default();
         for part in fragment.split('&').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            let name = beginning(name);
+            let name = excerpt(name);
             match decode(value) {
                 Some(value) => said.parts.push((name, value)),
                 None => said.complain(LinkProblem::Encoding { name }),
@@ -152,9 +154,4 @@ impl Said {
     pub fn complain(&mut self, problem: LinkProblem) {
         self.problems.push(problem);
     }
-}
-
-/// What of a text that means nothing is repeated.
-pub(super) fn beginning(text: &str) -> String {
-    text.chars().take(40).collect()
 }

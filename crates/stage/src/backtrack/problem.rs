@@ -1,5 +1,6 @@
 //! The puzzles that can be shown: the only list of them.
 
+use plyscope_core::excerpt;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
@@ -10,7 +11,7 @@ use plyscope_core::puzzles::tour::{
 };
 use plyscope_core::puzzles::{Queens, Sudoku, Test};
 
-use super::link::{beginning, LinkProblem, Said};
+use super::link::{LinkProblem, Said};
 use super::tour::square_at;
 use crate::setup::Choice as Named;
 
@@ -166,7 +167,7 @@ impl Problem {
             PuzzleId::Queens => {
                 let size = said.parsed("size", 6, |given| {
                     let size = given.parse().ok().filter(|size| Queens::SIZES.contains(size));
-                    size.ok_or_else(|| LinkProblem::Size { given: beginning(given) })
+                    size.ok_or_else(|| LinkProblem::Size { given: excerpt(given) })
                 });
                 Self::Queens(Queens::new(size, test).expect("the size was looked at"))
             }

@@ -1,7 +1,7 @@
 //! The address of a moment of a dialogue: `#labels=5+2+8&wanted=8&step=12`.
 
 use plyscope_core::coroutine::{Dialogue, Label, LabelsProblem, NotALabel, SearchTree};
-use plyscope_core::Step;
+use plyscope_core::{excerpt, Step};
 
 use crate::link::{decode, encode, MAX_LINK};
 
@@ -117,25 +117,19 @@ struct Said {
 impl Said {
     fn take(&mut self, part: &str) -> Result<(), LinkProblem> {
         let (name, value) = part.split_once('=').unwrap_or((part, ""));
-        let name = beginning(name);
+        let name = excerpt(name);
         let Some(value) = decode(value) else { return Err(LinkProblem::Encoding { name }) };
         match name.as_str() {
             "labels" => self.tree = Some(value.parse().map_err(LinkProblem::Labels)?),
             "wanted" => self.wanted = read_wanted(&value).map_err(LinkProblem::Wanted)?,
             "step" => {
-                let step =
-                    value.parse().map_err(|_| LinkProblem::Step { given: beginning(&value) });
+                let step = value.parse().map_err(|_| LinkProblem::Step { given: excerpt(&value) });
                 self.step = Step(step?);
             }
             _ => return Err(LinkProblem::UnknownParameter { name }),
         }
         Ok(())
     }
-}
-
-/// What of a text that means nothing is repeated.
-fn beginning(text: &str) -> String {
-    text.chars().take(40).collect()
 }
 
 #[cfg(test)]

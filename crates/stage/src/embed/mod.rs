@@ -7,6 +7,8 @@ mod problem;
 pub use choices::{Controls, Repeat, Start};
 pub use problem::EmbedProblem;
 
+use plyscope_core::excerpt;
+
 use crate::film::{At, Playing, Show};
 use crate::link::{decode, Link, LinkProblem, MAX_LINK};
 use crate::playback::Speed;
@@ -134,7 +136,7 @@ fn other_show(parts: &[&str], text: &str, problems: &mut Vec<EmbedProblem>) -> O
 
 fn moment(name: &str, value: &str) -> Result<At, EmbedProblem> {
     At::parse(value).ok_or_else(|| {
-        let given = value.chars().take(40).collect();
+        let given = excerpt(value);
         EmbedProblem::Moment { name: name.to_owned(), given }
     })
 }

@@ -10,7 +10,7 @@ const FEW: usize = 60;
 const BESIDE: f64 = 9.0;
 
 /// The fewest pixels between two siblings at which values can be read.
-const LEAST_UNIT: f64 = 36.0;
+const LEAST_UNIT: f64 = 32.0;
 
 /// How wide and how high a tree is drawn at most, in pixels; of a larger one subtrees are folded.
 const WIDEST: f64 = 3600.0;

@@ -1,77 +1,61 @@
 //! A search that is run to be stepped through, in a lesson or in a page of somebody else's.
 
 #[cfg(feature = "backtracking")]
-mod beside_dialogue;
+mod board;
+#[cfg(any(feature = "tree-films", feature = "game-films"))]
 mod camera;
+#[cfg(feature = "backtracking")]
+mod dialogue;
+#[cfg(feature = "game-films")]
+mod game;
 pub mod picture;
 mod playing;
+#[cfg(any(feature = "tree-films", feature = "game-films"))]
+mod position;
 mod reel;
+#[cfg(any(feature = "tree-films", feature = "game-films"))]
+mod search;
 mod show;
+#[cfg(feature = "tree-films")]
+mod tree;
 
-#[cfg(feature = "backtracking")]
-use plyscope_core::coroutine::Dialogue;
-use plyscope_core::games::Board;
-use plyscope_core::{Step, TreeNode};
+use plyscope_core::Step;
 
 pub use playing::{Go, Playing};
 pub use show::{At, Show};
 
-#[cfg(feature = "backtracking")]
-use crate::backtrack::search::Search;
-use crate::caption::line_name;
-use crate::locale::{texts, Lang};
-use crate::session::Session;
+use crate::locale::Lang;
+use picture::Picture;
 
-/// What is played.
-#[derive(Clone, Debug)]
-pub enum Film {
-    /// A search of a tree.
-    Tree(Session),
-    /// A search of a game.
-    Game(Session),
-    /// A search on a board.
-    #[cfg(feature = "backtracking")]
-    Board(Box<Search>),
-    /// Two programs that hand over to each other.
-    #[cfg(feature = "backtracking")]
-    Dialogue(Box<Dialogue>),
-    /// A position of a game whose rules are not here.
-    Position(Box<Position>),
-}
-
-/// A position of a game.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Position {
-    /// Its picture.
-    pub board: Board,
-    /// The squares of the last move.
-    pub last: Vec<usize>,
-    /// How it is written down.
-    pub notation: String,
-}
-
-/// The position that a step of a search of a game is about.
-fn position(session: &Session, step: Step) -> Option<Position> {
-    let played = session.game()?;
-    let line = session.line(session.focus(step).unwrap_or(TreeNode::ROOT));
-    let squares = played.last_squares(&line);
-    let last = squares.into_iter().flat_map(|squares| squares.from.into_iter().chain(squares.to));
-    let notation = played.rules().notation(&line);
-    Some(Position { board: played.board(&line), last: last.collect(), notation })
-}
-
-/// What stands beside the picture at a step, line by line.
-fn aside(film: &Film, step: Step, lang: Lang) -> Vec<String> {
-    match film {
-        Film::Tree(_) | Film::Position(_) => Vec::new(),
-        #[cfg(feature = "backtracking")]
-        Film::Board(_) => Vec::new(),
-        Film::Game(session) => {
-            let line = session.line(session.focus(step).unwrap_or(TreeNode::ROOT));
-            let told = session.game().map(|played| line_name(played, &line, lang));
-            told.map(|line| texts::scene_line(lang, &line)).into_iter().collect()
-        }
-        #[cfg(feature = "backtracking")]
-        Film::Dialogue(dialogue) => beside_dialogue::aside(dialogue, step, lang),
+/// What is played. Each kind has a file of its own, and a program has the kinds that it makes; so
+/// nothing is asked of a kind that only tests would use.
+trait Film {
+    /// Goes as near to a step as there are steps, and returns the one that was reached.
+    fn travel(&mut self, step: u64) -> u64 {
+        step
     }
+
+    /// Its last step, where the whole of it is known.
+    fn end(&self) -> Option<u64>;
+
+    /// Whether there is anything to step through.
+    fn has_steps(&self) -> bool {
+        true
+    }
+
+    /// What a step says.
+    fn told(&self, step: Step, lang: Lang) -> String;
+
+    /// What stands beside the picture at a step, line by line.
+    fn aside(&self, _step: Step, _lang: Lang) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The value that it finds at its end, where it finds one.
+    fn value(&self, _lang: Lang) -> Option<String> {
+        None
+    }
+
+    /// The picture of a step, in a place so many pixels wide.
+    fn picture(&self, step: Step, width: f64, lang: Lang) -> Option<Picture>;
 }

@@ -1,23 +1,14 @@
 //! A film as it is played: the step that is seen of it.
 
-use plyscope_core::{Step, TreeNode};
+use plyscope_core::Step;
 
-#[cfg(feature = "backtracking")]
-use super::reel::FARTHEST;
 use super::reel::{End, Reel};
-use super::{aside, At, Film, Show};
-#[cfg(feature = "backtracking")]
-use crate::backtrack::search::Travel;
-use crate::caption::caption;
-#[cfg(feature = "backtracking")]
-use crate::coroutine;
+use super::{At, Film, Show};
 use crate::locale::{texts, Lang};
-use crate::numerals;
 
 /// A film as it is played, from one moment to another.
-#[derive(Clone, Debug)]
 pub struct Playing {
-    film: Film,
+    film: Box<dyn Film>,
     /// The first step that is shown.
     from: u64,
     /// The last one.
@@ -62,9 +53,8 @@ impl Playing {
     }
 
     /// What is played; a search on a board is at its step.
-    #[must_use]
-    pub const fn film(&self) -> &Film {
-        &self.film
+    pub(super) fn film(&self) -> &dyn Film {
+        &*self.film
     }
 
     /// The step that is shown.
@@ -128,50 +118,35 @@ impl Playing {
     /// The value that the search finds at its end, where it is known.
     #[must_use]
     pub fn value(&self, lang: Lang) -> Option<String> {
-        let (Film::Tree(session) | Film::Game(session), End::Known) = (&self.film, self.end) else {
-            return None;
-        };
-        let last = session.trace().last_step();
-        session.known(TreeNode::ROOT, last).map(|known| numerals::verdict(lang, known))
+        self.film.value(lang).filter(|_| self.is_end_known())
     }
 
     fn show(&mut self) {
-        #[cfg(feature = "backtracking")]
-        if let Film::Board(search) = &mut self.film {
-            search.travel(Travel::To(self.step), FARTHEST);
-            let reached = search.here().step;
-            if reached < self.step {
-                // Here the search ends.
-                self.to = reached.max(self.from);
-                self.step = self.to;
-                self.end = End::Known;
-            }
+        let reached = self.film.travel(self.step);
+        if reached < self.step {
+            // Here the search ends.
+            self.to = reached.max(self.from);
+            self.step = self.to;
+            self.end = End::Known;
         }
     }
 
     /// Whether there is more than one step.
     #[must_use]
-    pub const fn has_steps(&self) -> bool {
-        !matches!(self.film, Film::Position(_))
+    pub fn has_steps(&self) -> bool {
+        self.film.has_steps()
     }
 
     /// What the step says; nothing of a position alone.
     #[must_use]
     pub fn told(&self, lang: Lang) -> String {
-        match &self.film {
-            Film::Tree(session) | Film::Game(session) => caption(session, self.shown(), lang),
-            #[cfg(feature = "backtracking")]
-            Film::Board(search) => search.caption(lang),
-            #[cfg(feature = "backtracking")]
-            Film::Dialogue(dialogue) => coroutine::caption::caption(dialogue, self.shown(), lang),
-            Film::Position(_) => String::new(),
-        }
+        self.film.told(self.shown(), lang)
     }
 
     /// What else is known at the step, line by line.
     #[must_use]
     pub fn aside(&self, lang: Lang) -> Vec<String> {
-        aside(&self.film, self.shown(), lang)
+        self.film.aside(self.shown(), lang)
     }
 
     /// The step of what is recorded whole.
@@ -183,21 +158,9 @@ impl Playing {
     /// Where in the scene that is: “Step 3 of 12”.
     #[must_use]
     pub fn count(&self, lang: Lang) -> String {
-        let step = lang.count(self.step);
-        match (&self.film, self.end) {
-            (Film::Tree(session) | Film::Game(session), End::Known) => {
-                let last = session.trace().last_step();
-                texts::step_of(lang, self.shown().0 as usize, last.0 as usize)
-            }
-            #[cfg(feature = "backtracking")]
-            (Film::Board(search), End::Known) if search.journal().is_complete() => {
-                texts::step_of(lang, self.step as usize, search.journal().reach() as usize)
-            }
-            #[cfg(feature = "backtracking")]
-            (Film::Dialogue(dialogue), _) => {
-                texts::step_of(lang, self.shown().0 as usize, dialogue.last_step().0 as usize)
-            }
-            _ => texts::scene_step(lang, &step),
+        match self.film.end().filter(|_| self.is_end_known()) {
+            Some(end) => texts::step_of(lang, self.step as usize, end as usize),
+            None => texts::scene_step(lang, &lang.count(self.step)),
         }
     }
 }

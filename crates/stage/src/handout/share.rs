@@ -3,6 +3,7 @@
 
 use plyscope_core::GameTree;
 
+use crate::frame::frame;
 use crate::link::decode;
 use crate::locale::{texts, Lang};
 use crate::plate::svg::escaped;
@@ -82,14 +83,11 @@ impl Shared<'_> {
     pub fn text(self, form: Form, lang: Lang) -> String {
         match form {
             Form::Link => self.address(),
-            Form::Frame => format!(
-                "<iframe src=\"{}{}{}\" title=\"{}\" width=\"100%\" height=\"{HEIGHT}\" \
-                 loading=\"lazy\"></iframe>",
-                escaped(self.folder()),
-                escaped(self.kind().embedded()),
-                escaped(self.fragment),
-                escaped(&texts::handout_frame_title(lang)),
-            ),
+            Form::Frame => {
+                let page = format!("{}{}", self.folder(), self.kind().embedded());
+                let title = texts::handout_frame_title(lang);
+                frame(&format!("{page}{}", self.fragment), &title, HEIGHT)
+            }
             Form::Element => {
                 let attributes: String =
                     self.parts().map(|(name, value)| attribute(name, &value)).collect();

@@ -1,9 +1,9 @@
 //! The answers to a lesson as a text: a line `name: answer` each, or `1: answer` by number. Indented
 //! lines go on with an answer; empty lines, and those that begin with `#`, say nothing.
 
+use plyscope_core::excerpt;
 use std::fmt;
 
-use super::problem::begin;
 use super::Lesson;
 use crate::locale::{texts, Lang};
 
@@ -120,11 +120,11 @@ fn begin_answer(
     };
     // Names begin with a letter, so that numbers are the places of questions and nothing else.
     let by_name = || names.iter().position(|&other| other == name);
-    let unknown = || AnswersProblem::Unknown { given: begin(name), most };
+    let unknown = || AnswersProblem::Unknown { given: excerpt(name), most };
     let is_number = name.starts_with(|c: char| c.is_ascii_digit());
     let question = if is_number { by_number() } else { by_name() }.ok_or_else(unknown)?;
     if answers.iter().any(|answer| answer.question == question) {
-        return Err(AnswersProblem::Twice { given: begin(name) });
+        return Err(AnswersProblem::Twice { given: excerpt(name) });
     }
     Ok(Answer { question, line, text: answer.trim().to_owned() })
 }

@@ -1,10 +1,11 @@
 //! Reads the questions of a lesson.
 
+use plyscope_core::excerpt;
 use std::collections::BTreeSet;
 
 use super::block::{address, Entry};
 use super::chance::question as by_chance;
-use super::problem::{begin, Broken, Expected, Problem};
+use super::problem::{Broken, Expected, Problem};
 use super::scene::{of_backtracking, of_search, refuse, wrong, Wrong};
 use super::Asking;
 use crate::quiz::practice::{Level, Plan};
@@ -78,7 +79,7 @@ const ANY_TREE: &str = "tree=4+8";
 /// Reads the level of a question whose tree is left to chance, and refuses what does not go with that.
 fn read_level(entry: &Entry, others: &[&Entry]) -> Result<Level, Broken> {
     if let Some(other) = others.iter().find(|other| !CHANCE_KEYS.contains(&other.key.as_str())) {
-        let problem = Problem::UnknownKey { key: begin(&other.key), known: CHANCE_KEYS.to_vec() };
+        let problem = Problem::UnknownKey { key: excerpt(&other.key), known: CHANCE_KEYS.to_vec() };
         return Err(Broken { line: other.line, problem });
     }
     let is_of_trees = |kind: &Entry| Plan::kinds().any(|known| known.id() == kind.value);

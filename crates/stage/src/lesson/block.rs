@@ -1,6 +1,8 @@
 //! The lines of a block: `key: value`, where a value goes on over indented lines.
 
-use super::problem::{begin, Broken, Problem};
+use plyscope_core::excerpt;
+
+use super::problem::{Broken, Problem};
 use crate::link::encode;
 
 /// A key with its value, and where it stands.
@@ -17,7 +19,7 @@ pub struct Entry {
 impl Entry {
     /// What of the value is repeated where it is wrong.
     pub fn given(&self) -> String {
-        begin(&self.value)
+        excerpt(&self.value)
     }
 }
 
@@ -43,19 +45,19 @@ pub fn entries(
                 }
                 Some(_) => {}
                 None => {
-                    broken.push(Broken { line, problem: Problem::NoKey { given: begin(text) } })
+                    broken.push(Broken { line, problem: Problem::NoKey { given: excerpt(text) } })
                 }
             }
             continue;
         }
         let read = match text.split_once(':') {
-            None => Err(Problem::NoKey { given: begin(text) }),
+            None => Err(Problem::NoKey { given: excerpt(text) }),
             Some((key, value)) => {
                 let key = key.trim();
                 if let Some(keys) = keys.filter(|keys| !keys.contains(&key)) {
-                    Err(Problem::UnknownKey { key: begin(key), known: keys.to_vec() })
+                    Err(Problem::UnknownKey { key: excerpt(key), known: keys.to_vec() })
                 } else if entries.iter().any(|entry| entry.key == key) {
-                    Err(Problem::Twice { key: begin(key) })
+                    Err(Problem::Twice { key: excerpt(key) })
                 } else {
                     Ok(Entry { line, key: key.to_owned(), value: value.trim().to_owned() })
                 }

@@ -164,8 +164,3 @@ fn listed(lang: Lang, words: &[&str]) -> String {
         _ => words.concat(),
     }
 }
-
-/// What of a text that is wrong is repeated.
-pub fn begin(text: &str) -> String {
-    text.chars().take(40).collect()
-}

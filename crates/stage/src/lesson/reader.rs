@@ -1,6 +1,7 @@
 //! Reads the text of a lesson: Markdown becomes prose, and its fenced blocks become scenes and
 //! questions.
 
+use plyscope_core::excerpt;
 use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Parser, Tag, TagEnd};
@@ -9,7 +10,7 @@ use super::asking::Namer;
 use super::block::entries;
 use super::front::Front;
 use super::nesting::{Nesting, Open};
-use super::problem::{begin, Broken, Problem};
+use super::problem::{Broken, Problem};
 use super::prose::{is_safe, Block, Words};
 use super::scene::Scene;
 use super::{Part, MAX_PARTS};
@@ -130,7 +131,7 @@ impl Reader {
                 Open::Link(dest_url.into_string(), Vec::new())
             }
             Tag::Link { dest_url, .. } => {
-                self.broken.push((place, Problem::Address { given: begin(&dest_url) }));
+                self.broken.push((place, Problem::Address { given: excerpt(&dest_url) }));
                 Open::Bare(Vec::new())
             }
             Tag::Image { .. } => {

@@ -1,7 +1,9 @@
 //! A scene in a lesson: a search to step through, from one moment to another.
 
+use plyscope_core::excerpt;
+
 use super::block::{address, culprit, Entry};
-use super::problem::{begin, Broken, Expected, Problem};
+use super::problem::{Broken, Expected, Problem};
 use crate::backtrack;
 use crate::coroutine;
 use crate::film::{At, Show};
@@ -92,7 +94,7 @@ pub(super) fn refuse(
     let Some(entry) = culprit(entries, is_wrong) else {
         return Err(Broken { line, problem: Problem::NoSubject });
     };
-    let key = || begin(&entry.key);
+    let key = || excerpt(&entry.key);
     let problem = match problem {
         Some(expected) => Problem::Value { key: key(), given: entry.given(), expected },
         None => Problem::UnknownKey { key: key(), known: Vec::new() },

@@ -1,7 +1,7 @@
 //! “Which move is best?”
 
 use plyscope_core::trace::Recorder;
-use plyscope_core::{Player, TreeNode, Value};
+use plyscope_core::{excerpt, Player, TreeNode, Value};
 
 use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::slip::{words, Slip, SlipProblem, Wanted};
@@ -98,7 +98,7 @@ impl Quiz for BestMove {
         for (begin, word) in words(text)? {
             let slip = || Slip::expected(begin, word, Wanted::Move);
             let name = word.parse().map_err(|_| slip())?;
-            let problem = || SlipProblem::NoSuchNode(super::slip::beginning(word));
+            let problem = || SlipProblem::NoSuchNode(excerpt(word));
             let node = self.session.tree().find(name);
             let node = node.ok_or_else(|| Slip::new(begin..begin + word.len(), problem()))?;
             if self.session.tree().parent(node) != Some(TreeNode::ROOT) || chosen.is_some() {

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use plyscope_core::{GameTree, TreeNode, Value, Verdict};
+use plyscope_core::{excerpt, GameTree, TreeNode, Value, Verdict};
 
-use super::slip::{beginning, separates, Slip, SlipProblem, MAX_ANSWER};
+use super::slip::{separates, Slip, SlipProblem, MAX_ANSWER};
 use crate::locale::Lang;
 use crate::setup::leaf_value;
 
@@ -60,20 +60,20 @@ impl Ledger {
         let mut said: BTreeMap<TreeNode, Option<Verdict>> = BTreeMap::new();
         let mut reader = Reader { text, at: 0 };
         while let Some((at, name)) = reader.name() {
-            let slip = |problem: fn(String) -> SlipProblem| {
-                Slip::new(at.clone(), problem(beginning(name)))
-            };
+            let slip =
+                |problem: fn(String) -> SlipProblem| Slip::new(at.clone(), problem(excerpt(name)));
             let l_name = name.parse().map_err(|_| slip(SlipProblem::NotAName))?;
             let node = tree.find(l_name).ok_or_else(|| slip(SlipProblem::NoSuchNode))?;
             let sign = reader.sign().ok_or_else(|| slip(SlipProblem::NoValue))?;
             let (value_at, word) = reader.value();
-            let verdict = match word {
-                "" => return Err(slip(SlipProblem::NoValue)),
-                "-" | "−" | "–" => None,
-                word => Some(sign(value(word).ok_or_else(|| {
-                    Slip::new(value_at, SlipProblem::NotAValue(beginning(word)))
-                })?)),
-            };
+            let verdict =
+                match word {
+                    "" => return Err(slip(SlipProblem::NoValue)),
+                    "-" | "−" | "–" => None,
+                    word => Some(sign(value(word).ok_or_else(|| {
+                        Slip::new(value_at, SlipProblem::NotAValue(excerpt(word)))
+                    })?)),
+                };
             if said.insert(node, verdict).is_some_and(|before| before != verdict) {
                 return Err(slip(SlipProblem::Twice));
             }

@@ -1,6 +1,6 @@
 //! A question as text: `question=pruned&tree=…&cut=ge&points=4`.
 
-use plyscope_core::GameTree;
+use plyscope_core::{excerpt, GameTree};
 
 use crate::backtrack::link::{Link as BoardLink, LinkProblem as BoardProblem};
 use crate::backtrack::problem::Problem;
@@ -193,7 +193,7 @@ impl Question {
             let value = decode(value).unwrap_or_default();
             let number = |name, most| {
                 let number = value.parse().ok().filter(|number| *number <= most);
-                let given = value.chars().take(40).collect();
+                let given = excerpt(&value);
                 number.ok_or(QuestionProblem::Number { name, given, most })
             };
             let taken = match name {

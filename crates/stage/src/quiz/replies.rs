@@ -1,9 +1,10 @@
 //! Replies to several things that are asked in a row: `1: L4-3; 2: 8..inf`.
 
+use plyscope_core::excerpt;
 use std::collections::BTreeMap;
 
 use super::grade::{Finding, Grade, Mark, Score};
-use super::slip::{beginning, parts, Slip, SlipProblem};
+use super::slip::{parts, Slip, SlipProblem};
 
 /// What was replied at each stop that was replied to, by its number from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +59,7 @@ impl<R: Clone + PartialEq> Replies<R> {
             let (stop, reply) = numbered(part).unwrap_or((next.into(), part));
             let begin = begin + (part.len() - reply.len());
             let stop = stop.get().filter(|&stop| stop < stops).ok_or_else(|| {
-                let problem = SlipProblem::NoSuchStop { given: beginning(part), stops };
+                let problem = SlipProblem::NoSuchStop { given: excerpt(part), stops };
                 Slip::new(begin..begin + reply.len(), problem)
             })?;
             next = stop + 1;

@@ -1,5 +1,7 @@
 //! Where a person is on the page for learning, as an address says it.
 
+use plyscope_core::excerpt;
+
 use super::author::Draft;
 use super::practice::Plan;
 use super::question::{Kind, Question, QuestionProblem};
@@ -131,7 +133,7 @@ impl Room {
             (question.map_or(Self::Home, |question| Self::Question(Box::new(question))), problems)
         } else {
             let unknown = |part: &str| {
-                let name = part.split('=').next().unwrap_or(part).chars().take(40).collect();
+                let name = excerpt(part.split('=').next().unwrap_or(part));
                 QuestionProblem::Tree(LinkProblem::UnknownParameter { name })
             };
             (Self::Home, text.split('&').take(5).map(unknown).collect())

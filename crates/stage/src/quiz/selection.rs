@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use plyscope_core::tree::LName;
-use plyscope_core::{GameTree, TreeNode};
+use plyscope_core::{excerpt, GameTree, TreeNode};
 
-use super::slip::{beginning, words, Slip, SlipProblem};
+use super::slip::{words, Slip, SlipProblem};
 
 /// A set of nodes of one tree.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -67,7 +67,7 @@ impl Selection {
         let mut nodes = BTreeSet::new();
         for (begin, word) in words(text)? {
             let slip = |problem: fn(String) -> SlipProblem| {
-                Slip::new(begin..begin + word.len(), problem(beginning(word)))
+                Slip::new(begin..begin + word.len(), problem(excerpt(word)))
             };
             let (names, below) = match word.strip_suffix('*') {
                 Some(names) => (names, Below::Too),

@@ -1,5 +1,6 @@
 //! Where an answer cannot be read.
 
+use plyscope_core::excerpt;
 use std::fmt;
 use std::ops::Range;
 
@@ -103,7 +104,7 @@ impl Slip {
     /// That a part of a text, which begins at some byte, is not what is asked for.
     #[must_use]
     pub fn expected(begin: usize, given: &str, wanted: Wanted) -> Self {
-        let problem = SlipProblem::Expected { given: beginning(given), wanted };
+        let problem = SlipProblem::Expected { given: excerpt(given), wanted };
         Self::new(begin..begin + given.len(), problem)
     }
 
@@ -168,10 +169,4 @@ fn split(
     let begin = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
     let parts = text.split(parts).map(str::trim);
     Ok(parts.filter(|part| !part.is_empty()).map(move |part| (begin(part), part)))
-}
-
-/// What of a word that means nothing is repeated.
-#[must_use]
-pub fn beginning(word: &str) -> String {
-    word.chars().take(40).collect()
 }

@@ -2,6 +2,8 @@
 //! `sheet=practice&question=pruned&level=3&count=4&copies=30&seed=7&sides=both`, or with a lesson
 //! `sheet=lesson&lesson=lecture-2&copies=1&seed=1&sides=questions`.
 
+use plyscope_core::excerpt;
+
 use super::page::Paper;
 use super::{Batch, Sides};
 use crate::lesson::source::Source;
@@ -100,7 +102,7 @@ impl Order {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             let taken = match decode(value) {
                 Some(value) => said.take(name, &value),
-                None => Err(QuestionProblem::Tree(LinkProblem::Encoding { name: begin(name) })),
+                None => Err(QuestionProblem::Tree(LinkProblem::Encoding { name: excerpt(name) })),
             };
             problems.extend(taken.err());
         }
@@ -155,7 +157,7 @@ impl Said {
             Order::NAME => {
                 let known = Order::KNOWN.to_vec();
                 let found = known.iter().find(|known| **known == value).copied();
-                let problem = NoSuchChoice { parameter: Order::NAME, given: begin(value), known };
+                let problem = NoSuchChoice { parameter: Order::NAME, given: excerpt(value), known };
                 self.about = found.ok_or(QuestionProblem::Choice(problem))?;
             }
             "lesson" => self.lesson = Some(value.to_owned()),
@@ -168,7 +170,7 @@ impl Said {
             "count" => self.count = number("count", MAX_COUNT)?,
             "copies" => self.order.copies = number("copies", MAX_COPIES)?,
             "seed" => {
-                let problem = LinkProblem::Number { name: begin(name), given: begin(value) };
+                let problem = LinkProblem::Number { name: excerpt(name), given: excerpt(value) };
                 let seed = value.parse().map_err(|_| QuestionProblem::Tree(problem))?;
                 self.order.seed = Some(seed);
             }
@@ -179,7 +181,7 @@ impl Said {
                 self.order.paper = Paper::from_id(value).map_err(QuestionProblem::Choice)?;
             }
             _ => {
-                let problem = LinkProblem::UnknownParameter { name: begin(name) };
+                let problem = LinkProblem::UnknownParameter { name: excerpt(name) };
                 return Err(QuestionProblem::Tree(problem));
             }
         }
@@ -194,12 +196,7 @@ pub fn read_number(text: &str, most: u32) -> Option<u32> {
 }
 
 fn bad_number(name: &'static str, value: &str, most: u32) -> QuestionProblem {
-    QuestionProblem::Number { name, given: begin(value), most }
-}
-
-/// What of a text that is wrong is repeated.
-fn begin(text: &str) -> String {
-    text.chars().take(40).collect()
+    QuestionProblem::Number { name, given: excerpt(value), most }
 }
 
 #[cfg(test)]

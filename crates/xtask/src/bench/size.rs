@@ -59,11 +59,18 @@ const PARTS: [Part; 14] = {
     ]
 };
 
-/// Whether a file is fetched for a search in a page of somebody else's. The tests in the browser see that
-/// it is just these.
-fn is_of_scene(file: &str) -> bool {
+/// What there is in pages of somebody else's, with the program that shows it, or that of chess its board.
+const SCENES: [(&str, &str); 3] = [
+    ("embedded scene", "embed"),
+    ("embedded board", "embed-boards"),
+    ("embedded game", "embed-games"),
+];
+
+/// Whether a file is fetched for what a program shows in a page of somebody else's. The tests in the
+/// browser see that it is just these.
+fn is_of_scene(program: &str, file: &str) -> bool {
     let styles = ["tree.css", "backtracking-board.css", "coroutines-tree.css", "embed/embed.css"];
-    let programs = ["plyscope.js", "embed.js", "embed_bg.wasm"];
+    let programs = ["plyscope.js", &format!("{program}.js"), &format!("{program}_bg.wasm")];
     // What only frames have, and what only pages with frames in them have.
     let framed = ["colours.js", "frame.js", "framed.js", "learner.js", "page.js", "protocol.js"];
     let script = file.strip_prefix("embed/").filter(|script| script.ends_with(".js"));
@@ -71,18 +78,20 @@ fn is_of_scene(file: &str) -> bool {
     styles.contains(&file) || programs.contains(&file) || is_script
 }
 
-/// Measures every part, raw and gzipped, and holds the first visit and a search in a page of somebody
+/// Measures every part, raw and gzipped, and holds the first visit and what is shown in pages of somebody
 /// else's to their budgets.
 pub fn measure(dist: &Path) -> Result<Vec<Measure>> {
     let mut sizes = [(0u64, 0u64); PARTS.len()];
-    let mut scene = (0, 0);
+    let mut scenes = [(0, 0); SCENES.len()];
     for name in &listing::paths(dist)? {
         let content = fs::read(dist.join(name))?;
         let (raw, zipped) = (content.len() as u64, gzipped(&content)?);
         let part = &mut sizes[part_of(name)];
         *part = (part.0 + raw, part.1 + zipped);
-        if is_of_scene(name) {
-            scene = (scene.0 + raw, scene.1 + zipped);
+        for (scene, (_, program)) in scenes.iter_mut().zip(SCENES) {
+            if is_of_scene(program, name) {
+                *scene = (scene.0 + raw, scene.1 + zipped);
+            }
         }
     }
     let mut measures = Vec::new();
@@ -94,7 +103,9 @@ pub fn measure(dist: &Path) -> Result<Vec<Measure>> {
         }
     }
     measures.extend(rows("first visit", first, Some(BUDGET)));
-    measures.extend(rows("embedded scene", scene, Some(SCENE_BUDGET)));
+    for ((name, _), size) in SCENES.iter().zip(scenes) {
+        measures.extend(rows(name, size, Some(SCENE_BUDGET)));
+    }
     measures.push(jsav());
     Ok(measures)
 }
@@ -181,12 +192,14 @@ mod tests {
     #[test]
     fn a_scene_needs_its_own_files_only() {
         for file in ["plyscope.js", "embed.js", "embed_bg.wasm", "embed/pen.js", "tree.css"] {
-            assert!(is_of_scene(file), "{file}");
+            assert!(is_of_scene("embed", file), "{file}");
         }
         for file in ["embed-games_bg.wasm", "embed/frame.js", "embed.html", "boot.js", "style.css"]
         {
-            assert!(!is_of_scene(file), "{file}");
+            assert!(!is_of_scene("embed", file), "{file}");
         }
+        assert!(is_of_scene("embed-games", "embed-games_bg.wasm"));
+        assert!(!is_of_scene("embed-games", "embed_bg.wasm"));
     }
 
     #[test]

@@ -81,6 +81,8 @@ def _bundle(said: dict[str, str]) -> str:
     """The program that is needed: one for all would be too much for each."""
     if "puzzle" in said or "labels" in said:
         return "embed-boards"
+    if said.get("game") == "chess":
+        return "embed-chess"
     return "embed-games" if "game" in said else "embed"
 
 

@@ -1,5 +1,6 @@
 //! Which puzzle is searched, and how.
 
+use plyscope_core::excerpt;
 use plyscope_core::puzzles::sudoku::{CellOrder, Clues, GIVEN};
 use plyscope_core::puzzles::tour::{Board, Ending, MoveOrder, Pruning, Tour, TourOptions};
 use plyscope_core::puzzles::{Queens, Sudoku, Test};
@@ -263,7 +264,7 @@ impl Form<'_> {
         let (size, test) = (queens.size(), queens.test());
         let resize = move |text: &str| {
             let new = text.trim().parse().ok().and_then(|size| Queens::new(size, test));
-            let given = text.chars().take(40).collect();
+            let given = excerpt(text);
             new.map(Problem::Queens).ok_or(LinkProblem::Size { given })
         };
         let retest = move |test| Queens::new(size, test).map(Problem::Queens);

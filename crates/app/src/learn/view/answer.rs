@@ -1,5 +1,6 @@
 //! The answer as text, and what can be done with it.
 
+use plyscope_core::excerpt;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::quiz::attempt::Hinting;
 use plyscope_stage::quiz::question::{Hints, Terms};
@@ -81,7 +82,7 @@ fn told(slip: &Slip, text: &str, lang: Lang) -> Html {
     let part = |range: std::ops::Range<usize>| text.get(range).unwrap_or_default();
     let before: Vec<char> = part(0..start).chars().rev().take(AROUND).collect();
     let before: String = before.into_iter().rev().collect();
-    let there: String = part(start..end).chars().take(40).collect();
+    let there: String = excerpt(part(start..end));
     let after: String = part(end..text.len()).chars().take(AROUND).collect();
     html! { <>{ slip.told(lang) }<code class="slip">{ before }<mark>{ there }</mark>{ after }</code></> }
 }

@@ -3,6 +3,7 @@
 use cozy_chess::{Board, FenParseError};
 
 use super::castles_as_usual;
+use crate::excerpt;
 use crate::games::GameProblem;
 
 /// Reads a position of usual chess. The last two fields, the plies since a capture or pawn move and
@@ -15,7 +16,7 @@ pub(super) fn read(text: &str) -> Result<Board, GameProblem> {
     check_rows(fields.first().copied().unwrap_or_default())?;
     match fields.get(1) {
         Some(&("w" | "b")) | None => {}
-        Some(side) => return Err(GameProblem::Side { given: side.chars().take(40).collect() }),
+        Some(side) => return Err(GameProblem::Side { given: excerpt(side) }),
     }
     match fields.len() {
         4 => fields.extend(["0", "1"]),

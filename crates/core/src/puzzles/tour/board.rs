@@ -1,6 +1,7 @@
 //! The board: its size, its squares and their names, and what is blocked out.
 
 use super::{Squares, TourProblem};
+use crate::excerpt;
 
 /// A square of a board, by its number: row by row from the bottom, each from the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -44,7 +45,7 @@ impl Board {
     /// # Errors
     /// What is no size, or not one that a board can have.
     pub fn parse(text: &str) -> Result<Self, TourProblem> {
-        let unreadable = || TourProblem::NoSize { given: beginning(text) };
+        let unreadable = || TourProblem::NoSize { given: excerpt(text) };
         let (rows, columns) = text.trim().split_once(['x', 'X', '×']).ok_or_else(unreadable)?;
         let side = |digits: &str| digits.trim().parse::<u32>().map_err(|_| unreadable());
         let (rows, columns) = (side(rows)?, side(columns)?);
@@ -144,7 +145,7 @@ impl Board {
     /// What is no name, or the name of a square that the board has not.
     pub fn square(&self, name: &str) -> Result<Square, TourProblem> {
         let name = name.trim();
-        let unreadable = || TourProblem::NoSquare { given: beginning(name) };
+        let unreadable = || TourProblem::NoSquare { given: excerpt(name) };
         let letter = name.chars().next().map(|letter| letter.to_ascii_lowercase());
         let file = letter.filter(char::is_ascii_lowercase).ok_or_else(unreadable)? as u8 - b'a';
         let digits = &name[1..];
@@ -153,7 +154,7 @@ impl Board {
         }
         let rank = digits.parse::<u8>().ok().and_then(|number| number.checked_sub(1));
         rank.and_then(|rank| self.at(file, rank)).ok_or_else(|| TourProblem::OffBoard {
-            given: beginning(name),
+            given: excerpt(name),
             rows: self.rows,
             columns: self.columns,
         })
@@ -167,9 +168,4 @@ impl Board {
         let names = names.split([',', ' ', '\n', '\t', '\r']).filter(|name| !name.is_empty());
         names.map(|name| self.square(name)).collect()
     }
-}
-
-/// What of a text that means nothing is repeated.
-pub(super) fn beginning(text: &str) -> String {
-    text.chars().take(40).collect()
 }

@@ -1,9 +1,9 @@
 //! The eight directions of a knight's move, and sequences of them.
 
+use crate::excerpt;
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::beginning;
 use super::{Board, Square, TourProblem};
 
 /// A direction of a knight's move, from 0: two up and one to the right, and on clockwise.
@@ -88,7 +88,7 @@ impl FromStr for Directions {
     type Err = TourProblem;
 
     fn from_str(text: &str) -> Result<Self, TourProblem> {
-        let unreadable = || TourProblem::NoOrder { given: beginning(text) };
+        let unreadable = || TourProblem::NoOrder { given: excerpt(text) };
         let direction = |digit: u8| Direction::numbered(digit.wrapping_sub(b'0'));
         let directions = match text.strip_prefix("clockwise") {
             Some("") => Some(Self::default()),

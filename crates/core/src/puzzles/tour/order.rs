@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::beginning;
 use super::jumps::Jumps;
 use super::{Board, Direction, Directions, Square, Squares, TourProblem};
+use crate::excerpt;
 use crate::generate::SplitMix64;
 
 /// In which order the moves from a square are tried.
@@ -155,7 +155,7 @@ impl FromStr for Fixed {
     type Err = TourProblem;
 
     fn from_str(text: &str) -> Result<Self, TourProblem> {
-        let unreadable = || TourProblem::NoOrder { given: beginning(text) };
+        let unreadable = || TourProblem::NoOrder { given: excerpt(text) };
         match text.strip_prefix("random") {
             Some("") => Ok(Self::Random(1)),
             Some(rest) => {
@@ -193,7 +193,7 @@ impl FromStr for MoveOrder {
             "-pohl" => Ties::Pohl,
             _ => {
                 let fixed = ties.strip_prefix('-').and_then(|fixed| fixed.parse().ok());
-                Ties::Fixed(fixed.ok_or_else(|| TourProblem::NoOrder { given: beginning(text) })?)
+                Ties::Fixed(fixed.ok_or_else(|| TourProblem::NoOrder { given: excerpt(text) })?)
             }
         }))
     }

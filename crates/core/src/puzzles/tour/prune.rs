@@ -3,10 +3,10 @@
 //! The colours are no pruning: each move changes the colour, so that whether those of the squares
 //! left fit is decided before the first move, and for good (see `theorem`).
 
+use crate::excerpt;
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::beginning;
 use super::jumps::Jumps;
 use super::{Ending, Route, Squares, TourProblem};
 
@@ -118,7 +118,7 @@ impl FromStr for Prunings {
     fn from_str(text: &str) -> Result<Self, TourProblem> {
         let pruning = |id: &str| {
             let found = Pruning::ALL.into_iter().find(|pruning| pruning.id() == id);
-            found.ok_or_else(|| TourProblem::NoPruning { given: beginning(id) })
+            found.ok_or_else(|| TourProblem::NoPruning { given: excerpt(id) })
         };
         match text {
             "all" => Ok(Self::ALL),

@@ -42,8 +42,7 @@ fn a_board_is_played_up_to_the_end_of_its_search() {
     assert_eq!(scene.step(), 2);
     (0..10_000).for_each(|_| scene.go(Go::Forward));
     assert!(!scene.can_go(Go::Forward));
-    let Film::Board(search) = scene.film() else { panic!("a board") };
-    assert_eq!((search.here().step, search.journal().is_complete()), (scene.step(), true));
+    assert_eq!(scene.film().end(), Some(scene.step()));
     assert_eq!(scene.count(Lang::En), format!("Step {0} of {0}", scene.step()));
     scene.go(Go::Back);
     assert!(scene.can_go(Go::Forward) && scene.can_go(Go::Last), "the end of a small one is known");

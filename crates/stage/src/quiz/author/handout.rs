@@ -1,8 +1,8 @@
 //! What an author hands out.
 
+use crate::frame::frame;
 use crate::lesson::{print_question, Asking};
 use crate::locale::{texts, Lang};
-use crate::plate::svg::escaped;
 use crate::quiz::question::{Question, Terms};
 use crate::quiz::room::Room;
 use crate::setup::Choice;
@@ -51,13 +51,9 @@ impl Handout {
             }
             Self::Embed => {
                 let address = Room::Embedded(Box::new(question.clone())).print();
-                let title =
-                    texts::author_embed_title(lang, &texts::learn_kind(lang, question.kind.id()));
-                let [address, title] =
-                    [format!("{page}#{address}"), title].map(|text| escaped(&text));
-                format!(
-                    "<iframe src=\"{address}\" title=\"{title}\" width=\"100%\" height=\"{HEIGHT}\" loading=\"lazy\"></iframe>"
-                )
+                let kind = texts::learn_kind(lang, question.kind.id());
+                let title = texts::author_embed_title(lang, &kind);
+                frame(&format!("{page}#{address}"), &title, HEIGHT)
             }
         }
     }

@@ -11,6 +11,8 @@ pub use facts::{asks_of_search, Facts, Rule, SearchFacts};
 pub use handout::Handout;
 pub use key::Key;
 
+use plyscope_core::excerpt;
+
 use super::asked::Asked;
 use super::examples::EXAMPLES;
 use super::practice::{self, Level};
@@ -76,7 +78,7 @@ impl Draft {
                 (None, _) => |name| LinkProblem::UnknownParameter { name },
                 (Some(_), None) => |name| LinkProblem::Encoding { name },
             };
-            problems.push(QuestionProblem::Tree(problem(name.chars().take(40).collect())));
+            problems.push(QuestionProblem::Tree(problem(excerpt(name))));
         }
         draft
     }

@@ -1,9 +1,9 @@
 //! What is replied at a stop, as it is typed.
 
-use plyscope_core::{GameTree, TreeNode, Window};
+use plyscope_core::{excerpt, GameTree, TreeNode, Window};
 
 use super::Asks;
-use crate::quiz::slip::{beginning, Slip, SlipProblem, Wanted};
+use crate::quiz::slip::{Slip, SlipProblem, Wanted};
 use crate::setup::bound;
 
 /// What is said to happen next.
@@ -104,7 +104,7 @@ pub fn first_word(text: &str) -> (&str, &str) {
 /// A node of the tree by its name.
 fn node(tree: &GameTree, begin: usize, text: &str, wanted: Wanted) -> Result<TreeNode, Slip> {
     let name = text.parse().map_err(|_| Slip::expected(begin, text, wanted))?;
-    let problem = || SlipProblem::NoSuchNode(beginning(text));
+    let problem = || SlipProblem::NoSuchNode(excerpt(text));
     tree.find(name).ok_or_else(|| Slip::new(begin..begin + text.len(), problem()))
 }
 

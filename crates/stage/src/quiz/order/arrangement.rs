@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use plyscope_core::tree::TreeBuilder;
-use plyscope_core::{GameTree, TreeNode};
+use plyscope_core::{excerpt, GameTree, TreeNode};
 
-use crate::quiz::slip::{beginning, parts, Slip, SlipProblem, Wanted};
+use crate::quiz::slip::{parts, Slip, SlipProblem, Wanted};
 
 /// In which order the children of some nodes stand: the places where they stood before, from 0 at
 /// the left. A node that is not mentioned is as before.
@@ -114,7 +114,7 @@ impl Arrangement {
                 };
             };
             let node = tree.find(l_name).ok_or_else(|| {
-                let problem = SlipProblem::NoSuchNode(beginning(name));
+                let problem = SlipProblem::NoSuchNode(excerpt(name));
                 Slip::new(begin..begin + name.len(), problem)
             })?;
             let is_gap = |c: char| c.is_whitespace() || matches!(c, ',' | '，' | '、');

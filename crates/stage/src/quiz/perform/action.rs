@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use plyscope_core::{GameTree, TreeNode, Value, Verdict};
+use plyscope_core::{excerpt, GameTree, TreeNode, Value, Verdict};
 
 use crate::caption::node_name;
 use crate::locale::{texts, Lang};
 use crate::numerals;
-use crate::quiz::slip::{beginning, words, Slip, SlipProblem, Wanted};
+use crate::quiz::slip::{words, Slip, SlipProblem, Wanted};
 use crate::session::Session;
 use crate::setup::leaf_value;
 
@@ -91,7 +91,7 @@ fn read_word(tree: &GameTree, begin: usize, word: &str) -> Result<Said, Slip> {
         return Ok(Said::Shown);
     }
     if let Ok(name) = word.parse() {
-        let problem = || SlipProblem::NoSuchNode(beginning(word));
+        let problem = || SlipProblem::NoSuchNode(excerpt(word));
         let node = tree.find(name);
         let node = node.ok_or_else(|| Slip::new(begin..begin + word.len(), problem()))?;
         return Ok(Said::Action(Action::Enter(node)));

@@ -1,5 +1,7 @@
 //! What is practised, as an address says it: `practice=pruned&level=3&seed=7&pace=adaptive`.
 
+use plyscope_core::excerpt;
+
 use super::{question, Level, Pace};
 use crate::link::{decode, LinkProblem};
 use crate::quiz::question::{Kind, Question, QuestionProblem};
@@ -35,7 +37,7 @@ impl Plan {
     pub fn kind(id: &str) -> Result<Kind, NoSuchChoice> {
         let known: Vec<_> = Self::kinds().map(Kind::id).collect();
         let found = Self::kinds().find(|kind| kind.id() == id);
-        let given = id.chars().take(40).collect();
+        let given = excerpt(id);
         found.ok_or(NoSuchChoice { parameter: Self::NAME, given, known })
     }
 
@@ -45,7 +47,7 @@ impl Plan {
         let (mut plan, mut problems) = (Self::default(), Vec::new());
         for part in text.split('&').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            let name: String = name.chars().take(40).collect();
+            let name: String = excerpt(name);
             let taken = match decode(value) {
                 Some(value) => plan.take(&name, &value),
                 None => Err(QuestionProblem::Tree(LinkProblem::Encoding { name })),
@@ -56,7 +58,7 @@ impl Plan {
     }
 
     fn take(&mut self, name: &str, value: &str) -> Result<(), QuestionProblem> {
-        let given = || value.chars().take(40).collect();
+        let given = || excerpt(value);
         match name {
             Self::NAME => self.kind = Self::kind(value).map_err(QuestionProblem::Choice)?,
             "level" => {

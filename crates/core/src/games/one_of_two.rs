@@ -1,0 +1,92 @@
+//! One of two games, and so one of any number of them.
+
+use either::Either::{self, Left, Right};
+
+use super::{Board, BoardGame, Finish, Squares};
+use crate::game::{Game, Move};
+use crate::player::Player;
+use crate::value::Value;
+
+/// Asks a game something about one of its own positions.
+macro_rules! ask {
+    ($game:expr, $position:expr, |$one:ident, $at:ident| $answer:expr) => {
+        match ($game, $position) {
+            (Left($one), Left($at)) => $answer,
+            (Right($one), Right($at)) => $answer,
+            _ => of_another_game(),
+        }
+    };
+    ($game:expr, $position:expr, |$one:ident, $at:ident| either $answer:expr) => {
+        match ($game, $position) {
+            (Left($one), Left($at)) => Left($answer),
+            (Right($one), Right($at)) => Right($answer),
+            _ => of_another_game(),
+        }
+    };
+}
+
+fn of_another_game() -> ! {
+    unreachable!("a game is asked about its own positions only")
+}
+
+/// Which game it is, is known when the program runs. A search does step by step what it does when it
+/// is written for that game alone, more slowly; but a program has one copy of it for all games.
+impl<A: Game, B: Game> Game for Either<A, B> {
+    type Position = Either<A::Position, B::Position>;
+    type Moves = Either<A::Moves, B::Moves>;
+    type Key = Either<A::Key, B::Key>;
+
+    fn root(&self) -> Self::Position {
+        self.as_ref().map_either(A::root, B::root)
+    }
+
+    fn player(&self, position: &Self::Position) -> Player {
+        ask!(self, position, |game, at| game.player(at))
+    }
+
+    fn utility(&self, position: &Self::Position) -> Option<Value> {
+        ask!(self, position, |game, at| game.utility(at))
+    }
+
+    fn moves(&self, position: &Self::Position) -> Self::Moves {
+        ask!(self, position, |game, at| either game.moves(at))
+    }
+
+    fn play(&self, position: &Self::Position, by: Move) -> Self::Position {
+        ask!(self, position, |game, at| either game.play(at, by))
+    }
+
+    fn estimate(&self, position: &Self::Position) -> Value {
+        ask!(self, position, |game, at| game.estimate(at))
+    }
+
+    fn key(&self, position: &Self::Position) -> Self::Key {
+        ask!(self, position, |game, at| either game.key(at))
+    }
+
+    fn symmetric_key(&self, position: &Self::Position) -> Self::Key {
+        ask!(self, position, |game, at| either game.symmetric_key(at))
+    }
+}
+
+impl<A: BoardGame, B: BoardGame> BoardGame for Either<A, B> {
+    fn notation(&self, position: &Self::Position) -> String {
+        ask!(self, position, |game, at| game.notation(at))
+    }
+
+    fn board(&self, position: &Self::Position) -> Board {
+        ask!(self, position, |game, at| game.board(at))
+    }
+
+    fn move_name(&self, position: &Self::Position, by: Move) -> String {
+        ask!(self, position, |game, at| game.move_name(at, by))
+    }
+
+    fn squares(&self, position: &Self::Position, by: Move) -> Squares {
+        ask!(self, position, |game, at| game.squares(at, by))
+    }
+
+    fn finish(&self, position: &Self::Position) -> Option<Finish> {
+        ask!(self, position, |game, at| game.finish(at))
+    }
+}

@@ -1,0 +1,8 @@
+//! The program behind `<ply-scope game="chess">`: the same as for games, with the rules of chess.
+
+mod panic;
+mod pen;
+mod scene;
+mod words;
+
+fn main() {}
