@@ -1,5 +1,5 @@
 //! The crate `plyscope-bench`, built for the browser: what pages time beside their rivals.
-use crate::tools::WASM_BINDGEN;
+use crate::tools::{WASM_BINDGEN, WASM_OPT};
 use crate::wasm_target::TARGET;
 use crate::workshop::Workshop;
 use crate::{paths, run};
@@ -8,9 +8,19 @@ use std::path::PathBuf;
 
 const PACKAGE: &str = "plyscope-bench";
 
+/// What Rust's programs for WebAssembly may use, as the compiler has it.
+const FEATURES: [&str; 6] = [
+    "bulk-memory",
+    "multivalue",
+    "mutable-globals",
+    "nontrapping-float-to-int",
+    "reference-types",
+    "sign-ext",
+];
+
 /// Builds it, and returns its folder.
 pub fn build() -> Result<PathBuf> {
-    let workshop = Workshop::ensure(&[&WASM_BINDGEN])?;
+    let workshop = Workshop::ensure(&[&WASM_BINDGEN, &WASM_OPT])?;
     workshop.fetch()?;
     run::shown(workshop.program("cargo").args([
         "build",
@@ -29,6 +39,12 @@ pub fn build() -> Result<PathBuf> {
             .args(["--target", "web", "--no-typescript", "--out-dir"])
             .arg(&folder)
             .arg(workshop.target().join(TARGET).join("release").join(library)),
+    )?;
+    // As the workers of the site are: see `index.html`.
+    let program = folder.join(format!("{}_bg.wasm", PACKAGE.replace('-', "_")));
+    let features = FEATURES.map(|feature| format!("--enable-{feature}"));
+    run::shown(
+        workshop.program("wasm-opt").args(["-O3", "-o"]).arg(&program).arg(&program).args(features),
     )?;
     Ok(folder)
 }
