@@ -2,12 +2,15 @@
 
 #[path = "../../core/tests/support/mod.rs"]
 mod core_support;
+#[path = "support/followed.rs"]
+mod followed;
 #[path = "support/setups.rs"]
 mod setups;
 
 use core_support::tree;
+use followed::followed;
 use plyscope_core::trace::Recorder;
-use plyscope_core::{Order as ChildOrder, Step};
+use plyscope_core::Step;
 use plyscope_stage::engine::search_tree;
 use plyscope_stage::locale::Lang::{self, En};
 use plyscope_stage::numerals;
@@ -20,10 +23,9 @@ use plyscope_stage::quiz::order::{Aim, Arrangement, Order};
 use plyscope_stage::quiz::perform::{Outcome, Perform, Performance, Said};
 use plyscope_stage::quiz::question::{Grading, Question};
 use plyscope_stage::quiz::{sketch, Quiz};
-use plyscope_stage::session::{Session, State};
-use plyscope_stage::setup::{Algorithm, Setup};
+use plyscope_stage::session::State;
+use plyscope_stage::setup::Setup;
 use proptest::prelude::*;
-use setups::setup;
 
 const SMALL: &str = "tree=(4+8)+(2+5)";
 
@@ -238,26 +240,6 @@ fn check_ways(quiz: &BackOut, link: &str) {
         let square = quiz.square(quiz.key().expect("an answer")).expect("a square");
         assert_eq!(quiz.at(square), quiz.key(), "{link}");
     }
-}
-
-/// A search that a person can be asked to follow.
-fn followed() -> impl Strategy<Value = Session> {
-    let plain = setup().prop_map(|setup| Setup {
-        algorithm: match setup.algorithm {
-            Algorithm::PrincipalVariation | Algorithm::Deepening | Algorithm::Greedy => {
-                Algorithm::AlphaBeta
-            }
-            other => other,
-        },
-        order: match setup.order {
-            ChildOrder::RightToLeft => ChildOrder::RightToLeft,
-            _ => ChildOrder::LeftToRight,
-        },
-        table: None,
-        ..setup
-    });
-    (tree(), plain)
-        .prop_map(|(tree, setup)| search_tree(tree, setup, Recorder::new()).expect("no limit"))
 }
 
 proptest! {

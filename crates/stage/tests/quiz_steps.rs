@@ -2,12 +2,14 @@
 
 #[path = "../../core/tests/support/mod.rs"]
 mod core_support;
+#[path = "support/followed.rs"]
+mod followed;
 #[path = "support/setups.rs"]
 mod setups;
 
-use core_support::tree;
+use followed::followed;
 use plyscope_core::trace::Recorder;
-use plyscope_core::{CutRule, GameTree, Order as ChildOrder, Player, TreeNode, Window};
+use plyscope_core::{CutRule, GameTree, Player, TreeNode, Window};
 use plyscope_stage::compare::Least;
 use plyscope_stage::engine::search_tree;
 use plyscope_stage::locale::Lang;
@@ -20,10 +22,8 @@ use plyscope_stage::quiz::order::{Aim, Arrangement, Order, Unorderable};
 use plyscope_stage::quiz::perform::{Action, Perform, Performance, Said};
 use plyscope_stage::quiz::question::{Grading, Question};
 use plyscope_stage::quiz::Quiz;
-use plyscope_stage::session::Session;
 use plyscope_stage::setup::{Algorithm, Setup};
 use proptest::prelude::*;
-use setups::setup;
 
 /// The quiz of the lectures.
 const QUIZ: &str = "tree=((8+5)+(20+3))+((2+4)+(15+6))";
@@ -256,26 +256,6 @@ fn what_cannot_be_asked_says_why() {
             assert!(!reason.told(lang).is_empty());
         }
     }
-}
-
-/// A search that a person can be asked to follow.
-fn followed() -> impl Strategy<Value = Session> {
-    let plain = setup().prop_map(|setup| Setup {
-        algorithm: match setup.algorithm {
-            Algorithm::PrincipalVariation | Algorithm::Deepening | Algorithm::Greedy => {
-                Algorithm::AlphaBeta
-            }
-            other => other,
-        },
-        order: match setup.order {
-            ChildOrder::RightToLeft => ChildOrder::RightToLeft,
-            _ => ChildOrder::LeftToRight,
-        },
-        table: None,
-        ..setup
-    });
-    (tree(), plain)
-        .prop_map(|(tree, setup)| search_tree(tree, setup, Recorder::new()).expect("no limit"))
 }
 
 /// What must hold of the key of any question.

@@ -1,0 +1,31 @@
+//! Searches that a person can be asked to follow. Needs `core_support` and `setups` beside it.
+
+use plyscope_core::trace::Recorder;
+use plyscope_core::Order;
+use plyscope_stage::engine::search_tree;
+use plyscope_stage::session::Session;
+use plyscope_stage::setup::{Algorithm, Setup};
+use proptest::prelude::*;
+
+use crate::core_support::tree;
+use crate::setups::setup;
+
+/// A search that a person can be asked to follow.
+pub fn followed() -> impl Strategy<Value = Session> {
+    let plain = setup().prop_map(|setup| Setup {
+        algorithm: match setup.algorithm {
+            Algorithm::PrincipalVariation | Algorithm::Deepening | Algorithm::Greedy => {
+                Algorithm::AlphaBeta
+            }
+            other => other,
+        },
+        order: match setup.order {
+            Order::RightToLeft => Order::RightToLeft,
+            _ => Order::LeftToRight,
+        },
+        table: None,
+        ..setup
+    });
+    (tree(), plain)
+        .prop_map(|(tree, setup)| search_tree(tree, setup, Recorder::new()).expect("no limit"))
+}
