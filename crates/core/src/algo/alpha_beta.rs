@@ -4,14 +4,15 @@ use super::best::Best;
 use super::descent::{Descent, Position, Stop};
 use super::options::Options;
 use super::order::{Order, Sort};
+use super::rules::{Soft, Start};
 use super::side::{OfMax, OfMin, Side};
+use super::span::Span;
 use super::walk::Walk;
 use super::word::Word;
 use crate::event::Verdict;
 use crate::game::Game;
 use crate::player::Player;
 use crate::tracer::Tracer;
-use crate::window::Window;
 
 /// Alpha-beta pruning (Knuth & Moore 1975, procedure F2, here with both players' sides written
 /// out by [`Player`]). With the full window the verdict at the root is exactly the
@@ -43,8 +44,8 @@ pub fn alpha_beta<G: Game, T: Tracer>(
 pub(super) fn pass<G: Game, T: Tracer, S: Sort<G>>(
     walk: &mut Walk<'_, G, T, S>,
 ) -> Result<Verdict, T::Stop> {
-    let window = walk.options.window;
-    let root = walk.begin(window)?;
+    let root = walk.begin(walk.options.window)?;
+    let window = Span::from(walk.options.window);
     let found = match walk.game.player(&root) {
         Player::Max => visit::<OfMax, _>(walk, &root, window),
         Player::Min => visit::<OfMin, _>(walk, &root, window),
@@ -58,16 +59,19 @@ pub(super) fn pass<G: Game, T: Tracer, S: Sort<G>>(
 fn visit<P: Side, D: Descent>(
     walk: &mut D,
     position: &Position<D>,
-    window: Window,
+    window: Span,
 ) -> Result<Word, Stop<D>> {
-    let found = match walk.known(position, window)? {
-        Some(known) => known.into(),
+    let found = match walk.known(position, window.window())? {
+        Some(known) => known,
         None => {
-            let found = match walk.plain() {
-                Some(mut plain) => best_child::<P, _>(&mut plain, position.clone(), window)?,
-                None => best_child::<P, _>(walk, position.clone(), window)?,
+            let found = if let Some(mut plain) = walk.plain::<Soft>() {
+                best_child::<P, _>(&mut plain, position.clone(), window)?
+            } else if let Some(mut plain) = walk.plain::<Start>() {
+                best_child::<P, _>(&mut plain, position.clone(), window)?
+            } else {
+                best_child::<P, _>(walk, position.clone(), window)?
             };
-            walk.store(position, found)?
+            walk.store(found)?
         }
     };
     walk.leave(found)
@@ -78,27 +82,27 @@ fn visit<P: Side, D: Descent>(
 fn best_child<P: Side, D: Descent>(
     walk: &mut D,
     position: Position<D>,
-    entry: Window,
+    entry: Span,
 ) -> Result<Word, Stop<D>> {
     let player = P::PLAYER;
-    let mut window = entry;
+    let limit = entry.limit(player, walk.cut_rule());
     let mut best = Best::none(player);
     let mut moves = walk.moves(&position);
     while let Some(by) = moves.next() {
-        let child = walk.enter(&position, by, window)?;
+        let window = best.narrowed(entry);
+        let child = walk.enter(&position, by, window.window())?;
         let reply = visit::<P::Opponent, D>(walk, &child, window)?;
-        // A reply that is no better leaves the window as it is.
-        window = window.tightened(player, reply.value());
-        if best.is_beaten_by(reply) {
-            walk.best(&position, by, reply.value(), window)?;
-        }
+        let is_best = best.is_beaten_by(reply);
         best.see(reply);
-        if window.is_closed(walk.options().cut) && moves.len() > 0 {
+        if is_best {
+            walk.best(&position, by, reply.value(), best.narrowed(entry).window())?;
+        }
+        if limit.is_reached_by(reply) && moves.len() > 0 {
             walk.cut(player, by, moves.len() as u32)?;
             best.leave_open();
             break;
         }
     }
-    let found = best.returned(walk.options().fail, entry);
+    let found = best.returned(walk.fail(), entry);
     Ok(found.expect("a position without utility has a move"))
 }

@@ -1,16 +1,16 @@
 //! What an algorithm asks of whoever goes down and up the tree for it.
 
-use super::options::Options;
+use super::options::Fail;
 use super::order::Sort;
 use super::plain::Plain;
+use super::rules::Rules;
 use super::walk::Walk;
 use super::word::Word;
-use crate::event::Verdict;
 use crate::game::{Game, Move};
 use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::value::Value;
-use crate::window::Window;
+use crate::window::{CutRule, Window};
 
 /// Goes down and up the tree: a [`Walk`] wherever a search may have to tell, to stop, to remember or to
 /// sort; a [`Plain`] one where none of that is to come.
@@ -19,7 +19,11 @@ pub(super) trait Descent {
     type Tracer: Tracer;
     type Moves: ExactSizeIterator<Item = Move>;
 
-    fn options(&self) -> &Options;
+    /// When the remaining moves of a node are cut.
+    fn cut_rule(&self) -> CutRule;
+
+    /// What a node returns when its value lies outside its window.
+    fn fail(&self) -> Fail;
 
     /// A child of the current node becomes the current node.
     fn enter(
@@ -34,10 +38,10 @@ pub(super) trait Descent {
         &mut self,
         position: &Position<Self>,
         window: Window,
-    ) -> Result<Option<Verdict>, Stop<Self>>;
+    ) -> Result<Option<Word>, Stop<Self>>;
 
     /// Stores what has been found out about the current node.
-    fn store(&mut self, position: &Position<Self>, found: Word) -> Result<Word, Stop<Self>>;
+    fn store(&mut self, found: Word) -> Result<Word, Stop<Self>>;
 
     /// The parent becomes the current node.
     fn leave(&mut self, found: Word) -> Result<Word, Stop<Self>>;
@@ -59,7 +63,7 @@ pub(super) trait Descent {
     fn cut(&mut self, player: Player, by: Move, skipped: u32) -> Result<(), Stop<Self>>;
 
     /// The way on below the current node where that is a plain one, and this is not yet.
-    fn plain(&mut self) -> Option<Plain<'_, Self::Game, Self::Tracer>>;
+    fn plain<R: Rules>(&mut self) -> Option<Plain<'_, Self::Game, Self::Tracer, R>>;
 }
 
 /// A position of the game that is searched.
@@ -74,8 +78,13 @@ impl<G: Game, T: Tracer, S: Sort<G>> Descent for Walk<'_, G, T, S> {
     type Moves = S::Moves;
 
     #[inline(always)]
-    fn options(&self) -> &Options {
-        &self.options
+    fn cut_rule(&self) -> CutRule {
+        self.options.cut
+    }
+
+    #[inline(always)]
+    fn fail(&self) -> Fail {
+        self.options.fail
     }
 
     #[inline(always)]
@@ -89,23 +98,18 @@ impl<G: Game, T: Tracer, S: Sort<G>> Descent for Walk<'_, G, T, S> {
     }
 
     #[inline(always)]
-    fn known(
-        &mut self,
-        position: &G::Position,
-        window: Window,
-    ) -> Result<Option<Verdict>, T::Stop> {
+    fn known(&mut self, position: &G::Position, window: Window) -> Result<Option<Word>, T::Stop> {
         Self::known(self, position, window)
     }
 
     #[inline(always)]
-    fn store(&mut self, position: &G::Position, found: Word) -> Result<Word, T::Stop> {
-        Self::store(self, position, found.verdict()).map(Word::from)
+    fn store(&mut self, found: Word) -> Result<Word, T::Stop> {
+        Self::store(self, found)
     }
 
     #[inline(always)]
     fn leave(&mut self, found: Word) -> Result<Word, T::Stop> {
-        Self::leave(self, found.verdict())?;
-        Ok(found)
+        Self::leave(self, found)
     }
 
     #[inline(always)]
@@ -130,7 +134,7 @@ impl<G: Game, T: Tracer, S: Sort<G>> Descent for Walk<'_, G, T, S> {
     }
 
     #[inline(always)]
-    fn plain(&mut self) -> Option<Plain<'_, G, T>> {
+    fn plain<R: Rules>(&mut self) -> Option<Plain<'_, G, T, R>> {
         Self::plain(self)
     }
 }

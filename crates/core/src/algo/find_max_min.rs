@@ -2,6 +2,7 @@
 
 use super::options::Options;
 use super::walk::Walk;
+use super::word::Word;
 use crate::event::Verdict;
 use crate::game::{Game, Move};
 use crate::player::Player;
@@ -39,17 +40,17 @@ fn find<G: Game, T: Tracer>(
     position: &G::Position,
     window: Window,
 ) -> Result<Verdict, T::Stop> {
-    let verdict = match walk.known(position, window)? {
+    let found = match walk.known(position, window)? {
         Some(known) => known,
         None => {
             let found = match walk.game.player(position) {
                 Player::Max => find_max(walk, position, window)?,
                 Player::Min => find_min(walk, position, window)?,
             };
-            walk.store(position, found)?
+            walk.store(found.into())?
         }
     };
-    walk.leave(verdict)
+    walk.leave(found).map(Word::verdict)
 }
 
 /// The best move of MAX. One ply above the horizon this is `simpleFindMax`: what it finds there is

@@ -2,6 +2,7 @@
 
 use super::options::Options;
 use super::walk::Walk;
+use super::word::Word;
 use crate::event::Verdict;
 use crate::game::Game;
 use crate::tracer::Tracer;
@@ -24,21 +25,22 @@ pub fn greedy<G: Game, T: Tracer>(
     let mut walk = Walk::new(game, &options, tracer);
     let root = walk.begin(Window::FULL)?;
     if let Some(utility) = game.utility(&root) {
-        return walk.leave(Verdict::Exact(utility));
+        return walk.leave(Verdict::Exact(utility).into()).map(Word::verdict);
     }
     let player = game.player(&root);
     let mut best: Option<Verdict> = None;
     for by in walk.moves(&root) {
         let child = walk.enter(&root, by, Window::FULL)?;
         let value = match game.utility(&child) {
-            Some(utility) => Verdict::Exact(utility),
+            Some(utility) => Verdict::Exact(utility).into(),
             None => walk.evaluate(&child)?,
         };
-        let reply = walk.leave(value)?;
+        let reply = walk.leave(value)?.verdict();
         if best.is_none_or(|best| player.prefers(reply.value(), best.value())) {
             walk.best(&root, by, reply.value(), Window::FULL)?;
             best = Some(reply);
         }
     }
-    walk.leave(best.expect("a position without utility has a move"))
+    let best = best.expect("a position without utility has a move");
+    walk.leave(best.into()).map(Word::verdict)
 }

@@ -4,6 +4,7 @@ use super::best::Best;
 use super::descent::{Descent, Position, Stop};
 use super::options::Options;
 use super::order::{Order, Sort};
+use super::rules::NoWindows;
 use super::side::{OfMax, OfMin, Side};
 use super::walk::Walk;
 use super::word::Word;
@@ -48,13 +49,13 @@ fn pass<G: Game, T: Tracer, S: Sort<G>>(walk: &mut Walk<'_, G, T, S>) -> Result<
 #[inline(always)]
 fn visit<P: Side, D: Descent>(walk: &mut D, position: &Position<D>) -> Result<Word, Stop<D>> {
     let found = match walk.known(position, Window::FULL)? {
-        Some(known) => known.into(),
+        Some(known) => known,
         None => {
-            let found = match walk.plain() {
+            let found = match walk.plain::<NoWindows>() {
                 Some(mut plain) => best_child::<P, _>(&mut plain, position.clone())?,
                 None => best_child::<P, _>(walk, position.clone())?,
             };
-            walk.store(position, found)?
+            walk.store(found)?
         }
     };
     walk.leave(found)
@@ -70,7 +71,7 @@ fn best_child<P: Side, D: Descent>(walk: &mut D, position: Position<D>) -> Resul
         if best.is_beaten_by(reply) {
             walk.best(&position, by, reply.value(), Window::FULL)?;
         }
-        best.see(reply);
+        best.see_exact(reply);
     }
     Ok(best.word().expect("a position without utility has a move"))
 }

@@ -36,14 +36,14 @@ fn visit<G: Game, T: Tracer>(
     window: Window,
 ) -> Result<Verdict, T::Stop> {
     let player = walk.game.player(position);
-    let verdict = match walk.known(position, player.turn(window))? {
+    let found = match walk.known(position, player.turn(window))? {
         Some(known) => known,
         None => {
             let found = best_child(walk, position, player, window)?;
-            walk.store(position, player.turn(found))?
+            walk.store(player.turn(found).into())?
         }
     };
-    walk.leave(verdict).map(|verdict| player.turn(verdict))
+    walk.leave(found).map(|found| player.turn(found.verdict()))
 }
 
 fn best_child<G: Game, T: Tracer>(

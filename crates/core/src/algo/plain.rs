@@ -3,38 +3,43 @@
 use std::marker::PhantomData;
 
 use super::descent::Descent;
-use super::options::Options;
+use super::options::Fail;
+use super::rules::Rules;
 use super::word::Word;
 use crate::event::Verdict;
 use crate::game::{Game, Move};
 use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::value::Value;
-use crate::window::Window;
+use crate::window::{CutRule, Window};
 
 /// A search on its way through a part of a game where its moves are taken as they are written,
 /// neither a horizon nor a table is to come, and the tracer does not listen. It need not know how deep
 /// it is, and takes two thirds of the time of a [`Walk`](super::walk::Walk), which asks at every node.
-pub(super) struct Plain<'a, G, T> {
+pub(super) struct Plain<'a, G, T, R> {
     game: &'a G,
-    options: &'a Options,
-    tracer: PhantomData<T>,
+    types: PhantomData<(T, R)>,
 }
 
-impl<'a, G, T> Plain<'a, G, T> {
-    pub(super) const fn new(game: &'a G, options: &'a Options) -> Self {
-        Self { game, options, tracer: PhantomData }
+impl<'a, G, T, R> Plain<'a, G, T, R> {
+    pub(super) const fn new(game: &'a G) -> Self {
+        Self { game, types: PhantomData }
     }
 }
 
-impl<G: Game, T: Tracer> Descent for Plain<'_, G, T> {
+impl<G: Game, T: Tracer, R: Rules> Descent for Plain<'_, G, T, R> {
     type Game = G;
     type Tracer = T;
     type Moves = G::Moves;
 
     #[inline(always)]
-    fn options(&self) -> &Options {
-        self.options
+    fn cut_rule(&self) -> CutRule {
+        R::CUT
+    }
+
+    #[inline(always)]
+    fn fail(&self) -> Fail {
+        R::FAIL
     }
 
     #[inline(always)]
@@ -48,12 +53,12 @@ impl<G: Game, T: Tracer> Descent for Plain<'_, G, T> {
     }
 
     #[inline(always)]
-    fn known(&mut self, position: &G::Position, _: Window) -> Result<Option<Verdict>, T::Stop> {
-        Ok(self.game.utility(position).map(Verdict::Exact))
+    fn known(&mut self, position: &G::Position, _: Window) -> Result<Option<Word>, T::Stop> {
+        Ok(self.game.utility(position).map(|utility| Verdict::Exact(utility).into()))
     }
 
     #[inline(always)]
-    fn store(&mut self, _: &G::Position, found: Word) -> Result<Word, T::Stop> {
+    fn store(&mut self, found: Word) -> Result<Word, T::Stop> {
         Ok(found)
     }
 
@@ -78,7 +83,7 @@ impl<G: Game, T: Tracer> Descent for Plain<'_, G, T> {
     }
 
     #[inline(always)]
-    fn plain(&mut self) -> Option<Plain<'_, G, T>> {
+    fn plain<S: Rules>(&mut self) -> Option<Plain<'_, G, T, S>> {
         None
     }
 }

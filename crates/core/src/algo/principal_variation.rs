@@ -2,6 +2,7 @@
 
 use super::options::Options;
 use super::walk::Walk;
+use super::word::Word;
 use crate::event::Verdict;
 use crate::game::Game;
 use crate::tracer::Tracer;
@@ -32,14 +33,14 @@ fn visit<G: Game, T: Tracer>(
     position: &G::Position,
     window: Window,
 ) -> Result<Verdict, T::Stop> {
-    let verdict = match walk.known(position, window)? {
+    let found = match walk.known(position, window)? {
         Some(known) => known,
         None => {
             let found = best_child(walk, position, window)?;
-            walk.store(position, found)?
+            walk.store(found.into())?
         }
     };
-    walk.leave(verdict)
+    walk.leave(found).map(Word::verdict)
 }
 
 fn best_child<G: Game, T: Tracer>(

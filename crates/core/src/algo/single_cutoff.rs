@@ -43,14 +43,14 @@ fn find_best_move<G: Game, T: Tracer>(
 ) -> Result<Verdict, T::Stop> {
     let player = walk.game.player(position);
     let window = Window { alpha: Value::NEG_INFINITY, beta: cutoff };
-    let verdict = match walk.known(position, player.turn(window))? {
+    let found = match walk.known(position, player.turn(window))? {
         Some(known) => known,
         None => {
             let found = best_reply(walk, position, player, window)?;
-            walk.store(position, player.turn(found))?
+            walk.store(player.turn(found).into())?
         }
     };
-    walk.leave(verdict).map(|verdict| player.turn(verdict))
+    walk.leave(found).map(|found| player.turn(found.verdict()))
 }
 
 fn best_reply<G: Game, T: Tracer>(

@@ -2,8 +2,9 @@
 
 use std::hash::Hash;
 
-use super::entries::{Entries, Searched};
-use crate::event::{Entry, Verdict};
+use super::entries::{Entries, Known, Searched};
+use super::word::Word;
+use crate::event::Verdict;
 use crate::packed;
 use crate::window::{CutRule, Window};
 
@@ -83,33 +84,28 @@ impl<K: Copy + Eq + Hash> Table<K> {
     }
 
     /// What is known of a position that is to be searched to a depth.
-    #[inline]
-    pub(super) fn find(&self, key: K, depth: Option<u16>) -> Option<Entry> {
-        let known = self.entries.get(Searched { key, depth })?;
-        Some(Entry { verdict: known.found.verdict(), number: known.number })
+    #[inline(always)]
+    pub(super) fn find(&self, key: K, depth: Option<u16>) -> Option<Known> {
+        self.entries.get(Searched::new(key, depth))
     }
 
     /// Stores what a search has found, if that is kept: what is then written, and how many positions
     /// the table then holds.
-    #[inline]
-    pub(super) fn store(
-        &mut self,
-        key: K,
-        depth: Option<u16>,
-        verdict: Verdict,
-    ) -> Option<(Verdict, u32)> {
-        let verdict = match (self.options.keeps, verdict) {
-            (Keeps::Bounds, _) | (Keeps::Exact, Verdict::Exact(_)) => verdict,
-            (Keeps::Exact, _) => return None,
-            (Keeps::Numbers, _) => Verdict::Exact(verdict.value()),
+    #[inline(always)]
+    pub(super) fn store(&mut self, key: K, depth: Option<u16>, found: Word) -> Option<(Word, u32)> {
+        let kept = match self.options.keeps {
+            Keeps::Bounds => found,
+            Keeps::Exact if matches!(found.verdict(), Verdict::Exact(_)) => found,
+            Keeps::Exact => return None,
+            Keeps::Numbers => Verdict::Exact(found.value()).into(),
         };
-        let searched = Searched { key, depth };
+        let searched = Searched::new(key, depth);
         if self.entries.len() >= CAPACITY && self.entries.get(searched).is_none() {
             return None;
         }
-        self.entries.insert(searched, verdict.into(), self.stores);
+        self.entries.insert(searched, Known { found: kept, number: self.stores });
         self.stores += 1;
-        Some((verdict, self.entries.len() as u32))
+        Some((kept, self.entries.len() as u32))
     }
 }
 

@@ -7,9 +7,11 @@
 use super::options::Options;
 use super::order::{AsWritten, Sort};
 use super::plain::Plain;
+use super::rules::Rules;
 use super::sorter::Sorter;
 use super::table::{settles, Symmetry, Table, TableOptions};
-use crate::event::{Event, Verdict};
+use super::word::Word;
+use crate::event::{Entry, Event, Verdict};
 use crate::game::{Game, Move};
 use crate::player::Player;
 use crate::tracer::Tracer;
@@ -23,6 +25,8 @@ pub(super) struct Walk<'a, G: Game, T, S = Sorter<<G as Game>::Key>> {
     tracer: &'a mut T,
     sorter: S,
     table: Option<Table<G::Key>>,
+    /// The keys of those nodes between the root and the current one that are to be stored.
+    keys: Vec<G::Key>,
     /// How many moves the current node is below the root.
     ply: u32,
     /// Whether any node was left to the static evaluation.
@@ -51,6 +55,7 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
             tracer,
             sorter,
             table: options.table.map(Table::new),
+            keys: Vec::new(),
             ply: 0,
             reached_horizon: false,
         }
@@ -83,10 +88,10 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
 
     /// The parent becomes the current node.
     #[inline(always)]
-    pub(super) fn leave(&mut self, verdict: Verdict) -> Result<Verdict, T::Stop> {
-        self.tracer.record(|| Event::Leave { verdict })?;
+    pub(super) fn leave(&mut self, found: Word) -> Result<Word, T::Stop> {
+        self.tracer.record(|| Event::Leave { verdict: found.verdict() })?;
         self.ply = self.ply.wrapping_sub(1);
-        Ok(verdict)
+        Ok(found)
     }
 
     /// What is known of the current node without looking at its moves: the game is over, the horizon
@@ -96,9 +101,9 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
         &mut self,
         position: &G::Position,
         window: Window,
-    ) -> Result<Option<Verdict>, T::Stop> {
+    ) -> Result<Option<Word>, T::Stop> {
         if let Some(utility) = self.game.utility(position) {
-            return Ok(Some(Verdict::Exact(utility)));
+            return Ok(Some(Verdict::Exact(utility).into()));
         }
         if self.plies_left() == Some(0) {
             return self.evaluate(position).map(Some);
@@ -112,11 +117,11 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
 
     /// Asks the static evaluation about the current node.
     #[inline]
-    pub(super) fn evaluate(&mut self, position: &G::Position) -> Result<Verdict, T::Stop> {
+    pub(super) fn evaluate(&mut self, position: &G::Position) -> Result<Word, T::Stop> {
         self.reached_horizon = true;
         let value = self.game.estimate(position);
         self.tracer.record(|| Event::Evaluate { value })?;
-        Ok(Verdict::Exact(value))
+        Ok(Verdict::Exact(value).into())
     }
 
     /// How many plies the search looks ahead from the current node; `None` for all there are.
@@ -134,42 +139,40 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
     // What only a search with a table does stays out of the way of the others, and takes the position
     // itself, lest they write it to memory.
     #[inline(never)]
-    fn probe(&mut self, position: G::Position, window: Window) -> Result<Option<Verdict>, T::Stop> {
+    fn probe(&mut self, position: G::Position, window: Window) -> Result<Option<Word>, T::Stop> {
         let depth = self.plies_left();
         let Some(table) = &self.table else {
             return Ok(None);
         };
-        let found = table.find(key(self.game, &position, table), depth);
-        self.tracer.record(|| Event::Probe { found })?;
-        let verdict = found.map(|entry| entry.verdict);
-        Ok(verdict.filter(|&verdict| settles(verdict, window, self.options.cut)))
+        let key = key(self.game, &position, table);
+        let known = table.find(key, depth);
+        self.tracer.record(|| Event::Probe { found: known.map(Entry::from) })?;
+        let found = known.map(|known| known.found);
+        let found = found.filter(|found| settles(found.verdict(), window, self.options.cut));
+        if found.is_none() {
+            self.keys.push(key);
+        }
+        Ok(found)
     }
 
     /// Stores what has been found out about the current node.
     #[inline(always)]
-    pub(super) fn store(
-        &mut self,
-        position: &G::Position,
-        verdict: Verdict,
-    ) -> Result<Verdict, T::Stop> {
+    pub(super) fn store(&mut self, found: Word) -> Result<Word, T::Stop> {
         if self.uses_table() {
-            self.keep(position.clone(), verdict)
-        } else {
-            Ok(verdict)
+            self.keep(found)?;
         }
+        Ok(found)
     }
 
     #[inline(never)]
-    fn keep(&mut self, position: G::Position, verdict: Verdict) -> Result<Verdict, T::Stop> {
+    fn keep(&mut self, found: Word) -> Result<(), T::Stop> {
         let depth = self.plies_left();
-        let Some(table) = &mut self.table else {
-            return Ok(verdict);
-        };
-        let key = key(self.game, &position, table);
-        if let Some((verdict, size)) = table.store(key, depth, verdict) {
-            self.tracer.record(|| Event::Store { verdict, size })?;
+        if let (Some(table), Some(key)) = (&mut self.table, self.keys.pop()) {
+            if let Some((kept, size)) = table.store(key, depth, found) {
+                self.tracer.record(|| Event::Store { verdict: kept.verdict(), size })?;
+            }
         }
-        Ok(verdict)
+        Ok(())
     }
 
     /// The moves of the current node.
@@ -203,13 +206,13 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
     /// The way on below the current node, if neither a horizon nor a table nor an order is to come,
     /// and nobody listens.
     #[inline(always)]
-    pub(super) fn plain(&mut self) -> Option<Plain<'_, G, T>> {
+    pub(super) fn plain<R: Rules>(&mut self) -> Option<Plain<'_, G, T, R>> {
         let is_last = |table: TableOptions| u32::from(table.to) <= self.ply;
         let is_free = self.options.depth.is_none() && self.options.table.is_none_or(is_last);
-        if T::LISTENS || !S::IS_PLAIN || !is_free {
+        if T::LISTENS || !S::IS_PLAIN || !is_free || !R::suit(&self.options) {
             return None;
         }
-        Some(Plain::new(self.game, &self.options))
+        Some(Plain::new(self.game))
     }
 
     /// Whether any node since [`Walk::begin`] was left to the static evaluation.

@@ -1,6 +1,7 @@
 //! A verdict in one machine word.
 
 use crate::event::Verdict;
+use crate::player::Player;
 use crate::value::Value;
 
 /// A verdict in one machine word, which a search hands up in a register; as an enum it would take the
@@ -22,14 +23,17 @@ const EXACT: i64 = 0b01;
 const AT_LEAST: i64 = 0b11;
 
 impl Word {
+    /// The word whose bits a player sees as these.
     #[inline(always)]
-    pub(super) const fn from_bits(bits: i64) -> Self {
-        Self(bits)
+    pub(super) const fn seen(player: Player, bits: i64) -> Self {
+        Self(bits ^ mask(player))
     }
 
+    /// The bits as a player sees them: for MIN every one is turned over, so that the better of two
+    /// words is the larger number for either player.
     #[inline(always)]
-    pub(super) const fn bits(self) -> i64 {
-        self.0
+    pub(super) const fn seen_by(self, player: Player) -> i64 {
+        self.0 ^ mask(player)
     }
 
     /// The number in the verdict.
@@ -46,6 +50,14 @@ impl Word {
             EXACT => Verdict::Exact(value),
             _ => Verdict::AtLeast(value),
         }
+    }
+}
+
+#[inline(always)]
+const fn mask(player: Player) -> i64 {
+    match player {
+        Player::Max => 0,
+        Player::Min => -1,
     }
 }
 
