@@ -280,18 +280,20 @@ packed!(struct Index { best_step, first_best, bests_of, cut_of });
 impl Index {
     /// O(nodes + best facts + cuts log cuts).
     pub(super) fn build(trace: &Trace, best_step: Vec<Step>) -> Self {
-        let parent_of = |fact: &BestFact| trace.nodes.parent(fact.child).index();
+        // Noted down once: the visits lie further from the processor than this list does.
+        let parents: Vec<_> =
+            trace.bests.iter().map(|fact| trace.nodes.parent(fact.child)).collect();
         let mut first_best = vec![0_u32; trace.node_count() + 2];
-        for fact in &trace.bests {
-            first_best[parent_of(fact) + 2] += 1;
+        for parent in &parents {
+            first_best[parent.index() + 2] += 1;
         }
         for node in 2..first_best.len() {
             first_best[node] += first_best[node - 1];
         }
         // Filling in shifts every start one place to the left, to where it belongs.
         let mut bests_of = vec![0_u32; trace.bests.len()];
-        for (index, fact) in trace.bests.iter().enumerate() {
-            let next = &mut first_best[parent_of(fact) + 1];
+        for (index, parent) in parents.iter().enumerate() {
+            let next = &mut first_best[parent.index() + 1];
             bests_of[*next as usize] = index as u32;
             *next += 1;
         }

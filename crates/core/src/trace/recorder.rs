@@ -185,7 +185,7 @@ impl<'a> Recorder<'a> {
     pub fn finish(self) -> Trace {
         let mut trace = self.trace;
         // A search that was ended early has counted below a node that is still open.
-        if self.tally != Tally::default() {
+        if !self.tally.is_empty() {
             if let Some(frame) = self.open.last() {
                 trace.tallies.push((frame.node, self.tally));
             }
@@ -284,13 +284,16 @@ impl<'a> Recorder<'a> {
     fn enter(&mut self, by: Move, player: Player, window: Window) {
         let Some(&above) = self.open.last() else { return };
         let node = self.add_node(by, above.node, player);
-        // An inherited bound keeps its source, which is how a deep cutoff finds its ancestor.
-        let alpha = self.inherited(above.alpha, above.window.alpha, window.alpha, node);
-        let beta = self.inherited(above.beta, above.window.beta, window.beta, node);
-        self.open_frame(Frame { node, player, alpha, beta, window });
+        if window == above.window {
+            self.open_frame(Frame { node, player, ..above });
+        } else {
+            let alpha = self.inherited(above.alpha, above.window.alpha, window.alpha, node);
+            let beta = self.inherited(above.beta, above.window.beta, window.beta, node);
+            self.open_frame(Frame { node, player, alpha, beta, window });
+        }
     }
 
-    #[inline]
+    /// An inherited bound keeps its source, which is how a deep cutoff finds its ancestor.
     fn inherited(&mut self, source: Source, known: Value, now: Value, node: NodeId) -> Source {
         if known == now {
             source
@@ -322,14 +325,18 @@ impl<'a> Recorder<'a> {
 
     #[inline]
     fn open_frame(&mut self, frame: Frame) {
+        let is_full = frame.window == Window::FULL;
         self.open.push(frame);
-        if !self.trace.nodes.entry.is_empty() || frame.window != Window::FULL {
-            self.note_entry(frame);
+        if !is_full || !self.trace.nodes.entry.is_empty() {
+            self.note_entry();
         }
     }
 
     /// Nodes entered before the first window that is not full had the full one.
-    fn note_entry(&mut self, frame: Frame) {
+    // Reads the frame where it lies, so that the ordinary one is not written twice.
+    #[inline(never)]
+    fn note_entry(&mut self) {
+        let Some(frame) = self.open.last() else { return };
         let full = [Source::given(0), Source::given(1)];
         let entry = &mut self.trace.nodes.entry;
         entry.resize(frame.node.index(), full);
@@ -405,7 +412,7 @@ impl<'a> Recorder<'a> {
     #[inline]
     fn leave(&mut self, verdict: Verdict) {
         let Some(frame) = self.open.pop() else { return };
-        if self.tally != Tally::default() {
+        if !self.tally.is_empty() {
             self.trace.tallies.push((frame.node, std::mem::take(&mut self.tally)));
         }
         let node = frame.node.index();
@@ -432,13 +439,14 @@ impl Tracer for Recorder<'_> {
         if self.trace.events.len() as u32 >= self.pause {
             self.check()?;
         }
-        if self.trace.nodes.visits.len() >= self.room {
+        let event = event();
+        if matches!(event, Event::Enter { .. }) && self.trace.nodes.visits.len() >= self.room {
             (self.make_room)(self);
         }
         if self.open.len() > self.last_ply {
-            return self.count(event());
+            return self.count(event);
         }
-        self.write(event());
+        self.write(event);
         Ok(())
     }
 }

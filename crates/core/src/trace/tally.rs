@@ -17,6 +17,14 @@ pub struct Tally {
 
 packed!(struct Tally { nodes, leaves, cuts });
 
+impl Tally {
+    /// Whether nothing was counted; there is no cut without a node.
+    #[inline]
+    pub(super) const fn is_empty(self) -> bool {
+        self.nodes == 0
+    }
+}
+
 impl std::ops::AddAssign for Tally {
     fn add_assign(&mut self, more: Self) {
         self.nodes += more.nodes;

@@ -154,8 +154,7 @@ impl Recorder<'_> {
         for given in &mut trace.given {
             given.node = kept.node(given.node);
         }
-        let counted =
-            tallies.into_iter().enumerate().filter(|(_, tally)| *tally != Tally::default());
+        let counted = tallies.into_iter().enumerate().filter(|(_, tally)| !tally.is_empty());
         trace.tallies =
             counted.map(|(node, tally)| (kept.node(NodeId(node as u32)), tally)).collect();
         for frame in &mut self.open {
