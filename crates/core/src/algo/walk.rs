@@ -108,10 +108,10 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
         if self.plies_left() == Some(0) {
             return self.evaluate(position).map(Some);
         }
-        if self.uses_table() {
-            self.probe(position.clone(), window)
-        } else {
-            Ok(None)
+        match (self.uses_table(), T::LISTENS) {
+            (false, _) => Ok(None),
+            (true, true) => self.probe_apart(position.clone(), window),
+            (true, false) => self.probe(position, window),
         }
     }
 
@@ -136,15 +136,24 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
         self.table.as_ref().is_some_and(|table| table.covers(self.ply))
     }
 
-    // What only a search with a table does stays out of the way of the others, and takes the position
-    // itself, lest they write it to memory.
+    // What only a search with a table does would be long if it were inlined with all that a listener
+    // is told. It stays apart there, and takes the position itself, lest it be written to memory.
     #[inline(never)]
-    fn probe(&mut self, position: G::Position, window: Window) -> Result<Option<Word>, T::Stop> {
+    fn probe_apart(
+        &mut self,
+        position: G::Position,
+        window: Window,
+    ) -> Result<Option<Word>, T::Stop> {
+        self.probe(&position, window)
+    }
+
+    #[inline(always)]
+    fn probe(&mut self, position: &G::Position, window: Window) -> Result<Option<Word>, T::Stop> {
         let depth = self.plies_left();
         let Some(table) = &self.table else {
             return Ok(None);
         };
-        let key = key(self.game, &position, table);
+        let key = key(self.game, position, table);
         let known = table.find(key, depth);
         self.tracer.record(|| Event::Probe { found: known.map(Entry::from) })?;
         let found = known.map(|known| known.found);
@@ -158,13 +167,20 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
     /// Stores what has been found out about the current node.
     #[inline(always)]
     pub(super) fn store(&mut self, found: Word) -> Result<Word, T::Stop> {
-        if self.uses_table() {
-            self.keep(found)?;
+        match (self.uses_table(), T::LISTENS) {
+            (false, _) => {}
+            (true, true) => self.keep_apart(found)?,
+            (true, false) => self.keep(found)?,
         }
         Ok(found)
     }
 
     #[inline(never)]
+    fn keep_apart(&mut self, found: Word) -> Result<(), T::Stop> {
+        self.keep(found)
+    }
+
+    #[inline(always)]
     fn keep(&mut self, found: Word) -> Result<(), T::Stop> {
         let depth = self.plies_left();
         if let (Some(table), Some(key)) = (&mut self.table, self.keys.pop()) {
@@ -221,9 +237,11 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
     }
 }
 
+#[inline(always)]
 fn key<G: Game>(game: &G, position: &G::Position, table: &Table<G::Key>) -> G::Key {
     match table.options().symmetry {
         Symmetry::Apart => game.key(position),
-        Symmetry::Together => game.symmetric_key(position),
+        // A copy of its own, so that no other position need be in memory.
+        Symmetry::Together => game.symmetric_key(&position.clone()),
     }
 }
