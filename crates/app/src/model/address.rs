@@ -1,0 +1,100 @@
+//! What an address says, and what is kept of a session.
+
+use plyscope_core::{GameTree, Player, Step};
+use plyscope_stage::link::{Link, LinkProblem, MAX_LINK};
+use plyscope_stage::playback::Playback;
+
+use super::{Model, Notice, FIRST_TREE};
+use crate::frame;
+
+/// Work in progress that was left: the tree's text, and an address without it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Left {
+    /// The text.
+    pub text: String,
+    /// The rest, as in an address.
+    pub link: String,
+}
+
+impl Model {
+    /// Shows what an address says, or a text with the rest of an address.
+    pub fn follow(&mut self, fragment: &str, text: Option<String>) {
+        let (mut link, problems) = Link::parse(fragment);
+        link.text = text.or(link.text);
+        self.setup = link.setup;
+        self.game = link.game;
+        self.played = None;
+        let text = match link.text.clone() {
+            Some(text) => with_side(text, link.root),
+            None if self.history.text().is_empty() => FIRST_TREE.to_owned(),
+            None => self.history.text().to_owned(),
+        };
+        self.history.set(text);
+        self.shell.tell((!problems.is_empty()).then_some(Notice::Link(problems, None)));
+        self.playback = Playback::default();
+        self.chosen = None;
+        self.camera = None;
+        self.wanted = link.step.unwrap_or_default();
+        self.search();
+        if let Some(error) = self.error.clone() {
+            self.tell_of_link(|problems, _| problems.push(LinkProblem::Tree(error)));
+        }
+    }
+
+    pub(super) fn tell_of_link(
+        &mut self,
+        add: impl FnOnce(&mut Vec<LinkProblem>, &mut Option<(Step, Step)>),
+    ) {
+        let (mut problems, mut beyond) = match self.shell.notice.take() {
+            Some(frame::Notice::Own(Notice::Link(problems, beyond))) => (problems, beyond),
+            _ => (Vec::new(), None),
+        };
+        add(&mut problems, &mut beyond);
+        self.shell.tell(Notice::Link(problems, beyond));
+    }
+
+    /// The part of the address that shows what is shown; `None` when it would be too long.
+    pub fn link(&self) -> Option<String> {
+        let text = self.history.text();
+        let link = (text.len() <= MAX_LINK).then(|| self.print_link(text))?;
+        (link.len() <= MAX_LINK).then_some(link)
+    }
+
+    /// What is shared: the link, and the tree's text where it has no room for that.
+    pub fn shared(&self) -> (String, String) {
+        match self.link() {
+            Some(link) => (link, String::new()),
+            None => {
+                let Left { text, link } = self.left();
+                (link, text)
+            }
+        }
+    }
+
+    /// The work in progress, to be found again later.
+    pub fn left(&self) -> Left {
+        Left { text: self.history.text().to_owned(), link: self.print_link("") }
+    }
+
+    fn print_link(&self, text: &str) -> String {
+        if let Some(game) = &self.game {
+            return Link::print_game(game, &self.setup, self.playback.step);
+        }
+        let session = self.session.as_ref().filter(|session| session.game().is_none());
+        let root = session.map_or(Player::Max, |session| session.tree().root_player());
+        let current = self.error.is_none() && self.job.is_none();
+        let root = if current { root } else { Player::Max };
+        Link::print(text, root, &self.setup, self.playback.step)
+    }
+}
+
+/// A tree's text with the side to move that a link says apart from it. Only what is small is read
+/// here; a link cannot hold more.
+fn with_side(text: String, root: Option<Player>) -> String {
+    match (GameTree::parse(&text), root) {
+        (Ok(tree), Some(player)) if tree.root_player() != player => {
+            tree.with_root_player(player).to_string()
+        }
+        _ => text,
+    }
+}

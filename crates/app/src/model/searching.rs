@@ -1,0 +1,181 @@
+//! Having the search run, and hearing of it.
+
+use std::rc::Rc;
+
+use plyscope_core::trace::{RecordStop, Recorder};
+use plyscope_core::Step;
+use plyscope_stage::session::Session;
+
+use super::job::{Clock, Job, SoFar};
+use super::{Match, MatchMessage, Model, Notice, Turn, LARGE};
+use crate::browser;
+use crate::searcher::{self, Failure, News, Reply, Request, Task};
+
+impl Model {
+    /// What came to nothing, once more: the question about a match, the search, or both.
+    pub fn retry(&mut self) {
+        let is_unknown = |played: &Match| matches!(played.turn(), Turn::Unknown);
+        let asks = self.played.as_ref().is_some_and(is_unknown);
+        if asks {
+            self.look_at_match();
+        }
+        match &self.played {
+            Some(played) if matches!(played.turn(), Turn::Stopped) => {
+                self.play_match(MatchMessage::Think);
+            }
+            _ if asks && self.session.is_some() => self.shell.hush(),
+            _ => self.search(),
+        }
+    }
+
+    /// Runs the search, here or, for a game and for a large tree, in the worker. Where that fails,
+    /// what was there stays.
+    pub(super) fn search(&mut self) {
+        self.job = None;
+        // It was about the search before.
+        if matches!(self.shell.told(), Some(Notice::TimeUp(_) | Notice::Unreachable)) {
+            self.shell.hush();
+        }
+        let task = match &self.game {
+            Some(spec) => Task::Game(spec.clone()),
+            None if self.is_large() => Task::Tree(self.history.text().to_owned()),
+            None => {
+                let found = searcher::search(self.history.text(), self.setup, Recorder::new());
+                self.arrive(found);
+                return;
+            }
+        };
+        self.error = None;
+        let number = self.next_number();
+        // A tree is given whole and soon searched; only games go on and on.
+        let time = self.setup.time_limit().filter(|_| matches!(task, Task::Game(_)));
+        let request = Request { number, task, setup: self.setup, time };
+        let now = browser::now();
+        let clock = Clock { begun: now, heard: now };
+        self.job = Some(Job { request, progress: None, clock });
+    }
+
+    /// A number that no request has had.
+    pub(super) fn next_number(&mut self) -> u32 {
+        self.jobs += 1;
+        self.jobs
+    }
+
+    /// Whether the text is too long to be dealt with between two keys.
+    pub fn is_large(&self) -> bool {
+        self.history.text().len() > LARGE
+    }
+
+    /// What the worker has to do.
+    pub fn request(&self) -> Option<&Request> {
+        self.job.as_ref().map(|job| &job.request)
+    }
+
+    /// A worker says something; what it says of an older job no longer matters.
+    pub fn hear(&mut self, reply: Reply) {
+        let is_asked = self.question().is_some_and(|question| question.number == reply.number);
+        match reply.news {
+            News::Outlook(outlook) => self.take_outlook(reply.number, outlook),
+            News::Found(Err(failure)) if is_asked => self.miss_outlook(failure),
+            _ => self.hear_of_job(reply),
+        }
+    }
+
+    fn hear_of_job(&mut self, reply: Reply) {
+        let Some(job) = self.job.as_mut().filter(|job| job.request.number == reply.number) else {
+            return;
+        };
+        match reply.news {
+            News::Progress(progress) => {
+                job.progress = Some(progress);
+                job.clock.heard = browser::now();
+            }
+            News::Found(found) => {
+                self.job = None;
+                let ended = found.as_ref().ok().and_then(|found| found.ended);
+                self.arrive(found.map(|found| found.session));
+                self.tell_of_end(ended);
+            }
+            News::Outlook(_) => {}
+        }
+    }
+
+    /// Tells why the search that has just arrived was ended before it was done, if it was.
+    fn tell_of_end(&mut self, ended: Option<RecordStop>) {
+        let (Some(ended), Some(session)) = (ended, &self.session) else { return };
+        let trace = session.trace();
+        match ended {
+            RecordStop::TooLong { .. } => {
+                self.shell.tell(Notice::EndedEarly(trace.last_step()));
+            }
+            // What is wrong with the link is told nowhere else; the time was asked for.
+            RecordStop::Cancelled if matches!(self.shell.told(), Some(Notice::Link(..))) => {}
+            RecordStop::Cancelled => {
+                let depth = trace.last_finished().and_then(|pass| pass.horizon);
+                self.shell.tell(depth.map(Notice::TimeUp));
+            }
+        }
+    }
+
+    /// The search in the worker is no longer wanted; what was there stays.
+    pub fn cancel(&mut self) {
+        let Some(job) = self.job.take() else { return };
+        self.stop_thinking();
+        let so_far = job.progress.filter(|_| matches!(job.request.task, Task::Game(_)));
+        let so_far = so_far.map(|far| SoFar { visited: far.visited, best: far.best });
+        self.shell.tell(Notice::Cancelled(so_far));
+    }
+
+    /// Takes over a search that has been run.
+    pub(super) fn arrive(&mut self, found: Result<Session, Failure>) {
+        let session = match found {
+            Ok(session) => session,
+            Err(failure) => {
+                self.fail(failure);
+                return;
+            }
+        };
+        self.error = None;
+        let same_shape =
+            self.session.as_ref().is_some_and(|old| old.tree().len() == session.tree().len());
+        if !same_shape {
+            self.camera = None;
+        }
+        let last = session.trace().last_step();
+        // Who looked at the end before, looks at the end after a change.
+        let was_last = self.last_step();
+        let at_end = was_last > Step::START && self.playback.step == was_last;
+        let here = if at_end { last } else { self.playback.step };
+        let wanted = std::mem::take(&mut self.wanted).max(here);
+        // “The last step” is asked for by a number beyond all others.
+        if wanted > last && wanted != Step(u32::MAX) && wanted != here {
+            self.tell_of_link(|_, beyond| *beyond = Some((wanted, last)));
+        }
+        self.playback.step = wanted.min(last);
+        if let Some(exhibit) = self.exhibit.take() {
+            self.playback.step = exhibit.step(session.trace());
+        }
+        self.chosen = self.chosen.filter(|node| node.index() < session.tree().len());
+        self.pointed = None;
+        self.session = Some(Rc::new(session));
+        self.take_reply();
+    }
+
+    /// Tells why there is no answer; what was there stays.
+    pub(super) fn fail(&mut self, failure: Failure) {
+        self.stop_thinking();
+        self.shell.tell(match failure {
+            Failure::Text(error) => {
+                self.error = Some(error);
+                return;
+            }
+            Failure::Stopped => {
+                self.error = None;
+                Notice::TooManySteps
+            }
+            Failure::Game(reason) => Notice::Game(reason),
+            Failure::Lost => Notice::Lost,
+            Failure::Unreachable => Notice::Unreachable,
+        });
+    }
+}
