@@ -19,7 +19,7 @@ language = Language
 language-missing = The texts in { $language } could not be fetched. Choose the language again to try once more.
 dialog-missing = “{ $dialog }” could not be opened: this part of the page is fetched when it is first needed, and that failed. Check your connection and press the button again.
 theme = Colours
-theme-system = As the system
+theme-system = Auto
 theme-light = Light
 theme-dark = Dark
 

@@ -19,7 +19,7 @@ language = Taal
 language-missing = De teksten in het { $language } konden niet worden opgehaald. Kies de taal nog eens om het opnieuw te proberen.
 dialog-missing = “{ $dialog }” kon niet worden geopend: dit deel van de pagina wordt pas opgehaald als het nodig is, en dat is mislukt. Controleer de verbinding en druk nogmaals op de knop.
 theme = Kleuren
-theme-system = Volgens het systeem
+theme-system = Auto
 theme-light = Licht
 theme-dark = Donker
 

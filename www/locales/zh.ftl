@@ -19,7 +19,7 @@ language = 语言
 language-missing = 无法取得{ $language }的文字。请再次选择该语言以重试。
 dialog-missing = 无法打开“{ $dialog }”：页面的这一部分在首次使用时才会加载，而这次加载失败了。请检查网络连接，然后再按一次该按钮。
 theme = 配色
-theme-system = 跟随系统
+theme-system = 自动
 theme-light = 浅色
 theme-dark = 深色
 

@@ -67,15 +67,16 @@ fn bar(top: Top, (lang, theme): (Lang, Theme), is_sharing: bool, send: &Callback
             <h1>{ logo() }{ texts::title(lang) }</h1>
             { places(top.here, lang) }
             <p class="tagline">{ top.tagline }</p>
-            <nav class="tools" aria-label={texts::title(lang)}>
-                { tool(texts::examples(lang), sends(send, Common::Open(Dialog::Gallery))) }
-                { top.to_see }
-                { door(texts::share(lang), is_sharing, sends(send, Common::Share)) }
-                { top.to_save }
-                { tool(texts::help(lang), sends(send, Common::Open(Dialog::Help))) }
-                { languages(lang, send) }
-                { themes(theme, lang, send) }
-            </nav>
+            <div class="side">
+                <nav class="tools" aria-label={texts::title(lang)}>
+                    { tool(texts::examples(lang), sends(send, Common::Open(Dialog::Gallery))) }
+                    { top.to_see }
+                    { door(texts::share(lang), is_sharing, sends(send, Common::Share)) }
+                    { top.to_save }
+                    { tool(texts::help(lang), sends(send, Common::Open(Dialog::Help))) }
+                </nav>
+                <div class="dress">{ languages(lang, send) }{ themes(theme, lang, send) }</div>
+            </div>
         </header>
     }
 }
@@ -119,7 +120,7 @@ fn languages(lang: Lang, send: &Callback<Common>) -> Html {
         html! { <option value={one.tag()} lang={one.tag()} selected={one == lang}>{ one.native_name() }</option> }
     });
     html! {
-        <select class="language" aria-label={texts::language(lang)} onchange={chosen}>{ for options }</select>
+        <select class="language" aria-label={texts::language(lang)} title={texts::language(lang)} onchange={chosen}>{ for options }</select>
     }
 }
 
@@ -134,6 +135,6 @@ fn themes(theme: Theme, lang: Lang, send: &Callback<Common>) -> Html {
         html! { <option value={one.id()} selected={one == theme}>{ name }</option> }
     });
     html! {
-        <select class="theme" aria-label={texts::theme(lang)} onchange={chosen}>{ for options }</select>
+        <select class="theme" aria-label={texts::theme(lang)} title={texts::theme(lang)} onchange={chosen}>{ for options }</select>
     }
 }
