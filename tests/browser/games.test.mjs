@@ -148,9 +148,9 @@ scenario("illegal positions are refused where they are typed, and nothing is los
   await settled(page);
   const before = await count();
   for (const [position, sentence] of [
-    ["XXX/.../...", "3 pieces against 0 cannot be"],
+    ["XXX/.../...", "3 X against 0 O cannot be"],
     ["XXX/OOO/...", "Both players have won"],
-    ["X./.../...", "Row 1 has 2 squares"],
+    ["X./.../...", "row 1 has 2"],
     ["X?./.../...", "Character 2 is “?”"],
   ]) {
     await page.fill("#position", position);

@@ -41,11 +41,11 @@ fn what_is_wrong_with_a_game_is_said_in_a_sentence() {
         ),
         (
             &["--game", "tic-tac-toe", "--position", "XX/../.."],
-            "row 1 has 2 squares; the board has 3 columns",
+            "the board has 3 columns; row 1 has 2",
         ),
         (
             &["--game", "tic-tac-toe", "--position", "XXX/.../..."],
-            "3 moves of the first player and 0 of the second cannot be; they move by turns",
+            "3 of the first player against 0 of the second cannot be; they move by turns",
         ),
         (&["--game", "tic-tac-toe", "--position", "XXX/OOO/..."], "both players have won"),
         (

@@ -109,10 +109,10 @@ impl fmt::Display for GameProblem {
                 write!(f, "no static evaluation is called “{given}”; there is {}", known.join(", "))
             }
             Self::Rows { given, expected } => {
-                write!(f, "the position has {given} rows; the board has {expected}")
+                write!(f, "the board has {expected} rows; the position has {given}")
             }
             Self::Columns { row, given, expected } => {
-                write!(f, "row {row} has {given} squares; the board has {expected} columns")
+                write!(f, "the board has {expected} columns; row {row} has {given}")
             }
             Self::Character { given, at } => {
                 write!(f, "character {} is “{given}”, which is no square", at + 1)
@@ -120,7 +120,7 @@ impl fmt::Display for GameProblem {
             Self::Side { given } => write!(f, "“{given}” is not a player to move"),
             Self::Counts { max, min } => write!(
                 f,
-                "{max} moves of the first player and {min} of the second cannot be; they move by turns"
+                "{max} of the first player against {min} of the second cannot be; they move by turns"
             ),
             Self::BothWon => write!(f, "both players have won"),
             Self::PlayedOn => write!(f, "the game was won before the last move"),
