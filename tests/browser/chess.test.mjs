@@ -159,9 +159,9 @@ scenario("nobody moves while the search thinks, and who stops it can let it go o
 
 scenario("a match from an illegal position is none", async ({ page, show, press }) => {
   await show("#game=chess&position=8/8/8/8/8/8/8/8+w+-+-+0+1&step=0");
-  await page.getByText(/The position is illegal/).waitFor({ timeout: 30_000 });
+  await page.getByText(/the position is illegal/).waitFor({ timeout: 30_000 });
   await press("Play MAX: begin");
-  await page.getByText(/The position is illegal/).waitFor();
+  await page.getByText(/the position is illegal/).waitFor();
   await page.getByRole("button", { name: "Play MAX: begin" }).waitFor();
 });
 

@@ -295,6 +295,7 @@ step-enter-again = { $node } may be better, so it is searched again, now with th
 step-enter-above = Down to { $node } with a null window: is its value above { $bound }, or not?
 step-enter-below = Down to { $node } with a null window: is its value below { $bound }, or not?
 step-enter-end = Down to { $node }, where the search looks no further.
+step-enter-over = Down to { $node }, where the game is over.
 step-evaluate = The static evaluation of { $node } says { $value }.
 step-probe-miss = The table does not know { $node } yet.
 step-probe-hit = The table knows { $node }: { $value }, found at { $setter }.
@@ -309,10 +310,10 @@ step-cut-null = { $node } is cut: the null window only asked about { $bound }, a
 step-leave-evaluated = Back from { $node } with { $value }, which is only an estimate.
 step-leave-table = Back from { $node } with what the table knew: { $value }.
 step-leave-end = The game is over after { $node }: { $value }.
-step-leave-tally = { $node } is done: { $value }. The { $count ->
-    [one] { $count } position
-   *[other] { $count } positions
-} below it were only counted.
+step-leave-tally = { $node } is done: { $value }. { $count ->
+    [one] The one position below it was only counted.
+   *[other] The { $count } positions below it were only counted.
+}
 step-finish-game = { $visited ->
     [one] { $visited } position
    *[other] { $visited } positions
@@ -451,12 +452,13 @@ problem-both-won = Both players have won: that cannot be.
 problem-played-on = The game was won before the last move.
 problem-floating = A piece in column { $count } has nothing below it.
 problem-illegal = The position is illegal: { $reason }.
+problem-of-game = This cannot be searched: { $reason }.
 problem-no-such-move = “{ $given }” is not a legal move here.
 problem-over = The game is over: there are no more moves.
 busy-game = Searching …
 busy-searching = Searching
 busy-visited = { $found } positions so far, { $rate } a second.
-busy-best = Best so far: { $name }, { $value }.
+busy-best = Best move so far: { $name }, with the value { $value }.
 stopped = Stopped after { $found } positions. The picture still shows the search before.
 ended-early = The search was stopped at step { $step }: more cannot be kept. What was found up to there is shown. Try a smaller depth.
 search-lost = The search came to nothing: there was no memory for it. What was there stays. Try a smaller depth.
@@ -615,6 +617,7 @@ compare-search = Search
 compare-factor = b* is the effective branching factor: a uniform tree of the same depth with b* moves everywhere would have as many nodes. Every pass of iterative deepening counts.
 compare-whole = The whole tree has b = { $branching }. The better the order and the deeper the tree, the closer alpha-beta's b* comes to √b = { $root }.
 compare-seen = The positions seen have b = { $branching } moves on average. The better the order and the deeper the tree, the closer alpha-beta's b* comes to √b = { $root }.
+compare-further = { $name } asks the static evaluation one ply below its depth, as in the lecture: it looks { $plies } plies ahead, and so it visits nodes that the others do not have to.
 compare-exact = The least possible is the smallest search that proves the value of this very tree: the best moves come first, and every cut is made by the cheapest move that can make it.
 compare-expected = The least possible is what Knuth and Moore (1975) expect of trees whose positions have as many moves, ply by ply, as those that were seen here.
 link-time = The time “{ $given }” is not a number of milliseconds from 1 to { $limit }.

@@ -283,6 +283,7 @@ step-enter-again = { $node } is misschien beter en wordt opnieuw doorzocht, nu m
 step-enter-above = Omlaag naar { $node } met een nulvenster: is de waarde hoger dan { $bound }, of niet?
 step-enter-below = Omlaag naar { $node } met een nulvenster: is de waarde lager dan { $bound }, of niet?
 step-enter-end = Omlaag naar { $node }, waar niet verder wordt gekeken.
+step-enter-over = Omlaag naar { $node }, waar het spel is afgelopen.
 step-evaluate = De statische evaluatie van { $node } geeft { $value }.
 step-probe-miss = De tabel kent { $node } nog niet.
 step-probe-hit = De tabel kent { $node }: { $value }, gevonden bij { $setter }.
@@ -297,10 +298,10 @@ step-cut-null = { $node } wordt afgekapt: het nulvenster vroeg alleen naar { $bo
 step-leave-evaluated = Terug van { $node } met { $value }; dat is maar een schatting.
 step-leave-table = Terug van { $node } met wat de tabel wist: { $value }.
 step-leave-end = Na { $node } is het spel afgelopen: { $value }.
-step-leave-tally = { $node } is klaar: { $value }. De { $count ->
-    [one] { $count } stelling
-   *[other] { $count } stellingen
-} eronder zijn alleen geteld.
+step-leave-tally = { $node } is klaar: { $value }. { $count ->
+    [one] De ene stelling eronder is alleen geteld.
+   *[other] De { $count } stellingen eronder zijn alleen geteld.
+}
 step-finish-game = { $visited ->
     [one] { $visited } stelling
    *[other] { $visited } stellingen
@@ -436,12 +437,13 @@ problem-both-won = Beide spelers hebben gewonnen: dat kan niet.
 problem-played-on = Het spel was al gewonnen voor de laatste zet.
 problem-floating = Een stuk in kolom { $count } heeft niets onder zich.
 problem-illegal = De stelling is niet toegestaan: { $reason }.
+problem-of-game = Dit kan niet worden doorzocht: { $reason }.
 problem-no-such-move = ‘{ $given }’ is hier geen geldige zet.
 problem-over = Het spel is afgelopen: er zijn geen zetten meer.
 busy-game = Bezig met zoeken …
 busy-searching = Bezig met zoeken
 busy-visited = { $found } stellingen tot nu toe, { $rate } per seconde.
-busy-best = Beste tot nu toe: { $name }, { $value }.
+busy-best = Beste zet tot nu toe: { $name }, met de waarde { $value }.
 stopped = Gestopt na { $found } stellingen. De tekening toont nog de zoektocht ervoor.
 ended-early = Het zoeken is bij stap { $step } gestopt: meer kan niet worden bewaard. Wat tot daar is gevonden, is te zien. Probeer een kleinere diepte.
 search-lost = De zoektocht is mislukt: er was geen geheugen voor. Wat er was, blijft. Probeer een kleinere diepte.
@@ -600,6 +602,7 @@ compare-search = Zoekmethode
 compare-factor = b* is de effectieve vertakking: een uniforme boom van dezelfde diepte met overal b* zetten zou evenveel knopen hebben. Alle ronden van iteratief verdiepen tellen mee.
 compare-whole = De hele boom heeft b = { $branching }. Hoe beter de volgorde en hoe dieper de boom, hoe dichter de b* van alfa-bèta bij √b = { $root } komt.
 compare-seen = De stellingen die zijn gezien, hebben gemiddeld b = { $branching } zetten. Hoe beter de volgorde en hoe dieper de boom, hoe dichter de b* van alfa-bèta bij √b = { $root } komt.
+compare-further = { $name } vraagt de statische evaluatie één laag onder de diepte, zoals op het college: het kijkt { $plies } zetten vooruit, en bezoekt dus knopen die de andere niet nodig hebben.
 compare-exact = Het minst mogelijke is de kleinste zoektocht die de waarde van precies deze boom bewijst: de beste zetten komen eerst, en elke afkapping komt van de goedkoopste zet die haar kan veroorzaken.
 compare-expected = Het minst mogelijke is wat Knuth en Moore (1975) verwachten van bomen waarvan de stellingen op elke diepte evenveel zetten hebben als de stellingen die hier zijn gezien.
 link-time = De tijd ‘{ $given }’ is geen aantal milliseconden van 1 tot { $limit }.

@@ -162,6 +162,7 @@ impl Teller<'_> {
             }
         } else if self.session.is_leaf(node) {
             match self.session.game() {
+                Some(_) if self.is_over() => texts::step_enter_over(lang, &name),
                 Some(_) => texts::step_enter_end(lang, &name),
                 None => texts::step_leaf(lang, &name),
             }
@@ -264,13 +265,23 @@ impl Teller<'_> {
         }
     }
 
+    /// Whether the table was asked about the node and knew something.
+    fn is_from_table(&self) -> bool {
+        let probe = self.session.trace().probe_of(self.visit);
+        probe.is_some_and(|probe| probe.found.is_some())
+    }
+
+    /// Whether a visited position that ends the tree of a game ends the game as well.
+    fn is_over(&self) -> bool {
+        !self.session.trace().was_evaluated(self.visit) && !self.is_from_table()
+    }
+
     fn leave(&self, verdict: Verdict) -> String {
         let trace = self.session.trace();
         let lang = self.lang;
         let node = self.name(self.visit);
         let value = numerals::value(lang, verdict.value());
         let was_cut = trace.cut_of(self.visit).is_some();
-        let from_table = || trace.probe_of(self.visit).is_some_and(|probe| probe.found.is_some());
         if let Some(tally) = trace.tally(self.visit) {
             let value = numerals::verdict(lang, verdict);
             return texts::step_leave_tally(lang, &node, &value, tally.nodes as usize);
@@ -279,7 +290,7 @@ impl Teller<'_> {
             _ if trace.is_childless(self.visit) && trace.was_evaluated(self.visit) => {
                 texts::step_leave_evaluated(lang, &node, &value)
             }
-            _ if trace.is_childless(self.visit) && from_table() => {
+            _ if trace.is_childless(self.visit) && self.is_from_table() => {
                 texts::step_leave_table(lang, &node, &numerals::verdict(lang, verdict))
             }
             _ if self.session.game().is_some() && trace.is_childless(self.visit) => {

@@ -10,7 +10,7 @@ mod ledger;
 mod lineup;
 mod lockstep;
 
-pub use branching::{effective_branching, effective_depths, Width};
+pub use branching::{effective_branching, effective_depths, looks_further, Width};
 pub use chart::{Bar, Chart, Measure, Row};
 pub use figures::{hundredths, times};
 pub use least::{Kind, Least, LeastPly};

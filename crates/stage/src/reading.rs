@@ -15,7 +15,7 @@ pub fn reading(session: &Session, node: TreeNode, step: Step, lang: Lang) -> Str
     let state = session.state(node, step);
     let mut parts = vec![tree.l_name(node).to_string()];
     parts.extend(session.name(node));
-    if session.is_leaf(node) {
+    if session.is_leaf(node) || session.is_at_horizon(node) {
         parts.push(texts::read_leaf(lang));
     } else {
         parts.push(player_name(tree.player(node)).to_owned());

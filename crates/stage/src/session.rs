@@ -214,6 +214,16 @@ impl Session {
             && (self.game().is_none() || self.search.visits.any(node) && self.tally(node).is_none())
     }
 
+    /// Whether a node of a game ends the tree whether it was visited or not: the last pass would only
+    /// have estimated it. So the shape of a node does not tell before the search what it will prune.
+    #[must_use]
+    pub fn is_at_horizon(&self, node: TreeNode) -> bool {
+        let trace = self.trace();
+        let horizon = trace.pass(trace.last_step()).and_then(|pass| pass.horizon);
+        self.game().is_some()
+            && horizon.is_some_and(|horizon| self.tree().layer_of(node) == usize::from(horizon))
+    }
+
     /// What lies below a node that was not recorded, at the end.
     #[must_use]
     pub fn tally(&self, node: TreeNode) -> Option<Tally> {

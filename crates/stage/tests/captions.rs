@@ -6,6 +6,7 @@ use plyscope_stage::caption::caption;
 use plyscope_stage::engine::{search_game, search_tree};
 use plyscope_stage::link::Link;
 use plyscope_stage::locale::Lang;
+use plyscope_stage::reading::reading;
 use plyscope_stage::session::Session;
 
 /// The session that an address describes.
@@ -45,6 +46,7 @@ fn steps_say_what_happened_and_why() {
         (deepening, 4, "Back from L2-1 with 4, which is only an estimate."),
         (deepening, 10, "Finished: the value of the tree is 5. 3 of 7 nodes visited, 0 pruned."),
         (table, 2, "The table does not know the start position yet."),
+        (table, 7, "Down to c2 a1 b1, where the game is over."),
         (table, 8, "The game is over after c2 a1 b1: draw."),
         (table, 10, "c2 a1 goes into the table as draw. The table now holds 1 position."),
         (one_ply, 12, "MAX at the start position now has 1 from c3, the best so far."),
@@ -52,5 +54,19 @@ fn steps_say_what_happened_and_why() {
     ];
     for (link, step, told) in steps {
         assert_eq!(caption(&session(link), Step(step), Lang::En), told, "{link} at {step}");
+    }
+}
+
+/// A move that will be pruned is called as the other moves of its layer are.
+#[test]
+fn before_the_search_no_node_tells_whether_it_is_pruned() {
+    let session = session("game=connect-four&depth=2");
+    let tree = session.tree();
+    let lowest = tree.nodes().filter(|&node| tree.layer_of(node) == 2);
+    let readings: Vec<_> =
+        lowest.map(|node| reading(&session, node, Step::START, Lang::En)).collect();
+    assert!(session.pruned_count(session.trace().last_step()) > 0);
+    for reading in readings {
+        assert!(reading.ends_with("leaf, not visited"), "{reading}");
     }
 }

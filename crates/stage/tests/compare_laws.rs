@@ -11,6 +11,7 @@ use plyscope_core::tracer::{Counter, PlyCount};
 use plyscope_core::tree::TreeBuilder;
 use plyscope_core::{GameTree, Player, Step, TreeNode, Value};
 use plyscope_stage::catalog::GameSpec;
+use plyscope_stage::compare::{effective_depths, looks_further};
 use plyscope_stage::compare::{Kind, Least, Ledger, Lockstep, Pace, Width};
 use plyscope_stage::engine::{count, search_game, search_tree};
 use plyscope_stage::link::Link;
@@ -278,4 +279,18 @@ fn a_tree_is_as_wide_as_the_uniform_tree_of_its_size() {
     assert_eq!(Width::of(&[&searched(&spec, setup)]), Some(Width::Seen(700)));
     let all = Setup { algorithm: Algorithm::Minimax, ..setup };
     assert_eq!(Width::of(&[&searched(&spec, all)]), Some(Width::Whole(700)));
+}
+
+/// A form that looks a ply further does not make the others look deep.
+#[test]
+fn each_search_answers_for_the_depth_it_looks() {
+    let told = "game=connect-four&depth=3&algorithm=";
+    let ledgers = ["minimax", "alpha-beta", "single-cutoff", "find-max-min"].map(|algorithm| {
+        let (spec, setup) = game(&format!("{told}{algorithm}"));
+        searched(&spec, setup)
+    });
+    let ledgers: Vec<_> = ledgers.iter().collect();
+    assert_eq!(effective_depths(&ledgers), [Some(3), Some(3), Some(4), Some(4)]);
+    let further: Vec<_> = ledgers.iter().map(|ledger| looks_further(ledger)).collect();
+    assert_eq!(further, [None, None, Some(4), Some(4)]);
 }

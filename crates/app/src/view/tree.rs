@@ -49,9 +49,11 @@ pub fn tree(model: &Model, stage: &NodeRef, send: &Send) -> Html {
 fn summary(model: &Model, session: &Session) -> String {
     let (step, lang) = (model.playback.step, model.shell.lang);
     let trace = session.trace();
-    let visited = trace.visible(step);
-    let pruned = session.pruned_count(step);
-    texts::summary(lang, visited, trace.cut_count(step), pruned)
+    // What was only counted belongs to it, as it does to the sentence at the end.
+    let below = trace.tallied_by(step);
+    let visited = trace.visible(step) + below.nodes as usize;
+    let cuts = trace.cut_count(step) + below.cuts as usize;
+    texts::summary(lang, visited, cuts, session.pruned_count(step))
 }
 
 fn drawing(model: &Model, session: &Session, send: &Send) -> Html {

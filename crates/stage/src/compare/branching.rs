@@ -47,7 +47,9 @@ fn sum(b: f64, depth: usize, limit: f64) -> f64 {
 /// to look equally deep, the deepest that any got, since they all had to answer for it.
 #[must_use]
 pub fn effective_depths(ledgers: &[&Ledger]) -> Vec<Option<usize>> {
-    let told = |ledger: &Ledger| ledger.session().setup().options().depth;
+    let told = |ledger: &Ledger| {
+        looks_further(ledger).or_else(|| ledger.session().setup().options().depth)
+    };
     let alike = |one: &Ledger, other: &Ledger| {
         told(one) == told(other) && one.is_whole() == other.is_whole()
     };
@@ -56,6 +58,15 @@ pub fn effective_depths(ledgers: &[&Ledger]) -> Vec<Option<usize>> {
         depths.collect::<Option<Vec<_>>>()?.into_iter().max()
     };
     ledgers.iter().map(depth).collect()
+}
+
+/// How many plies a search looks ahead that asks the static evaluation further down than the depth it
+/// was told; `None` of all others. The lectures' older forms do so, one ply below.
+#[must_use]
+pub fn looks_further(ledger: &Ledger) -> Option<u16> {
+    let (session, trace) = (ledger.session(), ledger.session().trace());
+    let plies = trace.pass(trace.last_step())?.horizon?;
+    session.setup().options().depth.filter(|&told| plies > told).map(|_| plies)
 }
 
 /// How wide a tree is.

@@ -215,7 +215,7 @@ impl Artist<'_> {
             node,
             at,
             player: self.tree().player(node),
-            leaf: self.session.is_leaf(node),
+            leaf: self.session.is_leaf(node) || self.session.is_at_horizon(node),
             state,
             focus: self.focus == Some(node),
             best: best_child == Some(node),

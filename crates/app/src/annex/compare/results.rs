@@ -2,7 +2,8 @@
 
 use plyscope_core::tracer::PlyCount;
 use plyscope_stage::compare::{
-    effective_branching, effective_depths, hundredths, times, Kind, Least, Ledger, Width,
+    effective_branching, effective_depths, hundredths, looks_further, times, Kind, Least, Ledger,
+    Width,
 };
 use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
@@ -124,8 +125,16 @@ fn notes(compare: &Compare, ledgers: &[&Ledger], lang: Lang) -> Html {
         Kind::Exact => texts::compare_exact(lang),
         Kind::Expected => texts::compare_expected(lang),
     });
+    let further = ledgers.iter().filter_map(|ledger| {
+        let plies = looks_further(ledger)?;
+        let name = name(ledger.session().setup(), lang);
+        Some(texts::compare_further(lang, &name, usize::from(plies)))
+    });
     let notes = [Some(texts::compare_factor(lang)), width, least];
-    let notes =
-        notes.into_iter().flatten().map(|note| html! { <p class="quiet-text">{ note }</p> });
+    let notes = notes
+        .into_iter()
+        .flatten()
+        .chain(further)
+        .map(|note| html! { <p class="quiet-text">{ note }</p> });
     html! { <div class="notes">{ for notes }</div> }
 }
