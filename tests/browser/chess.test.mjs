@@ -157,11 +157,27 @@ scenario("nobody moves while the search thinks, and who stops it can let it go o
   await turn(page, 2);
 });
 
+scenario("an illegal position is told where it was typed, and goes on being told", async ({ page, show, count }) => {
+  await show("#game=chess&depth=2&step=10");
+  await page.locator("[role=treeitem]").first().waitFor({ timeout: 30_000 });
+  const steps = async () => (await count()).split(" of ")[1];
+  const before = await steps();
+  const wanted = "kk6/8/8/8/8/8/8/K7 w - - 0 1";
+  await page.fill("#position", wanted);
+  await page.keyboard.press("Enter");
+  const error = page.locator("#position-error", { hasText: /^The position is illegal: each player/ });
+  await error.waitFor({ timeout: 30_000 });
+  await page.locator(".transport button").nth(5).click();
+  await error.waitFor();
+  assert.equal(await page.inputValue("#position"), wanted);
+  assert.equal(await steps(), before, "the search before is still there");
+});
+
 scenario("a match from an illegal position is none", async ({ page, show, press }) => {
   await show("#game=chess&position=8/8/8/8/8/8/8/8+w+-+-+0+1&step=0");
-  await page.getByText(/the position is illegal/).waitFor({ timeout: 30_000 });
+  await page.locator(".notices").getByText(/The position is illegal/).waitFor({ timeout: 30_000 });
   await press("Play MAX: begin");
-  await page.getByText(/the position is illegal/).waitFor();
+  await page.locator(".notices").getByText(/The position is illegal/).waitFor();
   await page.getByRole("button", { name: "Play MAX: begin" }).waitFor();
 });
 

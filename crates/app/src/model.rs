@@ -47,6 +47,8 @@ pub struct Model {
     pub session: Option<Rc<Session>>,
     /// What is wrong with the text.
     pub error: Option<ParseError>,
+    /// Why the start position is illegal, where only the worker knows the rules.
+    pub refused: Option<String>,
     /// Which step is shown.
     pub playback: Playback,
     /// The node that was chosen.
@@ -88,6 +90,8 @@ pub enum Notice {
     TimeUp(u16),
     /// The game cannot be searched, for this reason.
     Game(String),
+    /// The position to start from is illegal, for this reason.
+    Illegal(String),
     /// The search could not be handed over.
     Lost,
     /// There is nobody to search, since a file could not be loaded.
@@ -106,6 +110,7 @@ impl Model {
             setup: Setup::default(),
             session: None,
             error: None,
+            refused: None,
             playback: Playback::default(),
             chosen: None,
             pointed: None,
@@ -157,7 +162,11 @@ impl Model {
             Some(frame::Notice::Shared(_)) => true,
             Some(frame::Notice::Own(notice)) => matches!(
                 notice,
-                Notice::Cancelled(_) | Notice::Lost | Notice::Shut(_) | Notice::Game(_)
+                Notice::Cancelled(_)
+                    | Notice::Lost
+                    | Notice::Shut(_)
+                    | Notice::Game(_)
+                    | Notice::Illegal(_)
             ),
             Some(frame::Notice::Unspoken(_)) | None => false,
         };

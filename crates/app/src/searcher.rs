@@ -27,15 +27,19 @@ pub enum Failure {
     Text(ParseError),
     /// The search took more than [`MAX_STEPS`] steps.
     Stopped,
-    /// The game cannot be searched, for a reason in English that only its rules know.
+    /// The game cannot be searched, for a reason in English.
     Game(String),
     /// The worker broke off, or what it handed over did not arrive whole: mostly there was no memory.
     Lost,
     /// There is no worker, since a file of its program cannot be loaded.
     Unreachable,
+    /// The position is illegal, for a reason in English that only the rules of the game know.
+    Illegal(String),
 }
 
-packed!(enum Failure { 0 = Text(error), 1 = Stopped, 2 = Game(reason), 3 = Lost, 4 = Unreachable });
+packed!(enum Failure {
+    0 = Text(error), 1 = Stopped, 2 = Game(reason), 3 = Lost, 4 = Unreachable, 5 = Illegal(reason),
+});
 
 /// Reads a text and searches its tree.
 pub fn search(text: &str, setup: Setup, recorder: Recorder<'_>) -> Result<Session, Failure> {

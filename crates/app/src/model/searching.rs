@@ -32,6 +32,7 @@ impl Model {
     /// what was there stays.
     pub(super) fn search(&mut self) {
         self.job = None;
+        self.refused = None;
         // It was about the search before.
         if matches!(self.shell.told(), Some(Notice::TimeUp(_) | Notice::Unreachable)) {
             self.shell.hush();
@@ -174,6 +175,10 @@ impl Model {
                 Notice::TooManySteps
             }
             Failure::Game(reason) => Notice::Game(reason),
+            Failure::Illegal(reason) => {
+                self.refused = Some(reason.clone());
+                Notice::Illegal(reason)
+            }
             Failure::Lost => Notice::Lost,
             Failure::Unreachable => Notice::Unreachable,
         });

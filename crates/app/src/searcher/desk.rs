@@ -61,5 +61,8 @@ fn outlook(spec: &GameSpec, line: &[Move]) -> Result<Outlook, Failure> {
 }
 
 fn illegal(problem: GameProblem) -> Failure {
-    Failure::Game(problem.to_string())
+    match problem {
+        GameProblem::Illegal { reason } => Failure::Illegal(reason.to_owned()),
+        problem => Failure::Game(problem.to_string()),
+    }
 }

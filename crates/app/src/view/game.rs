@@ -50,7 +50,7 @@ pub fn form(model: &Model, spec: &GameSpec, send: &Send) -> Html {
     html! {
         <div class="choices">
             { source(model, send) }
-            { position(spec, lang, send) }
+            { position(model, spec, send) }
             if entry.sizes.len() > 1 { { sizes(entry, spec, lang, send) } }
             if !entry.lines.is_empty() { { lines(entry, spec, lang, send) } }
             { evaluations(entry, spec, lang, send) }
@@ -143,7 +143,9 @@ fn endings(spec: &GameSpec, lang: Lang, send: &Send) -> Html {
 }
 
 /// The position to start from, which is only taken over once it is legal.
-fn position(spec: &GameSpec, lang: Lang, send: &Send) -> Html {
+fn position(model: &Model, spec: &GameSpec, send: &Send) -> Html {
+    let lang = model.shell.lang;
+    let refused = model.refused.as_ref().map(|reason| texts::problem_illegal(lang, reason));
     let shown = spec.rules().map(|rules| rules.notation(&[])).unwrap_or_default();
     let (current, usual) = (spec.clone(), shown.clone());
     let meaning = Callback::from(move |text: String| {
@@ -158,6 +160,6 @@ fn position(spec: &GameSpec, lang: Lang, send: &Send) -> Html {
     html! {
         <Typed id="position" class="field position" label={texts::position(lang)}
             hint={texts::position_hint(lang)} size="22" about={(Setup::default(), Some(spec.clone()))}
-            {shown} {meaning} when={When::Entered} send={send.clone()} />
+            {shown} {meaning} {refused} when={When::Entered} send={send.clone()} />
     }
 }

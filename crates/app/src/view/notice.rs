@@ -78,6 +78,7 @@ fn words(model: &Model, notice: &Notice) -> Html {
         }
         Notice::EndedEarly(step) => html! { texts::ended_early(lang, step.0 as usize) },
         Notice::TimeUp(depth) => html! { texts::time_up(lang, usize::from(*depth)) },
+        Notice::Illegal(reason) => html! { texts::problem_illegal(lang, reason) },
         Notice::Game(reason) => html! { texts::problem_of_game(lang, reason) },
         Notice::Lost => html! { texts::search_lost(lang) },
         Notice::Shut(room) => {

@@ -48,6 +48,9 @@ pub struct Props {
     /// What stands, as a text.
     pub shown: String,
     pub meaning: Callback<String, Meaning>,
+    /// What turned out to be wrong with what stands, after it was taken over.
+    #[prop_or_default]
+    pub refused: Option<String>,
     pub when: When,
     pub send: Send,
 }
@@ -68,10 +71,12 @@ pub fn Typed(props: &Props) -> Html {
         });
     }
     let shown = draft.as_ref().cloned().unwrap_or_else(|| props.shown.clone());
-    let problem = draft.as_ref().and_then(|text| match props.meaning.emit(text.clone()) {
+    let meant = draft.as_ref().map_or(Meaning::Same, |text| props.meaning.emit(text.clone()));
+    let problem = match meant {
         Meaning::Wrong(problem) => Some(problem),
-        Meaning::Same | Meaning::Change(_) => None,
-    });
+        Meaning::Same => props.refused.clone(),
+        Meaning::Change(_) => None,
+    };
     let broken = problem.is_some();
     let taken = |when: When| {
         let (meaning, send) = (props.meaning.clone(), props.send.clone());
