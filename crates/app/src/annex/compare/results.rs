@@ -128,7 +128,7 @@ fn notes(compare: &Compare, ledgers: &[&Ledger], lang: Lang) -> Html {
     let further = ledgers.iter().filter_map(|ledger| {
         let plies = looks_further(ledger)?;
         let name = name(ledger.session().setup(), lang);
-        Some(texts::compare_further(lang, &name, usize::from(plies)))
+        Some(texts::compare_further(lang, &name, &plies.to_string()))
     });
     let notes = [Some(texts::compare_factor(lang)), width, least];
     let notes = notes
