@@ -1,5 +1,6 @@
 //! What steps say, word by word.
 
+use plyscope_core::games::GameProblem;
 use plyscope_core::trace::Recorder;
 use plyscope_core::{GameTree, Step};
 use plyscope_stage::caption::caption;
@@ -8,6 +9,7 @@ use plyscope_stage::link::Link;
 use plyscope_stage::locale::Lang;
 use plyscope_stage::reading::reading;
 use plyscope_stage::session::Session;
+use plyscope_stage::told::search::of_game;
 
 /// The session that an address describes.
 fn session(link: &str) -> Session {
@@ -68,5 +70,19 @@ fn before_the_search_no_node_tells_whether_it_is_pruned() {
     assert!(session.pruned_count(session.trace().last_step()) > 0);
     for reading in readings {
         assert!(reading.ends_with("leaf, not visited"), "{reading}");
+    }
+}
+
+#[test]
+fn a_position_of_the_wrong_size_is_told_which_size_is_right() {
+    let rows = GameProblem::Rows { given: 1, expected: 8 };
+    let columns = GameProblem::Columns { row: 1, given: 2, expected: 3 };
+    let counts = GameProblem::Counts { max: 3, min: 0 };
+    for (problem, told) in [
+        (rows, "The board has 8 rows; the position has 1."),
+        (columns, "The board has 3 columns; row 1 has 2."),
+        (counts, "3 X against 0 O cannot be: the players move by turns, and X begins."),
+    ] {
+        assert_eq!(of_game(&problem, Lang::En), told);
     }
 }

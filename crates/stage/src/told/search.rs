@@ -49,13 +49,13 @@ pub fn of_game(problem: &GameProblem, lang: Lang) -> String {
             texts::problem_evaluation(lang, given, &known.join(", "))
         }
         GameProblem::Rows { given, expected } => {
-            texts::problem_rows(lang, &given.to_string(), &expected.to_string())
+            texts::problem_rows(lang, &expected.to_string(), &given.to_string())
         }
         GameProblem::Columns { row, given, expected } => texts::problem_columns(
             lang,
+            &expected.to_string(),
             &row.to_string(),
             &given.to_string(),
-            &expected.to_string(),
         ),
         GameProblem::Character { given, at } => {
             texts::problem_character(lang, at + 1, &given.escape_debug().to_string())
