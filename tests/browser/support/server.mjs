@@ -30,10 +30,14 @@ const types = {
 /**
  * Serves a folder. `headers` are added to every answer, `prefix` is a path in front of everything
  * (`/course/`), `pages` are pages made up by the test: `{ "/host.html": "<iframe …>" }`.
- * Returns the address of the folder, and `close`, also for `await using`.
+ * Returns the address of the folder; `turnTo`, which serves another folder in its place from the next
+ * request on; and `close`, also for `await using`.
  */
 export async function serve({ folder = dist, headers = {}, prefix = "/", pages = {} } = {}) {
-  const top = await realpath(folder);
+  let top = await realpath(folder);
+  const turnTo = async (folder) => {
+    top = await realpath(folder);
+  };
   const server = createServer(async (request, response) => {
     const { status, type, body } = await answer(request, { top, prefix, pages });
     response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store", ...headers });
@@ -46,7 +50,7 @@ export async function serve({ folder = dist, headers = {}, prefix = "/", pages =
       server.closeAllConnections();
     });
   const origin = `http://127.0.0.1:${server.address().port}`;
-  return { origin, url: origin + prefix, close, [Symbol.asyncDispose]: close };
+  return { origin, url: origin + prefix, turnTo, close, [Symbol.asyncDispose]: close };
 }
 
 async function answer(request, { top, prefix, pages }) {
