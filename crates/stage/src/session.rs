@@ -206,12 +206,15 @@ impl Session {
     }
 
     /// Whether a node ends the tree: a leaf of a given tree, or a position of a game below which the
-    /// search looks no further. Of a move that was left out nobody knows.
+    /// search looks no further. Of a move that was left out nobody knows, nor of a position at which
+    /// the search was ended.
     #[must_use]
     pub fn is_leaf(&self, node: TreeNode) -> bool {
-        let tree = &self.search.tree;
-        tree.is_leaf(node)
-            && (self.game().is_none() || self.search.visits.any(node) && self.tally(node).is_none())
+        let is_known = || {
+            let mut visits = self.search.visits.all(node);
+            visits.any(|visit| self.trace().left(visit).is_some()) && self.tally(node).is_none()
+        };
+        self.search.tree.is_leaf(node) && (self.game().is_none() || is_known())
     }
 
     /// Whether a node of a game ends the tree whether it was visited or not: the last pass would only

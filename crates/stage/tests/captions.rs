@@ -1,7 +1,7 @@
 //! What steps say, word by word.
 
 use plyscope_core::games::GameProblem;
-use plyscope_core::trace::Recorder;
+use plyscope_core::trace::{RecordStop, Recorder};
 use plyscope_core::{GameTree, Step};
 use plyscope_stage::caption::caption;
 use plyscope_stage::engine::{search_game, search_tree};
@@ -70,6 +70,23 @@ fn before_the_search_no_node_tells_whether_it_is_pruned() {
     assert!(session.pruned_count(session.trace().last_step()) > 0);
     for reading in readings {
         assert!(reading.ends_with("leaf, not visited"), "{reading}");
+    }
+}
+
+/// Whether the game is over at a position, only leaving it tells.
+#[test]
+fn a_search_that_was_ended_does_not_say_that_the_game_was() {
+    let (link, problems) = Link::parse("game=connect-four&algorithm=minimax&depth=3");
+    assert_eq!(problems, []);
+    let spec = link.game.expect("a game");
+    for steps in 1..60 {
+        let recorder = Recorder::new().with_limit(steps);
+        let (session, stop) = search_game(&spec, link.setup, recorder).expect("legal");
+        assert_eq!(stop, Some(RecordStop::TooLong { limit: steps }));
+        for step in (1..=session.trace().last_step().0).map(Step) {
+            let told = caption(&session, step, Lang::En);
+            assert!(!told.contains("game is over"), "{steps} steps: {step:?}: {told}");
+        }
     }
 }
 
