@@ -116,6 +116,12 @@ scenario("a search is stopped with its best move so far", async ({ page, show, p
   await press("Cancel");
   assert.match(await page.textContent(".notices"), /Stopped after [\d,]+ positions\./);
   assert.match(await count(), /^Step 0 of /);
+  // What is shown is still the search before it, so that this goes on being told.
+  await page.keyboard.press("ArrowRight");
+  assert.match(await count(), /^Step 1 of /);
+  assert.match(await page.textContent(".notices"), /Stopped after/);
+  await page.fill("#depth", "1");
+  await page.waitForFunction(() => !document.querySelector(".notices").textContent.trim());
 });
 
 scenario("a search ends when its time is up, which is told with how far it came", async ({ page, show, caption }) => {
@@ -124,7 +130,7 @@ scenario("a search ends when its time is up, which is told with how far it came"
   await page.fill("#depth", "60");
   await page.getByText(/positions so far/).waitFor({ timeout: 30_000 });
   await page.fill("#time", "1200");
-  await page.getByText(/The time was up\. The last pass that was finished looked \d+ pl(y|ies) ahead/).waitFor({ timeout: 60_000 });
+  await page.getByText(/The time was up\. The last pass that was finished looked \d+ pl(y|ies) ahead\. Its best move: [a-h][1-8], with the value [-−]?\d+\. The pass after it/).waitFor({ timeout: 60_000 });
   assert.equal(await page.locator(".busy").count(), 0);
   await page.keyboard.press("End");
   assert.notEqual(await caption(), "");

@@ -627,7 +627,9 @@ time-bad = Expected a number of milliseconds from 1 to { $limit }, or “–”.
 time-up = The time was up. The last pass that was finished looked { $count ->
     [one] { $count } ply
    *[other] { $count } plies
-} ahead; the pass after it is shown as far as it came.
+} ahead.
+time-up-best = Its best move: { $name }, with the value { $value }.
+time-up-shown = The pass after it is shown as far as it came.
 
 ## Coroutines: the page
 coroutine-title = Coroutines

@@ -612,7 +612,9 @@ time-bad = Verwacht: een aantal milliseconden van 1 tot { $limit }, of ‘–’
 time-up = De tijd was om. De laatste ronde die klaar was, keek { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
-} vooruit; de ronde daarna is te zien zover zij kwam.
+} vooruit.
+time-up-best = De beste zet daarvan: { $name }, met de waarde { $value }.
+time-up-shown = De ronde daarna is te zien zover zij kwam.
 
 ## Coroutines: de pagina
 coroutine-title = Coroutines

@@ -10,7 +10,7 @@ mod searching;
 use std::rc::Rc;
 
 use plyscope_core::notation::ParseError;
-use plyscope_core::{Player, Step, TreeNode};
+use plyscope_core::{Move, Player, Step, TreeNode, Value};
 use plyscope_stage::annex::{Errand, Room};
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::edit::{self, Edit, History};
@@ -86,8 +86,9 @@ pub enum Notice {
     Cancelled(Option<SoFar>),
     /// The search was ended at its last step, before it was done.
     EndedEarly(Step),
-    /// The search was ended by the clock; its last finished pass looked so many plies ahead.
-    TimeUp(u16),
+    /// The search was ended by the clock; its last finished pass looked so many plies ahead, and found
+    /// this move with this value best.
+    TimeUp(u16, Option<(Move, Value)>),
     /// The game cannot be searched, for this reason.
     Game(String),
     /// The position to start from is illegal, for this reason.
@@ -162,11 +163,7 @@ impl Model {
             Some(frame::Notice::Shared(_)) => true,
             Some(frame::Notice::Own(notice)) => matches!(
                 notice,
-                Notice::Cancelled(_)
-                    | Notice::Lost
-                    | Notice::Shut(_)
-                    | Notice::Game(_)
-                    | Notice::Illegal(_)
+                Notice::Lost | Notice::Shut(_) | Notice::Game(_) | Notice::Illegal(_)
             ),
             Some(frame::Notice::Unspoken(_)) | None => false,
         };

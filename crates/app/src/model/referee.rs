@@ -129,7 +129,7 @@ impl Model {
         self.setup = *session.setup();
         self.job = None;
         self.stop_thinking();
-        if matches!(self.shell.told(), Some(Notice::TimeUp(_))) {
+        if matches!(self.shell.told(), Some(Notice::TimeUp(..))) {
             self.shell.hush();
         }
         self.playback.step = Step::START;

@@ -34,7 +34,8 @@ impl Model {
         self.job = None;
         self.refused = None;
         // It was about the search before.
-        if matches!(self.shell.told(), Some(Notice::TimeUp(_) | Notice::Unreachable)) {
+        let told = self.shell.told();
+        if matches!(told, Some(Notice::TimeUp(..) | Notice::Cancelled(_) | Notice::Unreachable)) {
             self.shell.hush();
         }
         let task = match &self.game {
@@ -112,8 +113,12 @@ impl Model {
             // What is wrong with the link is told nowhere else; the time was asked for.
             RecordStop::Cancelled if matches!(self.shell.told(), Some(Notice::Link(..))) => {}
             RecordStop::Cancelled => {
-                let depth = trace.last_finished().and_then(|pass| pass.horizon);
-                self.shell.tell(depth.map(Notice::TimeUp));
+                let told = trace.last_finished().and_then(|pass| {
+                    let best = trace.best(pass.root, trace.last_step());
+                    let best = best.map(|best| (trace.by(best.child), best.value));
+                    Some(Notice::TimeUp(pass.horizon?, best))
+                });
+                self.shell.tell(told);
             }
         }
     }

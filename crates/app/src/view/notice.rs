@@ -47,7 +47,7 @@ fn busy(model: &Model, job: &Job, send: &Send) -> Html {
             let rate = job.rate().map_or_else(|| "…".to_owned(), |rate| lang.number(rate as usize));
             let told = texts::busy_visited(lang, &visited, &rate);
             match progress.best {
-                Some(best) => format!("{told} {}", best_so_far(spec, best, lang)),
+                Some(best) => lang.sentences([told, best_so_far(spec, best, lang)]),
                 None => told,
             }
         }
@@ -61,9 +61,15 @@ fn busy(model: &Model, job: &Job, send: &Send) -> Html {
     }
 }
 
-fn best_so_far(spec: &GameSpec, (by, value): (Move, Value), lang: Lang) -> String {
+/// The name of a move of the start position, and its value, in words.
+fn named(spec: &GameSpec, (by, value): (Move, Value), lang: Lang) -> (String, String) {
     let name = spec.rules().map(|rules| rules.move_name(&[], by)).unwrap_or_default();
-    texts::busy_best(lang, &name, &numerals::value(lang, value))
+    (name, numerals::value(lang, value))
+}
+
+fn best_so_far(spec: &GameSpec, best: (Move, Value), lang: Lang) -> String {
+    let (name, value) = named(spec, best, lang);
+    texts::busy_best(lang, &name, &value)
 }
 
 fn words(model: &Model, notice: &Notice) -> Html {
@@ -74,10 +80,17 @@ fn words(model: &Model, notice: &Notice) -> Html {
             let stopped = texts::stopped(lang, &lang.number(far.visited as usize));
             let best = model.game.as_ref().zip(far.best);
             let best = best.map(|(spec, best)| best_so_far(spec, best, lang));
-            html! { { [Some(stopped), best].into_iter().flatten().collect::<Vec<_>>().join(" ") } }
+            html! { lang.sentences(std::iter::once(stopped).chain(best)) }
         }
         Notice::EndedEarly(step) => html! { texts::ended_early(lang, step.0 as usize) },
-        Notice::TimeUp(depth) => html! { texts::time_up(lang, usize::from(*depth)) },
+        Notice::TimeUp(depth, best) => {
+            let best = model.game.as_ref().zip(*best).map(|(spec, best)| {
+                let (name, value) = named(spec, best, lang);
+                texts::time_up_best(lang, &name, &value)
+            });
+            let told = std::iter::once(texts::time_up(lang, usize::from(*depth)));
+            html! { lang.sentences(told.chain(best).chain([texts::time_up_shown(lang)])) }
+        }
         Notice::Illegal(reason) => html! { texts::problem_illegal(lang, reason) },
         Notice::Game(reason) => html! { texts::problem_of_game(lang, reason) },
         Notice::Lost => html! { texts::search_lost(lang) },
