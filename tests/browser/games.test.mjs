@@ -186,7 +186,10 @@ for (const [name, fragment, sentence] of [
 
 scenario("an illegal position of chess is told by those who know the rules", async ({ page, show }) => {
   await show("#game=chess&position=8/8/8/8/8/8/8/8+w+-+-+0+1&step=0");
-  await page.locator(".notices").getByText(/The position is illegal/).waitFor({ timeout: 30_000 });
+  await page.locator(".notices").getByText(/The position is illegal: each player must have one king/).waitFor({ timeout: 30_000 });
+  await page.selectOption(".language", "nl");
+  await page.locator(".notices").getByText(/De stelling is niet toegestaan: elke speler moet één koning hebben/).waitFor();
+  assert.match(await page.locator(".position").first().innerText(), /één koning/);
 });
 
 scenario("a link of a game reopens exactly", async ({ page, show, press, count, caption }) => {

@@ -9,6 +9,7 @@ mod searching;
 
 use std::rc::Rc;
 
+use plyscope_core::games::GameProblem;
 use plyscope_core::notation::ParseError;
 use plyscope_core::{Move, Player, Step, TreeNode, Value};
 use plyscope_stage::annex::{Errand, Room};
@@ -47,8 +48,8 @@ pub struct Model {
     pub session: Option<Rc<Session>>,
     /// What is wrong with the text.
     pub error: Option<ParseError>,
-    /// Why the start position is illegal, where only the worker knows the rules.
-    pub refused: Option<String>,
+    /// What is wrong with the start position, where only the worker knows the rules.
+    pub refused: Option<GameProblem>,
     /// Which step is shown.
     pub playback: Playback,
     /// The node that was chosen.
@@ -89,10 +90,8 @@ pub enum Notice {
     /// The search was ended by the clock; its last finished pass looked so many plies ahead, and found
     /// this move with this value best.
     TimeUp(u16, Option<(Move, Value)>),
-    /// The game cannot be searched, for this reason.
-    Game(String),
-    /// The position to start from is illegal, for this reason.
-    Illegal(String),
+    /// The game cannot be searched.
+    Game(GameProblem),
     /// The search could not be handed over.
     Lost,
     /// There is nobody to search, since a file could not be loaded.
@@ -161,10 +160,9 @@ impl Model {
     pub fn move_on(&mut self) {
         let is_over = match &self.shell.notice {
             Some(frame::Notice::Shared(_)) => true,
-            Some(frame::Notice::Own(notice)) => matches!(
-                notice,
-                Notice::Lost | Notice::Shut(_) | Notice::Game(_) | Notice::Illegal(_)
-            ),
+            Some(frame::Notice::Own(notice)) => {
+                matches!(notice, Notice::Lost | Notice::Shut(_) | Notice::Game(_))
+            }
             Some(frame::Notice::Unspoken(_)) | None => false,
         };
         if is_over {

@@ -4,6 +4,7 @@
 mod bridge;
 mod desk;
 
+use plyscope_core::games::GameProblem;
 use plyscope_core::notation::ParseError;
 use plyscope_core::packed;
 use plyscope_core::trace::{Progress, RecordStop, Recorder};
@@ -27,18 +28,16 @@ pub enum Failure {
     Text(ParseError),
     /// The search took more than [`MAX_STEPS`] steps.
     Stopped,
-    /// The game cannot be searched, for a reason in English.
-    Game(String),
+    /// The game cannot be searched.
+    Game(GameProblem),
     /// The worker broke off, or what it handed over did not arrive whole: mostly there was no memory.
     Lost,
     /// There is no worker, since a file of its program cannot be loaded.
     Unreachable,
-    /// The position is illegal, for a reason in English that only the rules of the game know.
-    Illegal(String),
 }
 
 packed!(enum Failure {
-    0 = Text(error), 1 = Stopped, 2 = Game(reason), 3 = Lost, 4 = Unreachable, 5 = Illegal(reason),
+    0 = Text(error), 1 = Stopped, 2 = Game(problem), 3 = Lost, 4 = Unreachable,
 });
 
 /// Reads a text and searches its tree.

@@ -2,7 +2,9 @@
 
 use plyscope_core::algo::{alpha_beta, Options};
 use plyscope_core::games::{read_move, Othello, Piece, SetUp, Squares, TicTacToe};
-use plyscope_core::games::{Board, BoardGame, ConnectFour, Ending, GameOptions, GameProblem};
+use plyscope_core::games::{
+    Board, BoardGame, ConnectFour, Ending, GameOption, GameOptions, GameProblem, Illegality,
+};
 use plyscope_core::perft::{finished, reachable, sequences, Finished, Reachable};
 use plyscope_core::{Game, Move, Off, Player, Value, Verdict};
 use proptest::prelude::*;
@@ -390,24 +392,19 @@ fn othello_is_estimated_by_discs_mobility_or_corners() {
 
 #[test]
 fn illegal_positions_of_othello_are_refused_with_the_reason() {
-    let empty = "the four squares in the middle are never empty";
     let table = [
         (4, "..../.OX./.XO.", GameProblem::Rows { given: 3, expected: 4 }),
         (4, "..../.OX./.XO/....", GameProblem::Columns { row: 3, given: 3, expected: 4 }),
         (4, "..../.QX./.XO./....", GameProblem::Character { given: 'Q', at: 6 }),
         (4, "..../.OX./.XO./.... B", GameProblem::Side { given: "B".to_owned() }),
-        (4, "..../.OX./.X../....", GameProblem::Illegal { reason: empty }),
-        (4, "..../..../..../....", GameProblem::Illegal { reason: empty }),
-        (
-            6,
-            "X...../....../..OX../..XO../....../......",
-            GameProblem::Illegal { reason: "a disc is cut off from the middle" },
-        ),
+        (4, "..../.OX./.X../....", GameProblem::Illegal(Illegality::EmptyMiddle)),
+        (4, "..../..../..../....", GameProblem::Illegal(Illegality::EmptyMiddle)),
+        (6, "X...../....../..OX../..XO../....../......", GameProblem::Illegal(Illegality::CutOff)),
         (
             // The squares at the ends of two rows are neighbours in number only.
             6,
             "....../...XXX/O.OX../..XO../....../......",
-            GameProblem::Illegal { reason: "a disc is cut off from the middle" },
+            GameProblem::Illegal(Illegality::CutOff),
         ),
     ];
     for (size, text, problem) in table {
@@ -424,7 +421,7 @@ fn othello_says_which_boards_there_are() {
     }
     let line = GameOptions { line: Some(4), ..GameOptions::default() };
     let ending = GameOptions { ending: Ending::FullBoard, ..GameOptions::default() };
-    for (options, option) in [(line, "line"), (ending, "ending")] {
+    for (options, option) in [(line, GameOption::Line), (ending, GameOption::Ending)] {
         assert_eq!(Othello::new(&options).err(), Some(GameProblem::NotOffered { option }));
     }
 }

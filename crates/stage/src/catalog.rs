@@ -141,7 +141,7 @@ macro_rules! games {
                 $( $id => <$game>::new(&spec.options).map(|game| visitor.visit(game)), )*
                 #[cfg(feature = "chess")]
                 "chess" => Chess::new(&spec.options).map(|game| visitor.visit(game)),
-                _ => Err(NO_CHESS),
+                _ => Err(GameProblem::Unavailable),
             }
         }
 
@@ -172,13 +172,10 @@ macro_rules! one_of {
     ($spec:ident, $id:literal: $game:ty) => {
         match $spec.game.entry().id {
             $id => <$game>::new(&$spec.options),
-            _ => Err(NO_CHESS),
+            _ => Err(GameProblem::Unavailable),
         }
     };
 }
-
-/// What who asks for chess is told where its rules are not.
-const NO_CHESS: GameProblem = GameProblem::Illegal { reason: "this program cannot search chess" };
 
 games! {
     "tic-tac-toe": TicTacToe { sizes: &[(3, 3)], lines: &[], has_endings: true, depth: None }

@@ -1,17 +1,21 @@
 //! The address of a view: `#tree=…&algorithm=…&root=…&step=…`.
 
+mod encoding;
+mod writing;
+
 use std::fmt;
 
-use plyscope_core::algo::{Keeps, Symmetry, TableOptions};
-use plyscope_core::games::{Ending, GameOptions, GameProblem};
+use plyscope_core::algo::TableOptions;
+use plyscope_core::games::{GameOptions, GameProblem};
 use plyscope_core::notation::ParseError;
 use plyscope_core::{excerpt, GameTree, Player, Step};
 
 use crate::catalog::{GameId, GameSpec};
 use crate::setup::{
-    print_plies, read_plies, read_time, Choice, NoSuchChoice, NotAWindow, Setup, MAX_DEPTH,
-    MAX_TIME,
+    read_plies, read_time, Choice, NoSuchChoice, NotAWindow, Setup, MAX_DEPTH, MAX_TIME,
 };
+
+pub(crate) use encoding::{decode, encode};
 
 /// The longest address that is read, in bytes.
 pub const MAX_LINK: usize = 200_000;
@@ -206,52 +210,18 @@ impl Link {
         self.setup.table = said.table.filter(|_| said.plies);
         let Some(game) = said.game else { return };
         let mut spec = GameSpec { game, options: said.options };
-        if let Err(problem) = spec.rules() {
+        while let Err(problem) = spec.rules() {
+            let given = spec.options.clone();
+            spec.options.forget(problem.option());
             problems.push(LinkProblem::Game(problem));
-            spec = GameSpec::usual(game);
+            if spec.options == given {
+                break;
+            }
         }
         if said.depth.is_none() {
             self.setup.depth = game.entry().depth;
         }
         self.game = Some(spec);
-    }
-
-    /// The part of an address behind `#` that shows this search at this step. Choices that are
-    /// the default are left out, but for the ones that a reader of the address wants to see.
-    #[must_use]
-    pub fn print(text: &str, root: Player, setup: &Setup, step: Step) -> String {
-        let mut link = Writer::new("tree", text);
-        link.add("algorithm", setup.algorithm.id());
-        link.add("root", root.id());
-        link.add_setup(setup, None);
-        link.add("step", &step.0.to_string());
-        link.0
-    }
-
-    /// The part of an address behind `#` that shows this search of a game at this step.
-    #[must_use]
-    pub fn print_game(spec: &GameSpec, setup: &Setup, step: Step) -> String {
-        let mut link = Writer::new("game", spec.game.entry().id);
-        let options = &spec.options;
-        if let Some((columns, rows)) = options.size {
-            link.add("size", &format!("{columns}x{rows}"));
-        }
-        if let Some(line) = options.line {
-            link.add("line", &line.to_string());
-        }
-        if options.ending != Ending::default() {
-            link.add("ending", options.ending.id());
-        }
-        if let Some(evaluation) = &options.evaluation {
-            link.add("evaluation", evaluation);
-        }
-        if let Some(position) = &options.position {
-            link.add("position", position);
-        }
-        link.add("algorithm", setup.algorithm.id());
-        link.add_setup(setup, spec.game.entry().depth);
-        link.add("step", &step.0.to_string());
-        link.0
     }
 
     /// The tree that the address gives, with the side to move that it says.
@@ -276,60 +246,6 @@ struct Said {
     plies: bool,
 }
 
-/// An address as it is written.
-struct Writer(String);
-
-impl Writer {
-    fn new(name: &str, value: &str) -> Self {
-        Self(format!("{name}={}", encode(value)))
-    }
-
-    fn add(&mut self, name: &str, value: &str) {
-        self.0.push('&');
-        self.0.push_str(name);
-        self.0.push('=');
-        self.0.push_str(&encode(value));
-    }
-
-    /// The choices that are not the default; `depth` is the one unless it is said.
-    fn add_setup(&mut self, setup: &Setup, depth: Option<u16>) {
-        let plain = Setup::default();
-        if setup.form != plain.form {
-            self.add("form", setup.form.id());
-        }
-        if setup.order != plain.order {
-            self.add("order", setup.order.id());
-        }
-        if setup.seed != plain.seed {
-            self.add("seed", &setup.seed.to_string());
-        }
-        if setup.cut != plain.cut {
-            self.add("cut", setup.cut.id());
-        }
-        if setup.fail != plain.fail {
-            self.add("fail", setup.fail.id());
-        }
-        if setup.window != plain.window {
-            self.add("window", &setup.window.to_string());
-        }
-        if setup.depth != depth {
-            self.add("depth", &setup.depth.map_or_else(|| "end".to_owned(), |d| d.to_string()));
-        }
-        if let Some(time) = setup.time {
-            self.add("time", &time.to_string());
-        }
-        if let Some(table) = &setup.table {
-            self.add("table", &print_plies(table));
-            if table.keeps != Keeps::default() {
-                self.add("keeps", table.keeps.id());
-            }
-            if table.symmetry != Symmetry::default() {
-                self.add("symmetry", table.symmetry.id());
-            }
-        }
-    }
-}
-
 fn number(name: &str, given: &str) -> LinkProblem {
     LinkProblem::Number { name: name.to_owned(), given: excerpt(given) }
 }
@@ -345,69 +261,5 @@ fn choice<C: Choice>(value: &str) -> Result<C, LinkProblem> {
     C::from_id(value).map_err(LinkProblem::Choice)
 }
 
-/// Readable percent-encoding: what an address may hold stays as it is, a space becomes `+`.
-pub(crate) fn encode(text: &str) -> String {
-    let mut encoded = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        match byte {
-            b' ' => encoded.push('+'),
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
-                encoded.push(byte as char);
-            }
-            b'(' | b')' | b',' | b':' | b'/' => encoded.push(byte as char),
-            _ => {
-                encoded.push('%');
-                encoded.extend([byte >> 4, byte & 15].map(|digit| {
-                    char::from_digit(u32::from(digit), 16).unwrap_or('0').to_ascii_uppercase()
-                }));
-            }
-        }
-    }
-    encoded
-}
-
-/// The text behind an encoding; `None` for a broken code or for bytes that are no text.
-pub(crate) fn decode(encoded: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(encoded.len());
-    let mut rest = encoded.bytes();
-    while let Some(byte) = rest.next() {
-        bytes.push(match byte {
-            b'+' => b' ',
-            b'%' => {
-                let mut digit = || (rest.next()? as char).to_digit(16);
-                (digit()? << 4 | digit()?) as u8
-            }
-            byte => byte,
-        });
-    }
-    String::from_utf8(bytes).ok()
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_time_is_read_and_written_where_it_is_one() {
-        let bad = |given: &str| vec![LinkProblem::Time { given: given.to_owned() }];
-        let table = [
-            ("time=2000", Some(2000), vec![]),
-            ("time=60000", Some(60_000), vec![]),
-            ("time=1&time=7", Some(7), vec![]),
-            ("", None, vec![]),
-            ("time=0", None, bad("0")),
-            ("time=60001", None, bad("60001")),
-            ("time=-1", None, bad("-1")),
-            ("time=soon", None, bad("soon")),
-            ("time=", None, bad("")),
-        ];
-        for (said, time, expected) in table {
-            let address = format!("game=connect-four&algorithm=iterative-deepening&{said}");
-            let (link, problems) = Link::parse(&address);
-            assert_eq!((link.setup.time, problems), (time, expected), "{said}");
-            let spec = link.game.expect("a game");
-            let (again, _) = Link::parse(&Link::print_game(&spec, &link.setup, Step::START));
-            assert_eq!(again.setup, link.setup, "{said}");
-        }
-    }
-}
+mod tests;

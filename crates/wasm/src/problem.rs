@@ -111,14 +111,7 @@ impl From<Refusal> for Problem {
 impl From<GameProblem> for Problem {
     fn from(problem: GameProblem) -> Self {
         let message = problem.to_string();
-        let option = match problem {
-            GameProblem::Size { .. } => "size",
-            GameProblem::Line { .. } => "line",
-            GameProblem::NotOffered { option } => option,
-            GameProblem::NoSuchEvaluation { .. } => "evaluation",
-            _ => "position",
-        };
-        Self::new(Code::Game, message).about(option)
+        Self::new(Code::Game, message).about(problem.option().id())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use plyscope_core::games::GameOption;
 use plyscope_core::trace::{RecordStop, Recorder};
 use plyscope_core::Step;
 use plyscope_stage::session::Session;
@@ -179,10 +180,10 @@ impl Model {
                 self.error = None;
                 Notice::TooManySteps
             }
-            Failure::Game(reason) => Notice::Game(reason),
-            Failure::Illegal(reason) => {
-                self.refused = Some(reason.clone());
-                Notice::Illegal(reason)
+            Failure::Game(problem) => {
+                let is_of_position = problem.option() == GameOption::Position;
+                self.refused = is_of_position.then(|| problem.clone());
+                Notice::Game(problem)
             }
             Failure::Lost => Notice::Lost,
             Failure::Unreachable => Notice::Unreachable,

@@ -2,7 +2,6 @@
 
 use std::ops::ControlFlow;
 
-use plyscope_core::games::GameProblem;
 use plyscope_core::trace::{Progress, Recorder};
 use plyscope_core::Move;
 use plyscope_stage::catalog::GameSpec;
@@ -50,19 +49,12 @@ fn find_in_tree(text: &str, setup: Setup, recorder: Recorder<'_>) -> Result<Foun
 
 fn find_in_game(spec: &GameSpec, setup: Setup, recorder: Recorder<'_>) -> Result<Found, Failure> {
     let recorder = recorder.with_limit(MAX_STEPS);
-    let (session, ended) = search_game(spec, setup, recorder).map_err(illegal)?;
+    let (session, ended) = search_game(spec, setup, recorder).map_err(Failure::Game)?;
     Ok(Found { session, ended })
 }
 
 fn outlook(spec: &GameSpec, line: &[Move]) -> Result<Outlook, Failure> {
-    let rules = spec.rules().map_err(illegal)?;
+    let rules = spec.rules().map_err(Failure::Game)?;
     // Only a worker without the rules would not know, and it is not asked.
     rules.outlook(line).ok_or(Failure::Lost)
-}
-
-fn illegal(problem: GameProblem) -> Failure {
-    match problem {
-        GameProblem::Illegal { reason } => Failure::Illegal(reason.to_owned()),
-        problem => Failure::Game(problem.to_string()),
-    }
 }

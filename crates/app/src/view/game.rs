@@ -145,7 +145,7 @@ fn endings(spec: &GameSpec, lang: Lang, send: &Send) -> Html {
 /// The position to start from, which is only taken over once it is legal.
 fn position(model: &Model, spec: &GameSpec, send: &Send) -> Html {
     let lang = model.shell.lang;
-    let refused = model.refused.as_ref().map(|reason| texts::problem_illegal(lang, reason));
+    let refused = model.refused.as_ref().map(|problem| of_game(problem, lang));
     let shown = spec.rules().map(|rules| rules.notation(&[])).unwrap_or_default();
     let (current, usual) = (spec.clone(), shown.clone());
     let meaning = Callback::from(move |text: String| {

@@ -5,7 +5,7 @@ use plyscope_stage::annex::Room;
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::numerals;
-use plyscope_stage::told::search::of_link;
+use plyscope_stage::told::search::{of_game, of_link};
 use yew::prelude::*;
 
 use super::button::button;
@@ -91,8 +91,7 @@ fn words(model: &Model, notice: &Notice) -> Html {
             let told = std::iter::once(texts::time_up(lang, usize::from(*depth)));
             html! { lang.sentences(told.chain(best).chain([texts::time_up_shown(lang)])) }
         }
-        Notice::Illegal(reason) => html! { texts::problem_illegal(lang, reason) },
-        Notice::Game(reason) => html! { texts::problem_of_game(lang, reason) },
+        Notice::Game(problem) => html! { of_game(problem, lang) },
         Notice::Lost => html! { texts::search_lost(lang) },
         Notice::Shut(room) => {
             let name = match room {

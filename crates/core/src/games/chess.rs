@@ -6,7 +6,9 @@ mod fen;
 
 use cozy_chess::{Color, File, GameStatus, Rank, Square};
 
-use super::{evaluation, Board, BoardGame, Ending, Evaluation, GameOptions, GameProblem};
+use super::{
+    evaluation, Board, BoardGame, Ending, Evaluation, GameOption, GameOptions, GameProblem,
+};
 use super::{Finish, Piece, SetUp, Squares, Style};
 use crate::game::{Game, Move};
 use crate::player::Player;
@@ -127,13 +129,13 @@ impl SetUp for Chess {
 
     fn new(options: &GameOptions) -> Result<Self, GameProblem> {
         if options.size.is_some_and(|size| size != (8, 8)) {
-            return Err(GameProblem::NotOffered { option: "size" });
+            return Err(GameProblem::NotOffered { option: GameOption::Size });
         }
         if options.line.is_some() {
-            return Err(GameProblem::NotOffered { option: "line" });
+            return Err(GameProblem::NotOffered { option: GameOption::Line });
         }
         if options.ending != Ending::AtWin {
-            return Err(GameProblem::NotOffered { option: "ending" });
+            return Err(GameProblem::NotOffered { option: GameOption::Ending });
         }
         let start = match &options.position {
             Some(text) => fen::read(text)?,

@@ -6,6 +6,7 @@ mod board;
 mod chess;
 mod connect_four;
 mod grid;
+mod illegality;
 mod one_of_two;
 mod othello;
 mod problem;
@@ -17,8 +18,9 @@ pub use board::{Board, Piece, Squares, Style};
 pub use chess::Chess;
 pub use connect_four::ConnectFour;
 pub use either::Either;
+pub use illegality::Illegality;
 pub use othello::Othello;
-pub use problem::GameProblem;
+pub use problem::{GameOption, GameProblem};
 pub use tic_tac_toe::TicTacToe;
 
 use crate::game::{Game, Move};
@@ -38,6 +40,19 @@ pub struct GameOptions {
     pub evaluation: Option<String>,
     /// The position to start from, in the game's notation.
     pub position: Option<String>,
+}
+
+impl GameOptions {
+    /// Leaves a choice to the game.
+    pub fn forget(&mut self, option: GameOption) {
+        match option {
+            GameOption::Size => self.size = None,
+            GameOption::Line => self.line = None,
+            GameOption::Ending => self.ending = Ending::default(),
+            GameOption::Evaluation => self.evaluation = None,
+            GameOption::Position => self.position = None,
+        }
+    }
 }
 
 packed!(struct GameOptions { size, line, ending, evaluation, position });
@@ -114,7 +129,7 @@ fn evaluation<G: SetUp>(options: &GameOptions) -> Result<Evaluation<G>, GameProb
     let found = G::EVALUATIONS.iter().find(|(known, _)| known == name);
     found.map(|&(_, evaluation)| evaluation).ok_or_else(|| GameProblem::NoSuchEvaluation {
         given: excerpt(name),
-        known: G::EVALUATIONS.iter().map(|&(known, _)| known).collect(),
+        known: G::EVALUATIONS.iter().map(|&(known, _)| known.to_owned()).collect(),
     })
 }
 

@@ -3,7 +3,10 @@
 mod square_board;
 
 use super::grid::{self, Grid};
-use super::{evaluation, Bits, Board, BoardGame, Ending, Evaluation, GameOptions, GameProblem};
+use super::{
+    evaluation, Bits, Board, BoardGame, Ending, Evaluation, GameOption, GameOptions, GameProblem,
+    Illegality,
+};
 use super::{Piece, SetUp, Squares, Style};
 use crate::game::{Game, Move};
 use crate::player::Player;
@@ -124,12 +127,11 @@ impl Othello {
         let grid = Grid::parse(text, self.squares.size, self.squares.size)?;
         let (x, o) = (grid.bits(Player::Max), grid.bits(Player::Min));
         let taken = x | o;
-        let illegal = |reason| Err(GameProblem::Illegal { reason });
         if self.squares.middle & !taken != 0 {
-            return illegal("the four squares in the middle are never empty");
+            return Err(GameProblem::Illegal(Illegality::EmptyMiddle));
         }
         if self.squares.joined_to_middle(taken) != taken {
-            return illegal("a disc is cut off from the middle");
+            return Err(GameProblem::Illegal(Illegality::CutOff));
         }
         Ok(match grid.side.unwrap_or_default() {
             Player::Max => self.position(x, o, Player::Max),
@@ -236,10 +238,10 @@ impl SetUp for Othello {
             return Err(GameProblem::Size { given, least: (4, 4), most: (8, 8) });
         };
         if options.line.is_some() {
-            return Err(GameProblem::NotOffered { option: "line" });
+            return Err(GameProblem::NotOffered { option: GameOption::Line });
         }
         if options.ending != Ending::AtWin {
-            return Err(GameProblem::NotOffered { option: "ending" });
+            return Err(GameProblem::NotOffered { option: GameOption::Ending });
         }
         let squares = SquareBoard::new(given.0);
         let start = Position { own: 0, other: 0, placements: 0, side: Player::Max };

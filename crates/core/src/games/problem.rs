@@ -2,6 +2,40 @@
 
 use std::fmt;
 
+use super::Illegality;
+use crate::packed;
+
+/// A choice that games can offer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GameOption {
+    /// The size of the board.
+    Size,
+    /// How many in a row win.
+    Line,
+    /// When a game ends.
+    Ending,
+    /// The static evaluation.
+    Evaluation,
+    /// The position to start from.
+    Position,
+}
+
+packed!(enum GameOption { 0 = Size, 1 = Line, 2 = Ending, 3 = Evaluation, 4 = Position });
+
+impl GameOption {
+    /// Its name in addresses, commands and calls.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Size => "size",
+            Self::Line => "line",
+            Self::Ending => "ending",
+            Self::Evaluation => "evaluation",
+            Self::Position => "position",
+        }
+    }
+}
+
 /// What is wrong with what a person asked of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameProblem {
@@ -26,14 +60,14 @@ pub enum GameProblem {
     /// The game knows no such choice.
     NotOffered {
         /// What cannot be chosen here.
-        option: &'static str,
+        option: GameOption,
     },
     /// No static evaluation has this name.
     NoSuchEvaluation {
         /// What was given; of a long text only the beginning.
         given: String,
         /// What there is.
-        known: Vec<&'static str>,
+        known: Vec<String>,
     },
     /// The position has not as many rows as the board.
     Rows {
@@ -79,11 +113,10 @@ pub enum GameProblem {
         /// The column, from 1 at the left.
         column: usize,
     },
-    /// The rules of the game forbid the position, for a reason of their own.
-    Illegal {
-        /// The reason, in a few English words.
-        reason: &'static str,
-    },
+    /// The rules of the game forbid the position.
+    Illegal(Illegality),
+    /// The rules of the game are not part of this program.
+    Unavailable,
     /// No legal move is called so.
     NoSuchMove {
         /// What was given; of a long text only the beginning.
@@ -91,6 +124,28 @@ pub enum GameProblem {
     },
     /// The game is over, so there are no moves.
     Over,
+}
+
+packed!(enum GameProblem {
+    0 = Size { given, least, most }, 1 = Line { given, least, most }, 2 = NotOffered { option },
+    3 = NoSuchEvaluation { given, known }, 4 = Rows { given, expected },
+    5 = Columns { row, given, expected }, 6 = Character { given, at }, 7 = Side { given },
+    8 = Counts { max, min }, 9 = BothWon, 10 = PlayedOn, 11 = Floating { column },
+    12 = Illegal(reason), 13 = Unavailable, 14 = NoSuchMove { given }, 15 = Over,
+});
+
+impl GameProblem {
+    /// Which choice it is about.
+    #[must_use]
+    pub const fn option(&self) -> GameOption {
+        match self {
+            Self::Size { .. } => GameOption::Size,
+            Self::Line { .. } => GameOption::Line,
+            Self::NotOffered { option } => *option,
+            Self::NoSuchEvaluation { .. } => GameOption::Evaluation,
+            _ => GameOption::Position,
+        }
+    }
 }
 
 impl fmt::Display for GameProblem {
@@ -104,7 +159,7 @@ impl fmt::Display for GameProblem {
             Self::Line { given, least, most } => {
                 write!(f, "{given} in a row is not possible; it can be {least} to {most}")
             }
-            Self::NotOffered { option } => write!(f, "this game has no choice of {option}"),
+            Self::NotOffered { option } => write!(f, "this game has no choice of {}", option.id()),
             Self::NoSuchEvaluation { given, known } => {
                 write!(f, "no static evaluation is called “{given}”; there is {}", known.join(", "))
             }
@@ -127,7 +182,8 @@ impl fmt::Display for GameProblem {
             Self::Floating { column } => {
                 write!(f, "a piece in column {column} has nothing below it")
             }
-            Self::Illegal { reason } => write!(f, "the position is illegal: {reason}"),
+            Self::Illegal(reason) => write!(f, "the position is illegal: {reason}"),
+            Self::Unavailable => write!(f, "this program does not have the rules of that game"),
             Self::NoSuchMove { given } => write!(f, "“{given}” is not a legal move here"),
             Self::Over => write!(f, "the game is over; there are no more moves"),
         }

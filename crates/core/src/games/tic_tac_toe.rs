@@ -5,7 +5,9 @@ mod squares;
 use squares::{has_line, FULL, LINES, MOVED};
 
 use super::grid::{self, Grid};
-use super::{evaluation, Bits, Board, BoardGame, Ending, Evaluation, GameOptions, GameProblem};
+use super::{
+    evaluation, Bits, Board, BoardGame, Ending, Evaluation, GameOption, GameOptions, GameProblem,
+};
 use super::{Piece, SetUp, Squares, Style};
 use crate::game::{Game, Move};
 use crate::player::Player;
@@ -126,10 +128,10 @@ impl SetUp for TicTacToe {
 
     fn new(options: &GameOptions) -> Result<Self, GameProblem> {
         if options.size.is_some_and(|size| size != (3, 3)) {
-            return Err(GameProblem::NotOffered { option: "size" });
+            return Err(GameProblem::NotOffered { option: GameOption::Size });
         }
         if options.line.is_some_and(|line| line != 3) {
-            return Err(GameProblem::NotOffered { option: "line" });
+            return Err(GameProblem::NotOffered { option: GameOption::Line });
         }
         let (evaluation, ending) = (evaluation(options)?, options.ending);
         let start = match &options.position {

@@ -1,6 +1,6 @@
 //! What is wrong with a search: with its address, its game, or the text of its tree.
 
-use plyscope_core::games::GameProblem;
+use plyscope_core::games::{GameProblem, Illegality};
 use plyscope_core::limits::{MAX_LAYERS, MAX_NAME, MAX_NODES, MAX_TEXT};
 use plyscope_core::notation::Problem;
 use plyscope_core::tree::TooLarge;
@@ -44,7 +44,7 @@ pub fn of_game(problem: &GameProblem, lang: Lang) -> String {
         GameProblem::Line { given, least, most } => {
             texts::problem_line(lang, &given.to_string(), &least.to_string(), &most.to_string())
         }
-        GameProblem::NotOffered { option } => texts::problem_not_offered(lang, option),
+        GameProblem::NotOffered { option } => texts::problem_not_offered(lang, option.id()),
         GameProblem::NoSuchEvaluation { given, known } => {
             texts::problem_evaluation(lang, given, &known.join(", "))
         }
@@ -67,9 +67,29 @@ pub fn of_game(problem: &GameProblem, lang: Lang) -> String {
         GameProblem::BothWon => texts::problem_both_won(lang),
         GameProblem::PlayedOn => texts::problem_played_on(lang),
         GameProblem::Floating { column } => texts::problem_floating(lang, *column),
-        GameProblem::Illegal { reason } => texts::problem_illegal(lang, reason),
+        GameProblem::Illegal(reason) => texts::problem_illegal(lang, &of_position(*reason, lang)),
+        GameProblem::Unavailable => texts::problem_unavailable(lang),
         GameProblem::NoSuchMove { given } => texts::problem_no_such_move(lang, given),
         GameProblem::Over => texts::problem_over(lang),
+    }
+}
+
+/// Why the rules of a game forbid a position.
+fn of_position(reason: Illegality, lang: Lang) -> String {
+    match reason {
+        Illegality::EmptyMiddle => texts::illegal_middle(lang),
+        Illegality::CutOff => texts::illegal_cut_off(lang),
+        Illegality::Kings => texts::illegal_kings(lang),
+        Illegality::KingEnPrise => texts::illegal_en_prise(lang),
+        Illegality::PawnAtEdge => texts::illegal_pawn(lang),
+        Illegality::TooManyPieces => texts::illegal_too_many(lang),
+        Illegality::Checks => texts::illegal_checks(lang),
+        Illegality::Castling => texts::illegal_castling(lang),
+        Illegality::EnPassant => texts::illegal_en_passant(lang),
+        Illegality::HalfmoveClock => texts::illegal_clock(lang),
+        Illegality::MoveNumber => texts::illegal_number(lang),
+        Illegality::TooFewFields => texts::illegal_too_few_fields(lang),
+        Illegality::TooManyFields => texts::illegal_too_many_fields(lang),
     }
 }
 

@@ -1,10 +1,10 @@
 //! Reading the Forsyth-Edwards Notation.
 
-use cozy_chess::{Board, FenParseError};
+use cozy_chess::{get_king_moves, Board, Color, FenParseError};
 
 use super::castles_as_usual;
 use crate::excerpt;
-use crate::games::GameProblem;
+use crate::games::{GameProblem, Illegality};
 
 /// Reads a position of usual chess. The last two fields, the plies since a capture or pawn move and
 /// the number of the move, may be missing.
@@ -24,12 +24,16 @@ pub(super) fn read(text: &str) -> Result<Board, GameProblem> {
         _ => {}
     }
     let position = Board::from_fen(&fields.join(" "), false);
-    let position =
-        position.map_err(|error| GameProblem::Illegal { reason: why(error, &fields) })?;
+    let position = position.map_err(|error| GameProblem::Illegal(why(error, &fields)))?;
+    let [white, black] = [Color::White, Color::Black].map(|color| position.king(color));
+    // The library does not mind.
+    if get_king_moves(white).has(black) {
+        return Err(GameProblem::Illegal(Illegality::KingEnPrise));
+    }
     if castles_as_usual(&position) {
         Ok(position)
     } else {
-        Err(GameProblem::Illegal { reason: reason(FenParseError::InvalidCastlingRights) })
+        Err(GameProblem::Illegal(Illegality::Castling))
     }
 }
 
@@ -58,35 +62,38 @@ fn check_rows(squares: &str) -> Result<(), GameProblem> {
     Ok(())
 }
 
-/// What is wrong with a position whose rows and player to move can be read. Of the squares the
-/// library says only that something is; the usual mistakes are told apart here.
-fn why(error: FenParseError, fields: &[&str]) -> &'static str {
-    let &[squares, side, ..] = fields else {
-        return reason(error);
-    };
-    if !matches!(error, FenParseError::InvalidBoard) {
-        return reason(error);
+/// Why a position whose rows and player to move can be read is illegal.
+fn why(error: FenParseError, fields: &[&str]) -> Illegality {
+    match error {
+        FenParseError::InvalidBoard => match fields {
+            [squares, "b", ..] => why_board(squares, "w"),
+            [squares, ..] => why_board(squares, "b"),
+            [] => Illegality::TooFewFields,
+        },
+        FenParseError::InvalidCastlingRights => Illegality::Castling,
+        FenParseError::InvalidEnPassant => Illegality::EnPassant,
+        FenParseError::InvalidHalfMoveClock => Illegality::HalfmoveClock,
+        FenParseError::InvalidFullmoveNumber => Illegality::MoveNumber,
+        // Who is to move was read before.
+        FenParseError::MissingField | FenParseError::InvalidSideToMove => Illegality::TooFewFields,
+        FenParseError::TooManyFields => Illegality::TooManyFields,
     }
-    if ['K', 'k'].iter().any(|&king| squares.matches(king).count() != 1) {
-        return "each player must have one king";
-    }
-    let other = if side == "w" { "b" } else { "w" };
-    if Board::from_fen(&format!("{squares} {other} - - 0 1"), false).is_ok() {
-        return "the player to move could take the king";
-    }
-    reason(error)
 }
 
-/// The library's own words.
-const fn reason(error: FenParseError) -> &'static str {
-    match error {
-        FenParseError::InvalidBoard => "the board is invalid",
-        FenParseError::InvalidSideToMove => "the side to move is invalid",
-        FenParseError::InvalidCastlingRights => "the castling rights are invalid",
-        FenParseError::InvalidEnPassant => "the en passant square is invalid",
-        FenParseError::InvalidHalfMoveClock => "the halfmove clock is invalid",
-        FenParseError::InvalidFullmoveNumber => "the fullmove number is invalid",
-        FenParseError::MissingField => "the FEN is missing a field",
-        FenParseError::TooManyFields => "the FEN has too many fields",
+/// Why a board is illegal: the library says only that it is. `waiting` is the player who is not to move.
+fn why_board(squares: &str, waiting: &str) -> Illegality {
+    let count = |letters: &str| squares.matches(|letter| letters.contains(letter)).count();
+    let edges = [squares.split('/').next(), squares.rsplit('/').next()];
+    let has_many = |all: &str, pawn: &str| count(all) > 16 || count(pawn) > 8;
+    if count("K") != 1 || count("k") != 1 {
+        Illegality::Kings
+    } else if has_many("KQRBNP", "P") || has_many("kqrbnp", "p") {
+        Illegality::TooManyPieces
+    } else if edges.into_iter().flatten().any(|row| row.contains(['P', 'p'])) {
+        Illegality::PawnAtEdge
+    } else if Board::from_fen(&format!("{squares} {waiting} - - 0 1"), false).is_ok() {
+        Illegality::KingEnPrise
+    } else {
+        Illegality::Checks
     }
 }
