@@ -192,11 +192,12 @@ scenario("an illegal position of chess is told by those who know the rules", asy
   assert.match(await page.locator(".position").first().innerText(), /één koning/);
 });
 
-scenario("a link of a game reopens exactly", async ({ page, show, press, count, caption }) => {
+scenario("a link of a game reopens exactly", async ({ page, show, press, count, caption, summary }) => {
   await show("#game=connect-four&size=5x4&line=3&algorithm=iterative-deepening&depth=3&order=previous&step=20");
   await settled(page);
   await press("One step forward");
   const seen = [await count(), await caption()];
+  assert.match(await summary(), /^\d+ visited · \d+ cuts? · in this pass \d+ pruned$/);
   await page.waitForFunction(() => location.hash.endsWith("step=21"));
   const link = page.url();
   for (const part of ["game=connect-four", "size=5x4", "line=3", "depth=3", "order=previous"]) {

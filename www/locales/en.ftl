@@ -143,6 +143,10 @@ summary = { $visited } visited · { $cuts ->
     [one] { $cuts } cut
    *[other] { $cuts } cuts
 } · { $pruned } pruned
+summary-of-passes = { $visited } visited · { $cuts ->
+    [one] { $cuts } cut
+   *[other] { $cuts } cuts
+} · in this pass { $pruned } pruned
 
 ## What a step says
 step-start = Nothing has been looked at yet. Press play, or the right arrow key, to begin.

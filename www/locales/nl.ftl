@@ -140,6 +140,7 @@ legend-pruned = gesnoeid: nooit bezocht
 legend-best = beste kind tot nu toe
 legend-cut = hier gesnoeid
 summary = { $visited } bezocht · { $cuts } keer gesnoeid · { $pruned } overgeslagen
+summary-of-passes = { $visited } bezocht · { $cuts } keer gesnoeid · in deze ronde { $pruned } overgeslagen
 
 ## Wat een stap zegt
 step-start = Er is nog niets bekeken. Druk op afspelen of op de pijl naar rechts om te beginnen.

@@ -53,7 +53,13 @@ fn summary(model: &Model, session: &Session) -> String {
     let below = trace.tallied_by(step);
     let visited = trace.visible(step) + below.nodes as usize;
     let cuts = trace.cut_count(step) + below.cuts as usize;
-    texts::summary(lang, visited, cuts, session.pruned_count(step))
+    let pruned = session.pruned_count(step);
+    if trace.passes().len() > 1 {
+        // Each pass prunes anew.
+        texts::summary_of_passes(lang, visited, cuts, pruned)
+    } else {
+        texts::summary(lang, visited, cuts, pruned)
+    }
 }
 
 fn drawing(model: &Model, session: &Session, send: &Send) -> Html {
