@@ -7,7 +7,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::door::Door;
-use crate::frame::{self, Change, Common, Hearers, Page, Pressed, Shell};
+use crate::frame::{self, Change, Hearers, Page, Pressed, Shell};
 use crate::message::Message;
 use crate::model::{Left, Model, Notice};
 use crate::searcher::Seat;
@@ -117,14 +117,7 @@ impl Page for App {
     fn heard(&mut self, message: &frame::Message<Message>) {
         let goes_on = match message {
             frame::Message::Own(message) => moves(message),
-            frame::Message::Common(message) => !matches!(
-                message,
-                Common::Settle
-                    | Common::Leave
-                    | Common::Shared(_)
-                    | Common::Speak(_)
-                    | Common::Dismiss
-            ),
+            frame::Message::Common(message) => message.goes_on(),
         };
         if goes_on {
             self.model.move_on();

@@ -43,6 +43,18 @@ pub enum Common {
     Dismiss,
 }
 
+impl Common {
+    /// Whether the person goes on with something by it. Reading in other words or colours is no going
+    /// on.
+    pub const fn goes_on(&self) -> bool {
+        match self {
+            Self::Open(_) | Self::Close | Self::Share | Self::Tick | Self::Address => true,
+            Self::Speak(_) | Self::Learnt(_) | Self::Paint(_) => false,
+            Self::Shared(_) | Self::Settle | Self::Leave | Self::Dismiss => false,
+        }
+    }
+}
+
 /// The dialogs that pages have in common.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialog {
