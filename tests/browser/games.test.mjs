@@ -190,6 +190,7 @@ scenario("an illegal position of chess is told by those who know the rules", asy
   await page.selectOption(".language", "nl");
   await page.locator(".notices").getByText(/De stelling is niet toegestaan: elke speler moet één koning hebben/).waitFor();
   assert.match(await page.locator(".position").first().innerText(), /één koning/);
+  assert.equal(await page.getAttribute(".play", "aria-disabled"), "true", "there is nothing to play");
 });
 
 scenario("a link of a game reopens exactly", async ({ page, show, press, count, caption, summary }) => {

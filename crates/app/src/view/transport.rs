@@ -34,7 +34,7 @@ pub fn transport(model: &Model, send: &Send) -> Html {
         }
     };
     let go = playback::Message::Go;
-    let (at_start, at_end) = (step == Step::START, step == last);
+    let (at_start, at_end, is_empty) = (step == Step::START, step == last, last == Step::START);
     let running = model.playback.mode == Mode::Running;
     let (play, label) =
         if running { (Icon::Pause, texts::pause(lang)) } else { (Icon::Play, texts::play(lang)) };
@@ -46,7 +46,7 @@ pub fn transport(model: &Model, send: &Send) -> Html {
                 { button("wide", Icon::PreviousCut, texts::previous_cut(lang), "Shift+C", go(Travel::PreviousCut), cuts_past == 0) }
                 { button("wide", Icon::BackOver, texts::back_over(lang), "Shift+O", go(Travel::BackOver), at_start) }
                 { button("", Icon::Back, texts::back(lang), "←", go(Travel::Back), at_start) }
-                { button("play", play, label, "K", playback::Message::Toggle, false) }
+                { button("play", play, label, "K", playback::Message::Toggle, is_empty) }
                 { button("", Icon::Forward, texts::forward(lang), "→", go(Travel::Forward), at_end) }
                 { button("wide", Icon::Over, texts::over(lang), "O", go(Travel::Over), at_end) }
                 { button("wide", Icon::NextCut, texts::next_cut(lang), "C", go(Travel::NextCut), cuts_done == cuts) }
