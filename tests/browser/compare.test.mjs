@@ -152,10 +152,14 @@ scenario("a search can be changed, added, removed and opened", async (helpers) =
   await soon(async () => (await counts(page))[0], [3, 2, 0]);
   await page.getByRole("button", { name: "Add a search" }).click();
   await soon(async () => (await names(page)).length, 4);
-  assert.ok(await page.getByRole("button", { name: "Add a search" }).isDisabled());
+  const add = page.getByRole("button", { name: "Add a search" });
+  assert.equal(await add.getAttribute("aria-disabled"), "true");
+  const hasFocus = () => add.evaluate((button) => button === document.activeElement);
+  assert.ok(await hasFocus(), "the focus stays, though it can do no more");
   await page.getByRole("button", { name: /^Remove: 4/ }).click();
   await page.getByRole("button", { name: /^Remove: 3/ }).click();
   await soon(async () => (await names(page)).length, 2);
+  assert.ok(await hasFocus(), "what was pressed is gone");
   assert.equal(await page.getByRole("button", { name: /^Remove/ }).count(), 0);
   await page.getByRole("button", { name: /^Open: 1/ }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });

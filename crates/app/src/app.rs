@@ -17,6 +17,9 @@ use crate::{browser, keys, view};
 /// The tree, for those who use the keyboard.
 const TREE: &str = "[role=tree]";
 
+/// The match against the search.
+const MATCH: &str = ".match";
+
 /// The one item of the tree that the Tab key reaches.
 const ENTRANCE: &str = "[role=tree] [tabindex='0']";
 
@@ -35,6 +38,8 @@ pub struct App {
     referee: Seat,
     /// Whether the keyboard focus belongs to the tree, whichever of its items is drawn.
     in_tree: bool,
+    /// Whether the keyboard focus belongs to the match.
+    in_match: bool,
     /// Whether the keys have just walked to another item of the tree.
     walked: bool,
 }
@@ -57,6 +62,7 @@ impl Page for App {
             searcher: Seat::default(),
             referee: Seat::default(),
             in_tree: false,
+            in_match: false,
             walked: false,
         }
     }
@@ -126,6 +132,7 @@ impl Page for App {
 
     fn tend(&mut self) {
         self.in_tree = browser::has_focus(TREE);
+        self.in_match = browser::has_focus(MATCH);
         let send = || self.send.reform(|reply| Message::Worker(Box::new(reply)));
         self.searcher.give(self.model.request(), send);
         self.referee.give(self.model.question(), send);
@@ -140,6 +147,10 @@ impl Page for App {
         // The item that had the focus may no longer be drawn.
         if std::mem::take(&mut self.in_tree) && (walked || !browser::has_focus(TREE)) {
             browser::focus(ENTRANCE);
+        }
+        // The button of a move is gone once the move is made.
+        if std::mem::take(&mut self.in_match) && !browser::has_focus(MATCH) {
+            browser::focus(MATCH);
         }
     }
 

@@ -18,6 +18,7 @@ use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::setup::Setup;
 use yew::prelude::*;
 
+use crate::browser;
 use crate::searcher::{Bridge, Reply};
 use crate::view::dialog::Dialog;
 use contest::Contest;
@@ -102,7 +103,11 @@ impl Component for Compare {
         match happened {
             Happened::Lineup(lineup) => self.contest.restart(lineup.setups(ctx.props().setup)),
             Happened::Add => self.contest.add(ctx.props().setup),
-            Happened::Remove(place) => self.contest.remove(place),
+            Happened::Remove(place) => {
+                self.contest.remove(place);
+                // The button that was pressed may be gone, or be another search's.
+                browser::focus(".lineups .add");
+            }
             Happened::Change(place, setup) => self.contest.change(place, setup),
             Happened::Stop(place) => self.contest.stop(place),
             Happened::Heard(reply) => {

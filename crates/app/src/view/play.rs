@@ -22,6 +22,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
         return Html::default();
     }
     let content = match &model.played {
+        // What is told apart by keys is not taken for one another, nor is the focus in it.
         None => begin(lang, send),
         Some(played) => running(played, lang, send),
     };
@@ -31,7 +32,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
 fn begin(lang: Lang, send: &Send) -> Html {
     let says = |text, human| offer(text, MatchMessage::Begin(human), send);
     html! {
-        <div class="match">
+        <div key="begin" class="match" tabindex="-1">
             <p class="quiet-text">{ texts::play_about(lang) }</p>
             <p class="node-buttons">
                 { says(texts::play_max(lang), Player::Max) }
@@ -52,7 +53,7 @@ fn running(played: &Match, lang: Lang, send: &Send) -> Html {
         _ => &[],
     };
     html! {
-        <div class="match">
+        <div key="running" class="match" tabindex="-1">
             <Squares board={played.board(None)} goals={goals(played, legal)} last={played.last_squares()}
                 label={texts::play_board(lang, &played.notation())} {lang} send={send.clone()} />
             <p role="status">{ status(played, &turn, lang) }</p>

@@ -27,7 +27,7 @@ pub fn lineups(contest: &Contest, props: &Props, tell: &Callback<Happened>) -> H
     html! {
         <div class="lineups" role="group" aria-label={texts::compare_lineups(lang)}>
             { for buttons }
-            <button type="button" class="quiet" disabled={full}
+            <button type="button" class="quiet add" aria-disabled={full.then_some("true")}
                 onclick={tell.reform(|_| Happened::Add)}>{ texts::compare_add(lang) }</button>
         </div>
     }
