@@ -79,7 +79,7 @@ scenario("the search begins when the person has Black", async (helpers) => {
   await begin(helpers, "depth=1", "Play MIN: answer");
   await turn(page, 1);
   await page.getByText("Your move: you are MIN.").waitFor();
-  await press("Change sides");
+  await press("Again, sides changed");
   await turn(page, 0);
   await page.getByText("Your move: you are MAX.").waitFor();
 });

@@ -57,7 +57,7 @@ scenario("an unsound table is said to be one, and bounds mend it", async ({ page
   await page.selectOption("#table", "bounds");
   await settled(page);
   assert.match(await caption(), /value of the tree is draw\./);
-  assert.match(await page.textContent(".table-panel"), /positions stored/);
+  assert.match(await page.textContent(".table-panel"), /entries stored/);
 });
 
 scenario("a game unfolds and folds, by pointer and by key", async ({ page, show }) => {
@@ -103,9 +103,49 @@ scenario("a game is played against the search, taken back, and its thoughts are 
   await page.waitForFunction(() => document.querySelectorAll(".record li").length === 2);
   await page.locator(".record button").first().click();
   assert.match(await count(), /^Step 0 of [\d,]+$/);
-  await press("Change sides");
+  await press("Again, sides changed");
   await page.waitForFunction(() => document.querySelectorAll(".record li").length === 1);
   await page.getByText("Your move: you are MIN.").waitFor();
+});
+
+scenario("the keys keep their place in a match", async ({ page, show }) => {
+  await show("#game=tic-tac-toe&step=0");
+  await settled(page);
+  const focused = () => page.evaluate(() => [document.activeElement?.closest(".match") !== null, document.activeElement?.textContent]);
+  await page.getByRole("button", { name: "Play MAX: begin" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Your move: you are MAX.").waitFor();
+  // What was pressed has become no other button.
+  const [isInside, name] = await focused();
+  assert.deepEqual([isInside, name === "Again, sides changed"], [true, false]);
+  await page.locator(".match .moves button").first().focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelectorAll(".record li").length === 2);
+  assert.equal((await focused())[0], true);
+  await page.getByRole("button", { name: "End", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Play MAX: begin" }).waitFor();
+  assert.deepEqual([(await focused())[0], (await focused())[1].startsWith("Play MIN")], [true, false]);
+});
+
+scenario("what chess does not know here, its search does", async ({ page, show, press }) => {
+  const told = () => page.textContent(".board-panel .quiet-text");
+  // Stalemate, and mate.
+  await show("#game=chess&position=7k/8/6K1/8/8/8/8/6Q1+w+-+-+0+1&depth=3&step=172");
+  await settled(page);
+  assert.match(await page.textContent(".caption"), /where the game is over/);
+  assert.equal(await told(), "The game is over: draw.");
+  // Another evaluation than material is not known here.
+  await show("#game=chess&evaluation=mobility&depth=1&step=3");
+  await settled(page);
+  assert.equal(await told(), "MIN is to move.");
+  // A position that is gone on from is the whole one.
+  await show("#game=chess&position=4k3/8/8/8/3p4/8/4P3/R3K3+w+Q+-+3+7&depth=2&step=last");
+  await settled(page);
+  await page.locator(".moves button").filter({ hasText: "e2e4" }).click();
+  await press("Search from here");
+  await settled(page);
+  assert.equal(await page.inputValue("#position"), "4k3/8/8/8/3pP3/8/8/R3K3 b Q e3 0 7");
 });
 
 scenario("a search is stopped with its best move so far", async ({ page, show, press, count }) => {

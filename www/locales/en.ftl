@@ -302,13 +302,14 @@ step-enter-end = Down to { $node }, where the search looks no further.
 step-enter-over = Down to { $node }, where the game is over.
 step-evaluate = The static evaluation of { $node } says { $value }.
 step-probe-miss = The table does not know { $node } yet.
+step-probe-miss-deep = The table knows nothing of { $node } that looks as far ahead as is wanted here.
 step-probe-hit = The table knows { $node }: { $value }, found at { $setter }.
 step-probe-hit-below = The table knows { $node }: { $value }, found further down.
 step-probe-settles = That settles it.
 step-probe-not-enough = That is not enough for the window { $window }.
 step-store = { $node } goes into the table as { $value }. The table now holds { $count ->
-    [one] { $count } position
-   *[other] { $count } positions
+    [one] { $count } entry
+   *[other] { $count } entries
 }.
 step-cut-null = { $node } is cut: the null window only asked about { $bound }, and { $value } answers it.
 step-leave-evaluated = Back from { $node } with { $value }, which is only an estimate.
@@ -325,6 +326,11 @@ step-finish-game = { $visited ->
     [one] { $cuts } cut
    *[other] { $cuts } cuts
 }.
+step-finish-pass = This pass is finished: looking { $count ->
+    [one] { $count } ply
+   *[other] { $count } plies
+} ahead, the value is { $value }.
+step-finish-kept = Beware: the value is right, but the move kept for it need not be the best. This form also keeps a move that is only known to be no better.
 step-finish-unsound = Beware: this table takes bounds for values, so the result may be wrong.
 read-beyond = not looked at
 legend-beyond = not looked at
@@ -486,6 +492,7 @@ link-depth = The depth “{ $given }” is not a number of plies from 0 to { $li
 link-number = { $name } cannot be “{ $given }”; expected a number.
 board-panel = Board
 board-over = The game is over: { $value }.
+board-to-move = { $player } is to move.
 board-turn = { $player } is to move. Static evaluation: { $value }.
 board-of = Board: { $position }
 board-expected = Expected from here: { $names }
@@ -505,7 +512,7 @@ play-open = open the search that chose it
 play-record = Moves so far
 play-take-back = Take back
 play-again = Again
-play-sides = Change sides
+play-sides = Again, sides changed
 play-end = End
 play-think = Let it move
 play-stopped = The search was stopped before it had chosen its move.
@@ -530,7 +537,7 @@ square-man = { $side ->
   }
 square-becomes = The pawn becomes:
 table-panel = Transposition table
-table-counts = { $count } positions stored · { $tries } looked up · { $wanted } found
+table-counts = { $count } entries stored · { $tries } looked up · { $wanted } found
 table-latest = Latest entries
 table-value = Value
 node-pick-game = Choose a position in the tree to unfold it or to search from there.
@@ -626,6 +633,7 @@ compare-plot = Ply by ply
 compare-measure = What the bars show
 compare-ply = Ply { $ply }
 compare-deeper = Deeper
+compare-counted = Not by ply
 compare-logarithmic = Logarithmic scale
 compare-least = The least possible
 compare-numbers = The bars as numbers

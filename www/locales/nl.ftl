@@ -136,7 +136,7 @@ legend-here = deze stap
 legend-new = nog niet bezocht
 legend-open = bezig: op het pad
 legend-done = klaar
-legend-pruned = gesnoeid: nooit bezocht
+legend-pruned = overgeslagen: nooit bezocht
 legend-best = beste kind tot nu toe
 legend-cut = hier gesnoeid
 summary = { $visited } bezocht · { $cuts } keer gesnoeid · { $pruned } overgeslagen
@@ -169,7 +169,7 @@ step-skipped-more = Nooit bezocht: { $names } en nog { $count }, met alles erond
 step-finish-exact = Klaar: de waarde van de boom is { $value }.
 step-finish-at-least = Klaar: de waarde van de boom is minstens { $value }.
 step-finish-at-most = Klaar: de waarde van de boom is hoogstens { $value }.
-step-finish-count = { $visited } van de { $total } knopen bezocht, { $pruned } gesnoeid.
+step-finish-count = { $visited } van de { $total } knopen bezocht, { $pruned } overgeslagen.
 
 ## Hoe knopen worden voorgelezen
 read-leaf = blad
@@ -180,7 +180,7 @@ read-window = venster van { $alpha } tot { $beta }
 read-new = niet bezocht
 read-open = bezig
 read-done = klaar
-read-pruned = gesnoeid
+read-pruned = overgeslagen
 read-best = beste kind
 read-here = deze stap
 read-infinity = oneindig
@@ -287,15 +287,16 @@ step-enter-end = Omlaag naar { $node }, waar niet verder wordt gekeken.
 step-enter-over = Omlaag naar { $node }, waar het spel is afgelopen.
 step-evaluate = De statische evaluatie van { $node } geeft { $value }.
 step-probe-miss = De tabel kent { $node } nog niet.
+step-probe-miss-deep = De tabel weet van { $node } niets dat zo ver vooruitkijkt als hier nodig is.
 step-probe-hit = De tabel kent { $node }: { $value }, gevonden bij { $setter }.
 step-probe-hit-below = De tabel kent { $node }: { $value }, dieper in de boom gevonden.
 step-probe-settles = Daarmee is het beslist.
 step-probe-not-enough = Dat is niet genoeg voor het venster { $window }.
 step-store = { $node } komt in de tabel als { $value }. De tabel bevat nu { $count ->
-    [one] { $count } stelling
-   *[other] { $count } stellingen
+    [one] { $count } uitkomst
+   *[other] { $count } uitkomsten
 }.
-step-cut-null = { $node } wordt afgekapt: het nulvenster vroeg alleen naar { $bound }, en { $value } geeft het antwoord.
+step-cut-null = Snoei in { $node }: het nulvenster vroeg alleen naar { $bound }, en { $value } geeft het antwoord.
 step-leave-evaluated = Terug van { $node } met { $value }; dat is maar een schatting.
 step-leave-table = Terug van { $node } met wat de tabel wist: { $value }.
 step-leave-end = Na { $node } is het spel afgelopen: { $value }.
@@ -306,7 +307,12 @@ step-leave-tally = { $node } is klaar: { $value }. { $count ->
 step-finish-game = { $visited ->
     [one] { $visited } stelling
    *[other] { $visited } stellingen
-} bezocht, { $cuts } keer afgekapt.
+} bezocht, { $cuts } keer gesnoeid.
+step-finish-pass = Deze ronde is klaar: { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+} vooruit is de waarde { $value }.
+step-finish-kept = Let op: de waarde klopt, maar de zet die erbij is bewaard, hoeft niet de beste te zijn. Deze vorm bewaart ook een zet waarvan alleen vaststaat dat hij niet beter is.
 step-finish-unsound = Let op: deze tabel ziet grenzen voor waarden aan, dus de uitkomst kan fout zijn.
 read-beyond = niet bekeken
 legend-beyond = niet bekeken
@@ -408,7 +414,7 @@ order-worst = slechtste evaluatie eerst
 order-random = willekeurig
 order-previous = beste van vorige ronde eerst
 order-killers = killer moves eerst
-order-history = naar eerdere afkappingen
+order-history = naar eerdere snoei
 order-seed = Startgetal
 order-seed-hint = Waar het toeval begint; hetzelfde getal geeft dezelfde volgorde.
 fail-start = beste, vanaf α of β
@@ -468,6 +474,7 @@ link-depth = De diepte ‘{ $given }’ is geen aantal zetten van 0 tot { $limit
 link-number = { $name } kan niet ‘{ $given }’ zijn; verwacht: een getal.
 board-panel = Bord
 board-over = Het spel is afgelopen: { $value }.
+board-to-move = { $player } is aan zet.
 board-turn = { $player } is aan zet. Statische evaluatie: { $value }.
 board-of = Bord: { $position }
 board-expected = Verwacht vanaf hier: { $names }
@@ -487,7 +494,7 @@ play-open = open de zoektocht die hem koos
 play-record = Zetten tot nu toe
 play-take-back = Neem terug
 play-again = Opnieuw
-play-sides = Wissel van kant
+play-sides = Opnieuw, van kant gewisseld
 play-end = Stop
 play-think = Laat haar zetten
 play-stopped = De zoekmethode is gestopt voor ze haar zet had gekozen.
@@ -521,7 +528,7 @@ node-position-of = Stelling { $name }
 node-visit-at = Bezocht bij stap { $step }
 node-fold = Vouw dicht
 node-unfold = Vouw open
-node-to-cut = Naar de afkapping die haar oversloeg
+node-to-cut = Naar de snoei die haar oversloeg
 node-search-here = Zoek vanaf hier
 
 gallery-find-max-min = findMax en findMin
@@ -531,7 +538,7 @@ gallery-pairs-about = Weer de binaire boom: twee functies die de beste waarde en
 gallery-merged = Beide kanten in één
 gallery-merged-about = Nogmaals de binaire boom: één functie, met de partij die aan zet is.
 gallery-single-cutoff = Maar één grens
-gallery-single-cutoff-about = De diepe afkapping wordt gemist als maar één grens wordt doorgegeven: er wordt één knoop meer bezocht.
+gallery-single-cutoff-about = De diepe snoei wordt gemist als maar één grens wordt doorgegeven: er wordt één knoop meer bezocht.
 gallery-fail-hard = Fail hard
 gallery-fail-hard-about = Met het venster van 5 tot 6 geeft een knoop het eind van zijn venster terug in plaats van wat hij vond.
 gallery-principal-variation = Vertrouw de eerste zet
@@ -561,7 +568,7 @@ gallery-connect-four-about = Te groot om tot het eind te doorzoeken: op diepte 4
 gallery-connect-four-deepening = Vier op een rij, steeds dieper
 gallery-connect-four-deepening-about = Vijf ronden, elk geordend naar de vorige.
 gallery-connect-four-killers = Killer moves
-gallery-connect-four-killers-about = Zetten die op dezelfde diepte eerder afkapten, worden eerst geprobeerd.
+gallery-connect-four-killers-about = Zetten die op dezelfde diepte eerder tot een snoei leidden, worden eerst geprobeerd.
 gallery-othello = Othello, stukken min stukken
 gallery-othello-about = Op een klein bord, drie zetten vooruit: de evaluatie telt de schijven van X min die van O.
 gallery-chess = Schaken: mat in twee
@@ -593,7 +600,7 @@ compare-again = Zoek opnieuw
 compare-ended = Voortijdig beëindigd: meer stappen kunnen niet worden bewaard. De getallen gaan tot daar.
 compare-nodes = Knopen
 compare-leaves = Bladeren
-compare-cuts = Afkappingen
+compare-cuts = Keer gesnoeid
 compare-evaluated = Statische evaluaties
 compare-of = van { $all }
 compare-times = maal de eerste
@@ -608,6 +615,7 @@ compare-plot = Laag voor laag
 compare-measure = Wat de balken tonen
 compare-ply = Diepte { $ply }
 compare-deeper = Dieper
+compare-counted = Niet per laag
 compare-logarithmic = Logaritmische schaal
 compare-least = Het minst mogelijke
 compare-numbers = De balken als getallen
@@ -617,7 +625,7 @@ compare-factor = b* is de effectieve vertakking: een uniforme boom van dezelfde 
 compare-whole = De hele boom heeft b = { $branching }. Hoe beter de volgorde en hoe dieper de boom, hoe dichter de b* van alfa-bèta bij √b = { $root } komt.
 compare-seen = De stellingen die zijn gezien, hebben gemiddeld b = { $branching } zetten. Hoe beter de volgorde en hoe dieper de boom, hoe dichter de b* van alfa-bèta bij √b = { $root } komt.
 compare-further = { $name } vraagt de statische evaluatie één laag onder de diepte, zoals op het college: het kijkt { $plies } zetten vooruit, en bezoekt dus knopen die de andere niet nodig hebben.
-compare-exact = Het minst mogelijke is de kleinste zoektocht die de waarde van precies deze boom bewijst: de beste zetten komen eerst, en elke afkapping komt van de goedkoopste zet die haar kan veroorzaken.
+compare-exact = Het minst mogelijke is de kleinste zoektocht die de waarde van precies deze boom bewijst: de beste zetten komen eerst, en elke snoei komt van de goedkoopste zet die haar kan veroorzaken.
 compare-expected = Het minst mogelijke is wat Knuth en Moore (1975) verwachten van bomen waarvan de stellingen op elke diepte evenveel zetten hebben als de stellingen die hier zijn gezien.
 link-time = De tijd ‘{ $given }’ is geen aantal milliseconden van 1 tot { $limit }.
 time = Tijd, in ms
@@ -1463,7 +1471,7 @@ author-size-is = { $nodes ->
 }
 author-leaves = Bladeren
 author-visited = Bezocht
-author-pruned = Gesnoeid
+author-pruned = Overgeslagen
 author-cuts = Snoeimomenten
 author-cuts-by = { $max } bij MAX, { $min } bij MIN
 author-deep = Diepe snoei
@@ -1570,7 +1578,7 @@ learn-kind = { $kind ->
 learn-task = De vraag
 learn-tree = De boom van de vraag. Enter markeert een knoop met alles eronder, of haalt hem er weer uit.
 learn-leaf = blad, waard { $value }
-learn-marked = gemarkeerd als gesnoeid
+learn-marked = gemarkeerd als overgeslagen
 learn-press = Druk op een knoop om hem met alles eronder te markeren; druk nog eens om hem eruit te halen. Met Shift alleen de knoop zelf.
 learn-tree-values = De boom van de vraag. Enter op een binnenknoop begint met zijn waarde te schrijven.
 learn-tree-move = De boom van de vraag. Enter kiest een kind van de wortel.

@@ -7,7 +7,7 @@ use crate::cause::{cause, Cause};
 use crate::locale::{texts, Lang};
 use crate::numerals::{self, Question};
 use crate::session::Session;
-use crate::setup::Algorithm;
+use crate::setup::{Algorithm, MAX_DEPTH};
 use crate::subject::Played;
 
 /// How many skipped nodes are named before the rest is only counted.
@@ -130,6 +130,8 @@ impl Teller<'_> {
             texts::step_begin_plain(lang, &node, self.player())
         };
         match (horizon, self.session.setup().algorithm) {
+            // How far at most is looked up to the end of a game says nothing.
+            (Some(MAX_DEPTH), _) => told,
             (Some(plies), Algorithm::Deepening) => {
                 self.and(texts::step_begin_pass(lang, usize::from(plies)), &told)
             }
@@ -160,7 +162,7 @@ impl Teller<'_> {
                     texts::step_enter_below(lang, &name, &numerals::value(lang, bound))
                 }
             }
-        } else if self.session.is_leaf(node) {
+        } else if self.session.is_leaf(node) && !self.is_from_table() {
             match self.session.game() {
                 Some(_) if self.is_over() => texts::step_enter_over(lang, &name),
                 Some(_) => texts::step_enter_end(lang, &name),
@@ -177,7 +179,12 @@ impl Teller<'_> {
         let (lang, trace) = (self.lang, self.session.trace());
         let node = self.name(self.visit);
         let Some(entry) = found else {
-            return texts::step_probe_miss(lang, &node);
+            // What it knows of a position may look less far ahead.
+            let horizon = trace.pass(self.step).and_then(|pass| pass.horizon);
+            return match horizon {
+                Some(..MAX_DEPTH) => texts::step_probe_miss_deep(lang, &node),
+                _ => texts::step_probe_miss(lang, &node),
+            };
         };
         let value = numerals::verdict(lang, entry.verdict);
         let told = match trace.store(entry.number) {
@@ -318,13 +325,17 @@ impl Teller<'_> {
 
     fn finish(&self, verdict: Verdict) -> String {
         let lang = self.lang;
-        let value = numerals::value(lang, verdict.value());
-        let result = match verdict {
-            Verdict::Exact(_) => texts::step_finish_exact(lang, &value),
-            Verdict::AtLeast(_) => texts::step_finish_at_least(lang, &value),
-            Verdict::AtMost(_) => texts::step_finish_at_most(lang, &value),
-        };
         let trace = self.session.trace();
+        let value = numerals::value(lang, verdict.value());
+        let result = match (verdict, self.pass_before()) {
+            (_, Some(plies)) => {
+                let value = numerals::verdict(lang, verdict);
+                texts::step_finish_pass(lang, usize::from(plies), &value)
+            }
+            (Verdict::Exact(_), None) => texts::step_finish_exact(lang, &value),
+            (Verdict::AtLeast(_), None) => texts::step_finish_at_least(lang, &value),
+            (Verdict::AtMost(_), None) => texts::step_finish_at_most(lang, &value),
+        };
         let told = match self.session.game() {
             Some(_) => {
                 let counted = trace.tallied_by(self.step);
@@ -340,8 +351,31 @@ impl Teller<'_> {
         };
         if self.session.setup().is_unsound() {
             self.and(told, &texts::step_finish_unsound(lang))
+        } else if self.keeps_a_bound(verdict) {
+            self.and(told, &texts::step_finish_kept(lang))
         } else {
             told
         }
+    }
+
+    /// How far the pass of this step looks ahead, where others follow it.
+    fn pass_before(&self) -> Option<u16> {
+        let trace = self.session.trace();
+        let is_last = trace.pass_number(self.step) + 1 == trace.passes().len();
+        trace.pass(self.step).filter(|_| !is_last)?.horizon
+    }
+
+    /// Whether the value of the tree is known, but of the move that was kept for it only that it is no
+    /// better: `findMax` and `findMin` replace a move by one that looks as good (`>=`).
+    fn keeps_a_bound(&self, verdict: Verdict) -> bool {
+        let trace = self.session.trace();
+        let best = trace.best(self.visit, self.step);
+        let kept = best.and_then(|best| trace.verdict(best.child, self.step));
+        self.session.setup().algorithm == Algorithm::FindMaxMin
+            && matches!(verdict, Verdict::Exact(_))
+            && match trace.player(self.visit) {
+                Player::Max => matches!(kept, Some(Verdict::AtMost(_))),
+                Player::Min => matches!(kept, Some(Verdict::AtLeast(_))),
+            }
     }
 }

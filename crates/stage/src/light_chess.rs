@@ -1,11 +1,14 @@
 //! Chess as far as it is drawn: where a search is not run but looked at, the rules are not needed,
 //! since a move's code says where a man goes. The rules are large, and stay with those who search.
 
-use plyscope_core::games::{Board, GameOptions, GameProblem, Piece, Squares, Style};
+mod position;
+
+use plyscope_core::games::{Board, GameOptions, GameProblem, Squares, Style};
 use plyscope_core::{excerpt, Move, Player, Value};
 
 use crate::outlook::Outlook;
 use crate::rules::Rules;
+use position::{square_name, Position};
 
 /// The static evaluations of chess by name.
 pub const EVALUATIONS: [&str; 3] = ["material", "mobility", "nothing"];
@@ -16,8 +19,9 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LightChess {
     fen: String,
-    squares: Vec<Option<Piece>>,
-    player: Player,
+    start: Position,
+    /// Whether positions are judged by material, which can be counted here.
+    counts_material: bool,
 }
 
 /// A move, read from its code: `from + 64 · to + 4096 · promotion`, squares counted row by row from
@@ -42,85 +46,29 @@ impl Step {
 }
 
 impl LightChess {
-    /// Reads the men and the side to move of a position in FEN (Forsyth–Edwards notation). Whether
-    /// it is legal is found out by those who search it.
+    /// Reads a position in FEN (Forsyth–Edwards notation). Whether it is legal is found out by those
+    /// who search it.
     ///
     /// # Errors
     /// When it cannot be drawn.
     pub fn new(options: &GameOptions) -> Result<Self, GameProblem> {
         let fen = options.position.as_deref().unwrap_or(START).trim().to_owned();
-        let mut fields = fen.split_whitespace();
-        let (men, side) = (fields.next().unwrap_or_default(), fields.next().unwrap_or("w"));
-        let squares = read_men(men)?;
-        let player = match side {
-            "w" => Player::Max,
-            "b" => Player::Min,
-            _ => return Err(GameProblem::Side { given: excerpt(side) }),
-        };
-        Ok(Self { squares, player, fen })
+        let start = Position::read(&fen)?;
+        let evaluation = options.evaluation.as_deref();
+        let counts_material = evaluation.is_none_or(|name| name == EVALUATIONS[0]);
+        Ok(Self { fen, start, counts_material })
     }
 
-    fn after(&self, line: &[Move]) -> Vec<Option<Piece>> {
-        let mut squares = self.squares.clone();
-        line.iter().for_each(|&by| play(&mut squares, &Step::read(by)));
-        squares
+    fn after(&self, line: &[Move]) -> Position {
+        let mut position = self.start.clone();
+        line.iter().for_each(|&by| position.play(&Step::read(by)));
+        position
     }
-}
-
-fn read_men(text: &str) -> Result<Vec<Option<Piece>>, GameProblem> {
-    let rows: Vec<&str> = text.split('/').collect();
-    if rows.len() != 8 {
-        return Err(GameProblem::Rows { given: rows.len(), expected: 8 });
-    }
-    let mut squares = Vec::with_capacity(64);
-    let mut at = 0;
-    for (number, row) in rows.into_iter().enumerate() {
-        for letter in row.chars() {
-            match (letter.to_digit(9), letter.to_ascii_uppercase()) {
-                (Some(empty @ 1..), _) => squares.extend((0..empty).map(|_| None)),
-                (_, kind @ ('K' | 'Q' | 'R' | 'B' | 'N' | 'P')) => {
-                    let white = letter.is_ascii_uppercase();
-                    let owner = if white { Player::Max } else { Player::Min };
-                    squares.push(Some(Piece { owner, kind }));
-                }
-                _ => return Err(GameProblem::Character { given: letter, at }),
-            }
-            at += 1;
-        }
-        let given = squares.len().saturating_sub(8 * number);
-        if given != 8 {
-            return Err(GameProblem::Columns { row: number + 1, given, expected: 8 });
-        }
-        at += 1;
-    }
-    Ok(squares)
-}
-
-/// Moves a man. A king that goes two files takes its rook along; a pawn that goes to another file
-/// where nobody stands takes the pawn beside it.
-fn play(squares: &mut [Option<Piece>], step: &Step) {
-    let Some(mut piece) = squares[step.from].take() else { return };
-    let (from_file, to_file) = (step.from % 8, step.to % 8);
-    if piece.kind == 'P' && from_file != to_file && squares[step.to].is_none() {
-        squares[step.from / 8 * 8 + to_file] = None;
-    }
-    if piece.kind == 'K' && from_file.abs_diff(to_file) == 2 {
-        let row = step.from / 8 * 8;
-        let (corner, beside) =
-            if to_file > from_file { (7, to_file - 1) } else { (0, to_file + 1) };
-        squares[row + beside] = squares[row + corner].take();
-    }
-    piece.kind = step.promotion.unwrap_or(piece.kind);
-    squares[step.to] = Some(piece);
-}
-
-fn square_name(square: usize) -> String {
-    format!("{}{}", char::from(b'a' + (square % 8) as u8), 8 - square / 8)
 }
 
 impl Rules for LightChess {
     fn player(&self, line: &[Move]) -> Player {
-        self.player.after(line.len())
+        self.start.player.after(line.len())
     }
 
     /// Not known here.
@@ -133,55 +81,21 @@ impl Rules for LightChess {
         Vec::new()
     }
 
-    /// Material, as it is usually counted.
-    fn estimate(&self, line: &[Move]) -> Value {
-        let worth = |piece: &Piece| {
-            let points = match piece.kind {
-                'Q' => 9,
-                'R' => 5,
-                'B' | 'N' => 3,
-                'P' => 1,
-                _ => 0,
-            };
-            if piece.owner == Player::Max {
-                points
-            } else {
-                -points
-            }
-        };
-        let total = self.after(line).iter().flatten().map(worth).sum();
-        Value::whole(total).unwrap_or(Value::ZERO)
+    /// Material, where that is what is counted.
+    fn estimate(&self, line: &[Move]) -> Option<Value> {
+        self.counts_material.then(|| self.after(line).material())
     }
 
     fn board(&self, line: &[Move]) -> Board {
-        Board { columns: 8, rows: 8, style: Style::Chessmen, squares: self.after(line) }
+        Board { columns: 8, rows: 8, style: Style::Chessmen, squares: self.after(line).squares }
     }
 
-    /// The start as it was given. Later positions without castling rights and counters, which are not
-    /// known here.
+    /// The start as it was given.
     fn notation(&self, line: &[Move]) -> String {
         if line.is_empty() {
             return self.fen.clone();
         }
-        let mut text = String::new();
-        for (square, piece) in self.after(line).into_iter().enumerate() {
-            if square > 0 && square % 8 == 0 {
-                text.push('/');
-            }
-            match piece {
-                Some(Piece { owner: Player::Max, kind }) => text.push(kind),
-                Some(Piece { kind, .. }) => text.push(kind.to_ascii_lowercase()),
-                None => match text.pop() {
-                    Some(last) => match last.to_digit(8) {
-                        Some(empty) => text.push_str(&(empty + 1).to_string()),
-                        None => text.extend([last, '1']),
-                    },
-                    None => text.push('1'),
-                },
-            }
-        }
-        let side = if self.player(line) == Player::Max { "w" } else { "b" };
-        format!("{text} {side} - - 0 1")
+        self.after(line).to_string()
     }
 
     /// From where to where.

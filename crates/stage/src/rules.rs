@@ -17,8 +17,8 @@ pub trait Rules {
     /// The legal moves, from left to right; none when the game is over.
     fn moves(&self, line: &[Move]) -> Vec<Move>;
 
-    /// What the static evaluation says.
-    fn estimate(&self, line: &[Move]) -> Value;
+    /// What the static evaluation says; `None` where only the board is known.
+    fn estimate(&self, line: &[Move]) -> Option<Value>;
 
     /// The picture.
     fn board(&self, line: &[Move]) -> Board;
@@ -71,8 +71,8 @@ impl<G: BoardGame> Rules for G {
         }
     }
 
-    fn estimate(&self, line: &[Move]) -> Value {
-        plyscope_core::Game::estimate(self, &after(self, line))
+    fn estimate(&self, line: &[Move]) -> Option<Value> {
+        Some(plyscope_core::Game::estimate(self, &after(self, line)))
     }
 
     fn board(&self, line: &[Move]) -> Board {

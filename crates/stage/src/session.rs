@@ -217,6 +217,19 @@ impl Session {
         self.search.tree.is_leaf(node) && (self.game().is_none() || is_known())
     }
 
+    /// What a game is worth that is over at a node, as far as the search has seen that it is.
+    #[must_use]
+    pub fn outcome(&self, node: TreeNode) -> Option<Value> {
+        let trace = self.trace();
+        let ends = |visit: &NodeId| {
+            let has_guessed = trace.was_evaluated(*visit) || trace.tally(*visit).is_some();
+            let is_known = trace.probe_of(*visit).is_some_and(|probe| probe.found.is_some());
+            trace.is_childless(*visit) && !has_guessed && !is_known
+        };
+        let visit = self.search.visits.all(node).find(ends).filter(|_| self.game().is_some())?;
+        Some(trace.verdict(visit, trace.last_step())?.value())
+    }
+
     /// Whether a node of a game ends the tree whether it was visited or not: the last pass would only
     /// have estimated it. So the shape of a node does not tell before the search what it will prune.
     #[must_use]

@@ -32,6 +32,9 @@ fn steps_say_what_happened_and_why() {
     let again = "tree=(3+5)+((4+9)+(8+2))&algorithm=principal-variation";
     let deepening = "tree=(4+8)+(17+5)&algorithm=iterative-deepening";
     let table = "game=tic-tac-toe&position=XOX/XO./..O&table=all&algorithm=minimax";
+    let passes = "game=connect-four&algorithm=iterative-deepening&depth=2&table=all";
+    let mirrored = "game=tic-tac-toe&table=all&symmetry=yes&position=XOX/.O./...";
+    let whole = "game=othello&size=4x4&depth=end&position=XXXX/XXOX/XOXX/.XXX";
     let one_ply = "game=tic-tac-toe&position=.../XO./.XO&algorithm=one-ply";
     #[rustfmt::skip]
     let steps = [
@@ -46,11 +49,15 @@ fn steps_say_what_happened_and_why() {
         (deepening, 1, "This pass looks 1 ply ahead. The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]."),
         (deepening, 3, "The static evaluation of L2-1 says 4."),
         (deepening, 4, "Back from L2-1 with 4, which is only an estimate."),
-        (deepening, 10, "Finished: the value of the tree is 5. 3 of 7 nodes visited, 0 pruned."),
+        (deepening, 10, "This pass is finished: looking 1 ply ahead, the value is 5. 3 of 7 nodes visited, 0 pruned."),
         (table, 2, "The table does not know the start position yet."),
         (table, 7, "Down to c2 a1 b1, where the game is over."),
         (table, 8, "The game is over after c2 a1 b1: draw."),
-        (table, 10, "c2 a1 goes into the table as draw. The table now holds 1 position."),
+        (table, 10, "c2 a1 goes into the table as draw. The table now holds 1 entry."),
+        (passes, 2, "The table knows nothing of the start position that looks as far ahead as is wanted here."),
+        (mirrored, 58, "Down to a2 a1 b1 c2, where MAX is to move, with the window [loss, win]."),
+        (mirrored, 59, "The table knows a2 a1 b1 c2: draw, found at a2 c2 b1 a1. That settles it."),
+        (whole, 1, "The search starts at the start position, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]."),
         (one_ply, 12, "MAX at the start position now has 1 from c3, the best so far."),
         (one_ply, 19, "Finished: the value of the tree is 1. 6 positions visited, 0 cuts."),
     ];
@@ -70,6 +77,46 @@ fn before_the_search_no_node_tells_whether_it_is_pruned() {
     assert!(session.pruned_count(session.trace().last_step()) > 0);
     for reading in readings {
         assert!(reading.ends_with("leaf, not visited"), "{reading}");
+    }
+}
+
+/// The last sentence of a search.
+fn end(link: &str) -> String {
+    let session = session(link);
+    caption(&session, session.trace().last_step(), Lang::En)
+}
+
+#[test]
+fn that_a_move_was_kept_by_a_bound_is_told() {
+    let late = "game=tic-tac-toe&position=XOX/.O./...";
+    for (algorithm, is_told) in [("find-max-min", true), ("alpha-beta", false), ("minimax", false)]
+    {
+        let told = end(&format!("{late}&algorithm={algorithm}"));
+        assert_eq!(told.contains("need not be the best"), is_told, "{algorithm}: {told}");
+    }
+    let clear = end("game=tic-tac-toe&position=XOX/XXO/O.O&algorithm=find-max-min");
+    assert!(!clear.contains("need not be the best"), "{clear}");
+}
+
+/// What is told of a board without rules is what the rules say.
+#[test]
+fn that_a_game_is_over_is_known_from_its_search() {
+    let late = "game=tic-tac-toe&position=XOX/.O./...";
+    for more in
+        ["", "&algorithm=minimax", "&depth=2", "&table=all&symmetry=yes", "&algorithm=find-max-min"]
+    {
+        let session = session(&format!("{late}{more}"));
+        let played = session.game().expect("a game");
+        let mut over = 0;
+        for node in session.tree().nodes() {
+            let utility = played.rules().utility(&session.line(node));
+            let outcome = session.outcome(node);
+            assert!(outcome.is_none() || outcome == utility, "{more}: {outcome:?} at {node:?}");
+            let is_visited = session.visit(node, session.trace().last_step()).is_some();
+            assert_eq!(outcome.is_some(), utility.is_some() && is_visited, "{more}: {node:?}");
+            over += usize::from(outcome.is_some());
+        }
+        assert!(over > 0, "{more}");
     }
 }
 

@@ -29,12 +29,13 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     let last = played.last_squares(&line);
     let touched: Vec<usize> =
         last.into_iter().flat_map(|squares| squares.from.into_iter().chain(squares.to)).collect();
-    let turn = match rules.utility(&line) {
-        Some(value) => texts::board_over(lang, &numerals::value(lang, value)),
-        None => {
-            let guess = numerals::value(lang, rules.estimate(&line));
-            texts::board_turn(lang, player_name(rules.player(&line)), &guess)
-        }
+    let player = player_name(rules.player(&line));
+    // Where the page has not got the rules, the search has seen that the game was over.
+    let over = rules.utility(&line).or_else(|| session.outcome(node));
+    let turn = match (over, rules.estimate(&line)) {
+        (Some(value), _) => texts::board_over(lang, &numerals::value(lang, value)),
+        (None, Some(guess)) => texts::board_turn(lang, player, &numerals::value(lang, guess)),
+        (None, None) => texts::board_to_move(lang, player),
     };
     let content = html! {
         <div class="board-panel">

@@ -54,6 +54,8 @@ pub struct Chart {
     pub ticks: Vec<Bar>,
     /// Whether the axis is logarithmic, because the numbers span more than two decades.
     pub is_logarithmic: bool,
+    /// Whether the last row puts together plies that would have no room, and not only what was counted.
+    pub is_folded: bool,
 }
 
 /// A ply.
@@ -61,8 +63,8 @@ pub struct Chart {
 pub struct Row {
     /// Which; `None` for everything deeper together.
     pub ply: Option<usize>,
-    /// A bar for each search.
-    pub bars: Vec<Bar>,
+    /// A bar for each search; `None` for one that counts this ply only with all that is deeper.
+    pub bars: Vec<Option<Bar>>,
     /// The least there can be.
     pub least: Option<Bar>,
 }
@@ -85,30 +87,43 @@ impl Chart {
     pub fn new(now: &[Profile], in_all: &[Profile], least: Option<&Least>, of: Measure) -> Self {
         let plies = in_all.iter().map(|profile| profile.plies.len()).max().unwrap_or_default();
         let own = plies.min(MOST_ROWS);
-        let now: Vec<Vec<u64>> = now.iter().map(|profile| column(profile, own, of)).collect();
-        let in_all: Vec<Vec<u64>> = in_all.iter().map(|profile| column(profile, own, of)).collect();
+        let now: Vec<Vec<Option<u64>>> =
+            now.iter().map(|profile| column(profile, own, of)).collect();
+        let in_all: Vec<Vec<Option<u64>>> =
+            in_all.iter().map(|profile| column(profile, own, of)).collect();
         let least = least.and_then(|least| of.least(least)).map(|plies| folded(plies, own, 0));
-        let scale = Scale::of(in_all.iter().chain(&least).flatten().copied());
-        let has_deeper = in_all.iter().any(|column| column[own] > 0);
+        let numbers = in_all.iter().flatten().copied().flatten();
+        let scale = Scale::of(numbers.chain(least.iter().flatten().copied()));
+        let has_deeper = in_all.iter().any(|column| column[own] > Some(0));
         let rows = (0..own + usize::from(has_deeper)).map(|row| Row {
             ply: (row < own).then_some(row),
-            bars: now.iter().map(|column| scale.bar(column[row])).collect(),
+            bars: now.iter().map(|column| column[row].map(|amount| scale.bar(amount))).collect(),
             least: least
                 .as_ref()
                 .map(|least| least[row])
                 .filter(|&least| least > 0)
                 .map(|least| scale.bar(least)),
         });
-        Self { rows: rows.collect(), ticks: scale.ticks(), is_logarithmic: scale.is_logarithmic }
+        Self {
+            rows: rows.collect(),
+            ticks: scale.ticks(),
+            is_logarithmic: scale.is_logarithmic,
+            is_folded: plies > own,
+        }
     }
 }
 
-/// The numbers of a search: one for each row, and one for everything deeper.
-fn column(profile: &Profile, rows: usize, of: Measure) -> Vec<u64> {
+/// The numbers of a search: one for each row, and one for everything deeper. Where it was only counted
+/// below a ply, the plies there have none of their own.
+fn column(profile: &Profile, rows: usize, of: Measure) -> Vec<Option<u64>> {
     let below = profile.below;
+    let recorded = if below.nodes > 0 { profile.plies.len() } else { rows };
     let deeper =
         PlyCount { nodes: below.nodes, leaves: below.leaves, cuts: below.cuts, evaluated: 0 };
-    folded(profile.plies.iter().map(|&ply| of.of(ply)).collect(), rows, of.of(deeper))
+    let numbers =
+        folded(profile.plies.iter().map(|&ply| of.of(ply)).collect(), rows, of.of(deeper));
+    let is_known = |row: usize| row < recorded || row == rows;
+    numbers.into_iter().enumerate().map(|(row, n)| is_known(row).then_some(n)).collect()
 }
 
 /// So many numbers, and the sum of the others.
@@ -177,19 +192,24 @@ mod tests {
         Chart::new(profiles, profiles, None, of)
     }
 
-    fn amounts(chart: &Chart) -> Vec<(Option<usize>, Vec<u64>)> {
-        let row = |row: &Row| (row.ply, row.bars.iter().map(|bar| bar.amount).collect());
+    fn amounts(chart: &Chart) -> Vec<(Option<usize>, Vec<Option<u64>>)> {
+        let amount = |bar: &Option<Bar>| bar.map(|bar| bar.amount);
+        let row = |row: &Row| (row.ply, row.bars.iter().map(amount).collect());
         chart.rows.iter().map(row).collect()
+    }
+
+    fn parts(chart: &Chart) -> impl Iterator<Item = f64> + '_ {
+        chart.rows.iter().flat_map(|row| row.bars.iter().flatten()).map(|bar| bar.part)
     }
 
     #[test]
     fn every_ply_has_a_row_with_a_bar_for_each_search() {
         let (one, two) = (profile(&[1, 2, 4], 0), profile(&[1, 2], 0));
         let chart = at_end(&[one, two], Measure::Nodes);
-        let rows = [(Some(0), vec![1, 1]), (Some(1), vec![2, 2]), (Some(2), vec![4, 0])];
-        assert_eq!(amounts(&chart), rows);
+        let rows = [[1, 1], [2, 2], [4, 0]].map(|row| row.map(Some).to_vec());
+        assert_eq!(amounts(&chart), [0, 1, 2].map(Some).into_iter().zip(rows).collect::<Vec<_>>());
         assert!(!chart.is_logarithmic);
-        assert_eq!(chart.rows[2].bars[0].part, 1.0);
+        assert_eq!(parts(&chart).nth(4), Some(1.0));
         let ticks: Vec<u64> = chart.ticks.iter().map(|tick| tick.amount).collect();
         assert_eq!(ticks, [0, 1, 2, 3, 4]);
     }
@@ -198,11 +218,25 @@ mod tests {
     fn what_was_only_counted_has_a_row_of_its_own() {
         let one = profile(&[1, 7], 5000);
         let chart = at_end(&[one], Measure::Nodes);
-        assert_eq!(amounts(&chart).last(), Some(&(None, vec![5000])));
+        assert_eq!(amounts(&chart).last(), Some(&(None, vec![Some(5000)])));
         assert!(chart.is_logarithmic);
         let ticks: Vec<u64> = chart.ticks.iter().map(|tick| tick.amount).collect();
         assert_eq!(ticks, [1, 10, 100, 1000]);
-        assert!(chart.rows.iter().flat_map(|row| &row.bars).all(|bar| bar.part > 0.0));
+        assert!(parts(&chart).all(|part| part > 0.0));
+    }
+
+    /// Beside a search that is known ply by ply, nothing is said of the plies that were only counted.
+    #[test]
+    fn what_was_only_counted_is_not_nothing() {
+        let chart = at_end(&[profile(&[1, 7], 90), profile(&[1, 7, 40], 0)], Measure::Nodes);
+        let rows = [
+            (Some(0), vec![Some(1), Some(1)]),
+            (Some(1), vec![Some(7), Some(7)]),
+            (Some(2), vec![None, Some(40)]),
+            (None, vec![Some(90), Some(0)]),
+        ];
+        assert_eq!(amounts(&chart), rows);
+        assert!(!chart.is_folded);
     }
 
     #[test]
@@ -210,7 +244,8 @@ mod tests {
         let one = profile(&[1; 100], 3);
         let chart = at_end(&[one], Measure::Nodes);
         assert_eq!(chart.rows.len(), MOST_ROWS + 1);
-        assert_eq!(amounts(&chart).last(), Some(&(None, vec![100 - MOST_ROWS as u64 + 3])));
+        assert_eq!(amounts(&chart).last(), Some(&(None, vec![Some(100 - MOST_ROWS as u64 + 3)])));
+        assert!(chart.is_folded);
     }
 
     #[test]
@@ -219,6 +254,6 @@ mod tests {
         assert_eq!(chart.rows, []);
         let none = profile(&[0], 0);
         let chart = at_end(&[none], Measure::Cuts);
-        assert_eq!(chart.rows[0].bars[0].part, 0.0);
+        assert_eq!(parts(&chart).next(), Some(0.0));
     }
 }

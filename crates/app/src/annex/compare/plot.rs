@@ -38,7 +38,7 @@ pub fn plot(compare: &Compare, lang: Lang, tell: &Callback<Happened>) -> Html {
             </div>
             <div class="bars" aria-hidden="true">
                 { axis(&chart) }
-                { for chart.rows.iter().map(|row| bars(row, &chart.ticks, lang)) }
+                { for chart.rows.iter().map(|row| bars(&chart, row, lang)) }
             </div>
             <p class="plot-key quiet-text">
                 if has_least {
@@ -103,31 +103,38 @@ fn short(number: u64) -> String {
     }
 }
 
-fn row_name(row: &Row, lang: Lang) -> String {
-    row.ply.map_or_else(
-        || texts::compare_deeper(lang),
-        |ply| texts::compare_ply(lang, &ply.to_string()),
-    )
+fn row_name(chart: &Chart, row: &Row, lang: Lang) -> String {
+    match row.ply {
+        Some(ply) => texts::compare_ply(lang, &ply.to_string()),
+        None if chart.is_folded => texts::compare_deeper(lang),
+        None => texts::compare_counted(lang),
+    }
 }
 
-fn bars(row: &Row, ticks: &[Bar], lang: Lang) -> Html {
+/// A number; of what is only known together with all that is deeper, none.
+fn amount(bar: Option<&Bar>, lang: Lang) -> String {
+    bar.map_or_else(|| "–".to_owned(), |bar| lang.number(bar.amount as usize))
+}
+
+fn bars(chart: &Chart, row: &Row, lang: Lang) -> Html {
     let height = PITCH * row.bars.len() + 2;
-    let lines = ticks.iter().map(|tick| {
+    let lines = chart.ticks.iter().map(|tick| {
         html! { <line class="tick" x1={percent(tick)} x2={percent(tick)} y2={height.to_string()} /> }
     });
     let top = |place: usize| PITCH * place + 2;
-    let bars = row.bars.iter().enumerate().map(|(place, bar)| {
-        html! {
+    let bars = row.bars.iter().enumerate().filter_map(|(place, bar)| {
+        let bar = bar.as_ref()?;
+        Some(html! {
             <rect class="bar" y={top(place).to_string()} width={percent(bar)} height={THICK.to_string()}
                 fill={fill(place)} />
-        }
+        })
     });
     let numbers = row.bars.iter().enumerate().map(|(place, bar)| {
         let middle = (top(place) + THICK / 2 + 1).to_string();
         html! {
             <>
                 <text class="place" x="-8" y={middle.clone()}>{ place + 1 }</text>
-                <text x={percent(bar)} dx="6" y={middle}>{ lang.number(bar.amount as usize) }</text>
+                <text x={bar.as_ref().map_or_else(|| "0%".to_owned(), percent)} dx="6" y={middle}>{ amount(bar.as_ref(), lang) }</text>
             </>
         }
     });
@@ -140,7 +147,7 @@ fn bars(row: &Row, ticks: &[Bar], lang: Lang) -> Html {
     });
     html! {
         <>
-            <span class="ply">{ row_name(row, lang) }</span>
+            <span class="ply">{ row_name(chart, row, lang) }</span>
             <svg height={height.to_string()}>{ for lines }{ for bars }{ for least }{ for numbers }</svg>
         </>
     }
@@ -148,14 +155,14 @@ fn bars(row: &Row, ticks: &[Bar], lang: Lang) -> Html {
 
 /// The numbers of the plot.
 fn table(chart: &Chart, names: &[String], measure: Measure, lang: Lang) -> Html {
-    let number = |number: u64| html! { <td>{ lang.number(number as usize) }</td> };
+    let number = |bar: Option<&Bar>| html! { <td>{ amount(bar, lang) }</td> };
     let with_least = chart.rows.iter().any(|row| row.least.is_some());
     let rows = chart.rows.iter().map(|row| {
         html! {
             <tr>
-                <th scope="row">{ row_name(row, lang) }</th>
-                { for row.bars.iter().map(|bar| number(bar.amount)) }
-                if with_least { { number(row.least.map_or(0, |least| least.amount)) } }
+                <th scope="row">{ row_name(chart, row, lang) }</th>
+                { for row.bars.iter().map(|bar| number(bar.as_ref())) }
+                if with_least { { number(row.least.as_ref()) } }
             </tr>
         }
     });

@@ -114,7 +114,8 @@ impl Line {
 /// What b, b* and the least mean here.
 fn notes(compare: &Compare, ledgers: &[&Ledger], lang: Lang) -> Html {
     let width = Width::of(ledgers).map(|width| {
-        let root = (width.hundredths() * 100).isqrt();
+        // Rounded to the nearest: half of the rounded root of four times as much.
+        let root = (width.hundredths() * 400).isqrt().div_ceil(2);
         let (width_text, root) = (hundredths(lang, width.hundredths()), hundredths(lang, root));
         match width {
             Width::Whole(_) => texts::compare_whole(lang, &width_text, &root),
