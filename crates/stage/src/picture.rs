@@ -97,8 +97,25 @@ pub fn picture(session: &Session, step: Step, scene: &TreeScene, labels: Labels)
         matters << u32::BITS | i64::from(mark.node.0)
     };
     let order = by_rank(scene.nodes.iter().map(rank));
-    let nodes = order.into_iter().map(|place| pen.node(&scene.nodes[place]));
+    let gaps = gaps(&scene.nodes);
+    let nodes = order.into_iter().map(|place| pen.node(&scene.nodes[place], gaps[place]));
     bundles.chain(edges).chain(nodes).collect()
+}
+
+/// How far it is from the middle of each node to that of the next one on its right.
+fn gaps(nodes: &[Mark]) -> Vec<f64> {
+    // Layer by layer, from left to right, in quarters of a pixel.
+    let quarters = |pixels: f64| (pixels.clamp(-1e8, 1e8) * 4.0) as i64;
+    let order =
+        by_rank(nodes.iter().map(|Mark { at: (x, y), .. }| (quarters(*y) << 32) + quarters(*x)));
+    let mut gaps = vec![f64::INFINITY; nodes.len()];
+    for pair in order.windows(2) {
+        let (here, next) = (nodes[pair[0]].at, nodes[pair[1]].at);
+        if next.1 == here.1 {
+            gaps[pair[0]] = next.0 - here.0;
+        }
+    }
+    gaps
 }
 
 struct Pen<'a> {
@@ -173,7 +190,7 @@ impl Pen<'_> {
         }
     }
 
-    fn node(&self, mark: &Mark) -> Thing {
+    fn node(&self, mark: &Mark, gap: f64) -> Thing {
         let r = self.radius;
         let small_board = self.small_board(mark);
         let player = match mark.player {
@@ -212,7 +229,7 @@ impl Pen<'_> {
         };
         shapes.push(Shape::Path { class: "body", d: body });
         if r >= 10.0 {
-            self.write(mark, &mut shapes);
+            self.write(mark, gap, &mut shapes);
         }
         Thing { node: mark.node, kind: Kind::Node, class, at: mark.at, shapes }
     }
@@ -258,9 +275,10 @@ impl Pen<'_> {
         }
     }
 
-    fn write(&self, mark: &Mark, shapes: &mut Vec<Shape>) {
+    fn write(&self, mark: &Mark, gap: f64, shapes: &mut Vec<Shape>) {
         let r = self.radius;
         let lang = self.labels.lang;
+        let is_needed = mark.focus || mark.state == State::Open || self.session.game().is_none();
         // An exact value stands in its node, a bound beside it.
         if let Some(known) = mark.known {
             let text = numerals::verdict(lang, known);
@@ -278,7 +296,11 @@ impl Pen<'_> {
                 _ => {
                     let at = if mark.focus { (r, -r * 1.35) } else { corner(mark, r) };
                     let size = if r < ROOMY { 11.5 } else { 13.5 };
-                    shapes.push(Shape::Text { class: "bound", at, size, text });
+                    let end = at.0 + text.chars().count() as f64 * size * LETTER;
+                    // Games have values that are words, and the next node may be near.
+                    if is_needed || end + r * 0.5 <= gap {
+                        shapes.push(Shape::Text { class: "bound", at, size, text });
+                    }
                 }
             }
         }
@@ -339,6 +361,8 @@ const ROOMY: f64 = 18.0;
 
 /// Half the side of a node that is drawn as its board, in radii.
 const BOARD: f64 = 1.25;
+/// How wide a letter is, as a part of its size: what is written beside a node is bold.
+const LETTER: f64 = 0.6;
 /// Half the side of a leaf, in radii.
 const LEAF: f64 = 0.88;
 /// How many pixels a move's name takes beside a board.
