@@ -162,9 +162,11 @@ impl Teller<'_> {
                     texts::step_enter_below(lang, &name, &numerals::value(lang, bound))
                 }
             }
-        } else if self.session.is_leaf(node) && !self.is_from_table() {
+        } else if self.session.is_leaf(node) && !trace.was_found(self.visit) {
             match self.session.game() {
-                Some(_) if self.is_over() => texts::step_enter_over(lang, &name),
+                Some(_) if self.session.outcome(node).is_some() => {
+                    texts::step_enter_over(lang, &name)
+                }
                 Some(_) => texts::step_enter_end(lang, &name),
                 None => texts::step_leaf(lang, &name),
             }
@@ -272,17 +274,6 @@ impl Teller<'_> {
         }
     }
 
-    /// Whether the table was asked about the node and knew something.
-    fn is_from_table(&self) -> bool {
-        let probe = self.session.trace().probe_of(self.visit);
-        probe.is_some_and(|probe| probe.found.is_some())
-    }
-
-    /// Whether a visited position that ends the tree of a game ends the game as well.
-    fn is_over(&self) -> bool {
-        !self.session.trace().was_evaluated(self.visit) && !self.is_from_table()
-    }
-
     fn leave(&self, verdict: Verdict) -> String {
         let trace = self.session.trace();
         let lang = self.lang;
@@ -297,7 +288,7 @@ impl Teller<'_> {
             _ if trace.is_childless(self.visit) && trace.was_evaluated(self.visit) => {
                 texts::step_leave_evaluated(lang, &node, &value)
             }
-            _ if trace.is_childless(self.visit) && self.is_from_table() => {
+            _ if trace.is_childless(self.visit) && trace.was_found(self.visit) => {
                 texts::step_leave_table(lang, &node, &numerals::verdict(lang, verdict))
             }
             _ if self.session.game().is_some() && trace.is_childless(self.visit) => {

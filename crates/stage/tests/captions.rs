@@ -34,7 +34,7 @@ fn steps_say_what_happened_and_why() {
     let table = "game=tic-tac-toe&position=XOX/XO./..O&table=all&algorithm=minimax";
     let passes = "game=connect-four&algorithm=iterative-deepening&depth=2&table=all";
     let mirrored = "game=tic-tac-toe&table=all&symmetry=yes&position=XOX/.O./...";
-    let whole = "game=othello&size=4x4&depth=end&position=XXXX/XXOX/XOXX/.XXX";
+    let to_the_end = "game=othello&size=4x4&depth=end&position=XXXX/XXOX/XOXX/.XXX";
     let one_ply = "game=tic-tac-toe&position=.../XO./.XO&algorithm=one-ply";
     #[rustfmt::skip]
     let steps = [
@@ -57,7 +57,7 @@ fn steps_say_what_happened_and_why() {
         (passes, 2, "The table knows nothing of the start position that looks as far ahead as is wanted here."),
         (mirrored, 58, "Down to a2 a1 b1 c2, where MAX is to move, with the window [loss, win]."),
         (mirrored, 59, "The table knows a2 a1 b1 c2: draw, found at a2 c2 b1 a1. That settles it."),
-        (whole, 1, "The search starts at the start position, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]."),
+        (to_the_end, 1, "The search starts at the start position, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]."),
         (one_ply, 12, "MAX at the start position now has 1 from c3, the best so far."),
         (one_ply, 19, "Finished: the value of the tree is 1. 6 positions visited, 0 cuts."),
     ];

@@ -81,9 +81,7 @@ impl Model {
     /// Nobody can tell what can be said of the position: a match from an illegal one is none.
     pub(super) fn miss_outlook(&mut self, failure: Failure) {
         match &mut self.played {
-            Some(played) if !matches!(failure, Failure::Game(_)) => {
-                played.miss();
-            }
+            Some(played) if !matches!(failure, Failure::Game(_)) => played.miss(),
             _ => self.played = None,
         }
         self.fail(failure);

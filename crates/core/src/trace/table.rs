@@ -76,4 +76,10 @@ impl Trace {
         let found = self.probes.binary_search_by_key(&node, |probe| probe.node).ok()?;
         Some(self.probes[found].probe())
     }
+
+    /// Whether the table was asked about a node and knew something. O(log probes).
+    #[must_use]
+    pub fn was_found(&self, node: NodeId) -> bool {
+        self.probe_of(node).is_some_and(|probe| probe.found.is_some())
+    }
 }

@@ -131,10 +131,11 @@ fn bars(chart: &Chart, row: &Row, lang: Lang) -> Html {
     });
     let numbers = row.bars.iter().enumerate().map(|(place, bar)| {
         let middle = (top(place) + THICK / 2 + 1).to_string();
+        let end = bar.as_ref().map_or_else(|| "0%".to_owned(), percent);
         html! {
             <>
                 <text class="place" x="-8" y={middle.clone()}>{ place + 1 }</text>
-                <text x={bar.as_ref().map_or_else(|| "0%".to_owned(), percent)} dx="6" y={middle}>{ amount(bar.as_ref(), lang) }</text>
+                <text x={end} dx="6" y={middle}>{ amount(bar.as_ref(), lang) }</text>
             </>
         }
     });
