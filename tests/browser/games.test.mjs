@@ -1,8 +1,9 @@
 // Games: chosen, searched in the worker, unfolded, played against.
 import assert from "node:assert/strict";
-import { scenarios } from "./support/plyscope.mjs";
+import { scenarios, slowToo } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
+const anywhere = slowToo(scenario);
 
 /** Waits until no search is under way. */
 const settled = (page) => page.waitForFunction(() => !document.querySelector(".busy"), null, { timeout: 60_000 });
@@ -108,7 +109,7 @@ scenario("a game is played against the search, taken back, and its thoughts are 
   await page.getByText("Your move: you are MIN.").waitFor();
 });
 
-scenario("the keys keep their place in a match", async ({ page, show }) => {
+anywhere("the keys keep their place in a match", async ({ page, show }) => {
   await show("#game=tic-tac-toe&step=0");
   await settled(page);
   const focused = () => page.evaluate(() => [document.activeElement?.closest(".match") !== null, document.activeElement?.textContent]);
@@ -148,7 +149,7 @@ scenario("what chess does not know here, its search does", async ({ page, show, 
   assert.equal(await page.inputValue("#position"), "4k3/8/8/8/3pP3/8/8/R3K3 b Q e3 0 7");
 });
 
-scenario("a search is stopped with its best move so far", async ({ page, show, press, count }) => {
+anywhere("a search is stopped with its best move so far", async ({ page, show, press, count }) => {
   await show("#game=connect-four&depth=1&step=0");
   await settled(page);
   await page.fill("#depth", "30");

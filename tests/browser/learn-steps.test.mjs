@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { faults } from "./support/axe.mjs";
 import { check, keys, node, open, PAGE, result } from "./support/learn.mjs";
-import { QUIZ, scenarios } from "./support/plyscope.mjs";
+import { QUIZ, scenarios, slowToo } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
+const anywhere = slowToo(scenario);
 const PHONE = { width: 390, height: 844 };
 const answer = (page) => page.inputValue("#answer");
 const about = (kind, tree = QUIZ) => `${PAGE}#question=${kind}&tree=${encodeURIComponent(tree)}`;
@@ -74,7 +75,7 @@ scenario("in an exam every step is taken, and graded in the end", async ({ page,
   assert.equal(pieces["L2-2"], "wrong");
 });
 
-scenario("a search is performed by keys alone, in the tree and among the buttons", async ({ page, url }) => {
+anywhere("a search is performed by keys alone, in the tree and among the buttons", async ({ page, url }) => {
   await open(page, url, about("perform", "(4 8) (2 5)"));
   await node(page, "L1-1").focus();
   await keys(page, "ArrowDown", "Enter", "ArrowDown", "Enter");

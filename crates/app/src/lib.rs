@@ -20,6 +20,7 @@ mod model;
 mod saving;
 pub mod searcher;
 mod stage;
+mod teller;
 mod view;
 mod wire;
 

@@ -42,10 +42,13 @@ export function launch(options = {}) {
  * requests that fail or leave this machine. `complaints` is the list, so far. `options` are
  * playwright's for a new context: viewport, locale, colorScheme, reducedMotion, … Nothing is kept for
  * when there is no connection, unless a test says so: what is kept would be answered behind its back.
+ * `slowdown` says how many times slower than here the page is to work; to find tests that read what
+ * the page has not had the time to show, run them all with PLYSCOPE_SLOWDOWN=6.
  */
-export async function open(browser, options = {}) {
+export async function open(browser, { slowdown = Number(process.env.PLYSCOPE_SLOWDOWN ?? 1), ...options } = {}) {
   const context = await browser.newContext({ serviceWorkers: "block", ...options });
   const page = await context.newPage();
+  if (slowdown > 1) await slowDown(page, slowdown);
   const complaints = [];
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
@@ -68,6 +71,11 @@ export async function open(browser, options = {}) {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });
   return { page, context, complaints };
+}
+
+async function slowDown(page, rate) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
 /**

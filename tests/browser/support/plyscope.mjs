@@ -37,6 +37,12 @@ export function scenarios(defaults = {}) {
     });
 }
 
+/** Declares, as `scenario` does, scenarios that have to hold on a slow machine too. */
+export const slowToo = (scenario) => (name, run) => {
+  scenario(name, run);
+  scenario(`${name}, on a slow machine`, run, { slowdown: 12 });
+};
+
 function helpers(page, url) {
   const show = async (fragment = "") => {
     // A new fragment alone does not load a page again.

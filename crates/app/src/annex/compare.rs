@@ -20,6 +20,7 @@ use yew::prelude::*;
 
 use crate::browser;
 use crate::searcher::{Bridge, Reply};
+use crate::teller::teller;
 use crate::view::dialog::Dialog;
 use contest::Contest;
 
@@ -144,7 +145,7 @@ impl Component for Compare {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
         let lang = props.lang;
-        let tell = ctx.link().callback(|happened| happened);
+        let tell = teller(ctx.link(), |happened| happened);
         let content = if self.contest.is_possible() {
             self.content(props, &tell)
         } else {
@@ -180,7 +181,7 @@ impl Compare {
         let number = Some(request.number);
         let able = self.worker.take().filter(|(worker, _)| worker.can_do(&request.task));
         let (worker, _) = able.unwrap_or_else(|| {
-            let heard = ctx.link().callback(|reply| Happened::Heard(Rc::new(reply)));
+            let heard = teller(ctx.link(), |reply| Happened::Heard(Rc::new(reply)));
             (Bridge::hire(&request.task, heard), None)
         });
         worker.send(request);
@@ -192,8 +193,8 @@ impl Compare {
             if self.lockstep.is_at_end() {
                 self.lockstep = self.lockstep.moved(0);
             }
-            let link = ctx.link().clone();
-            let tick = move || link.send_message(Happened::Tick);
+            let tell = teller(ctx.link(), |()| Happened::Tick);
+            let tick = move || tell.emit(());
             self.clock = Some(Interval::new(self.lockstep.interval(), tick));
         }
         true

@@ -13,6 +13,7 @@ use yew::prelude::*;
 use super::address::Address;
 use super::clock::Clock;
 use super::{header, Change, Common, Hearers, Message, Notice, Page, Pressed, Shell};
+use crate::teller::teller;
 use crate::{browser, language};
 
 /// A page in its frame.
@@ -34,8 +35,8 @@ impl<P: Page> Component for Frame<P> {
         let wished = language::wished();
         let address = Address::open();
         let hearers = Hearers {
-            own: ctx.link().callback(Message::Own),
-            common: ctx.link().callback(Message::Common),
+            own: teller(ctx.link(), Message::Own),
+            common: teller(ctx.link(), Message::Common),
         };
         let mut page = P::open(&browser::fragment(), Shell::new(wished), &hearers.own);
         if !wished.is_known() {
@@ -43,7 +44,7 @@ impl<P: Page> Component for Frame<P> {
         }
         page.tend();
         let watchers = [
-            listen_to_keys::<P>(ctx.link().callback(|message| message)),
+            listen_to_keys::<P>(teller(ctx.link(), |message| message)),
             listen("hashchange", &hearers.common, Common::Address),
             listen("pagehide", &hearers.common, Common::Leave),
         ];

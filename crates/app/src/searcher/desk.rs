@@ -12,6 +12,10 @@ use plyscope_stage::setup::Setup;
 use super::{search, Failure, Found, News, Reply, Request, Task, MAX_STEPS};
 use crate::wire;
 
+/// How many milliseconds pass between two words of how far a search is. The page is drawn again after
+/// each, and has to be free for the person in between, on a slow phone too.
+const PAUSE: f64 = 100.0;
+
 /// Serves the page for as long as the worker is wanted.
 pub fn serve() {
     wire::serve(|request| work(&request));
@@ -20,9 +24,14 @@ pub fn serve() {
 fn work(request: &Request) {
     let say = |news| wire::tell(&Reply { number: request.number, news });
     let begun = js_sys::Date::now();
+    let mut told = f64::NEG_INFINITY;
     let recorder = Recorder::new().with_watcher(|progress| {
-        say(News::Progress(progress));
-        if is_enough(request, &progress, js_sys::Date::now() - begun) {
+        let now = js_sys::Date::now();
+        if now - told >= PAUSE {
+            told = now;
+            say(News::Progress(progress));
+        }
+        if is_enough(request, &progress, now - begun) {
             ControlFlow::Break(())
         } else {
             ControlFlow::Continue(())

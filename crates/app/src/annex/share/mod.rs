@@ -17,6 +17,7 @@ use yew::prelude::*;
 
 use crate::browser;
 use crate::searcher::{Bridge, News, Reply};
+use crate::teller::teller;
 use crate::view::dialog::Dialog;
 use files::File;
 use subject::Subject;
@@ -102,7 +103,7 @@ impl Component for Share {
         let page = address.split('#').next().unwrap_or_default().to_owned();
         let subject = Subject::of(&props.link, &props.text);
         let worker = subject.request().map(|request| {
-            let heard = ctx.link().callback(|reply| Happened::Heard(Rc::new(reply)));
+            let heard = teller(ctx.link(), |reply| Happened::Heard(Rc::new(reply)));
             let worker = Bridge::hire(&request.task, heard);
             worker.send(request);
             worker
@@ -128,7 +129,7 @@ impl Component for Share {
             Happened::Form(form) => (self.form, self.copied) = (form, None),
             Happened::Copy => {
                 let text = self.shared(&ctx.props().link).text(self.form, lang);
-                let tell = ctx.link().callback(Happened::Copied);
+                let tell = teller(ctx.link(), Happened::Copied);
                 spawn_local(async move { tell.emit(browser::copy(text).await) });
                 return false;
             }
@@ -142,7 +143,7 @@ impl Component for Share {
             },
             Happened::Save(file) => {
                 self.told = texts::handout_drawing(lang);
-                let tell = ctx.link().callback(Happened::Saved);
+                let tell = teller(ctx.link(), Happened::Saved);
                 let order = self.order(file, &ctx.props().link, lang);
                 spawn_local(async move { tell.emit(order.carry_out().await) });
             }
@@ -166,7 +167,7 @@ impl Component for Share {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
         let lang = props.lang;
-        let tell = ctx.link().callback(|happened| happened);
+        let tell = teller(ctx.link(), |happened| happened);
         html! {
             <Dialog {lang} title={texts::handout_title(lang)} closed={props.closed.clone()}>
                 <div class="share">
