@@ -1,8 +1,9 @@
 //! The examples, in the programs that lecturers use.
 use crate::python::Python;
+use crate::scripts::Scripts;
 use crate::site::Profile;
 use crate::tools::{self, MDBOOK};
-use crate::{chromium, npm, paths, run, test, wheel};
+use crate::{chromium, npm, paths, run, wheel};
 use anyhow::{bail, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,17 +23,16 @@ pub fn examples() -> Result<()> {
     let python =
         Python::ensure("tests/examples/requirements.txt", "JupyterLab, marimo and Jupyter Book")?;
     let packages = install(&wheel::build(&dist, &python)?, &python)?;
-    let mut node = Command::new("node");
-    node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
-        .arg(format!("--test-timeout={}", LIMIT.as_millis()))
-        .args(test::scripts("tests/examples", ".test.mjs")?)
-        .env("PATH", paths::path_with(&tools::ensure(&[&MDBOOK])?)?)
-        .env("CHROME", chromium::ensure()?)
-        .env("PLYSCOPE_DIST", &dist)
-        .env("PLYSCOPE_PYTHON", python.bin())
-        .env("PYTHONPATH", packages)
-        .current_dir(paths::root());
-    run::shown(&mut node)
+    let (path, browser) = (paths::path_with(&tools::ensure(&[&MDBOOK])?)?, chromium::ensure()?);
+    Scripts::of("tests/examples")?.pass(LIMIT, || {
+        let mut node = Command::new("node");
+        node.env("PATH", &path)
+            .env("CHROME", &browser)
+            .env("PLYSCOPE_DIST", &dist)
+            .env("PLYSCOPE_PYTHON", python.bin())
+            .env("PYTHONPATH", &packages);
+        node
+    })
 }
 
 /// Installs the package for these tests alone: the environment belongs to all clones.

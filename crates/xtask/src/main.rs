@@ -18,6 +18,7 @@ mod paths;
 mod progress;
 mod python;
 mod run;
+mod scripts;
 mod serve;
 mod server;
 mod shorten;

@@ -1,12 +1,13 @@
 //! `cargo xtask test`: every check, the cheap ones first.
 use crate::args::{Stage, TestArgs};
 use crate::progress::elapsed;
+use crate::scripts::Scripts;
 use crate::site::Profile;
 use crate::tools::ESBUILD;
 use crate::wasm_target::TARGET;
 use crate::workshop::Workshop;
 use crate::{chromium, examples, latex, npm, package, paths, run, site};
-use anyhow::{bail, Context, Result};
+use anyhow::{bail, Result};
 use clap::ValueEnum;
 use std::path::PathBuf;
 use std::process::Command;
@@ -22,7 +23,7 @@ const FOR_BROWSER: [&str; 3] = ["plyscope-app", "plyscope-bench", "plyscope-embe
 /// is built without.
 const FOR_JAVASCRIPT: [&str; 1] = ["plyscope-wasm"];
 
-/// A script of browser tests that takes longer than this hangs. It is ended then, with its browser.
+/// A script that takes longer than this hangs.
 const SCRIPT_LIMIT: Duration = Duration::from_secs(15 * 60);
 
 /// How a stage ended.
@@ -119,46 +120,47 @@ fn browser() -> Result<()> {
     if !dist.join("index.html").is_file() {
         bail!("There is no site to test in {}: the stage `site` comes before.", dist.display());
     }
-    let tests = scripts("tests/browser", ".test.mjs")?;
-    if tests.is_empty() {
-        bail!("There are no tests in tests/browser.");
-    }
     // What a page prints is graded by the command.
-    let mut node = node(Command::new("node"), tests)?;
-    run::shown(node.env("PLYSCOPE_DIST", dist))
+    let setting = Setting::ensure()?;
+    Scripts::of("tests/browser")?.pass(SCRIPT_LIMIT, || {
+        let mut node = setting.told(Command::new("node"));
+        node.env("PLYSCOPE_DIST", &dist);
+        node
+    })
 }
 
 /// The package is installed as anyone would install it, and does what the command does.
 fn npm_package() -> Result<()> {
     let tarball = package::npm::pack(&paths::target().join("npm"))?;
     let workshop = Workshop::ensure(&[&ESBUILD])?;
-    let mut node = node(workshop.program("node"), scripts("tests/npm", ".test.mjs")?)?;
-    run::shown(node.env("PLYSCOPE_PACKAGE", tarball))
+    let setting = Setting::ensure()?;
+    Scripts::of("tests/npm")?.pass(SCRIPT_LIMIT, || {
+        let mut node = setting.told(workshop.program("node"));
+        node.env("PLYSCOPE_PACKAGE", &tarball);
+        node
+    })
 }
 
-/// Node with tests that may start the browser and the command.
-fn node(mut node: Command, tests: Vec<PathBuf>) -> Result<Command> {
-    npm::ensure()?;
-    run::shown(cargo("build").args(["--package", "plyscope-cli"]))?;
-    let command = paths::root().join(paths::target()).join("debug").join("plyscope");
-    node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
-        .arg(format!("--test-timeout={}", SCRIPT_LIMIT.as_millis()))
-        .args(tests)
-        .env("CHROME", chromium::ensure()?)
-        .env("PLYSCOPE_COMMAND", command.with_extension(std::env::consts::EXE_EXTENSION))
-        .current_dir(paths::root());
-    Ok(node)
+/// What tests may start: the browser and the command.
+struct Setting {
+    browser: PathBuf,
+    command: PathBuf,
 }
 
-/// The scripts in a folder whose names end so, in order.
-pub fn scripts(folder: &str, ending: &str) -> Result<Vec<PathBuf>> {
-    let folder = paths::root().join(folder);
-    let entries =
-        folder.read_dir().with_context(|| format!("There is no folder {}.", folder.display()))?;
-    let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
-    paths.retain(|path| path.to_string_lossy().ends_with(ending));
-    paths.sort();
-    Ok(paths)
+impl Setting {
+    fn ensure() -> Result<Self> {
+        npm::ensure()?;
+        run::shown(cargo("build").args(["--package", "plyscope-cli"]))?;
+        let command = paths::root().join(paths::target()).join("debug").join("plyscope");
+        let command = command.with_extension(std::env::consts::EXE_EXTENSION);
+        Ok(Self { browser: chromium::ensure()?, command })
+    }
+
+    /// Tells a program where they are.
+    fn told(&self, mut program: Command) -> Command {
+        program.env("CHROME", &self.browser).env("PLYSCOPE_COMMAND", &self.command);
+        program
+    }
 }
 
 /// cargo for everything that runs on this machine.

@@ -7,7 +7,7 @@
 use super::measure::Measure;
 use super::web;
 use crate::progress::note;
-use crate::{chromium, npm, paths, run, test};
+use crate::{chromium, npm, paths, run, scripts};
 use anyhow::{Context, Result};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -32,7 +32,7 @@ pub fn native() -> Result<Vec<Measure>> {
 
 /// Runs the browser's benches on the site in `dist`.
 pub fn browser(dist: &Path) -> Result<Vec<Measure>> {
-    let scripts = test::scripts("tests/bench", ".bench.mjs").unwrap_or_default();
+    let scripts = scripts::listed("tests/bench", ".bench.mjs").unwrap_or_default();
     if scripts.is_empty() {
         note("There are no benches for the browser.");
         return Ok(Vec::new());
