@@ -24,6 +24,75 @@ scenario("changing the address changes the page", async ({ page, tree, count }) 
   assert.equal(await count(), "Step 2 of 11");
 });
 
+/** Goes back or forward in the browser's history, to an address that ends so. */
+async function travel(page, way, ending) {
+  await page.evaluate((way) => history[way](), way);
+  await page.waitForFunction((ending) => location.hash.endsWith(ending), ending);
+}
+
+scenario("back leads to what was shown before an example, and forward to the example", async ({ page, tree, press, scrub, count, text }) => {
+  await tree("(4 8) (17 5)", "step=3");
+  await scrub(7);
+  // Sooner than the address is written by itself.
+  await press("Examples");
+  await page.locator(".gallery button").nth(3).click();
+  await page.waitForFunction(() => !location.hash.endsWith("step=7"));
+  const [hash, seen] = [new URL(page.url()).hash, await count()];
+  await travel(page, "back", "step=7");
+  assert.equal(await text(), "(4 8) (17 5)");
+  assert.match(await count(), /^Step 7 of /);
+  await travel(page, "forward", hash);
+  assert.equal(await count(), seen);
+});
+
+for (const address of ["backtracking.html#puzzle=queens&size=6&step=5", "coroutines.html#labels=4+2+6&step=5"]) {
+  scenario(`back leads to what was shown before an example: ${address}`, async ({ page, show, press, count }) => {
+    await show(address);
+    const before = await count();
+    await press("Examples");
+    await page.locator(".gallery button").nth(1).click();
+    await page.waitForFunction(() => !location.hash.endsWith("step=5"));
+    await travel(page, "back", "step=5");
+    assert.equal(await count(), before);
+  });
+}
+
+scenario("back leads out of a position that was searched by itself, and out of another game", async ({ page, show, press, count }) => {
+  const shown = (position) => page.waitForFunction((position) => document.querySelector("#position")?.value === position && !document.querySelector(".busy"), position);
+  await show("#game=tic-tac-toe&position=.OX/XO./..X&algorithm=minimax&step=20");
+  await shown(".OX/XO./..X");
+  const before = await count();
+  await page.locator("[role=treeitem]").nth(2).click();
+  await press("Search from here");
+  await page.waitForFunction(() => document.querySelector("#position")?.value !== ".OX/XO./..X");
+  const deeper = await page.inputValue("#position");
+  await page.selectOption("#source", "connect-four");
+  await page.waitForFunction(() => location.hash.includes("connect-four"));
+  await travel(page, "back", "");
+  await shown(deeper);
+  await travel(page, "back", "step=20");
+  await shown(".OX/XO./..X");
+  assert.equal(await count(), before);
+});
+
+scenario("a match goes on when the browser goes back", async ({ page, show, press }) => {
+  const turn = () => page.getByText("Your move: you are MAX.").waitFor();
+  await show("#game=tic-tac-toe&depth=2&step=0");
+  await page.waitForFunction(() => !document.querySelector(".busy"));
+  await press("Play MAX: begin");
+  await turn();
+  await page.locator(".match .moves button").first().click();
+  await page.waitForFunction(() => document.querySelectorAll(".record li").length === 2);
+  await turn();
+  await page.locator(".record button").click();
+  await page.waitForFunction(() => location.hash.endsWith("step=0"));
+  await page.evaluate(() => history.back());
+  await page.waitForFunction(() => !location.hash.endsWith("step=0") && !document.querySelector(".busy"));
+  assert.equal(await page.locator(".record li").count(), 2);
+  await page.locator(".match .moves button").first().click();
+  await page.waitForFunction(() => document.querySelectorAll(".record li").length === 4);
+});
+
 const broken = [
   ["an unknown part", "tree=4+8&speed=9", "“speed” means nothing here."],
   ["an unknown choice", "tree=4+8&algorithm=magic", "algorithm cannot be “magic”; expected alpha-beta or minimax or negamax"],

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::door::Door;
 use crate::frame::{self, Change, Hearers, Page, Pressed, Shell};
 use crate::message::Message;
-use crate::model::{Left, Model, Notice};
+use crate::model::{Left, MatchMessage, Model, Notice};
 use crate::searcher::Seat;
 use crate::stage::Watch;
 use crate::{browser, keys, view};
@@ -96,11 +96,24 @@ impl Page for App {
         self.model.shared()
     }
 
+    fn leaves(&self, message: &Message) -> bool {
+        match message {
+            Message::Exhibit(_) | Message::SearchFrom(_) => true,
+            Message::Match(message) => matches!(message, MatchMessage::Open(_)),
+            Message::Game(game) => !self.model.is_of_game(game.as_ref()),
+            _ => false,
+        }
+    }
+
     fn update(&mut self, message: Message) -> Change {
         let moves = moves(&message);
+        let arrives = self.model.exhibit.is_some();
         self.handle(message);
         if moves {
             self.moved()
+        } else if arrives && self.model.exhibit.is_none() {
+            // Only now it is known at which step it opens.
+            Change::Address
         } else {
             Change::Look
         }
@@ -217,6 +230,7 @@ impl App {
                 model.hear(*reply);
             }
             Message::Game(game) => model.set_game(game),
+            Message::SearchFrom(spec) => model.set_game(Some(spec)),
             Message::Toggle(node) => model.toggle(node),
             Message::Point(node) => model.pointed = node,
             Message::Match(message) => model.play_match(message),

@@ -56,6 +56,13 @@ pub fn noted(name: &str) -> Option<String> {
     document().document_element()?.get_attribute(name)
 }
 
+/// Changes the part of the address behind `#`, with a new entry in the history.
+pub fn push_fragment(fragment: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&format!("#{fragment}")));
+    }
+}
+
 thread_local! {
     /// What is remembered for as long as the page is open, where there is no storage.
     static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };

@@ -22,6 +22,8 @@ pub enum Message {
     Root(Player),
     /// This game is to be searched, or the tree.
     Game(Option<GameSpec>),
+    /// The game that is searched is to be searched from another of its positions.
+    SearchFrom(GameSpec),
     /// Something happens in a match against the search.
     Match(MatchMessage),
     /// A position is pointed at, or no longer.

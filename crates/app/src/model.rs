@@ -69,7 +69,7 @@ pub struct Model {
     /// The search that the worker is busy with.
     pub job: Option<Job>,
     /// The exhibit that is to be shown at its telling step, once its search has arrived.
-    exhibit: Option<&'static Exhibit>,
+    pub exhibit: Option<&'static Exhibit>,
     /// How many jobs there have been.
     jobs: u32,
     /// The step to show once the search that runs has arrived.
@@ -239,10 +239,14 @@ impl Model {
         self.search();
     }
 
+    /// Whether it is the same game that is searched, from whatever position; or the tree.
+    pub fn is_of_game(&self, game: Option<&GameSpec>) -> bool {
+        game.map(|spec| spec.game) == self.game.as_ref().map(|spec| spec.game)
+    }
+
     /// Another game, or the tree again. What was typed of the tree stays.
     pub fn set_game(&mut self, game: Option<GameSpec>) {
-        let kind = |game: &Option<GameSpec>| game.as_ref().map(|spec| spec.game);
-        if kind(&game) != kind(&self.game) {
+        if !self.is_of_game(game.as_ref()) {
             self.setup.depth = game.as_ref().and_then(|spec| spec.game.entry().depth);
             self.played = None;
             self.playback = Playback::default();

@@ -1,5 +1,7 @@
 //! The page about backtracking in its frame, with its workers.
 
+use std::mem;
+
 use plyscope_core::backtrack::Until;
 use plyscope_stage::backtrack::link::Link;
 use plyscope_stage::backtrack::search::Travel;
@@ -70,6 +72,16 @@ impl Page for App {
         Some(self.model.link())
     }
 
+    fn leaves(&self, message: &Message) -> bool {
+        match message {
+            Message::Exhibit(_) => true,
+            Message::Problem(problem) => {
+                mem::discriminant(problem) != mem::discriminant(self.model.search.problem())
+            }
+            _ => false,
+        }
+    }
+
     fn update(&mut self, message: Message) -> Change {
         let moves = matches!(
             message,
@@ -112,7 +124,7 @@ impl Page for App {
     }
 
     fn drawn(&mut self) {
-        if std::mem::take(&mut self.walked) {
+        if mem::take(&mut self.walked) {
             browser::focus(SQUARE);
         }
     }

@@ -49,6 +49,10 @@ impl Page for Model {
         Some(self.print_link())
     }
 
+    fn leaves(&self, message: &Message) -> bool {
+        matches!(message, Message::Exhibit(_))
+    }
+
     fn update(&mut self, message: Message) -> Change {
         match message {
             Message::Labels(tree) => self.plant(tree),

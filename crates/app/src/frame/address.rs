@@ -53,4 +53,14 @@ impl Address {
         browser::set_fragment(link);
         self.written = browser::fragment();
     }
+
+    /// Writes the part behind `#` of another place, from which the browser's way back leads to where
+    /// the page has been.
+    pub fn enter(&mut self, link: &str) {
+        self.settling = None;
+        if browser::fragment().strip_prefix('#') != Some(link) {
+            browser::push_fragment(link);
+            self.written = browser::fragment();
+        }
+    }
 }

@@ -56,10 +56,14 @@ impl<P: Page> Component for Frame<P> {
 
     fn update(&mut self, _: &Context<Self>, message: Self::Message) -> bool {
         self.page.heard(&message);
+        let left = self.leave_for(&message);
         let change = match message {
             Message::Common(message) => self.handle(message),
             Message::Own(message) => self.page.update(message),
         };
+        if let (true, Some(link)) = (left, self.page.link()) {
+            self.address.enter(&link);
+        }
         if change == Change::Address {
             self.address.settle_soon(&self.hearers.common);
         }
@@ -164,6 +168,16 @@ impl<P: Page> Frame<P> {
     fn settle(&mut self) {
         self.address.write(&self.page.link().unwrap_or_default());
         self.page.keep();
+    }
+
+    /// Where a message leads somewhere else: writes the address once more, if it can lead back here.
+    fn leave_for(&mut self, message: &Message<P::Message>) -> bool {
+        let leaves = matches!(message, Message::Own(message) if self.page.leaves(message));
+        let link = if leaves { self.page.link() } else { None };
+        if let Some(link) = &link {
+            self.address.write(link);
+        }
+        link.is_some()
     }
 
     /// Writes down what would be lost, and where a reload is to find it.

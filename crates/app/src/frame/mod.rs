@@ -59,6 +59,12 @@ pub trait Page: Sized + 'static {
         (self.link().unwrap_or_default(), String::new())
     }
 
+    /// Whether a message leads away from what is shown, to something else, so that there has to be a
+    /// way back.
+    fn leaves(&self, _: &Self::Message) -> bool {
+        false
+    }
+
     /// Does what a message says.
     fn update(&mut self, message: Self::Message) -> Change;
 

@@ -22,8 +22,11 @@ impl Model {
         let (mut link, problems) = Link::parse(fragment);
         link.text = text.or(link.text);
         self.setup = link.setup;
+        if !self.is_of_game(link.game.as_ref()) {
+            self.played = None;
+        }
+        self.stop_thinking();
         self.game = link.game;
-        self.played = None;
         let text = match link.text.clone() {
             Some(text) => with_side(text, link.root),
             None if self.history.text().is_empty() => FIRST_TREE.to_owned(),

@@ -108,7 +108,7 @@ fn game_node(model: &Model, send: &Send) -> Html {
 fn from_here(session: &Session, played: &Played, node: TreeNode) -> Message {
     let mut spec = played.spec().clone();
     spec.options.position = Some(played.rules().notation(&session.line(node)));
-    Message::Game(Some(spec))
+    Message::SearchFrom(spec)
 }
 
 /// What a field is about.
