@@ -58,9 +58,7 @@ impl Address {
     /// the page has been.
     pub fn enter(&mut self, link: &str) {
         self.settling = None;
-        if browser::fragment().strip_prefix('#') != Some(link) {
-            browser::push_fragment(link);
-            self.written = browser::fragment();
-        }
+        browser::push_fragment(link);
+        self.written = browser::fragment();
     }
 }

@@ -56,13 +56,15 @@ impl<P: Page> Component for Frame<P> {
 
     fn update(&mut self, _: &Context<Self>, message: Self::Message) -> bool {
         self.page.heard(&message);
-        let left = self.leave_for(&message);
+        let left = self.link_left_by(&message);
         let change = match message {
             Message::Common(message) => self.handle(message),
             Message::Own(message) => self.page.update(message),
         };
-        if let (true, Some(link)) = (left, self.page.link()) {
-            self.address.enter(&link);
+        if let (Some(left), Some(link)) = (left, self.page.link()) {
+            if link != left {
+                self.address.enter(&link);
+            }
         }
         if change == Change::Address {
             self.address.settle_soon(&self.hearers.common);
@@ -170,14 +172,12 @@ impl<P: Page> Frame<P> {
         self.page.keep();
     }
 
-    /// Where a message leads somewhere else: writes the address once more, if it can lead back here.
-    fn leave_for(&mut self, message: &Message<P::Message>) -> bool {
+    /// Where a message leads somewhere else: what leads back here. The address is written once more.
+    fn link_left_by(&mut self, message: &Message<P::Message>) -> Option<String> {
         let leaves = matches!(message, Message::Own(message) if self.page.leaves(message));
-        let link = if leaves { self.page.link() } else { None };
-        if let Some(link) = &link {
-            self.address.write(link);
-        }
-        link.is_some()
+        let link = if leaves { self.page.link() } else { None }?;
+        self.address.write(&link);
+        Some(link)
     }
 
     /// Writes down what would be lost, and where a reload is to find it.
