@@ -7,6 +7,7 @@
 
 mod facts;
 mod pass;
+mod progress;
 mod query;
 mod recorder;
 mod table;
@@ -14,8 +15,9 @@ mod tally;
 mod thin;
 
 pub use pass::Pass;
+pub use progress::{Progress, RecordStop};
 pub use query::{Best, BoundAt, Cut, NodeStatus, WindowAt};
-pub use recorder::{Progress, RecordStop, Recorder};
+pub use recorder::Recorder;
 pub use table::{Probe, Store};
 pub use tally::Tally;
 

@@ -1,16 +1,14 @@
 //! Writing a trace.
 
-use std::fmt;
 use std::ops::ControlFlow;
 
 use super::facts::{
     BestFact, CutFact, GivenBound, Happened, Index, Packed, PassFact, ProbeFact, Source, Standing,
     StoreFact, Visit, MAX_EVENTS, NOT_LEFT,
 };
-use super::{NodeId, Step, Tally, Trace};
+use super::{NodeId, Progress, RecordStop, Step, Tally, Trace};
 use crate::event::{Entry, Event, Verdict};
 use crate::game::Move;
-use crate::packed;
 use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::value::Value;
@@ -55,46 +53,6 @@ pub struct Recorder<'a> {
 }
 
 type Watcher<'a> = Box<dyn FnMut(Progress) -> ControlFlow<()> + 'a>;
-
-/// How far a search is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Progress {
-    /// How many steps have been recorded.
-    pub step: Step,
-    /// How many nodes have been visited, recorded or not.
-    pub visited: u64,
-    /// The best move at the root so far, and its value.
-    pub best: Option<(Move, Value)>,
-    /// How many plies the pass looks ahead; `None` for up to the end of the game.
-    pub horizon: Option<u16>,
-}
-
-packed!(struct Progress { step, visited, best, horizon });
-
-/// Why a recorder ended a search.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RecordStop {
-    /// There are more events than the recorder was told to keep.
-    TooLong {
-        /// The most steps it keeps.
-        limit: u32,
-    },
-    /// The watcher said so.
-    Cancelled,
-}
-
-packed!(enum RecordStop { 0 = TooLong { limit }, 1 = Cancelled });
-
-impl fmt::Display for RecordStop {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLong { limit } => write!(f, "the search takes more than {limit} steps"),
-            Self::Cancelled => write!(f, "the search was cancelled"),
-        }
-    }
-}
-
-impl std::error::Error for RecordStop {}
 
 /// An open node and where its window comes from.
 #[derive(Clone, Copy)]

@@ -1,0 +1,48 @@
+//! How far a search is, and why it was ended early.
+
+use std::fmt;
+
+use super::Step;
+use crate::game::Move;
+use crate::packed;
+use crate::value::Value;
+
+/// How far a search is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// How many steps have been recorded.
+    pub step: Step,
+    /// How many nodes have been visited, recorded or not.
+    pub visited: u64,
+    /// The best move at the root so far, and its value.
+    pub best: Option<(Move, Value)>,
+    /// How many plies the pass looks ahead; `None` for up to the end of the game.
+    pub horizon: Option<u16>,
+}
+
+packed!(struct Progress { step, visited, best, horizon });
+
+/// Why a recorder ended a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RecordStop {
+    /// There are more events than the recorder was told to keep.
+    TooLong {
+        /// The most steps it keeps.
+        limit: u32,
+    },
+    /// The watcher said so.
+    Cancelled,
+}
+
+packed!(enum RecordStop { 0 = TooLong { limit }, 1 = Cancelled });
+
+impl fmt::Display for RecordStop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong { limit } => write!(f, "the search takes more than {limit} steps"),
+            Self::Cancelled => write!(f, "the search was cancelled"),
+        }
+    }
+}
+
+impl std::error::Error for RecordStop {}
