@@ -2,7 +2,7 @@
 use crate::paths;
 use crate::progress::{elapsed, note};
 use anyhow::{bail, Context, Result};
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
@@ -111,11 +111,10 @@ fn passes(name: &str, start: Instant, command: &mut Command) -> Result<bool> {
     }
     let done = command.stdin(Stdio::null()).output();
     let done = done.with_context(|| format!("{name} could not be started"))?;
-    let mut shown = std::io::stderr().lock();
     let mark = if done.status.success() { '✓' } else { '✗' };
-    writeln!(shown, "\n{mark} {name} ({})", elapsed(start.elapsed()))?;
-    shown.write_all(&done.stdout)?;
-    shown.write_all(&done.stderr)?;
+    let time = elapsed(start.elapsed());
+    let [printed, told] = [&done.stdout, &done.stderr].map(|said| String::from_utf8_lossy(said));
+    eprint!("\n{mark} {name} ({time})\n{printed}{told}");
     Ok(done.status.success())
 }
 
