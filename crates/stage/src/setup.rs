@@ -1,7 +1,7 @@
 //! Which search is run, with which choices, and what they are called in addresses and commands.
 
 mod choice;
-mod window;
+pub(crate) mod window;
 
 use plyscope_core::algo::{Fail, Keeps, Options, TableOptions};
 use plyscope_core::packed;
@@ -9,7 +9,6 @@ use plyscope_core::{CutRule, Order};
 
 pub use crate::algorithm::{Algorithm, Feature};
 pub use choice::{Choice, Form, NoSuchChoice};
-pub(crate) use window::bound;
 pub use window::{leaf_value, NotAWindow, StartWindow};
 
 /// A search, fully specified but for what is searched.

@@ -4,7 +4,7 @@ use plyscope_core::{excerpt, GameTree, TreeNode, Window};
 
 use super::Asks;
 use crate::quiz::slip::{Slip, SlipProblem, Wanted};
-use crate::setup::bound;
+use crate::setup::window::bound;
 
 /// What is said to happen next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
