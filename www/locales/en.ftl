@@ -1780,3 +1780,12 @@ handout-too-large = The picture would be too large; save it as SVG.
 handout-too-many-nodes = The tree has too many nodes for LaTeX; save it as SVG or PDF.
 handout-no-letters = A PDF made here has Latin letters only; save the picture as SVG, or print the page.
 handout-no-link = The tree is too large for a link; its pictures can be saved.
+
+# The line of choices, and the map
+setup-line-hint = Change what is searched and how
+line-max-first = MAX first
+line-min-first = MIN first
+line-depth = depth { $depth }
+line-table = table at plies { $plies }
+line-time = { $milliseconds } ms
+minimap = The whole tree; drag to look elsewhere

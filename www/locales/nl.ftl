@@ -1759,3 +1759,12 @@ handout-too-large = Het plaatje zou te groot worden; sla het op als SVG.
 handout-too-many-nodes = De boom heeft te veel knopen voor LaTeX; sla hem op als SVG of PDF.
 handout-no-letters = Een PDF die hier gemaakt wordt, heeft alleen Latijnse letters; sla het plaatje op als SVG, of druk de pagina af.
 handout-no-link = De boom is te groot voor een link; de plaatjes kunnen wel opgeslagen worden.
+
+# De regel met keuzes, en het kaartje
+setup-line-hint = Verander wat er wordt doorzocht en hoe
+line-max-first = MAX begint
+line-min-first = MIN begint
+line-depth = diepte { $depth }
+line-table = tabel op diepten { $plies }
+line-time = { $milliseconds } ms
+minimap = De hele boom; sleep om elders te kijken

@@ -1693,3 +1693,12 @@ handout-too-large = 图片会太大；请保存为 SVG。
 handout-too-many-nodes = 树的结点太多，LaTeX 无法处理；请保存为 SVG 或 PDF。
 handout-no-letters = 在这里生成的 PDF 只有拉丁字母；请将图片保存为 SVG，或打印页面。
 handout-no-link = 树太大，无法生成链接；但可以保存图片。
+
+# 选项行与缩略图
+setup-line-hint = 更改搜索的对象和方式
+line-max-first = MAX 先行
+line-min-first = MIN 先行
+line-depth = 深度 { $depth }
+line-table = 置换表用于第 { $plies } 层
+line-time = { $milliseconds } 毫秒
+minimap = 整棵树；拖动可查看别处

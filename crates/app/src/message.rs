@@ -80,4 +80,11 @@ pub enum Look {
     },
     /// Move by pixels.
     Pan(f64, f64),
+    /// Show a place of the layout, in its unit, in the middle.
+    At {
+        /// The x.
+        x: f64,
+        /// The layer; fractions are between layers.
+        layer: f64,
+    },
 }

@@ -7,6 +7,7 @@ mod play;
 mod referee;
 mod searching;
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use plyscope_core::games::GameProblem;
@@ -20,6 +21,7 @@ use plyscope_stage::link::LinkProblem;
 use plyscope_stage::picture::{Labels, Shown};
 use plyscope_stage::playback::{Mode, Playback};
 use plyscope_stage::scene::camera::{Camera, Viewport};
+use plyscope_stage::scene::framing::Framing;
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
 
@@ -62,8 +64,10 @@ pub struct Model {
     pub names: Shown,
     /// The size of the place for the tree.
     pub viewport: Viewport,
-    /// Where the person looks; `None` while the whole tree is shown.
+    /// Where the person looks; `None` while the page chooses.
     pub camera: Option<Camera>,
+    /// The scale that the page chose last, and for what.
+    framing: RefCell<Option<(Framed, Framing)>>,
     /// The dialog of the annex that is on its way.
     pub entering: Option<Room>,
     /// The search that the worker is busy with.
@@ -75,6 +79,9 @@ pub struct Model {
     /// The step to show once the search that runs has arrived.
     wanted: Step,
 }
+
+/// What the scale of the picture depends on.
+type Framed = (*const Session, Viewport, Labels);
 
 /// What only this page has to tell in passing.
 #[derive(Clone, PartialEq, Debug)]
@@ -118,6 +125,7 @@ impl Model {
             names: Shown::Yes,
             viewport: Viewport { width: 900.0, height: 460.0 },
             camera: None,
+            framing: RefCell::default(),
             entering: None,
             job: None,
             exhibit: None,

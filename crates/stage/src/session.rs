@@ -11,6 +11,9 @@ use plyscope_core::unfold::Unfolded;
 use plyscope_core::{GameTree, Move, NodeId, Step, Trace, TreeNode, Value, Verdict};
 
 use crate::layout::Layout;
+use crate::locale::Lang;
+use crate::metrics;
+use crate::numerals;
 use crate::opening::Opening;
 use crate::rules::Rules;
 use crate::setup::Setup;
@@ -41,12 +44,15 @@ struct Search {
     height: Vec<u16>,
     value_range: Option<(Value, Value)>,
     has_numbers: bool,
+    /// The width of the widest value, in units of the font's size.
+    widest_value: f64,
     /// How many nodes the first cuts leave out: `[0]` none, `[1]` the first, `[2]` the first two …
     pruned_by: Vec<usize>,
 }
 
 packed!(struct Search {
-    subject, tree, setup, trace, visits, size, height, value_range, has_numbers, pruned_by,
+    subject, tree, setup, trace, visits, size, height, value_range, has_numbers, widest_value,
+    pruned_by,
 });
 
 /// What is unfolded of the tree, and where it is drawn.
@@ -134,6 +140,7 @@ impl Session {
             height,
             value_range,
             has_numbers,
+            widest_value: widest(&values),
             pruned_by: Vec::new(),
         };
         search.pruned_by = search.count_pruned();
@@ -285,6 +292,12 @@ impl Session {
         self.search.value_range
     }
 
+    /// The width of the widest value in any language, in units of the font's size. O(1).
+    #[must_use]
+    pub fn widest_value(&self) -> f64 {
+        self.search.widest_value
+    }
+
     /// Whether any leaf is a number, and not a won, drawn or lost game. O(1).
     #[must_use]
     pub fn has_numbers(&self) -> bool {
@@ -318,6 +331,15 @@ fn leaf_values(trace: &Trace) -> Vec<Value> {
     let leaves = visits.filter(|&visit| trace.is_childless(visit));
     let end = trace.last_step();
     leaves.filter_map(|visit| trace.verdict(visit, end)).map(Verdict::value).collect()
+}
+
+/// The width of the widest of some values in any language, in units of the font's size.
+fn widest(values: &[Value]) -> f64 {
+    let of = |&value: &Value| match value.as_millionths() {
+        Some(count) if value.is_number() => metrics::number_ems(count),
+        _ => Lang::ALL.map(|lang| metrics::ems(&numerals::value(lang, value))).into_iter().fold(0.0, f64::max),
+    };
+    values.iter().map(of).fold(0.0, f64::max)
 }
 
 /// The size and the height of every subtree.

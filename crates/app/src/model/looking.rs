@@ -5,6 +5,7 @@ use std::rc::Rc;
 use plyscope_core::TreeNode;
 use plyscope_stage::playback;
 use plyscope_stage::scene::camera::Camera;
+use plyscope_stage::scene::framing::Framing;
 use plyscope_stage::scene::tree::least_unit;
 
 use super::Model;
@@ -62,6 +63,9 @@ impl Model {
                     self.camera = Some(camera.zoomed(factor, x, y));
                 }
             }
+            Look::At { x, layer } => {
+                self.camera = self.seen().map(|camera| camera.centred(x, layer));
+            }
             Look::Pan(dx, dy) => self.camera = self.seen().map(|camera| camera.panned(dx, dy)),
         }
     }
@@ -78,17 +82,22 @@ impl Model {
         })
     }
 
-    /// The camera in use.
+    /// The camera in use: the person's own, or the one that shows what can be read of the tree.
     pub fn seen(&self) -> Option<Camera> {
         let session = self.session.as_ref()?;
-        Some(self.camera.unwrap_or_else(|| {
-            let tree = session.tree();
-            let whole = Camera::fit(session.layout(), tree.layer_count(), self.viewport);
-            // What is too deep to be seen whole is followed down.
-            match session.focus(self.playback.step) {
-                Some(node) => whole.lowered_to(tree.layer_of(node) as f64),
-                None => whole,
+        if self.camera.is_some() {
+            return self.camera;
+        }
+        let key = (Rc::as_ptr(session), self.viewport, self.labels());
+        let mut kept = self.framing.borrow_mut();
+        let framing = match *kept {
+            Some((of, framing)) if of == key => framing,
+            _ => {
+                let framing = Framing::new(session, self.viewport, self.labels());
+                *kept = Some((key, framing));
+                framing
             }
-        }))
+        };
+        Some(framing.camera(session, self.playback.step))
     }
 }

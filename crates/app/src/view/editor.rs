@@ -5,7 +5,6 @@ use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::told::search::of_notation;
 use yew::prelude::*;
 
-use super::game;
 use super::icon::{icon, Icon};
 use super::{sends, Send};
 use crate::browser::value_of;
@@ -34,21 +33,18 @@ pub fn editor(model: &Model, send: &Send) -> Html {
     let kept = model.session.as_ref().map(|_| texts::error_kept(lang));
     html! {
         <div class="editor">
-            <div class="editor-head">
+            <div class="editor-line">
                 <label for="tree-text">{ texts::tree_text(lang) }</label>
-                <span class="hint" id="tree-hint">{ texts::tree_hint(lang) }</span>
-                <span class="tools">
-                    { game::source(model, send) }
-                    { button(Icon::Undo, texts::undo(lang), Message::Undo, history.can_undo()) }
-                    { button(Icon::Redo, texts::redo(lang), Message::Redo, history.can_redo()) }
-                </span>
+                <textarea
+                    id="tree-text" rows="1" spellcheck="false" autocapitalize="off" autocomplete="off"
+                    value={history.text().to_owned()} oninput={typed}
+                    aria-invalid={invalid.then_some("true")}
+                    aria-describedby={if invalid { "tree-error" } else { "tree-hint" }}
+                />
+                { button(Icon::Undo, texts::undo(lang), Message::Undo, history.can_undo()) }
+                { button(Icon::Redo, texts::redo(lang), Message::Redo, history.can_redo()) }
             </div>
-            <textarea
-                id="tree-text" rows="1" spellcheck="false" autocapitalize="off" autocomplete="off"
-                value={history.text().to_owned()} oninput={typed}
-                aria-invalid={invalid.then_some("true")}
-                aria-describedby={if invalid { "tree-error" } else { "tree-hint" }}
-            />
+            <p class="hint" id="tree-hint">{ texts::tree_hint(lang) }</p>
             <div class="error" id="tree-error" role="status">
                 if let Some(error) = &model.error {
                     { told(error, model.history.text(), kept, lang) }

@@ -90,10 +90,7 @@ fn bounds(setup: Setup, lang: Lang, send: &Send) -> Html {
             if offers(Feature::Cut) {
                 { select(
                     "cut", texts::cut(lang), texts::cut_hint(lang), setup.cut,
-                    |cut| Some(match cut {
-                        CutRule::AtLeast => texts::cut_ge(lang),
-                        CutRule::Above => texts::cut_gt(lang),
-                    }),
+                    |cut| Some(cut_name(cut, lang)),
                     changed(setup, send, |setup, id| setup.cut = Choice::from_id(id).unwrap_or_default()),
                 ) }
             }
@@ -232,6 +229,14 @@ pub fn order_name(order: Order, lang: Lang) -> String {
         Order::PreviousPass => texts::order_previous(lang),
         Order::Killers => texts::order_killers(lang),
         Order::History => texts::order_history(lang),
+    }
+}
+
+/// When a search cuts.
+pub fn cut_name(cut: CutRule, lang: Lang) -> String {
+    match cut {
+        CutRule::AtLeast => texts::cut_ge(lang),
+        CutRule::Above => texts::cut_gt(lang),
     }
 }
 

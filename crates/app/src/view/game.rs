@@ -26,10 +26,9 @@ pub fn source(model: &Model, send: &Send) -> Html {
         let id = game.entry().id;
         html! { <option value={id} selected={current == Some(game)}>{ name(game, lang) }</option> }
     });
-    let class = if current.is_some() { "field" } else { "inline-field" };
     html! {
-        <label {class} title={texts::source_hint(lang)}>
-            <span>{ texts::source(lang) }</span>
+        <label class="source" title={texts::source_hint(lang)}>
+            <span class="spoken">{ texts::source(lang) }</span>
             <select id="source" onchange={chosen}>
                 <option value="tree" selected={current.is_none()}>{ texts::source_tree(lang) }</option>
                 { for games }
@@ -49,7 +48,6 @@ pub fn form(model: &Model, spec: &GameSpec, send: &Send) -> Html {
     let entry = spec.game.entry();
     html! {
         <div class="choices">
-            { source(model, send) }
             { position(model, spec, send) }
             if entry.sizes.len() > 1 { { sizes(entry, spec, lang, send) } }
             if !entry.lines.is_empty() { { lines(entry, spec, lang, send) } }

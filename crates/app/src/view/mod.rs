@@ -15,10 +15,12 @@ mod header;
 mod help;
 pub mod icon;
 mod legend;
+mod minimap;
 mod node;
 pub mod notice;
 mod number_line;
 mod play;
+mod setup;
 mod stack;
 mod table;
 mod transport;
@@ -45,13 +47,7 @@ pub fn page(model: &Model, stage: &NodeRef, hearers: &Hearers<Message>) -> Html 
             { header::header(model, hearers) }
             <main>
                 { notice::notice(model, hearers) }
-                <section class="setup" aria-label={texts::panel_search(lang)}>
-                    { match &model.game {
-                        Some(spec) => game::form(model, spec, send),
-                        None => editor::editor(model, send),
-                    } }
-                    { form::form(model, send) }
-                </section>
+                { setup::setup(model, send) }
                 <section class="stage" aria-label={texts::tree_view(lang)}>
                     { tree::tree(model, stage, send) }
                     <div class="controls">

@@ -7,12 +7,14 @@ use plyscope_stage::locale::texts;
 use plyscope_stage::picture::{picture, Kind, Shape, Shown, Thing};
 use plyscope_stage::reading::reading;
 use plyscope_stage::scene::camera::Viewport;
+use plyscope_stage::scene::sizes::Sizes;
 use plyscope_stage::scene::tree::{tree_scene, Mark};
 use plyscope_stage::session::Session;
 use yew::prelude::*;
 use yew::virtual_dom::Key;
 
 use super::icon::{icon, Icon};
+use super::minimap::minimap;
 use super::{sends, Send};
 use crate::message::{Look, Message};
 use crate::model::Model;
@@ -31,6 +33,9 @@ pub fn tree(model: &Model, stage: &NodeRef, send: &Send) -> Html {
         <div class="tree" id="stage">
             <div class="tree-head">
                 <p class="summary">{ model.session.as_ref().map(|session| summary(model, session)) }</p>
+                if let Some(session) = &model.session {
+                    { minimap(model, session, model.playback.step, send) }
+                }
                 if model.game.is_none() {
                     <button type="button" class="small" aria-pressed={names.to_string()}
                         onclick={sends(send, Message::ToggleNames)}>{ texts::names_on(lang) }</button>
@@ -97,7 +102,7 @@ fn drawing(model: &Model, session: &Session, send: &Send) -> Html {
             <g aria-hidden="true">{ for things.iter().map(|thing| drawn(thing, model.chosen)) }</g>
             <g role="tree" aria-label={texts::tree_view(lang)}>
                 { for scene.nodes.iter().map(|mark| {
-                    let item = Item { model, session, entrance, radius: scene.radius, send };
+                    let item = Item { model, session, entrance, sizes: scene.sizes, send };
                     item.view(mark)
                 }) }
             </g>
@@ -124,7 +129,7 @@ struct Item<'a> {
     model: &'a Model,
     session: &'a Session,
     entrance: TreeNode,
-    radius: f64,
+    sizes: Sizes,
     send: &'a Send,
 }
 
@@ -148,9 +153,23 @@ impl Item<'_> {
                 ondblclick={sends(self.send, Message::Toggle(node))}
                 onpointerenter={self.points(Some(node))} onpointerleave={self.points(None)}
                 onkeydown={walk(tree, node, self.send)}>
-                <circle r={written("{}", &[(self.radius * 1.25).max(LEAST_TARGET)])} />
+                { target(mark, &self.sizes) }
             </g>
         }
+    }
+}
+
+/// What is pressed of a node: a little more than its outline, so that neighbours do not share it.
+fn target(mark: &Mark, sizes: &Sizes) -> Html {
+    let (half, up) = if mark.leaf {
+        (sizes.leaf.0 + 1.5, sizes.leaf.1.max(LEAST_TARGET))
+    } else {
+        (sizes.inner * 1.25, sizes.inner * 1.25)
+    };
+    let number = |number: f64| written("{}", &[number]);
+    html! {
+        <rect x={number(-half)} y={number(-up)} width={number(2.0 * half)} height={number(2.0 * up)}
+            rx="4" />
     }
 }
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use plyscope_core::{GameTree, Player, TreeNode};
 
-use super::{buchheim, extent, Layout};
+use super::{buchheim, extent, Gaps, Layout};
 use crate::opening::Opening;
 
 /// A place in the picture: a node that is shown, or a place below a folded one where the search may
@@ -38,6 +38,7 @@ impl Layout {
         let reach = extent::find(&shape, &of_places);
         let [leftmost, _] = reach[TreeNode::ROOT.index()];
         let origin = of_places[leftmost.index()];
+        let gaps = Gaps::between(&shape, |place| of_places[place.index()]);
         let mut x = vec![f64::NAN; tree.len()];
         let mut extent: Vec<[TreeNode; 2]> = tree.nodes().map(|node| [node; 2]).collect();
         for (index, place) in places.iter().enumerate().filter(|(_, place)| place.column.is_none())
@@ -50,7 +51,7 @@ impl Layout {
                 x[node.index()] = x[parent.index()];
             }
         }
-        Self { x, extent, layer_start: Self::layers_of(tree) }
+        Self { x, extent, layer_start: Self::layers_of(tree), gaps }
     }
 }
 

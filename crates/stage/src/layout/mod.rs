@@ -3,12 +3,15 @@
 mod buchheim;
 mod extent;
 mod folded;
+mod gaps;
 mod view;
 
 use std::ops::Range;
 
 use plyscope_core::packed;
 use plyscope_core::{GameTree, TreeNode};
+
+pub use gaps::Gaps;
 
 /// How far two siblings stand apart: the unit of every x.
 pub const SIBLINGS: f64 = 1.0;
@@ -29,9 +32,10 @@ pub struct Layout {
     extent: Vec<[TreeNode; 2]>,
     /// The first node of each layer, then the number of nodes.
     layer_start: Vec<u32>,
+    gaps: Gaps,
 }
 
-packed!(struct Layout { x, extent, layer_start });
+packed!(struct Layout { x, extent, layer_start, gaps });
 
 impl Layout {
     /// Draws a tree. O(nodes), without recursion.
@@ -42,7 +46,8 @@ impl Layout {
         let [leftmost, _] = extent[TreeNode::ROOT.index()];
         let origin = x[leftmost.index()];
         x.iter_mut().for_each(|x| *x -= origin);
-        Self { x, extent, layer_start: Self::layers_of(tree) }
+        let gaps = Gaps::between(tree, |node| x[node.index()]);
+        Self { x, extent, layer_start: Self::layers_of(tree), gaps }
     }
 
     fn layers_of(tree: &GameTree) -> Vec<u32> {
@@ -69,6 +74,12 @@ impl Layout {
     #[must_use]
     pub fn width(&self) -> f64 {
         self.span(TreeNode::ROOT).end
+    }
+
+    /// How close neighbours stand.
+    #[must_use]
+    pub const fn gaps(&self) -> Gaps {
+        self.gaps
     }
 
     /// How many layers there are.

@@ -24,40 +24,34 @@ pub(super) fn tip(player: plyscope_core::Player, half: f64) -> String {
     written("M{} {}L0 {}L{} {}Z", &[-width, foot, tip, width, foot])
 }
 
-/// A leaf: a square with round corners.
-pub(super) fn leaf(r: f64) -> String {
-    let (side, round) = (r * 0.88, r * 0.26);
-    let straight = side - round;
+/// A leaf: a rectangle with round corners.
+pub(super) fn rounded(half_width: f64, half_height: f64) -> String {
+    let round = half_width.min(half_height) * 0.3;
+    let (across, down) = (2.0 * (half_width - round), 2.0 * (half_height - round));
     written(
         "M{} {}h{}q{} 0 {} {}v{}q0 {} {} {}h{}\
          q{} 0 {} {}v{}q0 {} {} {}Z",
         &[
-            -straight,
-            -side,
-            2.0 * straight,
+            round - half_width,
+            -half_height,
+            across,
             round,
             round,
             round,
-            2.0 * straight,
+            down,
             round,
             -round,
             round,
-            -2.0 * straight,
+            -across,
             -round,
             -round,
             -round,
-            -2.0 * straight,
+            -down,
             -round,
             round,
             -round,
         ],
     )
-}
-
-/// A circle around a node.
-pub(super) fn circle(r: f64) -> String {
-    let width = 2.0 * r;
-    written("M{} 0a{} {} 0 1 0 {} 0a{} {} 0 1 0 {} 0Z", &[-r, r, r, width, r, r, -width])
 }
 
 /// The two short bars with which a lecturer cuts an edge, across its middle. `dx` and `dy` lead
@@ -74,14 +68,6 @@ pub(super) fn double_stroke(dx: f64, dy: f64, r: f64) -> String {
             written("M{} {}L{} {}", &[x - across_x, y - across_y, x + across_x, y + across_y])
         })
         .concat()
-}
-
-/// The size at which a text fits into a node, in pixels.
-pub(super) fn size_for(text: &str, r: f64, leaf: bool) -> f64 {
-    let room = r * if leaf { 1.5 } else { 1.15 };
-    let widths: f64 =
-        text.chars().take(LONGEST).map(|c| if c.is_ascii() { 0.64 } else { 1.0 }).sum();
-    within(room / widths.max(0.6), 8.0, r * 0.8)
 }
 
 /// The most characters that are written into a node.

@@ -32,6 +32,8 @@ pub struct Camera {
     pub top: f64,
     /// What is seen.
     pub viewport: Viewport,
+    /// The smallest font that texts are drawn with, in pixels.
+    pub least_font: f64,
 }
 
 /// The most pixels between two siblings.
@@ -40,6 +42,22 @@ pub const LARGEST_UNIT: f64 = 120.0;
 pub const NATURAL_UNIT: f64 = 58.0;
 /// The distance between two layers at which a picture is drawn by default, in pixels.
 pub const NATURAL_LAYER: f64 = 92.0;
+/// The smallest font of a picture, in pixels.
+pub const LEAST_FONT: f64 = 11.0;
+/// The smallest font of a picture on a phone, which is nearer to the eye, in pixels.
+const LEAST_FONT_OF_PHONE: f64 = 10.0;
+/// A viewport less wide than this is a phone's.
+const PHONE: f64 = 480.0;
+
+/// The smallest font in a viewport, in pixels.
+fn least_font(viewport: Viewport) -> f64 {
+    if viewport.width < PHONE {
+        LEAST_FONT_OF_PHONE
+    } else {
+        LEAST_FONT
+    }
+}
+
 const SMALLEST_LAYER: f64 = 34.0;
 /// The fewest pixels between two layers where that shows all of a tree that is not too deep.
 const TIGHT_LAYER: f64 = 24.0;
@@ -47,31 +65,41 @@ const TIGHT_LAYER: f64 = 24.0;
 const FEW_LAYERS: usize = 14;
 /// Pixels kept free at the left and the right.
 const MARGIN_X: f64 = 46.0;
-/// Pixels kept free above and below, where names are written.
+/// Pixels kept free above and below a picture of natural size, where names are written.
 const MARGIN_Y: f64 = 60.0;
+/// Pixels kept free at the left and the right of a tree that fits a viewport, at most.
+const MARGIN_BESIDE: f64 = 28.0;
+/// Pixels kept free above the middle of the root.
+const MARGIN_ABOVE: f64 = 34.0;
+/// Pixels kept free below the middle of the last layer: room for a leaf and its name.
+pub const MARGIN_BELOW: f64 = 46.0;
+/// How much larger than natural a tree is drawn on a large screen.
+const LARGEST: f64 = 1.6;
 
 impl Camera {
     /// The whole tree, as large as it fits, but not larger than natural size (a little larger on
     /// a large screen).
     #[must_use]
     pub fn fit(layout: &Layout, layers: usize, viewport: Viewport) -> Self {
+        Self::fit_within(layout, layers, viewport, MARGIN_BELOW)
+    }
+
+    /// The same with so many pixels kept free below the middle of the last layer.
+    #[must_use]
+    pub fn fit_within(layout: &Layout, layers: usize, viewport: Viewport, below: f64) -> Self {
         let (wide, deep) = (layout.width(), layers.saturating_sub(1) as f64);
-        let inner = |pixels: f64, margin: f64| (pixels - 2.0 * margin).max(1.0);
-        let (width, height) = (inner(viewport.width, MARGIN_X), inner(viewport.height, MARGIN_Y));
-        let largest = 1.6;
-        let unit = (width / wide.max(1e-9)).min(NATURAL_UNIT * largest);
+        let side = within(viewport.width * 0.05, 18.0, MARGIN_BESIDE);
+        let width = (viewport.width - 2.0 * side).max(1.0);
+        let height = (viewport.height - MARGIN_ABOVE - below).max(1.0);
+        let unit = (width / wide.max(1e-9)).min(NATURAL_UNIT * LARGEST);
         let smallest = if layers <= FEW_LAYERS { TIGHT_LAYER } else { SMALLEST_LAYER };
-        let layer = within(height / deep.max(1e-9), smallest, NATURAL_LAYER * largest);
+        let layer = within(height / deep.max(1e-9), smallest, NATURAL_LAYER * LARGEST);
         // A narrow tree is not pulled apart to fill a wide window.
-        let unit = unit.min(layer);
+        let unit = unit.min(layer * 1.2);
         let left = wide / 2.0 - viewport.width / unit / 2.0;
-        let drawn = deep * layer;
-        let top = if drawn <= height {
-            -(viewport.height - drawn) / layer / 2.0
-        } else {
-            -MARGIN_Y / layer
-        };
-        Self { unit, layer, left, top, viewport }
+        let free = (height - deep * layer).max(0.0);
+        let top = -(MARGIN_ABOVE + free / 2.0) / layer;
+        Self { unit, layer, left, top, viewport, least_font: least_font(viewport) }
     }
 
     /// The whole tree at natural size, with a viewport made to measure.
@@ -89,7 +117,7 @@ impl Camera {
             width: layout.width() * unit + 2.0 * margin,
             height: layers.saturating_sub(1) as f64 * layer + 2.0 * MARGIN_Y,
         };
-        Self { unit, layer, left: -margin / unit, top: -MARGIN_Y / layer, viewport }
+        Self { unit, layer, left: -margin / unit, top: -MARGIN_Y / layer, viewport, least_font: LEAST_FONT }
     }
 
     /// The screen's x of a layout's x, in pixels.
@@ -102,13 +130,6 @@ impl Camera {
     #[must_use]
     pub fn y(&self, layer: f64) -> f64 {
         (layer - self.top) * self.layer
-    }
-
-    /// Half the width of a node, in pixels: nodes shrink with their distances, down to a size at
-    /// which they can still be told apart.
-    #[must_use]
-    pub fn radius(&self) -> f64 {
-        within((self.unit * 0.36).min(self.layer * 0.3), 6.0, 24.0)
     }
 
     /// The camera moved by pixels.
@@ -164,10 +185,17 @@ impl Camera {
         }
     }
 
+    /// The camera moved to a place, which is then in the middle.
+    #[must_use]
+    pub fn centred(self, x: f64, layer: f64) -> Self {
+        let (px, py) = (self.x(x), self.y(layer));
+        self.panned(self.viewport.width / 2.0 - px, self.viewport.height / 2.0 - py)
+    }
+
     /// The same place seen through a viewport of another size.
     #[must_use]
     pub fn resized(self, viewport: Viewport) -> Self {
         let dx = (viewport.width - self.viewport.width) / 2.0;
-        Self { viewport, ..self }.panned(dx, 0.0)
+        Self { viewport, least_font: least_font(viewport), ..self }.panned(dx, 0.0)
     }
 }

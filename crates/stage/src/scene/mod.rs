@@ -2,7 +2,10 @@
 
 pub mod camera;
 pub mod code;
+pub mod framing;
 pub mod listing;
+pub mod minimap;
 pub mod number_line;
+pub mod sizes;
 pub mod stack;
 pub mod tree;

@@ -3,7 +3,8 @@
 use plyscope_core::trace::Tally;
 use plyscope_core::{GameTree, Player, Step, TreeNode, Verdict};
 
-use super::camera::Camera;
+use super::camera::{Camera, LEAST_FONT};
+use super::sizes::Sizes;
 use crate::session::{Session, State};
 
 /// What is drawn of a tree: from back to front bundles, edges, nodes. Pixels, y down.
@@ -15,8 +16,8 @@ pub struct TreeScene {
     pub edges: Vec<Edge>,
     /// The nodes.
     pub nodes: Vec<Mark>,
-    /// Half the width of a node.
-    pub radius: f64,
+    /// How large nodes and texts are drawn.
+    pub sizes: Sizes,
     /// How far siblings, and layers, stand apart.
     pub apart: (f64, f64),
     /// The size of the picture.
@@ -96,9 +97,6 @@ pub struct Bundle {
 /// How many layers deep what is folded away is hinted at.
 const FOLDED: f64 = 0.72;
 
-/// Siblings closer than this many pixels are not drawn one by one.
-const CROWDED: f64 = 11.0;
-
 /// Draws what the camera sees. The work depends on what is seen, not on the size of the tree.
 #[must_use]
 pub fn tree_scene(session: &Session, step: Step, camera: &Camera) -> TreeScene {
@@ -108,7 +106,7 @@ pub fn tree_scene(session: &Session, step: Step, camera: &Camera) -> TreeScene {
         camera,
         focus: session.focus(step),
         scene: TreeScene {
-            radius: camera.radius(),
+            sizes: Sizes::new(session, camera),
             apart: (camera.unit, camera.layer),
             size: (camera.viewport.width, camera.viewport.height),
             ..TreeScene::default()
@@ -123,18 +121,21 @@ pub fn tree_scene(session: &Session, step: Step, camera: &Camera) -> TreeScene {
 pub fn least_unit(session: &Session, node: TreeNode) -> f64 {
     let up = |&node: &TreeNode| session.tree().parent(node);
     let above = std::iter::successors(session.tree().parent(node), up);
-    // A hair more, lest rounding has the last word.
-    above.map(|node| clearing_unit(session, node)).fold(0.0, f64::max) * (1.0 + 1e-9)
+    // A hair more, so that rounding does not matter.
+    above.map(|node| clearing_unit(session, node, LEAST_FONT)).fold(0.0, f64::max) * (1.0 + 1e-9)
 }
 
-/// The fewest pixels between two siblings at which the children of a node are not crowded.
-fn clearing_unit(session: &Session, node: TreeNode) -> f64 {
+/// The fewest pixels between two siblings at which the children of a node are not crowded, with the
+/// smallest font, in pixels.
+fn clearing_unit(session: &Session, node: TreeNode, least_font: f64) -> f64 {
     let mut children = session.tree().children(node);
     let gaps = children.len().saturating_sub(1);
     let (Some(first), Some(last)) = (children.next(), children.next_back()) else {
         return 0.0;
     };
-    gaps as f64 * CROWDED / (session.layout().x(last) - session.layout().x(first))
+    let are_leaves = session.tree().children(node).all(|child| session.tree().is_leaf(child));
+    let least = Sizes::least_gap(session, least_font, are_leaves);
+    gaps as f64 * least / (session.layout().x(last) - session.layout().x(first))
 }
 
 struct Artist<'a> {
@@ -161,11 +162,13 @@ impl Artist<'_> {
                 continue;
             }
             if self.crowded(node) {
-                self.bundle(node, layer);
-                // The path is always seen, also through a wedge.
-                if let Some(child) = self.child_on_path(node) {
-                    self.mark(child, Some(node));
-                    pending.push((child, layer + 1));
+                // The path is always seen, and takes the place of the wedge.
+                match self.child_on_path(node) {
+                    Some(child) => {
+                        self.mark(child, Some(node));
+                        pending.push((child, layer + 1));
+                    }
+                    None => self.bundle(node, layer),
                 }
                 continue;
             }
@@ -179,7 +182,7 @@ impl Artist<'_> {
     }
 
     fn crowded(&self, node: TreeNode) -> bool {
-        !self.session.is_open(node) || self.camera.unit < clearing_unit(self.session, node)
+        !self.session.is_open(node) || self.camera.unit < clearing_unit(self.session, node, self.camera.least_font)
     }
 
     /// Whether any part of the subtree, with the edge into it, lies in the viewport.
@@ -200,7 +203,17 @@ impl Artist<'_> {
 
     fn place(&self, node: TreeNode) -> (f64, f64) {
         let layer = self.tree().layer_of(node);
-        (self.camera.x(self.session.layout().x(node)), self.camera.y(layer as f64))
+        let y = self.camera.y(layer as f64) + self.scene.sizes.leaf_drop(self.row(node, layer));
+        (self.camera.x(self.session.layout().x(node)), y)
+    }
+
+    /// The row of its layer that a node stands in: leaves of the last layer may have two.
+    fn row(&self, node: TreeNode, layer: usize) -> usize {
+        if self.scene.sizes.leaf_rows == 1 || layer + 1 < self.tree().layer_count() {
+            return 0;
+        }
+        let first = self.tree().layer(layer).and_then(|mut nodes| nodes.next());
+        first.map_or(0, |first| (node.0 - first.0) as usize % self.scene.sizes.leaf_rows)
     }
 
     fn mark(&mut self, node: TreeNode, parent: Option<TreeNode>) {
@@ -241,7 +254,7 @@ impl Artist<'_> {
         let span = self.session.layout().span(top);
         let (left, right) = (self.camera.x(span.start), self.camera.x(span.end));
         let middle = f64::midpoint(left, right);
-        let half = ((right - left) / 2.0).max(self.scene.radius * 0.9);
+        let half = ((right - left) / 2.0).max(self.scene.sizes.inner * 0.9);
         self.scene.bundles.push(Bundle {
             top,
             at: self.place(top),
@@ -264,7 +277,7 @@ impl Artist<'_> {
     /// What was only counted below a node.
     fn tallied(&mut self, top: TreeNode, layer: usize, tally: Tally) {
         let (x, y) = self.place(top);
-        let half = self.scene.radius * 0.9;
+        let half = self.scene.sizes.inner * 0.9;
         self.scene.bundles.push(Bundle {
             top,
             at: (x, y),

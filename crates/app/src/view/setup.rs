@@ -1,0 +1,99 @@
+//! What is searched, and how: one line that says it, and opens to change it.
+
+use plyscope_core::algo::{Fail, TableOptions};
+use plyscope_core::{Player, Window};
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::numerals;
+use plyscope_stage::setup::{print_plies, Feature, Setup};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::{editor, form, game, Send};
+use crate::model::Model;
+
+/// The tree or the game, and the line of choices.
+pub fn setup(model: &Model, send: &Send) -> Html {
+    let lang = model.shell.lang;
+    html! {
+        <section class="setup" aria-label={texts::panel_search(lang)}>
+            { game::source(model, send) }
+            if model.game.is_none() { { editor::editor(model, send) } }
+            <details class="choices-fold" onkeydown={closes()}>
+                <summary class="setup-line" title={texts::setup_line_hint(lang)}>
+                    <span>{ line(model, lang) }</span>
+                </summary>
+                <div class="fold-body">
+                    if let Some(spec) = &model.game { { game::form(model, spec, send) } }
+                    { form::form(model, send) }
+                </div>
+            </details>
+        </section>
+    }
+}
+
+/// The Escape key closes what is open, and gives the focus back to the line.
+fn closes() -> Callback<KeyboardEvent> {
+    Callback::from(|event: KeyboardEvent| {
+        let fold = event.current_target().and_then(|fold| fold.dyn_into::<Element>().ok());
+        let Some(fold) = fold.filter(|fold| event.key() == "Escape" && fold.has_attribute("open"))
+        else {
+            return;
+        };
+        // A browser that does not let it be closed leaves it open.
+        let _ = fold.remove_attribute("open");
+        if let Ok(Some(line)) = fold.query_selector("summary") {
+            let _ = line.unchecked_into::<web_sys::HtmlElement>().focus();
+        }
+    })
+}
+
+/// The choices of the search in one line: the usual ones always, the rarer ones where they are not as
+/// usual.
+fn line(model: &Model, lang: Lang) -> String {
+    let setup = model.setup;
+    let offers = |feature| setup.algorithm.offers(feature);
+    let mut parts = Vec::new();
+    if let Some((columns, rows)) = model.game.as_ref().and_then(|spec| spec.options.size) {
+        parts.push(format!("{columns} × {rows}"));
+    }
+    parts.push(form::algorithm_name(setup.algorithm, lang));
+    if let Some(session) = model.session.as_ref().filter(|_| model.game.is_none()) {
+        parts.push(match session.tree().root_player() {
+            Player::Max => texts::line_max_first(lang),
+            Player::Min => texts::line_min_first(lang),
+        });
+    }
+    if let Some(depth) = setup.depth.filter(|_| offers(Feature::Depth)) {
+        parts.push(texts::line_depth(lang, &depth.to_string()));
+    }
+    parts.push(form::order_name(setup.order, lang));
+    if offers(Feature::Cut) {
+        parts.push(form::cut_name(setup.cut, lang));
+    }
+    parts.extend(rarer(setup, lang));
+    parts.join(" · ")
+}
+
+fn rarer(setup: Setup, lang: Lang) -> Vec<String> {
+    let offers = |feature| setup.algorithm.offers(feature);
+    let mut parts = Vec::new();
+    let window = setup.window.get();
+    if offers(Feature::Window) && window != Window::FULL {
+        parts.push(numerals::window(lang, window));
+    }
+    if offers(Feature::Fail) && setup.fail != Fail::default() {
+        parts.push(form::fail_name(setup.fail, lang));
+    }
+    if let Some(table) = setup.table.filter(|_| offers(Feature::Table)) {
+        parts.push(table_text(table, lang));
+    }
+    if let Some(time) = setup.time.filter(|_| offers(Feature::Time)) {
+        parts.push(texts::line_time(lang, &time.to_string()));
+    }
+    parts
+}
+
+fn table_text(table: TableOptions, lang: Lang) -> String {
+    texts::line_table(lang, &print_plies(&table))
+}

@@ -1,0 +1,67 @@
+//! Lines between nodes, and the wedges that stand for subtrees.
+
+use super::{glyphs, state_class, Kind, Shape, Thing};
+use crate::drawing::written;
+use crate::locale::Lang;
+use crate::metrics;
+use crate::scene::camera::LEAST_FONT;
+use crate::scene::sizes::Sizes;
+use crate::scene::tree::{Bundle, Edge, EdgeKind};
+
+/// A line from a parent to a child.
+pub(super) fn edge(edge: &Edge, sizes: &Sizes) -> Thing {
+    let (dx, dy) = (edge.to.0 - edge.from.0, edge.to.1 - edge.from.1);
+    let gap = sizes.inner.min(sizes.leaf.1) * 0.8;
+    let length = dx.hypot(dy).max(1.0);
+    let point = |along: f64| (dx * along, dy * along);
+    let (start, end) = (point(gap / length), point(1.0 - gap / length));
+    let line = written("M{} {}L{} {}", &[start.0, start.1, end.0, end.1]);
+    let mut shapes = vec![Shape::Path { class: "line", d: line }];
+    if edge.kind == EdgeKind::Cut {
+        let class = if sizes.inner < THIN { "stroke thin" } else { "stroke" };
+        let d = glyphs::double_stroke(dx, dy, sizes.inner);
+        shapes.push(Shape::Path { class, d });
+    }
+    let kind = match edge.kind {
+        EdgeKind::Open => "new",
+        EdgeKind::Visited => "done",
+        EdgeKind::Path => "open",
+        EdgeKind::Best => "done best",
+        EdgeKind::Cut => "cut",
+        EdgeKind::Pruned => "pruned",
+        EdgeKind::Beyond => "beyond",
+    };
+    Thing {
+        node: edge.child,
+        kind: Kind::Edge,
+        class: format!("edge {kind}"),
+        at: edge.from,
+        shapes,
+    }
+}
+
+/// Where nodes are smaller than this, the double stroke is thin, in pixels.
+const THIN: f64 = 11.0;
+
+/// A subtree as a wedge, with the number of its nodes where that fits in.
+pub(super) fn bundle(bundle: &Bundle, lang: Lang) -> Thing {
+    let (x, y) = bundle.at;
+    let (left, right) = (bundle.foot.0 - x, bundle.foot.1 - x);
+    let foot = bundle.foot_y - y;
+    let d = written("M0 0L{} {}L{} {}Z", &[left, foot, right, foot]);
+    let mut shapes = vec![Shape::Path { class: "wedge", d }];
+    let text = lang.number(bundle.size);
+    // As wide as the wedge is at the upper edge of the text.
+    let inner = (right - left) * (1.0 - (LEAST_FONT * 1.4) / foot.max(1.0));
+    if inner >= metrics::width(&text, LEAST_FONT) {
+        let at = (f64::midpoint(left, right), foot - LEAST_FONT * 0.7);
+        shapes.push(Shape::Text { class: "size", at, size: LEAST_FONT, text });
+    }
+    Thing {
+        node: bundle.top,
+        kind: Kind::Bundle,
+        class: format!("bundle {}", state_class(bundle.state)),
+        at: bundle.at,
+        shapes,
+    }
+}
