@@ -45,9 +45,8 @@ pub fn number_ems(millionths: i64) -> f64 {
         decimals -= 1;
     }
     let digits = whole.checked_ilog10().unwrap_or(0) + 1 + decimals;
-    let thousandths = digits * 636
-        + if decimals > 0 { 318 } else { 0 }
-        + if millionths < 0 { 838 } else { 0 };
+    let thousandths =
+        digits * 636 + if decimals > 0 { 318 } else { 0 } + if millionths < 0 { 838 } else { 0 };
     f64::from(thousandths) / 1000.0 * BOLD
 }
 
@@ -75,7 +74,8 @@ mod tests {
     #[test]
     fn a_number_is_as_wide_as_its_text() {
         for text in ["0", "8", "-30", "2.5", "-0.000001", "1000000000000", "999999.99"] {
-            let value = GameTree::parse(text).expect("a leaf").leaf_value(TreeNode::ROOT).expect("a leaf");
+            let value =
+                GameTree::parse(text).expect("a leaf").leaf_value(TreeNode::ROOT).expect("a leaf");
             let measured = number_ems(value.as_millionths().expect("a number"));
             let written = ems(&numerals::value(Lang::En, value));
             assert!((measured - written).abs() < 1e-9, "{text}: {measured} and {written}");

@@ -16,8 +16,8 @@ use crate::locale::Lang;
 use crate::numerals;
 use crate::scene::tree::{Mark, TreeScene};
 use crate::session::{Session, State};
-pub use node::{anchor_of, width_of};
 use node::Pen;
+pub use node::{anchor_of, width_of};
 
 /// What is written beside the nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -138,4 +138,3 @@ pub(crate) fn window_text(
     let is_told = trace.entered(visit) <= step && session.setup().algorithm.has_windows();
     is_told.then(|| numerals::window(lang, trace.window(visit, step).window()))
 }
-

@@ -337,7 +337,10 @@ fn leaf_values(trace: &Trace) -> Vec<Value> {
 fn widest(values: &[Value]) -> f64 {
     let of = |&value: &Value| match value.as_millionths() {
         Some(count) if value.is_number() => metrics::number_ems(count),
-        _ => Lang::ALL.map(|lang| metrics::ems(&numerals::value(lang, value))).into_iter().fold(0.0, f64::max),
+        _ => Lang::ALL
+            .map(|lang| metrics::ems(&numerals::value(lang, value)))
+            .into_iter()
+            .fold(0.0, f64::max),
     };
     values.iter().map(of).fold(0.0, f64::max)
 }

@@ -15,12 +15,14 @@ use plyscope_stage::edit::{apply, Edit};
 use plyscope_stage::engine::search_tree;
 use plyscope_stage::link::Link;
 use plyscope_stage::locale::Lang;
+use plyscope_stage::picture::{Labels, Shown};
 use plyscope_stage::reading::reading;
 use plyscope_stage::scene::camera::{Camera, Viewport};
 use plyscope_stage::scene::code::{current_line, listing};
+use plyscope_stage::scene::framing::natural;
 use plyscope_stage::scene::number_line::number_line;
 use plyscope_stage::scene::stack::stack;
-use plyscope_stage::scene::tree::tree_scene;
+use plyscope_stage::scene::tree::{tree_scene, Mark};
 use plyscope_stage::session::{Session, State};
 use plyscope_stage::setup::{Algorithm, Setup};
 use plyscope_stage::travel::{travel, Travel};
@@ -157,7 +159,7 @@ proptest! {
 
     #[test]
     fn at_natural_size_every_node_is_drawn_once_and_none_overlap(session in session()) {
-        let camera = Camera::natural(session.layout(), session.tree().layer_count());
+        let camera = natural(&session, Labels { names: Shown::Yes, lang: Lang::En });
         let scene = tree_scene(&session, session.trace().last_step(), &camera);
         let mut nodes: Vec<_> = scene.nodes.iter().map(|mark| mark.node).collect();
         nodes.sort();
@@ -165,7 +167,10 @@ proptest! {
         for (index, mark) in scene.nodes.iter().enumerate() {
             for other in &scene.nodes[index + 1..] {
                 let (dx, dy) = (mark.at.0 - other.at.0, mark.at.1 - other.at.1);
-                prop_assert!(dx.abs() + 1e-6 >= 2.0 * scene.radius || dy.abs() >= 2.0 * scene.radius);
+                let sizes = scene.sizes;
+                let half = |mark: &Mark| if mark.leaf { sizes.leaf.0 } else { 1.12 * sizes.inner };
+                let apart = half(mark) + half(other);
+                prop_assert!(dx.abs() + 1e-6 >= apart || dy.abs() + 1e-6 >= 2.0 * sizes.leaf.1);
             }
         }
     }

@@ -1,6 +1,9 @@
 //! Where the tree of a film is drawn.
 
+use crate::locale::Lang;
+use crate::picture::{Labels, Shown};
 use crate::scene::camera::{within, Camera, Viewport, NATURAL_LAYER, NATURAL_UNIT};
+use crate::scene::framing::legible;
 use crate::session::Session;
 
 /// A game whose positions are at most so many is drawn as a tree.
@@ -22,6 +25,9 @@ const FOLDED: (f64, f64) = (1100.0, 800.0);
 /// Pixels between two siblings, and between two layers, of a tree of boards.
 const BOARDS: (f64, f64) = (84.0, 112.0);
 
+/// What has to find its place, in whichever language.
+const LABELS: Labels = Labels { names: Shown::Yes, lang: Lang::En };
+
 /// Where a tree is drawn in a place so many pixels wide: one of a game only where it is so small that
 /// its boards have room.
 pub fn camera(session: &Session, width: f64) -> Option<Camera> {
@@ -32,6 +38,7 @@ pub fn camera(session: &Session, width: f64) -> Option<Camera> {
         let fitting = (width - margins) / layout.width().max(1.0);
         let unit = within(fitting, LEAST_UNIT, NATURAL_UNIT);
         let camera = Camera::whole(layout, layers, (unit, NATURAL_LAYER));
+        let camera = legible(session, camera, LABELS);
         let viewport = camera.viewport;
         if viewport.width <= WIDEST && viewport.height <= HIGHEST {
             return Some(camera);

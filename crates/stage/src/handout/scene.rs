@@ -13,7 +13,7 @@ use crate::locale::{texts, Lang};
 use crate::picture::{picture, Labels, Shown};
 use crate::plate::styles::{Scheme, Styles};
 use crate::plate::{Place, Plate};
-use crate::scene::camera::Camera;
+use crate::scene::framing::natural;
 use crate::scene::tree::tree_scene;
 use crate::session::Session;
 
@@ -188,9 +188,9 @@ fn empty((width, height): (f64, f64), styles: &Styles) -> Plate {
 }
 
 fn tree(session: &Session, step: Step, look: Look, styles: &Styles) -> Plate {
-    let camera = Camera::natural(session.layout(), session.tree().layer_count());
-    let scene = tree_scene(session, step, &camera);
     let labels = Labels { names: look.names, lang: look.lang };
+    let camera = natural(session, labels);
+    let scene = tree_scene(session, step, &camera);
     let size = (camera.viewport.width.ceil(), camera.viewport.height.ceil());
     let mut plate = Plate::new(size, String::new(), String::new(), styles.paper);
     plate.draw_things(&picture(session, step, &scene, labels), styles);

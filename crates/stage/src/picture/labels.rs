@@ -98,13 +98,8 @@ pub fn plan(session: &Session, scene: &TreeScene, labels: Labels, board: Board) 
         left = left.min(mark.at.0);
         right = right.max(mark.at.0);
     }
-    let mut planner = Planner {
-        session,
-        scene,
-        labels,
-        board,
-        space: Space::new(left - 100.0, right + 100.0),
-    };
+    let mut planner =
+        Planner { session, scene, labels, board, space: Space::new(left - 100.0, right + 100.0) };
     if planner.is_whole() {
         let (right, bottom) = scene.size;
         planner.space.bound(Rect { left: 0.0, top: 0.0, right, bottom });
@@ -291,7 +286,8 @@ const fn is_exact(known: plyscope_core::Verdict) -> bool {
 }
 
 /// How far the outline of a node reaches from its middle: to both sides, up, and down.
-pub(super) fn extent(mark: &Mark, sizes: &Sizes, board: Board) -> (f64, f64, f64) {
+#[must_use]
+pub fn extent(mark: &Mark, sizes: &Sizes, board: Board) -> (f64, f64, f64) {
     match (board, mark.leaf, mark.player) {
         (Some(half), _, Player::Max) => (half, half * 1.3, half),
         (Some(half), _, Player::Min) => (half, half, half * 1.3),
@@ -377,13 +373,7 @@ fn candidates(mark: &Mark, height: f64, side: Side, sizes: &Sizes, board: Board)
 }
 
 /// How far a node reaches to the side at the height of a text.
-fn reach(
-    mark: &Mark,
-    y: f64,
-    height: f64,
-    (half, up, down): (f64, f64, f64),
-    board: Board,
-) -> f64 {
+fn reach(mark: &Mark, y: f64, height: f64, (half, up, down): (f64, f64, f64), board: Board) -> f64 {
     if mark.leaf || board.is_some() {
         return half;
     }

@@ -62,9 +62,7 @@ impl Rect {
             return false;
         }
         // The corners lie on both sides of the line, or the line misses the rectangle.
-        let side = |x: f64, y: f64| {
-            (to.0 - from.0) * (y - from.1) - (to.1 - from.1) * (x - from.0)
-        };
+        let side = |x: f64, y: f64| (to.0 - from.0) * (y - from.1) - (to.1 - from.1) * (x - from.0);
         let corners = [
             side(self.left, self.top),
             side(self.right, self.top),
@@ -146,14 +144,15 @@ impl Space {
     #[must_use]
     pub fn is_free(&self, node: TreeNode, rect: Rect, own: OwnEdges) -> bool {
         let is_inside = self.bounds.is_none_or(|bounds| bounds.contains(&rect));
-        is_inside && self.range(rect.left, rect.right).all(|column| {
-            let Column { rects, edges } = &self.columns[column];
-            let is_hidden = |edge: &Edge| {
-                let is_own = edge.parent == node || edge.child == node;
-                (own == OwnEdges::Interrupted && is_own) || !rect.is_crossed_by(edge.ends)
-            };
-            rects.iter().all(|(taken, _)| !taken.overlaps(&rect)) && edges.iter().all(is_hidden)
-        })
+        is_inside
+            && self.range(rect.left, rect.right).all(|column| {
+                let Column { rects, edges } = &self.columns[column];
+                let is_hidden = |edge: &Edge| {
+                    let is_own = edge.parent == node || edge.child == node;
+                    (own == OwnEdges::Interrupted && is_own) || !rect.is_crossed_by(edge.ends)
+                };
+                rects.iter().all(|(taken, _)| !taken.overlaps(&rect)) && edges.iter().all(is_hidden)
+            })
     }
 
     fn range(&self, left: f64, right: f64) -> std::ops::RangeInclusive<usize> {

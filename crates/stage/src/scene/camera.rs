@@ -68,9 +68,9 @@ const MARGIN_X: f64 = 46.0;
 /// Pixels kept free above and below a picture of natural size, where names are written.
 const MARGIN_Y: f64 = 60.0;
 /// Pixels kept free at the left and the right of a tree that fits a viewport, at most.
-const MARGIN_BESIDE: f64 = 28.0;
+pub const MARGIN_BESIDE: f64 = 28.0;
 /// Pixels kept free above the middle of the root.
-const MARGIN_ABOVE: f64 = 34.0;
+pub const MARGIN_ABOVE: f64 = 34.0;
 /// Pixels kept free below the middle of the last layer: room for a leaf and its name.
 pub const MARGIN_BELOW: f64 = 46.0;
 /// How much larger than natural a tree is drawn on a large screen.
@@ -81,14 +81,21 @@ impl Camera {
     /// a large screen).
     #[must_use]
     pub fn fit(layout: &Layout, layers: usize, viewport: Viewport) -> Self {
-        Self::fit_within(layout, layers, viewport, MARGIN_BELOW)
+        Self::fit_within(layout, layers, viewport, (MARGIN_BESIDE, MARGIN_BELOW))
     }
 
-    /// The same with so many pixels kept free below the middle of the last layer.
+    /// The same with so many pixels kept free beside the tree, at most, and below the middles of its
+    /// last layer.
     #[must_use]
-    pub fn fit_within(layout: &Layout, layers: usize, viewport: Viewport, below: f64) -> Self {
+    pub fn fit_within(
+        layout: &Layout,
+        layers: usize,
+        viewport: Viewport,
+        (beside, below): (f64, f64),
+    ) -> Self {
         let (wide, deep) = (layout.width(), layers.saturating_sub(1) as f64);
-        let side = within(viewport.width * 0.05, 18.0, MARGIN_BESIDE);
+        let least = if beside > MARGIN_BESIDE { beside } else { (viewport.width * 0.05).max(18.0) };
+        let side = least.min(beside);
         let width = (viewport.width - 2.0 * side).max(1.0);
         let height = (viewport.height - MARGIN_ABOVE - below).max(1.0);
         let unit = (width / wide.max(1e-9)).min(NATURAL_UNIT * LARGEST);
@@ -117,7 +124,14 @@ impl Camera {
             width: layout.width() * unit + 2.0 * margin,
             height: layers.saturating_sub(1) as f64 * layer + 2.0 * MARGIN_Y,
         };
-        Self { unit, layer, left: -margin / unit, top: -MARGIN_Y / layer, viewport, least_font: LEAST_FONT }
+        Self {
+            unit,
+            layer,
+            left: -margin / unit,
+            top: -MARGIN_Y / layer,
+            viewport,
+            least_font: LEAST_FONT,
+        }
     }
 
     /// The screen's x of a layout's x, in pixels.
@@ -162,10 +176,10 @@ impl Camera {
         self.zoomed(unit / self.unit, x, y)
     }
 
-    /// The camera moved down as little as it takes to see a layer.
+    /// The camera moved down as little as it takes to see a layer with so many pixels below its middle.
     #[must_use]
-    pub fn lowered_to(self, layer: f64) -> Self {
-        let lowest = self.viewport.height - MARGIN_Y / 2.0;
+    pub fn lowered_to(self, layer: f64, below: f64) -> Self {
+        let lowest = self.viewport.height - below;
         let beyond = (self.y(layer) - lowest).max(0.0);
         self.panned(0.0, -beyond)
     }

@@ -2,9 +2,12 @@
 
 use plyscope_core::{Step, TreeNode};
 
-use super::camera::{Camera, Viewport, LARGEST_UNIT, MARGIN_BELOW, NATURAL_LAYER};
+use super::camera::{
+    Camera, Viewport, LARGEST_UNIT, MARGIN_ABOVE, MARGIN_BELOW, MARGIN_BESIDE, NATURAL_LAYER,
+};
 use super::sizes::Sizes;
-use super::tree::tree_scene;
+use super::tree::{tree_scene, Mark, TreeScene};
+use crate::picture::labels::extent;
 use crate::picture::{missing, Labels, Shown};
 use crate::session::Session;
 
@@ -28,9 +31,15 @@ pub enum Extent {
 
 /// The most nodes for which places of texts are tried at each scale; larger trees never fit whole.
 const MOST_TRIED: usize = 1_500;
-/// Pixels kept free below the middle of the last layer where its leaves and their names take several
-/// rows.
-const MARGIN_OF_ROWS: f64 = 104.0;
+/// What is kept free beside a tree that is shown whole, and below the middles of its last layer, in
+/// pixels: more below where leaves and their names take several rows, more beside where values are
+/// wide.
+const MARGINS: [(f64, f64); 4] = [
+    (MARGIN_BESIDE, MARGIN_BELOW),
+    (MARGIN_BESIDE, 104.0),
+    (36.0, MARGIN_BELOW),
+    (62.0, MARGIN_BELOW),
+];
 /// How much nearer each try is.
 const NEARER: f64 = 1.15;
 
@@ -42,17 +51,15 @@ impl Framing {
         let layers = session.tree().layer_count();
         let is_tried = session.tree().len() <= MOST_TRIED;
         let without_names = Labels { names: Shown::No, ..labels };
-        let whole = [MARGIN_BELOW, MARGIN_OF_ROWS]
-            .map(|below| Camera::fit_within(session.layout(), layers, viewport, below));
+        let whole =
+            MARGINS.map(|margins| Camera::fit_within(session.layout(), layers, viewport, margins));
         for labels in [labels, without_names] {
-            let is_legible = |camera: &&Camera| {
-                is_tried && holds(session, camera) && is_legible(session, camera, labels)
-            };
+            let is_legible = |camera: &&Camera| is_tried && is_legible(session, camera, labels);
             if let Some(&camera) = whole.iter().find(is_legible) {
                 return Self { camera, extent: Extent::Whole };
             }
         }
-        let [whole, _] = whole;
+        let [whole, ..] = whole;
         let mut camera = whole.nearer_than(least_unit(session, &whole));
         camera.layer = camera.layer.max(LEAST_LAYER);
         let is_tight =
@@ -61,6 +68,7 @@ impl Framing {
             camera.unit *= NEARER;
             camera.layer = (camera.layer * NEARER).min(NATURAL_LAYER);
         }
+        camera.top = -MARGIN_ABOVE / camera.layer;
         Self { camera, extent: Extent::Part }
     }
 
@@ -95,7 +103,8 @@ impl Framing {
         } else {
             (middle - wide / 2.0).clamp(-margin, furthest)
         };
-        Camera { left, ..self.camera }.lowered_to(tree.layer_of(focus) as f64)
+        let below = Sizes::new(session, &self.camera).below();
+        Camera { left, ..self.camera }.lowered_to(tree.layer_of(focus) as f64, below)
     }
 }
 
@@ -115,36 +124,23 @@ fn least_unit(session: &Session, camera: &Camera) -> f64 {
     last.max(leaf).max(inner).min(LARGEST_UNIT)
 }
 
-/// Whether every value and name finds its place at a scale, whatever part of the tree is in view.
+/// Whether every node of a picture is drawn in it, and every value and name finds its place.
 fn is_legible(session: &Session, camera: &Camera, labels: Labels) -> bool {
     let scene = tree_scene(session, Step::START, camera);
-    missing(session, &scene, labels) == (0, 0)
+    holds(session, &scene) && missing(session, &scene, labels) == (0, 0)
 }
 
-/// Whether all nodes lie in the viewport.
-fn holds(session: &Session, camera: &Camera) -> bool {
-    let (layout, viewport) = (session.layout(), camera.viewport);
-    let last = session.tree().layer_count().saturating_sub(1) as f64;
-    camera.x(0.0) >= 0.0
-        && camera.x(layout.width()) <= viewport.width
-        && camera.y(0.0) >= 0.0
-        && camera.y(last) + Sizes::new(session, camera).below() <= viewport.height
-}
-
-/// The tree in a picture made to measure, at the natural scale or, where its texts need more room, a
-/// larger one.
-#[must_use]
-pub fn natural(session: &Session, labels: Labels) -> Camera {
-    let layers = session.tree().layer_count();
-    let mut camera = Camera::natural(session.layout(), layers);
-    while camera.unit < LARGEST_UNIT
-        && session.tree().len() <= MOST_TRIED
-        && !is_legible(session, &camera, labels)
-    {
-        let scale = (camera.unit * NEARER, camera.layer * NEARER.sqrt());
-        camera = Camera::whole(session.layout(), layers, scale);
-    }
-    camera
+/// Whether all nodes are drawn, and lie in the picture.
+fn holds(session: &Session, scene: &TreeScene) -> bool {
+    let (wide, high) = scene.size;
+    let is_inside = |mark: &Mark| {
+        let (half, up, down) = extent(mark, &scene.sizes, None);
+        let (x, y) = mark.at;
+        x >= half && x + half <= wide && y >= up && y + down <= high
+    };
+    // Where nodes are too close, they are drawn as a wedge, although they are not folded.
+    let is_crowded = |top| session.is_open(top) && !session.tree().is_leaf(top);
+    scene.nodes.iter().all(is_inside) && !scene.bundles.iter().any(|bundle| is_crowded(bundle.top))
 }
 
 /// A picture of the whole tree at the scale of a camera.
@@ -152,4 +148,25 @@ fn whole_at(session: &Session, camera: &Camera) -> Camera {
     let layers = session.tree().layer_count();
     let whole = Camera::whole(session.layout(), layers, (camera.unit, camera.layer));
     Camera { least_font: camera.least_font, ..whole }
+}
+
+/// The tree in a picture made to measure, at the natural scale or, where its texts need more room, a
+/// larger one.
+#[must_use]
+pub fn natural(session: &Session, labels: Labels) -> Camera {
+    legible(session, Camera::natural(session.layout(), session.tree().layer_count()), labels)
+}
+
+/// The tree in a picture made to measure, at the scale of a camera or, where its texts need more room,
+/// a larger one.
+#[must_use]
+pub fn legible(session: &Session, mut camera: Camera, labels: Labels) -> Camera {
+    while camera.unit < LARGEST_UNIT
+        && session.tree().len() <= MOST_TRIED
+        && !is_legible(session, &camera, labels)
+    {
+        let scale = (camera.unit * NEARER, camera.layer * NEARER.sqrt());
+        camera = Camera::whole(session.layout(), session.tree().layer_count(), scale);
+    }
+    camera
 }

@@ -44,8 +44,7 @@ impl Minimap {
         let deep = ((SIZE.1 - 2.0 * MARGIN) / layers).min(LAYER);
         let size = (SIZE.0, layers * deep + 2.0 * MARGIN);
         let scale = (wide, deep);
-        let mut map =
-            Self { size, nodes: Vec::new(), here: None, view: [0.0; 4], scale };
+        let mut map = Self { size, nodes: Vec::new(), here: None, view: [0.0; 4], scale };
         map.nodes = map.draw(session, step);
         map.here = session.focus(step).map(|node| map.place(session, node));
         let seen_left = map.x(camera.left).max(0.0);

@@ -35,12 +35,13 @@ impl Sizes {
         let least = camera.least_font;
         let of_layer = camera.layer * 0.26;
         let inner = within((camera.unit * gaps.inner * 0.32).min(of_layer), LEAST, LARGEST);
-        let value = within(inner * 0.62, least, 14.0);
         let name = within(inner * 0.55, least, 12.0);
-        let text = session.widest_value() * value;
-        let narrow = text / 2.0 + PADDING;
         let last = camera.unit * gaps.last;
-        let leaf_rows = if 2.0 * narrow + BETWEEN <= last { 1 } else { 2 };
+        // A smaller font rather than a second row.
+        let fitting = (last - BETWEEN - 2.0 * PADDING) / session.widest_value().max(0.1);
+        let value = within((inner * 0.62).min(fitting), least, 14.0);
+        let narrow = session.widest_value() * value / 2.0 + PADDING;
+        let leaf_rows = if 2.0 * narrow + BETWEEN <= last + 1e-9 { 1 } else { 2 };
         let room = (last * leaf_rows as f64).min(camera.unit * gaps.leaf) - BETWEEN;
         let natural = (camera.unit * 0.32).min(inner * 0.88);
         let height = (value * 0.5 + 4.0).max(natural.min(inner * 0.88));

@@ -182,7 +182,8 @@ impl Artist<'_> {
     }
 
     fn crowded(&self, node: TreeNode) -> bool {
-        !self.session.is_open(node) || self.camera.unit < clearing_unit(self.session, node, self.camera.least_font)
+        !self.session.is_open(node)
+            || self.camera.unit < clearing_unit(self.session, node, self.camera.least_font)
     }
 
     /// Whether any part of the subtree, with the edge into it, lies in the viewport.

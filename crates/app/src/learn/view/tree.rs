@@ -51,8 +51,9 @@ pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
     let things = picture(session, step, &scene, labels).into_iter().map(drawn_thing);
     let (width, height) = scene.size;
     let is_bare = !scene.nodes.iter().any(|place| matches!(place.state, State::Open | State::Done));
-    let item =
-        |place: &Place| item(session, place, sign(place.node), (cursor, scene.sizes.inner), lang, send);
+    let item = |place: &Place| {
+        item(session, place, sign(place.node), (cursor, scene.sizes.inner), lang, send)
+    };
     let badge = |place: &Place| {
         let (x, y) = (place.at.0 + scene.sizes.inner * 0.95, place.at.1 - scene.sizes.inner * 0.75);
         sign(place.node).mark.map(|mark| badge(mark, (x, y)))
