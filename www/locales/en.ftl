@@ -143,6 +143,10 @@ summary = { $visited } visited · { $cuts ->
     [one] { $cuts } cut
    *[other] { $cuts } cuts
 } · { $pruned } pruned
+summary-again = { $visited } visited (and { $again } again) · { $cuts ->
+    [one] { $cuts } cut
+   *[other] { $cuts } cuts
+} · { $pruned } pruned
 summary-of-passes = { $visited } visited · { $cuts ->
     [one] { $cuts } cut
    *[other] { $cuts } cuts

@@ -140,6 +140,7 @@ legend-pruned = overgeslagen: nooit bezocht
 legend-best = beste kind tot nu toe
 legend-cut = hier gesnoeid
 summary = { $visited } bezocht · { $cuts } keer gesnoeid · { $pruned } overgeslagen
+summary-again = { $visited } bezocht (en { $again } opnieuw) · { $cuts } keer gesnoeid · { $pruned } overgeslagen
 summary-of-passes = { $visited } bezocht · { $cuts } keer gesnoeid · in deze ronde { $pruned } overgeslagen
 
 ## Wat een stap zegt

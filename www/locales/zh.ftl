@@ -134,6 +134,7 @@ legend-pruned = 被剪去：不会访问
 legend-best = 目前最佳子结点
 legend-cut = 剪枝处
 summary = 访问 { $visited } · 剪枝 { $cuts } 次 · 剪去 { $pruned }
+summary-again = 访问 { $visited }（重新访问 { $again } 次）· 剪枝 { $cuts } 次 · 剪去 { $pruned }
 summary-of-passes = 访问 { $visited } · 剪枝 { $cuts } 次 · 本轮剪去 { $pruned }
 
 ## 每一步的说明

@@ -50,6 +50,22 @@ impl Visits {
         self.first[node.index()].into_iter().chain(again.iter().copied())
     }
 
+    /// Every visit of a node that was visited before, with the visit before it.
+    pub fn returns(&self) -> impl Iterator<Item = (NodeId, NodeId)> + '_ {
+        self.again.iter().flat_map(|(&node, again)| {
+            let before = self.first[node.index()].into_iter().chain(again.iter().copied());
+            before.zip(again.iter().copied())
+        })
+    }
+
+    /// Whether a node is visited in the pass that a visit belongs to.
+    #[must_use]
+    pub fn in_pass_of(&self, trace: &Trace, node: TreeNode, visit: NodeId) -> bool {
+        let pass = |visit| trace.pass_number(trace.entered(visit));
+        let wanted = pass(visit);
+        self.all(node).any(|visit| pass(visit) == wanted)
+    }
+
     /// The visit that counts at a step: the last one so far, and before there is any, the first one
     /// to come, both within the pass that the step belongs to. O(1) for a node visited once.
     #[must_use]

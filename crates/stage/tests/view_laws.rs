@@ -92,6 +92,25 @@ proptest! {
     }
 
     #[test]
+    fn each_node_is_visited_or_pruned_or_neither(session in session()) {
+        let tree = session.tree();
+        for step in steps(&session) {
+            let count = |wanted: &[State]| {
+                tree.nodes().filter(|&node| wanted.contains(&session.state(node, step))).count()
+            };
+            prop_assert_eq!(session.visited_in_pass(step), count(&[State::Open, State::Done]));
+            prop_assert_eq!(session.pruned_count(step), count(&[State::Pruned]));
+            let passes = session.trace().passes().len();
+            if passes < 2 {
+                prop_assert_eq!(session.visited_count(step), session.visited_in_pass(step));
+            }
+            let neither = count(&[State::NotVisited, State::Beyond]);
+            let all = session.visited_in_pass(step) + session.pruned_count(step) + neither;
+            prop_assert_eq!(all, tree.len());
+        }
+    }
+
+    #[test]
     fn what_is_known_admits_the_truth(session in plain_session()) {
         let truth = truth(session.tree());
         for step in steps(&session) {

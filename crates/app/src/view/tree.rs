@@ -51,12 +51,15 @@ fn summary(model: &Model, session: &Session) -> String {
     let trace = session.trace();
     // What was only counted belongs to it, as it does to the sentence at the end.
     let below = trace.tallied_by(step);
-    let visited = trace.visible(step) + below.nodes as usize;
-    let cuts = trace.cut_count(step) + below.cuts as usize;
+    let visited = session.visited_count(step) as u64 + below.nodes;
+    let cuts = trace.cut_count(step) as u64 + below.cuts;
     let pruned = session.pruned_count(step);
+    let again = session.again_count(step);
     if trace.passes().len() > 1 {
         // Each pass prunes anew.
         texts::summary_of_passes(lang, visited, cuts, pruned)
+    } else if again > 0 {
+        texts::summary_again(lang, visited, again, cuts, pruned)
     } else {
         texts::summary(lang, visited, cuts, pruned)
     }
