@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use plyscope_core::generate::{generate, Recipe, RecipeError};
 use plyscope_core::limits::{MAX_LAYERS, MAX_NODES};
+use plyscope_core::notation::half_width;
 use plyscope_core::tree::TooLarge;
 use plyscope_stage::annex::Answer;
 use plyscope_stage::locale::{texts, Lang};
@@ -53,7 +54,7 @@ impl Draft {
     }
 
     fn number<T: FromStr>(&self, field: usize) -> Option<T> {
-        self.fields[field].trim().replace('−', "-").parse().ok()
+        half_width(&self.fields[field]).replace('−', "-").trim().parse().ok()
     }
 
     fn range<T: FromStr>(&self, first: usize) -> Option<RangeInclusive<T>> {

@@ -2,7 +2,9 @@
 
 pub mod camera;
 pub mod code;
+pub mod in_view;
 pub mod listing;
 pub mod number_line;
+pub mod reading_order;
 pub mod stack;
 pub mod tree;
