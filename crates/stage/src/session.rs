@@ -48,7 +48,7 @@ struct Search {
     counts: Counts,
 }
 
-packed!(struct Search {
+packed!(large struct Search {
     subject, tree, setup, trace, visits, size, height, value_range, has_numbers, counts,
 });
 
@@ -59,7 +59,7 @@ struct View {
     layout: Layout,
 }
 
-packed!(struct View { opening, layout });
+packed!(large struct View { opening, layout });
 
 /// How far the search is with a node of the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -360,6 +360,12 @@ impl Pack for Session {
 
     fn unpack(from: &mut Reader<'_>) -> Option<Self> {
         let (search, view) = (Search::unpack(from)?, View::unpack(from)?);
+        Some(Self { search: Rc::new(search), view: Rc::new(view) })
+    }
+
+    async fn unpack_in_parts(from: &mut Reader<'_>) -> Option<Self> {
+        let search = Search::unpack_in_parts(from).await?;
+        let view = View::unpack_in_parts(from).await?;
         Some(Self { search: Rc::new(search), view: Rc::new(view) })
     }
 }

@@ -15,7 +15,7 @@ pub struct Visits {
     again: BTreeMap<TreeNode, Vec<NodeId>>,
 }
 
-packed!(struct Visits { node_of, first, again });
+packed!(large struct Visits { node_of, first, again });
 
 impl Visits {
     /// Sorts the visits by node, given the node of each and the number of nodes.

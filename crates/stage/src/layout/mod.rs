@@ -31,7 +31,7 @@ pub struct Layout {
     layer_start: Vec<u32>,
 }
 
-packed!(struct Layout { x, extent, layer_start });
+packed!(large struct Layout { x, extent, layer_start });
 
 impl Layout {
     /// Draws a tree. O(nodes), without recursion.

@@ -17,7 +17,7 @@ pub(super) struct Counts {
     pruned: Vec<usize>,
 }
 
-packed!(struct Counts { again, changes, pruned });
+packed!(large struct Counts { again, changes, pruned });
 
 impl Counts {
     /// Counts through a search. `left_out` is how many nodes below a visit are never visited in its
