@@ -173,7 +173,8 @@ impl Page for App {
         }
         let walked = std::mem::take(&mut self.walked);
         // The item that had the focus may no longer be drawn.
-        if std::mem::take(&mut self.in_tree) && (walked || !browser::has_focus(TREE)) {
+        let in_tree = std::mem::take(&mut self.in_tree);
+        if walked || (in_tree && !browser::has_focus(TREE)) {
             browser::focus(ENTRANCE);
         }
         // The button of a move is gone once the move is made.
@@ -227,7 +228,6 @@ impl App {
             Message::EndEditing(value) => {
                 if model.end_editing(value) {
                     self.walked = self.edits_from_tree;
-                    self.in_tree = self.edits_from_tree;
                     self.pressed = !self.edits_from_tree;
                 }
             }
