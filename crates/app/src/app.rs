@@ -174,6 +174,8 @@ impl Page for App {
         let walked = std::mem::take(&mut self.walked);
         // The item that had the focus may no longer be drawn.
         let in_tree = std::mem::take(&mut self.in_tree);
+        // The field of a leaf has taken the focus from its item.
+        let in_tree = in_tree && self.model.editing.is_none();
         if walked || (in_tree && !browser::has_focus(TREE)) {
             browser::focus(ENTRANCE);
         }

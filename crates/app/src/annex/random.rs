@@ -154,7 +154,7 @@ fn sentence(error: &RecipeError, lang: Lang) -> String {
         RecipeError::TooLarge(TooLarge::Nodes) => texts::error_too_many_nodes(lang, MAX_NODES),
         RecipeError::TooLarge(TooLarge::Layers) => texts::error_too_many_layers(lang, MAX_LAYERS),
         RecipeError::TooFewCuts { wanted, seen, tries } => {
-            texts::random_no_tree(lang, tries as usize, wanted as usize, seen as usize)
+            texts::random_no_tree(lang, tries, wanted, seen)
         }
     }
 }

@@ -33,6 +33,7 @@ pub fn form(model: &Model, send: &Send) -> Html {
             if of_tree { { root(model, send) } }
             { orders(setup, lang, send) }
             { usual }
+            { notes(setup, of_tree, lang) }
             <details class="more" open={is_rare(setup, of_tree)}>
                 <summary>{ texts::more_choices(lang) }</summary>
                 <div class="choices">
@@ -40,7 +41,6 @@ pub fn form(model: &Model, send: &Send) -> Html {
                     { rarer }
                 </div>
             </details>
-            { notes(setup, of_tree, lang) }
         </div>
     }
 }

@@ -2,7 +2,6 @@
 
 use plyscope_stage::drawing::written;
 use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::scene::camera::within;
 use plyscope_stage::setup::leaf_value;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -30,7 +29,7 @@ pub struct Props {
 /// How much room the field and a sentence below it have, in pixels.
 const SIZE: (f64, f64) = (190.0, 104.0);
 /// Half the width and half the height of the field itself, in pixels.
-const MIDDLE: (f64, f64) = (40.0, 17.0);
+const MIDDLE: (f64, f64) = (40.0, 18.0);
 
 /// Enter takes the value over, Escape leaves the old one; so does going elsewhere, as far as what was
 /// typed can be read.
@@ -78,24 +77,32 @@ pub fn LeafField(props: &Props) -> Html {
         let (draft, send) = (draft.clone(), props.send.clone());
         Callback::from(move |_| send.emit(Message::LeaveEditing(leaf_value(&draft))))
     };
+    // The sentence stands to the right of the field and below it where there is room, else on the other
+    // side of it; the field itself is always at the leaf.
     let place = |at: f64, middle: f64, size: f64, room: f64| {
-        written("{}", &[within(at - middle, 2.0, room - size - 2.0)])
+        let turns = at - middle + size > room;
+        let begin = if turns { at + middle - size } else { at - middle };
+        (turns, written("{}", &[begin]))
     };
+    let (leftward, x) = place(props.at.0, MIDDLE.0, SIZE.0, props.room.0);
+    let (upward, y) = place(props.at.1, MIDDLE.1, SIZE.1, props.room.1);
+    let class = classes!("around", leftward.then_some("leftward"), upward.then_some("upward"));
     let lang = props.lang;
     // Within a drawing, what is HTML has to say so.
     let html = "http://www.w3.org/1999/xhtml";
     html! {
-        <foreignObject class="leaf-field" width={written("{}", &[SIZE.0])} height={written("{}", &[SIZE.1])}
-            x={place(props.at.0, MIDDLE.0, SIZE.0, props.room.0)}
-            y={place(props.at.1, MIDDLE.1, SIZE.1, props.room.1)}>
-            <input xmlns={html} id="leaf-value" type="text" ref={input} value={(*draft).clone()}
+        <foreignObject class="leaf-field" {x} {y} width={written("{}", &[SIZE.0])}
+            height={written("{}", &[SIZE.1])}>
+            <div xmlns={html} {class}>
+            <input id="leaf-value" type="text" ref={input} value={(*draft).clone()}
                 {oninput} {onkeydown} {onblur}
                 aria-label={texts::node_value_of(lang, &props.name)} aria-invalid={refused.then_some("true")}
                 aria-describedby={refused.then_some("leaf-value-error")}
                 spellcheck="false" autocomplete="off" autocapitalize="off" />
             if *refused {
-                <p xmlns={html} class="error" id="leaf-value-error" role="alert">{ texts::node_value_bad(lang) }</p>
+                <p class="error" id="leaf-value-error" role="alert">{ texts::node_value_bad(lang) }</p>
             }
+            </div>
         </foreignObject>
     }
 }
