@@ -2,6 +2,7 @@
 title = Plyscope
 tagline = Step through minimax and alpha-beta, forwards and backwards
 skip-to-tree = Skip to the tree
+skip-to-board = Skip to the board of the match
 pages = Parts of Plyscope
 page-trees = Game trees
 page-backtracking = Backtracking
@@ -85,6 +86,7 @@ error-kept = The picture still shows the last tree that could be read.
 node-panel = Node { $name }
 node-value = Value
 node-value-bad = Expected a number, win, draw or loss.
+node-value-of = New value of { $node }. Enter takes it over, Escape leaves the old one.
 node-name = Name
 node-name-bad = A name has 1 to { $limit } printable characters and no space at its ends.
 node-add = Add a child
@@ -92,7 +94,7 @@ node-remove = Remove
 node-swap-left = Swap with left
 node-swap-right = Swap with right
 node-visit = Go to its visit
-node-pick = Choose a node in the tree to change it.
+node-pick = Choose a node in the tree to change it. Press a leaf twice, or choose it and type a number, to change its value in place.
 
 ## Transport
 transport = Steps
@@ -140,6 +142,10 @@ legend-pruned = pruned: never visited
 legend-best = best child so far
 legend-cut = cut off
 summary = { $visited } visited · { $cuts ->
+    [one] { $cuts } cut
+   *[other] { $cuts } cuts
+} · { $pruned } pruned
+summary-again = { $visited } visited (and { $again } again) · { $cuts ->
     [one] { $cuts } cut
    *[other] { $cuts } cuts
 } · { $pruned } pruned
@@ -270,7 +276,7 @@ help-title = How to use Plyscope
 help-about = Press play, or step with the arrow keys. Each step is explained below the tree. The tree, its text and the address always say the same: copy the address to show others exactly this step.
 help-keys = Keys
 help-keys-where = They work while the tree or the step buttons have the focus.
-help-tree-keys = In the tree, the arrow keys walk from node to node.
+help-tree-keys = In the tree, the arrow keys walk from node to node, Home and End to the first and the last one.
 key-forward = one step forward
 key-back = one step back
 key-play = play or pause
@@ -283,6 +289,8 @@ key-last = to the end
 key-names = L-names on or off
 key-fit = the whole tree
 key-zoom = zoom in, zoom out
+key-leaf = type another value for the chosen leaf (so does a double press)
+key-undo = undo, redo
 key-help = this help
 
 ## Searches beyond the plain ones
@@ -425,6 +433,7 @@ form-merged = merged, with a side
 form-choose-move = chooseMove
 depth = Depth
 depth-hint = How many plies to look ahead; there the static evaluation is asked. “end” looks to the end of the game.
+evaluation-of-tree = Static evaluation of a typed tree: a node counts as the lower median of the leaves below it (of an even number, the lower of the two in the middle). It is asked where the search looks no further, and to order moves.
 depth-end = end
 depth-bad = Expected a number of plies from 0 to { $limit }, or “end”.
 order-best = best evaluation first
@@ -435,6 +444,7 @@ order-killers = killer moves first
 order-history = by history of cuts
 order-seed = Seed
 order-seed-hint = Where chance begins; the same number gives the same order.
+order-seed-note = The order is shuffled from this number: the same seed gives the same order.
 fail-start = best found, from α or β on
 table-kind = Table
 table-hint = A transposition table remembers positions, whichever moves led there.

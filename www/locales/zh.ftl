@@ -2,6 +2,7 @@
 title = Plyscope
 tagline = 逐步观察极大极小与 α-β 搜索，可进可退
 skip-to-tree = 跳到博弈树
+skip-to-board = 跳到对弈的棋盘
 pages = Plyscope 的各部分
 page-trees = 博弈树
 page-backtracking = 回溯
@@ -79,6 +80,7 @@ error-kept = 图中仍是上一棵可读的树。
 node-panel = 结点 { $name }
 node-value = 值
 node-value-bad = 应为数字、win、draw 或 loss。
+node-value-of = { $node } 的新值。按 Enter 采用，按 Escape 保留原值。
 node-name = 名称
 node-name-bad = 名称为 1 到 { $limit } 个可打印字符，首尾不能有空格。
 node-add = 添加子结点
@@ -86,7 +88,7 @@ node-remove = 删除
 node-swap-left = 与左边交换
 node-swap-right = 与右边交换
 node-visit = 转到访问它的一步
-node-pick = 在树中选择一个结点即可修改。
+node-pick = 在树中选择一个结点即可修改。双击叶子，或选中后直接输入数字，可就地修改它的值。
 
 ## 播放控制
 transport = 步骤
@@ -134,6 +136,7 @@ legend-pruned = 被剪去：不会访问
 legend-best = 目前最佳子结点
 legend-cut = 剪枝处
 summary = 访问 { $visited } · 剪枝 { $cuts } 次 · 剪去 { $pruned }
+summary-again = 访问 { $visited }（重新访问 { $again } 次）· 剪枝 { $cuts } 次 · 剪去 { $pruned }
 summary-of-passes = 访问 { $visited } · 剪枝 { $cuts } 次 · 本轮剪去 { $pruned }
 
 ## 每一步的说明
@@ -246,7 +249,7 @@ help-title = Plyscope 使用方法
 help-about = 按播放，或用方向键逐步前进。树下方说明每一步。树、文本与地址始终一致：复制地址即可让别人看到这一步。
 help-keys = 按键
 help-keys-where = 当树或步骤按钮获得焦点时有效。
-help-tree-keys = 在树中，方向键在结点之间移动。
+help-tree-keys = 在树中，方向键在结点之间移动，Home 和 End 到第一个和最后一个结点。
 key-forward = 前进一步
 key-back = 后退一步
 key-play = 播放或暂停
@@ -259,6 +262,8 @@ key-last = 到结尾
 key-names = 显示或隐藏 L 编号
 key-fit = 整棵树
 key-zoom = 放大、缩小
+key-leaf = 为所选的叶子输入新值（双击也可以）
+key-undo = 撤销、重做
 key-help = 本帮助
 
 ## 更多的搜索方法
@@ -380,6 +385,7 @@ form-merged = 合并，带一方参数
 form-choose-move = chooseMove
 depth = 深度
 depth-hint = 向前看几步；到那里就用静态评估。“终局”表示一直看到对局结束。
+evaluation-of-tree = 输入的树的静态评估：一个结点取其下所有叶子的下中位数（叶子为偶数个时取中间两个里较小的）。搜索不再往下看时，以及给着法排序时使用。
 depth-end = 终局
 depth-bad = 应为 0 到 { $limit } 的步数，或“终局”。
 order-best = 评估最好者优先
@@ -390,6 +396,7 @@ order-killers = 杀手着法优先
 order-history = 按剪枝历史
 order-seed = 种子
 order-seed-hint = 随机的起点；相同的数给出相同的次序。
+order-seed-note = 次序由这个数打乱：相同的种子给出相同的次序。
 fail-start = 从 α 或 β 起的最佳值
 table-kind = 置换表
 table-hint = 置换表记住局面，无论经由哪些着法到达。
@@ -511,9 +518,9 @@ gallery-pairs-about = 还是那棵二叉树：两个函数，返回最佳值和�
 gallery-merged = 两方合一
 gallery-merged-about = 还是那棵二叉树：一个函数，带上轮到谁走。
 gallery-single-cutoff = 只有一个界
-gallery-single-cutoff-about = 只往下传一个界时，会错过深层剪枝：多访问一个节点。
+gallery-single-cutoff-about = 只往下传一个界时，会错过深层剪枝：多访问一个结点。
 gallery-fail-hard = 硬失败
-gallery-fail-hard-about = 窗口为 5 到 6 时，节点返回窗口的端点，而不是它找到的值。
+gallery-fail-hard-about = 窗口为 5 到 6 时，结点返回窗口的端点，而不是它找到的值。
 gallery-principal-variation = 相信第一个着法
 gallery-principal-variation-about = 其余着法只用零窗口询问：是否更好。
 gallery-deepening = 迭代加深
@@ -663,7 +670,7 @@ coroutine-previous-handover = 上一次交接
 coroutine-help = 两个程序共用一个线程：任何时刻只有一个在运行，直到它交出控制权。生产者按中序遍历二叉搜索树，把每个标签放进信箱；消费者取出并打印。请看调用栈：消费者运行时它原封不动，所以生产者能在递归的中途继续。
 coroutine-help-keys = 焦点在两个程序或步进按钮上时字母键有效；方向键除输入框外处处有效。
 gallery-coroutine-all = 逐个标签
-gallery-coroutine-all-about = 遍历七个节点，停七次，每次都从停处继续。
+gallery-coroutine-all-about = 遍历七个结点，停七次，每次都从停处继续。
 gallery-coroutine-found = 提前找到
 gallery-coroutine-found-about = 消费者要找 fox。一旦找到，树的其余部分就无人再走。
 gallery-coroutine-deep = 六层调用
@@ -685,21 +692,21 @@ coroutine-take = 消费者从信箱取出 { $name }，信箱又空了。
 coroutine-print = 消费者打印 { $name }。
 coroutine-other = { $name } 不是 { $sought }，消费者再循环一次。
 coroutine-found = { $name } 正是要找的，消费者停下。生产者不再继续：{ $count ->
-    [0] 每个节点都到过，但未完的调用不再返回。
-   *[other] { $count } 个节点从未访问。
+    [0] 每个结点都到过，但未完的调用不再返回。
+   *[other] { $count } 个结点从未访问。
 }
 coroutine-begin = 生产者从根开始遍历树。
 coroutine-call = 对 { $name } 调用 traverse。{ $count ->
    *[other] 有 { $count } 个进行中的调用，外层等待内层。
 }
-coroutine-left = { $name } 有左子节点 { $child }。那里的标签都更小，先来。
-coroutine-left-none = { $name } 没有左子节点，接下来就是它自己的标签。
+coroutine-left = { $name } 有左子结点 { $child }。那里的标签都更小，先来。
+coroutine-left-none = { $name } 没有左子结点，接下来就是它自己的标签。
 coroutine-deposit = 轮到 { $name }：生产者把它放进信箱。
 coroutine-hand-over = 生产者在工作中途交出控制权，并记住位置：{ $count ->
    *[other] { $count } 个进行中的调用，最内层是
 }对 { $name } 的调用。
-coroutine-right = { $name } 有右子节点 { $child }。那里的标签都更大，随后来。
-coroutine-right-none = { $name } 没有右子节点，这里没有别的事了。
+coroutine-right = { $name } 有右子结点 { $child }。那里的标签都更大，随后来。
+coroutine-right-none = { $name } 没有右子结点，这里没有别的事了。
 coroutine-return-left = 对 { $name } 的调用完成，返回对 { $parent } 的调用，接下来是 { $parent } 自己的标签。
 coroutine-return-right = 对 { $name } 的调用完成，返回对 { $parent } 的调用，它也完成了。
 coroutine-return-root = 对根 { $name } 的调用完成：整棵树已遍历。
@@ -722,7 +729,7 @@ trail-aim = 巡游
 trail-aim-open = 开放
 trail-aim-closed = 封闭
 trail-aim-hint = 封闭巡游的终点与起点只差一步马步。
-trail-order = 走法顺序
+trail-order = 着法顺序
 trail-order-hint = 先尝试哪个可到的格子。顺序决定多快找到巡游。
 trail-size = 皇后
 trail-test = 检验
@@ -738,7 +745,7 @@ trail-tree = 搜索在树中的位置
 trail-tree-empty = 走第一步后显示树。
 trail-facts = 搜索的数字
 trail-fact-steps = 已知步数
-trail-fact-visited = 进入的节点
+trail-fact-visited = 进入的结点
 trail-fact-depth = 深度
 trail-fact-depth-of = { $depth } / { $all }
 trail-fact-deepest = 至此最深
@@ -780,8 +787,8 @@ trail-left-solved = 这个解已计入，撤回 { $name }，再找下一个。
 trail-next = 接着试 { $name }。
 trail-exhausted = 这里没有别的可试，再退一步。
 trail-root-exhausted = 再也没有可试的了。
-trail-over = 搜索结束：{ $found } 个解，进入 { $entered } 个节点。
-trail-over-none = 搜索结束：无解。为确认这一点进入了 { $entered } 个节点。
+trail-over = 搜索结束：{ $found } 个解，进入 { $entered } 个结点。
+trail-over-none = 搜索结束：无解。为确认这一点进入了 { $entered } 个结点。
 queens-begun = 棋盘是空的。要放 { $count } 个皇后，每行一个，互不攻击。
 queens-placed = 第 { $line } 行：皇后放在 { $name }。
 queens-attacked = 第 { $line } 行：皇后放在 { $name }，受到 { $other } 的攻击。此时还不检验。
@@ -864,9 +871,9 @@ tour-blocked-square = { $square } 已被排除。
 tour-twice = { $square } 走了两次。
 tour-no-move = 从 { $from } 到 { $square } 不是马步。
 tour-too-large = { $count } 格的棋盘无法试遍所有格子序列；最多 { $limit } 格。
-tour-no-order = 没有名为“{ $given }”的走法顺序。可用 clockwise、clockwise-3、rows、random-7、warnsdorff、warnsdorff-centre、warnsdorff-pohl，或方向 1 到 8 的排列，例如 15372648。
+tour-no-order = 没有名为“{ $given }”的着法顺序。可用 clockwise、clockwise-3、rows、random-7、warnsdorff、warnsdorff-centre、warnsdorff-pohl，或方向 1 到 8 的排列，例如 15372648。
 tour-no-pruning = 没有名为“{ $given }”的提前放弃方式。可用 dead、connected、all 或 none。
-tour-elsewhere = 走法的起点与巡游的起点不同。
+tour-elsewhere = 着法的起点与巡游的起点不同。
 clues-length = 共有 { $count } 格；数独有 16、36 或 81 格。
 clues-character = 第 { $line } 个字符是“{ $given }”。应为数字，空格用点表示。
 clues-digit = { $cell }：{ $digit } 对这个数独太大。
@@ -909,8 +916,8 @@ trail-go-on = 继续搜索
 trail-hint-front = 搜索进行时，可以查看任何一步。
 trail-count = 全部计数
 trail-count-stop = 停止计数
-trail-counting = 至此 { $solutions }，完成 { $done } / { $all } 部分。{ $entered } 个节点，{ $seconds } 秒，{ $workers }。
-trail-counted = 共 { $solutions }。{ $entered } 个节点、{ $steps } 步，用时 { $seconds } 秒，{ $workers }。
+trail-counting = 至此 { $solutions }，完成 { $done } / { $all } 部分。{ $entered } 个结点，{ $seconds } 秒，{ $workers }。
+trail-counted = 共 { $solutions }。{ $entered } 个结点、{ $steps } 步，用时 { $seconds } 秒，{ $workers }。
 trail-count-stopped = 已停止：在 { $done } / { $all } 部分中找到 { $solutions }。
 trail-solutions = { $count ->
    *[other] { $number } 个解
@@ -918,7 +925,7 @@ trail-solutions = { $count ->
 trail-workers = { $count ->
    *[other] { $count } 个后台线程
 }
-trail-estimate = 大约 { $size } 个节点，误差约 { $spread }：由 { $probes } 条随机下行路径估计（Knuth 1975），常常偏低。
+trail-estimate = 大约 { $size } 个结点，误差约 { $spread }：由 { $probes } 条随机下行路径估计（Knuth 1975），常常偏低。
 hand-title = 自己试试
 hand-begin = 自己走
 hand-about = 由你来作选择。受阻时会告诉你，也随时可以交给搜索。
@@ -940,7 +947,7 @@ hand-hint-next = 走 { $name } 可以得到一个解。
 hand-hint-none = 从这里出发没有解。请撤回。
 hand-hint-unknown = 一时没有找到解；也许有。
 hand-choices = 你的选择
-trail-worth = 生成与检验要补全 { $completed } 个候选。回溯只进入 { $entered } 个节点，一个解也不漏。
+trail-worth = 生成与检验要补全 { $completed } 个候选。回溯只进入 { $entered } 个结点，一个解也不漏。
 trail-worth-unknown = 生成与检验要补全 { $completed } 个候选。
 mark-next = 接着试
 mark-later = 待试
@@ -1309,7 +1316,7 @@ learn-lesson-next = 下一题
 scene-open = 在 Plyscope 中查看全部
 scene-steps = 本场景的步骤
 scene-step = 第 { $number } 步
-scene-line = 走法：{ $moves }
+scene-line = 着法：{ $moves }
 scene-said = { $what }：{ $said }
 learn-results = 你的结果
 learn-results-name = 姓名

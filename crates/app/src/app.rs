@@ -1,5 +1,6 @@
 //! The page of game trees in its frame, with its workers and its annex.
 
+use plyscope_core::TreeNode;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::playback::{self, Mode};
 use wasm_bindgen_futures::spawn_local;
@@ -8,7 +9,7 @@ use yew::prelude::*;
 
 use crate::door::Door;
 use crate::frame::{self, Change, Hearers, Page, Pressed, Shell};
-use crate::message::Message;
+use crate::message::{Look, Message};
 use crate::model::{Left, MatchMessage, Model, Notice};
 use crate::searcher::Seat;
 use crate::stage::Watch;
@@ -19,6 +20,9 @@ const TREE: &str = "[role=tree]";
 
 /// The match against the search.
 const MATCH: &str = ".match";
+
+/// The place for the tree, for those who use the pointer.
+const CANVAS: &str = "#stage .canvas";
 
 /// The one item of the tree that the Tab key reaches.
 const ENTRANCE: &str = "[role=tree] [tabindex='0']";
@@ -42,6 +46,11 @@ pub struct App {
     in_match: bool,
     /// Whether the keys have just walked to another item of the tree.
     walked: bool,
+    /// Whether a node was just pressed: then the keyboard goes to the place for the tree, whose arrow
+    /// keys step, and not to the node.
+    pressed: bool,
+    /// Whether the keyboard focus was in the tree when the value of a leaf began to be typed.
+    edits_from_tree: bool,
 }
 
 impl Page for App {
@@ -64,6 +73,8 @@ impl Page for App {
             in_tree: false,
             in_match: false,
             walked: false,
+            pressed: false,
+            edits_from_tree: false,
         }
     }
 
@@ -156,9 +167,16 @@ impl Page for App {
             let stage = self.stage.cast::<Element>();
             self.watch = stage.map(|stage| Watch::new(stage, self.send.reform(Message::Look)));
         }
+        if std::mem::take(&mut self.pressed) {
+            self.in_tree = false;
+            browser::focus_in_place(CANVAS);
+        }
         let walked = std::mem::take(&mut self.walked);
         // The item that had the focus may no longer be drawn.
-        if std::mem::take(&mut self.in_tree) && (walked || !browser::has_focus(TREE)) {
+        let in_tree = std::mem::take(&mut self.in_tree);
+        // The field of a leaf has taken the focus from its item.
+        let in_tree = in_tree && self.model.editing.is_none();
+        if walked || (in_tree && !browser::has_focus(TREE)) {
             browser::focus(ENTRANCE);
         }
         // The button of a move is gone once the move is made.
@@ -184,6 +202,7 @@ fn moves(message: &Message) -> bool {
             | Message::Worker(_)
             | Message::Entered
             | Message::Shut(_)
+            | Message::Skip(_)
     )
 }
 
@@ -192,10 +211,32 @@ impl App {
         let model = &mut self.model;
         match message {
             Message::Text(text) => model.set_text(text),
+            Message::Tree(text) => model.set_tree(text),
             Message::Setup(setup) => model.set_setup(setup),
             Message::Root(player) => model.set_root(player),
             Message::Play(message) => model.play(message),
-            Message::Choose(node) => model.chosen = node,
+            Message::Choose(node) => {
+                model.chosen = node;
+                self.pressed = true;
+            }
+            Message::BeginEditing(node, begun) => self.begin_editing(node, begun),
+            Message::TypeNumber(begun) => {
+                match model.chosen.filter(|&node| model.is_editable(node)) {
+                    Some(node) => self.begin_editing(node, begun),
+                    None if begun == Some('-') => model.look(Look::Zoom { factor: 0.8, at: None }),
+                    None => {}
+                }
+            }
+            Message::EndEditing(value) => {
+                if model.end_editing(value) {
+                    self.walked = self.edits_from_tree;
+                    self.pressed = !self.edits_from_tree;
+                }
+            }
+            Message::LeaveEditing(value) => {
+                model.end_editing(value);
+            }
+            Message::Skip(place) => browser::focus(place),
             Message::Walk(node) => {
                 model.walk(node);
                 self.walked = true;
@@ -237,6 +278,11 @@ impl App {
             Message::Cancel => model.cancel(),
             Message::Retry => model.retry(),
         }
+    }
+
+    fn begin_editing(&mut self, node: TreeNode, begun: Option<char>) {
+        self.edits_from_tree = browser::has_focus(TREE);
+        self.model.begin_editing(node, begun);
     }
 
     /// What is worked on is another now. It is written down at once where that takes no time.

@@ -7,7 +7,7 @@ use js_sys::Reflect;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Element, Event, HtmlElement, HtmlSelectElement, Response, Storage};
+use web_sys::{Element, Event, FocusOptions, HtmlElement, HtmlSelectElement, Response, Storage};
 
 #[wasm_bindgen]
 extern "C" {
@@ -142,6 +142,15 @@ pub fn print() {
 pub fn focus(selector: &str) {
     if let Ok(Some(element)) = document().query_selector(selector) {
         let _ = element.unchecked_into::<HtmlElement>().focus();
+    }
+}
+
+/// The same without scrolling, for an element that is being looked at.
+pub fn focus_in_place(selector: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector) {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.unchecked_into::<HtmlElement>().focus_with_options(&options);
     }
 }
 

@@ -19,7 +19,7 @@ impl Door {
     pub fn new(send: Callback<Message>) -> Self {
         Self(Closure::new(move |said: String| match Answer::read(&said) {
             Some(Answer::Setup(setup)) => send.emit(Message::Setup(setup)),
-            Some(Answer::Text(text)) => send.emit(Message::Text(text)),
+            Some(Answer::Text(text)) => send.emit(Message::Tree(text)),
             None => {}
         }))
     }

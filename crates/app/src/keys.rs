@@ -3,6 +3,7 @@
 //! Keys that are characters act only while the tree or the step buttons have the focus (WCAG 2.2,
 //! 2.1.4); arrow keys also act where nothing else wants them.
 
+use plyscope_core::notation::half_width_char;
 use plyscope_stage::playback;
 use plyscope_stage::travel::Travel;
 
@@ -27,8 +28,11 @@ pub fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
     let own = |message| Some(frame::Message::Own(message));
     let go = |way| own(Message::Play(playback::Message::Go(way)));
     let place = place_of(pressed);
-    if place == Place::Board {
-        return None;
+    match pressed.key() {
+        "Undo" => return own(Message::Undo),
+        "Redo" => return own(Message::Redo),
+        _ if place == Place::Board => return None,
+        _ => {}
     }
     if place != Place::Tree {
         match pressed.key() {
@@ -41,6 +45,16 @@ pub fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
     }
     if place == Place::Page {
         return None;
+    }
+    if pressed.within("#stage") {
+        match pressed.key() {
+            "F2" => return own(Message::TypeNumber(None)),
+            key => {
+                if let Some(digit) = begins_number(key) {
+                    return own(Message::TypeNumber(Some(digit)));
+                }
+            }
+        }
     }
     match pressed.key() {
         "n" => go(Travel::Forward),
@@ -59,6 +73,13 @@ pub fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
         "?" => Some(frame::Message::Common(Common::Open(Dialog::Help))),
         _ => None,
     }
+}
+
+/// The character that begins a number, if a key is one.
+pub fn begins_number(key: &str) -> Option<char> {
+    let mut characters = key.chars().map(half_width_char);
+    let first = characters.next().filter(|c| c.is_ascii_digit() || *c == '-')?;
+    characters.next().is_none().then_some(first)
 }
 
 fn place_of(pressed: &Pressed) -> Place {

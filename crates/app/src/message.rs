@@ -1,6 +1,6 @@
 //! What can happen to the page of game trees alone.
 
-use plyscope_core::{Player, TreeNode};
+use plyscope_core::{Player, TreeNode, Value};
 use plyscope_stage::annex::Room;
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::edit::Edit;
@@ -16,6 +16,8 @@ use crate::searcher::Reply;
 pub enum Message {
     /// The tree's text is now this.
     Text(String),
+    /// Another tree is to be searched, with this text.
+    Tree(String),
     /// The search is to be this one.
     Setup(Setup),
     /// Who is to move at the root.
@@ -36,6 +38,16 @@ pub enum Message {
     Choose(Option<TreeNode>),
     /// The keys walk to a node, which is chosen, seen and focused.
     Walk(TreeNode),
+    /// The value of a leaf is to be typed at its place, from this key on.
+    BeginEditing(TreeNode, Option<char>),
+    /// A number is typed where a node may be chosen.
+    TypeNumber(Option<char>),
+    /// The typing of a value ends with this one, or without; the keyboard goes on where it was.
+    EndEditing(Option<Value>),
+    /// The same, where the person has gone elsewhere.
+    LeaveEditing(Option<Value>),
+    /// The keyboard goes to a part of the page.
+    Skip(&'static str),
     /// The tree is to be changed.
     Edit(Edit),
     /// Back to the text before.

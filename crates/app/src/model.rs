@@ -1,6 +1,8 @@
 //! What the page knows, and how it changes. No drawing here.
 
 mod address;
+mod arrival;
+mod editing;
 mod job;
 mod looking;
 mod play;
@@ -27,6 +29,8 @@ use plyscope_stage::setup::Setup;
 
 use crate::frame::{self, Shell};
 pub use address::Left;
+pub use arrival::Arrival;
+pub use editing::Editing;
 pub use job::{Job, SoFar};
 pub use play::{Match, MatchMessage, Turn};
 
@@ -56,6 +60,8 @@ pub struct Model {
     pub playback: Playback,
     /// The node that was chosen.
     pub chosen: Option<TreeNode>,
+    /// The leaf whose value is being typed at its place.
+    pub editing: Option<Editing>,
     /// The position that is pointed at.
     pub pointed: Option<TreeNode>,
     /// The match against the search, if one is being played.
@@ -78,6 +84,8 @@ pub struct Model {
     jobs: u32,
     /// The step to show once the search that runs has arrived.
     wanted: Step,
+    /// How the search that runs comes after the one that is shown.
+    arrival: Arrival,
 }
 
 /// What the scale of the picture depends on.
@@ -120,6 +128,7 @@ impl Model {
             refused: None,
             playback: Playback::default(),
             chosen: None,
+            editing: None,
             pointed: None,
             played: None,
             names: Shown::Yes,
@@ -131,6 +140,7 @@ impl Model {
             exhibit: None,
             jobs: 0,
             wanted: Step::START,
+            arrival: Arrival::default(),
         };
         if fragment.trim_start_matches('#').is_empty() {
             match left {
@@ -192,6 +202,7 @@ impl Model {
         };
         self.played = None;
         self.wanted = Step::START;
+        self.arrival = Arrival::default();
         self.playback = Playback { step: Step::START, mode: Mode::Paused, ..self.playback };
         self.chosen = None;
         self.camera = None;
@@ -200,8 +211,16 @@ impl Model {
         self.search();
     }
 
-    /// Another text; what can be read of it is searched.
+    /// Another text was typed; what can be read of it is searched.
     pub fn set_text(&mut self, text: String) {
+        self.arrival = Arrival::Typed;
+        self.history.set(text);
+        self.search();
+    }
+
+    /// Another tree altogether.
+    pub fn set_tree(&mut self, text: String) {
+        self.arrival = Arrival::New;
         self.history.set(text);
         self.search();
     }
@@ -216,7 +235,8 @@ impl Model {
     pub fn set_root(&mut self, player: Player) {
         if let Some(session) = &self.session {
             let tree = session.tree().clone().with_root_player(player);
-            self.set_text(tree.to_string());
+            self.history.set(tree.to_string());
+            self.search();
         }
     }
 
@@ -231,20 +251,25 @@ impl Model {
             Edit::SwapRight(node) => Some(TreeNode(node.0 + 1)),
             Edit::SetValue(node, _) | Edit::SetName(node, _) | Edit::AddChild(node) => Some(node),
         };
-        self.set_text(tree.to_string());
+        self.history.set(tree.to_string());
+        self.search();
         self.chosen = chosen;
     }
 
     /// Back to the text before.
     pub fn undo(&mut self) {
-        self.history.undo();
-        self.search();
+        if self.game.is_none() && self.history.can_undo() {
+            self.history.undo();
+            self.search();
+        }
     }
 
     /// On to the text that was undone.
     pub fn redo(&mut self) {
-        self.history.redo();
-        self.search();
+        if self.game.is_none() && self.history.can_redo() {
+            self.history.redo();
+            self.search();
+        }
     }
 
     /// Whether it is the same game that is searched, from whatever position; or the tree.
@@ -260,6 +285,10 @@ impl Model {
             self.playback = Playback::default();
             self.chosen = None;
             self.camera = None;
+        }
+        let position = |game: &Option<GameSpec>| game.as_ref()?.options.position.clone();
+        if position(&game) != position(&self.game) {
+            self.arrival = Arrival::New;
         }
         self.game = game;
         self.search();

@@ -84,7 +84,7 @@ pub struct Reply {
     pub news: News,
 }
 
-packed!(struct Reply { number, news });
+packed!(large struct Reply { number, news });
 
 /// What can be new.
 #[derive(Clone, Debug)]
@@ -97,7 +97,7 @@ pub enum News {
     Outlook(Outlook),
 }
 
-packed!(enum News { 0 = Progress(progress), 1 = Found(found), 2 = Outlook(outlook) });
+packed!(large enum News { 0 = Progress(progress), 1 = Found(found), 2 = Outlook(outlook) });
 
 impl News {
     /// Whether nothing more comes of the request.
@@ -115,4 +115,4 @@ pub struct Found {
     pub ended: Option<RecordStop>,
 }
 
-packed!(struct Found { session, ended });
+packed!(large struct Found { session, ended });

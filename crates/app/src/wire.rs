@@ -1,6 +1,7 @@
 //! The line between the page and a worker: what both say travels packed.
 
 mod post;
+mod turns;
 
 use std::cell::Cell;
 use std::marker::PhantomData;
@@ -10,10 +11,12 @@ use js_sys::global;
 use plyscope_core::pack::Pack;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, Event, MessageEvent, Worker, WorkerOptions};
 use yew::Callback;
 
 use post::{Parcel, Post};
+use turns::in_turns;
 
 /// What starts a worker, whose name says which program it runs.
 const STARTER: &str = "./search-worker.js";
@@ -66,11 +69,18 @@ impl<To: Pack> Wire<To> {
         let hears = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
             well.set(Health::Well);
             let event: &MessageEvent = event.unchecked_ref();
-            match Post::open(&event.data()) {
-                Post::Empty => {}
-                Post::Thing(said) => send.emit(Heard::Said(said)),
-                Post::Damaged => send.emit(Heard::Lost),
-            }
+            let (well, send, content) = (Rc::clone(&well), send.clone(), event.data());
+            spawn_local(async move {
+                let heard = match in_turns(Post::open_in_parts(&content)).await {
+                    Post::Empty => return,
+                    Post::Thing(said) => Heard::Said(said),
+                    Post::Damaged => Heard::Lost,
+                };
+                // Meanwhile the worker may have been let go.
+                if well.get() == Health::Well {
+                    send.emit(heard);
+                }
+            });
         });
         let fails = {
             let lose = Rc::clone(&lose);
@@ -109,6 +119,7 @@ impl<To: Pack> Wire<To> {
 
 impl<To> Drop for Wire<To> {
     fn drop(&mut self) {
+        self.health.set(Health::Gone);
         if let Some(worker) = &self.worker {
             worker.set_onmessage(None);
             worker.set_onerror(None);

@@ -49,6 +49,18 @@ fn trees_are_read_and_written_in_one_form() {
         ("(((win)))", "(((win)))"),
         ("1 # the first\n2 # the second", "1 2"),
         ("zet-1:3 王:4", "zet-1:3 王:4"),
+        // What a Chinese input method writes.
+        (
+            "（（８　５）　（２０　３））　（（２　４）　（１５　６））",
+            "((8 5) (20 3)) ((2 4) (15 6))",
+        ),
+        ("（４，８）、［１７，５］", "(4 8) (17 5)"),
+        ("【４ ８】（17 5)", "(4 8) (17 5)"),
+        ("－５ ２．５ ＋４ １ｅ３ 1．5e－1", "-5 2.5 4 1000 0.15"),
+        ("ｍｉｎ：（ｗｉｎ ＬＯＳＳ） ｄraw", "min: (win loss) draw"),
+        ("王：４ ａ１：（１ ２） “王 后”：5 ＂b c＂：6", "王:4 a1:(1 2) \"王 后\":5 \"b c\":6"),
+        ("\"ａ\":1 \"say “hi”\":2", "\"ａ\":1 \"say “hi”\":2"),
+        ("１＃第一\n２", "1 2"),
         ("\u{feff}1\r\n2", "1 2"),
     ];
     for (text, canonical) in table {
@@ -94,6 +106,12 @@ fn bad_text_says_where_and_what_was_expected() {
         ("max:", "line 1, column 5: there is no tree here; expected something like (4 8) (17 5)"),
         ("\"a b\" 3", "line 1, column 1: the name “a b” has no node; expected a colon and then a number or a bracket"),
         ("\"a b", "line 1, column 1: this quote is never closed; expected another one on this line"),
+        ("（4 8", "line 1, column 1: this “（” is never closed; expected a matching “）”"),
+        ("（4\n ［8）", "line 2, column 4: “）” does not close the bracket opened at line 2, column 2; expected “］”"),
+        ("４ ；５", "line 1, column 3: unexpected “；”; expected a number, win, draw, loss, a name with a colon, or a bracket"),
+        ("４ ５ｘ", "line 1, column 3: “５ｘ” is not a number; expected one like -5 or 2.5"),
+        ("ｗｉｍ", "line 1, column 1: “ｗｉｍ” is not a value; expected a number, win, draw or loss (did you mean win?)"),
+        ("“王 4", "line 1, column 1: this quote is never closed; expected another one on this line"),
         ("\"a\nb\":1", "line 1, column 1: this quote is never closed; expected another one on this line"),
     ];
     for (text, message) in table {
@@ -114,6 +132,8 @@ fn a_caret_stands_under_the_place() {
     // A Chinese character is two columns wide, and so is the space under it; an accent is none.
     assert_eq!(caret("王:4 ;"), "王:4 ;\n\u{3000}   ^");
     assert_eq!(caret("4 王后"), "4 王后\n  ^^^^");
+    assert_eq!(caret("（4"), "（4\n^^");
+    assert_eq!(caret("４ ５ｘ"), "４ ５ｘ\n\u{3000} ^^^^");
     assert_eq!(caret("\"e\u{301}\":4 ;"), "\"e\u{301}\":4 ;\n      ^");
     // Thirty-six characters fit on either side.
     let fits = format!("{};{}", " ".repeat(36), " ".repeat(35));
@@ -127,6 +147,25 @@ fn a_caret_stands_under_the_place() {
     let (above, below) = shown.split_once('\n').expect("two lines");
     assert_eq!(above.chars().nth(below.chars().count() - 1), Some(';'));
     assert!(above.chars().count() < 80);
+}
+
+/// The text as a Chinese input method writes it, but for what stands in quotes.
+fn full_width(text: &str) -> String {
+    let (mut quoted, mut escaped) = (false, false);
+    let wide = text.chars().map(|c| {
+        let is_kept = quoted || c == '"';
+        if c == '"' && !escaped {
+            quoted = !quoted;
+        }
+        escaped = quoted && c == '\\' && !escaped;
+        match c {
+            _ if is_kept => c,
+            ' ' => '\u{3000}',
+            '!'..='~' => char::from_u32(u32::from(c) - 0x21 + 0xff01).expect("in the block"),
+            _ => c,
+        }
+    });
+    wide.collect()
 }
 
 #[test]
@@ -229,8 +268,30 @@ proptest! {
     }
 
     #[test]
+    fn a_tree_in_full_width_characters_is_the_same_tree(tree in tree()) {
+        let text = tree.to_string();
+        prop_assert_eq!(GameTree::parse(&full_width(&text)), Ok(tree), "{}", full_width(&text));
+    }
+
+    #[test]
+    fn what_is_wrong_is_wrong_at_the_same_place_in_full_width_characters(
+        text in "[-+.,0-9a-e()\\[\\]:# \nwindrawmaxloss]{0,30}",
+    ) {
+        match (GameTree::parse(&text), GameTree::parse(&full_width(&text))) {
+            (Ok(plain), Ok(wide)) => prop_assert_eq!(plain, wide),
+            (Err(plain), Err(wide)) => {
+                prop_assert_eq!(plain.problem.id(), wide.problem.id());
+                prop_assert_eq!((plain.line, plain.column), (wide.line, wide.column));
+                let span = full_width(&text).get(wide.span.clone()).map(str::to_owned);
+                prop_assert_eq!(span, text.get(plain.span.clone()).map(full_width));
+            }
+            (plain, wide) => prop_assert!(false, "{:?} but {:?}", plain, wide),
+        }
+    }
+
+    #[test]
     fn any_text_is_a_tree_or_an_error_with_a_place(
-        text in "[-+.,0-9a-eE()\\[\\]:#\"\\\\'_ \t\r\nwindrawmaxloss−é王\u{301}\u{feff}]{0,40}",
+        text in "[-+.,0-9a-eE()（）［：，－５\\[\\]:#\"“\\\\'_ \t\r\nwindrawmaxloss−é王\u{301}\u{feff}]{0,40}",
     ) {
         match GameTree::parse(&text) {
             Ok(tree) => prop_assert_eq!(GameTree::parse(&tree.to_string()), Ok(tree)),

@@ -282,7 +282,7 @@ impl Teller<'_> {
         let was_cut = trace.cut_of(self.visit).is_some();
         if let Some(tally) = trace.tally(self.visit) {
             let value = numerals::verdict(lang, verdict);
-            return texts::step_leave_tally(lang, &node, &value, tally.nodes as usize);
+            return texts::step_leave_tally(lang, &node, &value, tally.nodes);
         }
         match verdict {
             _ if trace.is_childless(self.visit) && trace.was_evaluated(self.visit) => {
@@ -305,15 +305,6 @@ impl Teller<'_> {
         }
     }
 
-    /// How many nodes of a given tree the pass of this step has visited, each counted once.
-    fn visited_in_pass(&self) -> usize {
-        let visited = |&node: &TreeNode| {
-            let visit = self.session.visit(node, self.step);
-            visit.is_some_and(|visit| self.session.trace().entered(visit) <= self.step)
-        };
-        self.session.tree().nodes().filter(visited).count()
-    }
-
     fn finish(&self, verdict: Verdict) -> String {
         let lang = self.lang;
         let trace = self.session.trace();
@@ -330,12 +321,13 @@ impl Teller<'_> {
         let told = match self.session.game() {
             Some(_) => {
                 let counted = trace.tallied_by(self.step);
-                let cuts = trace.cut_count(self.step) + counted.cuts as usize;
-                let visited = trace.visible(self.step) + counted.nodes as usize;
+                let cuts = trace.cut_count(self.step) as u64 + counted.cuts;
+                let visited = self.session.visited_count(self.step) as u64 + counted.nodes;
                 self.and(result, &texts::step_finish_game(lang, visited, cuts))
             }
             None => {
-                let (total, visited) = (self.session.tree().len(), self.visited_in_pass());
+                let (total, visited) =
+                    (self.session.tree().len(), self.session.visited_in_pass(self.step));
                 let pruned = self.session.pruned_count(self.step);
                 self.and(result, &texts::step_finish_count(lang, visited, total, pruned))
             }

@@ -164,9 +164,14 @@ impl History {
         &self.now
     }
 
-    /// Another text; the one before can be had back.
+    /// Another text; the one before can be had back. The emptiness before the first text is no text
+    /// that anybody wrote, and is not kept.
     pub fn set(&mut self, text: String) {
         if text == self.now {
+            return;
+        }
+        if *self == Self::default() {
+            self.now = text;
             return;
         }
         self.future.clear();
@@ -252,6 +257,20 @@ mod tests {
             apply(&tree, &Edit::SetValue(TreeNode(1), Value::ZERO)),
             Err(EditError::NotALeaf)
         );
+    }
+
+    #[test]
+    fn there_is_nothing_to_undo_before_the_first_change() {
+        let mut history = History::default();
+        history.set("(4 8) (17 5)".to_owned());
+        assert!(!history.can_undo());
+        history.undo();
+        assert_eq!(history.text(), "(4 8) (17 5)");
+        // A text that somebody emptied can be had back, and so can the emptiness.
+        history.set(String::new());
+        history.set("1".to_owned());
+        history.undo();
+        assert_eq!((history.text(), history.can_undo()), ("", true));
     }
 
     #[test]

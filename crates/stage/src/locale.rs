@@ -1,5 +1,6 @@
 //! The languages, and every text that a person reads. The texts stand in `www/locales`.
 
+mod count;
 mod fill;
 mod marks;
 mod table;
@@ -8,6 +9,7 @@ use std::str::FromStr;
 
 use plyscope_core::Value;
 
+pub use count::Count;
 use fill::{fill, Arg};
 
 /// A language of the page.
@@ -74,14 +76,14 @@ impl Lang {
 
     /// A whole number with its digits grouped in threes as the language does: 549,946 or 549.946.
     #[must_use]
-    pub fn number(self, number: usize) -> String {
-        self.decimal(&number.to_string())
+    pub fn number(self, number: impl Into<Count>) -> String {
+        self.decimal(&number.into().0.to_string())
     }
 
     /// The same for numbers that may be larger than memory.
     #[must_use]
     pub fn count(self, number: u64) -> String {
-        self.decimal(&number.to_string())
+        self.number(number)
     }
 
     /// Digits, perhaps with a decimal point, as the language writes them: 1,234.5 or 1.234,5.
@@ -166,7 +168,7 @@ pub mod texts {
 
     use super::fill::Arg;
     use super::table::Table;
-    use super::Lang;
+    use super::{Count, Lang};
 
     include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 

@@ -1,5 +1,6 @@
 //! A search, ready to be looked at.
 
+mod counts;
 mod nodes;
 
 use std::rc::Rc;
@@ -9,6 +10,8 @@ use plyscope_core::packed;
 use plyscope_core::trace::Cut;
 use plyscope_core::unfold::Unfolded;
 use plyscope_core::{GameTree, Move, NodeId, Step, Trace, TreeNode, Value, Verdict};
+
+use counts::Counts;
 
 use crate::layout::Layout;
 use crate::locale::Lang;
@@ -46,13 +49,13 @@ struct Search {
     has_numbers: bool,
     /// The width of the widest value, in units of the font's size.
     widest_value: f64,
-    /// How many nodes the first cuts leave out: `[0]` none, `[1]` the first, `[2]` the first two …
-    pruned_by: Vec<usize>,
+    /// How many nodes are visited again, and how many are pruned.
+    counts: Counts,
 }
 
-packed!(struct Search {
+packed!(large struct Search {
     subject, tree, setup, trace, visits, size, height, value_range, has_numbers, widest_value,
-    pruned_by,
+    counts,
 });
 
 /// What is unfolded of the tree, and where it is drawn.
@@ -62,7 +65,7 @@ struct View {
     layout: Layout,
 }
 
-packed!(struct View { opening, layout });
+packed!(large struct View { opening, layout });
 
 /// How far the search is with a node of the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -141,9 +144,9 @@ impl Session {
             value_range,
             has_numbers,
             widest_value: widest(&values),
-            pruned_by: Vec::new(),
+            counts: Counts::default(),
         };
-        search.pruned_by = search.count_pruned();
+        search.counts = Counts::new(&search.trace, &search.visits, |visit| search.left_out(visit));
         Self { search: Rc::new(search), view: Rc::new(View { opening, layout }) }
     }
 
@@ -214,14 +217,32 @@ impl Session {
         }
     }
 
-    /// How many nodes will never be visited in the pass of a step, by the cuts that have been made
-    /// there. Of a move of a game that was left out, only itself is counted. O(log cuts).
+    /// How many nodes will never be visited in the pass of a step, by the cuts that count there: those
+    /// whose state is [`State::Pruned`]. Of a move of a game that was left out, only itself is counted.
+    /// O(log cuts).
     #[must_use]
     pub fn pruned_count(&self, step: Step) -> usize {
-        let trace = self.trace();
-        let before = trace.pass(step).map_or(Step::START, |pass| pass.begins);
-        let by = |step| self.search.pruned_by[trace.cut_count(step)];
-        by(step) - by(before)
+        self.search.counts.pruned(step)
+    }
+
+    /// How many nodes have been visited by a step, each counted once in each pass. O(log nodes).
+    #[must_use]
+    pub fn visited_count(&self, step: Step) -> usize {
+        self.trace().visible(step) - self.again_count(step)
+    }
+
+    /// How many visits by a step were to nodes that their pass had visited before, as principal
+    /// variation search does where a null window was not enough. O(log nodes).
+    #[must_use]
+    pub fn again_count(&self, step: Step) -> usize {
+        self.search.counts.again(step)
+    }
+
+    /// How many nodes the pass of a step has visited by then, each counted once. O(log nodes).
+    #[must_use]
+    pub fn visited_in_pass(&self, step: Step) -> usize {
+        let before = self.trace().pass(step).and_then(|pass| pass.begins.0.checked_sub(1));
+        self.visited_count(step) - before.map_or(0, |before| self.visited_count(Step(before)))
     }
 
     /// The tree: the given one, or what the search has seen of the game.
@@ -306,14 +327,11 @@ impl Session {
 }
 
 impl Search {
-    fn count_pruned(&self) -> Vec<usize> {
-        let mut total = 0;
-        let cuts = self.trace.cuts().map(|cut| {
-            let sizes = self.skipped(cut).map(|child| self.size[child.index()] as usize);
-            total += sizes.sum::<usize>();
-            total
-        });
-        std::iter::once(0).chain(cuts).collect()
+    /// How many nodes below a visit are never visited in its pass.
+    fn left_out(&self, visit: NodeId) -> usize {
+        let children = self.tree.children(self.visits.node(visit));
+        let never = children.filter(|&child| !self.visits.in_pass_of(&self.trace, child, visit));
+        never.map(|child| self.size[child.index()] as usize).sum()
     }
 
     /// The children of a cut's node that were not entered from there.
@@ -367,6 +385,12 @@ impl Pack for Session {
 
     fn unpack(from: &mut Reader<'_>) -> Option<Self> {
         let (search, view) = (Search::unpack(from)?, View::unpack(from)?);
+        Some(Self { search: Rc::new(search), view: Rc::new(view) })
+    }
+
+    async fn unpack_in_parts(from: &mut Reader<'_>) -> Option<Self> {
+        let search = Search::unpack_in_parts(from).await?;
+        let view = View::unpack_in_parts(from).await?;
         Some(Self { search: Rc::new(search), view: Rc::new(view) })
     }
 }

@@ -4,6 +4,7 @@ mod choice;
 pub(crate) mod window;
 
 use plyscope_core::algo::{Fail, Keeps, Options, TableOptions};
+use plyscope_core::notation::half_width;
 use plyscope_core::packed;
 use plyscope_core::{CutRule, Order};
 
@@ -81,6 +82,16 @@ impl Setup {
         }
     }
 
+    /// Whether the static evaluation is asked: where the search looks no further, or for the order of
+    /// moves.
+    #[must_use]
+    pub fn asks_evaluation(&self) -> bool {
+        let options = self.options();
+        options.depth.is_some()
+            || matches!(self.algorithm, Algorithm::Greedy | Algorithm::Deepening)
+            || matches!(options.order, Order::BestFirst | Order::WorstFirst)
+    }
+
     /// How long the search may take, in milliseconds, if it is one that can be ended by a clock.
     #[must_use]
     pub fn time_limit(&self) -> Option<u32> {
@@ -108,6 +119,7 @@ pub fn print_plies(table: &TableOptions) -> String {
 /// The first and the last ply in a text from [`print_plies`]; `None` when it is none.
 #[must_use]
 pub fn read_plies(text: &str) -> Option<(u16, u16)> {
+    let text = half_width(text);
     let text = text.trim();
     if text == "all" {
         return Some((0, u16::MAX));
@@ -120,7 +132,7 @@ pub fn read_plies(text: &str) -> Option<(u16, u16)> {
 /// The milliseconds in a text, 1 to [`MAX_TIME`]; `None` when there is no such number.
 #[must_use]
 pub fn read_time(text: &str) -> Option<u32> {
-    text.trim().parse().ok().filter(|time| (1..=MAX_TIME).contains(time))
+    half_width(text).trim().parse().ok().filter(|time| (1..=MAX_TIME).contains(time))
 }
 
 #[cfg(test)]
@@ -132,6 +144,7 @@ mod tests {
         let table = [
             ("3..5", Some("3..5")),
             (" 4 ", Some("4")),
+            ("３．．５", Some("3..5")),
             ("all", Some("all")),
             ("0..65535", Some("all")),
             ("5..3", None),
@@ -152,6 +165,7 @@ mod tests {
             ("1", Some(1)),
             (" 2000 ", Some(2000)),
             ("60000", Some(60_000)),
+            ("　２０００", Some(2000)),
             ("60001", None),
             ("0", None),
             ("-5", None),

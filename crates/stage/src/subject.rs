@@ -1,7 +1,7 @@
 //! What is searched: a given tree, or a game.
 
 use plyscope_core::games::{Board, Squares};
-use plyscope_core::pack::{Pack, Reader};
+use plyscope_core::pack::{in_parts, Pack, Reader};
 use plyscope_core::packed;
 use plyscope_core::{Move, TreeNode};
 
@@ -17,7 +17,7 @@ pub enum Subject {
     Game(Played),
 }
 
-packed!(enum Subject { 0 = Tree, 1 = Game(played) });
+packed!(large enum Subject { 0 = Tree, 1 = Game(played) });
 
 /// A game with what the search has seen of it.
 pub struct Played {
@@ -37,6 +37,12 @@ impl Pack for Played {
 
     fn unpack(from: &mut Reader<'_>) -> Option<Self> {
         let (spec, moves) = (GameSpec::unpack(from)?, Vec::unpack(from)?);
+        Some(Self { rules: spec.rules().ok()?, spec, moves })
+    }
+
+    async fn unpack_in_parts(from: &mut Reader<'_>) -> Option<Self> {
+        let spec = GameSpec::unpack(from)?;
+        let moves = in_parts(from).await?;
         Some(Self { rules: spec.rules().ok()?, spec, moves })
     }
 }

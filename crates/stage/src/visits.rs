@@ -15,7 +15,7 @@ pub struct Visits {
     again: BTreeMap<TreeNode, Vec<NodeId>>,
 }
 
-packed!(struct Visits { node_of, first, again });
+packed!(large struct Visits { node_of, first, again });
 
 impl Visits {
     /// Sorts the visits by node, given the node of each and the number of nodes.
@@ -48,6 +48,22 @@ impl Visits {
     pub fn all(&self, node: TreeNode) -> impl DoubleEndedIterator<Item = NodeId> + '_ {
         let again = self.again.get(&node).map(Vec::as_slice).unwrap_or_default();
         self.first[node.index()].into_iter().chain(again.iter().copied())
+    }
+
+    /// Every visit of a node that was visited before, with the visit before it.
+    pub fn returns(&self) -> impl Iterator<Item = (NodeId, NodeId)> + '_ {
+        self.again.iter().flat_map(|(&node, again)| {
+            let before = self.first[node.index()].into_iter().chain(again.iter().copied());
+            before.zip(again.iter().copied())
+        })
+    }
+
+    /// Whether a node is visited in the pass that a visit belongs to.
+    #[must_use]
+    pub fn in_pass_of(&self, trace: &Trace, node: TreeNode, visit: NodeId) -> bool {
+        let pass = |visit| trace.pass_number(trace.entered(visit));
+        let wanted = pass(visit);
+        self.all(node).any(|visit| pass(visit) == wanted)
     }
 
     /// The visit that counts at a step: the last one so far, and before there is any, the first one

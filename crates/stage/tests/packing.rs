@@ -5,9 +5,12 @@ mod core_support;
 #[path = "support/setups.rs"]
 mod setups;
 
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
+
 use core_support::tree;
 use plyscope_core::notation::ParseError;
-use plyscope_core::pack::{from_bytes, to_bytes, Pack, Reader};
+use plyscope_core::pack::{from_bytes, from_bytes_in_parts, to_bytes, Pack, Reader};
 use plyscope_core::trace::Recorder;
 use plyscope_core::GameTree;
 use plyscope_stage::catalog::{GameId, GameSpec};
@@ -44,6 +47,32 @@ fn content(session: &Session) -> (String, Vec<Option<String>>) {
     (format!("{session:?}"), names.collect())
 }
 
+/// What is unpacked in parts, and how many pauses that took.
+fn in_parts<T: Pack>(bytes: &[u8]) -> (Option<T>, usize) {
+    let mut unpacking = pin!(from_bytes_in_parts(bytes));
+    let mut context = Context::from_waker(Waker::noop());
+    let mut pauses = 0;
+    loop {
+        match unpacking.as_mut().poll(&mut context) {
+            Poll::Ready(thing) => return (thing, pauses),
+            Poll::Pending => pauses += 1,
+        }
+    }
+}
+
+#[test]
+fn what_is_large_is_unpacked_with_pauses() {
+    let setup = Setup { depth: Some(5), ..Setup::default() };
+    let spec = GameSpec::usual(GameId::all().next().expect("a game"));
+    let (session, _) = search_game(&spec, setup, Recorder::new()).expect("a board");
+    let bytes = to_bytes(&session);
+    let (arrived, pauses) = in_parts::<Session>(&bytes);
+    assert_eq!(arrived.as_ref().map(content), Some(content(&session)));
+    // One in each part while the seal is read, and about as many while the rest is.
+    assert!(bytes.len() > 200_000, "{}", bytes.len());
+    assert!(pauses > bytes.len() / 50_000, "{pauses} pauses in {} bytes", bytes.len());
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
@@ -51,6 +80,15 @@ proptest! {
     fn a_session_arrives_as_it_was(session in session()) {
         let arrived: Session = from_bytes(&to_bytes(&session)).expect("nothing was damaged");
         prop_assert_eq!(content(&arrived), content(&session));
+    }
+
+    #[test]
+    fn what_arrives_in_parts_is_what_arrives_at_once(session in session(), part in 0.0_f64..=1.0) {
+        let bytes = to_bytes(&session);
+        let (arrived, _) = in_parts::<Session>(&bytes);
+        prop_assert_eq!(arrived.as_ref().map(content), Some(content(&session)));
+        let cut = &bytes[..(bytes.len() as f64 * part) as usize];
+        prop_assert_eq!(in_parts::<Session>(cut).0.is_some(), from_bytes::<Session>(cut).is_some());
     }
 
     #[test]

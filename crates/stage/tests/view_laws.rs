@@ -20,7 +20,9 @@ use plyscope_stage::reading::reading;
 use plyscope_stage::scene::camera::{Camera, Viewport};
 use plyscope_stage::scene::code::{current_line, listing};
 use plyscope_stage::scene::framing::natural;
+use plyscope_stage::scene::in_view::kept_in_view;
 use plyscope_stage::scene::number_line::number_line;
+use plyscope_stage::scene::reading_order::reading_order;
 use plyscope_stage::scene::stack::stack;
 use plyscope_stage::scene::tree::{tree_scene, Mark};
 use plyscope_stage::session::{Session, State};
@@ -90,6 +92,71 @@ proptest! {
             }
             let count = tree.nodes().filter(|&node| session.state(node, step) == State::Pruned);
             prop_assert_eq!(session.pruned_count(step), count.count());
+        }
+    }
+
+    #[test]
+    fn each_node_is_visited_or_pruned_or_neither(session in session()) {
+        let tree = session.tree();
+        for step in steps(&session) {
+            let count = |wanted: &[State]| {
+                tree.nodes().filter(|&node| wanted.contains(&session.state(node, step))).count()
+            };
+            prop_assert_eq!(session.visited_in_pass(step), count(&[State::Open, State::Done]));
+            prop_assert_eq!(session.pruned_count(step), count(&[State::Pruned]));
+            let passes = session.trace().passes().len();
+            if passes < 2 {
+                prop_assert_eq!(session.visited_count(step), session.visited_in_pass(step));
+            }
+            let neither = count(&[State::NotVisited, State::Beyond]);
+            let all = session.visited_in_pass(step) + session.pruned_count(step) + neither;
+            prop_assert_eq!(all, tree.len());
+        }
+    }
+
+    #[test]
+    fn some_node_stays_in_view_wherever_the_camera_goes(
+        session in session(),
+        (width, height) in (40.0..1600.0_f64, 40.0..1000.0_f64),
+        moves in prop::collection::vec((0.2..5.0_f64, -3000.0..3000.0_f64, -3000.0..3000.0_f64, any::<bool>()), 1..12),
+        at in any::<prop::sample::Index>(),
+    ) {
+        let steps: Vec<Step> = steps(&session).collect();
+        let step = *at.get(&steps);
+        let viewport = Viewport { width, height };
+        let mut camera = Camera::fit(session.layout(), session.tree().layer_count(), viewport);
+        for (factor, x, y, zooms) in moves {
+            let moved = if zooms { camera.zoomed(factor, x, y) } else { camera.panned(x, y) };
+            camera = kept_in_view(&session, step, moved);
+            let scene = tree_scene(&session, step, &camera);
+            let in_view = |&(x, y): &(f64, f64)| {
+                (-0.5..=width + 0.5).contains(&x) && (-0.5..=height + 0.5).contains(&y)
+            };
+            prop_assert!(scene.nodes.iter().any(|mark| in_view(&mark.at)), "{camera:?}");
+            // What is in view already is left where it is.
+            prop_assert_eq!(kept_in_view(&session, step, camera).left.round(), camera.left.round());
+        }
+    }
+
+    #[test]
+    fn the_drawn_nodes_are_read_depth_first(session in session(), unit in 0.5..80.0_f64) {
+        let (tree, viewport) = (session.tree(), Viewport { width: 700.0, height: 500.0 });
+        let whole = Camera::fit(session.layout(), tree.layer_count(), viewport);
+        for step in steps(&session) {
+            let scene = tree_scene(&session, step, &Camera { unit, ..whole });
+            let order = reading_order(tree, &scene.nodes);
+            let mut drawn: Vec<TreeNode> = scene.nodes.iter().map(|mark| mark.node).collect();
+            let mut read: Vec<TreeNode> = order.iter().map(|mark| mark.node).collect();
+            // The way down to a node by places among siblings sorts as the tree is read.
+            let way = |node: TreeNode| {
+                let mut way: Vec<usize> = tree.ancestors(node).map(|at| tree.number_in_siblings(at)).collect();
+                way.reverse();
+                way
+            };
+            prop_assert!(read.windows(2).all(|pair| way(pair[0]) < way(pair[1])));
+            drawn.sort();
+            read.sort();
+            prop_assert_eq!(read, drawn);
         }
     }
 

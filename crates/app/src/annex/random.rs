@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use plyscope_core::generate::{generate, Recipe, RecipeError};
 use plyscope_core::limits::{MAX_LAYERS, MAX_NODES};
+use plyscope_core::notation::half_width;
 use plyscope_core::tree::TooLarge;
 use plyscope_stage::annex::Answer;
 use plyscope_stage::locale::{texts, Lang};
@@ -53,7 +54,7 @@ impl Draft {
     }
 
     fn number<T: FromStr>(&self, field: usize) -> Option<T> {
-        self.fields[field].trim().replace('−', "-").parse().ok()
+        half_width(&self.fields[field]).replace('−', "-").trim().parse().ok()
     }
 
     fn range<T: FromStr>(&self, first: usize) -> Option<RangeInclusive<T>> {
@@ -153,7 +154,7 @@ fn sentence(error: &RecipeError, lang: Lang) -> String {
         RecipeError::TooLarge(TooLarge::Nodes) => texts::error_too_many_nodes(lang, MAX_NODES),
         RecipeError::TooLarge(TooLarge::Layers) => texts::error_too_many_layers(lang, MAX_LAYERS),
         RecipeError::TooFewCuts { wanted, seen, tries } => {
-            texts::random_no_tree(lang, tries as usize, wanted as usize, seen as usize)
+            texts::random_no_tree(lang, tries, wanted, seen)
         }
     }
 }

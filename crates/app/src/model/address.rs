@@ -4,7 +4,7 @@ use plyscope_core::{GameTree, Player, Step};
 use plyscope_stage::link::{Link, LinkProblem, MAX_LINK};
 use plyscope_stage::playback::Playback;
 
-use super::{Model, Notice, FIRST_TREE};
+use super::{Arrival, Model, Notice, FIRST_TREE};
 use crate::frame;
 
 /// Work in progress that was left: the tree's text, and an address without it.
@@ -38,6 +38,7 @@ impl Model {
         self.chosen = None;
         self.camera = None;
         self.wanted = link.step.unwrap_or_default();
+        self.arrival = Arrival::default();
         self.search();
         if let Some(error) = self.error.clone() {
             self.tell_of_link(|problems, _| problems.push(LinkProblem::Tree(error)));

@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use plyscope_core::TreeNode;
 use plyscope_stage::playback;
-use plyscope_stage::scene::camera::Camera;
+use plyscope_stage::scene::camera::{Camera, Viewport};
 use plyscope_stage::scene::framing::Framing;
+use plyscope_stage::scene::in_view::kept_in_view;
 use plyscope_stage::scene::tree::least_unit;
 
 use super::Model;
@@ -49,8 +50,15 @@ impl Model {
         self.session = Some(Rc::new(toggled));
     }
 
-    /// Moves the camera.
+    /// Moves the camera; some of the picture stays in view.
     pub fn look(&mut self, look: Look) {
+        self.move_camera(look);
+        if let (Some(session), Some(camera)) = (&self.session, self.camera) {
+            self.camera = Some(kept_in_view(session, self.playback.step, camera));
+        }
+    }
+
+    fn move_camera(&mut self, look: Look) {
         match look {
             Look::Size(viewport) => {
                 self.camera = self.camera.map(|camera| camera.resized(viewport));
@@ -70,16 +78,19 @@ impl Model {
         }
     }
 
-    /// What zooming without a pointer keeps in place: the step's node, or the middle.
+    /// What zooming without a pointer keeps in place: the chosen node, the step's or the root, where it
+    /// is in view, else the middle.
     fn middle(&self) -> Option<(f64, f64)> {
         let (session, camera) = (self.session.as_ref()?, self.seen()?);
-        let node = self.chosen.or_else(|| session.focus(self.playback.step));
-        Some(match node {
-            Some(node) => {
-                (camera.x(session.layout().x(node)), camera.y(session.tree().layer_of(node) as f64))
-            }
-            None => (self.viewport.width / 2.0, self.viewport.height / 2.0),
-        })
+        let Viewport { width, height } = self.viewport;
+        let focus = self.chosen.or_else(|| session.focus(self.playback.step));
+        let place = |node| {
+            (camera.x(session.layout().x(node)), camera.y(session.tree().layer_of(node) as f64))
+        };
+        let in_view =
+            |&(x, y): &(f64, f64)| (0.0..=width).contains(&x) && (0.0..=height).contains(&y);
+        let node = Some(place(focus.unwrap_or(TreeNode::ROOT))).filter(in_view);
+        Some(node.unwrap_or((width / 2.0, height / 2.0)))
     }
 
     /// The camera in use: the person's own, or the one that shows what can be read of the tree.

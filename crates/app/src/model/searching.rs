@@ -5,6 +5,7 @@ use std::rc::Rc;
 use plyscope_core::games::GameOption;
 use plyscope_core::trace::{RecordStop, Recorder};
 use plyscope_core::Step;
+use plyscope_stage::playback::{Mode, Playback};
 use plyscope_stage::session::Session;
 
 use super::job::{Clock, Job, SoFar};
@@ -149,6 +150,10 @@ impl Model {
             self.camera = None;
         }
         let last = session.trace().last_step();
+        if std::mem::take(&mut self.arrival).is_new(self.session.as_deref(), &session) {
+            self.playback = Playback { step: Step::START, mode: Mode::Paused, ..self.playback };
+            self.chosen = None;
+        }
         // Who looked at the end before, looks at the end after a change.
         let was_last = self.last_step();
         let at_end = was_last > Step::START && self.playback.step == was_last;
@@ -164,6 +169,7 @@ impl Model {
         }
         self.chosen = self.chosen.filter(|node| node.index() < session.tree().len());
         self.pointed = None;
+        self.editing = None;
         self.session = Some(Rc::new(session));
         self.take_reply();
     }

@@ -20,8 +20,18 @@ pub fn lines(listing: Listing, current: Option<usize>) -> Html {
     let lines = listing.lines.into_iter().enumerate().map(|(number, line)| {
         let here = current == Some(number);
         html! {
-            <li class={here.then_some("current")} aria-current={here.then_some("step")}><code>{ line }</code></li>
+            <li class={classes!(indent(&line), here.then_some("current"))} aria-current={here.then_some("step")}><code>{ line }</code></li>
         }
     });
     html! { <ol class="code">{ for lines }</ol> }
 }
+
+/// By how much a line is indented, in the names of the style sheet: where it is wrapped, it goes on
+/// farther in than it begins.
+fn indent(line: &str) -> String {
+    let spaces = line.len() - line.trim_start_matches(' ').len();
+    format!("in-{}", (spaces / 2).min(DEEPEST))
+}
+
+/// The deepest indentation that the style sheet knows, in pairs of spaces.
+const DEEPEST: usize = 8;

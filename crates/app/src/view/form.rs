@@ -1,6 +1,7 @@
 //! The choices of the search.
 
 use plyscope_core::algo::{Fail, Keeps, Symmetry, TableOptions};
+use plyscope_core::notation::half_width;
 use plyscope_core::{CutRule, Order, Player};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::setup::{
@@ -32,6 +33,7 @@ pub fn form(model: &Model, send: &Send) -> Html {
             if of_tree { { root(model, send) } }
             { orders(setup, lang, send) }
             { usual }
+            { notes(setup, of_tree, lang) }
             <details class="more" open={is_rare(setup, of_tree)}>
                 <summary>{ texts::more_choices(lang) }</summary>
                 <div class="choices">
@@ -43,6 +45,15 @@ pub fn form(model: &Model, send: &Send) -> Html {
     }
 }
 
+/// What has to be known of a choice to understand what it does.
+fn notes(setup: Setup, of_tree: bool, lang: Lang) -> Html {
+    let seed = (setup.order == Order::Random && setup.algorithm.takes(setup.order))
+        .then(|| texts::order_seed_note(lang));
+    let estimate = (of_tree && setup.asks_evaluation()).then(|| texts::evaluation_of_tree(lang));
+    let notes = seed.into_iter().chain(estimate);
+    html! { <>{ for notes.map(|note| html! { <p class="choice-note">{ note }</p> }) }</> }
+}
+
 /// How far the search looks, for how long, and what it remembers.
 fn far(setup: Setup, of_tree: bool, lang: Lang, send: &Send) -> Html {
     html! {
@@ -50,7 +61,7 @@ fn far(setup: Setup, of_tree: bool, lang: Lang, send: &Send) -> Html {
             if setup.algorithm.offers(Feature::Depth) { { depth("depth", setup, lang, send) } }
             if !of_tree && setup.algorithm.offers(Feature::Time) {
                 { typed(
-                    "time", "5", [texts::time(lang), texts::time_hint(lang), texts::time_bad(lang, MAX_TIME as usize)],
+                    "time", "5", [texts::time(lang), texts::time_hint(lang), texts::time_bad(lang, MAX_TIME)],
                     setup.time.map_or_else(|| NO_LIMIT.to_owned(), |time| time.to_string()),
                     setup, read_limit, send,
                 ) }
@@ -177,6 +188,7 @@ fn read_window(setup: Setup, text: &str) -> Option<Setup> {
 
 /// A number of plies, or any word for the end.
 fn read_depth(setup: Setup, text: &str) -> Option<Setup> {
+    let text = half_width(text);
     let text = text.trim();
     let is_word = ["end", "einde", "终局"].contains(&text) || text == "∞";
     let depth = text.parse().ok().filter(|depth| *depth <= MAX_DEPTH);
@@ -188,6 +200,7 @@ const NO_LIMIT: &str = "–";
 
 /// A number of milliseconds; nothing, or a dash, for no limit.
 fn read_limit(setup: Setup, text: &str) -> Option<Setup> {
+    let text = half_width(text);
     let text = text.trim();
     let is_none = ["", "-", NO_LIMIT].contains(&text);
     let time = read_time(text);
@@ -195,7 +208,7 @@ fn read_limit(setup: Setup, text: &str) -> Option<Setup> {
 }
 
 fn read_seed(setup: Setup, text: &str) -> Option<Setup> {
-    text.trim().parse().ok().map(|seed| Setup { seed, ..setup })
+    half_width(text).trim().parse().ok().map(|seed| Setup { seed, ..setup })
 }
 
 fn read_table(setup: Setup, text: &str) -> Option<Setup> {

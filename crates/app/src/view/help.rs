@@ -8,7 +8,7 @@ use crate::frame::Common;
 
 /// What the page is for, and its keys.
 pub fn dialog(lang: Lang, send: &Callback<Common>) -> Html {
-    let keys: [(&[&str], String); 13] = [
+    let keys: [(&[&str], String); 15] = [
         (&["→", "N"], texts::key_forward(lang)),
         (&["←", "P"], texts::key_back(lang)),
         (&["K", "Space"], texts::key_play(lang)),
@@ -21,6 +21,8 @@ pub fn dialog(lang: Lang, send: &Callback<Common>) -> Html {
         (&["L"], texts::key_names(lang)),
         (&["F"], texts::key_fit(lang)),
         (&["+", "−"], texts::key_zoom(lang)),
+        (&["0–9", "F2"], texts::key_leaf(lang)),
+        (&["Ctrl + Z", "Ctrl + Y"], texts::key_undo(lang)),
         (&["?"], texts::key_help(lang)),
     ];
     let acting =

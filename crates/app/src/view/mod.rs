@@ -14,6 +14,7 @@ mod game;
 mod header;
 mod help;
 pub mod icon;
+mod leaf_field;
 mod legend;
 mod minimap;
 mod node;
@@ -21,6 +22,7 @@ pub mod notice;
 mod number_line;
 mod play;
 mod setup;
+mod skip;
 mod stack;
 mod table;
 mod transport;
@@ -43,7 +45,7 @@ pub fn page(model: &Model, stage: &NodeRef, hearers: &Hearers<Message>) -> Html 
     let lang = model.shell.lang;
     html! {
         <>
-            <a class="skip" href="#stage">{ texts::skip_to_tree(lang) }</a>
+            { skip::links(model, send) }
             { header::header(model, hearers) }
             <main>
                 { notice::notice(model, hearers) }

@@ -39,12 +39,12 @@ fn busy(model: &Model, job: &Job, send: &Send) -> Html {
     let lang = model.shell.lang;
     let progress = job.progress.filter(|progress| progress.visited > 0);
     let told = match (&job.request.task, progress) {
-        (Task::Tree(_), Some(progress)) => texts::busy(lang, progress.step.0 as usize),
+        (Task::Tree(_), Some(progress)) => texts::busy(lang, progress.step.0),
         (Task::Tree(_), None) => texts::busy_reading(lang),
         (Task::Game(_) | Task::Outlook(..), None) => texts::busy_game(lang),
         (Task::Game(spec) | Task::Outlook(spec, _), Some(progress)) => {
-            let visited = lang.number(progress.visited as usize);
-            let rate = job.rate().map_or_else(|| "…".to_owned(), |rate| lang.number(rate as usize));
+            let visited = lang.number(progress.visited);
+            let rate = job.rate().map_or_else(|| "…".to_owned(), |rate| lang.number(rate));
             let told = texts::busy_visited(lang, &visited, &rate);
             match progress.best {
                 Some(best) => lang.sentences([told, best_so_far(spec, best, lang)]),
@@ -77,12 +77,12 @@ fn words(model: &Model, notice: &Notice) -> Html {
     match notice {
         Notice::Cancelled(None) => html! { texts::cancelled(lang) },
         Notice::Cancelled(Some(far)) => {
-            let stopped = texts::stopped(lang, &lang.number(far.visited as usize));
+            let stopped = texts::stopped(lang, &lang.number(far.visited));
             let best = model.game.as_ref().zip(far.best);
             let best = best.map(|(spec, best)| best_so_far(spec, best, lang));
             html! { lang.sentences(std::iter::once(stopped).chain(best)) }
         }
-        Notice::EndedEarly(step) => html! { texts::ended_early(lang, step.0 as usize) },
+        Notice::EndedEarly(step) => html! { texts::ended_early(lang, step.0) },
         Notice::TimeUp(depth, best) => {
             let best = model.game.as_ref().zip(*best).map(|(spec, best)| {
                 let (name, value) = named(spec, best, lang);
@@ -103,10 +103,9 @@ fn words(model: &Model, notice: &Notice) -> Html {
             html! { texts::dialog_missing(lang, &name) }
         }
         Notice::Unreachable => html! { texts::search_unreachable(lang) },
-        Notice::TooManySteps => html! { texts::too_many_steps(lang, MAX_STEPS as usize) },
+        Notice::TooManySteps => html! { texts::too_many_steps(lang, MAX_STEPS) },
         Notice::Link(problems, beyond) => {
-            let beyond = beyond
-                .map(|(step, last)| texts::link_beyond(lang, step.0 as usize, last.0 as usize));
+            let beyond = beyond.map(|(step, last)| texts::link_beyond(lang, step.0, last.0));
             let problems = problems.iter().map(|problem| of_link(problem, lang));
             broken_link(problems.chain(beyond), lang)
         }

@@ -53,7 +53,7 @@ fn running(played: &Match, lang: Lang, send: &Send) -> Html {
         _ => &[],
     };
     html! {
-        <div key="running" class="match" tabindex="-1">
+        <div key="running" class="match" id="match" tabindex="-1">
             <Squares board={played.board(None)} goals={goals(played, legal)} last={played.last_squares()}
                 label={texts::play_board(lang, &played.notation())} {lang} send={send.clone()} />
             <p role="status">{ status(played, &turn, lang) }</p>

@@ -1,23 +1,26 @@
 //! The tree, and the sentence of the step under it.
 
-use plyscope_core::{GameTree, TreeNode};
-use plyscope_stage::caption::caption as sentence;
+use plyscope_core::TreeNode;
+use plyscope_stage::caption::{caption as sentence, node_name};
 use plyscope_stage::drawing::written;
 use plyscope_stage::locale::texts;
 use plyscope_stage::picture::{picture, Kind, Shape, Shown, Thing};
 use plyscope_stage::reading::reading;
 use plyscope_stage::scene::camera::Viewport;
+use plyscope_stage::scene::reading_order::reading_order;
 use plyscope_stage::scene::sizes::Sizes;
-use plyscope_stage::scene::tree::{tree_scene, Mark};
+use plyscope_stage::scene::tree::{tree_scene, Mark, TreeScene};
 use plyscope_stage::session::Session;
 use yew::prelude::*;
 use yew::virtual_dom::Key;
 
 use super::icon::{icon, Icon};
+use super::leaf_field::LeafField;
 use super::minimap::minimap;
 use super::{sends, Send};
+use crate::keys::begins_number;
 use crate::message::{Look, Message};
-use crate::model::Model;
+use crate::model::{Editing, Model};
 
 /// The place for the tree, with the buttons of the camera in its corner.
 pub fn tree(model: &Model, stage: &NodeRef, send: &Send) -> Html {
@@ -44,7 +47,7 @@ pub fn tree(model: &Model, stage: &NodeRef, send: &Send) -> Html {
                 { button(Icon::Nearer, texts::zoom_in(lang), Look::Zoom { factor: 1.4, at: None }) }
                 { button(Icon::Fit, texts::zoom_fit(lang), Look::Fit) }
             </div>
-            <div class="canvas" ref={stage.clone()}>
+            <div class="canvas" tabindex="-1" ref={stage.clone()}>
                 if let Some(session) = &model.session { { drawing(model, session, send) } }
             </div>
         </div>
@@ -56,12 +59,15 @@ fn summary(model: &Model, session: &Session) -> String {
     let trace = session.trace();
     // What was only counted belongs to it, as it does to the sentence at the end.
     let below = trace.tallied_by(step);
-    let visited = trace.visible(step) + below.nodes as usize;
-    let cuts = trace.cut_count(step) + below.cuts as usize;
+    let visited = session.visited_count(step) as u64 + below.nodes;
+    let cuts = trace.cut_count(step) as u64 + below.cuts;
     let pruned = session.pruned_count(step);
+    let again = session.again_count(step);
     if trace.passes().len() > 1 {
         // Each pass prunes anew.
         texts::summary_of_passes(lang, visited, cuts, pruned)
+    } else if again > 0 {
+        texts::summary_again(lang, visited, again, cuts, pruned)
     } else {
         texts::summary(lang, visited, cuts, pruned)
     }
@@ -101,12 +107,26 @@ fn drawing(model: &Model, session: &Session, send: &Send) -> Html {
             </defs>
             <g aria-hidden="true">{ for things.iter().map(|thing| drawn(thing, model.chosen)) }</g>
             <g role="tree" aria-label={texts::tree_view(lang)}>
-                { for scene.nodes.iter().map(|mark| {
+                { for reading_order(session.tree(), &scene.nodes).into_iter().map(|mark| {
                     let item = Item { model, session, entrance, sizes: scene.sizes, send };
                     item.view(mark)
                 }) }
             </g>
+            { leaf_field(model, session, &scene, send) }
         </svg>
+    }
+}
+
+/// The field in which the value of a leaf is typed, at its place.
+fn leaf_field(model: &Model, session: &Session, scene: &TreeScene, send: &Send) -> Html {
+    let Some(Editing { node, begun }) = model.editing else { return Html::default() };
+    let drawn = scene.nodes.iter().find(|mark| mark.node == node);
+    let Some((mark, value)) = drawn.zip(session.tree().leaf_value(node)) else {
+        return Html::default();
+    };
+    html! {
+        <LeafField key={node.0} at={mark.at} room={scene.size} shown={value.to_string()} {begun}
+            name={node_name(session, node, model.shell.lang)} lang={model.shell.lang} send={send.clone()} />
     }
 }
 
@@ -149,10 +169,11 @@ impl Item<'_> {
                 aria-selected={(self.model.chosen == Some(node)).to_string()}
                 tabindex={if node == self.entrance { "0" } else { "-1" }}
                 aria-expanded={self.expanded(node)}
-                onclick={sends(self.send, Message::Choose(Some(node)))}
-                ondblclick={sends(self.send, Message::Toggle(node))}
+                onmousedown={Callback::from(|event: MouseEvent| event.prevent_default())}
+                onclick={self.chooses(node)}
+                ondblclick={sends(self.send, self.double_press(node))}
                 onpointerenter={self.points(Some(node))} onpointerleave={self.points(None)}
-                onkeydown={walk(tree, node, self.send)}>
+                onkeydown={self.walk(node)}>
                 { target(mark, &self.sizes) }
             </g>
         }
@@ -174,10 +195,32 @@ fn target(mark: &Mark, sizes: &Sizes) -> Html {
 }
 
 impl Item<'_> {
+    fn walk(&self, node: TreeNode) -> Callback<KeyboardEvent> {
+        walk(self.session, node, self.model.is_editable(node), self.send)
+    }
+
     /// Whether a node of a game is unfolded; of a given tree all is, and nobody needs to hear it.
     fn expanded(&self, node: TreeNode) -> Option<String> {
         let can_fold = self.session.game().is_some() && !self.session.tree().is_leaf(node);
         can_fold.then(|| self.session.is_open(node).to_string())
+    }
+
+    /// A press chooses a node and leaves the arrow keys to the steps. Who presses by the keyboard or
+    /// through a screen reader is at the item already, and stays there.
+    fn chooses(&self, node: TreeNode) -> Callback<MouseEvent> {
+        let send = self.send.clone();
+        Callback::from(move |event: MouseEvent| {
+            let by_pointer = event.detail() > 0;
+            send.emit(if by_pointer { Message::Choose(Some(node)) } else { Message::Walk(node) });
+        })
+    }
+
+    fn double_press(&self, node: TreeNode) -> Message {
+        if self.model.is_editable(node) {
+            Message::BeginEditing(node, None)
+        } else {
+            Message::Toggle(node)
+        }
     }
 
     /// Points at a position of a game, which the board then shows.
@@ -203,9 +246,20 @@ pub fn drawn_shape(shape: &Shape) -> Html {
     }
 }
 
+/// The last item of the tree as it is read: the last child of the last child, and so on.
+fn last_item(session: &Session) -> TreeNode {
+    let last_child = |&node: &TreeNode| {
+        session.tree().children(node).next_back().filter(|_| session.is_open(node))
+    };
+    std::iter::successors(Some(TreeNode::ROOT), last_child).last().unwrap_or(TreeNode::ROOT)
+}
+
 /// The arrow keys walk the tree as it is drawn: up to the parent, down to the first child, left and
-/// right among the nodes of a layer. Each node that is walked to is chosen.
-fn walk(tree: &GameTree, node: TreeNode, send: &Send) -> Callback<KeyboardEvent> {
+/// right among the nodes of a layer; Home and End lead to the first and the last item. Each node that
+/// is walked to is chosen. On a leaf whose value can be typed, a number begins to do so.
+fn walk(session: &Session, node: TreeNode, editable: bool, send: &Send) -> Callback<KeyboardEvent> {
+    let tree = session.tree();
+    let end = last_item(session);
     let layer = tree.layer_of(node);
     let beside = |step: i64| {
         let place = TreeNode(u32::try_from(i64::from(node.0) + step).ok()?);
@@ -216,11 +270,23 @@ fn walk(tree: &GameTree, node: TreeNode, send: &Send) -> Callback<KeyboardEvent>
     let (left, right) = (beside(-1), beside(1));
     let send = send.clone();
     Callback::from(move |event: KeyboardEvent| {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
         let target = match event.key().as_str() {
             "ArrowUp" => up,
             "ArrowDown" => down,
             "ArrowLeft" => left,
             "ArrowRight" => right,
+            "Home" => Some(TreeNode::ROOT),
+            "End" => Some(end),
+            key if editable && (begins_number(key).is_some() || matches!(key, "Enter" | "F2")) => {
+                event.prevent_default();
+                // The keys of the page would hear of a minus sign as well.
+                event.stop_propagation();
+                send.emit(Message::BeginEditing(node, begins_number(key)));
+                return;
+            }
             "Enter" => Some(node),
             "*" | "x" => {
                 event.prevent_default();

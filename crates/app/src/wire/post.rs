@@ -1,7 +1,7 @@
 //! Bytes on their way between a worker and the page: they change hands, and are not copied.
 
 use js_sys::{Array, ArrayBuffer, Uint8Array};
-use plyscope_core::pack::{from_bytes, to_bytes, Pack};
+use plyscope_core::pack::{from_bytes, from_bytes_in_parts, pause, to_bytes, Pack};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// A message, and the list of what in it changes hands: all of it.
@@ -28,6 +28,9 @@ impl Parcel {
     }
 }
 
+/// How many bytes are copied between two pauses.
+const PART: u32 = 1 << 20;
+
 /// What can have come in.
 pub(super) enum Post<T> {
     /// From [`Parcel::empty`].
@@ -45,5 +48,22 @@ impl<T: Pack> Post<T> {
             0 => Self::Empty,
             _ => from_bytes(&Uint8Array::new(content).to_vec()).map_or(Self::Damaged, Self::Thing),
         }
+    }
+
+    /// The same with pauses, since a search of a game can be very large.
+    pub(super) async fn open_in_parts(content: &JsValue) -> Self {
+        let Some(content) = content.dyn_ref::<ArrayBuffer>() else { return Self::Damaged };
+        let length = content.byte_length();
+        if length == 0 {
+            return Self::Empty;
+        }
+        let mut bytes = Vec::with_capacity(length as usize);
+        for begin in (0..length).step_by(PART as usize) {
+            let end = length.min(begin + PART);
+            let part = Uint8Array::new_with_byte_offset_and_length(content, begin, end - begin);
+            bytes.extend(part.to_vec());
+            pause().await;
+        }
+        from_bytes_in_parts(&bytes).await.map_or(Self::Damaged, Self::Thing)
     }
 }

@@ -12,7 +12,8 @@
 //! nested JSON array is a tree; `#` starts a comment. A single item is the root; several are the
 //! children of a root. MAX moves at the root unless `min:` says otherwise; farther on, and in quotes,
 //! `max:` and `min:` are names like others. Large and small letters are alike in `max`, `win` and
-//! `e`. In a quoted name a backslash stands before a quote or a backslash.
+//! `e`. In a quoted name a backslash stands before a quote or a backslash. Outside of quotes full-width
+//! characters, `（８，５）`, are read as the plain ones they stand for, and `“` and `”` also quote.
 
 mod caret;
 mod error;
@@ -22,12 +23,14 @@ mod print;
 mod problem;
 mod slip;
 mod token;
+mod width;
 
 use std::str::FromStr;
 
 pub use error::ParseError;
 pub use problem::Problem;
 pub use slip::is_one_slip;
+pub use width::{half_width, half_width_char};
 
 use crate::tree::GameTree;
 

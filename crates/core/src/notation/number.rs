@@ -1,6 +1,7 @@
 //! Numbers as exact values.
 
 use super::problem::{excerpt, Problem};
+use super::width::half_width;
 use crate::limits::MAX_TEXT;
 use crate::value::Value;
 
@@ -9,7 +10,8 @@ use crate::value::Value;
 pub(super) fn parse_number(text: &str) -> Result<Value, Problem> {
     let malformed = || Problem::NotANumber { text: excerpt(text) };
     let too_large = || Problem::NumberTooLarge { text: excerpt(text) };
-    let (negative, unsigned) = split_sign(text);
+    let plain = half_width(text);
+    let (negative, unsigned) = split_sign(&plain);
     let (mantissa, exponent) = match unsigned.split_once(['e', 'E']) {
         Some((mantissa, exponent)) => (mantissa, parse_exponent(exponent).ok_or_else(malformed)?),
         None => (unsigned, 0),

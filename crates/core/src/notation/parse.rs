@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use super::error::{place, ParseError};
 use super::problem::{closing, Problem};
-use super::token::{Token, Tokens};
+use super::token::{is_quote, Token, Tokens};
+use super::width::half_width_char;
 use crate::limits::MAX_TEXT;
 use crate::player::Player;
 use crate::tree::{GameTree, Name, TreeBuilder};
@@ -30,7 +31,7 @@ pub(super) fn parse(text: &str) -> Result<GameTree, ParseError> {
 fn side_to_move(text: &str) -> (Player, usize) {
     let mut tokens = Tokens::new(text);
     match tokens.next() {
-        Some((span, Ok(Token::Label(name)))) if !text[span.clone()].starts_with('"') => {
+        Some((span, Ok(Token::Label(name)))) if !text[span.clone()].starts_with(is_quote) => {
             match name.as_str().to_ascii_lowercase().as_str() {
                 "max" => (Player::Max, span.end),
                 "min" => (Player::Min, span.end),
@@ -76,7 +77,7 @@ impl<'a> Parser<'a> {
         match self.open.last() {
             Some(open) => {
                 let problem = Problem::Unclosed { bracket: open.bracket };
-                Err(self.fail(problem, open.at..open.at + 1))
+                Err(self.fail(problem, open.at..open.at + open.bracket.len_utf8()))
             }
             None => Ok(()),
         }
@@ -118,7 +119,7 @@ impl<'a> Parser<'a> {
             return Err(self.fail(Problem::NotOpened { found }, span));
         };
         let expected = closing(open.bracket);
-        if found != expected {
+        if half_width_char(found) != half_width_char(expected) {
             let (line, column) = place(self.text, open.at);
             return Err(self.fail(Problem::Mismatched { found, expected, line, column }, span));
         }

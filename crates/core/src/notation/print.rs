@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::token::{is_name_part, is_name_start};
+use super::width::half_width_char;
 use crate::player::Player;
 use crate::tree::{GameTree, TreeNode};
 
@@ -71,9 +72,14 @@ fn is_side(name: Option<&str>) -> bool {
     name.is_some_and(|name| name.eq_ignore_ascii_case("max") || name.eq_ignore_ascii_case("min"))
 }
 
+/// Whether a character of a name needs no quotes: a full-width one would be read as another.
+fn is_bare(c: char) -> bool {
+    is_name_part(c) && half_width_char(c) == c
+}
+
 fn write_label(tree: &GameTree, node: TreeNode, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let Some(name) = tree.name(node) else { return Ok(()) };
-    if name.starts_with(is_name_start) && name.chars().all(is_name_part) {
+    if name.starts_with(is_name_start) && name.chars().all(is_bare) {
         return write!(f, "{name}:");
     }
     f.write_str("\"")?;

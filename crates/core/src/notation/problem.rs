@@ -5,6 +5,7 @@ use std::fmt;
 use super::caret::columns;
 use super::slip::is_one_slip;
 use super::token::OUTCOMES;
+use super::width::half_width;
 use crate::limits::{MAX_NAME, MAX_TEXT};
 use crate::packed;
 use crate::tree::{BadName, TooLarge};
@@ -167,7 +168,7 @@ impl Problem {
     #[must_use]
     pub fn suggestion(&self) -> Option<&'static str> {
         let Self::UnknownWord { word } = self else { return None };
-        let word = word.to_lowercase();
+        let word = half_width(word).to_lowercase();
         OUTCOMES.iter().map(|&(outcome, _)| outcome).find(|outcome| is_one_slip(&word, outcome))
     }
 }
@@ -193,6 +194,9 @@ pub(super) fn excerpt(text: &str) -> String {
 pub(super) const fn closing(open: char) -> char {
     match open {
         '[' => ']',
+        '【' => '】',
+        '\u{ff3b}' => '\u{ff3d}',
+        '\u{ff08}' => '\u{ff09}',
         _ => ')',
     }
 }

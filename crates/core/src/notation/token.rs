@@ -4,15 +4,16 @@ use std::ops::Range;
 
 use super::number::parse_number;
 use super::problem::{excerpt, Problem};
+use super::width::{half_width, half_width_char};
 use crate::tree::Name;
 use crate::value::Value;
 
 /// What the text is made of.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Token {
-    /// `(` or `[`.
+    /// `(` or `[`, as it was written.
     Open(char),
-    /// `)` or `]`.
+    /// `)` or `]`, as it was written.
     Close(char),
     /// A name with the colon behind it.
     Label(Name),
@@ -42,10 +43,9 @@ impl<'a> Tokens<'a> {
     fn skip_blank(&mut self) {
         loop {
             let rest = self.rest();
-            let text =
-                rest.trim_start_matches(|c: char| c.is_whitespace() || c == ',' || c == '\u{feff}');
+            let text = rest.trim_start_matches(is_blank);
             self.at += rest.len() - text.len();
-            if !text.starts_with('#') {
+            if !text.starts_with(['#', '\u{ff03}']) {
                 return;
             }
             self.at += text.find('\n').unwrap_or(text.len());
@@ -56,13 +56,14 @@ impl<'a> Tokens<'a> {
     pub(super) fn next(&mut self) -> Option<(Range<usize>, Result<Token, Problem>)> {
         self.skip_blank();
         let start = self.at;
-        let token = match self.rest().chars().next()? {
-            bracket @ ('(' | '[') => self.take(1, Ok(Token::Open(bracket))),
-            bracket @ (')' | ']') => self.take(1, Ok(Token::Close(bracket))),
-            '"' => self.quoted(),
+        let written = self.rest().chars().next()?;
+        let token = match half_width_char(written) {
+            '(' | '[' => self.take(written.len_utf8(), Ok(Token::Open(written))),
+            ')' | ']' => self.take(written.len_utf8(), Ok(Token::Close(written))),
+            _ if is_quote(written) => self.quoted(written),
             c if is_number_start(c) => self.number(),
             c if is_name_start(c) => self.word(),
-            found => self.take(found.len_utf8(), Err(Problem::Unexpected { found })),
+            _ => self.take(written.len_utf8(), Err(Problem::Unexpected { found: written })),
         };
         Some((start..self.at, token))
     }
@@ -72,9 +73,10 @@ impl<'a> Tokens<'a> {
         token
     }
 
+    /// As many characters as belong together, by what they stand for.
     fn take_while(&mut self, belongs: impl Fn(char) -> bool) -> &'a str {
         let rest = self.rest();
-        let length = rest.find(|c| !belongs(c)).unwrap_or(rest.len());
+        let length = rest.find(|c| !belongs(half_width_char(c))).unwrap_or(rest.len());
         self.take(length, &rest[..length])
     }
 
@@ -86,27 +88,33 @@ impl<'a> Tokens<'a> {
 
     fn word(&mut self) -> Result<Token, Problem> {
         let word = self.take_while(is_name_part);
-        if self.rest().starts_with(':') {
-            return self.take(1, label(word));
+        if let Some(colon) = self.colon() {
+            return self.take(colon, label(&half_width(word)));
         }
-        let outcome = OUTCOMES.iter().find(|(text, _)| word.eq_ignore_ascii_case(text));
+        let plain = half_width(word);
+        let outcome = OUTCOMES.iter().find(|(text, _)| plain.eq_ignore_ascii_case(text));
         match outcome {
             Some(&(_, value)) => Ok(Token::Leaf(value)),
             None => Err(Problem::UnknownWord { word: excerpt(word) }),
         }
     }
 
-    fn quoted(&mut self) -> Result<Token, Problem> {
+    /// The length of the colon that comes next, if one does.
+    fn colon(&self) -> Option<usize> {
+        let next = self.rest().chars().next()?;
+        (half_width_char(next) == ':').then(|| next.len_utf8())
+    }
+
+    fn quoted(&mut self, quote: char) -> Result<Token, Problem> {
         let mut name = String::new();
         let mut chars = self.rest().char_indices().skip(1);
         while let Some((at, c)) = chars.next() {
             match c {
-                '"' => {
-                    self.at += at + 1;
-                    return if self.rest().starts_with(':') {
-                        self.take(1, label(&name))
-                    } else {
-                        Err(Problem::NameAlone { name: excerpt(&name) })
+                _ if ends_quote(quote, c) => {
+                    self.at += at + c.len_utf8();
+                    return match self.colon() {
+                        Some(colon) => self.take(colon, label(&name)),
+                        None => Err(Problem::NameAlone { name: excerpt(&name) }),
                     };
                 }
                 '\n' => break,
@@ -114,12 +122,30 @@ impl<'a> Tokens<'a> {
                 _ => name.push(c),
             }
         }
-        self.take(1, Err(Problem::UnclosedQuote))
+        self.take(quote.len_utf8(), Err(Problem::UnclosedQuote))
     }
 }
 
 fn label(name: &str) -> Result<Token, Problem> {
     Name::new(name).map(Token::Label).map_err(Problem::BadName)
+}
+
+fn is_blank(c: char) -> bool {
+    c.is_whitespace() || half_width_char(c) == ',' || c == '\u{feff}'
+}
+
+/// Whether a character begins a quoted name.
+pub(super) const fn is_quote(c: char) -> bool {
+    matches!(c, '"' | '\u{ff02}' | '“' | '”')
+}
+
+/// Whether a character ends the name that a quote began. A name in straight quotes may have curly
+/// ones in it.
+const fn ends_quote(quote: char, c: char) -> bool {
+    match quote {
+        '“' | '”' => matches!(c, '“' | '”'),
+        _ => c == quote,
+    }
 }
 
 fn is_number_start(c: char) -> bool {

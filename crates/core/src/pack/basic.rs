@@ -97,6 +97,13 @@ impl<T: Pack, E: Pack> Pack for Result<T, E> {
     fn unpack(from: &mut Reader<'_>) -> Option<Self> {
         Some(if bool::unpack(from)? { Ok(T::unpack(from)?) } else { Err(E::unpack(from)?) })
     }
+
+    async fn unpack_in_parts(from: &mut Reader<'_>) -> Option<Self> {
+        Some(match bool::unpack(from)? {
+            true => Ok(T::unpack_in_parts(from).await?),
+            false => Err(E::unpack(from)?),
+        })
+    }
 }
 
 impl<A: Pack, B: Pack> Pack for (A, B) {
@@ -145,14 +152,28 @@ impl<T: Pack> Pack for Vec<T> {
     }
 
     fn unpack(from: &mut Reader<'_>) -> Option<Self> {
-        let count = usize::unpack(from)?;
-        // A length that has been damaged must not ask for all memory.
-        let mut things = Self::with_capacity(count.min(from.left() / size_of::<T>()));
+        let (count, mut things) = column(from)?;
         for _ in 0..count {
             things.push(T::unpack(from)?);
         }
         Some(things)
     }
+
+    async fn unpack_in_parts(from: &mut Reader<'_>) -> Option<Self> {
+        let (count, mut things) = column(from)?;
+        for _ in 0..count {
+            from.pause_if_due().await;
+            things.push(T::unpack(from)?);
+        }
+        Some(things)
+    }
+}
+
+/// How many items a column has, and where they come to lie.
+fn column<T>(from: &mut Reader<'_>) -> Option<(usize, Vec<T>)> {
+    let count = usize::unpack(from)?;
+    // A length that has been damaged must not ask for all memory.
+    Some((count, Vec::with_capacity(count.min(from.left() / size_of::<T>()))))
 }
 
 impl<T: Pack> Pack for Box<[T]> {
@@ -163,6 +184,10 @@ impl<T: Pack> Pack for Box<[T]> {
 
     fn unpack(from: &mut Reader<'_>) -> Option<Self> {
         Vec::unpack(from).map(Vec::into_boxed_slice)
+    }
+
+    async fn unpack_in_parts(from: &mut Reader<'_>) -> Option<Self> {
+        Vec::<T>::unpack_in_parts(from).await.map(Vec::into_boxed_slice)
     }
 }
 
@@ -179,6 +204,15 @@ impl<K: Pack + Ord, V: Pack> Pack for BTreeMap<K, V> {
         // One by one: to collect would sort them first, with a sort of its own.
         let mut map = Self::new();
         for _ in 0..usize::unpack(from)? {
+            map.insert(K::unpack(from)?, V::unpack(from)?);
+        }
+        Some(map)
+    }
+
+    async fn unpack_in_parts(from: &mut Reader<'_>) -> Option<Self> {
+        let mut map = Self::new();
+        for _ in 0..usize::unpack(from)? {
+            from.pause_if_due().await;
             map.insert(K::unpack(from)?, V::unpack(from)?);
         }
         Some(map)

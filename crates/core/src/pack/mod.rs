@@ -8,7 +8,10 @@
 mod basic;
 mod seal;
 
-pub use seal::{from_bytes, to_bytes};
+use std::future::{poll_fn, Future};
+use std::task::Poll;
+
+pub use seal::{from_bytes, from_bytes_in_parts, to_bytes};
 
 /// Something that travels as bytes.
 pub trait Pack: Sized {
@@ -17,42 +20,79 @@ pub trait Pack: Sized {
 
     /// Reads one; `None` when the bytes cannot have come from [`Pack::pack`].
     fn unpack(from: &mut Reader<'_>) -> Option<Self>;
+
+    /// The same with a [`pause`] now and then, for what may be large.
+    fn unpack_in_parts(from: &mut Reader<'_>) -> impl Future<Output = Option<Self>> {
+        async { Self::unpack(from) }
+    }
+}
+
+/// [`Pack::unpack_in_parts`] of whatever is wanted, for where its type is not named.
+pub async fn in_parts<T: Pack>(from: &mut Reader<'_>) -> Option<T> {
+    T::unpack_in_parts(from).await
+}
+
+/// How many bytes are read between two pauses: few enough to be read in some milliseconds by a slow
+/// machine. A whole number of words of the seal.
+const PART: usize = 64 * 1024;
+
+/// Is pending once. It wakes nobody: who polls the future goes on when it is time.
+pub fn pause() -> impl Future<Output = ()> {
+    let mut has_paused = false;
+    poll_fn(move |_| match std::mem::replace(&mut has_paused, true) {
+        true => Poll::Ready(()),
+        false => Poll::Pending,
+    })
 }
 
 /// The bytes that are still to be read.
-pub struct Reader<'a>(&'a [u8]);
+pub struct Reader<'a> {
+    bytes: &'a [u8],
+    /// How many bytes are left when the next pause is due.
+    pause_at: usize,
+}
 
 impl<'a> Reader<'a> {
     /// All of these bytes.
     #[must_use]
     pub const fn new(bytes: &'a [u8]) -> Self {
-        Self(bytes)
+        Self { bytes, pause_at: bytes.len().saturating_sub(PART) }
+    }
+
+    /// Pauses if enough has been read since the last time.
+    #[inline]
+    async fn pause_if_due(&mut self) {
+        if self.bytes.len() < self.pause_at {
+            self.pause_at = self.bytes.len().saturating_sub(PART);
+            pause().await;
+        }
     }
 
     /// How many bytes are left.
     #[must_use]
     pub const fn left(&self) -> usize {
-        self.0.len()
+        self.bytes.len()
     }
 
     /// The next `N` bytes, if there are as many.
     #[inline]
     pub fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
-        let (taken, rest) = self.0.split_first_chunk()?;
-        self.0 = rest;
+        let (taken, rest) = self.bytes.split_first_chunk()?;
+        self.bytes = rest;
         Some(*taken)
     }
 
     /// The next `count` bytes, if there are as many.
     fn take_some(&mut self, count: usize) -> Option<&'a [u8]> {
-        let (taken, rest) = self.0.split_at_checked(count)?;
-        self.0 = rest;
+        let (taken, rest) = self.bytes.split_at_checked(count)?;
+        self.bytes = rest;
         Some(taken)
     }
 }
 
 /// Says how a type is packed: a struct field by field, an enum by the number that its variant is
-/// given here and then field by field. What is left out does not compile.
+/// given here and then field by field. What is left out does not compile. What is `large` can be
+/// unpacked in parts.
 ///
 /// ```
 /// use plyscope_core::{pack, packed};
@@ -114,5 +154,48 @@ macro_rules! packed {
             }
         }
     };
+    (large struct $name:ident { $($field:ident),+ $(,)? }) => {
+        impl $crate::pack::Pack for $name {
+            fn pack(&self, out: &mut Vec<u8>) {
+                let Self { $($field),+ } = self;
+                $( $crate::pack::Pack::pack($field, out); )+
+            }
+
+            fn unpack(from: &mut $crate::pack::Reader<'_>) -> Option<Self> {
+                Some(Self { $( $field: $crate::pack::Pack::unpack(from)? ),+ })
+            }
+
+            async fn unpack_in_parts(from: &mut $crate::pack::Reader<'_>) -> Option<Self> {
+                Some(Self { $( $field: $crate::pack::in_parts(from).await? ),+ })
+            }
+        }
+    };
+    (large enum $name:ident { $( $number:literal = $variant:ident $(( $item:ident ))? ),+ $(,)? }) => {
+        impl $crate::pack::Pack for $name {
+            fn pack(&self, out: &mut Vec<u8>) {
+                match self { $(
+                    Self::$variant $(( $item ))? => {
+                        out.push($number);
+                        $( $crate::pack::Pack::pack($item, out); )?
+                    }
+                )+ }
+            }
+
+            fn unpack(from: &mut $crate::pack::Reader<'_>) -> Option<Self> {
+                Some(match <u8 as $crate::pack::Pack>::unpack(from)? {
+                    $( $number => Self::$variant $(( $crate::packed!(@read $item, from) ))?, )+
+                    _ => return None,
+                })
+            }
+
+            async fn unpack_in_parts(from: &mut $crate::pack::Reader<'_>) -> Option<Self> {
+                Some(match <u8 as $crate::pack::Pack>::unpack(from)? {
+                    $( $number => Self::$variant $(( $crate::packed!(@part $item, from) ))?, )+
+                    _ => return None,
+                })
+            }
+        }
+    };
+    (@part $item:ident, $from:ident) => { $crate::pack::in_parts($from).await? };
     (@read $item:ident, $from:ident) => { $crate::pack::Pack::unpack($from)? };
 }

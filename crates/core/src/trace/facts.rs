@@ -169,7 +169,7 @@ pub(super) struct NodeFacts {
     pub entry: Vec<[Source; 2]>,
 }
 
-packed!(struct NodeFacts { visits, entry });
+packed!(large struct NodeFacts { visits, entry });
 
 /// What is known of one visited node. Kept in one piece: a node is entered and left within a few
 /// events, mostly, and then its facts are at hand together.
@@ -275,7 +275,7 @@ pub(super) struct Index {
     pub cut_of: Vec<(NodeId, u32)>,
 }
 
-packed!(struct Index { best_step, first_best, bests_of, cut_of });
+packed!(large struct Index { best_step, first_best, bests_of, cut_of });
 
 impl Index {
     /// O(nodes + best facts + cuts log cuts).

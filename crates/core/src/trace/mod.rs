@@ -88,7 +88,7 @@ pub struct Trace {
     index: facts::Index,
 }
 
-packed!(struct Trace { events, nodes, bests, cuts, given, passes, probes, stores, tallies, index });
+packed!(large struct Trace { events, nodes, bests, cuts, given, passes, probes, stores, tallies, index });
 
 impl Trace {
     /// The last step, at which everything has happened.

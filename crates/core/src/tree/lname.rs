@@ -4,6 +4,8 @@ use std::fmt;
 use std::num::ParseIntError;
 use std::str::FromStr;
 
+use crate::notation::half_width;
+
 /// A node's name by its place: `L3-2` is the second node from the left in layer 3; the root is
 /// `L1-1`. Nodes that are never visited count as well.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -40,7 +42,8 @@ impl FromStr for LName {
 
     fn from_str(text: &str) -> Result<Self, NotAnLName> {
         let number = |digits: &str| -> Result<u32, ParseIntError> { digits.parse() };
-        text.strip_prefix(['L', 'l'])
+        half_width(text)
+            .strip_prefix(['L', 'l'])
             .and_then(|rest| rest.split_once('-'))
             .and_then(|(layer, place)| Some((number(layer).ok()?, number(place).ok()?)))
             .filter(|&(layer, number)| layer > 0 && number > 0)

@@ -55,7 +55,7 @@ pub struct GameTree {
     names: BTreeMap<TreeNode, Name>,
 }
 
-packed!(struct GameTree { root_player, first_child, parent, value, layer_start, names });
+packed!(large struct GameTree { root_player, first_child, parent, value, layer_start, names });
 
 impl GameTree {
     /// The tree in which the children of a node are what `children` says, from left to right, the

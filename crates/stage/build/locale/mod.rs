@@ -85,9 +85,9 @@ enum Key {
 type Texts<'a> = BTreeMap<&'a str, Vec<Part>>;
 
 /// Names that are numbers, and so are grouped and can be counted. Every other argument is text.
-const NUMBERS: [&str; 18] = [
+const NUMBERS: [&str; 19] = [
     "count", "nodes", "layers", "line", "column", "bytes", "limit", "step", "last", "visited",
-    "cuts", "pruned", "total", "tries", "wanted", "seen", "level", "wrong",
+    "cuts", "pruned", "total", "tries", "wanted", "seen", "level", "wrong", "again",
 ];
 
 fn is_number(argument: &str) -> bool {

@@ -118,9 +118,13 @@ fn key(code: &str, tables: &[Table<'_>]) -> String {
 fn write_function(code: &mut String, number: usize, id: &str, parts: &[Part]) {
     let (mut parameters, mut values) = (String::new(), Vec::new());
     for name in arguments(parts) {
-        let (kind, class) = if is_number(name) { ("usize", "Number") } else { ("&str", "Text") };
+        let (kind, value) = if is_number(name) {
+            ("impl Into<Count>", format!("Arg::Number({name}.into())"))
+        } else {
+            ("&str", format!("Arg::Text({name})"))
+        };
         let _ = write!(parameters, ", {name}: {kind}");
-        values.push(format!("Arg::{class}({name})"));
+        values.push(value);
     }
     if let Some(room) = room(id) {
         let _ = writeln!(code, "#[cfg(feature = {:?})]", ROOMS[room].feature);

@@ -3,6 +3,8 @@
 use std::num::IntErrorKind;
 use std::ops::RangeInclusive;
 
+use plyscope_core::notation::half_width;
+
 /// What is wrong with what was typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FieldError {
@@ -19,25 +21,12 @@ pub enum FieldError {
 /// # Errors
 /// When it is not one.
 pub fn read(text: &str, range: &RangeInclusive<u32>) -> Result<u32, FieldError> {
-    let text: String = text.trim().chars().map(plain).collect();
-    let number = text.parse::<i64>().map_err(|error| match error.kind() {
+    let text = half_width(text).replace('−', "-");
+    let number = text.trim().parse::<i64>().map_err(|error| match error.kind() {
         IntErrorKind::Empty => FieldError::Empty,
         IntErrorKind::PosOverflow | IntErrorKind::NegOverflow => FieldError::Outside,
         _ => FieldError::NotWhole,
     })?;
     let number = u32::try_from(number).ok().filter(|number| range.contains(number));
     number.ok_or(FieldError::Outside)
-}
-
-/// The plain form of what keyboards write in its place: the real minus sign, and the wide digits of
-/// Chinese input methods.
-fn plain(character: char) -> char {
-    match character {
-        '−' | '－' => '-',
-        '０'..='９' => {
-            let digit = u32::from(character) - u32::from('０');
-            char::from_digit(digit, 10).unwrap_or(character)
-        }
-        _ => character,
-    }
 }

@@ -35,7 +35,7 @@ pub struct Layout {
     gaps: Gaps,
 }
 
-packed!(struct Layout { x, extent, layer_start, gaps });
+packed!(large struct Layout { x, extent, layer_start, gaps });
 
 impl Layout {
     /// Draws a tree. O(nodes), without recursion.

@@ -1,14 +1,14 @@
 //! Puts arguments into a text.
 
 use super::marks::{CASE, CHOICE, END, FIRST_ARGUMENT, KEY, MOST_ARGUMENTS};
-use super::Lang;
+use super::{Count, Lang};
 
 /// What a text is given.
 pub enum Arg<'a> {
     /// Taken over as it is.
     Text(&'a str),
     /// A whole number, whose digits are grouped.
-    Number(usize),
+    Number(Count),
 }
 
 impl Arg<'_> {
@@ -16,7 +16,7 @@ impl Arg<'_> {
     fn is(&self, key: &str) -> bool {
         match *self {
             Self::Text(text) => text == key,
-            Self::Number(number) => key.parse() == Ok(number),
+            Self::Number(number) => key.parse() == Ok(number.0),
         }
     }
 }

@@ -33,11 +33,13 @@ fn a_browsers_wishes_choose_the_language() {
 fn numbers_are_grouped_as_the_language_does() {
     let table = [
         (0, "0", "0"),
-        (999, "999", "999"),
+        (999_u64, "999", "999"),
         (7_954, "7,954", "7.954"),
         (18_297, "18,297", "18.297"),
         (549_946, "549,946", "549.946"),
         (1_234_567, "1,234,567", "1.234.567"),
+        // More than memory in the browser can be addressed with.
+        (1_000_000_000_000, "1,000,000,000,000", "1.000.000.000.000"),
     ];
     for (number, comma, point) in table {
         assert_eq!(Lang::En.number(number), comma);
@@ -49,13 +51,13 @@ fn numbers_are_grouped_as_the_language_does() {
 #[test]
 fn arguments_and_choices_are_filled_in() {
     let table = [
-        (texts::step_of(Lang::En, 9, 34), "Step 9 of 34"),
-        (texts::step_of(Lang::Nl, 9, 1_034), "Stap 9 van 1.034"),
-        (texts::step_of(Lang::Zh, 9, 34), "第 9 步，共 34 步"),
-        (texts::summary(Lang::En, 11, 1, 4), "11 visited · 1 cut · 4 pruned"),
-        (texts::summary(Lang::En, 11, 3, 4), "11 visited · 3 cuts · 4 pruned"),
-        (texts::tree_size(Lang::En, 1, 1), "1 node, 1 layer"),
-        (texts::tree_size(Lang::Nl, 15, 4), "15 knopen, 4 lagen"),
+        (texts::step_of(Lang::En, 9_u32, 34_u32), "Step 9 of 34"),
+        (texts::step_of(Lang::Nl, 9_u32, 1_034_u32), "Stap 9 van 1.034"),
+        (texts::step_of(Lang::Zh, 9_u32, 34_u32), "第 9 步，共 34 步"),
+        (texts::summary(Lang::En, 11_u32, 1_u32, 4_u32), "11 visited · 1 cut · 4 pruned"),
+        (texts::summary(Lang::En, 11_u32, 3_u32, 4_u32), "11 visited · 3 cuts · 4 pruned"),
+        (texts::tree_size(Lang::En, 1_u32, 1_u32), "1 node, 1 layer"),
+        (texts::tree_size(Lang::Nl, 15_u32, 4_u32), "15 knopen, 4 lagen"),
         // What a person typed is not searched for marks.
         (texts::node_panel(Lang::En, "\u{e}\u{1}"), "Node \u{e}\u{1}"),
     ];
@@ -146,14 +148,14 @@ fn a_choice_takes_the_case_that_is_meant() {
     let table = [
         (Arg::Text("max"), "by MAX has 7."),
         (Arg::Text("1"), "by one."),
-        (Arg::Number(1), "by one."),
-        (Arg::Number(11), "by other 7."),
+        (Arg::Number(1_u32.into()), "by one."),
+        (Arg::Number(11_u32.into()), "by other 7."),
         (Arg::Text(""), "by other 7."),
         (Arg::Text("ma"), "by other 7."),
     ];
     for (by, expected) in table {
         let mut text = String::new();
-        fill(Lang::En, choice, &[by, Arg::Number(7)], &mut text);
+        fill(Lang::En, choice, &[by, Arg::Number(7_u32.into())], &mut text);
         assert_eq!(text, expected);
     }
 }

@@ -94,9 +94,7 @@ impl Unaskable {
     pub fn told(&self, lang: Lang) -> String {
         let step = |limit: u64| usize::try_from(limit).unwrap_or(usize::MAX);
         match *self {
-            Self::TooLong(RecordStop::TooLong { limit }) => {
-                texts::quiz_unaskable_long(lang, limit as usize)
-            }
+            Self::TooLong(RecordStop::TooLong { limit }) => texts::quiz_unaskable_long(lang, limit),
             Self::TooLong(RecordStop::Cancelled) => texts::quiz_unaskable_cancelled(lang),
             Self::OtherSubject => texts::quiz_unaskable_subject(lang),
             Self::OtherSearch => texts::quiz_unaskable_search(lang),

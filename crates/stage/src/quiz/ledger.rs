@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use plyscope_core::notation::half_width;
 use plyscope_core::{excerpt, GameTree, TreeNode, Value, Verdict};
 
 use super::slip::{separates, Slip, SlipProblem, MAX_ANSWER};
@@ -105,6 +106,7 @@ impl FromIterator<(TreeNode, Verdict)> for Ledger {
 
 /// The value that a word means.
 fn value(word: &str) -> Option<Value> {
+    let word = half_width(word);
     // A name with its colon would be part of a leaf too.
     if word.contains(|c: char| !c.is_alphanumeric() && !matches!(c, '-' | '−' | '+' | '.' | ','))
     {

@@ -3,9 +3,11 @@
 pub mod camera;
 pub mod code;
 pub mod framing;
+pub mod in_view;
 pub mod listing;
 pub mod minimap;
 pub mod number_line;
+pub mod reading_order;
 pub mod sizes;
 pub mod stack;
 pub mod tree;

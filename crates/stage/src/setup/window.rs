@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use plyscope_core::notation::half_width;
 use plyscope_core::packed;
 use plyscope_core::{excerpt, GameTree, Value, Window};
 
@@ -62,6 +63,7 @@ impl FromStr for StartWindow {
     type Err = NotAWindow;
 
     fn from_str(text: &str) -> Result<Self, NotAWindow> {
+        let text = &half_width(text);
         match text.trim() {
             "game" => return Ok(Self(Window { alpha: Value::LOSS, beta: Value::WIN })),
             "infinite" => return Ok(Self::default()),
@@ -76,7 +78,7 @@ impl FromStr for StartWindow {
 
 /// One end of a window: a leaf's value, or infinity.
 pub(crate) fn bound(text: &str) -> Option<Value> {
-    match text.trim() {
+    match half_width(text).trim() {
         "-inf" | "-∞" | "−∞" => Some(Value::NEG_INFINITY),
         "inf" | "+inf" | "∞" | "+∞" => Some(Value::INFINITY),
         text => leaf_value(text),
@@ -101,6 +103,7 @@ mod tests {
             ("-inf..inf", Some("-inf..inf")),
             ("-2.5 .. win", Some("-2.5..win")),
             ("−∞..8", Some("-inf..8")),
+            ("－∞．．８", Some("-inf..8")),
             ("8..8", None),
             ("9..8", None),
             ("8", None),

@@ -21,7 +21,7 @@ pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
         LinkProblem::Window(_) => texts::window_bad(lang),
         LinkProblem::Plies { given } => texts::link_plies(lang, given),
         LinkProblem::Depth { given } => texts::link_depth(lang, given, usize::from(MAX_DEPTH)),
-        LinkProblem::Time { given } => texts::link_time(lang, given, MAX_TIME as usize),
+        LinkProblem::Time { given } => texts::link_time(lang, given, MAX_TIME),
         LinkProblem::Number { name, given } => texts::link_number(lang, name, given),
         LinkProblem::Game(problem) => of_game(problem, lang),
         LinkProblem::Step { given } => texts::link_step(lang, given),
@@ -107,7 +107,7 @@ pub fn of_notation(problem: &Problem, lang: Lang) -> String {
         },
         Problem::NotANumber { text } => texts::error_not_a_number(lang, text),
         Problem::NumberTooLarge { text } => {
-            texts::error_number_too_large(lang, text, Value::MAX_WHOLE as usize)
+            texts::error_number_too_large(lang, text, Value::MAX_WHOLE.unsigned_abs())
         }
         Problem::TooManyDecimals { text } => {
             texts::error_too_many_decimals(lang, text, Value::MAX_DECIMALS)

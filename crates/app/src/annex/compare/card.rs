@@ -77,11 +77,9 @@ impl Card<'_> {
                 html! { <>{ self.found(ledger) }<p class="hint">{ ended }</p></> }
             }
             State::Waiting => busy(texts::compare_waiting(lang)),
-            State::Running(visited) => busy(texts::compare_running(lang, *visited as usize)),
+            State::Running(visited) => busy(texts::compare_running(lang, *visited)),
             State::Stopped => again(texts::compare_stopped(lang)),
-            State::Failed(Failure::Stopped) => {
-                again(texts::too_many_steps(lang, MAX_STEPS as usize))
-            }
+            State::Failed(Failure::Stopped) => again(texts::too_many_steps(lang, MAX_STEPS)),
             State::Failed(_) => again(texts::compare_failed(lang)),
         };
         let label = |what: String| format!("{what}: {} {name}", place + 1);
@@ -133,11 +131,11 @@ impl Card<'_> {
         let (step, last) = (self.lockstep.step(ledger), ledger.last_step());
         let (now, all) = (ledger.profile(step).total(), ledger.profile(last).total());
         let row = |label: String, now: u64, all: u64| {
-            let all = texts::compare_of(lang, &lang.number(all as usize));
+            let all = texts::compare_of(lang, &lang.number(all));
             html! {
                 <div>
                     <dt>{ label }</dt>
-                    <dd><b>{ lang.number(now as usize) }</b>{ " " }<span>{ all }</span></dd>
+                    <dd><b>{ lang.number(now) }</b>{ " " }<span>{ all }</span></dd>
                 </div>
             }
         };

@@ -113,7 +113,7 @@ fn row_name(chart: &Chart, row: &Row, lang: Lang) -> String {
 
 /// A number; of what is only known together with all that is deeper, none.
 fn amount(bar: Option<&Bar>, lang: Lang) -> String {
-    bar.map_or_else(|| "–".to_owned(), |bar| lang.number(bar.amount as usize))
+    bar.map_or_else(|| "–".to_owned(), |bar| lang.number(bar.amount))
 }
 
 fn bars(chart: &Chart, row: &Row, lang: Lang) -> Html {

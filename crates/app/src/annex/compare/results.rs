@@ -87,10 +87,10 @@ impl Line {
         let factor =
             self.depth.and_then(|depth| effective_branching(nodes.saturating_sub(1), depth));
         let cells = [
-            Some(lang.number(nodes as usize)),
+            Some(lang.number(nodes)),
             self.first.and_then(|first| times(lang, nodes, first)),
-            Some(lang.number(leaves as usize)),
-            self.has_cuts.then(|| lang.number(cuts as usize)),
+            Some(lang.number(leaves)),
+            self.has_cuts.then(|| lang.number(cuts)),
             factor.map(|factor| hundredths(lang, factor)),
         ];
         let labels = [

@@ -51,7 +51,7 @@ pub fn transport(lockstep: Lockstep, playing: bool, lang: Lang, tell: &Callback<
 fn place(lockstep: Lockstep, lang: Lang) -> String {
     let Lockstep { pace, at, last } = lockstep;
     match pace {
-        Pace::ByNode => texts::compare_at(lang, at as usize, last as usize),
+        Pace::ByNode => texts::compare_at(lang, at, last),
         Pace::Own => {
             let percent = (at * 100).checked_div(last).unwrap_or(100);
             texts::compare_share(lang, &percent.to_string())

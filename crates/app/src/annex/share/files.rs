@@ -2,6 +2,7 @@
 
 use gloo::timers::callback::Timeout;
 use js_sys::Promise;
+use plyscope_core::notation::half_width;
 use plyscope_core::Step;
 use plyscope_stage::caption::caption;
 use plyscope_stage::handout::csv;
@@ -145,12 +146,12 @@ impl Order {
 impl Range {
     /// The steps, and for how long each is shown.
     fn read(&self, lang: Lang) -> Result<(Span, Delay), Problem> {
-        let step = |text: &str| text.trim().parse::<u64>();
+        let step = |text: &str| half_width(text).trim().parse::<u64>();
         let (Ok(from), Ok(to)) = (step(&self.from), step(&self.to)) else {
             return Err(texts::handout_not_numbers(lang));
         };
         let span = Span::new(from, to).map_err(|problem| problem.told(lang))?;
-        let seconds = self.delay.trim().replace(',', ".").parse::<f64>().ok();
+        let seconds = half_width(&self.delay).replace(',', ".").trim().parse::<f64>().ok();
         let seconds = seconds.filter(|seconds| (0.1..=60.0).contains(seconds));
         let seconds = seconds.ok_or_else(|| texts::handout_delay_bad(lang))?;
         Ok((span, Delay((seconds * 100.0) as u16)))

@@ -1,6 +1,7 @@
 //! Which puzzle is searched, and how.
 
 use plyscope_core::excerpt;
+use plyscope_core::notation::half_width;
 use plyscope_core::puzzles::sudoku::{CellOrder, Clues, GIVEN};
 use plyscope_core::puzzles::tour::{Board, Ending, MoveOrder, Pruning, Tour, TourOptions};
 use plyscope_core::puzzles::{Queens, Sudoku, Test};
@@ -263,7 +264,7 @@ impl Form<'_> {
         let lang = self.lang;
         let (size, test) = (queens.size(), queens.test());
         let resize = move |text: &str| {
-            let new = text.trim().parse().ok().and_then(|size| Queens::new(size, test));
+            let new = half_width(text).trim().parse().ok().and_then(|size| Queens::new(size, test));
             let given = excerpt(text);
             new.map(Problem::Queens).ok_or(LinkProblem::Size { given })
         };

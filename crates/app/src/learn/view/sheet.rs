@@ -1,5 +1,6 @@
 //! Sheets of paper: what is to be on them, and their pages as they will be printed.
 
+use plyscope_core::notation::half_width;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::quiz::practice::{Level, Plan};
 use plyscope_stage::quiz::room::{Around, Reading, Room};
@@ -151,7 +152,7 @@ fn number(
 fn seed(order: &Order, desk: &Desk, lang: Lang, send: &Send) -> Html {
     let taken = {
         let (order, send) = (order.clone(), send.clone());
-        Callback::from(move |text: String| match text.trim().parse() {
+        Callback::from(move |text: String| match half_width(&text).trim().parse() {
             Ok(seed) => {
                 send.emit(Message::Order(Order { seed: Some(seed), ..order.clone() }));
                 None

@@ -1,0 +1,33 @@
+//! At which step a search opens.
+
+use plyscope_core::GameTree;
+use plyscope_stage::session::Session;
+
+/// How a search that is run comes after the one that is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Arrival {
+    /// It is about the same tree, or the same but for one change: the person stays at their step, and
+    /// at the end if they were there.
+    #[default]
+    Change,
+    /// The text was typed: only another shape makes another tree of it.
+    Typed,
+    /// It is about another tree, which opens at its start.
+    New,
+}
+
+impl Arrival {
+    /// Whether another tree than before is shown from now on.
+    pub fn is_new(self, before: Option<&Session>, now: &Session) -> bool {
+        match self {
+            Self::Change => false,
+            Self::Typed => before.is_none_or(|before| !same_shape(before.tree(), now.tree())),
+            Self::New => true,
+        }
+    }
+}
+
+/// Whether two trees are alike but for values and names. O(nodes).
+fn same_shape(one: &GameTree, other: &GameTree) -> bool {
+    one.len() == other.len() && one.nodes().all(|node| one.parent(node) == other.parent(node))
+}
