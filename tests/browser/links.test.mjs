@@ -76,10 +76,10 @@ scenario("back leads out of a position that was searched by itself, and out of a
 });
 
 scenario("a match goes on when the browser goes back", async ({ page, show, press }) => {
-  const turn = () => page.getByText("Your move: you are MAX.").waitFor();
+  const turn = () => page.getByText("Your move: you are X.").waitFor();
   await show("#game=tic-tac-toe&depth=2&step=0");
   await page.waitForFunction(() => !document.querySelector(".busy"));
-  await press("Play MAX: begin");
+  await press("Play X: begin");
   await turn();
   await page.locator(".match .moves button").first().click();
   await page.waitForFunction(() => document.querySelectorAll(".record li").length === 2);

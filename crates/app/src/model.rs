@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 use plyscope_core::games::GameProblem;
 use plyscope_core::notation::ParseError;
-use plyscope_core::{Move, Player, Step, TreeNode, Value};
+use plyscope_core::{Player, Step, TreeNode, Value};
 use plyscope_stage::annex::{Errand, Room};
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::edit::{self, Edit, History};
@@ -89,7 +89,7 @@ pub enum Notice {
     EndedEarly(Step),
     /// The search was ended by the clock; its last finished pass looked so many plies ahead, and found
     /// this move with this value best.
-    TimeUp(u16, Option<(Move, Value)>),
+    TimeUp(u16, Option<(String, Value)>),
     /// The game cannot be searched.
     Game(GameProblem),
     /// The search could not be handed over.

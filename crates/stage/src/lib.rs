@@ -34,6 +34,7 @@ pub mod light_chess;
 pub mod line;
 pub mod link;
 pub mod locale;
+pub mod moves;
 pub mod numerals;
 pub mod opening;
 pub mod outlook;

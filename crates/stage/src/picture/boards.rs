@@ -26,7 +26,9 @@ pub fn board(board: &Board, side: f64) -> Vec<Shape> {
             shapes.push(path("board-dark", grid.dark_squares()));
         }
     }
+    shapes.push(path("board-won", grid.winning()));
     if board.style == Style::Chessmen {
+        shapes.retain(|shape| !is_empty(shape));
         shapes.extend(grid.men());
         return shapes;
     }
@@ -40,8 +42,12 @@ pub fn board(board: &Board, side: f64) -> Vec<Shape> {
         // Told apart without colours as well: MAX's discs have a point in the middle.
         shapes.push(path("disc-point", grid.circles(0.1, owned_by(Player::Max))));
     }
-    shapes.retain(|shape| !matches!(shape, Shape::Path { d, .. } if d.is_empty()));
+    shapes.retain(|shape| !is_empty(shape));
     shapes
+}
+
+fn is_empty(shape: &Shape) -> bool {
+    matches!(shape, Shape::Path { d, .. } if d.is_empty())
 }
 
 /// The outline of a square of the board, by its index, on a board as [`board`] draws it.
@@ -88,6 +94,16 @@ impl<'a> Grid<'a> {
     fn outline(&self) -> String {
         let (w, h) = (self.width, self.height);
         written("M{} {}h{}v{}h{}Z", &[-w / 2.0, -h / 2.0, w, h, -w])
+    }
+
+    /// A frame around each square of a winning line.
+    fn winning(&self) -> String {
+        let half = self.cell * 0.46;
+        let side = 2.0 * half;
+        let winning = self.board.winning.iter().map(|&index| self.middle(index));
+        winning
+            .map(|(x, y)| written("M{} {}h{}v{}h{}Z", &[x - half, y - half, side, side, -side]))
+            .collect()
     }
 
     /// The lines between the squares.
