@@ -285,6 +285,39 @@ key-fit = the whole tree
 key-zoom = zoom in, zoom out
 key-help = this help
 
+## The path: a row of moves for each ply
+view = View
+view-path = Path
+view-tree = Tree
+path-view = The path to the current node, a row for each ply
+path-turn = Ply { $number } · { $player } to move
+path-turn-of-move = { $number } { $player } to move
+path-value = value { $value }
+path-below = { $count ->
+    [one] { $count } below
+   *[other] { $count } below
+  }
+path-counted = { $count ->
+    [one] { $count } counted below
+   *[other] { $count } counted below
+  }
+path-table = from the table
+path-estimate = estimate
+path-over = game over
+path-expected = { $moves } → expected: { $names }
+path-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+  }
+path-hint = “Below” counts the positions visited below a move. Press a move to go to the step that finished it; one that is not finished, to the step that enters it; one that is pruned, to its cut.
+path-counted-only = Below here, { $count ->
+    [one] { $count } position was
+   *[other] { $count } positions were
+  } only counted: the search is too large to keep whole.
+path-single = This tree is a single leaf: there is no path.
+key-view = path or tree
+legend-wedge = folded: the number counts the nodes in it
+
 ## Searches beyond the plain ones
 game-start = the start position
 step-begin-pass = This pass looks { $count ->

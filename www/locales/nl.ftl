@@ -271,6 +271,40 @@ key-zoom = inzoomen, uitzoomen
 key-help = deze hulp
 
 ## Zoekmethoden verder dan de gewone
+
+## Het pad: een rij zetten voor elke zet diep
+view = Beeld
+view-path = Pad
+view-tree = Boom
+path-view = Het pad naar de huidige knoop, een rij voor elke zet diep
+path-turn = Zet { $number } · { $player } aan zet
+path-turn-of-move = { $number } { $player } aan zet
+path-value = waarde { $value }
+path-below = { $count ->
+    [one] { $count } eronder
+   *[other] { $count } eronder
+  }
+path-counted = { $count ->
+    [one] { $count } eronder geteld
+   *[other] { $count } eronder geteld
+  }
+path-table = uit de tabel
+path-estimate = schatting
+path-over = spel uit
+path-expected = { $moves } → verwacht: { $names }
+path-more = { $count ->
+    [one] nog { $count }
+   *[other] nog { $count }
+  }
+path-hint = “Eronder” telt de stellingen die onder een zet bezocht zijn. Kies een zet om naar de stap te gaan die hem afmaakt; is hij niet af, naar de stap die hem ingaat; is hij overgeslagen, naar de snoei.
+path-counted-only = Hieronder { $count ->
+    [one] is { $count } stelling
+   *[other] zijn { $count } stellingen
+  } alleen geteld: de zoektocht is te groot om helemaal te bewaren.
+path-single = Deze boom is één blad: er is geen pad.
+key-view = pad of boom
+legend-wedge = dichtgevouwen: het getal telt de knopen erin
+
 game-start = de beginstelling
 step-begin-pass = Deze ronde kijkt { $count ->
     [one] { $count } zet

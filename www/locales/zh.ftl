@@ -262,6 +262,28 @@ key-zoom = 放大、缩小
 key-help = 本帮助
 
 ## 更多的搜索方法
+
+## 路径：每一层一行着法
+view = 视图
+view-path = 路径
+view-tree = 树
+path-view = 通往当前结点的路径，每一层一行
+path-turn = 第 { $number } 层 · 轮到 { $player }
+path-turn-of-move = { $number } 轮到 { $player }
+path-value = 值 { $value }
+path-below = 其下 { $count }
+path-counted = 其下计数 { $count }
+path-table = 来自置换表
+path-estimate = 估计
+path-over = 对局结束
+path-expected = { $moves } → 预计：{ $names }
+path-more = 还有 { $count } 个
+path-hint = “其下”是该着法之下已访问的局面数。点着法跳到完成它的那一步；未完成的，跳到进入它的那一步；被剪去的，跳到剪枝处。
+path-counted-only = 此下 { $count } 个局面只作了计数：搜索太大，无法全部保存。
+path-single = 这棵树只有一片叶子：没有路径。
+key-view = 路径或树
+legend-wedge = 折叠：数字是其中的结点数
+
 game-start = 起始局面
 step-begin-pass = 这一轮向前看 { $count } 步。
 step-begin-depth = 向前看 { $count } 步。

@@ -1,7 +1,9 @@
 //! The page of game trees in its frame, with its workers and its annex.
 
+use plyscope_core::Step;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::playback::{self, Mode};
+use plyscope_stage::scene::view::View;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;
@@ -40,6 +42,8 @@ pub struct App {
     in_tree: bool,
     /// Whether the keyboard focus belongs to the match.
     in_match: bool,
+    /// The step whose row has been scrolled into view.
+    shown_at: Option<(Step, View)>,
     /// Whether the keys have just walked to another item of the tree.
     walked: bool,
 }
@@ -63,6 +67,7 @@ impl Page for App {
             referee: Seat::default(),
             in_tree: false,
             in_match: false,
+            shown_at: None,
             walked: false,
         }
     }
@@ -156,6 +161,13 @@ impl Page for App {
             let stage = self.stage.cast::<Element>();
             self.watch = stage.map(|stage| Watch::new(stage, self.send.reform(Message::Look)));
         }
+        let shown = (self.model.playback.step, self.model.view());
+        if self.shown_at != Some(shown) && self.model.session.is_some() {
+            self.shown_at = Some(shown);
+            if shown.1 == View::Path {
+                view::path::show_current();
+            }
+        }
         let walked = std::mem::take(&mut self.walked);
         // The item that had the focus may no longer be drawn.
         if std::mem::take(&mut self.in_tree) && (walked || !browser::has_focus(TREE)) {
@@ -207,6 +219,9 @@ impl App {
                 model.show_exhibit(number);
                 model.shell.dialog = None;
             }
+            Message::View(view) => model.show_view(view),
+            Message::SwitchView => model.show_view(model.view().other()),
+            Message::Visit(node, step) => model.visit(node, step),
             Message::Look(look) => model.look(look),
             Message::ToggleNames => model.toggle_names(),
             Message::Enter(_) if model.entering.is_some() => {}

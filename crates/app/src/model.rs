@@ -20,6 +20,7 @@ use plyscope_stage::link::LinkProblem;
 use plyscope_stage::picture::{Labels, Shown};
 use plyscope_stage::playback::{Mode, Playback};
 use plyscope_stage::scene::camera::{Camera, Viewport};
+use plyscope_stage::scene::view::View;
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
 
@@ -60,6 +61,8 @@ pub struct Model {
     pub played: Option<Match>,
     /// Whether L-names are shown.
     pub names: Shown,
+    /// The picture that the person has chosen; `None` for the usual one.
+    chosen_view: Option<View>,
     /// The size of the place for the tree.
     pub viewport: Viewport,
     /// Where the person looks; `None` while the whole tree is shown.
@@ -116,6 +119,7 @@ impl Model {
             pointed: None,
             played: None,
             names: Shown::Yes,
+            chosen_view: None,
             viewport: Viewport { width: 900.0, height: 460.0 },
             camera: None,
             entering: None,

@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
-use plyscope_core::TreeNode;
+use plyscope_core::{Step, TreeNode};
 use plyscope_stage::playback;
 use plyscope_stage::scene::camera::Camera;
 use plyscope_stage::scene::tree::least_unit;
+use plyscope_stage::scene::view::View;
 
 use super::Model;
 use crate::message::Look;
@@ -19,6 +20,31 @@ impl Model {
         if let (Some(camera), Some(node)) = (self.camera, focus) {
             let layer = session.tree().layer_of(node) as f64;
             self.camera = Some(camera.showing(session.layout().x(node), layer));
+        }
+    }
+
+    /// Which picture is shown.
+    pub fn view(&self) -> View {
+        self.chosen_view.unwrap_or_else(|| self.usual_view())
+    }
+
+    fn usual_view(&self) -> View {
+        let shown = self.session.as_ref().map(|session| session.game().is_some());
+        View::usual(shown.unwrap_or(self.game.is_some()))
+    }
+
+    /// Shows one of the pictures.
+    pub fn show_view(&mut self, view: View) {
+        self.chosen_view = Some(view).filter(|&view| view != self.usual_view());
+        self.pointed = None;
+    }
+
+    /// Goes to the step that a move beside the path leads to. Of one that is never entered, the
+    /// position is all there is to see.
+    pub fn visit(&mut self, node: TreeNode, step: Option<Step>) {
+        self.chosen = step.is_none().then_some(node);
+        if let Some(step) = step {
+            self.play(playback::Message::Seek(step));
         }
     }
 

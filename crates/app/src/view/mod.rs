@@ -18,6 +18,7 @@ mod legend;
 mod node;
 pub mod notice;
 mod number_line;
+pub mod path;
 mod play;
 mod stack;
 mod table;

@@ -4,5 +4,7 @@ pub mod camera;
 pub mod code;
 pub mod listing;
 pub mod number_line;
+pub mod path;
 pub mod stack;
 pub mod tree;
+pub mod view;
