@@ -62,7 +62,7 @@ scenario("an unsound table is said to be one, and bounds mend it", async ({ page
 });
 
 scenario("a game unfolds and folds, by pointer and by key", async ({ page, show }) => {
-  await show("#game=tic-tac-toe&step=0");
+  await show("#game=tic-tac-toe&step=0&view=tree");
   await settled(page);
   const items = page.locator("[role=treeitem]");
   const before = await items.count();
@@ -79,7 +79,7 @@ scenario("a game unfolds and folds, by pointer and by key", async ({ page, show 
 });
 
 scenario("the board shows the step, and what is pointed at with the line expected after it", async ({ page, show, item }) => {
-  await show(`#${LATE}&step=last`);
+  await show(`#${LATE}&step=last&view=tree`);
   await settled(page);
   assert.equal(await page.textContent(".board-line"), "the start position");
   assert.match(await page.textContent(".expected"), /^Expected from here: b1$/);

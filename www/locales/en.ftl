@@ -317,6 +317,14 @@ path-counted-only = Below here, { $count ->
 path-single = This tree is a single leaf: there is no path.
 key-view = path or tree
 legend-wedge = folded: the number counts the nodes in it
+wedge-positions = { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+  }
+wedge-nodes = { $count ->
+    [one] { $count } node
+   *[other] { $count } nodes
+  }
 
 ## Searches beyond the plain ones
 game-start = the start position

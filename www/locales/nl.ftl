@@ -304,6 +304,14 @@ path-counted-only = Hieronder { $count ->
 path-single = Deze boom is één blad: er is geen pad.
 key-view = pad of boom
 legend-wedge = dichtgevouwen: het getal telt de knopen erin
+wedge-positions = { $count ->
+    [one] { $count } stelling
+   *[other] { $count } stellingen
+  }
+wedge-nodes = { $count ->
+    [one] { $count } knoop
+   *[other] { $count } knopen
+  }
 
 game-start = de beginstelling
 step-begin-pass = Deze ronde kijkt { $count ->

@@ -283,6 +283,8 @@ path-counted-only = 此下 { $count } 个局面只作了计数：搜索太大，
 path-single = 这棵树只有一片叶子：没有路径。
 key-view = 路径或树
 legend-wedge = 折叠：数字是其中的结点数
+wedge-positions = { $count } 个局面
+wedge-nodes = { $count } 个结点
 
 game-start = 起始局面
 step-begin-pass = 这一轮向前看 { $count } 步。

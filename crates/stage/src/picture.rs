@@ -10,7 +10,7 @@ use plyscope_core::games::Style;
 use plyscope_core::rank::by_rank;
 use plyscope_core::{Player, TreeNode, Verdict};
 
-use crate::locale::Lang;
+use crate::locale::{texts, Lang};
 use crate::numerals;
 use crate::scene::tree::{Bundle, Edge, EdgeKind, Mark, TreeScene};
 use crate::session::{Session, State};
@@ -145,8 +145,15 @@ impl Pen<'_> {
         let foot = bundle.foot_y - y;
         let d = written("M0 0L{} {}L{} {}Z", &[left, foot, right, foot]);
         let mut shapes = vec![Shape::Path { class: "wedge", d }];
-        let text = self.labels.lang.number(bundle.size);
-        if right - left > text.len() as f64 * 9.0 {
+        let (lang, room) = (self.labels.lang, right - left);
+        let words = match self.session.game() {
+            Some(_) => texts::wedge_positions(lang, bundle.size),
+            None => texts::wedge_nodes(lang, bundle.size),
+        };
+        // What the number counts is said where there is room for it, else in the legend.
+        let has_words = room > words.chars().count() as f64 * 6.5 + WEDGE_MARGIN;
+        let text = if has_words { words } else { lang.number(bundle.size) };
+        if has_words || room > text.len() as f64 * 9.0 {
             let at = (f64::midpoint(left, right), foot - 12.0);
             shapes.push(Shape::Text { class: "size", at, size: 11.0, text });
         }
@@ -363,6 +370,8 @@ const ROOMY: f64 = 18.0;
 const BOARD: f64 = 1.25;
 /// How wide a letter is, as a part of its size: what is written beside a node is bold.
 const LETTER: f64 = 0.6;
+/// How many pixels of a wedge's foot are left free, since it narrows upwards.
+const WEDGE_MARGIN: f64 = 40.0;
 /// Half the side of a leaf, in radii.
 const LEAF: f64 = 0.88;
 /// How many pixels a move's name takes beside a board.

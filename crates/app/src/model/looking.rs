@@ -15,6 +15,10 @@ impl Model {
     /// Goes through the steps; the camera follows.
     pub fn play(&mut self, message: playback::Message) {
         let Some(session) = self.session.clone() else { return };
+        // What was pointed at beside another step may not be there any more.
+        if self.view() == View::Path {
+            self.pointed = None;
+        }
         self.playback = self.playback.after(message, session.trace());
         let focus = session.focus(self.playback.step);
         if let (Some(camera), Some(node)) = (self.camera, focus) {

@@ -23,15 +23,19 @@ use board::SmallBoard;
 const MOST_TILES: usize = 200;
 
 /// The side of the board of a tile, and of the board before a row of names, in pixels.
-const SMALL: f64 = 64.0;
+const SMALL: f64 = 62.0;
 const LARGE: f64 = 104.0;
+/// The side of a board of a tile that has many squares.
+const MEDIUM: f64 = 80.0;
+/// The most columns and rows of a board that is seen well when it is small.
+const FEW: u8 = 4;
 
 /// The rows.
 pub fn path(model: &Model, session: &Rc<Session>, send: &Send) -> Html {
     let (step, lang) = (model.playback.step, model.shell.lang);
     let scene = path_scene(session, step);
     let pointed = model.pointed.filter(|node| node.index() < session.tree().len());
-    let entrance = entrance(&scene, pointed);
+    let entrance = entrance(&scene, [pointed, model.chosen, Some(scene.current)]);
     let rows = (0..scene.rows.len()).map(|place| {
         let drawn = DrawnRow { session, scene: &scene, place, entrance, lang, send };
         drawn.view()
@@ -62,10 +66,10 @@ pub fn show_current() {
 }
 
 /// The tile that the Tab key reaches.
-fn entrance(scene: &PathScene, pointed: Option<TreeNode>) -> Option<TreeNode> {
+fn entrance(scene: &PathScene, wanted: [Option<TreeNode>; 3]) -> Option<TreeNode> {
     let tiles = || scene.rows.iter().flat_map(|row| &row.tiles);
     let find = |node: TreeNode| tiles().find(|tile| tile.node == node);
-    let found = pointed.and_then(find).or_else(|| find(scene.current));
+    let found = wanted.into_iter().flatten().find_map(find);
     found.or_else(|| tiles().next()).map(|tile| tile.node)
 }
 
@@ -165,12 +169,21 @@ impl DrawnRow<'_> {
         }
     }
 
+    /// The side of the boards of tiles.
+    fn side(&self) -> f64 {
+        let board = self.session.game().map(|played| played.board(&[]));
+        match board.is_none_or(|board| board.columns.max(board.rows) <= FEW) {
+            true => SMALL,
+            false => MEDIUM,
+        }
+    }
+
     /// The board or the node of a tile.
     fn picture(&self, tile: &Tile) -> Html {
         match self.row().style {
             RowStyle::Names => Html::default(),
             RowStyle::Boards => html! {
-                <SmallBoard session={Rc::clone(self.session)} node={tile.node} side={SMALL} />
+                <SmallBoard session={Rc::clone(self.session)} node={tile.node} side={self.side()} />
             },
             RowStyle::Nodes => {
                 let (kind, d) = match (tile.is_leaf, tile.player) {

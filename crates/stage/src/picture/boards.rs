@@ -125,7 +125,8 @@ impl<'a> Grid<'a> {
 
     /// Circles on some squares; `part` is their radius as a part of the square's side.
     fn circles(&self, part: f64, is: impl Fn(Option<Piece>) -> bool + 'a) -> String {
-        let r = self.cell * part;
+        // Numbers are written to a tenth: of any other radius the half circles would not be round.
+        let r = (self.cell * part * 10.0).round() / 10.0;
         let d = 2.0 * r;
         self.squares_where(is)
             .map(|(x, y)| {
@@ -186,5 +187,32 @@ const fn man(kind: char) -> char {
         'B' => '♝',
         'N' => '♞',
         _ => '♟',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn discs_are_round_at_every_size() {
+        let squares = vec![Some(Piece::of(Player::Max)); 64];
+        let style = Style::Discs;
+        let full = Board { columns: 8, rows: 8, style, squares, winning: Vec::new() };
+        for side in 30..300 {
+            for shape in board(&full, f64::from(side)) {
+                let Shape::Path { class: "disc-max", d } = shape else { continue };
+                for arc in d.split('a').skip(1) {
+                    let numbers: Vec<f64> = arc
+                        .split([' ', 'Z', 'M'])
+                        .filter_map(|number| number.parse().ok())
+                        .take(6)
+                        .collect();
+                    let [across, down, .., width] = numbers[..] else { continue };
+                    assert_eq!(across, down);
+                    assert!((width.abs() - 2.0 * across).abs() < 1e-9, "{arc} at {side}");
+                }
+            }
+        }
     }
 }
