@@ -41,7 +41,7 @@ pub fn reading(session: &Session, node: TreeNode, step: Step, lang: Lang) -> Str
     parts.join(if lang == Lang::Zh { "，" } else { ", " })
 }
 
-pub(crate) fn known_reading(known: Verdict, lang: Lang) -> String {
+fn known_reading(known: Verdict, lang: Lang) -> String {
     let value = numerals::value(lang, known.value());
     match known {
         Verdict::Exact(_) => texts::read_value(lang, &value),

@@ -162,7 +162,9 @@ impl DrawnRow<'_> {
                         if tile.is_best { <span class="tile-star">{ " ★" }</span> }
                     </span>
                     { self.picture(tile) }
+                    { " " }
                     if let Some(value) = value { <span class="tile-value">{ value }</span> }
+                    { " " }
                     if let Some(note) = note { <span class="tile-note">{ note }</span> }
                 </button>
             </div>

@@ -53,24 +53,24 @@ fn note(session: &Session, tile: &Tile, lang: Lang) -> Option<String> {
     }
 }
 
-/// The accessible name of a tile: all that it shows.
+/// The accessible name of a tile: what is written on it, in the same order, and then what its shape
+/// and its frame say.
 #[must_use]
 pub fn reading(session: &Session, tile: &Tile, lang: Lang) -> String {
-    let mut parts = vec![name(session, tile)];
-    if session.game().is_none() && session.tree().name(tile.node).is_some() {
-        parts.push(session.tree().l_name(tile.node).to_string());
-    }
+    let Words { name, value, note } = words(session, tile, lang);
+    let mut parts: Vec<String> = [Some(name), value, note].into_iter().flatten().collect();
     if session.game().is_none() {
+        if session.tree().name(tile.node).is_some() {
+            parts.push(session.tree().l_name(tile.node).to_string());
+        }
         parts.push(match tile.is_leaf {
             true => texts::read_leaf(lang),
             false => side(session, tile.player, lang),
         });
     }
-    parts.extend(tile.known.map(|known| crate::reading::known_reading(known, lang)));
     if tile.state == State::Done {
         parts.push(texts::read_done(lang));
     }
-    parts.extend(note(session, tile, lang));
     if tile.is_best {
         parts.push(texts::read_best(lang));
     }
