@@ -13,7 +13,8 @@ const begin = async ({ page, show, press }, rest, side = "Play White: begin") =>
 };
 
 const square = (page, name) => page.locator(`.playing [role=gridcell][aria-label^="${name},"]`);
-const labels = (page) => page.locator(".record li").allTextContents();
+/** The moves that were made, without their numbers. */
+const labels = async (page) => (await page.locator(".record li").allTextContents()).map((text) => text.replace(/^\d+[.…] /, ""));
 const status = (page, text) => page.locator(".match [role=status]").getByText(text).waitFor({ timeout: 30_000 });
 
 /** Waits for the person's turn after so many moves. */
@@ -122,7 +123,7 @@ for (const [name, position, move, sentence] of [
 
 scenario("the search mates, which is told", async (helpers) => {
   const { page } = helpers;
-  await begin(helpers, "position=6k1/8/8/8/8/1r6/r7/7K+b+-+-+0+1&depth=2");
+  await begin(helpers, "position=6k1/8/8/8/8/1r6/r7/7K+b+-+-+0+1&depth=2", "Play White: answer");
   await status(page, /Checkmate\. The search has won\./);
 });
 

@@ -15,9 +15,10 @@ impl Model {
     /// Goes through the steps; the camera follows.
     pub fn play(&mut self, message: playback::Message) {
         let Some(session) = self.session.clone() else { return };
-        // What was pointed at beside another step may not be there any more.
+        // The path is that of the current node: what was chosen or pointed at beside it before may
+        // not be there any more.
         if self.view() == View::Path {
-            self.pointed = None;
+            (self.pointed, self.chosen) = (None, None);
         }
         self.playback = self.playback.after(message, session.trace());
         let focus = session.focus(self.playback.step);
@@ -43,13 +44,12 @@ impl Model {
         self.pointed = None;
     }
 
-    /// Goes to the step that a move beside the path leads to. Of one that is never entered, the
-    /// position is all there is to see.
+    /// Goes to the step that a move beside the path leads to, if there is one, and chooses it.
     pub fn visit(&mut self, node: TreeNode, step: Option<Step>) {
-        self.chosen = step.is_none().then_some(node);
         if let Some(step) = step {
             self.play(playback::Message::Seek(step));
         }
+        self.chosen = Some(node);
     }
 
     /// Chooses a node and has the camera show it, near enough to be drawn by itself.
