@@ -6,14 +6,15 @@ import { scenarios } from "./support/plyscope.mjs";
 const scenario = scenarios();
 
 /** Shows a position of chess, and begins a match from it. */
-const begin = async ({ page, show, press }, rest, side = "Play MAX: begin") => {
+const begin = async ({ page, show, press }, rest, side = "Play White: begin") => {
   await show(`#game=chess&${rest}&step=0`);
   await page.waitForFunction(() => !document.querySelector(".busy"), null, { timeout: 60_000 });
   await press(side);
 };
 
 const square = (page, name) => page.locator(`.playing [role=gridcell][aria-label^="${name},"]`);
-const labels = (page) => page.locator(".record li").allTextContents();
+/** The moves that were made, without their numbers. */
+const labels = async (page) => (await page.locator(".record li").allTextContents()).map((text) => text.replace(/^\d+[.…] /, ""));
 const status = (page, text) => page.locator(".match [role=status]").getByText(text).waitFor({ timeout: 30_000 });
 
 /** Waits for the person's turn after so many moves. */
@@ -76,12 +77,12 @@ scenario("chess is played by keys alone, taken back, and its thoughts are opened
 
 scenario("the search begins when the person has Black", async (helpers) => {
   const { page, press } = helpers;
-  await begin(helpers, "depth=1", "Play MIN: answer");
+  await begin(helpers, "depth=1", "Play Black: answer");
   await turn(page, 1);
-  await page.getByText("Your move: you are MIN.").waitFor();
+  await page.getByText("Your move: you are Black.").waitFor();
   await press("Again, sides changed");
   await turn(page, 0);
-  await page.getByText("Your move: you are MAX.").waitFor();
+  await page.getByText("Your move: you are White.").waitFor();
 });
 
 scenario("a pawn at the end becomes what the person chooses", async (helpers) => {
@@ -122,7 +123,7 @@ for (const [name, position, move, sentence] of [
 
 scenario("the search mates, which is told", async (helpers) => {
   const { page } = helpers;
-  await begin(helpers, "position=6k1/8/8/8/8/1r6/r7/7K+b+-+-+0+1&depth=2");
+  await begin(helpers, "position=6k1/8/8/8/8/1r6/r7/7K+b+-+-+0+1&depth=2", "Play White: answer");
   await status(page, /Checkmate\. The search has won\./);
 });
 
@@ -176,16 +177,16 @@ scenario("an illegal position is told where it was typed, and goes on being told
 scenario("a match from an illegal position is none", async ({ page, show, press }) => {
   await show("#game=chess&position=8/8/8/8/8/8/8/8+w+-+-+0+1&step=0");
   await page.locator(".notices").getByText(/The position is illegal/).waitFor({ timeout: 30_000 });
-  await press("Play MAX: begin");
+  await press("Play White: begin");
   await page.locator(".notices").getByText(/The position is illegal/).waitFor();
-  await page.getByRole("button", { name: "Play MAX: begin" }).waitFor();
+  await page.getByRole("button", { name: "Play White: begin" }).waitFor();
 });
 
 scenario("without the rules there is no match, which is told, and tried again", async ({ page, show, press }) => {
   const restore = await replace(page, "**/chess-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html>" }));
   await show("#game=chess&depth=1&step=0");
   await page.getByText("was not loaded").waitFor();
-  await press("Play MAX: begin");
+  await press("Play White: begin");
   await page.getByText("was not loaded").waitFor();
   restore();
   await press("Try again");

@@ -62,7 +62,7 @@ scenario("an unsound table is said to be one, and bounds mend it", async ({ page
 });
 
 scenario("a game unfolds and folds, by pointer and by key", async ({ page, show }) => {
-  await show("#game=tic-tac-toe&step=0");
+  await show("#game=tic-tac-toe&step=0&view=tree");
   await settled(page);
   const items = page.locator("[role=treeitem]");
   const before = await items.count();
@@ -79,7 +79,7 @@ scenario("a game unfolds and folds, by pointer and by key", async ({ page, show 
 });
 
 scenario("the board shows the step, and what is pointed at with the line expected after it", async ({ page, show, item }) => {
-  await show(`#${LATE}&step=last`);
+  await show(`#${LATE}&step=last&view=tree`);
   await settled(page);
   assert.equal(await page.textContent(".board-line"), "the start position");
   assert.match(await page.textContent(".expected"), /^Expected from here: b1$/);
@@ -93,9 +93,9 @@ scenario("the board shows the step, and what is pointed at with the line expecte
 scenario("a game is played against the search, taken back, and its thoughts are opened", async ({ page, show, press, count }) => {
   await show("#game=tic-tac-toe&step=0");
   await settled(page);
-  await press("Play MAX: begin");
+  await press("Play X: begin");
   await page.locator(".playing .target").nth(4).click();
-  await page.getByText("Your move: you are MAX.").waitFor();
+  await page.getByText("Your move: you are X.").waitFor();
   await settled(page);
   assert.equal(await page.locator(".record li").count(), 2);
   await page.locator(".match .moves button").first().click();
@@ -106,16 +106,16 @@ scenario("a game is played against the search, taken back, and its thoughts are 
   assert.match(await count(), /^Step 0 of [\d,]+$/);
   await press("Again, sides changed");
   await page.waitForFunction(() => document.querySelectorAll(".record li").length === 1);
-  await page.getByText("Your move: you are MIN.").waitFor();
+  await page.getByText("Your move: you are O.").waitFor();
 });
 
 anywhere("the keys keep their place in a match", async ({ page, show }) => {
   await show("#game=tic-tac-toe&step=0");
   await settled(page);
   const focused = () => page.evaluate(() => [document.activeElement?.closest(".match") !== null, document.activeElement?.textContent]);
-  await page.getByRole("button", { name: "Play MAX: begin" }).focus();
+  await page.getByRole("button", { name: "Play X: begin" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByText("Your move: you are MAX.").waitFor();
+  await page.getByText("Your move: you are X.").waitFor();
   // What was pressed has become no other button.
   const [isInside, name] = await focused();
   assert.deepEqual([isInside, name === "Again, sides changed"], [true, false]);
@@ -125,8 +125,9 @@ anywhere("the keys keep their place in a match", async ({ page, show }) => {
   assert.equal((await focused())[0], true);
   await page.getByRole("button", { name: "End", exact: true }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Play MAX: begin" }).waitFor();
-  assert.deepEqual([(await focused())[0], (await focused())[1].startsWith("Play MIN")], [true, false]);
+  // The position that was searched last is one in which O is to move.
+  await page.getByRole("button", { name: "Play O: begin" }).waitFor();
+  assert.deepEqual([(await focused())[0], /^Play [XO]: answer/.test((await focused())[1])], [true, false]);
 });
 
 scenario("what chess does not know here, its search does", async ({ page, show, press }) => {
@@ -139,11 +140,11 @@ scenario("what chess does not know here, its search does", async ({ page, show, 
   // Another evaluation than material is not known here.
   await show("#game=chess&evaluation=mobility&depth=1&step=3");
   await settled(page);
-  assert.equal(await told(), "MIN is to move.");
+  assert.equal(await told(), "Black is to move.");
   // A position that is gone on from is the whole one.
   await show("#game=chess&position=4k3/8/8/8/3p4/8/4P3/R3K3+w+Q+-+3+7&depth=2&step=last");
   await settled(page);
-  await page.locator(".moves button").filter({ hasText: "e2e4" }).click();
+  await page.locator(".moves button").filter({ hasText: "e4" }).click();
   await press("Search from here");
   await settled(page);
   assert.equal(await page.inputValue("#position"), "4k3/8/8/8/3pP3/8/8/R3K3 b Q e3 0 7");

@@ -59,7 +59,7 @@ for (const address of ["backtracking.html#puzzle=queens&size=6&step=5", "corouti
 
 scenario("back leads out of a position that was searched by itself, and out of another game", async ({ page, show, press, count }) => {
   const shown = (position) => page.waitForFunction((position) => document.querySelector("#position")?.value === position && !document.querySelector(".busy"), position);
-  await show("#game=tic-tac-toe&position=.OX/XO./..X&algorithm=minimax&step=20");
+  await show("#game=tic-tac-toe&position=.OX/XO./..X&algorithm=minimax&step=20&view=tree");
   await shown(".OX/XO./..X");
   const before = await count();
   await page.locator("[role=treeitem]").nth(2).click();
@@ -70,16 +70,16 @@ scenario("back leads out of a position that was searched by itself, and out of a
   await page.waitForFunction(() => location.hash.includes("connect-four"));
   await travel(page, "back", "");
   await shown(deeper);
-  await travel(page, "back", "step=20");
+  await travel(page, "back", "step=20&view=tree");
   await shown(".OX/XO./..X");
   assert.equal(await count(), before);
 });
 
 scenario("a match goes on when the browser goes back", async ({ page, show, press }) => {
-  const turn = () => page.getByText("Your move: you are MAX.").waitFor();
+  const turn = () => page.getByText("Your move: you are X.").waitFor();
   await show("#game=tic-tac-toe&depth=2&step=0");
   await page.waitForFunction(() => !document.querySelector(".busy"));
-  await press("Play MAX: begin");
+  await press("Play X: begin");
   await turn();
   await page.locator(".match .moves button").first().click();
   await page.waitForFunction(() => document.querySelectorAll(".record li").length === 2);

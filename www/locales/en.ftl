@@ -163,16 +163,16 @@ step-enter-plain = Down to { $node }, where { $player } is to move.
 step-leaf = Down to the leaf { $node }.
 step-leave-leaf = The leaf { $node } has the value { $value }.
 step-leave-exact = { $node } is done: its value is exactly { $value }.
-step-leave-cut-max = Leaving { $node }: its value is at least { $value }, since MAX may have better among the moves not looked at.
-step-leave-cut-min = Leaving { $node }: its value is at most { $value }, since MIN may have better among the moves not looked at.
+step-leave-cut-max = Leaving { $node }: its value is at least { $value }, since { $player } may have better among the moves not looked at.
+step-leave-cut-min = Leaving { $node }: its value is at most { $value }, since { $player } may have better among the moves not looked at.
 step-leave-at-least = { $node } is done: its value is at least { $value }. With its window, no more needs to be known.
 step-leave-at-most = { $node } is done: its value is at most { $value }. With its window, no more needs to be known.
-step-best-alpha = MAX at { $node } now has { $value } from { $child }, so α rises to { $bound }.
-step-best-beta = MIN at { $node } now has { $value } from { $child }, so β falls to { $bound }.
+step-best-alpha = { $player } at { $node } now has { $value } from { $child }, so α rises to { $bound }.
+step-best-beta = { $player } at { $node } now has { $value } from { $child }, so β falls to { $bound }.
 step-best-same = { $player } at { $node } now has { $value } from { $child }; the window stays { $window }.
 step-best-plain = { $player } at { $node } now has { $value } from { $child }, the best so far.
-step-cut-max = { $node } is cut: MIN at { $setter } already has { $bound }, and the value here is at least { $value }.
-step-cut-min = { $node } is cut: MAX at { $setter } already has { $bound }, and the value here is at most { $value }.
+step-cut-max = { $node } is cut: { $player } at { $setter } already has { $bound }, and the value here is at least { $value }.
+step-cut-min = { $node } is cut: { $player } at { $setter } already has { $bound }, and the value here is at most { $value }.
 step-cut-start-max = { $node } is cut: the search was started with β = { $bound }, and the value here is at least { $value }.
 step-cut-start-min = { $node } is cut: the search was started with α = { $bound }, and the value here is at most { $value }.
 step-cut-deep = That bound was set { $layers } layers further up: a deep cutoff.
@@ -292,6 +292,47 @@ key-zoom = zoom in, zoom out
 key-leaf = type another value for the chosen leaf (so does a double press)
 key-undo = undo, redo
 key-help = this help
+
+## The path: a row of moves for each ply
+view = View
+view-path = Path
+view-tree = Tree
+path-view = The path to the current node, a row for each ply
+path-turn = Ply { $number } · { $player } to move
+path-turn-of-move = { $number } { $player } to move
+path-value = value { $value }
+path-below = { $count ->
+    [one] { $count } below
+   *[other] { $count } below
+  }
+path-counted = { $count ->
+    [one] { $count } counted below
+   *[other] { $count } counted below
+  }
+path-table = from the table
+path-estimate = estimate
+path-over = game over
+path-expected = { $moves } → expected: { $names }
+path-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+  }
+path-hint = “Below” counts the positions visited below a move. Press a move to go to the step that finished it; one that is not finished, to the step that enters it; one that is pruned, to its cut.
+path-counted-only = Below here, { $count ->
+    [one] { $count } position was
+   *[other] { $count } positions were
+  } only counted: the search is too large to keep whole.
+path-single = This tree is a single leaf: there is no path.
+key-view = path or tree
+legend-wedge = folded: the number counts the nodes in it
+wedge-positions = { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+  }
+wedge-nodes = { $count ->
+    [one] { $count } node
+   *[other] { $count } nodes
+  }
 
 ## Searches beyond the plain ones
 game-start = the start position
@@ -470,7 +511,7 @@ problem-side = “{ $given }” is not a player to move.
 problem-counts = { $first } X against { $second } O cannot be: the players move by turns, and X begins.
 problem-both-won = Both players have won: that cannot be.
 problem-played-on = The game was won before the last move.
-problem-floating = A piece in column { $count } has nothing below it.
+problem-floating = A piece in column { $file } has nothing below it.
 problem-illegal = The position is illegal: { $reason }.
 problem-unavailable = This program does not have the rules of that game.
 illegal-middle = the four squares in the middle are never empty
@@ -500,8 +541,11 @@ search-again = Try again
 link-plies = “{ $given }” are no plies; expected some such as 3..5, or all.
 link-depth = The depth “{ $given }” is not a number of plies from 0 to { $limit }, and not “end”.
 link-number = { $name } cannot be “{ $given }”; expected a number.
+side-white = White
+side-black = Black
 board-panel = Board
 board-over = The game is over: { $value }.
+board-won = The game is over: { $player } has won.
 board-to-move = { $player } is to move.
 board-turn = { $player } is to move. Static evaluation: { $value }.
 board-of = Board: { $position }
@@ -509,8 +553,8 @@ board-expected = Expected from here: { $names }
 board-moves = Moves from here
 play-panel = Play against the search
 play-about = You move, the search answers. Each of its moves opens the search that chose it.
-play-max = Play MAX: begin
-play-min = Play MIN: answer
+play-first = Play { $player }: begin
+play-second = Play { $player }: answer
 play-board = Your game: { $position }
 play-drawn = A draw.
 play-won = You have won.

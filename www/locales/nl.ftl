@@ -154,16 +154,16 @@ step-enter-plain = Omlaag naar { $node }, waar { $player } aan zet is.
 step-leaf = Omlaag naar het blad { $node }.
 step-leave-leaf = Het blad { $node } heeft de waarde { $value }.
 step-leave-exact = { $node } is klaar: de waarde is precies { $value }.
-step-leave-cut-max = Terug uit { $node }: de waarde is minstens { $value }, want MAX heeft misschien iets beters onder de zetten die niet zijn bekeken.
-step-leave-cut-min = Terug uit { $node }: de waarde is hoogstens { $value }, want MIN heeft misschien iets beters onder de zetten die niet zijn bekeken.
+step-leave-cut-max = Terug uit { $node }: de waarde is minstens { $value }, want { $player } heeft misschien iets beters onder de zetten die niet zijn bekeken.
+step-leave-cut-min = Terug uit { $node }: de waarde is hoogstens { $value }, want { $player } heeft misschien iets beters onder de zetten die niet zijn bekeken.
 step-leave-at-least = { $node } is klaar: de waarde is minstens { $value }. Meer hoeft er met dit venster niet bekend te zijn.
 step-leave-at-most = { $node } is klaar: de waarde is hoogstens { $value }. Meer hoeft er met dit venster niet bekend te zijn.
-step-best-alpha = MAX in { $node } heeft nu { $value } via { $child }, dus α stijgt naar { $bound }.
-step-best-beta = MIN in { $node } heeft nu { $value } via { $child }, dus β daalt naar { $bound }.
+step-best-alpha = { $player } in { $node } heeft nu { $value } via { $child }, dus α stijgt naar { $bound }.
+step-best-beta = { $player } in { $node } heeft nu { $value } via { $child }, dus β daalt naar { $bound }.
 step-best-same = { $player } in { $node } heeft nu { $value } via { $child }; het venster blijft { $window }.
 step-best-plain = { $player } in { $node } heeft nu { $value } via { $child }, het beste tot nu toe.
-step-cut-max = Snoei in { $node }: MIN in { $setter } heeft al { $bound }, en hier is de waarde minstens { $value }.
-step-cut-min = Snoei in { $node }: MAX in { $setter } heeft al { $bound }, en hier is de waarde hoogstens { $value }.
+step-cut-max = Snoei in { $node }: { $player } in { $setter } heeft al { $bound }, en hier is de waarde minstens { $value }.
+step-cut-min = Snoei in { $node }: { $player } in { $setter } heeft al { $bound }, en hier is de waarde hoogstens { $value }.
 step-cut-start-max = Snoei in { $node }: het zoeken begon met β = { $bound }, en hier is de waarde minstens { $value }.
 step-cut-start-min = Snoei in { $node }: het zoeken begon met α = { $bound }, en hier is de waarde hoogstens { $value }.
 step-cut-deep = Die grens komt van { $layers } lagen hoger: een diepe snoei.
@@ -276,6 +276,48 @@ key-undo = ongedaan maken, opnieuw doen
 key-help = deze hulp
 
 ## Zoekmethoden verder dan de gewone
+
+## Het pad: een rij zetten voor elke zet diep
+view = Beeld
+view-path = Pad
+view-tree = Boom
+path-view = Het pad naar de huidige knoop, een rij voor elke zet diep
+path-turn = Zet { $number } · { $player } aan zet
+path-turn-of-move = { $number } { $player } aan zet
+path-value = waarde { $value }
+path-below = { $count ->
+    [one] { $count } eronder
+   *[other] { $count } eronder
+  }
+path-counted = { $count ->
+    [one] { $count } eronder geteld
+   *[other] { $count } eronder geteld
+  }
+path-table = uit de tabel
+path-estimate = schatting
+path-over = spel uit
+path-expected = { $moves } → verwacht: { $names }
+path-more = { $count ->
+    [one] nog { $count }
+   *[other] nog { $count }
+  }
+path-hint = “Eronder” telt de stellingen die onder een zet bezocht zijn. Kies een zet om naar de stap te gaan die hem afmaakt; is hij niet af, naar de stap die hem ingaat; is hij overgeslagen, naar de snoei.
+path-counted-only = Hieronder { $count ->
+    [one] is { $count } stelling
+   *[other] zijn { $count } stellingen
+  } alleen geteld: de zoektocht is te groot om helemaal te bewaren.
+path-single = Deze boom is één blad: er is geen pad.
+key-view = pad of boom
+legend-wedge = dichtgevouwen: het getal telt de knopen erin
+wedge-positions = { $count ->
+    [one] { $count } stelling
+   *[other] { $count } stellingen
+  }
+wedge-nodes = { $count ->
+    [one] { $count } knoop
+   *[other] { $count } knopen
+  }
+
 game-start = de beginstelling
 step-begin-pass = Deze ronde kijkt { $count ->
     [one] { $count } zet
@@ -449,7 +491,7 @@ problem-side = ‘{ $given }’ is geen speler die aan zet kan zijn.
 problem-counts = { $first } X tegen { $second } O kan niet: de spelers zetten om de beurt, en X begint.
 problem-both-won = Beide spelers hebben gewonnen: dat kan niet.
 problem-played-on = Het spel was al gewonnen voor de laatste zet.
-problem-floating = Een stuk in kolom { $count } heeft niets onder zich.
+problem-floating = Een stuk in kolom { $file } heeft niets onder zich.
 problem-illegal = De stelling is niet toegestaan: { $reason }.
 problem-unavailable = De regels van dat spel zitten niet in dit programma.
 illegal-middle = de vier velden in het midden zijn nooit leeg
@@ -479,8 +521,11 @@ search-again = Probeer opnieuw
 link-plies = ‘{ $given }’ zijn geen diepten; verwacht: zoiets als 3..5, of all.
 link-depth = De diepte ‘{ $given }’ is geen aantal zetten van 0 tot { $limit }, en ook niet ‘end’.
 link-number = { $name } kan niet ‘{ $given }’ zijn; verwacht: een getal.
+side-white = Wit
+side-black = Zwart
 board-panel = Bord
 board-over = Het spel is afgelopen: { $value }.
+board-won = Het spel is afgelopen: { $player } heeft gewonnen.
 board-to-move = { $player } is aan zet.
 board-turn = { $player } is aan zet. Statische evaluatie: { $value }.
 board-of = Bord: { $position }
@@ -488,8 +533,8 @@ board-expected = Verwacht vanaf hier: { $names }
 board-moves = Zetten vanaf hier
 play-panel = Speel tegen de zoekmethode
 play-about = Jij zet, de zoekmethode antwoordt. Elke zet van haar opent de zoektocht die hem koos.
-play-max = Speel MAX: begin
-play-min = Speel MIN: antwoord
+play-first = Speel { $player }: begin
+play-second = Speel { $player }: antwoord
 play-board = Je partij: { $position }
 play-drawn = Remise.
 play-won = Je hebt gewonnen.

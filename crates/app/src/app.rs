@@ -1,8 +1,9 @@
 //! The page of game trees in its frame, with its workers and its annex.
 
-use plyscope_core::TreeNode;
+use plyscope_core::{Step, TreeNode};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::playback::{self, Mode};
+use plyscope_stage::scene::view::View;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;
@@ -44,6 +45,8 @@ pub struct App {
     in_tree: bool,
     /// Whether the keyboard focus belongs to the match.
     in_match: bool,
+    /// The step whose row has been scrolled into view.
+    shown_at: Option<(Step, View)>,
     /// Whether the keys have just walked to another item of the tree.
     walked: bool,
     /// Whether a node was just pressed: then the keyboard goes to the place for the tree, whose arrow
@@ -72,6 +75,7 @@ impl Page for App {
             referee: Seat::default(),
             in_tree: false,
             in_match: false,
+            shown_at: None,
             walked: false,
             pressed: false,
             edits_from_tree: false,
@@ -171,6 +175,13 @@ impl Page for App {
             self.in_tree = false;
             browser::focus_in_place(CANVAS);
         }
+        let shown = (self.model.playback.step, self.model.view());
+        if self.shown_at != Some(shown) && self.model.session.is_some() {
+            self.shown_at = Some(shown);
+            if shown.1 == View::Path {
+                view::path::show_current();
+            }
+        }
         let walked = std::mem::take(&mut self.walked);
         // The item that had the focus may no longer be drawn.
         let in_tree = std::mem::take(&mut self.in_tree);
@@ -248,6 +259,9 @@ impl App {
                 model.show_exhibit(number);
                 model.shell.dialog = None;
             }
+            Message::View(view) => model.show_view(view),
+            Message::SwitchView => model.show_view(model.view().other()),
+            Message::Visit(node, step) => model.visit(node, step),
             Message::Look(look) => model.look(look),
             Message::ToggleNames => model.toggle_names(),
             Message::Enter(_) if model.entering.is_some() => {}

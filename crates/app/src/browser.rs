@@ -154,6 +154,20 @@ pub fn focus_in_place(selector: &str) {
     }
 }
 
+/// Scrolls a container so far that an element in it can be seen; the page itself stays.
+pub fn scroll_to(container: &str, element: &str) {
+    let find = |selector| document().query_selector(selector).ok().flatten();
+    let (Some(container), Some(element)) = (find(container), find(element)) else { return };
+    let (outer, inner) = (container.get_bounding_client_rect(), element.get_bounding_client_rect());
+    let above = inner.top() - outer.top();
+    let below = inner.bottom() - outer.bottom();
+    // What is too high to be seen whole is seen from its top.
+    let by = if above < 0.0 { above } else { below.max(0.0).min(above) };
+    if by != 0.0 {
+        container.set_scroll_top(container.scroll_top() + by as i32);
+    }
+}
+
 /// Sets the first choice that matches a selector back to one of its options.
 pub fn reset_choice(selector: &str, value: &str) {
     if let Ok(Some(element)) = document().query_selector(selector) {

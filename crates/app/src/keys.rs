@@ -66,6 +66,7 @@ pub fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
         // On a button, the space bar presses the button.
         " " if !pressed.within("button") => own(Message::Play(playback::Message::Toggle)),
         "k" => own(Message::Play(playback::Message::Toggle)),
+        "v" => own(Message::SwitchView),
         "l" => own(Message::ToggleNames),
         "f" => own(Message::Look(Look::Fit)),
         "+" | "=" => own(Message::Look(Look::Zoom { factor: 1.25, at: None })),

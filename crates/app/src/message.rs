@@ -1,11 +1,12 @@
 //! What can happen to the page of game trees alone.
 
-use plyscope_core::{Player, TreeNode, Value};
+use plyscope_core::{Player, Step, TreeNode, Value};
 use plyscope_stage::annex::Room;
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::edit::Edit;
 use plyscope_stage::playback;
 use plyscope_stage::scene::camera::Viewport;
+use plyscope_stage::scene::view::View;
 use plyscope_stage::setup::Setup;
 
 use crate::model::MatchMessage;
@@ -32,6 +33,12 @@ pub enum Message {
     Point(Option<TreeNode>),
     /// A node unfolds, or folds.
     Toggle(TreeNode),
+    /// This picture is to be shown.
+    View(View),
+    /// The other picture is to be shown.
+    SwitchView,
+    /// A move beside the path was pressed: to this step, or, where there is none, to the node.
+    Visit(TreeNode, Option<Step>),
     /// Going through the steps.
     Play(playback::Message),
     /// A node was chosen, or none.

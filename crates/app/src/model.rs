@@ -14,7 +14,7 @@ use std::rc::Rc;
 
 use plyscope_core::games::GameProblem;
 use plyscope_core::notation::ParseError;
-use plyscope_core::{Move, Player, Step, TreeNode, Value};
+use plyscope_core::{Player, Step, TreeNode, Value};
 use plyscope_stage::annex::{Errand, Room};
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::edit::{self, Edit, History};
@@ -24,6 +24,7 @@ use plyscope_stage::picture::{Labels, Shown};
 use plyscope_stage::playback::{Mode, Playback};
 use plyscope_stage::scene::camera::{Camera, Viewport};
 use plyscope_stage::scene::framing::Framing;
+use plyscope_stage::scene::view::View;
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
 
@@ -68,6 +69,8 @@ pub struct Model {
     pub played: Option<Match>,
     /// Whether L-names are shown.
     pub names: Shown,
+    /// The picture that the person has chosen; `None` for the usual one.
+    chosen_view: Option<View>,
     /// The size of the place for the tree.
     pub viewport: Viewport,
     /// Where the person looks; `None` while the page chooses.
@@ -104,7 +107,7 @@ pub enum Notice {
     EndedEarly(Step),
     /// The search was ended by the clock; its last finished pass looked so many plies ahead, and found
     /// this move with this value best.
-    TimeUp(u16, Option<(Move, Value)>),
+    TimeUp(u16, Option<(String, Value)>),
     /// The game cannot be searched.
     Game(GameProblem),
     /// The search could not be handed over.
@@ -132,6 +135,7 @@ impl Model {
             pointed: None,
             played: None,
             names: Shown::Yes,
+            chosen_view: None,
             viewport: Viewport { width: 900.0, height: 460.0 },
             camera: None,
             framing: RefCell::default(),

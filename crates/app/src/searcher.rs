@@ -89,20 +89,20 @@ packed!(large struct Reply { number, news });
 /// What can be new.
 #[derive(Clone, Debug)]
 pub enum News {
-    /// How far the search is.
-    Progress(Progress),
+    /// How far the search is, and what the best move so far is called.
+    Progress(Progress, Option<String>),
     /// The search is over, or came to nothing; a question that cannot be answered as well.
     Found(Result<Found, Failure>),
     /// What can be said of the position.
     Outlook(Outlook),
 }
 
-packed!(large enum News { 0 = Progress(progress), 1 = Found(found), 2 = Outlook(outlook) });
+packed!(large enum News { 0 = Progress(progress, best), 1 = Found(found), 2 = Outlook(outlook) });
 
 impl News {
     /// Whether nothing more comes of the request.
     pub const fn is_last(&self) -> bool {
-        !matches!(self, Self::Progress(_))
+        !matches!(self, Self::Progress(..))
     }
 }
 

@@ -213,7 +213,7 @@ fn a_game_is_told_as_one_object() {
 fn a_game_is_told_in_rows() {
     let run = run(&["solve", "--game", "connect-four", "--size", "3x2", "--line", "2"]);
     let expected = "\
-connect-four, MAX to move
+connect-four, X to move
 
   . . .
   . . .

@@ -5,6 +5,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use crate::packed;
+use crate::player::Player;
 
 /// The worth of a position from MAX's point of view: a decimal number, a won, drawn or lost game,
 /// or one of the two infinities that only windows hold.
@@ -134,6 +135,18 @@ impl Value {
             Self::from_key(self.key() - 1)
         } else {
             self
+        }
+    }
+
+    /// Who has won a finished game that is worth this; `None` for a draw.
+    #[must_use]
+    pub fn winner(self) -> Option<Player> {
+        if self == Self::ZERO {
+            None
+        } else if self > Self::ZERO {
+            Some(Player::Max)
+        } else {
+            Some(Player::Min)
         }
     }
 

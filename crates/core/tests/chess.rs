@@ -184,6 +184,10 @@ fn moves_have_their_usual_names() {
         let by = Move(from_square | to_square << 6 | promotion << 12);
         assert!(legal(&game, &root).contains(&by), "{text} {name}");
         assert_eq!(game.move_name(&root, by), name, "{text}");
+        let moves = legal(&game, &root);
+        let names = game.move_names(&root, &moves);
+        let place = moves.iter().position(|&other| other == by).expect("legal");
+        assert_eq!(names[place], name, "{text}");
         let squares = Squares { from: Some(from_square as usize), to: Some(to_square as usize) };
         assert_eq!(game.squares(&root, by), squares);
     }
@@ -374,6 +378,14 @@ proptest! {
             names.sort();
             names.dedup();
             prop_assert_eq!(names.len(), moves.len());
+            // Named in one go they are called what each of them is called alone.
+            let alone: Vec<String> =
+                moves.iter().map(|&by| game.move_name(&position, by)).collect();
+            prop_assert_eq!(game.move_names(&position, &moves), alone);
+            for &by in &moves {
+                let name = game.move_name(&position, by);
+                prop_assert_eq!(read_move(&game, &position, &name), Ok(by), "{}", name);
+            }
             let board = game.board(&position);
             let player = game.player(&position);
             for &by in &moves {

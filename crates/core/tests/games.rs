@@ -51,6 +51,8 @@ fn check_play<G: SetUp>(options: &GameOptions, choices: &[usize]) -> Result<(), 
         names.dedup();
         prop_assert_eq!(names.len(), moves.len());
         for &by in &moves {
+            let name = start.move_name(&position, by);
+            prop_assert_eq!(read_move(&start, &position, &name), Ok(by), "{}", name);
             let touched = start.squares(&position, by);
             prop_assert!(touched.from.into_iter().chain(touched.to).all(|square| square < squares));
         }
@@ -166,8 +168,8 @@ fn illegal_positions_of_connect_four_are_refused_with_the_reason() {
         ("..../..../..../XX..", GameProblem::Counts { max: 2, min: 0 }),
         ("..../..../..../O...", GameProblem::Counts { max: 0, min: 1 }),
         ("..../..../..../X... X", GameProblem::Counts { max: 1, min: 0 }),
-        ("X.../..../..../....", GameProblem::Floating { column: 1 }),
-        ("..../..../...O/X...", GameProblem::Floating { column: 4 }),
+        ("X.../..../..../....", GameProblem::Floating { column: 'a' }),
+        ("..../..../...O/X...", GameProblem::Floating { column: 'd' }),
         ("..../..../OOOO/XXXX", GameProblem::BothWon),
         // X won, and O went on.
         ("..../O.../OOO./XXXX", GameProblem::PlayedOn),
@@ -217,18 +219,72 @@ fn connect_four_says_which_boards_and_lines_there_are() {
 
 /// Whether a player has so many in a row, square by square.
 fn has_line(board: &Board, owner: Player, line: u8) -> bool {
+    !line_squares(board, owner, line).is_empty()
+}
+
+/// The squares of all of a player's lines, in ascending order.
+fn line_squares(board: &Board, owner: Player, line: u8) -> Vec<usize> {
     let (columns, rows) = (i32::from(board.columns), i32::from(board.rows));
     let owned = |column, row| {
         (0..columns).contains(&column)
             && (0..rows).contains(&row)
             && board.squares[(row * columns + column) as usize] == Some(Piece::of(owner))
     };
-    let from = |column, row| {
-        [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(right, down)| {
-            (0..i32::from(line)).all(|n| owned(column + n * right, row + n * down))
-        })
+    let mut squares = Vec::new();
+    for (column, row) in (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row))) {
+        for (right, down) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
+            let places = (0..i32::from(line)).map(|n| (column + n * right, row + n * down));
+            if places.clone().all(|(column, row)| owned(column, row)) {
+                squares.extend(places.map(|(column, row)| (row * columns + column) as usize));
+            }
+        }
+    }
+    squares.sort_unstable();
+    squares.dedup();
+    squares
+}
+
+/// The lines of the winner are marked once the game is over, and nothing else ever is.
+fn check_winning<G: SetUp>(
+    game: &G,
+    position: &G::Position,
+    line: u8,
+) -> Result<(), TestCaseError> {
+    let board = game.board(position);
+    let expected = match game.utility(position) {
+        Some(value) if value == Value::WIN => line_squares(&board, Player::Max, line),
+        Some(value) if value == Value::LOSS => line_squares(&board, Player::Min, line),
+        _ => Vec::new(),
     };
-    (0..columns).any(|column| (0..rows).any(|row| from(column, row)))
+    prop_assert_eq!(board.winning, expected, "{}", game.notation(position));
+    Ok(())
+}
+
+#[test]
+fn the_winning_line_is_marked() {
+    let table: [(&str, &[usize]); 5] = [
+        ("XXX/OO./...", &[0, 1, 2]),
+        ("XXO/XO./O..", &[2, 4, 6]),
+        ("XXX/XOO/XOO", &[0, 1, 2, 3, 6]),
+        ("XOX/XOO/OXX", &[]),
+        ("X../.O./...", &[]),
+    ];
+    for (text, winning) in table {
+        let game = from::<TicTacToe>(text).expect("a legal position");
+        assert_eq!(game.board(&game.root()).winning, winning, "{text}");
+    }
+    let position = Some("....../....../...X../..XO../.XOO../XOXO.X".to_owned());
+    let options = GameOptions { position, ..connect(6, 6, 4) };
+    let game: ConnectFour = game(&options);
+    assert_eq!(game.board(&game.root()).winning, [15, 20, 25, 30]);
+}
+
+#[test]
+fn columns_of_connect_four_are_letters() {
+    let game: ConnectFour = game(&connect(9, 4, 4));
+    let root = game.root();
+    let names: Vec<String> = game.moves(&root).map(|by| game.move_name(&root, by)).collect();
+    assert_eq!(names, ["a", "b", "c", "d", "e", "f", "g", "h", "i"]);
 }
 
 /// Discs fall to where the picture says, and the game ends exactly when the picture has a line.
@@ -248,6 +304,7 @@ fn check_discs(options: &GameOptions, choices: &[usize]) -> Result<(), TestCaseE
             _ => full.then_some(Value::DRAW),
         };
         prop_assert_eq!(game.utility(&position), expected, "{}", game.notation(&position));
+        check_winning(&game, &position, line)?;
         if expected.is_some() {
             return Ok(());
         }
@@ -257,7 +314,7 @@ fn check_discs(options: &GameOptions, choices: &[usize]) -> Result<(), TestCaseE
         position = game.play(&position, by);
         prop_assert_eq!(board.squares[to], None);
         board.squares[to] = Some(Piece::of(player));
-        prop_assert_eq!(game.board(&position), board);
+        prop_assert_eq!(game.board(&position).squares, board.squares);
     }
     prop_assert!(game.utility(&position).is_some(), "a game ends at the latest when all is full");
     Ok(())

@@ -1,14 +1,14 @@
 //! The sentence of a step: what just happened, and why.
 
 use plyscope_core::trace::Cut;
-use plyscope_core::{Entry, Event, Move, NodeId, Player, Step, TreeNode, Verdict};
+use plyscope_core::{Entry, Event, NodeId, Player, Step, TreeNode, Verdict};
 
 use crate::cause::{cause, Cause};
 use crate::locale::{texts, Lang};
+use crate::moves::{line_to, side};
 use crate::numerals::{self, Question};
 use crate::session::Session;
 use crate::setup::{Algorithm, MAX_DEPTH};
-use crate::subject::Played;
 
 /// How many skipped nodes are named before the rest is only counted.
 const NAMED: usize = 4;
@@ -40,8 +40,8 @@ pub fn caption(session: &Session, step: Step, lang: Lang) -> String {
 /// L-name, or the L-name alone; in a game it is the moves that lead to it.
 #[must_use]
 pub fn node_name(session: &Session, node: TreeNode, lang: Lang) -> String {
-    if let Some(played) = session.game() {
-        return line_name(played, &session.line(node), lang);
+    if session.game().is_some() {
+        return line_name(session, node, lang);
     }
     let l_name = session.tree().l_name(node);
     match session.tree().name(node) {
@@ -63,19 +63,14 @@ pub fn short_name(session: &Session, node: TreeNode, lang: Lang) -> String {
 /// How many of the last moves of a line are named.
 const LAST_MOVES: usize = 4;
 
-/// A line of moves as a name; of a long one only the end.
+/// The moves that lead to a node of a game as its name; of a long line only the end.
 #[must_use]
-pub fn line_name(played: &Played, line: &[Move], lang: Lang) -> String {
-    if line.is_empty() {
-        return texts::game_start(lang);
-    }
-    let first = line.len().saturating_sub(LAST_MOVES);
-    let names = (first..line.len()).map(|ply| played.rules().move_name(&line[..ply], line[ply]));
-    let named = names.collect::<Vec<_>>().join(" ");
-    if first == 0 {
-        named
-    } else {
-        format!("… {named}")
+pub fn line_name(session: &Session, node: TreeNode, lang: Lang) -> String {
+    let line = line_to(session, node, Some(LAST_MOVES));
+    match session.tree().layer_of(node) {
+        0 => texts::game_start(lang),
+        ..=LAST_MOVES => line,
+        _ => format!("… {line}"),
     }
 }
 
@@ -107,8 +102,12 @@ impl Teller<'_> {
         by.unwrap_or_else(|| self.name(visit))
     }
 
-    fn player(&self) -> &'static str {
-        player_name(self.session.trace().player(self.visit))
+    fn player(&self) -> String {
+        self.side(self.session.trace().player(self.visit))
+    }
+
+    fn side(&self, player: Player) -> String {
+        side(self.session, player, self.lang)
     }
 
     fn window(&self) -> String {
@@ -125,9 +124,9 @@ impl Teller<'_> {
         let told = if self.session.tree().len() == 1 {
             texts::step_leaf(lang, &node)
         } else if self.has_windows() {
-            texts::step_begin(lang, &node, self.player(), &self.window())
+            texts::step_begin(lang, &node, &self.player(), &self.window())
         } else {
-            texts::step_begin_plain(lang, &node, self.player())
+            texts::step_begin_plain(lang, &node, &self.player())
         };
         match (horizon, self.session.setup().algorithm) {
             // How far at most is looked up to the end of a game says nothing.
@@ -171,9 +170,9 @@ impl Teller<'_> {
                 None => texts::step_leaf(lang, &name),
             }
         } else if self.has_windows() {
-            texts::step_enter(lang, &name, self.player(), &self.window())
+            texts::step_enter(lang, &name, &self.player(), &self.window())
         } else {
-            texts::step_enter_plain(lang, &name, self.player())
+            texts::step_enter_plain(lang, &name, &self.player())
         }
     }
 
@@ -215,13 +214,27 @@ impl Teller<'_> {
         let before = trace.window(self.visit, self.step.back(1));
         let bound = |value| numerals::value(self.lang, value);
         if !self.has_windows() {
-            texts::step_best_plain(self.lang, self.player(), &node, value, &child)
+            texts::step_best_plain(self.lang, &self.player(), &node, value, &child)
         } else if now.alpha.value != before.alpha.value {
-            texts::step_best_alpha(self.lang, &node, value, &child, &bound(now.alpha.value))
+            texts::step_best_alpha(
+                self.lang,
+                &self.player(),
+                &node,
+                value,
+                &child,
+                &bound(now.alpha.value),
+            )
         } else if now.beta.value != before.beta.value {
-            texts::step_best_beta(self.lang, &node, value, &child, &bound(now.beta.value))
+            texts::step_best_beta(
+                self.lang,
+                &self.player(),
+                &node,
+                value,
+                &child,
+                &bound(now.beta.value),
+            )
         } else {
-            texts::step_best_same(self.lang, self.player(), &node, value, &child, &self.window())
+            texts::step_best_same(self.lang, &self.player(), &node, value, &child, &self.window())
         }
     }
 
@@ -236,10 +249,26 @@ impl Teller<'_> {
         let mut told = vec![match (cause, trace.player(self.visit)) {
             (Cause::Asked(asked), _) => texts::step_cut_null(lang, &node, &number(asked), &value),
             (Cause::Bound { setter, value: bound, .. }, Player::Max) => {
-                texts::step_cut_max(lang, &node, &self.name(setter), &number(bound), &value)
+                let player = self.side(Player::Min);
+                texts::step_cut_max(
+                    lang,
+                    &node,
+                    &player,
+                    &self.name(setter),
+                    &number(bound),
+                    &value,
+                )
             }
             (Cause::Bound { setter, value: bound, .. }, Player::Min) => {
-                texts::step_cut_min(lang, &node, &self.name(setter), &number(bound), &value)
+                let player = self.side(Player::Max);
+                texts::step_cut_min(
+                    lang,
+                    &node,
+                    &player,
+                    &self.name(setter),
+                    &number(bound),
+                    &value,
+                )
             }
             (Cause::Start(bound), Player::Max) => {
                 texts::step_cut_start_max(lang, &node, &number(bound), &value)
@@ -298,8 +327,12 @@ impl Teller<'_> {
                 texts::step_leave_leaf(lang, &node, &value)
             }
             Verdict::Exact(_) => texts::step_leave_exact(lang, &node, &value),
-            Verdict::AtLeast(_) if was_cut => texts::step_leave_cut_max(lang, &node, &value),
-            Verdict::AtMost(_) if was_cut => texts::step_leave_cut_min(lang, &node, &value),
+            Verdict::AtLeast(_) if was_cut => {
+                texts::step_leave_cut_max(lang, &node, &value, &self.player())
+            }
+            Verdict::AtMost(_) if was_cut => {
+                texts::step_leave_cut_min(lang, &node, &value, &self.player())
+            }
             Verdict::AtLeast(_) => texts::step_leave_at_least(lang, &node, &value),
             Verdict::AtMost(_) => texts::step_leave_at_most(lang, &node, &value),
         }

@@ -28,6 +28,17 @@ pub struct GameEntry {
     pub has_endings: bool,
     /// How many plies a search looks ahead unless it is told; `None` for up to the end of the game.
     pub depth: Option<u16>,
+    /// What the players are called.
+    pub sides: Sides,
+}
+
+/// What the players of a game are called.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sides {
+    /// By their marks: MAX is X, MIN is O.
+    Marks,
+    /// By the colours of their pieces: MAX is White, MIN is Black.
+    Colours,
 }
 
 impl GameEntry {
@@ -35,6 +46,13 @@ impl GameEntry {
     #[must_use]
     pub fn has_rules(&self) -> bool {
         cfg!(feature = "chess") || self.id != CHESS.id
+    }
+
+    /// Whether a search of it keeps the names of its moves, since it is looked at where the rules are
+    /// not known.
+    #[must_use]
+    pub fn keeps_names(&self) -> bool {
+        self.id == CHESS.id
     }
 }
 
@@ -178,13 +196,15 @@ macro_rules! one_of {
 }
 
 games! {
-    "tic-tac-toe": TicTacToe { sizes: &[(3, 3)], lines: &[], has_endings: true, depth: None }
+    "tic-tac-toe": TicTacToe { sizes: &[(3, 3)], lines: &[], has_endings: true, depth: None,
+        sides: Sides::Marks
+    }
     "connect-four": ConnectFour {
         sizes: &[(7, 6), (6, 5), (5, 4), (4, 4), (8, 7)], lines: &[4, 3, 5],
-        has_endings: true, depth: Some(4)
+        has_endings: true, depth: Some(4), sides: Sides::Marks
     }
     "othello": Othello {
-        sizes: &[(8, 8), (6, 6), (4, 4)], lines: &[], has_endings: false, depth: Some(3)
+        sizes: &[(8, 8), (6, 6), (4, 4)], lines: &[], has_endings: false, depth: Some(3), sides: Sides::Marks
     }
 }
 
@@ -197,6 +217,7 @@ const CHESS: GameEntry = GameEntry {
     lines: &[],
     has_endings: false,
     depth: Some(3),
+    sides: Sides::Colours,
 };
 
 #[cfg(all(test, feature = "chess"))]

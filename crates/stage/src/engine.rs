@@ -5,7 +5,7 @@ use plyscope_core::games::{BoardGame, GameProblem};
 use plyscope_core::perft::{finished, reachable, sequences, Finished, Reachable};
 use plyscope_core::trace::{Progress, RecordStop, Recorder};
 use plyscope_core::tracer::Counter;
-use plyscope_core::unfold::unfold;
+use plyscope_core::unfold::{unfold, unfold_named};
 use plyscope_core::{GameTree, Verdict};
 
 use crate::catalog::{visit, GameSpec, Visitor};
@@ -79,9 +79,14 @@ pub fn search_game(
             let options = options(self.spec, &self.setup);
             let ended = self.setup.algorithm.run(&game, &options, &mut recorder).err();
             let trace = recorder.finish();
-            let unfolded = unfold(&game, &trace);
-            let session =
-                Session::of_game(self.spec.clone(), Box::new(game), self.setup, trace, unfolded);
+            let (unfolded, names) = if self.spec.game.entry().keeps_names() {
+                let (unfolded, names) = unfold_named(&game, &trace);
+                (unfolded, Some(names))
+            } else {
+                (unfold(&game, &trace), None)
+            };
+            let (spec, rules) = (self.spec.clone(), Box::new(game));
+            let session = Session::of_game(spec, rules, self.setup, trace, unfolded, names);
             (session, ended)
         }
     }

@@ -35,6 +35,7 @@ pub mod line;
 pub mod link;
 pub mod locale;
 pub mod metrics;
+pub mod moves;
 pub mod numerals;
 pub mod opening;
 pub mod outlook;

@@ -87,7 +87,13 @@ impl Rules for LightChess {
     }
 
     fn board(&self, line: &[Move]) -> Board {
-        Board { columns: 8, rows: 8, style: Style::Chessmen, squares: self.after(line).squares }
+        Board {
+            columns: 8,
+            rows: 8,
+            style: Style::Chessmen,
+            squares: self.after(line).squares,
+            winning: Vec::new(),
+        }
     }
 
     /// The start as it was given.
@@ -103,6 +109,10 @@ impl Rules for LightChess {
         let step = Step::read(by);
         let promotion = step.promotion.map(|kind| format!("={kind}")).unwrap_or_default();
         format!("{}{}{promotion}", square_name(step.from), square_name(step.to))
+    }
+
+    fn move_number(&self, line: &[Move]) -> Option<u32> {
+        Some(self.after(line).number)
     }
 
     /// Not known here.

@@ -11,11 +11,13 @@ use plyscope_core::notation::ParseError;
 use plyscope_core::{excerpt, GameTree, Player, Step};
 
 use crate::catalog::{GameId, GameSpec};
+use crate::scene::view::View;
 use crate::setup::{
     read_plies, read_time, Choice, NoSuchChoice, NotAWindow, Setup, MAX_DEPTH, MAX_TIME,
 };
 
 pub(crate) use encoding::{decode, encode};
+pub use writing::with_view;
 
 /// The longest address that is read, in bytes.
 pub const MAX_LINK: usize = 200_000;
@@ -33,6 +35,8 @@ pub struct Link {
     pub setup: Setup,
     /// The step to show.
     pub step: Option<Step>,
+    /// Which picture is shown; `None` for the usual one.
+    pub view: Option<View>,
 }
 
 /// What is wrong with a part of an address. The other parts still hold.
@@ -194,6 +198,7 @@ impl Link {
                 let symmetry = choice(&value)?;
                 said.table = Some(TableOptions { symmetry, ..said.table.unwrap_or_default() });
             }
+            "view" => self.view = Some(choice(&value)?),
             "step" if value == "last" => self.step = Some(Step(u32::MAX)),
             "step" => {
                 let given = || LinkProblem::Step { given: excerpt(&value) };

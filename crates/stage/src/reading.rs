@@ -2,8 +2,8 @@
 
 use plyscope_core::{Step, TreeNode, Value, Verdict, Window};
 
-use crate::caption::player_name;
 use crate::locale::{texts, Lang};
+use crate::moves::side;
 use crate::numerals;
 use crate::session::{Session, State};
 
@@ -18,7 +18,7 @@ pub fn reading(session: &Session, node: TreeNode, step: Step, lang: Lang) -> Str
     if session.is_leaf(node) || session.is_at_horizon(node) {
         parts.push(texts::read_leaf(lang));
     } else {
-        parts.push(player_name(tree.player(node)).to_owned());
+        parts.push(side(session, tree.player(node), lang));
     }
     parts.extend(session.known(node, step).map(|known| known_reading(known, lang)));
     let windows = session.setup().algorithm.has_windows() && !session.is_leaf(node);

@@ -29,6 +29,9 @@ pub trait Rules {
     /// A legal move as players call it.
     fn move_name(&self, line: &[Move], by: Move) -> String;
 
+    /// The number of the move that is next, where the game counts the moves of both players as one.
+    fn move_number(&self, line: &[Move]) -> Option<u32>;
+
     /// What can be said of the position to those who play; `None` where only the board is known.
     fn outlook(&self, line: &[Move]) -> Option<Outlook>;
 
@@ -85,6 +88,10 @@ impl<G: BoardGame> Rules for G {
 
     fn move_name(&self, line: &[Move], by: Move) -> String {
         BoardGame::move_name(self, &after(self, line), by)
+    }
+
+    fn move_number(&self, line: &[Move]) -> Option<u32> {
+        BoardGame::move_number(self, &after(self, line))
     }
 
     fn outlook(&self, line: &[Move]) -> Option<Outlook> {

@@ -5,6 +5,7 @@ mod nodes;
 
 use std::rc::Rc;
 
+use plyscope_core::games::MoveNames;
 use plyscope_core::pack::{Pack, Reader};
 use plyscope_core::packed;
 use plyscope_core::trace::Cut;
@@ -98,7 +99,8 @@ impl Session {
         Self::assemble(Subject::Tree, tree, setup, trace, node_of)
     }
 
-    /// A search on a game, with what it has seen of it.
+    /// A search on a game, with what it has seen of it, and the names of the moves where the rules
+    /// may not be there to tell them.
     #[must_use]
     pub fn of_game(
         spec: crate::catalog::GameSpec,
@@ -106,9 +108,11 @@ impl Session {
         setup: Setup,
         trace: Trace,
         unfolded: Unfolded,
+        names: Option<MoveNames>,
     ) -> Self {
         let Unfolded { tree, moves, node_of } = unfolded;
-        Self::assemble(Subject::Game(Played::new(spec, rules, moves)), tree, setup, trace, node_of)
+        let played = Played::new(spec, rules, moves, names);
+        Self::assemble(Subject::Game(played), tree, setup, trace, node_of)
     }
 
     /// Puts a session together from its parts.
@@ -211,10 +215,24 @@ impl Session {
             None => self.search.tree.name(node).map(str::to_owned),
             Some(played) => {
                 let line = self.line(node);
-                let (&by, before) = line.split_last()?;
-                Some(played.rules().move_name(before, by))
+                let (_, before) = line.split_last()?;
+                Some(played.move_name(node, before))
             }
         }
+    }
+
+    /// The names of the last moves that lead to a node, at most so many; those of a whole line where
+    /// `most` is none. O(depth²) where the rules tell the names.
+    #[must_use]
+    pub fn move_names(&self, node: TreeNode, most: Option<usize>) -> Vec<String> {
+        let Some(played) = self.game() else { return Vec::new() };
+        let line = self.line(node);
+        let up = self.search.tree.ancestors(node).take(line.len().min(most.unwrap_or(usize::MAX)));
+        let plies = (0..line.len()).rev();
+        let mut names: Vec<String> =
+            plies.zip(up).map(|(ply, node)| played.move_name(node, &line[..ply])).collect();
+        names.reverse();
+        names
     }
 
     /// How many nodes will never be visited in the pass of a step, by the cuts that count there: those

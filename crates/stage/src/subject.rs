@@ -1,6 +1,6 @@
 //! What is searched: a given tree, or a game.
 
-use plyscope_core::games::{Board, Squares};
+use plyscope_core::games::{Board, MoveNames, Squares};
 use plyscope_core::pack::{in_parts, Pack, Reader};
 use plyscope_core::packed;
 use plyscope_core::{Move, TreeNode};
@@ -24,6 +24,8 @@ pub struct Played {
     spec: GameSpec,
     /// The move that leads to each node; meaningless at the root.
     moves: Vec<Move>,
+    /// The names of those moves, where the rules may not be there to tell them.
+    names: Option<MoveNames>,
     /// What the spec stands for.
     rules: Box<dyn Rules>,
 }
@@ -33,17 +35,20 @@ impl Pack for Played {
     fn pack(&self, out: &mut Vec<u8>) {
         self.spec.pack(out);
         self.moves.pack(out);
+        self.names.pack(out);
     }
 
     fn unpack(from: &mut Reader<'_>) -> Option<Self> {
         let (spec, moves) = (GameSpec::unpack(from)?, Vec::unpack(from)?);
-        Some(Self { rules: spec.rules().ok()?, spec, moves })
+        let names = Option::unpack(from)?;
+        Some(Self { rules: spec.rules().ok()?, spec, moves, names })
     }
 
     async fn unpack_in_parts(from: &mut Reader<'_>) -> Option<Self> {
         let spec = GameSpec::unpack(from)?;
         let moves = in_parts(from).await?;
-        Some(Self { rules: spec.rules().ok()?, spec, moves })
+        let names = Option::unpack(from)?;
+        Some(Self { rules: spec.rules().ok()?, spec, moves, names })
     }
 }
 
@@ -54,8 +59,19 @@ impl std::fmt::Debug for Played {
 }
 
 impl Played {
-    pub(crate) fn new(spec: GameSpec, rules: Box<dyn Rules>, moves: Vec<Move>) -> Self {
-        Self { spec, moves, rules }
+    pub(crate) fn new(
+        spec: GameSpec,
+        rules: Box<dyn Rules>,
+        moves: Vec<Move>,
+        names: Option<MoveNames>,
+    ) -> Self {
+        Self { spec, moves, names, rules }
+    }
+
+    /// The name of the move that leads to a node, after these moves.
+    pub(crate) fn move_name(&self, node: TreeNode, before: &[Move]) -> String {
+        let kept = self.names.as_ref().and_then(|names| names.get(node.index()));
+        kept.map_or_else(|| self.rules.move_name(before, self.by(node)), str::to_owned)
     }
 
     /// Which game.

@@ -55,10 +55,10 @@ fn steps_say_what_happened_and_why() {
         (table, 8, "The game is over after c2 a1 b1: draw."),
         (table, 10, "c2 a1 goes into the table as draw. The table now holds 1 entry."),
         (passes, 2, "The table knows nothing of the start position that looks as far ahead as is wanted here."),
-        (mirrored, 58, "Down to a2 a1 b1 c2, where MAX is to move, with the window [loss, win]."),
+        (mirrored, 58, "Down to a2 a1 b1 c2, where X is to move, with the window [loss, win]."),
         (mirrored, 59, "The table knows a2 a1 b1 c2: draw, found at a2 c2 b1 a1. That settles it."),
-        (to_the_end, 1, "The search starts at the start position, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]."),
-        (one_ply, 12, "MAX at the start position now has 1 from c3, the best so far."),
+        (to_the_end, 1, "The search starts at the start position, where X is to move. Nothing is known yet: the window is [−∞, ∞]."),
+        (one_ply, 12, "X at the start position now has 1 from c3, the best so far."),
         (one_ply, 19, "Finished: the value of the tree is 1. 6 positions visited, 0 cuts."),
     ];
     for (link, step, told) in steps {

@@ -2,8 +2,15 @@
 #![cfg(feature = "chess")]
 
 use plyscope_core::games::{BoardGame, Chess, GameOptions, SetUp};
+use plyscope_core::pack::{from_bytes, to_bytes};
+use plyscope_core::trace::Recorder;
 use plyscope_core::{Game, Move};
+use plyscope_stage::caption::caption;
+use plyscope_stage::engine::search_game;
 use plyscope_stage::light_chess::LightChess;
+use plyscope_stage::link::Link;
+use plyscope_stage::locale::Lang;
+use plyscope_stage::report;
 use plyscope_stage::rules::Rules;
 use proptest::prelude::*;
 
@@ -14,6 +21,47 @@ const STARTS: [&str; 4] = [
     "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
     "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
 ];
+
+/// Moves are named where the rules are, and the names travel with the search.
+#[test]
+fn a_search_of_chess_brings_the_names_of_its_moves_along() {
+    for start in STARTS {
+        let (link, _) = Link::parse(&format!("game=chess&depth=2&position={start}"));
+        let spec = link.game.expect("a game");
+        let chess = Chess::new(&spec.options).expect("legal");
+        let (session, _) = search_game(&spec, link.setup, Recorder::new()).expect("legal");
+        let arrived: plyscope_stage::session::Session =
+            from_bytes(&to_bytes(&session)).expect("nothing was damaged");
+        for node in arrived.tree().nodes().skip(1) {
+            let line = arrived.line(node);
+            let (&by, before) = line.split_last().expect("a move leads here");
+            let position = before.iter().fold(chess.root(), |at, &by| chess.play(&at, by));
+            assert_eq!(arrived.name(node), Some(BoardGame::move_name(&chess, &position, by)));
+        }
+    }
+}
+
+#[test]
+fn sentences_and_reports_write_lines_of_chess_down_as_players_do() {
+    let after = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    let black = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    let table = [
+        (START_LINK.to_owned(), 2, "Down to 1. a4, where Black is to move", "1. a4"),
+        (format!("{START_LINK}&position={after}"), 2, "Down to 2. a4, where Black", "2. a4"),
+        (format!("{START_LINK}&position={black}"), 2, "Down to 1… Na6, where White", "1… Na6"),
+    ];
+    for (link, step, sentence, node) in table {
+        let (link, _) = Link::parse(&link);
+        let spec = link.game.expect("a game");
+        let (session, _) = search_game(&spec, link.setup, Recorder::new()).expect("legal");
+        let told = caption(&session, plyscope_core::Step(step), Lang::En);
+        assert!(told.starts_with(sentence), "{told}");
+        let reported = report::step::step(&session, plyscope_core::Step(step)).expect("a step");
+        assert_eq!(reported["node"], node);
+    }
+}
+
+const START_LINK: &str = "game=chess&depth=2";
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]

@@ -1,8 +1,9 @@
 //! What an address says, and what is kept of a session.
 
 use plyscope_core::{GameTree, Player, Step};
-use plyscope_stage::link::{Link, LinkProblem, MAX_LINK};
+use plyscope_stage::link::{with_view, Link, LinkProblem, MAX_LINK};
 use plyscope_stage::playback::Playback;
+use plyscope_stage::scene::view::View;
 
 use super::{Arrival, Model, Notice, FIRST_TREE};
 use crate::frame;
@@ -37,6 +38,7 @@ impl Model {
         self.playback = Playback::default();
         self.chosen = None;
         self.camera = None;
+        self.chosen_view = link.view;
         self.wanted = link.step.unwrap_or_default();
         self.arrival = Arrival::default();
         self.search();
@@ -81,6 +83,11 @@ impl Model {
     }
 
     fn print_link(&self, text: &str) -> String {
+        let usual = View::usual(self.game.is_some());
+        with_view(self.print_search(text), self.chosen_view.filter(|&view| view != usual))
+    }
+
+    fn print_search(&self, text: &str) -> String {
         if let Some(game) = &self.game {
             return Link::print_game(game, &self.setup, self.playback.step);
         }

@@ -1,7 +1,6 @@
 //! A search in the worker.
 
 use plyscope_core::trace::Progress;
-use plyscope_core::Move;
 use plyscope_core::Value;
 
 use crate::searcher::Request;
@@ -13,6 +12,8 @@ pub struct Job {
     pub request: Request,
     /// How far it is; `None` before the first word.
     pub progress: Option<Progress>,
+    /// What the best move so far is called.
+    pub best_name: Option<String>,
     /// When it began and when it was last heard of, in milliseconds.
     pub clock: Clock,
 }
@@ -27,6 +28,12 @@ pub struct Clock {
 }
 
 impl Job {
+    /// The name of the best move so far at the root, and its value.
+    pub fn best(&self) -> Option<(String, Value)> {
+        let (_, value) = self.progress?.best?;
+        Some((self.best_name.clone()?, value))
+    }
+
     /// How many nodes are visited a second; `None` while too little is known.
     pub fn rate(&self) -> Option<u64> {
         let progress = self.progress?;
@@ -36,10 +43,10 @@ impl Job {
 }
 
 /// What a search had found when it was stopped.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct SoFar {
     /// How many nodes had been visited.
     pub visited: u64,
-    /// The best move at the root, and its value.
-    pub best: Option<(Move, Value)>,
+    /// The name of the best move at the root, and its value.
+    pub best: Option<(String, Value)>,
 }

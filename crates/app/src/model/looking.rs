@@ -2,12 +2,13 @@
 
 use std::rc::Rc;
 
-use plyscope_core::TreeNode;
+use plyscope_core::{Step, TreeNode};
 use plyscope_stage::playback;
 use plyscope_stage::scene::camera::{Camera, Viewport};
 use plyscope_stage::scene::framing::Framing;
 use plyscope_stage::scene::in_view::kept_in_view;
 use plyscope_stage::scene::tree::least_unit;
+use plyscope_stage::scene::view::View;
 
 use super::Model;
 use crate::message::Look;
@@ -16,12 +17,41 @@ impl Model {
     /// Goes through the steps; the camera follows.
     pub fn play(&mut self, message: playback::Message) {
         let Some(session) = self.session.clone() else { return };
+        // The path is that of the current node: what was chosen or pointed at beside it before may
+        // not be there any more.
+        if self.view() == View::Path {
+            (self.pointed, self.chosen) = (None, None);
+        }
         self.playback = self.playback.after(message, session.trace());
         let focus = session.focus(self.playback.step);
         if let (Some(camera), Some(node)) = (self.camera, focus) {
             let layer = session.tree().layer_of(node) as f64;
             self.camera = Some(camera.showing(session.layout().x(node), layer));
         }
+    }
+
+    /// Which picture is shown.
+    pub fn view(&self) -> View {
+        self.chosen_view.unwrap_or_else(|| self.usual_view())
+    }
+
+    fn usual_view(&self) -> View {
+        let shown = self.session.as_ref().map(|session| session.game().is_some());
+        View::usual(shown.unwrap_or(self.game.is_some()))
+    }
+
+    /// Shows one of the pictures.
+    pub fn show_view(&mut self, view: View) {
+        self.chosen_view = Some(view).filter(|&view| view != self.usual_view());
+        self.pointed = None;
+    }
+
+    /// Goes to the step that a move beside the path leads to, if there is one, and chooses it.
+    pub fn visit(&mut self, node: TreeNode, step: Option<Step>) {
+        if let Some(step) = step {
+            self.play(playback::Message::Seek(step));
+        }
+        self.chosen = Some(node);
     }
 
     /// Chooses a node and has the camera show it, near enough to be drawn by itself.

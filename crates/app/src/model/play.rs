@@ -5,6 +5,7 @@ use std::rc::Rc;
 use plyscope_core::games::{Board, GameProblem};
 use plyscope_core::{Move, Player};
 use plyscope_stage::catalog::GameSpec;
+use plyscope_stage::moves::Numbering;
 use plyscope_stage::outlook::{End, LegalMove, Outlook};
 use plyscope_stage::rules::Rules;
 use plyscope_stage::session::Session;
@@ -129,6 +130,20 @@ impl Match {
             None if outlook.player == self.human => Turn::Human(&outlook.moves),
             None if self.thinks => Turn::Thinking,
             None => Turn::Stopped,
+        }
+    }
+
+    /// The game, from where it started.
+    pub const fn spec(&self) -> &GameSpec {
+        &self.spec
+    }
+
+    /// What stands before a move in the record, as its number.
+    pub fn number(&self, ply: usize) -> String {
+        let number = Numbering::of(&*self.rules).before(ply, ply == 0);
+        match number.unwrap_or_else(|| format!("{}.", ply + 1)) {
+            number if number.is_empty() => number,
+            number => number + " ",
         }
     }
 

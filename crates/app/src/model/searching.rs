@@ -56,7 +56,7 @@ impl Model {
         let request = Request { number, task, setup: self.setup, time };
         let now = browser::now();
         let clock = Clock { begun: now, heard: now };
-        self.job = Some(Job { request, progress: None, clock });
+        self.job = Some(Job { request, progress: None, best_name: None, clock });
     }
 
     /// A number that no request has had.
@@ -90,8 +90,9 @@ impl Model {
             return;
         };
         match reply.news {
-            News::Progress(progress) => {
+            News::Progress(progress, best_name) => {
                 job.progress = Some(progress);
+                job.best_name = best_name;
                 job.clock.heard = browser::now();
             }
             News::Found(found) => {
@@ -117,7 +118,9 @@ impl Model {
             RecordStop::Cancelled => {
                 let told = trace.last_finished().and_then(|pass| {
                     let best = trace.best(pass.root, trace.last_step());
-                    let best = best.map(|best| (trace.by(best.child), best.value));
+                    let best = best.and_then(|best| {
+                        Some((session.name(session.node(best.child))?, best.value))
+                    });
                     Some(Notice::TimeUp(pass.horizon?, best))
                 });
                 self.shell.tell(told);
@@ -130,7 +133,7 @@ impl Model {
         let Some(job) = self.job.take() else { return };
         self.stop_thinking();
         let so_far = job.progress.filter(|_| matches!(job.request.task, Task::Game(_)));
-        let so_far = so_far.map(|far| SoFar { visited: far.visited, best: far.best });
+        let so_far = so_far.map(|far| SoFar { visited: far.visited, best: job.best() });
         self.shell.tell(Notice::Cancelled(so_far));
     }
 

@@ -25,11 +25,17 @@ fn work(request: &Request) {
     let say = |news| wire::tell(&Reply { number: request.number, news });
     let begun = js_sys::Date::now();
     let mut told = f64::NEG_INFINITY;
+    let rules = match &request.task {
+        Task::Game(spec) => spec.rules().ok(),
+        Task::Tree(_) | Task::Outlook(..) => None,
+    };
     let recorder = Recorder::new().with_watcher(|progress| {
         let now = js_sys::Date::now();
         if now - told >= PAUSE {
             told = now;
-            say(News::Progress(progress));
+            let best = rules.as_ref().zip(progress.best);
+            let best = best.map(|(rules, (by, _))| rules.move_name(&[], by));
+            say(News::Progress(progress, best));
         }
         if is_enough(request, &progress, now - begun) {
             ControlFlow::Break(())

@@ -2,13 +2,13 @@
 //! moves from there.
 
 use plyscope_core::TreeNode;
-use plyscope_stage::caption::{line_name, player_name};
+use plyscope_stage::caption::line_name;
 use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::moves::{expected_line, side};
 use plyscope_stage::numerals;
 use plyscope_stage::picture::boards;
 use plyscope_stage::picture::full_board::{names, view_box, SIDE};
 use plyscope_stage::session::{Session, State};
-use plyscope_stage::subject::Played;
 use yew::prelude::*;
 
 use super::tree::drawn_shape;
@@ -29,17 +29,20 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     let last = played.last_squares(&line);
     let touched: Vec<usize> =
         last.into_iter().flat_map(|squares| squares.from.into_iter().chain(squares.to)).collect();
-    let player = player_name(rules.player(&line));
+    let player = side(session, rules.player(&line), lang);
     // Where the page has not got the rules, the search has seen that the game was over.
     let over = rules.utility(&line).or_else(|| session.outcome(node));
     let turn = match (over, rules.estimate(&line)) {
-        (Some(value), _) => texts::board_over(lang, &numerals::value(lang, value)),
-        (None, Some(guess)) => texts::board_turn(lang, player, &numerals::value(lang, guess)),
-        (None, None) => texts::board_to_move(lang, player),
+        (Some(value), _) => match value.winner() {
+            Some(winner) => texts::board_won(lang, &side(session, winner, lang)),
+            None => texts::board_over(lang, &numerals::value(lang, value)),
+        },
+        (None, Some(guess)) => texts::board_turn(lang, &player, &numerals::value(lang, guess)),
+        (None, None) => texts::board_to_move(lang, &player),
     };
     let content = html! {
         <div class="board-panel">
-            <p class="board-line">{ line_name(played, &line, lang) }</p>
+            <p class="board-line">{ line_name(session, node, lang) }</p>
             <svg class="picture board" viewBox={view_box(&board)} role="img"
                 aria-label={texts::board_of(lang, &rules.notation(&line))}>
                 { for boards::board(&board, SIDE).iter().map(drawn_shape) }
@@ -49,7 +52,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
                 { for names(&board).iter().map(drawn_shape) }
             </svg>
             <p class="quiet-text">{ turn }</p>
-            { expected(session, played, node, model) }
+            { expected(session, node, model) }
             { moves(session, node, model, send) }
         </div>
     };
@@ -57,19 +60,9 @@ pub fn panel(model: &Model, send: &Send) -> Html {
 }
 
 /// The line that both players are expected to follow from a node.
-fn expected(session: &Session, played: &Played, node: TreeNode, model: &Model) -> Option<Html> {
-    let step = model.playback.step;
-    let visit = session.visit(node, step)?;
-    let mut line = session.line(node);
-    let mut told = Vec::new();
-    for next in session.trace().principal_variation(visit, step).skip(1).take(LOOKAHEAD) {
-        let by = session.trace().by(next);
-        told.push(played.rules().move_name(&line, by));
-        line.push(by);
-    }
-    (!told.is_empty()).then(|| {
-        html! { <p class="expected">{ texts::board_expected(model.shell.lang, &told.join(" ")) }</p> }
-    })
+fn expected(session: &Session, node: TreeNode, model: &Model) -> Option<Html> {
+    let line = expected_line(session, node, model.playback.step, LOOKAHEAD)?;
+    Some(html! { <p class="expected">{ texts::board_expected(model.shell.lang, &line) }</p> })
 }
 
 /// How many moves of the expected line are named.

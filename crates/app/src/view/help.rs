@@ -8,7 +8,7 @@ use crate::frame::Common;
 
 /// What the page is for, and its keys.
 pub fn dialog(lang: Lang, send: &Callback<Common>) -> Html {
-    let keys: [(&[&str], String); 15] = [
+    let keys: [(&[&str], String); 16] = [
         (&["→", "N"], texts::key_forward(lang)),
         (&["←", "P"], texts::key_back(lang)),
         (&["K", "Space"], texts::key_play(lang)),
@@ -18,6 +18,7 @@ pub fn dialog(lang: Lang, send: &Callback<Common>) -> Html {
         (&["Shift + C"], texts::key_previous_cut(lang)),
         (&["Home"], texts::key_first(lang)),
         (&["End"], texts::key_last(lang)),
+        (&["V"], texts::key_view(lang)),
         (&["L"], texts::key_names(lang)),
         (&["F"], texts::key_fit(lang)),
         (&["+", "−"], texts::key_zoom(lang)),

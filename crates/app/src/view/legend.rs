@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use super::panel as fold;
 
-const UP: &str = "M0 -9L10 8L-10 8Z";
-const DOWN: &str = "M0 9L10 -8L-10 -8Z";
-const LEAF: &str = "M-8 -8h16v16h-16Z";
+pub(super) const UP: &str = "M0 -9L10 8L-10 8Z";
+pub(super) const DOWN: &str = "M0 9L10 -8L-10 -8Z";
+pub(super) const LEAF: &str = "M-8 -8h16v16h-16Z";
 
 /// The legend.
 pub fn panel(lang: Lang) -> Html {
@@ -22,6 +22,9 @@ pub fn panel(lang: Lang) -> Html {
         <g class="edge cut"><path class="line" d="M-14 0H14" /><path class="stroke" d="M-3 -7V7M3 -7V7" /></g>
     };
     let star = html! { <text class="star" font-size="18">{ "★" }</text> };
+    let wedge = html! {
+        <g class="bundle done"><path class="wedge" d="M0 -11L11 9L-11 9Z" /><text class="size" font-size="11" y="3">{ "8" }</text></g>
+    };
     let signs = [
         (node("max done", UP), texts::legend_max(lang)),
         (node("min done", DOWN), texts::legend_min(lang)),
@@ -33,6 +36,7 @@ pub fn panel(lang: Lang) -> Html {
         (node("leaf pruned", LEAF), texts::legend_pruned(lang)),
         (cut, texts::legend_cut(lang)),
         (star, texts::legend_best(lang)),
+        (wedge, texts::legend_wedge(lang)),
     ];
     let rows = signs.into_iter().map(|(sign, meaning)| html! {
         <li>

@@ -20,6 +20,7 @@ mod minimap;
 mod node;
 pub mod notice;
 mod number_line;
+pub mod path;
 mod play;
 mod setup;
 mod skip;

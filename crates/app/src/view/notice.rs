@@ -1,8 +1,7 @@
 //! What the page has to tell in passing.
 
-use plyscope_core::{Move, Value};
+use plyscope_core::Value;
 use plyscope_stage::annex::Room;
-use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::numerals;
 use plyscope_stage::told::search::{of_game, of_link};
@@ -42,12 +41,12 @@ fn busy(model: &Model, job: &Job, send: &Send) -> Html {
         (Task::Tree(_), Some(progress)) => texts::busy(lang, progress.step.0),
         (Task::Tree(_), None) => texts::busy_reading(lang),
         (Task::Game(_) | Task::Outlook(..), None) => texts::busy_game(lang),
-        (Task::Game(spec) | Task::Outlook(spec, _), Some(progress)) => {
+        (Task::Game(_) | Task::Outlook(..), Some(progress)) => {
             let visited = lang.number(progress.visited);
             let rate = job.rate().map_or_else(|| "…".to_owned(), |rate| lang.number(rate));
             let told = texts::busy_visited(lang, &visited, &rate);
-            match progress.best {
-                Some(best) => lang.sentences([told, best_so_far(spec, best, lang)]),
+            match job.best() {
+                Some(best) => lang.sentences([told, best_so_far(&best, lang)]),
                 None => told,
             }
         }
@@ -61,15 +60,8 @@ fn busy(model: &Model, job: &Job, send: &Send) -> Html {
     }
 }
 
-/// The name of a move of the start position, and its value, in words.
-fn named(spec: &GameSpec, (by, value): (Move, Value), lang: Lang) -> (String, String) {
-    let name = spec.rules().map(|rules| rules.move_name(&[], by)).unwrap_or_default();
-    (name, numerals::value(lang, value))
-}
-
-fn best_so_far(spec: &GameSpec, best: (Move, Value), lang: Lang) -> String {
-    let (name, value) = named(spec, best, lang);
-    texts::busy_best(lang, &name, &value)
+fn best_so_far((name, value): &(String, Value), lang: Lang) -> String {
+    texts::busy_best(lang, name, &numerals::value(lang, *value))
 }
 
 fn words(model: &Model, notice: &Notice) -> Html {
@@ -78,15 +70,13 @@ fn words(model: &Model, notice: &Notice) -> Html {
         Notice::Cancelled(None) => html! { texts::cancelled(lang) },
         Notice::Cancelled(Some(far)) => {
             let stopped = texts::stopped(lang, &lang.number(far.visited));
-            let best = model.game.as_ref().zip(far.best);
-            let best = best.map(|(spec, best)| best_so_far(spec, best, lang));
+            let best = far.best.as_ref().map(|best| best_so_far(best, lang));
             html! { lang.sentences(std::iter::once(stopped).chain(best)) }
         }
         Notice::EndedEarly(step) => html! { texts::ended_early(lang, step.0) },
         Notice::TimeUp(depth, best) => {
-            let best = model.game.as_ref().zip(*best).map(|(spec, best)| {
-                let (name, value) = named(spec, best, lang);
-                texts::time_up_best(lang, &name, &value)
+            let best = best.as_ref().map(|(name, value)| {
+                texts::time_up_best(lang, name, &numerals::value(lang, *value))
             });
             let told = std::iter::once(texts::time_up(lang, usize::from(*depth)));
             html! { lang.sentences(told.chain(best).chain([texts::time_up_shown(lang)])) }

@@ -3,9 +3,10 @@
 mod squares;
 
 use plyscope_core::games::Finish;
-use plyscope_core::{Player, Value};
-use plyscope_stage::caption::player_name;
+use plyscope_core::Player;
+use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::moves::side_of;
 use plyscope_stage::outlook::{End, LegalMove};
 use yew::prelude::*;
 
@@ -18,25 +19,25 @@ use squares::{Goal, Squares};
 /// The panel; nothing for a given tree.
 pub fn panel(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
-    if model.game.is_none() {
-        return Html::default();
-    }
+    let Some(spec) = &model.game else { return Html::default() };
     let content = match &model.played {
         // What is told apart by keys is not taken for one another, nor is the focus in it.
-        None => begin(lang, send),
+        None => begin(spec, lang, send),
         Some(played) => running(played, lang, send),
     };
     fold("play-panel", texts::play_panel(lang), content)
 }
 
-fn begin(lang: Lang, send: &Send) -> Html {
+fn begin(spec: &GameSpec, lang: Lang, send: &Send) -> Html {
+    let first = spec.rules().map_or(Player::Max, |rules| rules.player(&[]));
+    let name = |player| side_of(Some(spec), player, lang);
     let says = |text, human| offer(text, MatchMessage::Begin(human), send);
     html! {
         <div key="begin" class="match" tabindex="-1">
             <p class="quiet-text">{ texts::play_about(lang) }</p>
             <p class="node-buttons">
-                { says(texts::play_max(lang), Player::Max) }
-                { says(texts::play_min(lang), Player::Min) }
+                { says(texts::play_first(lang, &name(first)), first) }
+                { says(texts::play_second(lang, &name(first.opponent())), first.opponent()) }
             </p>
         </div>
     }
@@ -77,7 +78,9 @@ fn running(played: &Match, lang: Lang, send: &Send) -> Html {
 fn status(played: &Match, turn: &Turn<'_>, lang: Lang) -> String {
     match turn {
         Turn::Unknown => texts::play_looking(lang),
-        Turn::Human(_) => texts::play_your_turn(lang, player_name(played.human)),
+        Turn::Human(_) => {
+            texts::play_your_turn(lang, &side_of(Some(played.spec()), played.human, lang))
+        }
         Turn::Thinking => texts::play_thinking(lang),
         Turn::Stopped => texts::play_stopped(lang),
         Turn::Over(end) => result(*end, played.human, lang),
@@ -85,12 +88,10 @@ fn status(played: &Match, turn: &Turn<'_>, lang: Lang) -> String {
 }
 
 fn result(end: End, human: Player, lang: Lang) -> String {
-    let result = if end.value == Value::ZERO {
-        texts::play_drawn(lang)
-    } else if (end.value > Value::ZERO) == (human == Player::Max) {
-        texts::play_won(lang)
-    } else {
-        texts::play_lost(lang)
+    let result = match end.value.winner() {
+        None => texts::play_drawn(lang),
+        Some(winner) if winner == human => texts::play_won(lang),
+        Some(_) => texts::play_lost(lang),
     };
     match end.finish {
         None => result,
@@ -119,7 +120,7 @@ fn own_moves(legal: &[LegalMove], lang: Lang, send: &Send) -> Html {
 /// The moves so far; those of the search open the search that chose them.
 fn record(played: &Match, lang: Lang, send: &Send) -> Html {
     let moves = played.made().iter().enumerate().map(|(ply, made)| {
-        let name = made.name.clone();
+        let (name, number) = (made.name.clone(), played.number(ply));
         let content = if made.search.is_some() {
             let message = Message::Match(MatchMessage::Open(ply));
             html! {
@@ -130,7 +131,7 @@ fn record(played: &Match, lang: Lang, send: &Send) -> Html {
         } else {
             html! { { name } }
         };
-        html! { <li key={ply}>{ content }</li> }
+        html! { <li key={ply}>{ number }{ content }</li> }
     });
     html! { <ol class="record" aria-label={texts::play_record(lang)}>{ for moves }</ol> }
 }

@@ -1,8 +1,9 @@
 //! The call stack.
 
 use plyscope_core::Value;
-use plyscope_stage::caption::{player_name, short_name};
+use plyscope_stage::caption::short_name;
 use plyscope_stage::locale::texts;
+use plyscope_stage::moves::side;
 use plyscope_stage::numerals;
 use plyscope_stage::scene::stack::stack;
 use yew::prelude::*;
@@ -30,7 +31,7 @@ pub fn panel(model: &Model) -> Html {
                 html! {
                     <tr>
                         <th scope="row">{ short_name(session, frame.node, lang) }</th>
-                        <td>{ player_name(frame.player) }</td>
+                        <td>{ side(session, frame.player, lang) }</td>
                         if let Some(window) = frame.window {
                             <td>{ value(window.alpha) }</td>
                             <td>{ value(window.beta) }</td>

@@ -10,6 +10,7 @@ use plyscope_stage::scene::camera::Viewport;
 use plyscope_stage::scene::reading_order::reading_order;
 use plyscope_stage::scene::sizes::Sizes;
 use plyscope_stage::scene::tree::{tree_scene, Mark, TreeScene};
+use plyscope_stage::scene::view::View;
 use plyscope_stage::session::Session;
 use yew::prelude::*;
 use yew::virtual_dom::Key;
@@ -17,6 +18,7 @@ use yew::virtual_dom::Key;
 use super::icon::{icon, Icon};
 use super::leaf_field::LeafField;
 use super::minimap::minimap;
+use super::path::path;
 use super::{sends, Send};
 use crate::keys::begins_number;
 use crate::message::{Look, Message};
@@ -32,25 +34,53 @@ pub fn tree(model: &Model, stage: &NodeRef, send: &Send) -> Html {
         }
     };
     let names = model.names == Shown::Yes;
+    let shown = model.view();
     html! {
         <div class="tree" id="stage">
             <div class="tree-head">
                 <p class="summary">{ model.session.as_ref().map(|session| summary(model, session)) }</p>
-                if let Some(session) = &model.session {
+                if let Some(session) = model.session.as_ref().filter(|_| shown == View::Tree) {
                     { minimap(model, session, model.playback.step, send) }
                 }
-                if model.game.is_none() {
+                { switch(model, shown, send) }
+                if model.game.is_none() && shown == View::Tree {
                     <button type="button" class="small" aria-pressed={names.to_string()}
                         onclick={sends(send, Message::ToggleNames)}>{ texts::names_on(lang) }</button>
                 }
-                { button(Icon::Further, texts::zoom_out(lang), Look::Zoom { factor: 0.7, at: None }) }
-                { button(Icon::Nearer, texts::zoom_in(lang), Look::Zoom { factor: 1.4, at: None }) }
-                { button(Icon::Fit, texts::zoom_fit(lang), Look::Fit) }
+                if shown == View::Tree {
+                    { button(Icon::Further, texts::zoom_out(lang), Look::Zoom { factor: 0.7, at: None }) }
+                    { button(Icon::Nearer, texts::zoom_in(lang), Look::Zoom { factor: 1.4, at: None }) }
+                    { button(Icon::Fit, texts::zoom_fit(lang), Look::Fit) }
+                }
             </div>
-            <div class="canvas" tabindex="-1" ref={stage.clone()}>
-                if let Some(session) = &model.session { { drawing(model, session, send) } }
+            // Its size is watched, so that it stays when it is not shown.
+            <div class="canvas" tabindex="-1" ref={stage.clone()} hidden={shown == View::Path}>
+                if let Some(session) = model.session.as_ref().filter(|_| shown == View::Tree) {
+                    { drawing(model, session, send) }
+                }
             </div>
+            if let Some(session) = model.session.as_ref().filter(|_| shown == View::Path) {
+                { path(model, session, send) }
+            }
         </div>
+    }
+}
+
+/// The choice between the pictures.
+fn switch(model: &Model, shown: View, send: &Send) -> Html {
+    let lang = model.shell.lang;
+    let choice = |view: View, name: String| {
+        let title = (view == View::Path).then(|| texts::path_hint(lang));
+        html! {
+            <button type="button" class="small" aria-pressed={(shown == view).to_string()} {title}
+                onclick={sends(send, Message::View(view))}>{ name }</button>
+        }
+    };
+    html! {
+        <span class="switch" role="group" aria-label={texts::view(lang)}>
+            { choice(View::Path, texts::view_path(lang)) }
+            { choice(View::Tree, texts::view_tree(lang)) }
+        </span>
     }
 }
 
@@ -101,10 +131,7 @@ fn drawing(model: &Model, session: &Session, send: &Send) -> Html {
     let (width, height) = (written("{}", &[width]), written("{}", &[height]));
     html! {
         <svg class={classes!("picture", glides.then_some("glides"))} {width} {height} onpointermove={pan}>
-            <defs>
-                <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse"
-                    patternTransform="rotate(45)"><path class="hatch" d="M0 0V5" /></pattern>
-            </defs>
+            <defs>{ hatch() }</defs>
             <g aria-hidden="true">{ for things.iter().map(|thing| drawn(thing, model.chosen)) }</g>
             <g role="tree" aria-label={texts::tree_view(lang)}>
                 { for reading_order(session.tree(), &scene.nodes).into_iter().map(|mark| {
@@ -127,6 +154,14 @@ fn leaf_field(model: &Model, session: &Session, scene: &TreeScene, send: &Send) 
     html! {
         <LeafField key={node.0} at={mark.at} room={scene.size} shown={value.to_string()} {begun}
             name={node_name(session, node, model.shell.lang)} lang={model.shell.lang} send={send.clone()} />
+    }
+}
+
+/// What is pruned is filled with this.
+pub fn hatch() -> Html {
+    html! {
+        <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"><path class="hatch" d="M0 0V5" /></pattern>
     }
 }
 

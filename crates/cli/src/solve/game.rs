@@ -5,6 +5,7 @@ use plyscope_core::Verdict;
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::engine;
 use plyscope_stage::locale::Lang;
+use plyscope_stage::moves::{side_of, Numbering};
 use plyscope_stage::numerals;
 use plyscope_stage::report::game::{game, Found};
 use plyscope_stage::reported::Reported;
@@ -41,7 +42,7 @@ fn reached(found: &Found, depth: u16) -> String {
 fn as_text(found: &Found, verdict: Verdict) -> String {
     let counter = &found.counter;
     let total = counter.total();
-    let line = found.best_line().join(" ");
+    let line = Numbering::of(&*found.rules).line(&found.best_line(), 0);
     let mut listed = vec![
         ("value", numerals::verdict(Lang::En, verdict)),
         ("best line", if line.is_empty() { "none".to_owned() } else { line }),
@@ -63,7 +64,7 @@ fn as_text(found: &Found, verdict: Verdict) -> String {
     let header = format!(
         "{}, {} to move\n\n{}\n",
         found.spec.game.entry().id,
-        plyscope_stage::caption::player_name(found.rules.player(&[])),
+        side_of(Some(&found.spec), found.rules.player(&[]), Lang::En),
         board::drawn(&found.rules.board(&[])),
     );
     header + &rows(&listed) + "\n" + &by_ply(&counter.plies)

@@ -54,7 +54,7 @@ pub struct Position {
 }
 
 const LEAST: u8 = 2;
-/// A move's name is one digit.
+/// A wider board would be too low for the lines of the game.
 const MOST_COLUMNS: u8 = 9;
 /// The longest line, up the highest board: 31 rows in two columns.
 const LONGEST: usize = 31;
@@ -142,6 +142,24 @@ impl ConnectFour {
         }
     }
 
+    /// The squares of the winner's lines, once the game is over.
+    fn winning(&self, position: &Position) -> Vec<usize> {
+        let winner = match self.utility(position) {
+            Some(value) if value == Value::WIN => position.of(Player::Max),
+            Some(value) if value == Value::LOSS => position.of(Player::Min),
+            _ => return Vec::new(),
+        };
+        let mut squares = 0;
+        for &direction in &self.directions {
+            let begin = begins(winner, direction, self.line);
+            let along = (0..u32::from(self.line)).map(|place| begin << (place * direction));
+            squares |= along.fold(0, |squares, place| squares | place);
+        }
+        let all = u32::from(self.columns) * u32::from(self.rows);
+        let is_won = |index: &u32| self.square(*index) & squares != 0;
+        (0..all).filter(is_won).map(|index| index as usize).collect()
+    }
+
     /// The square with a number of [`Board::squares`], as a set.
     const fn square(&self, index: u32) -> u64 {
         let (column, row) = (index % self.columns as u32, index / self.columns as u32);
@@ -172,7 +190,7 @@ impl ConnectFour {
             pile & (pile + 1) != 0
         };
         if let Some(column) = (0..u32::from(self.columns)).find(floats) {
-            return Err(GameProblem::Floating { column: column as usize + 1 });
+            return Err(GameProblem::Floating { column: column_letter(column) });
         }
         let side = grid.side_by_counts()?;
         let position = Position { own: if side == Player::Max { x } else { o }, all };
@@ -221,6 +239,11 @@ fn size((columns, rows): (u8, u8)) -> Result<(u8, u8), GameProblem> {
         let (least, most) = ((LEAST, LEAST), (widest, highest));
         Err(GameProblem::Size { given: (columns, rows), least, most })
     }
+}
+
+/// What a column is called, counted from 0 at the left.
+const fn column_letter(column: u32) -> char {
+    (b'a' + column as u8) as char
 }
 
 impl Game for ConnectFour {
@@ -354,12 +377,13 @@ impl BoardGame for ConnectFour {
             rows: self.rows,
             style: Style::Holes,
             squares: self.cells(*position).map(|cell| cell.map(Piece::of)).collect(),
+            winning: self.winning(position),
         }
     }
 
-    /// The number of the column, from 1 at the left.
+    /// The letter of the column, from `a` at the left.
     fn move_name(&self, _: &Position, by: Move) -> String {
-        (by.0 + 1).to_string()
+        column_letter(by.0).to_string()
     }
 
     fn squares(&self, position: &Position, by: Move) -> Squares {

@@ -7,6 +7,7 @@ mod chess;
 mod connect_four;
 mod grid;
 mod illegality;
+mod names;
 mod one_of_two;
 mod othello;
 mod problem;
@@ -19,6 +20,7 @@ pub use chess::Chess;
 pub use connect_four::ConnectFour;
 pub use either::Either;
 pub use illegality::Illegality;
+pub use names::MoveNames;
 pub use othello::Othello;
 pub use problem::{GameOption, GameProblem};
 pub use tic_tac_toe::TicTacToe;
@@ -92,6 +94,17 @@ pub trait BoardGame: Game<Position: 'static> + Sized + 'static {
 
     /// A move as players call it.
     fn move_name(&self, position: &Self::Position, by: Move) -> String;
+
+    /// The names of all the legal moves of a position, in the order in which they are given.
+    fn move_names(&self, position: &Self::Position, moves: &[Move]) -> Vec<String> {
+        moves.iter().map(|&by| self.move_name(position, by)).collect()
+    }
+
+    /// The number of the move that is next, where the game counts the moves of both players as one
+    /// move and positions know how many there were.
+    fn move_number(&self, _position: &Self::Position) -> Option<u32> {
+        None
+    }
 
     /// The squares that a move is about.
     fn squares(&self, position: &Self::Position, by: Move) -> Squares;

@@ -82,6 +82,14 @@ impl<A: BoardGame, B: BoardGame> BoardGame for Either<A, B> {
         ask!(self, position, |game, at| game.move_name(at, by))
     }
 
+    fn move_names(&self, position: &Self::Position, moves: &[Move]) -> Vec<String> {
+        ask!(self, position, |game, at| game.move_names(at, moves))
+    }
+
+    fn move_number(&self, position: &Self::Position) -> Option<u32> {
+        ask!(self, position, |game, at| game.move_number(at))
+    }
+
     fn squares(&self, position: &Self::Position, by: Move) -> Squares {
         ask!(self, position, |game, at| game.squares(at, by))
     }

@@ -110,8 +110,8 @@ pub enum GameProblem {
     PlayedOn,
     /// A piece has nothing below it.
     Floating {
-        /// The column, from 1 at the left.
-        column: usize,
+        /// The column's letter.
+        column: char,
     },
     /// The rules of the game forbid the position.
     Illegal(Illegality),

@@ -153,6 +153,7 @@ impl BoardGame for TicTacToe {
             rows: 3,
             style: Style::Marks,
             squares: cells(*position).map(|cell| cell.map(Piece::of)).collect(),
+            winning: self.winning(position),
         }
     }
 
@@ -164,6 +165,20 @@ impl BoardGame for TicTacToe {
 
     fn squares(&self, _: &Position, by: Move) -> Squares {
         Squares { from: None, to: Some(by.0 as usize) }
+    }
+}
+
+impl TicTacToe {
+    /// The squares of the winner's lines, once the game is over.
+    fn winning(&self, position: &Position) -> Vec<usize> {
+        let winner = match self.utility(position) {
+            Some(value) if value == Value::WIN => position.of(Player::Max),
+            Some(value) if value == Value::LOSS => position.of(Player::Min),
+            _ => return Vec::new(),
+        };
+        let lines = LINES.into_iter().filter(|line| winner & line == *line);
+        let squares = lines.fold(0, |squares, line| squares | line);
+        (0..9).filter(|square| squares >> square & 1 == 1).collect()
     }
 }
 

@@ -59,6 +59,18 @@ impl Trace {
         })
     }
 
+    /// What was not recorded below the visited nodes with these numbers. O(log nodes + those of them
+    /// that have a tally).
+    #[must_use]
+    pub fn tallied_in(&self, nodes: std::ops::Range<usize>) -> Tally {
+        let first = self.tallies.partition_point(|(node, _)| node.index() < nodes.start);
+        let within = self.tallies[first..].iter().take_while(|(node, _)| node.index() < nodes.end);
+        within.fold(Tally::default(), |mut all, &(_, tally)| {
+            all += tally;
+            all
+        })
+    }
+
     /// How many nodes were visited in all, recorded or not.
     #[must_use]
     pub fn visited(&self) -> u64 {

@@ -38,9 +38,11 @@ impl Film for Session {
 
     /// Of a game, the moves that are expected.
     fn aside(&self, step: Step, lang: Lang) -> Vec<String> {
-        let Some(played) = self.game() else { return Vec::new() };
-        let line = self.line(self.focus(step).unwrap_or(TreeNode::ROOT));
-        vec![texts::scene_line(lang, &line_name(played, &line, lang))]
+        if self.game().is_none() {
+            return Vec::new();
+        }
+        let node = self.focus(step).unwrap_or(TreeNode::ROOT);
+        vec![texts::scene_line(lang, &line_name(self, node, lang))]
     }
 
     fn value(&self, lang: Lang) -> Option<String> {

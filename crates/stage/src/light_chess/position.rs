@@ -24,7 +24,7 @@ pub(super) struct Position {
     /// The plies since a capture or a pawn's move.
     clock: u32,
     /// The number of the move.
-    number: u32,
+    pub number: u32,
 }
 
 impl Position {

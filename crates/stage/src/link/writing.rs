@@ -6,6 +6,7 @@ use plyscope_core::{Player, Step};
 
 use super::{encode, Link};
 use crate::catalog::GameSpec;
+use crate::scene::view::View;
 use crate::setup::{print_plies, Choice, Setup};
 
 impl Link {
@@ -46,6 +47,17 @@ impl Link {
         link.add("step", &step.0.to_string());
         link.0
     }
+}
+
+/// An address as it was printed, with the picture that a person has chosen, where it is not the usual
+/// one.
+#[must_use]
+pub fn with_view(printed: String, view: Option<View>) -> String {
+    let mut link = Writer(printed);
+    if let Some(view) = view {
+        link.add(View::NAME, view.id());
+    }
+    link.0
 }
 
 /// An address as it is written.

@@ -26,7 +26,9 @@ pub fn board(board: &Board, side: f64) -> Vec<Shape> {
             shapes.push(path("board-dark", grid.dark_squares()));
         }
     }
+    shapes.push(path("board-won", grid.winning()));
     if board.style == Style::Chessmen {
+        shapes.retain(|shape| !is_empty(shape));
         shapes.extend(grid.men());
         return shapes;
     }
@@ -40,8 +42,12 @@ pub fn board(board: &Board, side: f64) -> Vec<Shape> {
         // Told apart without colours as well: MAX's discs have a point in the middle.
         shapes.push(path("disc-point", grid.circles(0.1, owned_by(Player::Max))));
     }
-    shapes.retain(|shape| !matches!(shape, Shape::Path { d, .. } if d.is_empty()));
+    shapes.retain(|shape| !is_empty(shape));
     shapes
+}
+
+fn is_empty(shape: &Shape) -> bool {
+    matches!(shape, Shape::Path { d, .. } if d.is_empty())
 }
 
 /// The outline of a square of the board, by its index, on a board as [`board`] draws it.
@@ -90,6 +96,16 @@ impl<'a> Grid<'a> {
         written("M{} {}h{}v{}h{}Z", &[-w / 2.0, -h / 2.0, w, h, -w])
     }
 
+    /// A frame around each square of a winning line.
+    fn winning(&self) -> String {
+        let half = self.cell * 0.46;
+        let side = 2.0 * half;
+        let winning = self.board.winning.iter().map(|&index| self.middle(index));
+        winning
+            .map(|(x, y)| written("M{} {}h{}v{}h{}Z", &[x - half, y - half, side, side, -side]))
+            .collect()
+    }
+
     /// The lines between the squares.
     fn inner_lines(&self) -> String {
         let (w, h) = (self.width, self.height);
@@ -109,7 +125,8 @@ impl<'a> Grid<'a> {
 
     /// Circles on some squares; `part` is their radius as a part of the square's side.
     fn circles(&self, part: f64, is: impl Fn(Option<Piece>) -> bool + 'a) -> String {
-        let r = self.cell * part;
+        // Numbers are written to a tenth: of any other radius the half circles would not be round.
+        let r = (self.cell * part * 10.0).round() / 10.0;
         let d = 2.0 * r;
         self.squares_where(is)
             .map(|(x, y)| {
@@ -170,5 +187,32 @@ const fn man(kind: char) -> char {
         'B' => '♝',
         'N' => '♞',
         _ => '♟',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn discs_are_round_at_every_size() {
+        let squares = vec![Some(Piece::of(Player::Max)); 64];
+        let style = Style::Discs;
+        let full = Board { columns: 8, rows: 8, style, squares, winning: Vec::new() };
+        for side in 30..300 {
+            for shape in board(&full, f64::from(side)) {
+                let Shape::Path { class: "disc-max", d } = shape else { continue };
+                for arc in d.split('a').skip(1) {
+                    let numbers: Vec<f64> = arc
+                        .split([' ', 'Z', 'M'])
+                        .filter_map(|number| number.parse().ok())
+                        .take(6)
+                        .collect();
+                    let [across, down, .., width] = numbers[..] else { continue };
+                    assert_eq!(across, down);
+                    assert!((width.abs() - 2.0 * across).abs() < 1e-9, "{arc} at {side}");
+                }
+            }
+        }
     }
 }

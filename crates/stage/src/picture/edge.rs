@@ -2,11 +2,12 @@
 
 use super::{glyphs, state_class, Kind, Shape, Thing};
 use crate::drawing::written;
-use crate::locale::Lang;
+use crate::locale::{texts, Lang};
 use crate::metrics;
 use crate::scene::camera::LEAST_FONT;
 use crate::scene::sizes::Sizes;
 use crate::scene::tree::{Bundle, Edge, EdgeKind};
+use crate::session::Session;
 
 /// A line from a parent to a child.
 pub(super) fn edge(edge: &Edge, sizes: &Sizes) -> Thing {
@@ -43,17 +44,22 @@ pub(super) fn edge(edge: &Edge, sizes: &Sizes) -> Thing {
 /// Where nodes are smaller than this, the double stroke is thin, in pixels.
 const THIN: f64 = 11.0;
 
-/// A subtree as a wedge, with the number of its nodes where that fits in.
-pub(super) fn bundle(bundle: &Bundle, lang: Lang) -> Thing {
+/// A subtree as a wedge, with the number of its nodes where that fits in, and what the number counts
+/// where there is room for that as well.
+pub(super) fn bundle(session: &Session, bundle: &Bundle, lang: Lang) -> Thing {
     let (x, y) = bundle.at;
     let (left, right) = (bundle.foot.0 - x, bundle.foot.1 - x);
     let foot = bundle.foot_y - y;
     let d = written("M0 0L{} {}L{} {}Z", &[left, foot, right, foot]);
     let mut shapes = vec![Shape::Path { class: "wedge", d }];
-    let text = lang.number(bundle.size);
+    let words = match session.game() {
+        Some(_) => texts::wedge_positions(lang, bundle.size),
+        None => texts::wedge_nodes(lang, bundle.size),
+    };
     // As wide as the wedge is at the upper edge of the text.
     let inner = (right - left) * (1.0 - (LEAST_FONT * 1.4) / foot.max(1.0));
-    if inner >= metrics::width(&text, LEAST_FONT) {
+    let fits = |text: &String| metrics::regular(text, LEAST_FONT) <= inner;
+    if let Some(text) = [words, lang.number(bundle.size)].into_iter().find(fits) {
         let at = (f64::midpoint(left, right), foot - LEAST_FONT * 0.7);
         shapes.push(Shape::Text { class: "size", at, size: LEAST_FONT, text });
     }

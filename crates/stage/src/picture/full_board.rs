@@ -28,7 +28,7 @@ pub fn names(board: &Board) -> Vec<Shape> {
     let last_row = rows.saturating_sub(1) * columns;
     let column = (0..columns).map(|number| {
         let ((x, y), cell) = boards::place(board, SIDE, last_row + number);
-        name((x, y + cell / 2.0 + 9.0), column_name(board, number))
+        name((x, y + cell / 2.0 + 9.0), column_name(number))
     });
     let row = (0..rows).filter(|_| board.style != Style::Holes).map(|number| {
         let ((x, y), cell) = boards::place(board, SIDE, number * columns);
@@ -43,11 +43,8 @@ fn name(at: (f64, f64), text: String) -> Shape {
 
 /// What a column is called, counted from 0 at the left.
 #[must_use]
-pub fn column_name(board: &Board, number: usize) -> String {
-    match board.style {
-        Style::Holes => (number + 1).to_string(),
-        _ => char::from(b'a' + number as u8).to_string(),
-    }
+pub fn column_name(number: usize) -> String {
+    char::from(b'a' + number as u8).to_string()
 }
 
 /// What a row is called, counted from 0 at the top.

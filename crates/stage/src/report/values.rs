@@ -4,6 +4,7 @@ use plyscope_core::trace::{Cut, Tally};
 use plyscope_core::{Bound, NodeId, Player, TreeNode, Value, Verdict};
 use serde_json::{json, Number, Value as Json};
 
+use crate::moves::line_to;
 use crate::session::Session;
 
 /// A number where it is one, `"win"`, `"draw"` or `"loss"` where it is not, and null for the open
@@ -51,16 +52,14 @@ pub fn name(session: &Session, visit: NodeId) -> String {
     node_name(session, session.node(visit))
 }
 
-/// The name of a node: in a tree its L-name, in a game the moves that lead to it, so that the start
-/// is an empty text.
+/// The name of a node: in a tree its L-name, in a game the moves that lead to it as they are written
+/// down, so that the start is an empty text.
 #[must_use]
 pub fn node_name(session: &Session, node: TreeNode) -> String {
-    let Some(played) = session.game() else {
-        return session.tree().l_name(node).to_string();
-    };
-    let line = session.line(node);
-    let moves = (0..line.len()).map(|ply| played.rules().move_name(&line[..ply], line[ply]));
-    moves.collect::<Vec<_>>().join(" ")
+    match session.game() {
+        None => session.tree().l_name(node).to_string(),
+        Some(_) => line_to(session, node, None),
+    }
 }
 
 /// Why a cut was made: which end of the window was met, where it stood, who had set it, and whether

@@ -66,7 +66,7 @@ pub fn of_game(problem: &GameProblem, lang: Lang) -> String {
         }
         GameProblem::BothWon => texts::problem_both_won(lang),
         GameProblem::PlayedOn => texts::problem_played_on(lang),
-        GameProblem::Floating { column } => texts::problem_floating(lang, *column),
+        GameProblem::Floating { column } => texts::problem_floating(lang, &column.to_string()),
         GameProblem::Illegal(reason) => texts::problem_illegal(lang, &of_position(*reason, lang)),
         GameProblem::Unavailable => texts::problem_unavailable(lang),
         GameProblem::NoSuchMove { given } => texts::problem_no_such_move(lang, given),

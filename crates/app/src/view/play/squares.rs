@@ -1,7 +1,7 @@
 //! The board to move on, by pointer and by key.
 
 use plyscope_core::games::{Board, Piece, Style};
-use plyscope_core::Move;
+use plyscope_core::{Move, Player};
 use plyscope_stage::caption::player_name;
 use plyscope_stage::drawing::written;
 use plyscope_stage::locale::{texts, Lang};
@@ -220,7 +220,7 @@ fn beside(board: &Board, square: usize, key: &str) -> Option<usize> {
 /// A square with what stands on it.
 fn square_name(board: &Board, square: usize, lang: Lang) -> String {
     let columns = usize::from(board.columns.max(1));
-    let (column, row) = (column_name(board, square % columns), row_name(board, square / columns));
+    let (column, row) = (column_name(square % columns), row_name(board, square / columns));
     let place = match board.style {
         Style::Holes => texts::square_hole(lang, &column, &row),
         _ => format!("{column}{row}"),
@@ -235,6 +235,9 @@ fn piece_name(board: &Board, piece: Option<Piece>, lang: Lang) -> String {
             let kind = kind.to_string();
             texts::square_man(lang, player_name(owner), &kind)
         }
-        _ => player_name(owner).to_owned(),
+        _ => match owner {
+            Player::Max => "X".to_owned(),
+            Player::Min => "O".to_owned(),
+        },
     }
 }
