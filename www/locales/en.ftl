@@ -1312,7 +1312,8 @@ quiz-back-start = It backs out to the very start; only there something else is l
 quiz-back-end = Nothing is left to try anywhere on the way: it backs out of everything, and the search is over.
 quiz-lost-ask = Can this position still be completed?
 quiz-lost-look = Look for a square that can no longer be filled or reached, or for a part of the board that has been cut off.
-quiz-lost-none = No: no solution goes on from here. What remains has been searched to the end.
+quiz-lost-none = No: no solution goes on from here, although no single square shows it: every way on was tried.
+quiz-lost-why = No: no solution goes on from here. { $why }
 
 ## Lessons
 lesson-too-long = The lesson has { $bytes } bytes; at most { $limit } are read.
@@ -1780,3 +1781,65 @@ handout-too-large = The picture would be too large; save it as SVG.
 handout-too-many-nodes = The tree has too many nodes for LaTeX; save it as SVG or PDF.
 handout-no-letters = A PDF made here has Latin letters only; save the picture as SVG, or print the page.
 handout-no-link = The tree is too large for a link; its pictures can be saved.
+
+## Backtracking: the whole tree, why a position is lost, and what was found
+trail-left-led = Back out: { $name } led to { $number } { $count ->
+    [one] solution
+   *[other] solutions
+}, and everything after it has been tried.
+sudoku-choices = The next cell is { $cell }. { $count ->
+    [one] One digit can go there: { $names }.
+   *[other] { $count } digits can go there, in this order: { $names }.
+}
+sudoku-digit-in = { $digit } in { $cell }
+queens-lost = Every square of row { $line } is attacked, so no queen can stand there.
+sudoku-lost = No digit is left for { $name }.
+tour-lost-isolated = { $names } { $count ->
+    [one] has
+   *[other] have
+} no free neighbour left.
+tour-lost-ends = { $names } have one free neighbour each: each of them could only be the last square, and a tour has one last square.
+tour-lost-one-way = { $names } { $count ->
+    [one] has
+   *[other] have
+} only one way in and no way out.
+tour-lost-no-way-back = No free square leads back to { $name }, where the tour has to close.
+tour-lost-unreachable = { $names } { $count ->
+    [one] is
+   *[other] are
+} out of reach: no way through free squares leads there.
+hand-lost-why = No solution goes on from here. { $why }
+hand-lost-tried = No solution goes on from here, although no single square shows it: every way on was tried.
+trail-square-led = { $square }; led to a solution
+trail-square-done = { $square }; already searched
+trail-square-left-led = { $square }; just backed out of, after it led to a solution
+mark-led = led to a solution
+whole-title = The tree of the search
+whole-tree = Tree
+whole-tree-hint = Show the whole tree of the search
+whole-branch = Branch
+whole-branch-hint = Show the current path with what else could be chosen
+whole-too-large = The whole tree is shown of searches with up to { $most } nodes whose end is known.
+whole-key = The number under a node is how many nodes are folded below it. Press a node to go to its step.
+whole-root = Start
+whole-not-tried = not tried yet
+whole-open = on the current path
+whole-dead-end = dead end
+whole-abandoned = given up early
+whole-led = leads to { $number } { $count ->
+    [one] solution
+   *[other] solutions
+}
+whole-solution = solution
+whole-node = { $name }: { $state }
+whole-below = { $number } tried below
+whole-below-later = { $number } not tried yet below
+whole-legend-led = a solution below
+whole-legend-folded = 12 nodes folded below
+found-panel = Solutions found
+found-none = None so far.
+found-of = Solution { $number }, step { $at }
+found-earlier = { $number } earlier ones are not shown.
+last-known = To the last known step
+trail-choices-fold = Choices
+trail-from = from { $name }

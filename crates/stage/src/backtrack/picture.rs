@@ -3,6 +3,7 @@
 use std::f64::consts::SQRT_2;
 
 use super::board::{Board, Candidate, Content, Look, Standing, WayEnd};
+use super::outcome::Outcome;
 use crate::drawing::written;
 use crate::picture::Shape;
 
@@ -41,6 +42,29 @@ pub fn picture(board: &Board, candidates: &[Candidate]) -> Vec<Shape> {
     pen.contents();
     pen.stops();
     pen.marks(candidates);
+    pen.shapes
+}
+
+/// Draws a board so small that its way is a line alone; what is written is written large.
+#[must_use]
+pub fn small_picture(board: &Board) -> Vec<Shape> {
+    let mut pen = Pen { board, shapes: Vec::new() };
+    pen.ground();
+    pen.way();
+    for (at, content) in board.squares.iter().enumerate() {
+        let place = middle(board, at);
+        match content {
+            Content::Given(text) => pen.text("given", place, 46.0, text.as_str()),
+            Content::Placed(text) => pen.text("placed", place, 46.0, text.as_str()),
+            Content::Queen => pen.text("man", place, 52.0, "♛"),
+            Content::Free | Content::BlockedOut => {}
+        }
+    }
+    for (class, at) in [("stop first", board.way.first()), ("stop here", board.way.last())] {
+        if let Some(&at) = at {
+            pen.path(class, circle(middle(board, at), 16.0));
+        }
+    }
     pen.shapes
 }
 
@@ -155,8 +179,8 @@ impl Pen<'_> {
             let class = match candidate.standing {
                 Standing::Next => "reach next",
                 Standing::Later => "reach",
-                Standing::Tried => "reach tried",
-                Standing::JustLeft => "reach left",
+                Standing::Tried(_) => "reach tried",
+                Standing::JustLeft(_) => "reach left",
                 Standing::Taken | Standing::Blocked(_) => continue,
             };
             let to = middle(self.board, candidate.square);
@@ -221,16 +245,27 @@ impl Pen<'_> {
                 self.path("mark dot", circle(at, 5.0));
             }
             Standing::Later => self.path("mark later", circle(at, 11.0)),
-            Standing::Tried => self.path("mark tried", cross(at, 9.0)),
-            Standing::JustLeft => {
+            Standing::Tried(outcome) => self.outcome(outcome, at, 9.0),
+            Standing::JustLeft(outcome) => {
                 self.path("mark left", circle(at, 16.0));
-                self.path("mark tried", cross(at, 8.0));
+                self.outcome(outcome, at, 8.0);
             }
             Standing::Blocked(Some(by)) if by == candidate.square => {
                 self.path("mark blocked", barred(corner, 7.0));
             }
             Standing::Blocked(_) => self.path("mark blocked", barred(at, 9.0)),
             Standing::Taken => {}
+        }
+    }
+
+    /// A cross for what was tried in vain, a tick for what led to a solution.
+    fn outcome(&mut self, outcome: Outcome, at: (f64, f64), r: f64) {
+        match outcome {
+            Outcome::InVain => self.path("mark tried", cross(at, r)),
+            Outcome::Led => self.path("mark led", tick(at, r)),
+            Outcome::Unknown => {
+                self.path("mark done", written("M{} {}h{}", &[at.0 - r, at.1, 2.0 * r]));
+            }
         }
     }
 
@@ -247,19 +282,24 @@ impl Pen<'_> {
         let class = match candidate.standing {
             Standing::Next => "pencil next",
             Standing::Blocked(_) => "pencil blocked",
-            Standing::Tried | Standing::JustLeft => "pencil tried",
+            Standing::Tried(Outcome::Led) | Standing::JustLeft(Outcome::Led) => "pencil led",
+            Standing::Tried(_) | Standing::JustLeft(_) => "pencil tried",
             Standing::Later | Standing::Taken => "pencil",
         };
         let small = pitch * 0.44;
         match candidate.standing {
             Standing::Next => self.path("mark next", circle(at, small)),
-            Standing::JustLeft => self.path("mark left", circle(at, small)),
+            Standing::JustLeft(_) => self.path("mark left", circle(at, small)),
             _ => {}
         }
         self.text(class, at, pitch * 0.62, candidate.label.as_str());
         match candidate.standing {
-            Standing::Tried | Standing::JustLeft => {
+            Standing::Tried(Outcome::InVain) | Standing::JustLeft(Outcome::InVain) => {
                 self.path("mark tried thin", cross(at, small * 0.7))
+            }
+            Standing::Tried(_) | Standing::JustLeft(_) => {
+                let below = (at.0 - small * 0.6, at.1 + small * 0.85);
+                self.path("mark led thin", written("M{} {}h{}", &[below.0, below.1, 1.2 * small]));
             }
             Standing::Blocked(_) => {
                 let (left, right) = (at.0 - small * 0.7, 1.4 * small);
@@ -278,6 +318,11 @@ fn circle((x, y): (f64, f64), r: f64) -> String {
 fn cross((x, y): (f64, f64), r: f64) -> String {
     let d = 2.0 * r;
     written("M{} {}l{} {}M{} {}l{} {}", &[x - r, y - r, d, d, x - r, y + r, d, -d])
+}
+
+fn tick((x, y): (f64, f64), r: f64) -> String {
+    let (down, up) = (0.7 * r, 1.5 * r);
+    written("M{} {}l{} {}l{} {}", &[x - r, y + 0.1 * r, down, down, up * 0.87, -up])
 }
 
 /// A circle with a bar through it.
