@@ -142,13 +142,16 @@ impl Pen<'_> {
             return;
         }
         let (_, height) = size(board);
+        // A board of more squares is drawn smaller, and its names are still to be read.
+        let text = (f64::from(board.columns.max(board.rows)) * 2.2).min(20.0).max(12.0);
         for column in 0..board.columns {
-            let at = (f64::from(column + 1) * CELL - 7.0, height - 8.0);
-            self.text("edge-name", at, 11.0, char::from(b'a' + column));
+            let at = (f64::from(column + 1) * CELL - text * 0.5, height - text * 0.6);
+            self.text("edge-name", at, text, char::from(b'a' + column));
         }
         for row in 0..board.rows {
-            let at = (8.0, f64::from(row) * CELL + 10.0);
-            self.text("edge-name", at, 11.0, (board.rows - row).to_string());
+            let name = (board.rows - row).to_string();
+            let at = (text * (0.3 + 0.3 * name.len() as f64), f64::from(row) * CELL + text * 0.7);
+            self.text("edge-name", at, text, name);
         }
     }
 
@@ -216,10 +219,10 @@ impl Pen<'_> {
             };
             self.path(class, circle((x, y), radius));
             if number == last {
-                self.text("man", (x, y - 4.0), 34.0, "♞");
-                self.text("stop-number small", (x, y + 18.0), 12.0, (number + 1).to_string());
+                self.text("man", (x, y - 6.0), 32.0, "♞");
+                self.text("stop-number small", (x, y + 17.0), 15.0, (number + 1).to_string());
             } else {
-                self.text("stop-number", (x, y + 0.5), 15.0, (number + 1).to_string());
+                self.text("stop-number", (x, y + 0.5), 17.0, (number + 1).to_string());
             }
         }
     }

@@ -38,5 +38,14 @@ pub fn Legend(props: &Props) -> Html {
             </li>
         }
     });
-    panel("legend-panel", texts::legend_panel(lang), html! { <ul class="legend">{ for rows }</ul> })
+    panel(
+        "legend-panel",
+        texts::legend_panel(lang),
+        html! {
+            <>
+                <ul class="legend">{ for rows }</ul>
+                <p class="tree-key">{ texts::whole_key(lang) }</p>
+            </>
+        },
+    )
 }

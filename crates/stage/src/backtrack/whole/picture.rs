@@ -76,7 +76,7 @@ impl Scale {
         let wanted = free / tree.height().max(1) as f64;
         let least = height + COUNT;
         let layer = wanted.min(least + GAPS.1).max(least + GAPS.0);
-        Self { node: (width, height), unit: width + 5.0, layer }
+        Self { node: (width, height), unit: width + 7.0, layer }
     }
 
     /// How many distances between siblings have room.
