@@ -788,8 +788,6 @@ trail-cells-rows = row by row
 trail-cells-fewest = fewest candidates first
 trail-clues = Clues
 trail-prune = Give up early
-trail-tree = Where the search is in its tree
-trail-tree-empty = The tree appears with the first step.
 trail-facts = The search in numbers
 trail-fact-steps = Steps known
 trail-fact-visited = Nodes entered
@@ -992,7 +990,6 @@ hand-ahead-least = At least { $number } { $count ->
    *[other] solutions go
 } on from here.
 hand-ahead-unknown = Whether a solution goes on from here cannot be said quickly.
-hand-lost = No solution goes on from here: you will have to take something back.
 hand-stuck = Stuck. Take back, or let the search show how it backs out.
 hand-solved = Solved!
 hand-hint-next = A solution goes on with { $name }.
@@ -1808,8 +1805,8 @@ tour-lost-unreachable = { $names } { $count ->
     [one] is
    *[other] are
 } out of reach: no way through free squares leads there.
-hand-lost-why = No solution goes on from here. { $why }
-hand-lost-tried = No solution goes on from here, although no single square shows it: every way on was tried.
+hand-lost-why = No solution goes on from here. { $why } Take something back.
+hand-lost-tried = No solution goes on from here, although no single square shows it: every way on was tried. Take something back.
 trail-square-led = { $square }; led to a solution
 trail-square-done = { $square }; already searched
 trail-square-left-led = { $square }; just backed out of, after it led to a solution
@@ -1834,12 +1831,9 @@ whole-solution = solution
 whole-node = { $name }: { $state }
 whole-below = { $number } tried below
 whole-below-later = { $number } not tried yet below
-whole-legend-led = a solution below
-whole-legend-folded = 12 nodes folded below
 found-panel = Solutions found
 found-none = None so far.
 found-of = Solution { $number }, step { $at }
 found-earlier = { $number } earlier ones are not shown.
 last-known = To the last known step
-trail-choices-fold = Choices
 trail-from = from { $name }

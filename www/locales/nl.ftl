@@ -770,8 +770,6 @@ trail-cells-rows = rij voor rij
 trail-cells-fewest = minste mogelijkheden eerst
 trail-clues = Gegeven
 trail-prune = Eerder opgeven
-trail-tree = Waar het zoeken in zijn boom is
-trail-tree-empty = De boom verschijnt bij de eerste stap.
 trail-facts = Het zoeken in getallen
 trail-fact-steps = Bekende stappen
 trail-fact-visited = Bezochte knopen
@@ -974,7 +972,6 @@ hand-ahead-least = Minstens { $number } { $count ->
    *[other] oplossingen gaan
 } vanaf hier verder.
 hand-ahead-unknown = Of er vanaf hier een oplossing is, is niet snel te zeggen.
-hand-lost = Vanaf hier is er geen oplossing: je zult iets terug moeten nemen.
 hand-stuck = Vastgelopen. Neem terug, of laat het zoeken zien hoe het teruggaat.
 hand-solved = Opgelost!
 hand-hint-next = Met { $name } gaat een oplossing verder.
@@ -1787,8 +1784,8 @@ tour-lost-unreachable = { $names } { $count ->
     [one] is
    *[other] zijn
 } over vrije velden niet meer te bereiken.
-hand-lost-why = Vanaf hier is er geen oplossing. { $why }
-hand-lost-tried = Vanaf hier is er geen oplossing, al laat geen enkel veld dat zien: elk vervolg is geprobeerd.
+hand-lost-why = Vanaf hier is er geen oplossing. { $why } Neem iets terug.
+hand-lost-tried = Vanaf hier is er geen oplossing, al laat geen enkel veld dat zien: elk vervolg is geprobeerd. Neem iets terug.
 trail-square-led = { $square }; leidde tot een oplossing
 trail-square-done = { $square }; al doorzocht
 trail-square-left-led = { $square }; zojuist van teruggekomen, nadat het tot een oplossing leidde
@@ -1813,12 +1810,9 @@ whole-solution = oplossing
 whole-node = { $name }: { $state }
 whole-below = { $number } geprobeerd eronder
 whole-below-later = { $number } nog niet geprobeerd eronder
-whole-legend-led = een oplossing eronder
-whole-legend-folded = 12 knopen eronder ingeklapt
 found-panel = Gevonden oplossingen
 found-none = Nog geen.
 found-of = Oplossing { $number }, stap { $at }
 found-earlier = { $number } eerdere worden niet getoond.
 last-known = Naar de laatste bekende stap
-trail-choices-fold = Keuzes
 trail-from = vanaf { $name }

@@ -734,8 +734,6 @@ trail-cells-rows = 逐行
 trail-cells-fewest = 候选最少者优先
 trail-clues = 已知数
 trail-prune = 提前放弃
-trail-tree = 搜索在树中的位置
-trail-tree-empty = 走第一步后显示树。
 trail-facts = 搜索的数字
 trail-fact-steps = 已知步数
 trail-fact-visited = 进入的节点
@@ -933,7 +931,6 @@ hand-ahead-least = { $count ->
    *[other] 从这里出发至少有 { $number } 个解。
 }
 hand-ahead-unknown = 从这里出发有没有解，一时说不准。
-hand-lost = 从这里出发没有解：必须撤回一些。
 hand-stuck = 受阻。撤回，或让搜索演示怎样退回。
 hand-solved = 解开了！
 hand-hint-next = 走 { $name } 可以得到一个解。
@@ -1716,8 +1713,8 @@ tour-lost-no-way-back = 没有空格能回到 { $name }，而路线必须在那�
 tour-lost-unreachable = { $names } { $count ->
    *[other] 已不能经由空格到达
 }。
-hand-lost-why = 从这里出发没有解。{ $why }
-hand-lost-tried = 从这里出发没有解，虽然没有哪一格直接显示这一点：所有走法都已试过。
+hand-lost-why = 从这里出发没有解。{ $why }请撤回一些。
+hand-lost-tried = 从这里出发没有解，虽然没有哪一格直接显示这一点：所有走法都已试过。请撤回一些。
 trail-square-led = { $square }；得到过解
 trail-square-done = { $square }；已搜索过
 trail-square-left-led = { $square }；得到过解，刚从这里退回
@@ -1741,12 +1738,9 @@ whole-solution = 解
 whole-node = { $name }：{ $state }
 whole-below = 其下已试 { $number } 个
 whole-below-later = 其下还有 { $number } 个未试
-whole-legend-led = 其下有解
-whole-legend-folded = 其下折叠了 12 个结点
 found-panel = 找到的解
 found-none = 还没有。
 found-of = 第 { $number } 个解，第 { $at } 步
 found-earlier = 更早的 { $number } 个未显示。
 last-known = 到最后一个已知步骤
-trail-choices-fold = 选项
 trail-from = 从 { $name } 出发

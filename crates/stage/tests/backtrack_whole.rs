@@ -1,12 +1,15 @@
 //! The whole tree of a small search: at every step true to the search, and legible in any room.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use plyscope_core::backtrack::{Choice, Moment, Until};
 use plyscope_stage::backtrack::board::Standing;
+use plyscope_stage::backtrack::branch_picture::parts_in;
 use plyscope_stage::backtrack::by_hand::Ahead;
 use plyscope_stage::backtrack::link::Link;
 use plyscope_stage::backtrack::outcome::Outcome;
+use plyscope_stage::backtrack::part::Part;
+use plyscope_stage::backtrack::picture;
 use plyscope_stage::backtrack::search::{Search, Travel};
 use plyscope_stage::backtrack::whole::{drawing, Camera, NodeId, Room, State, WholeTree};
 use plyscope_stage::locale::Lang;
@@ -218,14 +221,14 @@ fn it_is_said_why_a_position_is_lost() {
 
 /// A text that is drawn, with the box it takes: digits and letters are narrower than 0.62 of their
 /// height, and a sign is as wide as it is high.
-fn labels(shapes: &[Shape]) -> Vec<(String, [f64; 4])> {
+fn labels<'a>(shapes: impl Iterator<Item = &'a Shape>) -> Vec<(String, [f64; 4])> {
     let text = |shape: &Shape| {
         let Shape::Text { at: (x, y), size, text, .. } = shape else { return None };
         assert!(*size >= 11.0, "{text} is {size} pixels high");
         let width: f64 = text.chars().map(|c| if c.is_ascii() { 0.6 * size } else { *size }).sum();
         Some((text.clone(), [x - width / 2.0, y - size * 0.42, x + width / 2.0, y + size * 0.42]))
     };
-    shapes.iter().filter_map(text).collect()
+    shapes.filter_map(text).collect()
 }
 
 fn overlap(a: [f64; 4], b: [f64; 4]) -> bool {
@@ -288,7 +291,7 @@ fn check_drawing(tree: &WholeTree, step: u64, room: Room) {
         );
     }
     // No label touches another one, or a node it does not belong to.
-    let labels = labels(&drawn.shapes);
+    let labels = labels(drawn.parts.iter().flat_map(|part| &part.shapes));
     for (place, (text, a)) in labels.iter().enumerate() {
         assert!(a[0] >= 0.0 && a[2] <= width, "{text} is clipped");
         for (other, b) in &labels[place + 1..] {
@@ -375,5 +378,32 @@ proptest! {
                 prop_assert_eq!(hand.ahead(5_000_000), Ahead::Exactly(0), "{}", why);
             }
         }
+    }
+}
+
+/// A step changes a few parts of a picture, and leaves the others as they are.
+#[test]
+fn a_step_changes_few_parts_of_the_pictures() {
+    let link = "puzzle=tour&board=8x8&start=a1&order=warnsdorff";
+    let mut search = Search::new(Link::parse(link).0.problem);
+    let mut before: Option<[Vec<Part>; 2]> = None;
+    for step in 0..=63 {
+        at(&mut search, step);
+        let view = search.view(Lang::En);
+        let board = picture::parts(&view.board, &view.candidates);
+        let (branch, _) = parts_in(&view.levels, (400.0, 360.0), view.verdict());
+        for parts in [&board, &branch] {
+            let keys: HashSet<u64> = parts.iter().map(|part| part.key).collect();
+            assert_eq!(keys.len(), parts.len(), "every part has a name of its own");
+        }
+        // Up to eight candidates, each with a line and a mark, before and after.
+        let is_same =
+            |part: &Part, other: &Part| part.key == other.key && part.shapes == other.shapes;
+        for (now, before) in [&board, &branch].into_iter().zip(before.iter().flatten()) {
+            let changed =
+                now.iter().filter(|part| !before.iter().any(|other| is_same(part, other)));
+            assert!(changed.count() <= 20, "step {step}");
+        }
+        before = Some([board, branch]);
     }
 }

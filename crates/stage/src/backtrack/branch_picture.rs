@@ -6,6 +6,7 @@
 use super::board::Standing;
 use super::branch::{Level, Twig};
 use super::outcome::Outcome;
+use super::part::{Part, Parts};
 use crate::drawing::written;
 use crate::picture::Shape;
 
@@ -25,35 +26,35 @@ const BESIDE: usize = 6;
 /// There is always room for so many levels, so that the nodes keep their size while the way grows.
 #[must_use]
 pub fn picture(levels: &[Level], most: usize, verdict: Verdict) -> (Vec<Shape>, [f64; 4]) {
-    drawn(levels, most, BESIDE, verdict)
+    let mut pen = Pen::new(BESIDE, Placing::InShapes);
+    pen.draw(levels, verdict);
+    let area = pen.area(most);
+    (pen.parts.into_shapes(), area)
 }
 
-/// The same at its natural size in the room there is, in CSS pixels: rather less of it than smaller.
+/// The same at its natural size in the room there is, in CSS pixels, as parts, one for each level:
+/// rather less of it than smaller.
 #[must_use]
-pub fn picture_in(
+pub fn parts_in(
     levels: &[Level],
     (width, height): (f64, f64),
     verdict: Verdict,
-) -> (Vec<Shape>, [f64; 4]) {
+) -> (Vec<Part>, [f64; 4]) {
     let most = ((height - 2.0 * RADIUS - 34.0) / APART.1).max(1.0) as usize;
     let beside = ((width / 2.0 - RADIUS - 48.0) / APART.0).max(1.0) as usize;
-    let shown = &levels[levels.len().saturating_sub(most)..];
-    drawn(shown, most, beside.min(BESIDE), verdict)
+    let mut pen = Pen::new(beside.min(BESIDE), Placing::InParts);
+    pen.draw(&levels[levels.len().saturating_sub(most)..], verdict);
+    let area = pen.area(most);
+    (pen.parts.into_parts(), area)
 }
 
-fn drawn(levels: &[Level], most: usize, beside: usize, verdict: Verdict) -> (Vec<Shape>, [f64; 4]) {
-    let (left, right) = (-LEAST_WIDTH / 2.0, LEAST_WIDTH / 2.0);
-    let mut pen = Pen { shapes: Vec::new(), left, right, beside };
-    let last = levels.len().saturating_sub(1);
-    pen.top(levels);
-    for (row, level) in levels.iter().enumerate() {
-        pen.level(row, level, row == last);
-    }
-    if let Some(level) = levels.last() {
-        pen.here((0.0, last as f64 * APART.1), &level.label, verdict);
-    }
-    let height = most as f64 * APART.1 + 2.0 * RADIUS + 34.0;
-    (pen.shapes, [pen.left - 24.0, -RADIUS - 24.0, pen.right - pen.left + 48.0, height])
+/// Where it is said how far down a level is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Placing {
+    /// In its shapes.
+    InShapes,
+    /// In its part, so that its shapes stay when it moves.
+    InParts,
 }
 
 /// What has become of the current node.
@@ -68,7 +69,8 @@ pub enum Verdict {
 }
 
 struct Pen {
-    shapes: Vec<Shape>,
+    parts: Parts,
+    placing: Placing,
     left: f64,
     right: f64,
     /// The most choices that are drawn on either side of the way.
@@ -76,12 +78,52 @@ struct Pen {
 }
 
 impl Pen {
+    fn new(beside: usize, placing: Placing) -> Self {
+        let (left, right) = (-LEAST_WIDTH / 2.0, LEAST_WIDTH / 2.0);
+        Self { parts: Parts::default(), placing, left, right, beside }
+    }
+
+    fn draw(&mut self, levels: &[Level], verdict: Verdict) {
+        let last = levels.len().saturating_sub(1);
+        self.parts.begin(0, 0);
+        self.top(levels);
+        for (row, level) in levels.iter().enumerate() {
+            let y = self.begin(1, level.depth, row);
+            self.level(y, level, row == last);
+        }
+        if let Some(level) = levels.last() {
+            let y = self.begin(2, 0, last);
+            self.here((0.0, y), &level.label, verdict);
+        }
+    }
+
+    /// Begins the part of a row, and tells the y of the row in it.
+    fn begin(&mut self, layer: u8, number: usize, row: usize) -> f64 {
+        let y = row as f64 * APART.1;
+        match self.placing {
+            Placing::InShapes => {
+                self.parts.begin(layer, number);
+                y
+            }
+            Placing::InParts => {
+                self.parts.begin_at(layer, number, (0.0, y));
+                0.0
+            }
+        }
+    }
+
+    /// Left, top, width and height.
+    fn area(&self, most: usize) -> [f64; 4] {
+        let height = most as f64 * APART.1 + 2.0 * RADIUS + 34.0;
+        [self.left - 24.0, -RADIUS - 24.0, self.right - self.left + 48.0, height]
+    }
+
     fn path(&mut self, class: &'static str, d: String) {
-        self.shapes.push(Shape::Path { class, d });
+        self.parts.push(Shape::Path { class, d });
     }
 
     fn text(&mut self, class: &'static str, at: (f64, f64), size: f64, text: &str) {
-        self.shapes.push(Shape::Text { class, at, size, text: text.to_owned() });
+        self.parts.push(Shape::Text { class, at, size, text: text.to_owned() });
     }
 
     /// The highest node that is shown, with the number of those above it.
@@ -94,8 +136,8 @@ impl Pen {
         self.node((0.0, 0.0), Standing::Taken, &level.label);
     }
 
-    fn level(&mut self, row: usize, level: &Level, is_last: bool) {
-        let from = (0.0, row as f64 * APART.1);
+    fn level(&mut self, y: f64, level: &Level, is_last: bool) {
+        let from = (0.0, y);
         let twigs = &level.twigs;
         let centre = twigs.iter().position(|twig| twig.standing == Standing::Taken);
         let first = centre.map_or(0, |centre| centre.saturating_sub(self.beside));

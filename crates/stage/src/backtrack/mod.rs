@@ -12,6 +12,7 @@ pub mod known;
 pub mod link;
 pub mod listing;
 pub mod outcome;
+pub mod part;
 pub mod picture;
 pub mod problem;
 pub mod program;

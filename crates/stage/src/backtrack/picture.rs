@@ -4,6 +4,7 @@ use std::f64::consts::SQRT_2;
 
 use super::board::{Board, Candidate, Content, Look, Standing, WayEnd};
 use super::outcome::Outcome;
+use super::part::{Part, Parts};
 use crate::drawing::written;
 use crate::picture::Shape;
 
@@ -34,21 +35,34 @@ pub fn middle(board: &Board, square: usize) -> (f64, f64) {
 /// Draws a board, from back to front.
 #[must_use]
 pub fn picture(board: &Board, candidates: &[Candidate]) -> Vec<Shape> {
-    let mut pen = Pen { board, shapes: Vec::new() };
+    drawn(board, candidates).into_shapes()
+}
+
+/// The same in parts: each visit, each candidate and what never changes have names of their own.
+#[must_use]
+pub fn parts(board: &Board, candidates: &[Candidate]) -> Vec<Part> {
+    drawn(board, candidates).into_parts()
+}
+
+fn drawn(board: &Board, candidates: &[Candidate]) -> Parts {
+    let mut pen = Pen { board, parts: Parts::default() };
+    pen.parts.begin(0, 0);
     pen.ground();
     pen.names();
+    pen.parts.begin(1, 0);
     pen.way();
     pen.reaches(candidates);
     pen.contents();
     pen.stops();
     pen.marks(candidates);
-    pen.shapes
+    pen.parts
 }
 
 /// Draws a board so small that its way is a line alone; what is written is written large.
 #[must_use]
 pub fn small_picture(board: &Board) -> Vec<Shape> {
-    let mut pen = Pen { board, shapes: Vec::new() };
+    let mut pen = Pen { board, parts: Parts::default() };
+    pen.parts.begin(0, 0);
     pen.ground();
     pen.way();
     for (at, content) in board.squares.iter().enumerate() {
@@ -65,32 +79,33 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
             pen.path(class, circle(middle(board, at), 16.0));
         }
     }
-    pen.shapes
+    pen.parts.into_shapes()
 }
 
 /// Draws the mark of a candidate in the square at the top left.
 #[must_use]
 pub fn mark(candidate: &Candidate) -> Vec<Shape> {
     let board = Board::single();
-    let mut pen = Pen { board: &board, shapes: Vec::new() };
+    let mut pen = Pen { board: &board, parts: Parts::default() };
+    pen.parts.begin(0, 0);
     pen.mark(candidate);
-    pen.shapes
+    pen.parts.into_shapes()
 }
 
 struct Pen<'a> {
     board: &'a Board,
-    shapes: Vec<Shape>,
+    parts: Parts,
 }
 
 impl Pen<'_> {
     fn path(&mut self, class: &'static str, d: String) {
         if !d.is_empty() {
-            self.shapes.push(Shape::Path { class, d });
+            self.parts.push(Shape::Path { class, d });
         }
     }
 
     fn text(&mut self, class: &'static str, at: (f64, f64), size: f64, text: impl Into<String>) {
-        self.shapes.push(Shape::Text { class, at, size, text: text.into() });
+        self.parts.push(Shape::Text { class, at, size, text: text.into() });
     }
 
     fn ground(&mut self) {
@@ -179,6 +194,7 @@ impl Pen<'_> {
         let Some(&here) = self.board.way.last() else { return };
         let from = middle(self.board, here);
         for candidate in candidates {
+            self.parts.begin(2, candidate.choice.0.into());
             let class = match candidate.standing {
                 Standing::Next => "reach next",
                 Standing::Later => "reach",
@@ -197,6 +213,7 @@ impl Pen<'_> {
     fn contents(&mut self) {
         for (at, content) in self.board.squares.iter().enumerate() {
             let place = middle(self.board, at);
+            self.parts.begin(3, at);
             match content {
                 Content::Given(text) => self.text("given", place, 30.0, text.as_str()),
                 Content::Placed(text) => self.text("placed", place, 30.0, text.as_str()),
@@ -212,6 +229,7 @@ impl Pen<'_> {
         let last = board.way.len().saturating_sub(1);
         for (number, &at) in board.way.iter().enumerate() {
             let (x, y) = middle(board, at);
+            self.parts.begin(4, number);
             let (class, radius) = match number {
                 _ if number == last => ("stop here", 26.0),
                 0 => ("stop first", 16.0),
@@ -230,6 +248,7 @@ impl Pen<'_> {
     fn marks(&mut self, candidates: &[Candidate]) {
         let in_one = candidates.windows(2).any(|pair| pair[0].square == pair[1].square);
         for candidate in candidates {
+            self.parts.begin(5, candidate.choice.0.into());
             if in_one {
                 self.pencil_mark(candidate, candidates.len());
             } else {

@@ -2,7 +2,7 @@
 
 use plyscope_core::backtrack::Choice;
 use plyscope_stage::backtrack::board::{Board, Candidate, Standing};
-use plyscope_stage::backtrack::picture::{self, picture};
+use plyscope_stage::backtrack::picture;
 use plyscope_stage::backtrack::problem::PuzzleId;
 use plyscope_stage::backtrack::reading::reading;
 use plyscope_stage::backtrack::view::View;
@@ -10,10 +10,10 @@ use plyscope_stage::drawing::written;
 use plyscope_stage::locale::texts;
 use yew::prelude::*;
 
+use super::parts::drawn_parts;
 use super::{sends, Send};
 use crate::backtracking::message::{ByHand, Message, Press};
 use crate::backtracking::model::Model;
-use crate::view::tree::drawn_shape;
 
 /// The board at the moment that is shown.
 pub fn board(model: &Model, view: &View, send: &Send) -> Html {
@@ -23,7 +23,7 @@ pub fn board(model: &Model, view: &View, send: &Send) -> Html {
     html! {
         <div class="puzzle-board">
             <svg class="picture" viewBox={written("-2 -2 {} {}", &[width + 4.0, height + 4.0])}>
-                <g aria-hidden="true">{ for picture(board, candidates).iter().map(drawn_shape) }</g>
+                <g aria-hidden="true">{ drawn_parts(&picture::parts(board, candidates)) }</g>
                 <g role="grid" aria-label={texts::trail_grid(model.shell.lang)}>
                     { for (0..usize::from(board.rows)).map(|row| grid.row(row)) }
                 </g>

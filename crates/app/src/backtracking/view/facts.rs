@@ -19,7 +19,7 @@ pub fn way(view: &View, lang: Lang) -> Html {
         let first = calls.len().saturating_sub(LISTED);
         let rows = calls.iter().enumerate().skip(first).rev().map(|(depth, call)| {
             html! {
-                <li>
+                <li key={depth}>
                     <span class="call-depth">{ depth + 1 }</span>
                     <strong>{ call.cell.as_ref().map(|cell| format!("{cell} ")) }{ &call.label }</strong>
                     <span class="quiet-text">{ texts::trail_call(lang, &(call.tried + 1).to_string(), &call.total.to_string()) }</span>
@@ -29,7 +29,7 @@ pub fn way(view: &View, lang: Lang) -> Html {
         html! {
             <ol class="calls">
                 { for rows }
-                if first > 0 { <li class="quiet-text">{ format!("+{first}") }</li> }
+                if first > 0 { <li key="more" class="quiet-text">{ format!("+{first}") }</li> }
             </ol>
         }
     };

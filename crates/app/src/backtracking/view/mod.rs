@@ -10,6 +10,7 @@ mod hand;
 mod help;
 mod legend;
 pub mod notice;
+mod parts;
 pub mod setup;
 mod summary;
 mod transport;

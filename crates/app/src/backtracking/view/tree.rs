@@ -1,6 +1,6 @@
 //! The tree of the search: all of it where it is small enough, or the branch around the current path.
 
-use plyscope_stage::backtrack::branch_picture::picture_in;
+use plyscope_stage::backtrack::branch_picture::parts_in;
 use plyscope_stage::backtrack::search::Travel;
 use plyscope_stage::backtrack::view::View;
 use plyscope_stage::backtrack::whole::{Drawing, Item, NodeId, WholeTree};
@@ -8,12 +8,12 @@ use plyscope_stage::drawing::written;
 use plyscope_stage::locale::texts;
 use yew::prelude::*;
 
+use super::parts::drawn_parts;
 use super::{sends, Send};
 use crate::backtracking::message::{Message, TreeShape};
 use crate::backtracking::model::Model;
 use crate::message::Look;
 use crate::view::icon::{icon, Icon};
-use crate::view::tree::drawn_shape;
 
 /// The place for the tree, with the choice of its view and the buttons of its camera.
 pub fn tree(model: &Model, view: &View, place: &NodeRef, send: &Send) -> Html {
@@ -72,8 +72,8 @@ fn shapes(model: &Model, is_whole: bool, send: &Send) -> Html {
 fn branch(model: &Model, view: &View) -> Html {
     let lang = model.shell.lang;
     let room = model.room;
-    let (shapes, [left, top, width, _]) =
-        picture_in(&view.levels, (room.width, room.height), view.verdict());
+    let (parts, [left, top, width, _]) =
+        parts_in(&view.levels, (room.width, room.height), view.verdict());
     // The path is in the middle where it fits.
     let shift = (room.width / 2.0)
         .max(-left.min(0.0))
@@ -82,7 +82,7 @@ fn branch(model: &Model, view: &View) -> Html {
         <svg class="picture branch" width={written("{}", &[room.width])} height={written("{}", &[room.height])}
             role="img" aria-label={view.way_told(lang)}>
             <g aria-hidden="true" transform={written("translate({} {})", &[shift, -top])}>
-                { for shapes.iter().map(drawn_shape) }
+                { drawn_parts(&parts) }
             </g>
         </svg>
     }
@@ -109,7 +109,7 @@ fn whole(model: &Model, tree: &WholeTree, drawing: &Drawing, send: &Send) -> Htm
         <svg class="picture whole" width={written("{}", &[room.width])} height={written("{}", &[room.height])}
             onpointermove={pan}>
             <g transform={written("translate({} {}) scale({})", &moved)}>
-                <g aria-hidden="true">{ for drawing.shapes.iter().map(drawn_shape) }</g>
+                <g aria-hidden="true">{ drawn_parts(&drawing.parts) }</g>
                 <g role="tree" aria-label={texts::whole_title(lang)}>
                     { for drawing.items.iter().map(|item| items.view(item)) }
                 </g>

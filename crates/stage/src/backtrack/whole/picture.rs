@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use super::{Arrangement, NodeId, Placed, State, WholeTree};
+use crate::backtrack::part::{Part, Parts};
 use crate::drawing::written;
 use crate::picture::Shape;
 
@@ -15,11 +16,11 @@ pub struct Room {
     pub height: f64,
 }
 
-/// A tree as it is drawn at its natural size, in CSS pixels: shapes from back to front.
+/// A tree as it is drawn at its natural size, in CSS pixels: parts from back to front.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drawing {
-    /// What is drawn.
-    pub shapes: Vec<Shape>,
+    /// What is drawn: each edge and each node is a part.
+    pub parts: Vec<Part>,
     /// The nodes, parents before their children.
     pub items: Vec<Item>,
     /// The size of all that is drawn.
@@ -91,7 +92,7 @@ pub fn drawing(tree: &WholeTree, step: u64, room: Room) -> Drawing {
     let scale = Scale::of(tree, room);
     let path = tree.path(step);
     let arrangement = Arrangement::of(tree, &path, scale.columns(room));
-    let mut pen = Pen { tree, step, scale, shapes: Vec::new() };
+    let mut pen = Pen { tree, step, scale, parts: Parts::default() };
     let places = &arrangement.places;
     pen.edges(places);
     for place in places {
@@ -109,23 +110,23 @@ pub fn drawing(tree: &WholeTree, step: u64, room: Room) -> Drawing {
     let lowest = items.iter().map(|item| item.at.1).fold(0.0, f64::max);
     let width = arrangement.width * scale.unit + scale.node.0 + 2.0 * MARGIN;
     let height = lowest + scale.node.1 / 2.0 + COUNT + MARGIN;
-    Drawing { shapes: pen.shapes, items, size: (width, height), here }
+    Drawing { parts: pen.parts.into_parts(), items, size: (width, height), here }
 }
 
 struct Pen<'a> {
     tree: &'a WholeTree,
     step: u64,
     scale: Scale,
-    shapes: Vec<Shape>,
+    parts: Parts,
 }
 
 impl Pen<'_> {
     fn path(&mut self, class: &'static str, d: String) {
-        self.shapes.push(Shape::Path { class, d });
+        self.parts.push(Shape::Path { class, d });
     }
 
     fn text(&mut self, class: &'static str, at: (f64, f64), size: f64, text: &str) {
-        self.shapes.push(Shape::Text { class, at, size, text: text.to_owned() });
+        self.parts.push(Shape::Text { class, at, size, text: text.to_owned() });
     }
 
     fn middle(&self, place: &Placed) -> (f64, f64) {
@@ -156,6 +157,7 @@ impl Pen<'_> {
                 _ => "twig taken",
             };
             let bus = to_y - half - 5.0;
+            self.parts.begin(0, to.node.0 as usize);
             self.path(class, written("M{} {}V{}H{}V{}", &[x, y + half, bus, to_x, to_y - half]));
         }
     }
@@ -185,6 +187,7 @@ impl Pen<'_> {
         let node = self.tree.node(place.node);
         let state = self.state(place.node);
         let (left, top) = (x - width / 2.0, y - height / 2.0);
+        self.parts.begin(1, place.node.0 as usize);
         if is_here {
             let around = rounded((left - 3.0, top - 3.0), (width + 6.0, height + 6.0), 7.0);
             self.path("halo", around);
