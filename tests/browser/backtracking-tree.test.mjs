@@ -99,7 +99,7 @@ scenario("by hand nothing counts as tried", async ({ page, show, press }) => {
   await show(`${PAGE}#puzzle=queens&size=6`);
   await press("Play by hand");
   await page.locator('[role=gridcell][aria-label^="d6,"]').click();
-  assert.equal(await page.locator(".picture .bud.tried, .picture .mark.tried, .picture .strokes").count(), 0);
+  assert.equal(await page.locator(".stage .bud.tried, .stage .mark.tried, .stage .strokes").count(), 0);
 });
 
 const SIZES = [

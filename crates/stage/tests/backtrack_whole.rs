@@ -340,7 +340,7 @@ fn a_small_tree_is_shown_whole() {
     for (link, width) in [
         ("puzzle=queens&size=4", 360.0),
         ("puzzle=tour&board=3x4&start=a1", 700.0),
-        ("puzzle=queens&size=6", 2_000.0),
+        ("puzzle=queens&size=6", 2_600.0),
     ] {
         let (_, tree) = whole(link);
         let drawn = drawing(&tree, 0, Room { width, height: 400.0 });

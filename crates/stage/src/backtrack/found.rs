@@ -21,12 +21,12 @@ impl Search {
         let paths = self.found().paths;
         let first = paths.len().saturating_sub(most);
         let steps = self.journal().solutions();
-        let solution = |(place, path): (usize, &Box<[_]>)| Solution {
+        let solution = |place: usize| Solution {
             number: place + 1,
             step: steps[place],
-            board: self.problem().board_with(path),
+            board: self.problem().board_with(&paths[place]),
         };
-        paths.iter().enumerate().skip(first).map(solution).collect()
+        (first..paths.len()).map(solution).collect()
     }
 }
 

@@ -7,6 +7,7 @@ use super::outcome::Outcome;
 use super::part::{Part, Parts};
 use crate::drawing::written;
 use crate::picture::Shape;
+use crate::scene::camera::within;
 
 /// The side of a square, in pixels; the board's top left corner is at 0, 0.
 pub const CELL: f64 = 60.0;
@@ -158,7 +159,7 @@ impl Pen<'_> {
         }
         let (_, height) = size(board);
         // A board of more squares is drawn smaller, and its names are still to be read.
-        let text = (f64::from(board.columns.max(board.rows)) * 2.2).min(20.0).max(12.0);
+        let text = within(f64::from(board.columns.max(board.rows)) * 2.2, 12.0, 20.0);
         for column in 0..board.columns {
             let at = (f64::from(column + 1) * CELL - text * 0.5, height - text * 0.6);
             self.text("edge-name", at, text, char::from(b'a' + column));

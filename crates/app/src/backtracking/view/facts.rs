@@ -8,7 +8,7 @@ use crate::backtracking::model::Model;
 use crate::view::panel;
 
 /// The most choices that are listed, the newest first.
-const LISTED: usize = 24;
+const LISTED: usize = 12;
 
 /// The choices that lead to the current node: the call stack of the search.
 pub fn way(view: &View, lang: Lang) -> Html {

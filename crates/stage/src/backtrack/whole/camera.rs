@@ -1,6 +1,7 @@
 //! Which part of a drawing is seen, and how large: never smaller than it can be read.
 
 use super::{Drawing, Room};
+use crate::scene::camera::within;
 
 /// A part of a drawing.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -39,7 +40,7 @@ impl Camera {
     /// The camera so many times as near, with a point of the room kept where it is.
     #[must_use]
     pub fn zoomed(self, factor: f64, (x, y): (f64, f64)) -> Self {
-        let zoom = (self.zoom * factor).min(NEAREST).max(1.0);
+        let zoom = within(self.zoom * factor, 1.0, NEAREST);
         let by = zoom / self.zoom;
         Self { zoom, left: x - (x - self.left) * by, top: y - (y - self.top) * by }
     }
