@@ -1,7 +1,7 @@
 // The page about backtracking: its form, its addresses, languages, screen readers and small screens.
 import assert from "node:assert/strict";
 import { faults } from "./support/axe.mjs";
-import { PAGE, STUCK } from "./support/backtracking.mjs";
+import { PAGE, STUCK, openChoices } from "./support/backtracking.mjs";
 import { scenarios } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
@@ -9,6 +9,7 @@ const PHONE = { width: 390, height: 844 };
 
 scenario("every puzzle and every choice of it can be had from the form", async ({ page, show, caption }) => {
   await show(PAGE);
+  await openChoices(page);
   const choose = async (label, value) => {
     const field = page.locator(`.setup label:has(> span:text-is("${label}"))`).locator("input, select").first();
     if (await field.evaluate((node) => node.tagName === "SELECT")) await field.selectOption(value);
@@ -49,6 +50,7 @@ scenario("a field keeps what cannot be read, and says what is wrong with it", as
   ];
   for (const [hash, label, text, told] of table) {
     await show(PAGE + hash);
+    await openChoices(page);
     const before = await count();
     const field = page.locator(".setup .field").filter({ hasText: label }).locator("input[type=text]").first();
     await field.fill(text);

@@ -842,8 +842,6 @@ trail-cells-rows = row by row
 trail-cells-fewest = fewest candidates first
 trail-clues = Clues
 trail-prune = Give up early
-trail-tree = Where the search is in its tree
-trail-tree-empty = The tree appears with the first step.
 trail-facts = The search in numbers
 trail-fact-steps = Steps known
 trail-fact-visited = Nodes entered
@@ -1046,7 +1044,6 @@ hand-ahead-least = At least { $number } { $count ->
    *[other] solutions go
 } on from here.
 hand-ahead-unknown = Whether a solution goes on from here cannot be said quickly.
-hand-lost = No solution goes on from here: you will have to take something back.
 hand-stuck = Stuck. Take back, or let the search show how it backs out.
 hand-solved = Solved!
 hand-hint-next = A solution goes on with { $name }.
@@ -1366,7 +1363,8 @@ quiz-back-start = It backs out to the very start; only there something else is l
 quiz-back-end = Nothing is left to try anywhere on the way: it backs out of everything, and the search is over.
 quiz-lost-ask = Can this position still be completed?
 quiz-lost-look = Look for a square that can no longer be filled or reached, or for a part of the board that has been cut off.
-quiz-lost-none = No: no solution goes on from here. What remains has been searched to the end.
+quiz-lost-none = No: no solution goes on from here, although no single square shows it: every way on was tried.
+quiz-lost-why = No: no solution goes on from here. { $why }
 
 ## Lessons
 lesson-too-long = The lesson has { $bytes } bytes; at most { $limit } are read.
@@ -1843,3 +1841,61 @@ line-depth = depth { $depth }
 line-table = table at plies { $plies }
 line-time = { $milliseconds } ms
 minimap = The whole tree; drag to look elsewhere
+## Backtracking: the whole tree, why a position is lost, and what was found
+trail-left-led = Back out: { $name } led to { $number } { $count ->
+    [one] solution
+   *[other] solutions
+}, and everything after it has been tried.
+sudoku-choices = The next cell is { $cell }. { $count ->
+    [one] One digit can go there: { $names }.
+   *[other] { $count } digits can go there, in this order: { $names }.
+}
+sudoku-digit-in = { $digit } in { $cell }
+queens-lost = Every square of row { $line } is attacked, so no queen can stand there.
+sudoku-lost = No digit is left for { $name }.
+tour-lost-isolated = { $names } { $count ->
+    [one] has
+   *[other] have
+} no free neighbour left.
+tour-lost-ends = { $names } have one free neighbour each: each of them could only be the last square, and a tour has one last square.
+tour-lost-one-way = { $names } { $count ->
+    [one] has
+   *[other] have
+} only one way in and no way out.
+tour-lost-no-way-back = No free square leads back to { $name }, where the tour has to close.
+tour-lost-unreachable = { $names } { $count ->
+    [one] is
+   *[other] are
+} out of reach: no way through free squares leads there.
+hand-lost-why = No solution goes on from here. { $why } Take something back.
+hand-lost-tried = No solution goes on from here, although no single square shows it: every way on was tried. Take something back.
+trail-square-led = { $square }; led to a solution
+trail-square-done = { $square }; already searched
+trail-square-left-led = { $square }; just backed out of, after it led to a solution
+mark-led = led to a solution
+whole-title = The tree of the search
+whole-tree = Tree
+whole-tree-hint = Show the whole tree of the search
+whole-branch = Branch
+whole-branch-hint = Show the current path with what else could be chosen
+whole-too-large = The whole tree is shown of searches with up to { $most } nodes whose end is known.
+whole-key = The number under a node is how many nodes are folded below it. Press a node to go to its step.
+whole-root = Start
+whole-not-tried = not tried yet
+whole-open = on the current path
+whole-dead-end = dead end
+whole-abandoned = given up early
+whole-led = leads to { $number } { $count ->
+    [one] solution
+   *[other] solutions
+}
+whole-solution = solution
+whole-node = { $name }: { $state }
+whole-below = { $number } tried below
+whole-below-later = { $number } not tried yet below
+found-panel = Solutions found
+found-none = None so far.
+found-of = Solution { $number }, step { $at }
+found-earlier = { $number } earlier ones are not shown.
+last-known = To the last known step
+trail-from = from { $name }

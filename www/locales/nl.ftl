@@ -822,8 +822,6 @@ trail-cells-rows = rij voor rij
 trail-cells-fewest = minste mogelijkheden eerst
 trail-clues = Gegeven
 trail-prune = Eerder opgeven
-trail-tree = Waar het zoeken in zijn boom is
-trail-tree-empty = De boom verschijnt bij de eerste stap.
 trail-facts = Het zoeken in getallen
 trail-fact-steps = Bekende stappen
 trail-fact-visited = Bezochte knopen
@@ -1026,7 +1024,6 @@ hand-ahead-least = Minstens { $number } { $count ->
    *[other] oplossingen gaan
 } vanaf hier verder.
 hand-ahead-unknown = Of er vanaf hier een oplossing is, is niet snel te zeggen.
-hand-lost = Vanaf hier is er geen oplossing: je zult iets terug moeten nemen.
 hand-stuck = Vastgelopen. Neem terug, of laat het zoeken zien hoe het teruggaat.
 hand-solved = Opgelost!
 hand-hint-next = Met { $name } gaat een oplossing verder.
@@ -1343,7 +1340,8 @@ quiz-back-start = Ze gaat terug tot het allereerste begin; pas daar is nog iets 
 quiz-back-end = Nergens onderweg is nog iets te proberen: alles wordt teruggenomen, en de zoektocht is voorbij.
 quiz-lost-ask = Is deze stelling nog af te maken?
 quiz-lost-look = Zoek een veld dat niet meer gevuld of bereikt kan worden, of een deel van het bord dat afgesneden is.
-quiz-lost-none = Nee: vanaf hier gaat geen enkele oplossing verder. Wat overblijft, is tot het eind doorzocht.
+quiz-lost-none = Nee: vanaf hier gaat geen enkele oplossing verder, al laat geen enkel veld dat zien: elk vervolg is geprobeerd.
+quiz-lost-why = Nee: vanaf hier gaat geen enkele oplossing verder. { $why }
 
 ## Lessons
 lesson-too-long = De les heeft { $bytes } bytes; er worden er hoogstens { $limit } gelezen.
@@ -1820,3 +1818,61 @@ line-depth = diepte { $depth }
 line-table = tabel op diepten { $plies }
 line-time = { $milliseconds } ms
 minimap = De hele boom; sleep om elders te kijken
+## Backtracking: the whole tree, why a position is lost, and what was found
+trail-left-led = Terug: { $name } leidde tot { $number } { $count ->
+    [one] oplossing
+   *[other] oplossingen
+}, en alles erna is geprobeerd.
+sudoku-choices = Het volgende vakje is { $cell }. { $count ->
+    [one] Er past één cijfer: { $names }.
+   *[other] Er passen { $count } cijfers, in deze volgorde: { $names }.
+}
+sudoku-digit-in = { $digit } in { $cell }
+queens-lost = Elk veld van rij { $line } wordt aangevallen, dus daar kan geen dame staan.
+sudoku-lost = Voor { $name } is geen cijfer over.
+tour-lost-isolated = { $names } { $count ->
+    [one] heeft
+   *[other] hebben
+} geen vrije buur meer.
+tour-lost-ends = { $names } hebben elk één vrije buur: elk kan alleen het laatste veld zijn, en een rondgang heeft één laatste veld.
+tour-lost-one-way = { $names } { $count ->
+    [one] heeft
+   *[other] hebben
+} maar één weg naar binnen en geen weg naar buiten.
+tour-lost-no-way-back = Geen vrij veld leidt terug naar { $name }, waar de rondgang moet sluiten.
+tour-lost-unreachable = { $names } { $count ->
+    [one] is
+   *[other] zijn
+} over vrije velden niet meer te bereiken.
+hand-lost-why = Vanaf hier is er geen oplossing. { $why } Neem iets terug.
+hand-lost-tried = Vanaf hier is er geen oplossing, al laat geen enkel veld dat zien: elk vervolg is geprobeerd. Neem iets terug.
+trail-square-led = { $square }; leidde tot een oplossing
+trail-square-done = { $square }; al doorzocht
+trail-square-left-led = { $square }; zojuist van teruggekomen, nadat het tot een oplossing leidde
+mark-led = leidde tot een oplossing
+whole-title = De boom van het zoeken
+whole-tree = Boom
+whole-tree-hint = Toon de hele boom van het zoeken
+whole-branch = Tak
+whole-branch-hint = Toon het huidige pad met wat er nog te kiezen was
+whole-too-large = De hele boom wordt getoond van zoekprocessen met hoogstens { $most } knopen waarvan het einde bekend is.
+whole-key = Het getal onder een knoop is het aantal knopen dat eronder is ingeklapt. Druk op een knoop om naar zijn stap te gaan.
+whole-root = Begin
+whole-not-tried = nog niet geprobeerd
+whole-open = op het huidige pad
+whole-dead-end = doodlopend
+whole-abandoned = vroegtijdig opgegeven
+whole-led = leidt tot { $number } { $count ->
+    [one] oplossing
+   *[other] oplossingen
+}
+whole-solution = oplossing
+whole-node = { $name }: { $state }
+whole-below = { $number } geprobeerd eronder
+whole-below-later = { $number } nog niet geprobeerd eronder
+found-panel = Gevonden oplossingen
+found-none = Nog geen.
+found-of = Oplossing { $number }, stap { $at }
+found-earlier = { $number } eerdere worden niet getoond.
+last-known = Naar de laatste bekende stap
+trail-from = vanaf { $name }

@@ -768,8 +768,6 @@ trail-cells-rows = 逐行
 trail-cells-fewest = 候选最少者优先
 trail-clues = 已知数
 trail-prune = 提前放弃
-trail-tree = 搜索在树中的位置
-trail-tree-empty = 走第一步后显示树。
 trail-facts = 搜索的数字
 trail-fact-steps = 已知步数
 trail-fact-visited = 进入的结点
@@ -967,7 +965,6 @@ hand-ahead-least = { $count ->
    *[other] 从这里出发至少有 { $number } 个解。
 }
 hand-ahead-unknown = 从这里出发有没有解，一时说不准。
-hand-lost = 从这里出发没有解：必须撤回一些。
 hand-stuck = 受阻。撤回，或让搜索演示怎样退回。
 hand-solved = 解开了！
 hand-hint-next = 走 { $name } 可以得到一个解。
@@ -1269,7 +1266,8 @@ quiz-back-start = 它一直退到最开头；只有那里还有别的可以试�
 quiz-back-end = 一路上再没有可试的了：全部撤回，搜索结束。
 quiz-lost-ask = 这个局面还能完成吗？
 quiz-lost-look = 找一找有没有再也填不上或到不了的格子，或者棋盘上被隔开的部分。
-quiz-lost-none = 不能：从这里出发没有任何解。剩下的部分已经搜索到底了。
+quiz-lost-none = 不能：从这里出发没有任何解，虽然没有哪一格直接显示这一点：所有走法都已试过。
+quiz-lost-why = 不能：从这里出发没有任何解。{ $why }
 
 ## Lessons
 lesson-too-long = 这一课有 { $bytes } 字节；最多读取 { $limit } 字节。
@@ -1736,3 +1734,55 @@ line-depth = 深度 { $depth }
 line-table = 置换表用于第 { $plies } 层
 line-time = { $milliseconds } 毫秒
 minimap = 整棵树；拖动可查看别处
+## Backtracking: the whole tree, why a position is lost, and what was found
+trail-left-led = 退回：{ $name } 得到 { $number } { $count ->
+   *[other] 个解
+}，它之后的都已试过。
+sudoku-choices = 下一格是{ $cell }。{ $count ->
+   *[other] 可填 { $count } 个数字，依次为：{ $names }。
+}
+sudoku-digit-in = { $cell }填 { $digit }
+queens-lost = 第 { $line } 行的每个格子都被攻击，那里放不下皇后。
+sudoku-lost = { $name }没有可填的数字。
+tour-lost-isolated = { $names } { $count ->
+   *[other] 已没有空的相邻格
+}。
+tour-lost-ends = { $names } 各只剩一个空的相邻格：每个都只能是最后一格，而一条路线只有一个最后一格。
+tour-lost-one-way = { $names } { $count ->
+   *[other] 只有一条路进去，没有路出来
+}。
+tour-lost-no-way-back = 没有空格能回到 { $name }，而路线必须在那里闭合。
+tour-lost-unreachable = { $names } { $count ->
+   *[other] 已不能经由空格到达
+}。
+hand-lost-why = 从这里出发没有解。{ $why }请撤回一些。
+hand-lost-tried = 从这里出发没有解，虽然没有哪一格直接显示这一点：所有走法都已试过。请撤回一些。
+trail-square-led = { $square }；得到过解
+trail-square-done = { $square }；已搜索过
+trail-square-left-led = { $square }；得到过解，刚从这里退回
+mark-led = 得到过解
+whole-title = 搜索树
+whole-tree = 树
+whole-tree-hint = 显示整棵搜索树
+whole-branch = 分支
+whole-branch-hint = 显示当前路径以及其他可选的选择
+whole-too-large = 只有终点已知且不超过 { $most } 个结点的搜索才显示整棵树。
+whole-key = 结点下方的数字表示折叠在其下的结点数。按结点可转到它的步骤。
+whole-root = 起点
+whole-not-tried = 尚未尝试
+whole-open = 在当前路径上
+whole-dead-end = 死路
+whole-abandoned = 提前放弃
+whole-led = 得到 { $number } { $count ->
+   *[other] 个解
+}
+whole-solution = 解
+whole-node = { $name }：{ $state }
+whole-below = 其下已试 { $number } 个
+whole-below-later = 其下还有 { $number } 个未试
+found-panel = 找到的解
+found-none = 还没有。
+found-of = 第 { $number } 个解，第 { $at } 步
+found-earlier = 更早的 { $number } 个未显示。
+last-known = 到最后一个已知步骤
+trail-from = 从 { $name } 出发

@@ -59,7 +59,8 @@ fn check_moment(search: &Search) {
     let later = counts(|standing| matches!(standing, Standing::Next | Standing::Later));
     assert_eq!(later, left.len() as usize);
     let came_back = matches!(here.moment, Moment::Left(_));
-    assert_eq!(counts(|standing| standing == Standing::JustLeft), usize::from(came_back));
+    let just_left = counts(|standing| matches!(standing, Standing::JustLeft(_)));
+    assert_eq!(just_left, usize::from(came_back));
     assert!(candidates.iter().all(|candidate| candidate.square < squares));
     // The tree ends in the current node, whose way it shows.
     for most in [1, 3, usize::MAX] {

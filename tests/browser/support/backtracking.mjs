@@ -14,11 +14,14 @@ export async function look(page) {
     count: await page.textContent(".count"),
     told: await page.textContent(".caption"),
     squares: await page.locator("[role=gridcell]").evaluateAll(names),
-    tree: await page.getAttribute(".branch svg", "aria-label"),
+    tree: await page.locator(".search-tree .branch, .search-tree [role=treeitem]").evaluateAll(names),
     line: await page.locator(".code [aria-current]").allTextContents(),
     numbers: await page.locator(".facts dd").allTextContents(),
   };
 }
+
+/** Unfolds the choices of the puzzle. */
+export const openChoices = (page) => page.locator(".choices-fold > summary").click();
 
 /** A square of the board, by its name. */
 export const square = (page, name) => page.locator(`[role=gridcell][aria-label^="${name},"]`);

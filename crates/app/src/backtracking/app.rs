@@ -7,6 +7,7 @@ use plyscope_stage::backtrack::link::Link;
 use plyscope_stage::backtrack::search::Travel;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::playback::Mode;
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::counting::{Counting, Said};
@@ -16,10 +17,15 @@ use super::model::{CountState, Counted, Model, Notice, Run, View};
 use super::{keys, view};
 use crate::browser;
 use crate::frame::{self, Change, Hearers, Page, Pressed, Shell};
+use crate::stage::Watch;
 use crate::wire::{Heard, Wire};
 
 /// The square that the Tab key reaches.
 const SQUARE: &str = "[role=gridcell][tabindex='0']";
+
+/// The whole tree, for those who use the keyboard, and the one node that the Tab key reaches.
+const TREE: &str = "[role=tree]";
+const NODE: &str = "[role=treeitem][tabindex='0']";
 
 /// The page.
 pub struct App {
@@ -31,6 +37,11 @@ pub struct App {
     counting: Option<Counting>,
     /// Whether the keys have just walked to another square.
     walked: bool,
+    /// Whether the keyboard focus belongs to the tree, whichever of its nodes is drawn.
+    in_tree: bool,
+    /// The place for the tree.
+    place: NodeRef,
+    watch: Option<Watch>,
 }
 
 impl Page for App {
@@ -44,6 +55,9 @@ impl Page for App {
             explorer: None,
             counting: None,
             walked: false,
+            in_tree: false,
+            place: NodeRef::default(),
+            watch: None,
         }
     }
 
@@ -102,7 +116,7 @@ impl Page for App {
     }
 
     fn view(&self, hearers: &Hearers<Message>) -> Html {
-        view::page(&self.model, hearers)
+        view::page(&self.model, &self.place, hearers)
     }
 
     fn tick_every(&self) -> Option<u32> {
@@ -121,11 +135,20 @@ impl Page for App {
         if self.model.tally.is_none_or(|counted| counted.state != CountState::Running) {
             self.counting = None;
         }
+        self.in_tree |= browser::has_focus(TREE);
     }
 
     fn drawn(&mut self) {
         if mem::take(&mut self.walked) {
             browser::focus(SQUARE);
+        }
+        if self.watch.is_none() {
+            let place = self.place.cast::<Element>();
+            self.watch = place.map(|place| Watch::new(place, self.send.reform(Message::Look)));
+        }
+        if mem::take(&mut self.in_tree) {
+            // The node that had the focus may no longer be drawn.
+            browser::focus(NODE);
         }
     }
 }
@@ -169,6 +192,12 @@ impl App {
             Message::Focus(square) => {
                 model.square = square;
                 self.walked = true;
+            }
+            Message::Shape(shape) => model.shape = shape,
+            Message::Look(look) => model.look(&look),
+            Message::Walk(node) => {
+                model.node = Some(node);
+                self.in_tree = true;
             }
             Message::Exhibit(number) => model.show_exhibit(number),
         }

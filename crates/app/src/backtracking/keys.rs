@@ -12,7 +12,7 @@ use crate::frame::{self, Common, Dialog, Pressed};
 pub fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
     let own = |message| Some(frame::Message::Own(message));
     let go = |way| own(Message::Go(way));
-    if !pressed.within("[role=grid]") {
+    if !pressed.within("[role=grid], [role=tree]") {
         match pressed.key() {
             "ArrowRight" => return go(Travel::Forward),
             "ArrowLeft" => return go(Travel::Back),

@@ -4,9 +4,11 @@ use plyscope_core::backtrack::{Choice, Until};
 use plyscope_stage::backtrack::problem::Problem;
 use plyscope_stage::backtrack::rate::Rate;
 use plyscope_stage::backtrack::search::Travel;
+use plyscope_stage::backtrack::whole::NodeId;
 
 use super::counting::Said;
 use super::errand::Report;
+use crate::message::Look;
 use crate::wire::Heard;
 
 /// Something that happened.
@@ -40,8 +42,24 @@ pub enum Message {
     Block(usize),
     /// A square has the keyboard focus.
     Focus(usize),
+    /// Another view of the tree.
+    Shape(TreeShape),
+    /// The camera of the whole tree moves.
+    Look(Look),
+    /// A node of the whole tree has the keyboard focus.
+    Walk(NodeId),
     /// An exhibit of the gallery is to be shown.
     Exhibit(usize),
+}
+
+/// What is shown of the tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum TreeShape {
+    /// All of it, where it is small enough.
+    #[default]
+    Whole,
+    /// The current path, and what else could be chosen on it.
+    Branch,
 }
 
 /// What it means to press a square, unless the person plays by hand.

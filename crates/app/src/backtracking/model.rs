@@ -1,5 +1,7 @@
 //! The state of the page about backtracking.
 
+use std::rc::Rc;
+
 use plyscope_core::backtrack::{Estimate, News, Until};
 use plyscope_stage::backtrack::by_hand::{Ahead, Hint};
 use plyscope_stage::backtrack::gallery::GALLERY;
@@ -7,12 +9,14 @@ use plyscope_stage::backtrack::link::{Link, LinkProblem};
 use plyscope_stage::backtrack::problem::Problem;
 use plyscope_stage::backtrack::rate::Rate;
 use plyscope_stage::backtrack::search::{Arrival, Search, Travel};
+use plyscope_stage::backtrack::whole::{drawing, Camera, Drawing, NodeId, Room, WholeTree};
 use plyscope_stage::backtrack::worth::Worth;
 use plyscope_stage::playback::Mode;
 
 use super::counting::Tally;
-use super::message::{ByHand, Press};
+use super::message::{ByHand, Press, TreeShape};
 use crate::frame::Shell;
+use crate::message::Look;
 
 /// How many steps are explored when a puzzle is opened, in no time: what is small is then known
 /// whole.
@@ -31,6 +35,18 @@ pub const FAR: u64 = 5_000_000;
 pub struct Model {
     /// The search and the moment that is shown.
     pub search: Search,
+    /// What is searched, for the views that depend on nothing else.
+    pub problem: Rc<Problem>,
+    /// The whole tree, where it is small enough.
+    pub whole: Option<Rc<WholeTree>>,
+    /// What the person wishes to see of the tree.
+    pub shape: TreeShape,
+    /// Where the person looks at the whole tree; by itself at the current node.
+    pub camera: Option<Camera>,
+    /// The room that the tree has.
+    pub room: Room,
+    /// The node of the whole tree that has the keyboard focus; by itself the current one.
+    pub node: Option<NodeId>,
     /// Whether the film runs.
     pub mode: Mode,
     /// How fast.
@@ -148,6 +164,12 @@ impl Model {
     pub fn open(fragment: &str, shell: Shell<Notice>) -> Self {
         let mut model = Self {
             search: Search::new(Problem::default()),
+            problem: Rc::default(),
+            whole: None,
+            shape: TreeShape::default(),
+            camera: None,
+            room: Room { width: 480.0, height: 360.0 },
+            node: None,
             mode: Mode::Paused,
             rate: Rate::default(),
             press: Press::default(),
@@ -181,6 +203,16 @@ impl Model {
     pub fn begin(&mut self, problem: Problem) {
         self.search = Search::new(problem);
         self.search.extend(GLANCE, Until::Bound);
+        self.whole = WholeTree::of(&self.search).map(Rc::new);
+        let first = self.search.journal().solutions().first().copied();
+        if let Some(first) = first.filter(|_| !self.search.journal().is_complete()) {
+            // The first stretch of a long search ends with its first solution.
+            self.search = Search::new(self.search.problem().clone());
+            self.search.extend(first, Until::Bound);
+        }
+        self.problem = Rc::new(self.search.problem().clone());
+        self.camera = None;
+        self.node = None;
         self.mode = Mode::Paused;
         self.run = None;
         self.tally = None;
@@ -213,6 +245,7 @@ impl Model {
             (Arrival::Nowhere, _) => Some(Notice::Nowhere),
             (Arrival::TooFar, _) => Some(Notice::TooFar),
         });
+        self.follow_node();
     }
 
     /// Play or pause; playing at the end starts again.
@@ -222,6 +255,7 @@ impl Model {
             Mode::Paused => {
                 if self.is_at_end() {
                     self.search.travel(Travel::First, FAR);
+                    self.follow_node();
                 }
                 Mode::Running
             }
@@ -241,6 +275,7 @@ impl Model {
         let led = Some(self.search.problem().led()).filter(|&led| led > here);
         let stop = found.into_iter().chain(led).filter(|&stop| stop <= next).min();
         self.search.travel(Travel::To(stop.unwrap_or(next)), FAR);
+        self.follow_node();
         if stop.is_some() || self.is_at_end() {
             self.mode = Mode::Paused;
         }
@@ -272,6 +307,46 @@ impl Model {
         }
         let notice = if is_solution { Notice::Found(reach) } else { Notice::Finished(reach) };
         self.shell.tell(notice);
+    }
+
+    /// Moves the camera of the whole tree.
+    pub fn look(&mut self, look: &Look) {
+        if let Look::Size(viewport) = look {
+            self.room = Room { width: viewport.width, height: viewport.height };
+            return;
+        }
+        let Some(drawing) = self.drawing() else { return };
+        let seen = self.seen(&drawing);
+        let middle = (self.room.width / 2.0, self.room.height / 2.0);
+        self.camera = match *look {
+            Look::Pan(dx, dy) => Some(seen.panned(dx, dy)),
+            Look::Zoom { factor, at } => Some(seen.zoomed(factor, at.unwrap_or(middle))),
+            _ => None,
+        };
+    }
+
+    /// The whole tree at the step that is shown, where it is shown.
+    pub fn drawing(&self) -> Option<Drawing> {
+        let wished = self.shape == TreeShape::Whole && self.hand.is_none();
+        let tree = self.whole.as_ref().filter(|_| wished)?;
+        Some(drawing(tree, self.search.here().step, self.room))
+    }
+
+    /// What is seen of it: the current node always is.
+    pub fn seen(&self, drawing: &Drawing) -> Camera {
+        match self.camera {
+            Some(camera) => camera,
+            None => Camera::fit(drawing, self.room),
+        }
+    }
+
+    /// The step has changed: the current node is to be in view.
+    fn follow_node(&mut self) {
+        self.node = None;
+        let moved = self.camera.zip(self.drawing());
+        if let Some((camera, drawing)) = moved {
+            self.camera = Some(camera.showing(&drawing, self.room));
+        }
     }
 
     /// Blocks a square out, or opens it again, where that can be.

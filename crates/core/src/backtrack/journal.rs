@@ -52,12 +52,14 @@ pub struct Journal {
     depths: Vec<u64>,
     /// The steps at which the first solutions were entered.
     solutions: Vec<u64>,
+    /// The choices of each of these solutions, in the same order.
+    found: Vec<Box<[Choice]>>,
 }
 
 impl Default for Journal {
     fn default() -> Self {
-        let (marks, depths, solutions) = Default::default();
-        Self { spacing: Self::SPACING, marks, front: None, depths, solutions }
+        let (marks, depths, solutions, found) = Default::default();
+        Self { spacing: Self::SPACING, marks, front: None, depths, solutions, found }
     }
 }
 
@@ -110,12 +112,23 @@ impl Journal {
         &self.solutions
     }
 
+    /// The choices of the first solutions, in the order of [`Journal::solutions`], which is also
+    /// the order of the choices themselves.
+    #[must_use]
+    pub fn found(&self) -> &[Box<[Choice]>] {
+        &self.found
+    }
+
     /// How much memory is taken, in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
         let numbers = self.depths.capacity() + self.solutions.capacity();
         let marks: usize = self.marks.iter().map(|mark| size_of_val(&*mark.path)).sum();
-        numbers * size_of::<u64>() + self.marks.capacity() * size_of::<Mark>() + marks
+        let found: usize = self.found.iter().map(|path| size_of_val(&**path)).sum();
+        let places = self.found.capacity() * size_of::<Box<[Choice]>>();
+        numbers * size_of::<u64>()
+            + self.marks.capacity() * size_of::<Mark>()
+            + (marks + found + places)
     }
 
     /// Takes a cursor, which stands where the journal ends, at most so many steps on, and writes
@@ -124,6 +137,7 @@ impl Journal {
         if self.front.is_none() && cursor.solutions() > 0 {
             // Nothing is to be chosen: the root is a solution, and no step enters it.
             self.solutions.push(0);
+            self.found.push(cursor.path().into());
         }
         let end = cursor.step().saturating_add(steps);
         while cursor.step() < end {
@@ -142,6 +156,7 @@ impl Journal {
             if cursor.solutions() > known {
                 if self.solutions.len() < Self::MOST_SOLUTIONS {
                     self.solutions.push(cursor.step());
+                    self.found.push(cursor.path().into());
                 }
                 if until == Until::Solution {
                     break;
@@ -165,12 +180,13 @@ impl Journal {
     /// What was written after a step; at the beginning, all of it.
     #[must_use]
     pub fn since(&self, step: u64) -> News {
-        let is_news = |&found: &u64| found > step || step == 0;
+        let known = if step == 0 { 0 } else { self.solutions.partition_point(|&at| at <= step) };
         News {
             marks: self.marks.iter().filter(|mark| mark.step > step).cloned().collect(),
             front: self.front.clone(),
             depths: self.depths[self.deepest(step)..].to_vec(),
-            solutions: self.solutions.iter().copied().filter(is_news).collect(),
+            solutions: self.solutions[known..].to_vec(),
+            found: self.found[known..].to_vec(),
         }
     }
 
@@ -184,7 +200,12 @@ impl Journal {
         }
         self.depths.extend(news.depths);
         let known = self.solutions.last().copied();
-        self.solutions.extend(news.solutions.into_iter().filter(|&found| Some(found) > known));
+        for (step, path) in news.solutions.into_iter().zip(news.found) {
+            if Some(step) > known && self.solutions.len() < Self::MOST_SOLUTIONS {
+                self.solutions.push(step);
+                self.found.push(path);
+            }
+        }
         self.front = news.front;
     }
 
@@ -217,9 +238,11 @@ pub struct News {
     pub depths: Vec<u64>,
     /// The steps at which solutions were entered.
     pub solutions: Vec<u64>,
+    /// The choices of these solutions.
+    pub found: Vec<Box<[Choice]>>,
 }
 
-packed!(struct News { marks, front, depths, solutions });
+packed!(struct News { marks, front, depths, solutions, found });
 
 /// What ends a run, besides the end of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -170,27 +170,27 @@ macro_rules! packed {
             }
         }
     };
-    (large enum $name:ident { $( $number:literal = $variant:ident $(( $item:ident ))? ),+ $(,)? }) => {
+    (large enum $name:ident { $( $number:literal = $variant:ident $(( $($item:ident),+ ))? ),+ $(,)? }) => {
         impl $crate::pack::Pack for $name {
             fn pack(&self, out: &mut Vec<u8>) {
                 match self { $(
-                    Self::$variant $(( $item ))? => {
+                    Self::$variant $(( $($item),+ ))? => {
                         out.push($number);
-                        $( $crate::pack::Pack::pack($item, out); )?
+                        $($( $crate::pack::Pack::pack($item, out); )+)?
                     }
                 )+ }
             }
 
             fn unpack(from: &mut $crate::pack::Reader<'_>) -> Option<Self> {
                 Some(match <u8 as $crate::pack::Pack>::unpack(from)? {
-                    $( $number => Self::$variant $(( $crate::packed!(@read $item, from) ))?, )+
+                    $( $number => Self::$variant $(( $( $crate::packed!(@read $item, from) ),+ ))?, )+
                     _ => return None,
                 })
             }
 
             async fn unpack_in_parts(from: &mut $crate::pack::Reader<'_>) -> Option<Self> {
                 Some(match <u8 as $crate::pack::Pack>::unpack(from)? {
-                    $( $number => Self::$variant $(( $crate::packed!(@part $item, from) ))?, )+
+                    $( $number => Self::$variant $(( $( $crate::packed!(@part $item, from) ),+ ))?, )+
                     _ => return None,
                 })
             }

@@ -50,6 +50,21 @@ impl Queens {
     pub fn attacker(&self, placed: &Placed, choice: Choice) -> Option<u8> {
         placed.attacker(placed.columns.len(), choice.0)
     }
+
+    /// The first row, from 0, that has no queen yet and whose squares are all attacked, so that no
+    /// solution goes on; `None` where each has a square left.
+    #[must_use]
+    pub fn lost_row(&self, placed: &Placed) -> Option<u8> {
+        let above = placed.columns.len();
+        let is_attacked = |row: u8, column: u8| {
+            placed.columns.iter().enumerate().any(|(other, &queen)| {
+                let aside = usize::from(queen.abs_diff(column));
+                aside == 0 || aside == usize::from(row) - other
+            })
+        };
+        let mut open = (above as u8)..self.size;
+        open.find(|&row| (0..self.size).all(|column| is_attacked(row, column)))
+    }
 }
 
 impl Placed {

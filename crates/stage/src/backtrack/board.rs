@@ -1,7 +1,8 @@
 //! The board of a puzzle at a moment of its search.
 
-use plyscope_core::backtrack::{Choice, Choices, Cursor, Moment, Outlook};
+use plyscope_core::backtrack::{Choice, Choices, Cursor, Moment, Puzzle};
 
+use super::outcome::{Driver, Found, Outcome};
 use super::shown::Shown;
 
 /// A board, and what the search knows of it.
@@ -82,10 +83,10 @@ pub struct Candidate {
 /// What the search makes of a candidate at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
-    /// It was tried, and the search came back.
-    Tried,
-    /// The search has just come back from it.
-    JustLeft,
+    /// It was tried, and the search came back; this came of it.
+    Tried(Outcome),
+    /// The search has just come back from it; this came of it.
+    JustLeft(Outcome),
     /// It is on the way to the current node.
     Taken,
     /// It is what will be tried next.
@@ -99,11 +100,19 @@ pub enum Standing {
 impl Standing {
     /// What becomes of the choices at the current node.
     #[must_use]
-    pub fn at(choice: Choice, outlook: Outlook, moment: Moment) -> Option<Self> {
-        let choices = outlook.choices();
+    pub fn at<P: Puzzle>(
+        choice: Choice,
+        cursor: &Cursor<'_, P>,
+        found: &Found<'_>,
+    ) -> Option<Self> {
+        let (choices, moment) = (cursor.outlook().choices(), cursor.moment());
         if !choices.contains(choice) {
             return None;
         }
+        if found.driver == Driver::Person {
+            return Some(Self::Later);
+        }
+        let outcome = || found.outcome(cursor.path(), choice);
         let left = match moment {
             Moment::Entered => choices,
             Moment::Left(last) => choices.after(last),
@@ -112,8 +121,8 @@ impl Standing {
         Some(match left.first() {
             Some(next) if next == choice => Self::Next,
             Some(next) if next < choice => Self::Later,
-            _ if moment == Moment::Left(choice) => Self::JustLeft,
-            _ => Self::Tried,
+            _ if moment == Moment::Left(choice) => Self::JustLeft(outcome()),
+            _ => Self::Tried(outcome()),
         })
     }
 }
@@ -121,12 +130,12 @@ impl Standing {
 /// The candidates at the current node, in the order in which they are tried, with those that cannot
 /// be taken among them.
 #[must_use]
-pub fn candidates<P: Shown>(cursor: &Cursor<'_, P>) -> Vec<Candidate> {
+pub fn candidates<P: Shown>(cursor: &Cursor<'_, P>, found: &Found<'_>) -> Vec<Candidate> {
     let (puzzle, state) = (cursor.puzzle(), cursor.state());
     let all = (0..puzzle.candidates(state)).map(Choice);
     all.map(|choice| {
         let place = puzzle.place_of(state, choice);
-        let standing = Standing::at(choice, cursor.outlook(), cursor.moment());
+        let standing = Standing::at(choice, cursor, found);
         let standing =
             standing.unwrap_or_else(|| Standing::Blocked(puzzle.obstacle(state, choice)));
         Candidate { choice, square: place.square, label: place.label, standing }

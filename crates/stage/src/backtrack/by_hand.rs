@@ -6,6 +6,7 @@ use plyscope_core::backtrack::{count_part, Choice, Count, Cursor, Mark, Moment, 
 use plyscope_core::puzzles::tour::{Continuations, Hint as TourHint, Prunings, Tour, TourOptions};
 use plyscope_core::puzzles::{Queens, Sudoku, Test};
 
+use super::outcome::Driver;
 use super::problem::{tour, with, Problem};
 use super::search::{Arrival, Search, Travel};
 
@@ -36,7 +37,7 @@ impl Search {
     /// early.
     #[must_use]
     pub fn by_hand(problem: &Problem) -> Self {
-        Self::new(match problem {
+        let problem = match problem {
             Problem::Tour(own) => {
                 let options = TourOptions {
                     lead: Vec::new(),
@@ -54,7 +55,8 @@ impl Search {
                 let (clues, order) = (sudoku.clues().clone(), sudoku.order());
                 Problem::Sudoku(Sudoku::new(clues, order, Test::AtOnce))
             }
-        })
+        };
+        Self::new(problem).driven_by(Driver::Person)
     }
 
     /// Makes a choice; tells whether it can be made.

@@ -3,7 +3,6 @@
 use plyscope_core::puzzles::tour::{known, Ending, Known, Obstacle, Square, Theorem, Tour};
 
 use super::problem::Problem;
-use super::search::Search;
 use crate::locale::{texts, Lang};
 
 /// Whether a puzzle has a solution, where that is known.
@@ -15,21 +14,19 @@ pub enum Foreknowledge {
     Some(String),
 }
 
-impl Search {
-    /// What is known before any search; `None` where nothing is.
-    #[must_use]
-    pub fn foreknowledge(&self, lang: Lang) -> Option<Foreknowledge> {
-        let Problem::Tour(tour) = self.problem() else { return None };
-        let options = tour.options();
-        match known(&options.board, options.path.first().copied(), options.ending) {
-            Known::Impossible(obstacle) => Some(Foreknowledge::None(why_not(tour, obstacle, lang))),
-            Known::Possible(theorem) => Some(Foreknowledge::Some(match theorem {
-                Theorem::Schwenk => texts::known_schwenk(lang),
-                Theorem::Conrad => texts::known_conrad(lang),
-                Theorem::Cull => texts::known_cull(lang),
-            })),
-            Known::Unknown => None,
-        }
+/// What is known of a puzzle before any search; `None` where nothing is.
+#[must_use]
+pub fn foreknowledge(problem: &Problem, lang: Lang) -> Option<Foreknowledge> {
+    let Problem::Tour(tour) = problem else { return None };
+    let options = tour.options();
+    match known(&options.board, options.path.first().copied(), options.ending) {
+        Known::Impossible(obstacle) => Some(Foreknowledge::None(why_not(tour, obstacle, lang))),
+        Known::Possible(theorem) => Some(Foreknowledge::Some(match theorem {
+            Theorem::Schwenk => texts::known_schwenk(lang),
+            Theorem::Conrad => texts::known_conrad(lang),
+            Theorem::Cull => texts::known_cull(lang),
+        })),
+        Known::Unknown => None,
     }
 }
 

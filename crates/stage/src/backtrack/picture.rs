@@ -3,8 +3,11 @@
 use std::f64::consts::SQRT_2;
 
 use super::board::{Board, Candidate, Content, Look, Standing, WayEnd};
+use super::outcome::Outcome;
+use super::part::{Part, Parts};
 use crate::drawing::written;
 use crate::picture::Shape;
+use crate::scene::camera::within;
 
 /// The side of a square, in pixels; the board's top left corner is at 0, 0.
 pub const CELL: f64 = 60.0;
@@ -33,40 +36,77 @@ pub fn middle(board: &Board, square: usize) -> (f64, f64) {
 /// Draws a board, from back to front.
 #[must_use]
 pub fn picture(board: &Board, candidates: &[Candidate]) -> Vec<Shape> {
-    let mut pen = Pen { board, shapes: Vec::new() };
+    drawn(board, candidates).into_shapes()
+}
+
+/// The same in parts: each visit, each candidate and what never changes have names of their own.
+#[must_use]
+pub fn parts(board: &Board, candidates: &[Candidate]) -> Vec<Part> {
+    drawn(board, candidates).into_parts()
+}
+
+fn drawn(board: &Board, candidates: &[Candidate]) -> Parts {
+    let mut pen = Pen { board, parts: Parts::default() };
+    pen.parts.begin(0, 0);
     pen.ground();
     pen.names();
+    pen.parts.begin(1, 0);
     pen.way();
     pen.reaches(candidates);
     pen.contents();
     pen.stops();
     pen.marks(candidates);
-    pen.shapes
+    pen.parts
+}
+
+/// Draws a board so small that its way is a line alone; what is written is written large.
+#[must_use]
+pub fn small_picture(board: &Board) -> Vec<Shape> {
+    let mut pen = Pen { board, parts: Parts::default() };
+    pen.parts.begin(0, 0);
+    pen.ground();
+    pen.way();
+    for (at, content) in board.squares.iter().enumerate() {
+        let place = middle(board, at);
+        match content {
+            Content::Given(text) => pen.text("given", place, 46.0, text.as_str()),
+            Content::Placed(text) => pen.text("placed", place, 46.0, text.as_str()),
+            Content::Queen => pen.text("man", place, 52.0, "♛"),
+            Content::Free | Content::BlockedOut => {}
+        }
+    }
+    for (class, at) in [("stop first", board.way.first()), ("stop here", board.way.last())] {
+        if let Some(&at) = at {
+            pen.path(class, circle(middle(board, at), 16.0));
+        }
+    }
+    pen.parts.into_shapes()
 }
 
 /// Draws the mark of a candidate in the square at the top left.
 #[must_use]
 pub fn mark(candidate: &Candidate) -> Vec<Shape> {
     let board = Board::single();
-    let mut pen = Pen { board: &board, shapes: Vec::new() };
+    let mut pen = Pen { board: &board, parts: Parts::default() };
+    pen.parts.begin(0, 0);
     pen.mark(candidate);
-    pen.shapes
+    pen.parts.into_shapes()
 }
 
 struct Pen<'a> {
     board: &'a Board,
-    shapes: Vec<Shape>,
+    parts: Parts,
 }
 
 impl Pen<'_> {
     fn path(&mut self, class: &'static str, d: String) {
         if !d.is_empty() {
-            self.shapes.push(Shape::Path { class, d });
+            self.parts.push(Shape::Path { class, d });
         }
     }
 
     fn text(&mut self, class: &'static str, at: (f64, f64), size: f64, text: impl Into<String>) {
-        self.shapes.push(Shape::Text { class, at, size, text: text.into() });
+        self.parts.push(Shape::Text { class, at, size, text: text.into() });
     }
 
     fn ground(&mut self) {
@@ -118,13 +158,16 @@ impl Pen<'_> {
             return;
         }
         let (_, height) = size(board);
+        // A board of more squares is drawn smaller, and its names are still to be read.
+        let text = within(f64::from(board.columns.max(board.rows)) * 2.2, 12.0, 20.0);
         for column in 0..board.columns {
-            let at = (f64::from(column + 1) * CELL - 7.0, height - 8.0);
-            self.text("edge-name", at, 11.0, char::from(b'a' + column));
+            let at = (f64::from(column + 1) * CELL - text * 0.5, height - text * 0.6);
+            self.text("edge-name", at, text, char::from(b'a' + column));
         }
         for row in 0..board.rows {
-            let at = (8.0, f64::from(row) * CELL + 10.0);
-            self.text("edge-name", at, 11.0, (board.rows - row).to_string());
+            let name = (board.rows - row).to_string();
+            let at = (text * (0.3 + 0.3 * name.len() as f64), f64::from(row) * CELL + text * 0.7);
+            self.text("edge-name", at, text, name);
         }
     }
 
@@ -152,11 +195,12 @@ impl Pen<'_> {
         let Some(&here) = self.board.way.last() else { return };
         let from = middle(self.board, here);
         for candidate in candidates {
+            self.parts.begin(2, candidate.choice.0.into());
             let class = match candidate.standing {
                 Standing::Next => "reach next",
                 Standing::Later => "reach",
-                Standing::Tried => "reach tried",
-                Standing::JustLeft => "reach left",
+                Standing::Tried(_) => "reach tried",
+                Standing::JustLeft(_) => "reach left",
                 Standing::Taken | Standing::Blocked(_) => continue,
             };
             let to = middle(self.board, candidate.square);
@@ -170,6 +214,7 @@ impl Pen<'_> {
     fn contents(&mut self) {
         for (at, content) in self.board.squares.iter().enumerate() {
             let place = middle(self.board, at);
+            self.parts.begin(3, at);
             match content {
                 Content::Given(text) => self.text("given", place, 30.0, text.as_str()),
                 Content::Placed(text) => self.text("placed", place, 30.0, text.as_str()),
@@ -185,6 +230,7 @@ impl Pen<'_> {
         let last = board.way.len().saturating_sub(1);
         for (number, &at) in board.way.iter().enumerate() {
             let (x, y) = middle(board, at);
+            self.parts.begin(4, number);
             let (class, radius) = match number {
                 _ if number == last => ("stop here", 26.0),
                 0 => ("stop first", 16.0),
@@ -192,10 +238,10 @@ impl Pen<'_> {
             };
             self.path(class, circle((x, y), radius));
             if number == last {
-                self.text("man", (x, y - 4.0), 34.0, "♞");
-                self.text("stop-number small", (x, y + 18.0), 12.0, (number + 1).to_string());
+                self.text("man", (x, y - 6.0), 32.0, "♞");
+                self.text("stop-number small", (x, y + 17.0), 15.0, (number + 1).to_string());
             } else {
-                self.text("stop-number", (x, y + 0.5), 15.0, (number + 1).to_string());
+                self.text("stop-number", (x, y + 0.5), 17.0, (number + 1).to_string());
             }
         }
     }
@@ -203,6 +249,7 @@ impl Pen<'_> {
     fn marks(&mut self, candidates: &[Candidate]) {
         let in_one = candidates.windows(2).any(|pair| pair[0].square == pair[1].square);
         for candidate in candidates {
+            self.parts.begin(5, candidate.choice.0.into());
             if in_one {
                 self.pencil_mark(candidate, candidates.len());
             } else {
@@ -221,16 +268,27 @@ impl Pen<'_> {
                 self.path("mark dot", circle(at, 5.0));
             }
             Standing::Later => self.path("mark later", circle(at, 11.0)),
-            Standing::Tried => self.path("mark tried", cross(at, 9.0)),
-            Standing::JustLeft => {
+            Standing::Tried(outcome) => self.outcome(outcome, at, 9.0),
+            Standing::JustLeft(outcome) => {
                 self.path("mark left", circle(at, 16.0));
-                self.path("mark tried", cross(at, 8.0));
+                self.outcome(outcome, at, 8.0);
             }
             Standing::Blocked(Some(by)) if by == candidate.square => {
                 self.path("mark blocked", barred(corner, 7.0));
             }
             Standing::Blocked(_) => self.path("mark blocked", barred(at, 9.0)),
             Standing::Taken => {}
+        }
+    }
+
+    /// A cross for what was tried in vain, a tick for what led to a solution.
+    fn outcome(&mut self, outcome: Outcome, at: (f64, f64), r: f64) {
+        match outcome {
+            Outcome::InVain => self.path("mark tried", cross(at, r)),
+            Outcome::Led => self.path("mark led", tick(at, r)),
+            Outcome::Unknown => {
+                self.path("mark done", written("M{} {}h{}", &[at.0 - r, at.1, 2.0 * r]));
+            }
         }
     }
 
@@ -247,19 +305,24 @@ impl Pen<'_> {
         let class = match candidate.standing {
             Standing::Next => "pencil next",
             Standing::Blocked(_) => "pencil blocked",
-            Standing::Tried | Standing::JustLeft => "pencil tried",
+            Standing::Tried(Outcome::Led) | Standing::JustLeft(Outcome::Led) => "pencil led",
+            Standing::Tried(_) | Standing::JustLeft(_) => "pencil tried",
             Standing::Later | Standing::Taken => "pencil",
         };
         let small = pitch * 0.44;
         match candidate.standing {
             Standing::Next => self.path("mark next", circle(at, small)),
-            Standing::JustLeft => self.path("mark left", circle(at, small)),
+            Standing::JustLeft(_) => self.path("mark left", circle(at, small)),
             _ => {}
         }
         self.text(class, at, pitch * 0.62, candidate.label.as_str());
         match candidate.standing {
-            Standing::Tried | Standing::JustLeft => {
+            Standing::Tried(Outcome::InVain) | Standing::JustLeft(Outcome::InVain) => {
                 self.path("mark tried thin", cross(at, small * 0.7))
+            }
+            Standing::Tried(_) | Standing::JustLeft(_) => {
+                let below = (at.0 - small * 0.6, at.1 + small * 0.85);
+                self.path("mark led thin", written("M{} {}h{}", &[below.0, below.1, 1.2 * small]));
             }
             Standing::Blocked(_) => {
                 let (left, right) = (at.0 - small * 0.7, 1.4 * small);
@@ -278,6 +341,11 @@ fn circle((x, y): (f64, f64), r: f64) -> String {
 fn cross((x, y): (f64, f64), r: f64) -> String {
     let d = 2.0 * r;
     written("M{} {}l{} {}M{} {}l{} {}", &[x - r, y - r, d, d, x - r, y + r, d, -d])
+}
+
+fn tick((x, y): (f64, f64), r: f64) -> String {
+    let (down, up) = (0.7 * r, 1.5 * r);
+    written("M{} {}l{} {}l{} {}", &[x - r, y + 0.1 * r, down, down, up * 0.87, -up])
 }
 
 /// A circle with a bar through it.

@@ -4,14 +4,16 @@ use plyscope_core::excerpt;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
-use plyscope_core::backtrack::{count_part, estimate, Choice, Count, Estimate, Split};
+use plyscope_core::backtrack::{count_part, estimate, Choice, Count, Estimate, Puzzle, Split};
 use plyscope_core::puzzles::sudoku::{CellOrder, Clues, GIVEN};
 use plyscope_core::puzzles::tour::{
     Board, Ending, MoveOrder, Prunings, Tour, TourOptions, TourProblem,
 };
 use plyscope_core::puzzles::{Queens, Sudoku, Test};
 
+use super::board::Board as Picture;
 use super::link::{LinkProblem, Said};
+use super::shown::Shown;
 use super::tour::square_at;
 use crate::setup::Choice as Named;
 
@@ -101,6 +103,21 @@ impl Problem {
             Self::Queens(queens) => queens.test(),
             Self::Sudoku(sudoku) => sudoku.test(),
         }
+    }
+
+    /// The board with some choices made, as far as they can be made one after the other.
+    #[must_use]
+    pub fn board_with(&self, path: &[Choice]) -> Picture {
+        with!(self, puzzle => {
+            let mut state = puzzle.start();
+            for &choice in path {
+                if !puzzle.outlook(&state).choices().contains(choice) {
+                    break;
+                }
+                puzzle.place(&mut state, choice);
+            }
+            puzzle.scene(&state)
+        })
     }
 
     /// The whole search in parts that can be counted apart, in so many or more where it has as many

@@ -1,5 +1,6 @@
 //! The program of a search, and the line that the moment shown is at.
 
+use plyscope_core::backtrack::Outlook;
 use plyscope_core::puzzles::Test;
 
 use super::listing::{current_line, listing, Extent, Generated, Program};
@@ -11,20 +12,31 @@ impl Search {
     /// The search as a textbook prints it.
     #[must_use]
     pub fn listing(&self) -> Listing {
-        listing(program(self.problem()))
+        listing_of(self.problem())
     }
 
     /// The line of the listing that the moment shown is at, from 0.
     #[must_use]
     pub fn current_line(&self) -> Option<usize> {
+        self.line_at(self.outlook())
+    }
+
+    /// The same, where it is known what can become of the current node.
+    pub(super) fn line_at(&self, outlook: Outlook) -> Option<usize> {
         let here = self.here();
         let extent = match here.path.len() {
             0 => Extent::Nothing,
             all if all == self.length() => Extent::All,
             _ => Extent::Part,
         };
-        current_line(program(self.problem()), here.moment, self.outlook(), extent)
+        current_line(program(self.problem()), here.moment, outlook, extent)
     }
+}
+
+/// The search of a puzzle as a textbook prints it.
+#[must_use]
+pub fn listing_of(problem: &Problem) -> Listing {
+    listing(program(problem))
 }
 
 fn program(problem: &Problem) -> Program {

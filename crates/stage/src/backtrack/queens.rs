@@ -1,7 +1,7 @@
 //! The queens' problem shown.
 
 use plyscope_core::backtrack::{Choice, Puzzle};
-use plyscope_core::puzzles::{Placed, Queens};
+use plyscope_core::puzzles::{Placed, Queens, Test};
 
 use super::board::{Board, Content, Look, WayEnd};
 use super::shown::{chess_name, Place, Shown};
@@ -31,7 +31,7 @@ impl Shown for Queens {
     fn place_of(&self, placed: &Placed, choice: Choice) -> Place {
         let size = usize::from(self.size());
         let square = placed.columns().len() * size + usize::from(choice.0);
-        Place { square, label: chess_name(square, self.size(), self.size()) }
+        Place { square, label: chess_name(square, self.size(), self.size()), cell: None }
     }
 
     fn obstacle(&self, placed: &Placed, choice: Choice) -> Option<usize> {
@@ -53,7 +53,7 @@ impl Shown for Queens {
 
     fn placed(&self, before: &Placed, choice: Choice, lang: Lang) -> String {
         let place = self.place_of(before, choice);
-        let row = before.columns().len() + 1;
+        let row = rank(self, before.columns().len());
         match self.obstacle(before, choice) {
             None => texts::queens_placed(lang, row, &place.label),
             Some(by) => {
@@ -65,11 +65,21 @@ impl Shown for Queens {
     fn stuck(&self, placed: &Placed, _: Option<u8>, lang: Lang) -> String {
         match self.candidates(placed) {
             0 => texts::queens_rejected(lang, self.length()),
-            _ => texts::queens_stuck(lang, placed.columns().len() + 1),
+            _ => texts::queens_stuck(lang, rank(self, placed.columns().len())),
         }
+    }
+
+    fn lost(&self, placed: &Placed, lang: Lang) -> Option<String> {
+        let row = self.lost_row(placed).filter(|_| self.test() == Test::AtOnce)?;
+        Some(texts::queens_lost(lang, rank(self, row.into())))
     }
 
     fn solved(&self, _: &Placed, lang: Lang) -> String {
         texts::queens_solved(lang, self.length())
     }
+}
+
+/// The number of a row as the board shows it, from 1 at the bottom; queens are placed from the top.
+fn rank(queens: &Queens, row: usize) -> usize {
+    usize::from(queens.size()).saturating_sub(row)
 }

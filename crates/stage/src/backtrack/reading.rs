@@ -1,6 +1,7 @@
 //! The squares of a board in words, for those who cannot see them.
 
 use super::board::{Board, Candidate, Content, Standing};
+use super::outcome::Outcome;
 use super::search::Search;
 use crate::locale::{texts, Lang};
 
@@ -20,8 +21,12 @@ pub fn reading(
     match candidate.standing {
         Standing::Next => texts::trail_square_next(lang, &held),
         Standing::Later => texts::trail_square_later(lang, &held),
-        Standing::Tried | Standing::Taken => texts::trail_square_tried(lang, &held),
-        Standing::JustLeft => texts::trail_square_left(lang, &held),
+        Standing::Tried(Outcome::InVain) => texts::trail_square_tried(lang, &held),
+        Standing::Tried(Outcome::Led) => texts::trail_square_led(lang, &held),
+        Standing::Tried(Outcome::Unknown) => texts::trail_square_done(lang, &held),
+        Standing::Taken => held,
+        Standing::JustLeft(Outcome::Led) => texts::trail_square_left_led(lang, &held),
+        Standing::JustLeft(_) => texts::trail_square_left(lang, &held),
         Standing::Blocked(Some(by)) if by != square => {
             texts::trail_square_attacked(lang, &held, &search.square_name(by, lang))
         }

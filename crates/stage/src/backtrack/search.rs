@@ -2,12 +2,14 @@
 
 use plyscope_core::backtrack::{Cursor, Journal, Mark, Moment, News, Outlook, Puzzle, Until};
 
-use super::board::{self, Board, Candidate, Standing};
+use super::board::{self, Board, Candidate};
 use super::branch::{self, Level};
 use super::caption;
+use super::outcome::{Driver, Found};
 use super::problem::{with, Problem};
 use super::shown::Shown;
-use crate::locale::{texts, Lang};
+use super::view::Call;
+use crate::locale::Lang;
 
 /// A search as far as it is known, and the moment that is shown.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,6 +17,7 @@ pub struct Search {
     problem: Problem,
     journal: Journal,
     here: Mark,
+    driver: Driver,
 }
 
 /// Where the person wishes to go.
@@ -60,13 +63,27 @@ impl Search {
     #[must_use]
     pub fn new(problem: Problem) -> Self {
         let here = with!(&problem, puzzle => Mark::of(&Cursor::new(puzzle)));
-        Self { problem, journal: Journal::default(), here }
+        Self { problem, journal: Journal::default(), here, driver: Driver::Search }
     }
 
     /// A search of which a journal tells how far it is explored, at its beginning.
     #[must_use]
     pub fn explored(problem: Problem, journal: Journal) -> Self {
         Self { journal, ..Self::new(problem) }
+    }
+
+    /// The same, with these who make the choices.
+    pub(super) const fn driven_by(mut self, driver: Driver) -> Self {
+        self.driver = driver;
+        self
+    }
+
+    /// The solutions found up to the moment that is shown, those that are kept with their choices.
+    #[must_use]
+    pub fn found(&self) -> Found<'_> {
+        let known = self.journal.solutions().partition_point(|&step| step <= self.here.step);
+        let (driver, paths) = (self.driver, &self.journal.found()[..known]);
+        Found { driver, paths, count: self.here.solutions }
     }
 
     /// What is searched.
@@ -155,7 +172,7 @@ impl Search {
     }
 
     fn seek(&mut self, step: u64) -> Arrival {
-        let Self { problem, journal, here } = self;
+        let Self { problem, journal, here, .. } = self;
         with!(problem, puzzle => {
             let mut cursor = here.cursor(puzzle).unwrap_or_else(|| Cursor::new(puzzle));
             journal.seek(&mut cursor, step);
@@ -208,19 +225,19 @@ impl Search {
     /// The candidates at the current node.
     #[must_use]
     pub fn candidates(&self) -> Vec<Candidate> {
-        with!(&self.problem, puzzle => board::candidates(&self.cursor(puzzle)))
+        with!(&self.problem, puzzle => board::candidates(&self.cursor(puzzle), &self.found()))
     }
 
     /// The tree around the way to the current node, at most so many levels of it.
     #[must_use]
     pub fn branch(&self, most: usize) -> Vec<Level> {
-        with!(&self.problem, puzzle => branch::branch(&self.cursor(puzzle), most))
+        with!(&self.problem, puzzle => branch::branch(&self.cursor(puzzle), &self.found(), most))
     }
 
     /// The sentence of the step.
     #[must_use]
     pub fn caption(&self, lang: Lang) -> String {
-        with!(&self.problem, puzzle => caption::caption(&self.cursor(puzzle), lang))
+        with!(&self.problem, puzzle => caption::caption(&self.cursor(puzzle), &self.found(), lang))
     }
 
     /// What can become of the current node.
@@ -241,26 +258,22 @@ impl Search {
         with!(&self.problem, puzzle => puzzle.length())
     }
 
-    /// The way from the root in words: what the picture of the tree shows.
+    /// The way from the root in words: what the picture of the branch shows.
     #[must_use]
     pub fn way_told(&self, lang: Lang) -> String {
-        let calls = self.calls();
-        let names: Vec<&str> = calls.iter().map(|call| call.label.as_str()).collect();
-        if names.is_empty() {
-            return texts::trail_way_empty(lang);
-        }
-        format!("{}: {}", texts::trail_way(lang), names.join(", "))
+        self.view(lang).way_told(lang)
     }
 
     /// The choices on the way to the current node, with how many were tried before each.
     #[must_use]
     pub fn calls(&self) -> Vec<Call> {
-        let levels = self.branch(usize::MAX);
-        let call = |level: &Level| {
-            let tried = level.twigs.iter().position(|twig| twig.standing == Standing::Taken)?;
-            Some(Call { label: level.twigs[tried].label.clone(), tried, total: level.twigs.len() })
-        };
-        levels.iter().filter_map(call).collect()
+        self.view(Lang::default()).calls()
+    }
+
+    /// Why no solution goes on from the moment that is shown, as its board shows it.
+    #[must_use]
+    pub fn lost(&self, lang: Lang) -> Option<String> {
+        with!(&self.problem, puzzle => puzzle.lost(self.cursor(puzzle).state(), lang))
     }
 
     /// How many nodes were entered up to the moment that is shown.
@@ -278,17 +291,6 @@ impl Search {
         // Its own mark always fits.
         self.here.cursor(puzzle).unwrap_or_else(|| Cursor::new(puzzle))
     }
-}
-
-/// A choice on the way to the current node.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Call {
-    /// The name of a square, or a digit.
-    pub label: String,
-    /// How many others were tried before it at that node.
-    pub tried: usize,
-    /// How many can be tried there.
-    pub total: usize,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

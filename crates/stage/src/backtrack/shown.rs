@@ -20,6 +20,10 @@ pub trait Shown: Puzzle {
     /// that is not part of the board, or where nothing stands against it.
     fn obstacle(&self, state: &Self::State, choice: Choice) -> Option<usize>;
 
+    /// Why no solution goes on from a partial one, as the board shows it; `None` where it shows
+    /// nothing, though there may be none.
+    fn lost(&self, state: &Self::State, lang: Lang) -> Option<String>;
+
     /// How many choices a complete assignment has.
     fn length(&self) -> usize;
 
@@ -45,8 +49,11 @@ pub trait Shown: Puzzle {
 pub struct Place {
     /// The square, counted row by row from the top.
     pub square: usize,
-    /// What is written of it in the tree: the name of the square, or a digit.
+    /// What is written of it: the name of the square, or a digit.
     pub label: String,
+    /// The cell that a digit goes into, as the tree writes it: `r3c5`; `None` where the label is a
+    /// square already.
+    pub cell: Option<String>,
 }
 
 /// The name of a square as in chess: files from a at the left, ranks from 1 at the bottom.

@@ -2,7 +2,7 @@
 
 use plyscope_core::backtrack::Choice;
 use plyscope_core::puzzles::sudoku::{Cell, Digit, Filled};
-use plyscope_core::puzzles::Sudoku;
+use plyscope_core::puzzles::{Sudoku, Test};
 
 use super::board::{Board, Content, Look, WayEnd};
 use super::shown::{Place, Shown};
@@ -33,8 +33,11 @@ impl Shown for Sudoku {
     }
 
     fn place_of(&self, filled: &Filled, choice: Choice) -> Place {
-        let square = filled.next().map_or(0, |cell| usize::from(cell.0));
-        Place { square, label: Digit::of(choice).to_string() }
+        let label = Digit::of(choice).to_string();
+        let Some(cell) = filled.next() else { return Place { label, ..Place::default() } };
+        let (row, column) = self.size().place(cell);
+        let name = format!("r{}c{}", row + 1, column + 1);
+        Place { square: usize::from(cell.0), label, cell: Some(name) }
     }
 
     fn obstacle(&self, filled: &Filled, choice: Choice) -> Option<usize> {
@@ -54,7 +57,7 @@ impl Shown for Sudoku {
     }
 
     fn placed(&self, before: &Filled, choice: Choice, lang: Lang) -> String {
-        let Place { square, label } = self.place_of(before, choice);
+        let Place { square, label, .. } = self.place_of(before, choice);
         let name = self.square_name(square, lang);
         match self.obstacle(before, choice) {
             None => texts::sudoku_placed(lang, &label, &name),
@@ -67,6 +70,11 @@ impl Shown for Sudoku {
             None => texts::sudoku_rejected(lang),
             Some(cell) => texts::sudoku_stuck(lang, &self.square_name(usize::from(cell.0), lang)),
         }
+    }
+
+    fn lost(&self, filled: &Filled, lang: Lang) -> Option<String> {
+        let cell = self.lost_cell(filled).filter(|_| self.test() == Test::AtOnce)?;
+        Some(texts::sudoku_lost(lang, &self.square_name(usize::from(cell.0), lang)))
     }
 
     fn solved(&self, _: &Filled, lang: Lang) -> String {

@@ -2,7 +2,7 @@
 
 use plyscope_core::backtrack::{Choice, Outlook, Puzzle};
 use plyscope_core::puzzles::tour::{
-    Board as TourBoard, Ending, Pruning, Route, Square, Tour, TourOptions,
+    Board as TourBoard, Ending, Loss, Pruning, Route, Square, Squares, Tour, TourOptions,
 };
 use plyscope_core::puzzles::Test;
 
@@ -42,6 +42,7 @@ impl Shown for Tour {
             Some(candidate) => Place {
                 square: place(self, candidate.square),
                 label: self.board().name(candidate.square),
+                cell: None,
             },
             None => Place::default(),
         }
@@ -93,6 +94,30 @@ impl Shown for Tour {
                 texts::tour_not_closed(lang, route.squares().len(), &here, &name(route.start()))
             }
         }
+    }
+
+    fn lost(&self, route: &Route, lang: Lang) -> Option<String> {
+        let name = |square| self.board().name(square);
+        let named = |squares: Squares| {
+            let names: Vec<String> = squares.iter().map(name).collect();
+            (names.len(), names.join(", "))
+        };
+        Some(match self.loss(route)? {
+            Loss::Isolated(squares) => {
+                let (count, names) = named(squares);
+                texts::tour_lost_isolated(lang, &names, count)
+            }
+            Loss::Ends(squares) => texts::tour_lost_ends(lang, &named(squares).1),
+            Loss::OneWay(squares) => {
+                let (count, names) = named(squares);
+                texts::tour_lost_one_way(lang, &names, count)
+            }
+            Loss::NoWayBack(start) => texts::tour_lost_no_way_back(lang, &name(start)),
+            Loss::Unreachable(squares) => {
+                let (count, names) = named(squares);
+                texts::tour_lost_unreachable(lang, &names, count)
+            }
+        })
     }
 
     fn solved(&self, route: &Route, lang: Lang) -> String {

@@ -2,29 +2,28 @@
 
 use plyscope_core::backtrack::Choice;
 use plyscope_stage::backtrack::board::{Board, Candidate, Standing};
-use plyscope_stage::backtrack::picture::{self, picture};
+use plyscope_stage::backtrack::picture;
 use plyscope_stage::backtrack::problem::PuzzleId;
 use plyscope_stage::backtrack::reading::reading;
+use plyscope_stage::backtrack::view::View;
 use plyscope_stage::drawing::written;
 use plyscope_stage::locale::texts;
 use yew::prelude::*;
 
+use super::parts::drawn_parts;
 use super::{sends, Send};
 use crate::backtracking::message::{ByHand, Message, Press};
 use crate::backtracking::model::Model;
-use crate::view::tree::drawn_shape;
 
 /// The board at the moment that is shown.
-pub fn board(model: &Model, send: &Send) -> Html {
-    let search = model.shown();
-    let board = search.board();
-    let candidates = search.candidates();
-    let (width, height) = picture::size(&board);
-    let grid = Grid { model, board: &board, candidates: &candidates, send };
+pub fn board(model: &Model, view: &View, send: &Send) -> Html {
+    let View { board, candidates, .. } = view;
+    let (width, height) = picture::size(board);
+    let grid = Grid { model, board, candidates, send };
     html! {
         <div class="puzzle-board">
             <svg class="picture" viewBox={written("-2 -2 {} {}", &[width + 4.0, height + 4.0])}>
-                <g aria-hidden="true">{ for picture(&board, &candidates).iter().map(drawn_shape) }</g>
+                <g aria-hidden="true">{ drawn_parts(&picture::parts(board, candidates)) }</g>
                 <g role="grid" aria-label={texts::trail_grid(model.shell.lang)}>
                     { for (0..usize::from(board.rows)).map(|row| grid.row(row)) }
                 </g>

@@ -1,16 +1,26 @@
 //! The pseudocode with its current line.
 
-use plyscope_stage::locale::texts;
+use std::rc::Rc;
+
+use plyscope_stage::backtrack::problem::Problem;
+use plyscope_stage::backtrack::program::listing_of;
+use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
-use crate::backtracking::model::Model;
 use crate::view::code::lines;
 use crate::view::panel;
 
-/// The listing of the search.
-pub fn code(model: &Model) -> Html {
-    let search = &model.search;
-    // Before the first step no line has run.
-    let current = (search.here().step > 0).then(|| search.current_line()).flatten();
-    panel("code-panel", texts::code_panel(model.shell.lang), lines(search.listing(), current))
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    pub problem: Rc<Problem>,
+    /// The line that the step is at, from 0.
+    pub current: Option<usize>,
+    pub lang: Lang,
+}
+
+/// The listing of the search. It is drawn again where the line is another one.
+#[component]
+pub fn Code(props: &Props) -> Html {
+    let content = lines(listing_of(&props.problem), props.current);
+    panel("code-panel", texts::code_panel(props.lang), content)
 }

@@ -1,7 +1,10 @@
 //! Going on with the search, counting all solutions, and what is known of them beforehand.
 
+use std::rc::Rc;
+
 use plyscope_core::backtrack::{Estimate, Until};
-use plyscope_stage::backtrack::known::Foreknowledge;
+use plyscope_stage::backtrack::known::{foreknowledge, Foreknowledge};
+use plyscope_stage::backtrack::problem::Problem;
 use plyscope_stage::backtrack::search::Travel;
 use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
@@ -18,7 +21,7 @@ pub fn explore(model: &Model, send: &Send) -> Html {
     let complete = model.search.journal().is_complete();
     let content = html! {
         <div class="explore">
-            { known(model) }
+            <Known problem={model.problem.clone()} {lang} />
             <div class="buttons">
                 if model.run.is_some() {
                     { button(texts::trail_halt(lang), Message::Halt) }
@@ -53,14 +56,23 @@ fn worth(model: &Model) -> String {
     }
 }
 
-fn known(model: &Model) -> Option<Html> {
-    let lang = model.shell.lang;
-    Some(match model.search.foreknowledge(lang)? {
-        Foreknowledge::None(why) => html! {
+#[derive(Properties, PartialEq)]
+pub struct KnownProps {
+    pub problem: Rc<Problem>,
+    pub lang: Lang,
+}
+
+/// What is known before any search. It takes some time to find out, and never changes.
+#[component]
+fn Known(props: &KnownProps) -> Html {
+    let lang = props.lang;
+    match foreknowledge(&props.problem, lang) {
+        Some(Foreknowledge::None(why)) => html! {
             <p class="known none"><strong>{ texts::known_none(lang) }</strong>{ " " }{ why }{ " " }{ texts::known_watch(lang) }</p>
         },
-        Foreknowledge::Some(who) => html! { <p class="known">{ who }</p> },
-    })
+        Some(Foreknowledge::Some(who)) => html! { <p class="known">{ who }</p> },
+        None => Html::default(),
+    }
 }
 
 fn running(model: &Model, run: &Run) -> Html {

@@ -1,27 +1,27 @@
 //! The way to the current node, and the search in numbers.
 
-use plyscope_stage::locale::texts;
+use plyscope_stage::backtrack::view::View;
+use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
 use crate::backtracking::model::Model;
 use crate::view::panel;
 
 /// The most choices that are listed, the newest first.
-const LISTED: usize = 24;
+const LISTED: usize = 12;
 
 /// The choices that lead to the current node: the call stack of the search.
-pub fn way(model: &Model) -> Html {
-    let lang = model.shell.lang;
-    let calls = model.search.calls();
+pub fn way(view: &View, lang: Lang) -> Html {
+    let calls = view.calls();
     let content = if calls.is_empty() {
         html! { <p class="quiet-text">{ texts::trail_way_empty(lang) }</p> }
     } else {
         let first = calls.len().saturating_sub(LISTED);
         let rows = calls.iter().enumerate().skip(first).rev().map(|(depth, call)| {
             html! {
-                <li>
+                <li key={depth}>
                     <span class="call-depth">{ depth + 1 }</span>
-                    <strong>{ &call.label }</strong>
+                    <strong>{ call.cell.as_ref().map(|cell| format!("{cell} ")) }{ &call.label }</strong>
                     <span class="quiet-text">{ texts::trail_call(lang, &(call.tried + 1).to_string(), &call.total.to_string()) }</span>
                 </li>
             }
@@ -29,7 +29,7 @@ pub fn way(model: &Model) -> Html {
         html! {
             <ol class="calls">
                 { for rows }
-                if first > 0 { <li class="quiet-text">{ format!("+{first}") }</li> }
+                if first > 0 { <li key="more" class="quiet-text">{ format!("+{first}") }</li> }
             </ol>
         }
     };
@@ -37,7 +37,7 @@ pub fn way(model: &Model) -> Html {
 }
 
 /// How far the search is, and how far it is known.
-pub fn facts(model: &Model) -> Html {
+pub fn facts(model: &Model, view: &View) -> Html {
     let lang = model.shell.lang;
     let search = &model.search;
     let journal = search.journal();
@@ -46,7 +46,7 @@ pub fn facts(model: &Model) -> Html {
         texts::trail_fact_depth_of(lang, &depth.to_string(), &search.length().to_string())
     };
     let rows = [
-        (texts::trail_fact_visited(lang), lang.count(search.visited())),
+        (texts::trail_fact_visited(lang), lang.count(view.visited)),
         (texts::trail_fact_depth(lang), of(here.path.len())),
         (texts::trail_fact_deepest(lang), of(journal.deepest(here.step))),
         (texts::trail_fact_solutions(lang), lang.count(here.solutions)),

@@ -3,6 +3,7 @@
 use plyscope_core::backtrack::Outlook;
 use plyscope_stage::backtrack::board::Standing;
 use plyscope_stage::backtrack::by_hand::{Ahead, Hint};
+use plyscope_stage::backtrack::view::View;
 use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
@@ -27,7 +28,7 @@ pub fn invitation(model: &Model, send: &Send) -> Html {
 }
 
 /// What stands below the board while the person plays: what is known, and what can be done.
-pub fn controls(hand: &Hand, lang: Lang, send: &Send) -> Html {
+pub fn controls(hand: &Hand, view: &View, lang: Lang, send: &Send) -> Html {
     let search = &hand.search;
     let button = |text: String, what: ByHand, class: &'static str, off: bool| {
         html! {
@@ -35,20 +36,20 @@ pub fn controls(hand: &Hand, lang: Lang, send: &Send) -> Html {
                 onclick={sends(send, Message::ByHand(what))}>{ text }</button>
         }
     };
-    let is_solved = search.outlook() == Outlook::Solved;
-    let choices = search
-        .candidates()
-        .into_iter()
+    let is_solved = view.outlook == Outlook::Solved;
+    let choices = view
+        .candidates
+        .iter()
         .filter(|candidate| matches!(candidate.standing, Standing::Next | Standing::Later));
     let choices = choices.map(|candidate| {
         let chosen = Message::ByHand(ByHand::Choose(candidate.choice));
         html! {
-            <button type="button" class="small" onclick={sends(send, chosen)}>{ candidate.label }</button>
+            <button type="button" class="small" onclick={sends(send, chosen)}>{ &candidate.label }</button>
         }
     });
     html! {
         <>
-            <p class="caption" role="status" aria-live="polite">{ told(hand, lang) }</p>
+            <p class="caption" role="status" aria-live="polite">{ told(hand, view, lang) }</p>
             <div class="transport hand" role="group" aria-label={texts::hand_title(lang)}>
                 if !is_solved {
                     <div class="buttons" role="group" aria-label={texts::hand_choices(lang)}>
@@ -66,19 +67,22 @@ pub fn controls(hand: &Hand, lang: Lang, send: &Send) -> Html {
     }
 }
 
-fn told(hand: &Hand, lang: Lang) -> String {
-    let search = &hand.search;
-    let caption = search.caption(lang);
-    let more = match (search.outlook(), hand.hint, hand.ahead) {
+fn told(hand: &Hand, view: &View, lang: Lang) -> String {
+    let caption = &view.caption;
+    let more = match (view.outlook, hand.hint, hand.ahead) {
         (Outlook::Solved, ..) => texts::hand_solved(lang),
         (outlook, ..) if outlook.choices().is_empty() => texts::hand_stuck(lang),
         (_, Some(Hint::Choose(choice)), _) => {
-            let named = search.candidates().into_iter().find(|other| other.choice == choice);
-            texts::hand_hint_next(lang, &named.map(|candidate| candidate.label).unwrap_or_default())
+            let named = view.candidates.iter().find(|other| other.choice == choice);
+            let name = named.map(|candidate| candidate.label.as_str());
+            texts::hand_hint_next(lang, name.unwrap_or_default())
         }
         (_, Some(Hint::Nowhere), _) => texts::hand_hint_none(lang),
         (_, Some(Hint::Unknown | Hint::Complete), _) => texts::hand_hint_unknown(lang),
-        (_, None, Ahead::Exactly(0)) => texts::hand_lost(lang),
+        (_, None, Ahead::Exactly(0)) => match hand.search.lost(lang) {
+            Some(why) => texts::hand_lost_why(lang, &why),
+            None => texts::hand_lost_tried(lang),
+        },
         (_, None, Ahead::Exactly(count)) => texts::hand_ahead(
             lang,
             &lang.count(count),

@@ -2,6 +2,7 @@
 
 use plyscope_core::backtrack::Choice;
 use plyscope_stage::backtrack::board::{Candidate, Standing};
+use plyscope_stage::backtrack::outcome::Outcome;
 use plyscope_stage::backtrack::picture::mark;
 use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
@@ -9,13 +10,21 @@ use yew::prelude::*;
 use crate::view::panel;
 use crate::view::tree::drawn_shape;
 
-/// The panel.
-pub fn legend(lang: Lang) -> Html {
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    pub lang: Lang,
+}
+
+/// The panel. It stays as it is for as long as the language does.
+#[component]
+pub fn Legend(props: &Props) -> Html {
+    let lang = props.lang;
     let rows = [
         (Standing::Next, texts::mark_next(lang)),
         (Standing::Later, texts::mark_later(lang)),
-        (Standing::Tried, texts::mark_tried(lang)),
-        (Standing::JustLeft, texts::mark_left(lang)),
+        (Standing::Tried(Outcome::InVain), texts::mark_tried(lang)),
+        (Standing::Tried(Outcome::Led), texts::mark_led(lang)),
+        (Standing::JustLeft(Outcome::InVain), texts::mark_left(lang)),
         (Standing::Blocked(None), texts::mark_blocked(lang)),
     ];
     let rows = rows.into_iter().map(|(standing, told)| {
@@ -29,5 +38,14 @@ pub fn legend(lang: Lang) -> Html {
             </li>
         }
     });
-    panel("legend-panel", texts::legend_panel(lang), html! { <ul class="legend">{ for rows }</ul> })
+    panel(
+        "legend-panel",
+        texts::legend_panel(lang),
+        html! {
+            <>
+                <ul class="legend">{ for rows }</ul>
+                <p class="tree-key">{ texts::whole_key(lang) }</p>
+            </>
+        },
+    )
 }

@@ -1,17 +1,20 @@
 //! The views of the page about backtracking: functions from the model to what is shown.
 
 mod board;
-mod branch;
 mod code;
 mod explore;
 mod facts;
+mod found;
 mod gallery;
 mod hand;
 mod help;
 mod legend;
 pub mod notice;
+mod parts;
 pub mod setup;
+mod summary;
 mod transport;
+mod tree;
 
 use plyscope_stage::locale::texts;
 use yew::prelude::*;
@@ -20,12 +23,15 @@ use super::message::Message;
 use super::model::Model;
 use crate::frame::header::{header, Place, Top};
 use crate::frame::{sends, Dialog, Hearers};
+use code::Code;
+use legend::Legend;
+use setup::Setup;
 
 /// Who takes the messages.
 pub type Send = Callback<Message>;
 
 /// The whole page.
-pub fn page(model: &Model, hearers: &Hearers<Message>) -> Html {
+pub fn page(model: &Model, place: &NodeRef, hearers: &Hearers<Message>) -> Html {
     let Hearers { own: send, common } = hearers;
     let lang = model.shell.lang;
     let top = Top {
@@ -34,36 +40,42 @@ pub fn page(model: &Model, hearers: &Hearers<Message>) -> Html {
         to_see: Html::default(),
         to_save: Html::default(),
     };
+    let view = model.search.view(lang);
+    let by_hand = model.hand.as_ref().map(|hand| hand.search.view(lang));
+    let shown = by_hand.as_ref().unwrap_or(&view);
+    // Before the first step no line has run.
+    let current = view.line.filter(|_| model.search.here().step > 0);
     html! {
         <>
             <a class="skip" href="#stage">{ texts::trail_skip(lang) }</a>
             { header(top, &model.shell, common) }
             <main class="backtracking">
                 { notice::notice(model, common) }
-                <section class="setup" aria-label={texts::trail_setup(lang)}>
-                    { setup::setup(model, send) }
+                <section class="setup setup-line" aria-label={texts::trail_setup(lang)}>
+                    <Setup problem={model.problem.clone()} press={model.press} {lang} send={send.clone()} />
                 </section>
                 <section class="stage" aria-label={texts::trail_title(lang)}>
                     <div class="twofold" id="stage">
-                        { board::board(model, send) }
-                        { branch::branch(model) }
+                        { board::board(model, shown, send) }
+                        { tree::tree(model, shown, place, send) }
                     </div>
                     <div class="controls">
                         if let Some(hand) = &model.hand {
-                            { hand::controls(hand, lang, send) }
+                            { hand::controls(hand, shown, lang, send) }
                         } else {
-                            <p class="caption" role="status" aria-live="polite">{ model.search.caption(lang) }</p>
-                            { transport::transport(model, send) }
+                            <p class="caption" role="status" aria-live="polite">{ &view.caption }</p>
+                            { transport::transport(model, &view.caption, send) }
                         }
                     </div>
                 </section>
                 <aside class="panels">
                     { explore::explore(model, send) }
                     if model.hand.is_none() { { hand::invitation(model, send) } }
-                    { code::code(model) }
-                    { facts::facts(model) }
-                    { facts::way(model) }
-                    { legend::legend(lang) }
+                    { found::found(model, send) }
+                    <Code problem={model.problem.clone()} current={current} {lang} />
+                    { facts::facts(model, &view) }
+                    { facts::way(&view, lang) }
+                    <Legend {lang} />
                 </aside>
             </main>
             { match model.shell.dialog {

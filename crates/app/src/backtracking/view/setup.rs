@@ -1,5 +1,7 @@
 //! Which puzzle is searched, and how.
 
+use std::rc::Rc;
+
 use plyscope_core::excerpt;
 use plyscope_core::notation::half_width;
 use plyscope_core::puzzles::sudoku::{CellOrder, Clues, GIVEN};
@@ -12,17 +14,32 @@ use plyscope_stage::setup::Choice;
 use plyscope_stage::told::backtracking::of_link;
 use yew::prelude::*;
 
+use super::summary::{order_name, summary, ORDERS};
 use super::{sends, Send};
 use crate::backtracking::message::{Message, Press};
-use crate::backtracking::model::Model;
 use crate::view::choice::choice;
 use crate::view::field::Field;
 
-/// The choices of the puzzle that is searched.
-pub fn setup(model: &Model, send: &Send) -> Html {
-    let lang = model.shell.lang;
-    let holes = holes(model.press, lang, send);
-    choices(model.search.problem(), holes, lang, &send.reform(Message::Problem))
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    pub problem: Rc<Problem>,
+    pub press: Press,
+    pub lang: Lang,
+    pub send: Send,
+}
+
+/// The choices of the puzzle that is searched, folded into a line that says them. They are drawn
+/// again where they are others, not at each step.
+#[component]
+pub fn Setup(props: &Props) -> Html {
+    let Props { problem, press, lang, send } = props;
+    let holes = holes(*press, *lang, send);
+    html! {
+        <details class="choices-fold">
+            <summary>{ summary(problem, *lang) }</summary>
+            { choices(problem, holes, *lang, &send.reform(Message::Problem)) }
+        </details>
+    }
 }
 
 /// The choices of a puzzle; `holes` stands beside the squares that are blocked out.
@@ -188,17 +205,7 @@ impl Form<'_> {
     fn order(&self, options: &TourOptions) -> Html {
         let lang = self.lang;
         let now = options.order.to_string();
-        let usual = [
-            ("clockwise", texts::trail_order_clockwise(lang)),
-            ("clockwise-3", texts::trail_order_from(lang, "3")),
-            ("clockwise-5", texts::trail_order_from(lang, "5")),
-            ("clockwise-7", texts::trail_order_from(lang, "7")),
-            ("rows", texts::trail_order_rows(lang)),
-            ("warnsdorff", texts::trail_order_warnsdorff(lang)),
-            ("warnsdorff-centre", texts::trail_order_warnsdorff_centre(lang)),
-            ("warnsdorff-pohl", texts::trail_order_warnsdorff_pohl(lang)),
-            ("random-1", texts::trail_order_random(lang)),
-        ];
+        let usual = ORDERS.map(|id| (id, order_name(id, lang)));
         let is_usual = usual.iter().any(|(id, _)| *id == now);
         let change = |order: MoveOrder, options: &TourOptions| {
             tour(TourOptions { order, ..options.clone() })

@@ -14,7 +14,7 @@ use crate::view::choice::choice;
 use crate::view::icon::{icon, Icon};
 
 /// Everything that goes through the steps.
-pub fn transport(model: &Model, send: &Send) -> Html {
+pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
     let lang = model.shell.lang;
     let step = model.search.here().step;
     let journal = model.search.journal();
@@ -41,9 +41,10 @@ pub fn transport(model: &Model, send: &Send) -> Html {
     } else {
         texts::trail_step_known(lang, &number, &all)
     };
+    let last = if journal.is_complete() { texts::last(lang) } else { texts::last_known(lang) };
     html! {
         <div class="transport" role="group" aria-label={texts::transport(lang)}>
-            { scrubber(model, &told, send) }
+            { scrubber(model, &told, caption, send) }
             <div class="buttons">
                 { button("", icon(Icon::First), texts::first(lang), "Home", Travel::First, at_start) }
                 { button("wide", icon(Icon::PreviousStuck), texts::trail_previous_stuck(lang), "Shift+D", Travel::PreviousStuck, at_start) }
@@ -54,7 +55,7 @@ pub fn transport(model: &Model, send: &Send) -> Html {
                 { button("", icon(Icon::Forward), texts::forward(lang), "→", Travel::Forward, at_end) }
                 { button("wide", icon(Icon::Over), texts::over(lang), "O", Travel::Over, at_end) }
                 { button("wide", icon(Icon::NextStuck), texts::trail_next_stuck(lang), "D", Travel::NextStuck, at_end) }
-                { button("", icon(Icon::Last), texts::last(lang), "End", Travel::Last, model.search.is_at_front()) }
+                { button("", icon(Icon::Last), last, "End", Travel::Last, model.search.is_at_front()) }
                 <span class="count">{ told }</span>
                 { rates(model, send) }
             </div>
@@ -65,7 +66,7 @@ pub fn transport(model: &Model, send: &Send) -> Html {
 /// How many places along the scrubber are told apart.
 const PLACES: u64 = 600;
 
-fn scrubber(model: &Model, told: &str, send: &Send) -> Html {
+fn scrubber(model: &Model, told: &str, caption: &str, send: &Send) -> Html {
     let lang = model.shell.lang;
     let journal = model.search.journal();
     let reach = journal.reach();
@@ -88,7 +89,7 @@ fn scrubber(model: &Model, told: &str, send: &Send) -> Html {
             <svg class={classes!("cut-marks", "solution-marks", dense)} viewBox={format!("0 0 {PLACES} 8")}
                 preserveAspectRatio="none" aria-hidden="true" focusable="false"><path d={marks} /></svg>
             <input type="range" min="0" max={reach.to_string()} value={model.search.here().step.to_string()}
-                aria-label={texts::scrubber(lang)} aria-valuetext={format!("{told}. {}", model.search.caption(lang))}
+                aria-label={texts::scrubber(lang)} aria-valuetext={format!("{told}. {caption}")}
                 oninput={moved} />
         </div>
     }

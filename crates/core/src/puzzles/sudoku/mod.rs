@@ -78,6 +78,14 @@ impl Sudoku {
         self.size().cells().find(forbids)
     }
 
+    /// The first empty cell, by rows, that no digit is left for, so that no solution goes on; `None`
+    /// where each has one.
+    #[must_use]
+    pub fn lost_cell(&self, filled: &Filled) -> Option<Cell> {
+        let mut empty = self.size().cells().filter(|&cell| filled.digit(cell).is_none());
+        empty.find(|&cell| filled.allowed(cell).is_empty())
+    }
+
     fn next(&self, filled: &Filled) -> Option<Cell> {
         let mut empty = self.size().cells().filter(|&cell| filled.digit(cell).is_none());
         match self.order {

@@ -82,7 +82,10 @@ impl Lost {
     fn counted(&self, lang: Lang) -> String {
         let told = |count: u64| (lang.count(count), usize::try_from(count).unwrap_or(usize::MAX));
         match (self.right, self.ahead) {
-            (Fate::IsLost, _) => texts::quiz_lost_none(lang),
+            (Fate::IsLost, _) => match self.search.lost(lang) {
+                Some(why) => texts::quiz_lost_why(lang, &why),
+                None => texts::quiz_lost_none(lang),
+            },
             (_, Ahead::Exactly(count)) => {
                 let (number, count) = told(count);
                 texts::hand_ahead(lang, &number, count)

@@ -1,0 +1,18 @@
+//! Pictures in parts, as elements that keep their places.
+
+use plyscope_stage::backtrack::part::Part;
+use plyscope_stage::drawing::written;
+use yew::prelude::*;
+
+use crate::view::tree::drawn_shape;
+
+/// The parts, each under its name: without names an element that comes or goes would make all before
+/// it others.
+pub fn drawn_parts(parts: &[Part]) -> Html {
+    let drawn = |part: &Part| {
+        let (x, y) = part.at;
+        let moved = (part.at != (0.0, 0.0)).then(|| written("translate({} {})", &[x, y]));
+        html! { <g key={part.key} transform={moved}>{ for part.shapes.iter().map(drawn_shape) }</g> }
+    };
+    html! { <>{ for parts.iter().map(drawn) }</> }
+}
