@@ -5,6 +5,7 @@ mod core_support;
 #[path = "support/setups.rs"]
 mod setups;
 
+use std::future::Future;
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 

@@ -282,7 +282,7 @@ proptest! {
         let (link, problems) = Link::parse(&Link::print(&text, root, &setup, Step(step)));
         prop_assert_eq!(problems, vec![]);
         prop_assert_eq!(link, Link {
-            text: Some(text), root: Some(root), game: None, setup, step: Some(Step(step)),
+            text: Some(text), root: Some(root), game: None, setup, step: Some(Step(step)), view: None,
         });
     }
 

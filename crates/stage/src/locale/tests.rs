@@ -109,7 +109,12 @@ fn all_texts(lang: Lang, arguments: [usize; 8]) -> Vec<String> {
     let table = texts::table(lang);
     let fill_in = |number| {
         let mut text = String::new();
-        fill(lang, table.get(number), &arguments.map(|number| Arg::Number(number.into())), &mut text);
+        fill(
+            lang,
+            table.get(number),
+            &arguments.map(|number| Arg::Number(number.into())),
+            &mut text,
+        );
         text
     };
     (0..table.len()).map(fill_in).collect()
