@@ -69,7 +69,7 @@ pub fn line_name(session: &Session, node: TreeNode, lang: Lang) -> String {
     let line = line_to(session, node, Some(LAST_MOVES));
     match session.tree().layer_of(node) {
         0 => texts::game_start(lang),
-        ..=LAST_MOVES => line,
+        1..=LAST_MOVES => line,
         _ => format!("… {line}"),
     }
 }

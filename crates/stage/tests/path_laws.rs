@@ -22,8 +22,11 @@ fn of_tree() -> impl Strategy<Value = Session> {
         .prop_map(|(tree, setup)| search_tree(tree, setup, Recorder::new()).expect("no limit"))
 }
 
+/// Columns and rows.
+type Size = Option<(u8, u8)>;
+
 /// Positions near the end of their games, so that searches of them are short.
-const POSITIONS: [(&str, &str, Option<(u8, u8)>); 4] = [
+const POSITIONS: [(&str, &str, Size); 4] = [
     ("tic-tac-toe", "XOX/.O./...", None),
     ("tic-tac-toe", "XOX/XO./..O", None),
     ("connect-four", "..../..X./.OX./OXO.", Some((4, 4))),
@@ -131,7 +134,7 @@ fn said(tile: &Tile) -> (TreeNodeName, State, Kind, Option<String>, bool, bool, 
 type TreeNodeName = u32;
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(ProptestConfig::with_cases(80))]
 
     #[test]
     fn there_is_a_row_for_each_ply_with_exactly_its_moves(session in session()) {

@@ -27,6 +27,24 @@ fn a_time_is_read_and_written_where_it_is_one() {
     }
 }
 
+#[test]
+fn the_picture_is_read_and_written_where_it_is_not_the_usual_one() {
+    for (said, view) in
+        [("", None), ("&view=tree", Some(View::Tree)), ("&view=path", Some(View::Path))]
+    {
+        let (link, problems) = Link::parse(&format!("game=tic-tac-toe{said}"));
+        assert_eq!((link.view, problems), (view, vec![]), "{said}");
+        let spec = link.game.expect("a game");
+        let printed = Link::print_game(&spec, &link.setup, Step(3));
+        let (again, _) = Link::parse(&with_view(printed, view));
+        assert_eq!((again.view, again.step), (view, Some(Step(3))), "{said}");
+    }
+    let (link, problems) = Link::parse("tree=1+2&view=map");
+    assert!(link.view.is_none() && matches!(problems[..], [LinkProblem::Choice(_)]));
+    assert_eq!(View::usual(true), View::Path);
+    assert_eq!(View::usual(false), View::Tree);
+}
+
 /// A part that cannot be is told and left out, and nothing else with it.
 #[test]
 fn of_a_game_all_is_kept_but_what_cannot_be() {
