@@ -132,7 +132,7 @@ proptest! {
                     let both = bar.steps().start.max(cell.start)..bar.steps().end.min(cell.end);
                     match bar {
                         Bar::One { kind, .. } => {
-                            drawn[*kind as usize] += both.end.saturating_sub(both.start) as u32;
+                            drawn[*kind as usize] += both.end.saturating_sub(both.start);
                         }
                         Bar::Many { steps, shares, count } => {
                             prop_assert!(steps.start % grain == 0 && *count > 0);

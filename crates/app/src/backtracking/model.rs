@@ -7,6 +7,7 @@ use plyscope_stage::backtrack::link::{Link, LinkProblem};
 use plyscope_stage::backtrack::problem::Problem;
 use plyscope_stage::backtrack::rate::Rate;
 use plyscope_stage::backtrack::search::{Arrival, Search, Travel};
+use plyscope_stage::backtrack::timeline::Snapshot;
 use plyscope_stage::backtrack::worth::Worth;
 use plyscope_stage::playback::Mode;
 
@@ -31,6 +32,8 @@ pub const FAR: u64 = 5_000_000;
 pub struct Model {
     /// The search and the moment that is shown.
     pub search: Search,
+    /// What the timeline knows of it.
+    pub snapshot: Snapshot,
     /// Whether the film runs.
     pub mode: Mode,
     /// How fast.
@@ -148,6 +151,7 @@ impl Model {
     pub fn open(fragment: &str, shell: Shell<Notice>) -> Self {
         let mut model = Self {
             search: Search::new(Problem::default()),
+            snapshot: Snapshot::default(),
             mode: Mode::Paused,
             rate: Rate::default(),
             press: Press::default(),

@@ -144,7 +144,7 @@ impl Layers {
         context.clear_rect(0.0, 0.0, frame.width, frame.height);
         // Drawing a canvas of this page cannot fail but for one without pixels.
         let _ = context.draw_image_with_html_canvas_element(&self.bars.canvas, 0.0, 0.0);
-        let now = frame.x(over.step as f64 + 1.0);
+        let now = frame.x(over.step as f64 + 0.5);
         context.set_fill_style_str(&palette.paper);
         context.set_global_alpha(VEIL);
         let future = now.max(0.0);

@@ -6,7 +6,11 @@ mod gesture;
 mod layers;
 mod listen;
 mod palette;
+#[cfg(feature = "backtracking")]
+mod puzzles;
 mod view;
+
+use std::ops::Range;
 
 use gloo::timers::callback::Timeout;
 use plyscope_stage::locale::Lang;
@@ -18,6 +22,10 @@ pub use games::Searched;
 use gesture::{Gesture, Meaning};
 use layers::{Layers, Over};
 use listen::{Listeners, NextFrame, Wheel};
+#[cfg(feature = "backtracking")]
+pub use puzzles::Explored;
+
+use crate::browser;
 
 /// What a timeline is of.
 pub trait Source: Clone + PartialEq + 'static {
@@ -223,6 +231,20 @@ impl<S: Source> Component for Timeline<S> {
     }
 }
 
+/// How long the chart may make steps ready before it is drawn, in milliseconds.
+const STRETCH: f64 = 6.0;
+
+/// Makes steps ready for as long as a frame has time; whether there is more to do.
+fn prepare(chart: &mut impl Chart, steps: &Range<u64>) -> bool {
+    let begun = browser::now();
+    while chart.prepare(steps) {
+        if browser::now() - begun >= STRETCH {
+            return true;
+        }
+    }
+    false
+}
+
 impl<S: Source> Timeline<S> {
     /// Makes the chart: at once where that takes no time, else when the page has been drawn.
     fn build_soon(&mut self, ctx: &Context<Self>) {
@@ -257,7 +279,7 @@ impl<S: Source> Timeline<S> {
 
     fn paint(&mut self, ctx: &Context<Self>) {
         let (Some(layers), Some(chart)) = (&mut self.layers, &mut self.chart) else { return };
-        let more = self.stale == Stale::Bars && chart.prepare(&self.view.steps());
+        let more = self.stale == Stale::Bars && prepare(chart, &self.view.steps());
         if self.stale == Stale::Bars {
             layers.draw_bars(chart, self.view);
         }

@@ -62,6 +62,8 @@ fn pattern(colour: &str, lines: &str, tile: Tile, scale: f64) -> Option<CanvasPa
     context.set_fill_style_str(colour);
     context.fill_rect(0.0, 0.0, side, side);
     context.set_stroke_style_str(lines);
+    // Where bars are narrow, stripes as bright as the paper would drown the colours.
+    context.set_global_alpha(0.6);
     context.set_line_width(scale);
     let at = |place: i8| f64::from(place) / f64::from(Tile::SIDE) * side;
     for &(x, y, to_x, to_y) in tile.lines {

@@ -23,7 +23,7 @@ impl<S: Source> Timeline<S> {
         html! {
             <>
                 <div class={classes!("timeline", size)} role="group" tabindex="0" aria-label={texts::timeline(lang)}
-                    title={(!self.is_large).then(|| texts::timeline_help(lang))}
+                    aria-description={texts::timeline_help(lang)}
                     onkeydown={link.callback(Message::Key)} onblur={link.callback(|_| Message::Blur)}>
                     if self.is_large {
                         <div class="timeline-head">
@@ -90,10 +90,11 @@ impl<S: Source> Timeline<S> {
             let grain = (self.view.len / width.max(1.0) * NAMED).ceil().max(1.0) as u64;
             let bars = chart.bars(ply, &self.view.steps(), grain);
             let named = bars.into_iter().filter_map(move |bar| match bar {
-                Bar::One { steps, node, .. } => Some((steps, chart.name(node, lang)?)),
+                Bar::One { steps, .. } => Some(steps),
                 Bar::Many { .. } => None,
             });
-            named.filter_map(move |(steps, name)| {
+            named.filter_map(move |steps| {
+                let name = chart.label_at(ply, steps.start, lang)?;
                 let left = (self.view.share(steps.start as f64) * width).max(0.0);
                 let right = (self.view.share(steps.end as f64) * width).min(width);
                 // About the width of a letter, and a little room on both sides.
@@ -114,7 +115,7 @@ impl<S: Source> Timeline<S> {
 }
 
 /// The width from which on bars are asked for their names, in pixels.
-const NAMED: f64 = 20.0;
+const NAMED: f64 = 36.0;
 
 /// An element for every colour of the canvas: see `palette.rs`.
 fn palette() -> Html {

@@ -17,6 +17,7 @@ pub mod rate;
 pub mod reading;
 pub mod search;
 pub mod shown;
+pub mod timeline;
 pub mod worth;
 
 mod queens;

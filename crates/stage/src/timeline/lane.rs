@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::Kind;
 
 /// How many steps of something each kind covers, by [`Kind::ALL`].
-pub type Shares = [u32; Kind::ALL.len()];
+pub type Shares = [u64; Kind::ALL.len()];
 
 /// Something to draw at a ply.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +36,19 @@ impl Bar {
     pub const fn steps(&self) -> &Range<u64> {
         match self {
             Self::One { steps, .. } | Self::Many { steps, .. } => steps,
+        }
+    }
+
+    /// The same on a scale with `unit` steps where there was one, and so many steps later.
+    #[must_use]
+    pub fn scaled(self, unit: u64, later: u64) -> Self {
+        let scaled = |steps: Range<u64>| steps.start * unit + later..steps.end * unit + later;
+        match self {
+            Self::One { steps, node, kind } => Self::One { steps: scaled(steps), node, kind },
+            Self::Many { steps, count, shares } => {
+                let shares = shares.map(|share| share * unit);
+                Self::Many { steps: scaled(steps), count, shares }
+            }
         }
     }
 
@@ -154,9 +167,9 @@ impl Lane {
         let (upto, from) = (self.covered(bars.end), self.covered(first));
         let mut shares: Shares = std::array::from_fn(|kind| upto[kind] - from[kind]);
         let before = within.start.saturating_sub(u64::from(self.starts[first]));
-        shares[self.kinds[first] as usize] -= before as u32;
+        shares[self.kinds[first] as usize] -= before;
         let beyond = u64::from(self.ends[last]).saturating_sub(within.end);
-        shares[self.kinds[last] as usize] -= beyond as u32;
+        shares[self.kinds[last] as usize] -= beyond;
         Bar::Many { steps: within.clone(), count: bars.len() as u32, shares }
     }
 
@@ -181,7 +194,8 @@ impl Lane {
 
     fn added(&self, mut shares: Shares, bars: Range<usize>) -> Shares {
         for number in bars {
-            shares[self.kinds[number] as usize] += self.ends[number] - self.starts[number];
+            shares[self.kinds[number] as usize] +=
+                u64::from(self.ends[number] - self.starts[number]);
         }
         shares
     }

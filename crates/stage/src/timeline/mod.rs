@@ -53,8 +53,8 @@ pub trait Chart {
         &[]
     }
 
-    /// The name of a node that is a bar; `None` where it has none, as the root of a game.
-    fn name(&self, node: u32, lang: Lang) -> Option<String>;
+    /// The name of the node at a ply and a step; `None` where it has none, or is not known.
+    fn label_at(&self, ply: usize, step: u64, lang: Lang) -> Option<String>;
 
     /// What there is at a ply and a step, as a person at the step `now` may know it.
     fn reading(&self, ply: usize, step: u64, now: u64, lang: Lang) -> String;

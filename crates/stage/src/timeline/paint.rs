@@ -105,7 +105,7 @@ pub fn paint(chart: &impl Chart, frame: &Frame) -> Painted {
                         if share == 0 {
                             continue;
                         }
-                        let rise = (f64::from(share) / length * height).round().max(1.0);
+                        let rise = (share as f64 / length * height).round().max(1.0);
                         let rise = rise.min(y - top);
                         if rise > 0.0 {
                             y -= rise;

@@ -6,6 +6,7 @@ use plyscope_core::trace::NodeStatus;
 use plyscope_core::{NodeId, Step, Trace, Verdict};
 
 use super::{Bar, Chart, Kind, Lane};
+use crate::caption::short_name;
 use crate::locale::{texts, Lang};
 use crate::numerals;
 use crate::session::Session;
@@ -47,16 +48,10 @@ impl SearchChart {
         &self.session
     }
 
-    fn name_of(&self, node: NodeId) -> String {
-        let node = self.session.node(node);
-        let l_name = || self.session.tree().l_name(node).to_string();
-        self.session.name(node).unwrap_or_else(l_name)
-    }
-
     /// The node in words: which, where, what is known of it at the step `now`, and when.
     fn node_reading(&self, node: NodeId, ply: usize, now: Step, lang: Lang) -> String {
         let trace = self.session.trace();
-        let name = self.name_of(node);
+        let name = short_name(&self.session, self.session.node(node), lang);
         let mut parts = vec![name, texts::timeline_ply(lang, ply)];
         match trace.status(node, now) {
             NodeStatus::NotVisited => parts.push(texts::read_new(lang)),
@@ -136,8 +131,13 @@ impl Chart for SearchChart {
         self.plies.get(ply)?.at(step)
     }
 
-    fn name(&self, node: u32, _: Lang) -> Option<String> {
-        Some(self.name_of(NodeId(node)))
+    fn label_at(&self, ply: usize, step: u64, lang: Lang) -> Option<String> {
+        match self.bar_at(ply, step)? {
+            Bar::One { node, .. } => {
+                Some(short_name(&self.session, self.session.node(NodeId(node)), lang))
+            }
+            Bar::Many { .. } => None,
+        }
     }
 
     fn reading(&self, ply: usize, step: u64, now: u64, lang: Lang) -> String {
@@ -157,7 +157,7 @@ impl Chart for SearchChart {
             let counts = lane.counts();
             let kinds = Kind::OF_SEARCHES.iter().filter(|&&kind| counts[kind as usize] > 0);
             let kinds = kinds.map(|&kind| {
-                let count = lang.count(u64::from(counts[kind as usize]));
+                let count = lang.count(counts[kind as usize]);
                 texts::timeline_count_of(lang, &kind.name(lang), &count)
             });
             lang.list(&kinds.collect::<Vec<_>>())

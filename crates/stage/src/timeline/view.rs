@@ -13,6 +13,9 @@ pub struct View {
     pub len: f64,
 }
 
+/// The middle of the first step.
+const FIRST: f64 = 0.5;
+
 /// The fewest steps that fill the chart.
 const LEAST: f64 = 12.0;
 
@@ -20,16 +23,17 @@ const LEAST: f64 = 12.0;
 const MARGIN: f64 = 0.15;
 
 impl View {
-    /// All of so many steps.
+    /// All of so many steps: from the middle of the first to the middle of the last, as the thumb of
+    /// a scrubber goes.
     #[must_use]
     pub fn whole(total: u64) -> Self {
-        Self { start: 0.0, len: total.max(1) as f64 }
+        Self { start: FIRST, len: total.saturating_sub(1).max(1) as f64 }
     }
 
     /// Whether all of so many steps are seen.
     #[must_use]
     pub fn is_whole(self, total: u64) -> bool {
-        self.len >= total as f64
+        self.len >= Self::whole(total).len
     }
 
     /// `factor` times as near; what is at `at`, a share of the width, stays where it is.
@@ -71,8 +75,8 @@ impl View {
     }
 
     fn kept(self, total: u64) -> Self {
-        let most = (Self::whole(total).len - self.len).max(0.0);
-        Self { start: within(self.start, 0.0, most), ..self }
+        let most = FIRST + (Self::whole(total).len - self.len).max(0.0);
+        Self { start: within(self.start, FIRST, most), ..self }
     }
 
     /// Where a step begins, as a share of the width.
@@ -122,8 +126,8 @@ mod tests {
             let before = view.start + view.len * at;
             view = view.zoomed(factor, at, total);
             let after = view.start + view.len * at;
-            assert!(view.start >= 0.0 && view.start + view.len <= 1_000.0, "{view:?}");
-            let touches = view.start == 0.0 || view.start + view.len >= 1_000.0;
+            assert!(view.start >= 0.5 && view.start + view.len <= 999.5, "{view:?}");
+            let touches = view.start == 0.5 || view.start + view.len >= 999.5;
             assert!((before - after).abs() < 1e-6 || touches, "{before} became {after}");
         }
         assert_eq!(view.zoomed(1e-9, 0.5, total), View::whole(total));
@@ -137,6 +141,15 @@ mod tests {
         assert_eq!(ticks(1_000.0, 1_234.0), [1_000, 1_500, 2_000]);
         assert_eq!(ticks(3.5, 4.0), [3, 4, 5, 6, 7]);
         assert!(ticks(7e8, 9e8).len() <= 5);
+    }
+
+    #[test]
+    fn the_steps_of_a_whole_view_stand_where_the_thumb_of_a_scrubber_does() {
+        let view = View::whole(32);
+        for step in 0..32 {
+            assert!((view.share(step as f64 + 0.5) - step as f64 / 31.0).abs() < 1e-9);
+            assert_eq!(view.step_at(step as f64 / 31.0, 32), step);
+        }
     }
 
     #[test]
