@@ -12,6 +12,9 @@ use super::palette::Palette;
 /// How much of the future's colours the veil over it takes away.
 const VEIL: f64 = 0.55;
 
+/// How deep the notch of a step that stands out is at most, in CSS pixels.
+const NOTCH: f64 = 14.0;
+
 /// What is drawn over the bars.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Over {
@@ -117,15 +120,15 @@ impl Layers {
         let (marks, steps) = (chart.marks(), frame.view.steps());
         let context = &self.bars.context;
         let mut next = marks.partition_point(|&mark| mark < steps.start);
-        let mut last = f64::NEG_INFINITY;
+        let (mut last, deep) = (f64::NEG_INFINITY, (frame.height * 0.5).min(NOTCH * scale));
         while let Some(&mark) = marks.get(next).filter(|&&mark| mark < steps.end) {
             let x = frame.x(mark as f64 + 0.5);
             if x >= last + 1.0 {
                 last = x.floor();
                 context.set_fill_style_str(&palette.paper);
-                context.fill_rect(last - scale, 0.0, 4.0 * scale, frame.height * 0.5);
+                context.fill_rect(last - scale, 0.0, 4.0 * scale, deep);
                 context.set_fill_style_str(&palette.solution);
-                context.fill_rect(last, 0.0, 2.0 * scale, frame.height * 0.5);
+                context.fill_rect(last, 0.0, 2.0 * scale, deep);
                 // The next one that falls on another pixel.
                 let beyond = frame.view.start + (last + 1.0) / frame.width * frame.view.len;
                 next += marks[next..].partition_point(|&mark| (mark as f64 + 0.5) < beyond).max(1);

@@ -55,7 +55,7 @@ impl<S: Source> Timeline<S> {
         let Some(chart) = &self.chart else { return String::new() };
         let current = || {
             let plies = (0..chart.plies()).take_while(|&ply| chart.bar_at(ply, now).is_some());
-            self.is_large.then(|| (plies.last().unwrap_or(0), now))
+            plies.last().filter(|_| self.is_large).map(|ply| (ply, now))
         };
         let at = self.pointed.or_else(current);
         at.map(|(ply, step)| chart.reading(ply, step, now, lang)).unwrap_or_default()

@@ -14,6 +14,8 @@ const UNIT: u64 = Journal::SPACING;
 #[derive(Clone, Debug)]
 pub struct Coarse {
     lanes: Vec<Lane>,
+    /// How many steps there are: the last unit may have fewer.
+    len: u64,
 }
 
 /// A node of which the marks have told so far that it is on the path.
@@ -53,17 +55,26 @@ impl Coarse {
                 places.push(&mut lanes[ply], ply, run.first..places.len(), outline);
             }
         }
-        Self { lanes }
+        Self { lanes, len: outline.reach() + 1 }
     }
 
     pub(super) fn bars(&self, ply: usize, steps: &Range<u64>, grain: u64) -> Vec<Bar> {
         let Some(lane) = self.lanes.get(ply) else { return Vec::new() };
         let bars = lane.bars(&(steps.start / UNIT..steps.end.div_ceil(UNIT)), grain / UNIT);
-        bars.into_iter().map(|bar| bar.scaled(UNIT, 0)).collect()
+        bars.into_iter().map(|bar| self.in_steps(bar)).collect()
     }
 
     pub(super) fn bar_at(&self, ply: usize, step: u64) -> Option<Bar> {
-        Some(self.lanes.get(ply)?.at(step / UNIT)?.scaled(UNIT, 0))
+        Some(self.in_steps(self.lanes.get(ply)?.at(step / UNIT)?))
+    }
+
+    fn in_steps(&self, bar: Bar) -> Bar {
+        match bar.scaled(UNIT, 0) {
+            Bar::One { steps, node, kind } => {
+                Bar::One { steps: steps.start..steps.end.min(self.len), node, kind }
+            }
+            many @ Bar::Many { .. } => many,
+        }
     }
 
     /// What became of the node at a ply and a step, as far as the marks tell.

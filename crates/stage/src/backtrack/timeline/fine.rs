@@ -146,7 +146,10 @@ impl Fine {
             let kind = if node.is_solved {
                 Kind::Solution
             } else if self.goes_on {
-                Kind::Open
+                match coarse.kind(ply, self.steps.start) {
+                    Kind::Solution if node.is_older => Kind::Solution,
+                    _ => Kind::Open,
+                }
             } else {
                 coarse.kind(ply, self.steps.end - 1)
             };
