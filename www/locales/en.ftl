@@ -127,7 +127,6 @@ timeline-dead-end = dead end
 timeline-abandoned = led to no solution
 timeline-unknown = many nodes, not told apart
 timeline-open = not finished
-timeline-step-mark = the current step
 timeline-ply = ply { $level }
 timeline-steps = steps { $from } to { $to }
 timeline-about-steps = about steps { $from } to { $to }

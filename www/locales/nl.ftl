@@ -127,7 +127,6 @@ timeline-dead-end = doodlopend
 timeline-abandoned = gaf geen oplossing
 timeline-unknown = veel knopen, niet onderscheiden
 timeline-open = niet afgemaakt
-timeline-step-mark = de huidige stap
 timeline-ply = diepte { $level }
 timeline-steps = stap { $from } tot { $to }
 timeline-about-steps = ongeveer stap { $from } tot { $to }

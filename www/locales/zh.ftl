@@ -121,7 +121,6 @@ timeline-dead-end = 死路
 timeline-abandoned = 没有得到解
 timeline-unknown = 许多结点，不作区分
 timeline-open = 未完成
-timeline-step-mark = 当前步骤
 timeline-ply = 第 { $level } 层
 timeline-steps = 第 { $from } 步到第 { $to } 步
 timeline-about-steps = 约第 { $from } 步到第 { $to } 步

@@ -89,6 +89,8 @@ pub enum Message {
     Blur,
     /// It is to be large, or small again.
     Resize,
+    /// All steps are to be seen.
+    Whole,
 }
 
 /// What has to be drawn at the next frame.
@@ -208,6 +210,7 @@ impl<S: Source> Component for Timeline<S> {
             }
             Message::Key(event) => self.press_key(ctx, &event),
             Message::Blur => self.point(ctx, None),
+            Message::Whole => self.look(ctx, View::whole(total)),
             Message::Resize => {
                 self.is_large = !self.is_large;
                 self.draw(ctx, Stale::Bars);

@@ -28,6 +28,9 @@ impl<S: Source> Timeline<S> {
                     if self.is_large {
                         <div class="timeline-head">
                             { legend(self.chart.as_ref().map_or(&[], |chart| chart.kinds()), lang) }
+                            <button type="button" class="small timeline-fit" onclick={link.callback(|_| Message::Whole)}>
+                                { texts::timeline_fit(lang) }
+                            </button>
                             <p class="timeline-help">{ texts::timeline_help(lang) }</p>
                         </div>
                     }

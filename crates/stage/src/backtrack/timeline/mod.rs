@@ -71,6 +71,18 @@ fn label<P: Shown>(puzzle: &P, path: &[Choice]) -> String {
     label
 }
 
+/// When a node is on the path; from afar that is only known between marks.
+fn duration(steps: &Range<u64>, is_rough: bool, lang: Lang) -> String {
+    let (first, last) = (lang.count(steps.start), lang.count(steps.end - 1));
+    if is_rough {
+        texts::timeline_about_steps(lang, &first, &last)
+    } else if first == last {
+        texts::timeline_at_step(lang, &first)
+    } else {
+        texts::timeline_steps(lang, &first, &last)
+    }
+}
+
 impl Chart for PuzzleChart {
     fn len(&self) -> u64 {
         self.outline.reach() + 1
@@ -140,13 +152,8 @@ impl Chart for PuzzleChart {
         } else {
             kind.name(lang)
         });
-        let (first, last) = (lang.count(steps.start), lang.count(steps.end - 1));
         let is_rough = self.near(&(step..step + 1)).is_none();
-        parts.push(if is_rough {
-            texts::timeline_about_steps(lang, &first, &last)
-        } else {
-            texts::timeline_steps(lang, &first, &last)
-        });
+        parts.push(duration(&steps, is_rough, lang));
         lang.list(&parts)
     }
 
