@@ -1,7 +1,5 @@
 //! The canvas of a timeline: the bars, which only change with the view, and what lies over them.
 
-use std::ops::Range;
-
 use gloo::utils::{document, window};
 use plyscope_stage::timeline::{paint, Bar, Chart, Frame, Kind, View};
 use wasm_bindgen::JsCast;
@@ -14,6 +12,9 @@ const VEIL: f64 = 0.55;
 
 /// How deep the notch of a step that stands out is at most, in CSS pixels.
 const NOTCH: f64 = 14.0;
+
+/// How far beyond the canvas the ends of a bar are drawn, in pixels: where they are not seen.
+const BEYOND: f64 = 20.0;
 
 /// What is drawn over the bars.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -153,23 +154,21 @@ impl Layers {
         let future = now.max(0.0);
         context.fill_rect(future, 0.0, (frame.width - future).max(0.0), frame.height);
         context.set_global_alpha(1.0);
-        for ply in (0..chart.plies()).step_by(frame.plies_a_row(chart.plies())) {
+        let plies = chart.plies();
+        for ply in (0..plies).step_by(frame.plies_a_row(plies)) {
             let Some(bar) = chart.bar_at(ply, over.step) else { continue };
             let is_open = bar.steps().end > over.step + 1;
             if is_open && matches!(bar, Bar::One { .. }) {
-                let so_far = bar.steps().start..over.step + 1;
-                self.outline(&frame, ply, chart, &so_far, (&palette.text, scale, true));
+                let so_far = (frame.x(bar.steps().start as f64).max(-BEYOND), now);
+                self.outline(frame.row(ply, plies), so_far, (&palette.text, scale, true));
             }
         }
         if let Some((ply, step)) = over.pointed {
             if let Some(bar) = chart.bar_at(ply, step) {
-                self.outline(
-                    &frame,
-                    ply,
-                    chart,
-                    bar.steps(),
-                    (&palette.accent, 2.0 * scale, false),
-                );
+                let steps = bar.steps();
+                let end = frame.x(steps.end as f64).min(frame.width + BEYOND);
+                let ends = (frame.x(steps.start as f64).max(-BEYOND), end);
+                self.outline(frame.row(ply, plies), ends, (&palette.accent, 2.0 * scale, false));
             }
         }
         context.set_fill_style_str(&palette.paper);
@@ -178,20 +177,16 @@ impl Layers {
         context.fill_rect(now - 0.75 * scale, 0.0, 1.5 * scale, frame.height);
     }
 
-    /// Draws around a bar; where it is to be hollow, nothing stays of its colour.
+    /// Draws around a bar, from its left to its right end; where it is to be hollow, nothing stays
+    /// of its colour.
     fn outline(
         &self,
-        frame: &Frame,
-        ply: usize,
-        chart: &impl Chart,
-        steps: &Range<u64>,
+        (top, height): (f64, f64),
+        (left, right): (f64, f64),
         (colour, line, is_hollow): (&str, f64, bool),
     ) {
         let Some(palette) = &self.palette else { return };
         let context = &self.seen.context;
-        let (top, height) = frame.row(ply, chart.plies());
-        let left = frame.x(steps.start as f64).max(-line);
-        let right = frame.x(steps.end as f64).min(frame.width + line);
         let width = (right - left).max(line);
         if is_hollow && height > 3.0 * line && width > 3.0 * line {
             context.set_fill_style_str(&palette.paper);
