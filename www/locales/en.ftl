@@ -114,6 +114,37 @@ step-of = Step { $step } of { $last }
 scrubber = Step
 scrubber-value = Step { $step } of { $last }: { $sentence }
 
+## The timeline
+timeline = Timeline
+timeline-large = Enlarge the timeline
+timeline-small = Make the timeline small again
+timeline-fit = Show all steps
+timeline-exact = exact value
+timeline-bound = bound only
+timeline-cut = pruned the rest
+timeline-table = table hit
+timeline-horizon = static evaluation
+timeline-solution = on a solution
+timeline-dead-end = dead end
+timeline-abandoned = led to no solution
+timeline-unknown = many nodes, not told apart
+timeline-open = not finished
+timeline-ply = ply { $level }
+timeline-steps = steps { $from } to { $to }
+timeline-about-steps = about steps { $from } to { $to }
+timeline-solutions = Solutions marked: { $number }.
+timeline-from-step = from step { $from }, never left
+timeline-at-step = step { $number }
+timeline-nothing = no node
+timeline-counted = { $number } nodes below it, only counted
+timeline-summary = Timeline of { $steps } steps: { $layers ->
+    [one] { $layers } ply
+   *[other] { $layers } plies
+}.
+timeline-ply-summary = Ply { $level }: { $number } visited ({ $kinds }).
+timeline-count-of = { $kind }: { $number }
+timeline-help = Press to go to a step. The wheel or + and − zoom, dragging or Shift with an arrow key moves, 0 shows all. The up and down arrow keys read the plies of the current step.
+
 ## Panels
 tree-view = Game tree
 zoom-in = Zoom in

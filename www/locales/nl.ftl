@@ -114,6 +114,37 @@ step-of = Stap { $step } van { $last }
 scrubber = Stap
 scrubber-value = Stap { $step } van { $last }: { $sentence }
 
+## De tijdlijn
+timeline = Tijdlijn
+timeline-large = Tijdlijn vergroten
+timeline-small = Tijdlijn weer klein maken
+timeline-fit = Alle stappen tonen
+timeline-exact = exacte waarde
+timeline-bound = alleen een grens
+timeline-cut = rest gesnoeid
+timeline-table = gevonden in de tabel
+timeline-horizon = statische evaluatie
+timeline-solution = op weg naar een oplossing
+timeline-dead-end = doodlopend
+timeline-abandoned = gaf geen oplossing
+timeline-unknown = veel knopen, niet onderscheiden
+timeline-open = niet afgemaakt
+timeline-ply = diepte { $level }
+timeline-steps = stap { $from } tot { $to }
+timeline-about-steps = ongeveer stap { $from } tot { $to }
+timeline-solutions = Gemarkeerde oplossingen: { $number }.
+timeline-from-step = vanaf stap { $from }, nooit verlaten
+timeline-at-step = stap { $number }
+timeline-nothing = geen knoop
+timeline-counted = { $number } knopen eronder, alleen geteld
+timeline-summary = Tijdlijn van { $steps } stappen, { $layers ->
+    [one] { $layers } laag
+   *[other] { $layers } lagen
+}.
+timeline-ply-summary = Diepte { $level }: { $number } bezocht ({ $kinds }).
+timeline-count-of = { $kind }: { $number }
+timeline-help = Druk om naar een stap te gaan. Het wiel of + en − zoomt, slepen of Shift met een pijltjestoets schuift, 0 toont alles. Pijl omhoog en omlaag lezen de lagen van de huidige stap voor.
+
 ## Vakken
 tree-view = Spelboom
 zoom-in = Inzoomen

@@ -108,6 +108,34 @@ step-of = 第 { $step } 步，共 { $last } 步
 scrubber = 步骤
 scrubber-value = 第 { $step } 步，共 { $last } 步：{ $sentence }
 
+## 时间线
+timeline = 时间线
+timeline-large = 放大时间线
+timeline-small = 缩小时间线
+timeline-fit = 显示全部步骤
+timeline-exact = 精确值
+timeline-bound = 只有界
+timeline-cut = 剪去其余
+timeline-table = 置换表命中
+timeline-horizon = 静态评估
+timeline-solution = 通向解
+timeline-dead-end = 死路
+timeline-abandoned = 没有得到解
+timeline-unknown = 许多结点，不作区分
+timeline-open = 未完成
+timeline-ply = 第 { $level } 层
+timeline-steps = 第 { $from } 步到第 { $to } 步
+timeline-about-steps = 约第 { $from } 步到第 { $to } 步
+timeline-solutions = 标出了 { $number } 个解。
+timeline-from-step = 从第 { $from } 步起，一直没有离开
+timeline-at-step = 第 { $number } 步
+timeline-nothing = 没有结点
+timeline-counted = 下面有 { $number } 个结点，只计数
+timeline-summary = 时间线：{ $steps } 步，{ $layers } 层。
+timeline-ply-summary = 第 { $level } 层：访问 { $number } 个（{ $kinds }）。
+timeline-count-of = { $kind }：{ $number }
+timeline-help = 按一下即到那一步。滚轮或 + 和 − 缩放，拖动或 Shift 加方向键平移，0 显示全部。上下方向键读出当前步骤各层的结点。
+
 ## 面板
 tree-view = 博弈树
 zoom-in = 放大

@@ -21,6 +21,7 @@ mod saving;
 pub mod searcher;
 mod stage;
 mod teller;
+mod timeline;
 mod view;
 mod wire;
 

@@ -55,6 +55,7 @@ pub mod setup;
 #[cfg(feature = "quiz")]
 pub mod sheet;
 pub mod subject;
+pub mod timeline;
 pub mod told;
 pub mod travel;
 pub mod visits;

@@ -176,6 +176,12 @@ impl Session {
         Self { search: Rc::clone(&self.search), view: Rc::new(View { opening, layout }) }
     }
 
+    /// Whether both are the same run of a search, whatever is unfolded. O(1).
+    #[must_use]
+    pub fn is_same_search(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.search, &other.search)
+    }
+
     /// Whether the children of a node are shown, where it has any.
     #[must_use]
     pub fn is_open(&self, node: TreeNode) -> bool {

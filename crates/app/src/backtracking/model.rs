@@ -9,6 +9,7 @@ use plyscope_stage::backtrack::link::{Link, LinkProblem};
 use plyscope_stage::backtrack::problem::Problem;
 use plyscope_stage::backtrack::rate::Rate;
 use plyscope_stage::backtrack::search::{Arrival, Search, Travel};
+use plyscope_stage::backtrack::timeline::Snapshot;
 use plyscope_stage::backtrack::whole::{drawing, Camera, Drawing, NodeId, Room, WholeTree};
 use plyscope_stage::backtrack::worth::Worth;
 use plyscope_stage::playback::Mode;
@@ -47,6 +48,8 @@ pub struct Model {
     pub room: Room,
     /// The node of the whole tree that has the keyboard focus; by itself the current one.
     pub node: Option<NodeId>,
+    /// What the timeline knows of it.
+    pub snapshot: Snapshot,
     /// Whether the film runs.
     pub mode: Mode,
     /// How fast.
@@ -170,6 +173,7 @@ impl Model {
             camera: None,
             room: Room { width: 480.0, height: 360.0 },
             node: None,
+            snapshot: Snapshot::default(),
             mode: Mode::Paused,
             rate: Rate::default(),
             press: Press::default(),

@@ -1,4 +1,4 @@
-//! The one component with effects: it hears what happens, has the page change, and draws it again.
+//! The component of a page, with its effects: it hears what happens, has the page change, and draws it again.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;

@@ -32,6 +32,7 @@ pub enum Icon {
     Nearer,
     Further,
     Fit,
+    Timeline,
     Close,
 }
 
@@ -71,6 +72,9 @@ pub fn icon(icon: Icon) -> Html {
         Icon::Nearer => ("", "M12 5v14M5 12h14"),
         Icon::Further => ("", "M5 12h14"),
         Icon::Fit => ("", "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"),
+        Icon::Timeline => {
+            ("M3 5h18v3.5H3zM3 10.25h11v3.5H3zM16 10.25h5v3.5h-5zM6 15.5h5v3.5H6z", "")
+        }
         Icon::Close => ("", "M6 6l12 12M18 6L6 18"),
     };
     html! {

@@ -1,6 +1,6 @@
 //! The step buttons and the scrubber.
 
-use plyscope_core::{Step, Trace};
+use plyscope_core::Step;
 use plyscope_stage::caption::caption;
 use plyscope_stage::locale::texts;
 use plyscope_stage::playback::{self, Mode, Speed};
@@ -13,6 +13,7 @@ use super::{sends, Send};
 use crate::browser::value_of;
 use crate::message::Message;
 use crate::model::Model;
+use crate::timeline::{Searched, Timeline};
 
 /// Everything that goes through the steps.
 pub fn transport(model: &Model, send: &Send) -> Html {
@@ -69,33 +70,26 @@ fn scrubber(model: &Model, send: &Send) -> Html {
             }
         })
     };
+    let on_step = {
+        let send = send.clone();
+        Callback::from(move |step: u64| {
+            let step = Step(u32::try_from(step).unwrap_or(u32::MAX));
+            send.emit(Message::Play(playback::Message::Seek(step)));
+        })
+    };
     let told = model.session.as_ref().map_or_else(String::new, |session| {
         let sentence = caption(session, step, lang);
         texts::scrubber_value(lang, step.0 as usize, last.0 as usize, &sentence)
     });
     html! {
         <div class="scrubber">
-            if let Some(session) = &model.session { { cut_marks(session.trace()) } }
+            if let Some(session) = &model.session {
+                <Timeline<Searched> source={Searched(session.clone())} step={u64::from(step.0)} {lang}
+                    theme={model.shell.theme.id()} {on_step} />
+            }
             <input type="range" min="0" max={last.0.to_string()} value={step.0.to_string()}
                 aria-label={texts::scrubber(lang)} aria-valuetext={told} oninput={moved} />
         </div>
-    }
-}
-
-/// How many places along the scrubber are told apart.
-const PLACES: u64 = 600;
-
-/// A mark over the scrubber for every cut; cuts at the same place share one.
-fn cut_marks(trace: &Trace) -> Html {
-    let last = u64::from(trace.last_step().0.max(1));
-    let mut places: Vec<u64> =
-        trace.cuts().map(|cut| u64::from(cut.step.0) * PLACES / last).collect();
-    places.dedup();
-    let marks: String = places.iter().map(|place| format!("M{place} 0V8")).collect();
-    let dense = (places.len() > 150).then_some("dense");
-    html! {
-        <svg class={classes!("cut-marks", dense)} viewBox={format!("0 0 {PLACES} 8")} preserveAspectRatio="none"
-            aria-hidden="true" focusable="false"><path d={marks} /></svg>
     }
 }
 

@@ -88,6 +88,12 @@ impl Journal {
         self.front.as_ref()
     }
 
+    /// The marks, by time, without the farthest moment.
+    #[must_use]
+    pub fn marks(&self) -> &[Mark] {
+        &self.marks
+    }
+
     /// The number of the last step that is known.
     #[must_use]
     pub fn reach(&self) -> u64 {

@@ -20,6 +20,7 @@ pub mod rate;
 pub mod reading;
 pub mod search;
 pub mod shown;
+pub mod timeline;
 pub mod view;
 pub mod whole;
 pub mod worth;

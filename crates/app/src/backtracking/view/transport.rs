@@ -10,6 +10,7 @@ use super::{sends, Send};
 use crate::backtracking::message::Message;
 use crate::backtracking::model::Model;
 use crate::browser::value_of;
+use crate::timeline::{Explored, Timeline};
 use crate::view::choice::choice;
 use crate::view::icon::{icon, Icon};
 
@@ -63,9 +64,6 @@ pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
     }
 }
 
-/// How many places along the scrubber are told apart.
-const PLACES: u64 = 600;
-
 fn scrubber(model: &Model, told: &str, caption: &str, send: &Send) -> Html {
     let lang = model.shell.lang;
     let journal = model.search.journal();
@@ -78,16 +76,12 @@ fn scrubber(model: &Model, told: &str, caption: &str, send: &Send) -> Html {
             }
         })
     };
-    // A mark for every solution; those at the same place share one.
-    let mut places: Vec<u64> =
-        journal.solutions().iter().map(|&found| place(found, reach)).collect();
-    places.dedup();
-    let marks: String = places.iter().map(|place| format!("M{place} 0V8")).collect();
-    let dense = (places.len() > 150).then_some("dense");
+    let on_step = sends_step(send);
+    let (problem, outline) = model.snapshot.of(&model.search, model.run.is_some());
     html! {
         <div class="scrubber">
-            <svg class={classes!("cut-marks", "solution-marks", dense)} viewBox={format!("0 0 {PLACES} 8")}
-                preserveAspectRatio="none" aria-hidden="true" focusable="false"><path d={marks} /></svg>
+            <Timeline<Explored> source={Explored { problem, outline }} step={model.search.here().step} {lang}
+                theme={model.shell.theme.id()} {on_step} />
             <input type="range" min="0" max={reach.to_string()} value={model.search.here().step.to_string()}
                 aria-label={texts::scrubber(lang)} aria-valuetext={format!("{told}. {caption}")}
                 oninput={moved} />
@@ -95,8 +89,10 @@ fn scrubber(model: &Model, told: &str, caption: &str, send: &Send) -> Html {
     }
 }
 
-fn place(step: u64, reach: u64) -> u64 {
-    (u128::from(step) * u128::from(PLACES) / u128::from(reach.max(1))) as u64
+/// Goes to a step.
+fn sends_step(send: &Send) -> Callback<u64> {
+    let send = send.clone();
+    Callback::from(move |step| send.emit(Message::Go(Travel::To(step))))
 }
 
 fn rates(model: &Model, send: &Send) -> Html {

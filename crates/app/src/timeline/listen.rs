@@ -1,0 +1,108 @@
+//! What the browser tells a timeline: the wheel, its size, its colours, and when to draw.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::window;
+use plyscope_stage::scene::camera::within;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlCanvasElement, ResizeObserver, WheelEvent};
+use yew::html::Scope;
+
+use super::{Message, Source, Timeline};
+
+/// A turn of the wheel.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Wheel {
+    /// How much nearer.
+    pub zoom: f64,
+    /// How far to the right, as a share of the width.
+    pub pan: f64,
+    /// Where the pointer is, as a share of the width.
+    pub at: f64,
+}
+
+/// Listens as long as it lives.
+pub struct Listeners {
+    _wheel: EventListener,
+    _colours: Vec<EventListener>,
+    observer: Option<ResizeObserver>,
+    _resized: Closure<dyn FnMut()>,
+}
+
+impl Drop for Listeners {
+    fn drop(&mut self) {
+        if let Some(observer) = &self.observer {
+            observer.disconnect();
+        }
+    }
+}
+
+/// What changes colours behind the page's back.
+const QUERIES: [&str; 3] =
+    ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)"];
+
+impl Listeners {
+    /// Listens to a canvas.
+    pub fn new<S: Source>(canvas: &HtmlCanvasElement, link: &Scope<Timeline<S>>) -> Self {
+        let reset = || {
+            let link = link.clone();
+            move || link.send_message(Message::Reset)
+        };
+        let resized = Closure::<dyn FnMut()>::new(reset());
+        let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok();
+        if let Some(observer) = &observer {
+            observer.observe(canvas);
+        }
+        let colours = QUERIES.into_iter().filter_map(|query| {
+            let (query, reset) = (window().match_media(query).ok()??, reset());
+            Some(EventListener::new(&query, "change", move |_| reset()))
+        });
+        let colours = colours.collect();
+        Self { _wheel: wheel(canvas, link), _colours: colours, observer, _resized: resized }
+    }
+}
+
+fn wheel<S: Source>(canvas: &HtmlCanvasElement, link: &Scope<Timeline<S>>) -> EventListener {
+    let options = EventListenerOptions::enable_prevent_default();
+    let (place, link) = (canvas.clone(), link.clone());
+    EventListener::new_with_options(canvas, "wheel", options, move |event| {
+        let Some(event) = event.dyn_ref::<WheelEvent>() else { return };
+        event.prevent_default();
+        let rect = place.get_bounding_client_rect();
+        let width = rect.width().max(1.0);
+        let at = (f64::from(event.client_x()) - rect.left()) / width;
+        // Lines, of mice whose browser counts them, are some 16 pixels.
+        let unit = if event.delta_mode() == 0 { 1.0 } else { 16.0 };
+        let (dx, dy) = (event.delta_x() * unit, event.delta_y() * unit);
+        let sideways = dx.abs() > dy.abs() || event.shift_key();
+        let turned = if sideways {
+            Wheel { zoom: 1.0, pan: (dx + dy) / width, at }
+        } else {
+            Wheel { zoom: js_sys::Math::exp(within(-dy / 250.0, -0.7, 0.7)), pan: 0.0, at }
+        };
+        link.send_message(Message::Wheel(turned));
+    })
+}
+
+/// The next time that the browser draws.
+pub struct NextFrame {
+    number: i32,
+    _called: Closure<dyn FnMut()>,
+}
+
+impl NextFrame {
+    /// Has the timeline draw then.
+    pub fn new<S: Source>(link: &Scope<Timeline<S>>) -> Option<Self> {
+        let link = link.clone();
+        let called = Closure::<dyn FnMut()>::new(move || link.send_message(Message::Frame));
+        let number = window().request_animation_frame(called.as_ref().unchecked_ref()).ok()?;
+        Some(Self { number, _called: called })
+    }
+}
+
+impl Drop for NextFrame {
+    fn drop(&mut self) {
+        // Refused only for a frame that has been drawn.
+        let _ = window().cancel_animation_frame(self.number);
+    }
+}

@@ -1,0 +1,317 @@
+//! The timeline of a search: a component with a canvas of its own. Properties come in, and the step to
+//! go to comes out; what it zooms into and what is pointed at it keeps to itself.
+
+mod games;
+mod gesture;
+mod input;
+mod layers;
+mod listen;
+mod palette;
+#[cfg(feature = "backtracking")]
+mod puzzles;
+mod view;
+
+use std::ops::Range;
+
+use gloo::timers::callback::Timeout;
+use plyscope_stage::locale::Lang;
+use plyscope_stage::timeline::{Chart, View};
+use web_sys::{HtmlCanvasElement, KeyboardEvent};
+use yew::prelude::*;
+
+pub use games::Searched;
+use gesture::Gesture;
+use layers::{Layers, Over};
+use listen::{Listeners, NextFrame, Wheel};
+#[cfg(feature = "backtracking")]
+pub use puzzles::Explored;
+
+use crate::browser;
+
+/// What a timeline is of.
+pub trait Source: Clone + PartialEq + 'static {
+    /// What is drawn.
+    type Chart: Chart;
+
+    /// How many steps there are, the start included.
+    fn len(&self) -> u64;
+
+    /// Makes the chart.
+    fn chart(&self) -> Self::Chart;
+
+    /// Whether it is the same search as before, explored further.
+    fn goes_on(&self, _before: &Self) -> bool {
+        false
+    }
+}
+
+/// Searches of more steps are sorted once the page has been drawn.
+const AT_ONCE: u64 = 20_000;
+
+/// Searches with fewer steps have a strip of a few pixels.
+const FEW: u64 = 200;
+
+/// What a timeline shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props<S: Source> {
+    /// What it is of.
+    pub source: S,
+    /// The current step.
+    pub step: u64,
+    /// The language of the page.
+    pub lang: Lang,
+    /// The colours of the page: what is drawn anew when they change.
+    pub theme: &'static str,
+    /// Takes the step to go to.
+    pub on_step: Callback<u64>,
+}
+
+/// What can happen to a timeline.
+pub enum Message {
+    /// The chart is to be made.
+    Build,
+    /// The browser is about to draw.
+    Frame,
+    /// The canvas has another size, or other colours.
+    Reset,
+    /// The wheel was turned.
+    Wheel(Wheel),
+    /// A pointer went down.
+    Press(PointerEvent),
+    /// A pointer moved.
+    Move(PointerEvent),
+    /// A pointer went up.
+    Release(PointerEvent),
+    /// A pointer was taken away by the browser, or left.
+    Cancel(PointerEvent),
+    /// A key was pressed.
+    Key(KeyboardEvent),
+    /// It no longer has the focus.
+    Blur,
+    /// It is to be large, or small again.
+    Resize,
+    /// All steps are to be seen.
+    Whole,
+}
+
+/// What has to be drawn at the next frame.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Stale {
+    Nothing,
+    Over,
+    Bars,
+}
+
+/// A timeline.
+pub struct Timeline<S: Source> {
+    place: NodeRef,
+    layers: Option<Layers>,
+    listeners: Option<Listeners>,
+    chart: Option<S::Chart>,
+    summary: String,
+    view: View,
+    is_large: bool,
+    pointed: Option<(usize, u64)>,
+    gesture: Gesture,
+    stale: Stale,
+    frame: Option<NextFrame>,
+    delay: Option<Timeout>,
+}
+
+impl<S: Source> Component for Timeline<S> {
+    type Message = Message;
+    type Properties = Props<S>;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let mut timeline = Self {
+            place: NodeRef::default(),
+            layers: None,
+            listeners: None,
+            chart: None,
+            summary: String::new(),
+            view: View::whole(ctx.props().source.len()),
+            is_large: false,
+            pointed: None,
+            gesture: Gesture::default(),
+            stale: Stale::Nothing,
+            frame: None,
+            delay: None,
+        };
+        timeline.build_soon(ctx);
+        timeline
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, old: &Props<S>) -> bool {
+        let Props { source, step, lang, theme, .. } = ctx.props();
+        let (before, total) = (old.source.len(), source.len());
+        if *source != old.source {
+            self.view = if source.goes_on(&old.source) {
+                self.view.resized(before, total)
+            } else {
+                self.pointed = None;
+                View::whole(total)
+            };
+            self.build_soon(ctx);
+        }
+        if *lang != old.lang {
+            self.summary = self.chart.as_ref().map(|c| c.summary(*lang)).unwrap_or_default();
+        }
+        if *theme != old.theme {
+            self.forget_colours();
+            self.draw(ctx, Stale::Bars);
+        }
+        if *step != old.step {
+            let view = self.view.following(*step, total);
+            self.look(ctx, view);
+            self.draw(ctx, Stale::Over);
+        }
+        true
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, message: Message) -> bool {
+        let total = ctx.props().source.len();
+        match message {
+            Message::Build => {
+                self.build(ctx);
+                true
+            }
+            Message::Frame => {
+                self.frame = None;
+                self.paint(ctx);
+                false
+            }
+            Message::Reset => {
+                self.forget_colours();
+                self.draw(ctx, Stale::Bars);
+                self.is_large
+            }
+            Message::Wheel(Wheel { zoom, pan, at }) => {
+                self.look(ctx, self.view.panned(pan, total).zoomed(zoom, at, total))
+            }
+            Message::Press(event) => {
+                self.gesture.press(event.pointer_id(), self.share(&event));
+                if let Some(canvas) = self.place.cast::<HtmlCanvasElement>() {
+                    // Without it a drag just ends at the edge.
+                    let _ = canvas.set_pointer_capture(event.pointer_id());
+                }
+                false
+            }
+            Message::Move(event) => {
+                let (id, at) = (event.pointer_id(), self.share(&event));
+                let meaning = self.gesture.moved(id, at, self.view, total);
+                self.means(ctx, meaning, &event)
+            }
+            Message::Release(event) => {
+                let meaning = self.gesture.release(event.pointer_id());
+                self.means(ctx, meaning, &event)
+            }
+            Message::Cancel(event) => {
+                self.gesture.cancel(event.pointer_id());
+                self.point(ctx, None)
+            }
+            Message::Key(event) => self.press_key(ctx, &event),
+            Message::Blur => self.point(ctx, None),
+            Message::Whole => self.look(ctx, View::whole(total)),
+            Message::Resize => {
+                self.is_large = !self.is_large;
+                self.draw(ctx, Stale::Bars);
+                true
+            }
+        }
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
+        if self.layers.is_some() {
+            return;
+        }
+        let Some(canvas) = self.place.cast::<HtmlCanvasElement>() else { return };
+        self.listeners = Some(Listeners::new(&canvas, ctx.link()));
+        self.layers = Layers::new(canvas);
+        self.draw(ctx, Stale::Bars);
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        self.html(ctx)
+    }
+}
+
+/// How long the chart may make steps ready before it is drawn, in milliseconds.
+const STRETCH: f64 = 6.0;
+
+/// Makes steps ready for as long as a frame has time; whether there is more to do.
+fn prepare(chart: &mut impl Chart, steps: &Range<u64>) -> bool {
+    let begun = browser::now();
+    while chart.prepare(steps) {
+        if browser::now() - begun >= STRETCH {
+            return true;
+        }
+    }
+    false
+}
+
+impl<S: Source> Timeline<S> {
+    /// Makes the chart: at once where that takes no time, else when the page has been drawn.
+    fn build_soon(&mut self, ctx: &Context<Self>) {
+        if ctx.props().source.len() <= AT_ONCE {
+            self.build(ctx);
+        } else {
+            let link = ctx.link().clone();
+            self.delay = Some(Timeout::new(30, move || link.send_message(Message::Build)));
+        }
+    }
+
+    fn build(&mut self, ctx: &Context<Self>) {
+        let chart = ctx.props().source.chart();
+        self.summary = chart.summary(ctx.props().lang);
+        self.chart = Some(chart);
+        self.draw(ctx, Stale::Bars);
+    }
+
+    fn forget_colours(&mut self) {
+        if let Some(layers) = &mut self.layers {
+            layers.forget_colours();
+        }
+    }
+
+    /// Has something drawn at the next frame.
+    fn draw(&mut self, ctx: &Context<Self>, what: Stale) {
+        self.stale = self.stale.max(what);
+        if self.frame.is_none() {
+            self.frame = NextFrame::new(ctx.link());
+        }
+    }
+
+    fn paint(&mut self, ctx: &Context<Self>) {
+        let (Some(layers), Some(chart)) = (&mut self.layers, &mut self.chart) else { return };
+        let more = self.stale == Stale::Bars && prepare(chart, &self.view.steps());
+        if self.stale == Stale::Bars {
+            layers.draw_bars(chart, self.view);
+        }
+        let over = Over { step: ctx.props().step, pointed: self.pointed };
+        layers.draw_over(chart, self.view, over);
+        self.stale = Stale::Nothing;
+        if more {
+            self.draw(ctx, Stale::Bars);
+        }
+    }
+
+    /// Sees something else; whether that changes what is written.
+    fn look(&mut self, ctx: &Context<Self>, view: View) -> bool {
+        if self.view == view {
+            return false;
+        }
+        self.view = view;
+        self.draw(ctx, Stale::Bars);
+        self.is_large
+    }
+
+    /// Points at something; whether that changes what is written.
+    fn point(&mut self, ctx: &Context<Self>, at: Option<(usize, u64)>) -> bool {
+        if self.pointed == at {
+            return false;
+        }
+        self.pointed = at;
+        self.draw(ctx, Stale::Over);
+        true
+    }
+}

@@ -1,0 +1,37 @@
+//! The timeline of a search by backtracking.
+
+use plyscope_stage::backtrack::problem::Problem;
+use plyscope_stage::backtrack::timeline::{Outline, PuzzleChart};
+
+use super::Source;
+
+/// A search by backtracking, as far as it is known.
+#[derive(Clone)]
+pub struct Explored {
+    /// What is searched.
+    pub problem: Problem,
+    /// What is known of the search.
+    pub outline: Outline,
+}
+
+impl PartialEq for Explored {
+    fn eq(&self, other: &Self) -> bool {
+        self.outline.reach() == other.outline.reach() && self.problem == other.problem
+    }
+}
+
+impl Source for Explored {
+    type Chart = PuzzleChart;
+
+    fn len(&self) -> u64 {
+        self.outline.reach() + 1
+    }
+
+    fn chart(&self) -> PuzzleChart {
+        PuzzleChart::new(self.problem.clone(), self.outline.clone())
+    }
+
+    fn goes_on(&self, before: &Self) -> bool {
+        self.problem == before.problem && self.len() >= before.len()
+    }
+}

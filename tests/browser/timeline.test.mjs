@@ -1,0 +1,196 @@
+// The timeline above the scrubber: pressed, zoomed, dragged and pinched, with keys alone, and read out.
+import assert from "node:assert/strict";
+import { faults } from "./support/axe.mjs";
+import { PAGE } from "./support/backtracking.mjs";
+import { QUIZ, scenarios } from "./support/plyscope.mjs";
+
+const scenario = scenarios();
+
+const canvas = (page) => page.locator(".timeline canvas");
+const reading = (page) => page.textContent(".timeline-reading");
+const ticks = (page) => page.locator(".timeline-labels .tick").allTextContents();
+const frames = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Waits for the chart, which a large search has once the page is drawn. */
+const ready = (page) => page.waitForFunction(() => document.querySelector(".timeline canvas")?.getAttribute("aria-label"));
+
+/** A place on the canvas: shares of its width and its height. */
+async function at(page, across, down) {
+  const { x, y, width, height } = await canvas(page).boundingBox();
+  return [x + across * width, y + down * height];
+}
+
+/** The colours of the canvas, by how many pixels have them: the most frequent first. */
+const colours = (page) =>
+  canvas(page).evaluate((canvas) => {
+    // A copy: of a canvas that is read, browsers think otherwise.
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", { willReadFrequently: true });
+    copy.drawImage(canvas, 0, 0);
+    const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
+    const counts = new Map();
+    for (let index = 0; index < data.length; index += 4) {
+      const colour = data.slice(index, index + 4).join();
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+    return [...counts].sort((a, b) => b[1] - a[1]).map(([colour]) => colour);
+  });
+
+const GAME = "#game=tic-tac-toe&step=20000";
+
+scenario("says what it shows, and a press goes to a step", async ({ page, tree, count, caption }) => {
+  await tree(QUIZ);
+  await ready(page);
+  assert.match(await canvas(page).getAttribute("aria-label"), /^Timeline of 31 steps: 4 plies\. Ply 0: 1 visited \(exact value: 1\)\. /);
+  const { height } = await canvas(page).boundingBox();
+  assert.ok(height <= 24, `a strip of ${height} pixels`);
+  await page.mouse.click(...(await at(page, 15 / 31, 0.5)));
+  assert.equal(await count(), "Step 15 of 31");
+  assert.match(await caption(), /^L3-2 is cut/);
+  // The thumb of the scrubber stands below the line.
+  const thumb = await page.locator(".scrubber input").boundingBox();
+  const [line] = await at(page, 15 / 31, 0);
+  assert.ok(Math.abs(thumb.x + 8 + (thumb.width - 16) * (15 / 31) - line) < 2);
+  await page.mouse.move(...(await at(page, 0.05, 0.1)));
+  assert.equal(await reading(page), "L1-1, ply 0, open, steps 1 to 31");
+  await page.mouse.move(...(await at(page, 0.9, 0.1)));
+  await page.mouse.move(...(await at(page, 25 / 31, 0.6)));
+  assert.equal(await reading(page), "L3-3, ply 2, not visited, steps 20 to 27");
+});
+
+scenario("a whole view is dragged like a scrubber", async ({ page, tree, count }) => {
+  await tree(QUIZ);
+  await ready(page);
+  await page.mouse.move(...(await at(page, 0.2, 0.5)));
+  await page.mouse.down();
+  await page.mouse.move(...(await at(page, 20 / 31, 0.5)), { steps: 4 });
+  await page.mouse.up();
+  assert.equal(await count(), "Step 20 of 31");
+});
+
+scenario("enlarged it takes the place of the picture, zooms by the wheel and is dragged", async ({ page, show, press, count }) => {
+  await show(GAME);
+  await ready(page);
+  const small = await canvas(page).boundingBox();
+  await press("Enlarge the timeline");
+  await frames(page);
+  const large = await canvas(page).boundingBox();
+  const stage = await page.locator(".stage").boundingBox();
+  assert.ok(large.height > stage.height / 3 && large.height > 4 * small.height, `${large.height} of ${stage.height}`);
+  assert.equal(await page.locator(".tree").isVisible(), false);
+  assert.deepEqual(await page.locator(".timeline-labels .ply").allTextContents(), [..."0123456789"]);
+  assert.deepEqual((await ticks(page)).slice(0, 2), ["0", "10,000"]);
+  assert.match(await reading(page), /^b3, ply 6, open, steps 20,000 to 20,001$/);
+  const move = async (across) => page.mouse.move(...(await at(page, across, 0.3)));
+  await move(0.5);
+  for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, -200);
+  await frames(page);
+  const near = await ticks(page);
+  assert.ok(near[0] !== "0" && near.length > 2, near.join(" "));
+  await page.mouse.down();
+  await move(0.9);
+  await page.mouse.up();
+  await frames(page);
+  const dragged = await ticks(page);
+  assert.ok(Number(dragged[0].replaceAll(",", "")) < Number(near[0].replaceAll(",", "")), dragged.join(" "));
+  assert.equal(await count(), "Step 20,000 of 55,159", "dragging goes nowhere");
+  await page.mouse.wheel(300, 0);
+  await frames(page);
+  assert.notDeepEqual(await ticks(page), dragged);
+  await press("Make the timeline small again");
+  assert.equal(await page.locator(".tree").isVisible(), true);
+});
+
+scenario("follows the step and is used by keys alone", async ({ page, show, press, count }) => {
+  await show(GAME);
+  await ready(page);
+  await press("Enlarge the timeline");
+  await page.locator(".timeline").focus();
+  await page.keyboard.press("ArrowUp");
+  assert.match(await reading(page), /, ply 6, /);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  assert.match(await reading(page), /, ply 4, open, /);
+  await page.keyboard.press("ArrowDown");
+  assert.match(await reading(page), /, ply 5, open, /);
+  assert.equal(await count(), "Step 20,000 of 55,159");
+  for (let times = 0; times < 12; times += 1) await page.keyboard.press("+");
+  await frames(page);
+  const near = await ticks(page);
+  assert.ok(near.every((tick) => /^(19,[89]|20,[0-2])/.test(tick)), near.join(" "));
+  await page.keyboard.press("Shift+ArrowRight");
+  await frames(page);
+  assert.notDeepEqual(await ticks(page), near);
+  await page.keyboard.press("End");
+  assert.equal(await count(), "Step 55,159 of 55,159", "the keys of the page still go to steps");
+  await frames(page);
+  assert.match((await ticks(page)).at(-1), /^55,1/);
+  await page.keyboard.press("0");
+  await frames(page);
+  assert.equal((await ticks(page))[0], "0");
+});
+
+scenario("two fingers zoom", async ({ page, show, press }) => {
+  await show(GAME);
+  await ready(page);
+  await press("Enlarge the timeline");
+  const before = await ticks(page);
+  await canvas(page).evaluate((canvas) => {
+    const { left, top, width } = canvas.getBoundingClientRect();
+    const send = (type, pointerId, share) =>
+      canvas.dispatchEvent(new PointerEvent(type, { pointerId, pointerType: "touch", clientX: left + share * width, clientY: top + 20, bubbles: true }));
+    send("pointerdown", 11, 0.4);
+    send("pointerdown", 12, 0.6);
+    send("pointermove", 11, 0.1);
+    send("pointermove", 12, 0.9);
+    send("pointerup", 11, 0.1);
+    send("pointerup", 12, 0.9);
+  });
+  await frames(page);
+  const after = await ticks(page);
+  assert.notDeepEqual(after, before);
+  assert.notEqual(after[0], "0");
+});
+
+for (const forcedColors of ["none", "active"]) {
+  scenario(
+    `is drawn anew in other colours, forced colours ${forcedColors}`,
+    async ({ page, show }) => {
+      await show(GAME);
+      await ready(page);
+      await frames(page);
+      const light = await colours(page);
+      assert.ok(light.length > 5, "there are several kinds");
+      await page.emulateMedia({ colorScheme: "dark", forcedColors });
+      await page.waitForTimeout(100);
+      await frames(page);
+      assert.notDeepEqual((await colours(page)).slice(0, 3), light.slice(0, 3));
+    },
+    { colorScheme: "light", forcedColors },
+  );
+}
+
+scenario("of a search by backtracking it shows the solutions, and any stretch from near", async ({ page, show, press, count }) => {
+  await show(`${PAGE}#puzzle=queens&size=6&step=305`);
+  await ready(page);
+  assert.equal(await canvas(page).getAttribute("aria-label"), "Timeline of 305 steps: 7 plies. Solutions marked: 4.");
+  await page.mouse.move(...(await at(page, 10 / 305, 0.2)));
+  assert.match(await reading(page), /^\S+, ply 1, led to no solution, steps 1 to \d+$/);
+  await page.mouse.move(...(await at(page, 56.3 / 305, 0.95)));
+  assert.match(await reading(page), /^\S+, ply 6, on a solution, step 56$/);
+  await page.mouse.click(...(await at(page, 56.3 / 305, 0.95)));
+  assert.equal(await count(), "Step 56 of 305");
+  await press("Enlarge the timeline");
+  assert.equal(await page.locator(".timeline-legend li").count(), 5);
+});
+
+scenario("has no faults that axe finds, in a narrow window and enlarged", async ({ page, show, press }) => {
+  for (const address of [GAME, `${PAGE}#puzzle=queens&size=6&step=30`]) {
+    await show(address);
+    await ready(page);
+    assert.deepEqual(await faults(page, ".stage"), []);
+    await press("Enlarge the timeline");
+    assert.deepEqual(await faults(page, ".stage"), []);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    assert.ok(wide <= 0, `${wide} pixels too wide`);
+  }
+}, { viewport: { width: 390, height: 844 }, hasTouch: true });
