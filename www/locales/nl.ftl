@@ -151,18 +151,18 @@ step-enter-plain = Omlaag naar { $node }, waar { $player } aan zet is.
 step-leaf = Omlaag naar het blad { $node }.
 step-leave-leaf = Het blad { $node } heeft de waarde { $value }.
 step-leave-exact = { $node } is klaar: de waarde is precies { $value }.
-step-leave-cut-max = Terug uit { $node }: de waarde is minstens { $value }, want MAX heeft misschien iets beters onder de zetten die niet zijn bekeken.
-step-leave-cut-min = Terug uit { $node }: de waarde is hoogstens { $value }, want MIN heeft misschien iets beters onder de zetten die niet zijn bekeken.
+step-leave-cut-max = Terug uit { $node }: de waarde is minstens { $value }, want { $player } heeft misschien iets beters onder de zetten die niet zijn bekeken.
+step-leave-cut-min = Terug uit { $node }: de waarde is hoogstens { $value }, want { $player } heeft misschien iets beters onder de zetten die niet zijn bekeken.
 step-leave-at-least = { $node } is klaar: de waarde is minstens { $value }. Meer hoeft er met dit venster niet bekend te zijn.
 step-leave-at-most = { $node } is klaar: de waarde is hoogstens { $value }. Meer hoeft er met dit venster niet bekend te zijn.
-step-best-alpha = MAX in { $node } heeft nu { $value } via { $child }, dus α stijgt naar { $bound }.
-step-best-beta = MIN in { $node } heeft nu { $value } via { $child }, dus β daalt naar { $bound }.
+step-best-alpha = { $player } in { $node } heeft nu { $value } via { $child }, dus α stijgt naar { $bound }.
+step-best-beta = { $player } in { $node } heeft nu { $value } via { $child }, dus β daalt naar { $bound }.
 step-best-same = { $player } in { $node } heeft nu { $value } via { $child }; het venster blijft { $window }.
 step-best-plain = { $player } in { $node } heeft nu { $value } via { $child }, het beste tot nu toe.
-step-cut-max = Snoei in { $node }: MIN in { $setter } heeft al { $bound }, en hier is de waarde minstens { $value }.
-step-cut-min = Snoei in { $node }: MAX in { $setter } heeft al { $bound }, en hier is de waarde hoogstens { $value }.
-step-cut-start-max = Snoei in { $node }: het zoeken begon met β = { $bound }, en hier is de waarde minstens { $value }.
-step-cut-start-min = Snoei in { $node }: het zoeken begon met α = { $bound }, en hier is de waarde hoogstens { $value }.
+step-cut-max = Snoei in { $node }, want { $test }: { $opponent } in { $setter } heeft al { $bound }, en hier is de waarde minstens { $value }.
+step-cut-min = Snoei in { $node }, want { $test }: { $opponent } in { $setter } heeft al { $bound }, en hier is de waarde hoogstens { $value }.
+step-cut-start-max = Snoei in { $node }, want { $test }: het zoeken begon met β = { $bound }, en hier is de waarde minstens { $value }.
+step-cut-start-min = Snoei in { $node }, want { $test }: het zoeken begon met α = { $bound }, en hier is de waarde hoogstens { $value }.
 step-cut-deep = Die grens komt van { $layers } lagen hoger: een diepe snoei.
 step-skipped = Nooit bezocht: { $names }.
 step-skipped-more = Nooit bezocht: { $names } en nog { $count }, met alles eronder.
@@ -296,7 +296,7 @@ step-store = { $node } komt in de tabel als { $value }. De tabel bevat nu { $cou
     [one] { $count } uitkomst
    *[other] { $count } uitkomsten
 }.
-step-cut-null = Snoei in { $node }: het nulvenster vroeg alleen naar { $bound }, en { $value } geeft het antwoord.
+step-cut-null = Snoei in { $node }, want { $test }: het nulvenster vroeg alleen naar { $bound }, en { $value } geeft het antwoord.
 step-leave-evaluated = Terug van { $node } met { $value }; dat is maar een schatting.
 step-leave-table = Terug van { $node } met wat de tabel wist: { $value }.
 step-leave-end = Na { $node } is het spel afgelopen: { $value }.
@@ -308,10 +308,17 @@ step-finish-game = { $visited ->
     [one] { $visited } stelling
    *[other] { $visited } stellingen
 } bezocht, { $cuts } keer gesnoeid.
-step-finish-pass = Deze ronde is klaar: { $count ->
+step-finish-pass = Deze ronde is klaar.
+step-keep-max = { $value } is niet meer dan { $best }: { $player } in { $node } houdt { $best }.
+step-keep-min = { $value } is niet minder dan { $best }: { $player } in { $node } houdt { $best }.
+step-own-view = Zoals { $player } telt; de boom toont hoe MAX het ziet, met het andere teken.
+step-leave-estimate = { $node } is klaar: { $value }, een schatting.
+step-estimate = Dat is een schatting.
+step-finish-estimate = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
-} vooruit is de waarde { $value }.
+} vooruit: { $value }, een schatting.
+step-finish-own = Het zoeken geeft { $value } terug, zoals { $player } telt.
 step-finish-kept = Let op: de waarde klopt, maar de zet die erbij is bewaard, hoeft niet de beste te zijn. Deze vorm bewaart ook een zet waarvan alleen vaststaat dat hij niet beter is.
 step-finish-unsound = Let op: deze tabel ziet grenzen voor waarden aan, dus de uitkomst kan fout zijn.
 read-beyond = niet bekeken

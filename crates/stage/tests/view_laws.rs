@@ -18,7 +18,7 @@ use plyscope_stage::locale::Lang;
 use plyscope_stage::reading::reading;
 use plyscope_stage::scene::camera::{Camera, Viewport};
 use plyscope_stage::scene::code::{current_line, listing};
-use plyscope_stage::scene::number_line::number_line;
+use plyscope_stage::scene::number_line::{number_line, Row};
 use plyscope_stage::scene::stack::stack;
 use plyscope_stage::scene::tree::tree_scene;
 use plyscope_stage::session::{Session, State};
@@ -142,14 +142,15 @@ proptest! {
             }
             // With one cutoff, the other end of each window is open again; and where equal values
             // are looked at as well, a null window at a closed one reaches a hair beyond it.
+            let max = |row: &Row| row.viewpoint.turn(row.window);
             let nested = match session.setup().algorithm {
                 Algorithm::SingleCutoff => false,
                 Algorithm::PrincipalVariation => session.setup().cut == CutRule::AtLeast,
                 _ => true,
             };
             for pair in line.rows.windows(2).filter(|_| nested) {
-                prop_assert!(pair[0].window.alpha <= pair[1].window.alpha);
-                prop_assert!(pair[1].window.beta <= pair[0].window.beta);
+                let (above, below) = (max(&pair[0]), max(&pair[1]));
+                prop_assert!(above.alpha <= below.alpha && below.beta <= above.beta);
             }
             prop_assert!(line.ticks.iter().all(|(_, at)| (0.0..=1.0).contains(at)));
         }
@@ -193,6 +194,17 @@ proptest! {
             cuts.push(at);
         }
         prop_assert_eq!(&cuts, &trace.cuts().map(|cut| cut.step).collect::<Vec<_>>());
+        let mut hits = Vec::new();
+        let mut at = Step::START;
+        while go(at, Travel::NextHit) != at {
+            at = go(at, Travel::NextHit);
+            hits.push(at);
+        }
+        let all = (0..).map_while(|number| trace.hit(number)).map(|probe| probe.step);
+        prop_assert_eq!(&hits, &all.collect::<Vec<_>>());
+        for pair in hits.windows(2) {
+            prop_assert_eq!(go(pair[1], Travel::PreviousHit), pair[0]);
+        }
         for step in steps(&session) {
             let next = go(step, Travel::Forward);
             prop_assert_eq!(go(next, Travel::Back), if next == step { step.back(1) } else { step });
