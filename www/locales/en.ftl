@@ -1787,3 +1787,21 @@ handout-too-large = The picture would be too large; save it as SVG.
 handout-too-many-nodes = The tree has too many nodes for LaTeX; save it as SVG or PDF.
 handout-no-letters = A PDF made here has Latin letters only; save the picture as SVG, or print the page.
 handout-no-link = The tree is too large for a link; its pictures can be saved.
+
+## The transposition table in the tree, and the passes of iterative deepening
+next-hit = Next table hit
+previous-hit = Previous table hit
+key-next-hit = next table hit
+key-previous-hit = previous table hit
+legend-hit = found in the transposition table
+read-hit = found in the transposition table
+line-one-ply = One-ply search uses no window: it only compares the moves at the root.
+own-view = Each row counts for the player to move there. The tree shows MAX’s view.
+passes-panel = Passes
+passes-depth = Plies
+passes-visited = Visited
+passes-cuts = Cuts
+passes-value = Value
+passes-best = Best
+passes-estimate = { $value } (estimate)
+passes-go = To the end of the pass of depth { $count }

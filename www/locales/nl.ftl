@@ -1766,3 +1766,21 @@ handout-too-large = Het plaatje zou te groot worden; sla het op als SVG.
 handout-too-many-nodes = De boom heeft te veel knopen voor LaTeX; sla hem op als SVG of PDF.
 handout-no-letters = Een PDF die hier gemaakt wordt, heeft alleen Latijnse letters; sla het plaatje op als SVG, of druk de pagina af.
 handout-no-link = De boom is te groot voor een link; de plaatjes kunnen wel opgeslagen worden.
+
+## De transpositietabel in de boom en de ronden van iteratief verdiepen
+next-hit = Volgende treffer in de tabel
+previous-hit = Vorige treffer in de tabel
+key-next-hit = volgende treffer in de tabel
+key-previous-hit = vorige treffer in de tabel
+legend-hit = gevonden in de transpositietabel
+read-hit = gevonden in de transpositietabel
+line-one-ply = Eén zet vooruitkijken gebruikt geen venster: alleen de zetten in de wortel worden vergeleken.
+own-view = Elke rij telt voor de speler die daar aan zet is. De boom toont hoe MAX het ziet.
+passes-panel = Ronden
+passes-depth = Zetten
+passes-visited = Bezocht
+passes-cuts = Snoei
+passes-value = Waarde
+passes-best = Beste
+passes-estimate = { $value } (schatting)
+passes-go = Naar het einde van de ronde met diepte { $count }

@@ -1700,3 +1700,21 @@ handout-too-large = 图片会太大；请保存为 SVG。
 handout-too-many-nodes = 树的结点太多，LaTeX 无法处理；请保存为 SVG 或 PDF。
 handout-no-letters = 在这里生成的 PDF 只有拉丁字母；请将图片保存为 SVG，或打印页面。
 handout-no-link = 树太大，无法生成链接；但可以保存图片。
+
+## 树上的置换表，以及迭代加深的各轮
+next-hit = 下一次命中置换表
+previous-hit = 上一次命中置换表
+key-next-hit = 下一次命中置换表
+key-previous-hit = 上一次命中置换表
+legend-hit = 在置换表中找到
+read-hit = 在置换表中找到
+line-one-ply = 单步搜索不用窗口：它只比较根的各个着法。
+own-view = 每一行按该处轮到的一方计数。树上显示的是 MAX 的角度。
+passes-panel = 各轮
+passes-depth = 步数
+passes-visited = 访问
+passes-cuts = 剪枝
+passes-value = 值
+passes-best = 最佳
+passes-estimate = { $value }（估计）
+passes-go = 到深度 { $count } 这一轮的末尾

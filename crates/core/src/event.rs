@@ -117,6 +117,17 @@ impl Verdict {
         }
     }
 
+    /// The verdict with what every game knows: nothing is worth less than a loss or more than a win, so
+    /// that at most a loss is a loss.
+    #[must_use]
+    pub fn sharpened(self) -> Self {
+        match self {
+            Self::AtMost(value) if value <= Value::LOSS => Self::Exact(Value::LOSS),
+            Self::AtLeast(value) if value >= Value::WIN => Self::Exact(Value::WIN),
+            other => other,
+        }
+    }
+
     /// The same kind of verdict with another number.
     #[must_use]
     #[inline]

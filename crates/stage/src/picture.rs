@@ -220,6 +220,7 @@ impl Pen<'_> {
             shapes.extend(small_board);
             shapes.push(Shape::Path { class: "turn", d: glyphs::tip(mark.player, self.half()) });
             self.write_beside_board(mark, &mut shapes);
+            shapes.extend(hit(mark, self.half() + 5.0));
             return Thing { node: mark.node, kind: Kind::Node, class, at: mark.at, shapes };
         }
         let body = match (mark.leaf, mark.player) {
@@ -230,6 +231,7 @@ impl Pen<'_> {
         shapes.push(Shape::Path { class: "body", d: body });
         if r >= 10.0 {
             self.write(mark, gap, &mut shapes);
+            shapes.extend(hit(mark, if mark.focus { r * 1.42 } else { r }));
         }
         Thing { node: mark.node, kind: Kind::Node, class, at: mark.at, shapes }
     }
@@ -373,6 +375,12 @@ const VALUE_ROOM: f64 = 25.0;
 const LEAST_CELL: f64 = 4.5;
 /// The smallest square on which chessmen can be told apart, in pixels.
 const LEAST_MAN: f64 = 9.0;
+
+/// The sign of the transposition table, on the left of a node of which the table knew something, so far
+/// from its middle.
+fn hit(mark: &Mark, clear: f64) -> Option<Shape> {
+    mark.hit.then(|| Shape::Path { class: "hit", d: glyphs::table(-clear - 8.0, 0.0) })
+}
 
 /// Where the texts below a leaf begin, clear of the halo of the node that the step is about.
 fn below(mark: &Mark, r: f64) -> f64 {

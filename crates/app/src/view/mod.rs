@@ -18,6 +18,7 @@ mod legend;
 mod node;
 pub mod notice;
 mod number_line;
+mod passes;
 mod play;
 mod stack;
 mod table;
@@ -64,10 +65,11 @@ pub fn page(model: &Model, stage: &NodeRef, hearers: &Hearers<Message>) -> Html 
                     { play::panel(model, send) }
                     { number_line::panel(model) }
                     { table::panel(model, send) }
+                    { passes::panel(model, send) }
                     { stack::panel(model) }
                     { code::panel(model) }
                     { node::panel(model, send) }
-                    { legend::panel(lang) }
+                    { legend::panel(model) }
                 </aside>
             </main>
             { match model.shell.dialog {

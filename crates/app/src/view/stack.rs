@@ -39,7 +39,9 @@ pub fn panel(model: &Model) -> Html {
                     </tr>
                 }
             });
+            let negates = session.setup().algorithm.negates();
             html! {
+                <>
                 <table class="stack">
                     <thead><tr>
                         <th scope="col">{ texts::stack_node(lang) }</th>
@@ -49,6 +51,8 @@ pub fn panel(model: &Model) -> Html {
                     </tr></thead>
                     <tbody>{ for rows }</tbody>
                 </table>
+                if negates { <p class="quiet-text">{ texts::own_view(lang) }</p> }
+                </>
             }
         }
     };

@@ -67,7 +67,8 @@ impl Trace {
         let left = self.left(node).unwrap_or(self.last_step());
         let end = NodeId(self.visible(left) as u32);
         let below = |nodes: &[NodeId]| {
-            nodes.partition_point(|&other| other < end) > nodes.partition_point(|&other| other < node)
+            nodes.partition_point(|&other| other < end)
+                > nodes.partition_point(|&other| other < node)
         };
         let hits = |step| self.probe_counts(step).1;
         below(&self.index.evaluated)

@@ -41,9 +41,7 @@ impl Teller<'_> {
         let best = best.map_or_else(String::new, |best| self.own_value(best.value));
         let (value, node) = (self.own_value(value), self.name(self.visit));
         match self.own_bound() {
-            Bound::Alpha => {
-                texts::step_keep_max(self.lang, &value, &best, self.player(), &node)
-            }
+            Bound::Alpha => texts::step_keep_max(self.lang, &value, &best, self.player(), &node),
             Bound::Beta => texts::step_keep_min(self.lang, &value, &best, self.player(), &node),
         }
     }

@@ -12,7 +12,8 @@ impl Teller<'_> {
     pub(super) fn leave(&self, verdict: Verdict) -> String {
         let trace = self.session.trace();
         let told = self.left(verdict);
-        let is_told = trace.is_childless(self.visit) || matches!(self.own(verdict), Verdict::Exact(_));
+        let is_told =
+            trace.is_childless(self.visit) || matches!(self.own(verdict), Verdict::Exact(_));
         match trace.is_estimate(self.visit) && (!is_told || trace.tally(self.visit).is_some()) {
             true => self.and(told, &texts::step_estimate(self.lang)),
             false => told,
@@ -67,6 +68,7 @@ impl Teller<'_> {
 
     /// A pass is finished, or the search.
     pub(super) fn finish(&self, verdict: Verdict) -> String {
+        let verdict = verdict.sharpened();
         let lang = self.lang;
         let trace = self.session.trace();
         let result = self.result(verdict);

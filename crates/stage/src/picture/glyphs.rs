@@ -54,6 +54,15 @@ pub(super) fn leaf(r: f64) -> String {
     )
 }
 
+/// The sign of the transposition table: a table of two rows and two columns around a point.
+pub(super) fn table(x: f64, y: f64) -> String {
+    let (left, right, top, foot) = (x - 5.0, x + 5.0, y - 4.0, y + 4.0);
+    written(
+        "M{} {}H{}V{}H{}ZM{} {}H{}M{} {}V{}",
+        &[left, top, right, foot, left, left, y, right, x, top, foot],
+    )
+}
+
 /// A circle around a node.
 pub(super) fn circle(r: f64) -> String {
     let width = 2.0 * r;

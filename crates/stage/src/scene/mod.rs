@@ -4,5 +4,6 @@ pub mod camera;
 pub mod code;
 pub mod listing;
 pub mod number_line;
+pub mod passes;
 pub mod stack;
 pub mod tree;

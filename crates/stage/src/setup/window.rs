@@ -20,6 +20,9 @@ impl Default for StartWindow {
 }
 
 impl StartWindow {
+    /// All that a game can be worth, from lost to won: no value lies outside.
+    pub const GAME: Self = Self(Window { alpha: Value::LOSS, beta: Value::WIN });
+
     /// The window, if α is below β.
     #[must_use]
     pub fn new(window: Window) -> Option<Self> {
@@ -63,7 +66,7 @@ impl FromStr for StartWindow {
 
     fn from_str(text: &str) -> Result<Self, NotAWindow> {
         match text.trim() {
-            "game" => return Ok(Self(Window { alpha: Value::LOSS, beta: Value::WIN })),
+            "game" => return Ok(Self::GAME),
             "infinite" => return Ok(Self::default()),
             _ => {}
         }
