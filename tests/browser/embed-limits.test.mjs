@@ -92,7 +92,7 @@ hosted("a program that stops leaves the page and the other elements as they are"
   await stopped.getByRole("button", { name: "Copy a report" }).click();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const report = await page.evaluate(() => navigator.clipboard.readText());
-  assert.match(report, /^Plyscope \d+\.\d+\.\d+\nShown: tree=.*\nStep: 9 of 31\nWhat happened: .*unreachable/);
+  assert.match(report, /^Plyscope \d+\.\d+\.\d+\nShown: tree=.*\nStep: 9 of 34\nWhat happened: .*unreachable/);
   assert.ok(!report.includes("host.html"), report);
   // Where there is no clipboard, it is there to be selected.
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));

@@ -132,13 +132,13 @@ hosted("the controls are as many as the page wishes", host(quiz({ controls: "red
   assert.equal(await page.locator("ply-scope input, ply-scope a").count(), 0);
 });
 
-for (const [lang, forward, count] of [["nl-BE", "Eén stap vooruit", "Stap 9 van 31"], ["zh", "前进一步", "第 9 步，共 31 步"], ["fr", "One step forward", "Step 9 of 31"]]) {
+for (const [lang, forward, count] of [["nl-BE", "Eén stap vooruit", "Stap 9 van 31"], ["zh", "前进一步", "第 9 步，共 31 步"], ["fr", "One step forward", "Step 9 of 34"]]) {
   hosted(`the language of the page is spoken: ${lang}`, host(quiz({ step: "9" }), { lang }), async ({ page, ready }) => {
     await ready();
     assert.equal(await page.locator("ply-scope .count").textContent(), count);
     assert.equal(await page.locator("ply-scope button").nth(3).getAttribute("aria-label"), forward);
     await page.evaluate(() => (document.documentElement.lang = "en"));
-    await page.waitForFunction(() => document.querySelector("ply-scope").shadowRoot.querySelector(".count").textContent === "Step 9 of 31");
+    await page.waitForFunction(() => document.querySelector("ply-scope").shadowRoot.querySelector(".count").textContent === "Step 9 of 34");
   });
 }
 
@@ -184,7 +184,7 @@ hosted("keys step while the keyboard is there, and not elsewhere", host(`${quiz(
   await page.locator("ply-scope input[type=range]").focus();
   await page.keyboard.press("ArrowRight");
   assert.deepEqual(await facts(["step"]), [3]);
-  assert.match(await page.locator("ply-scope input[type=range]").getAttribute("aria-valuetext"), /^Step 3 of 31: /);
+  assert.match(await page.locator("ply-scope input[type=range]").getAttribute("aria-valuetext"), /^Step 3 of 34: /);
 });
 
 for (const colorScheme of ["light", "dark"]) {

@@ -39,7 +39,7 @@ example("JupyterLab shows the notebook's search and keeps its step with Python",
   await runCell(3);
   const output = cell(3).locator(".jp-OutputArea-output");
   await output.waitFor();
-  assert.equal((await output.textContent()).trim(), `Step 11 of 31: ${caption}`);
+  assert.equal((await output.textContent()).trim(), `Step 11 of 34: ${caption}`);
   await runCell(5);
   await at(scope, 29);
 }, { strict: false });

@@ -16,8 +16,8 @@ example("marimo shows the notebook's search, and its cells follow the step", asy
   await at(scope, 9);
   await page.getByRole("button", { name: "One step forward" }).click();
   await at(scope, 10);
-  await page.getByText("10 of 31:").waitFor();
+  await page.getByText("10 of 34:").waitFor();
   await page.getByRole("button", { name: "Go to the second cut" }).click();
   await at(scope, 29);
-  await page.getByText("29 of 31:").waitFor();
+  await page.getByText("29 of 34:").waitFor();
 }, { strict: false });

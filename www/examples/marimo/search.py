@@ -14,7 +14,7 @@ def _():
 
 @app.cell
 def _(Scene, mo):
-    scene = mo.ui.anywidget(Scene(tree="((8 5) (20 3)) ((2 4) (15 6))", algorithm="alpha-beta", step=9))
+    scene = mo.ui.anywidget(Scene(tree="((8 5) (20 3)) ((2 4) (15 6))", algorithm="alpha-beta", step=10))
     scene
     return (scene,)
 
