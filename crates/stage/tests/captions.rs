@@ -2,12 +2,13 @@
 
 use plyscope_core::games::GameProblem;
 use plyscope_core::trace::{RecordStop, Recorder};
-use plyscope_core::{GameTree, NodeId, Step, Value, Verdict};
-use plyscope_stage::caption::caption;
+use plyscope_core::{Event, GameTree, NodeId, Step, Value, Verdict};
+use plyscope_stage::caption::{self, caption};
 use plyscope_stage::engine::{search_game, search_tree};
 use plyscope_stage::link::Link;
 use plyscope_stage::locale::Lang;
 use plyscope_stage::reading::reading;
+use plyscope_stage::scene::code::{current_line, listing};
 use plyscope_stage::scene::stack::{stack, Frame};
 use plyscope_stage::session::Session;
 use plyscope_stage::told::search::of_game;
@@ -29,7 +30,7 @@ fn session(link: &str) -> Session {
 fn steps_say_what_happened_and_why() {
     let quiz = "tree=((8+5)+(20+3))+((2+4)+(15+6))";
     let strict = "tree=((8+5)+(20+3))+((2+4)+(15+6))&cut=gt";
-    let pair = "tree=min:+(8+5)+(9+4)&algorithm=find-max-min&window=-inf..8";
+    let pair = "tree=min:+(8+5)+(9+4)&algorithm=find-max-min";
     let equal = "tree=8+8";
     let replaced = "tree=8+8&algorithm=find-max-min";
     let single = "tree=(6+7)+(((5+9)+8)+4)";
@@ -49,7 +50,7 @@ fn steps_say_what_happened_and_why() {
         (quiz, 18, "20 is not less than 8: MIN at L2-1 keeps 8."),
         (strict, 16, "L3-2 is cut, since α = 20 > β = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4."),
         (pair, 7, "5 is not more than 8: MAX at L2-1 keeps 8."),
-        (pair, 13, "L2-2 is cut, since β = 8 ≤ α = 9: the search was started with β = 8, and the value here is at least 9. Never visited: L3-4."),
+        (pair, 15, "L2-2 is cut, since β = 8 ≤ α = 9: MIN at L1-1 already has 8, and the value here is at least 9. Never visited: L3-4."),
         (equal, 4, "MAX at L1-1 now has 8 from L2-1, so α rises to 8."),
         (equal, 7, "8 is not more than 8: MAX at L1-1 keeps 8."),
         (replaced, 7, "MAX at L1-1 now has 8 from L2-2; the window stays [8, ∞]."),
@@ -112,6 +113,73 @@ fn negamax_counts_for_the_player_to_move() {
     // What is drawn in the tree is MAX's view.
     let node = stack[0].node;
     assert_eq!(session.known(node, Step(31)), Some(Verdict::AtMost(number(4))));
+}
+
+/// The line of the listing at a step that keeps the best is the one that compares.
+#[test]
+fn the_line_that_compares_is_marked() {
+    let tree = "tree=(8+5+9)+(7+4+6)";
+    let table = [
+        ("", "if v > best: best ← v, α ← max(α, v)", "if v < best: best ← v, β ← min(β, v)"),
+        ("&form=two", "v ← max(v, value(child, α, β))", "v ← min(v, value(child, α, β))"),
+        ("&form=pairs", "if v > best: (best, move)", "if v < best: (best, move)"),
+        (
+            "&form=merged",
+            "if v is better than best for side:",
+            "if v is better than best for side:",
+        ),
+        (
+            "&form=choose-move",
+            "if side = COMPUTER and reply > value:",
+            "if side = HUMAN and reply < value:",
+        ),
+        ("&algorithm=minimax", "if v > best: best ← v", "if v < best: best ← v"),
+        (
+            "&algorithm=minimax&form=two",
+            "v ← max(v, minimax_value(child))",
+            "v ← min(v, minimax_value(child))",
+        ),
+        (
+            "&algorithm=negamax",
+            "if v > best: best ← v, α ← max(α, v)",
+            "if v > best: best ← v, α ← max(α, v)",
+        ),
+        ("&algorithm=single-cutoff", "if −reply > bestSoFar:", "if −reply > bestSoFar:"),
+        ("&algorithm=find-max-min", "if response ≥ bestSoFar:", "if response ≤ bestSoFar:"),
+        (
+            "&algorithm=principal-variation",
+            "if v > best: best ← v, α ← max(α, v)",
+            "if v > best: best ← v, α ← max(α, v)",
+        ),
+        (
+            "&algorithm=iterative-deepening",
+            "if v > best: best ← v, α ← max(α, v)",
+            "if v < best: best ← v, β ← min(β, v)",
+        ),
+    ];
+    for (more, of_max, of_min) in table {
+        for (root, line) in [("max", of_max), ("min", of_min)] {
+            let session =
+                session(&format!("{}{more}", tree.replace("tree=", &format!("tree={root}:+"))));
+            let trace = session.trace();
+            let kept = (1..=trace.last_step().0).map(Step).find(|&step| {
+                let player = trace.focus(step).map(|node| caption::player_name(trace.player(node)));
+                matches!(trace.event(step), Some(Event::Keep { .. }))
+                    && player == Some(if root == "max" { "MAX" } else { "MIN" })
+            });
+            let marked =
+                current_line(&session, kept.expect("a child is no better")).expect("a line");
+            let told = &listing(session.setup()).lines[marked];
+            assert!(told.trim_start().starts_with(line), "{root} {more}: {told}");
+        }
+    }
+    let greedy = session("tree=8+5&algorithm=one-ply");
+    let marked = (1..=greedy.trace().last_step().0).map(Step).find_map(|step| {
+        let keeps = matches!(greedy.trace().event(step), Some(Event::Keep { .. }));
+        keeps.then(|| current_line(&greedy, step)).flatten()
+    });
+    let told = &listing(greedy.setup()).lines[marked.expect("it keeps 8")];
+    assert!(told.trim_start().starts_with("if v is better than best for the player"), "{told}");
 }
 
 /// With a horizon a result is an estimate, unless the search has seen all there is.

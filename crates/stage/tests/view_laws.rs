@@ -7,7 +7,7 @@ mod setups;
 
 use core_support::tree;
 use plyscope_core::trace::Recorder;
-use plyscope_core::{CutRule, GameTree, NodeId, Player, Step, TreeNode, Value};
+use plyscope_core::{CutRule, GameTree, NodeId, Player, Step, TreeNode, Value, Verdict};
 use plyscope_stage::annex::{Answer, Errand};
 use plyscope_stage::caption::caption;
 use plyscope_stage::catalog::{GameId, GameSpec};
@@ -19,6 +19,7 @@ use plyscope_stage::reading::reading;
 use plyscope_stage::scene::camera::{Camera, Viewport};
 use plyscope_stage::scene::code::{current_line, listing};
 use plyscope_stage::scene::number_line::{number_line, Row};
+use plyscope_stage::scene::passes::{self, passes};
 use plyscope_stage::scene::stack::stack;
 use plyscope_stage::scene::tree::tree_scene;
 use plyscope_stage::session::{Session, State};
@@ -118,6 +119,49 @@ proptest! {
             prop_assert_eq!(line.is_some(), step != Step::START);
             prop_assert!(line.is_none_or(|line| line < lines));
             prop_assert_eq!(stack(&session, step).first().map(|frame| frame.node), session.focus(step));
+        }
+    }
+
+    #[test]
+    fn passes_add_up_to_the_search_and_tell_nothing_beforehand(session in session()) {
+        let trace = session.trace();
+        let last = passes(&session, trace.last_step());
+        if session.setup().algorithm != Algorithm::Deepening {
+            prop_assert_eq!(last, vec![]);
+            return Ok(());
+        }
+        let done = |row: &passes::Row| row.done.clone().expect("it has begun");
+        prop_assert_eq!(last.len(), trace.passes().len());
+        prop_assert_eq!(last.iter().map(|row| done(row).visited).sum::<u64>(), trace.visited());
+        prop_assert_eq!(last.iter().map(|row| done(row).cuts).sum::<u64>(), trace.cuts().len() as u64);
+        for (row, pass) in last.iter().zip(trace.passes()) {
+            prop_assert_eq!(Some(row.end), trace.left(pass.root));
+            prop_assert_eq!(done(row).result, pass.result.map(Verdict::sharpened));
+        }
+        for step in steps(&session) {
+            let rows = passes(&session, step);
+            let number = trace.pass_number(step);
+            prop_assert_eq!(rows.iter().filter(|row| row.is_current).count(), usize::from(step != Step::START));
+            for (place, row) in rows.iter().enumerate() {
+                prop_assert_eq!(row.done.is_none(), step == Step::START || place > number);
+                let is_over = step >= row.end;
+                prop_assert_eq!(row.done.as_ref().is_some_and(|done| done.result.is_some()), is_over);
+            }
+        }
+    }
+
+    #[test]
+    fn a_hit_is_marked_from_its_probe_on(session in session()) {
+        let trace = session.trace();
+        let camera = Camera::natural(session.layout(), session.tree().layer_count());
+        for step in steps(&session) {
+            for mark in tree_scene(&session, step, &camera).nodes {
+                let probe = session.visit(mark.node, step).and_then(|visit| trace.probe_of(visit));
+                let is_hit = probe.is_some_and(|probe| probe.found.is_some() && probe.step <= step);
+                prop_assert_eq!(mark.hit, is_hit);
+                let read = reading(&session, mark.node, step, Lang::En);
+                prop_assert_eq!(read.contains("found in the transposition table"), is_hit);
+            }
         }
     }
 
