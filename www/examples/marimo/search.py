@@ -28,7 +28,7 @@ def _(mo, scene):
 
 @app.cell
 def _(mo, scene):
-    mo.ui.button(label="Go to the second cut", on_click=lambda _: scene.widget.go_to(29))
+    mo.ui.button(label="Go to the second cut", on_click=lambda _: scene.widget.go_to(31))
     return
 
 
