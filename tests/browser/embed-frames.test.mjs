@@ -231,7 +231,7 @@ hosted("the site may be elsewhere", host(""), async ({ page, server }) => {
   const course = await serve({ pages: { "/host.html": host(scope({ tree: QUIZ })).replace('src="/', `src="${site.origin}/`) } });
   try {
     await page.goto(`${course.url}host.html`);
-    await page.waitForFunction(() => document.querySelector("ply-scope").last === 31);
+    await page.waitForFunction(() => document.querySelector("ply-scope").last === 34);
     const link = await page.getByRole("link", { name: "Open in Plyscope" }).getAttribute("href");
     assert.ok(link.startsWith(`${site.origin}/index.html#`), link);
     assert.notEqual(course.origin, server.origin);
@@ -245,7 +245,7 @@ for (const [colorScheme, size] of [["light", { width: 1440, height: 900 }], ["da
   hosted(`the plain example is driven by its own buttons: ${colorScheme}`, host(""), async ({ page, server }) => {
     await page.goto(`${server.url}examples/plain.html`);
     await page.getByRole("button", { name: "The first cut" }).click();
-    await page.waitForFunction(() => document.querySelector("#where").value === "15 / 31");
+    await page.waitForFunction(() => document.querySelector("#where").value === "16 / 34");
     assert.match(await page.locator("#quiz .caption").textContent(), /^L3-2 is cut/);
     await page.locator("#framed").scrollIntoViewIfNeeded();
     await page.frameLocator("#framed").locator(".caption").waitFor();

@@ -10,7 +10,7 @@ const tall = '<link rel="stylesheet" href="/tall.css">';
 hosted("the quiz of the lectures is shown, stepped through and told in events", host(quiz({ step: "9" })), async ({ page, ready, facts, tell, listen, heard, press }) => {
   await ready();
   const names = ["step", "first", "last", "value", "playing"];
-  assert.deepEqual(await facts(names), [9, 0, 31, "8", false]);
+  assert.deepEqual(await facts(names), [9, 0, 34, "8", false]);
   await listen("step", "complete");
   const [before] = await facts(["caption"]);
   await press("One step forward");
@@ -22,12 +22,12 @@ hosted("the quiz of the lectures is shown, stepped through and told in events", 
   await tell("back");
   await tell("goTo", 4);
   await tell("goTo", 1e9);
-  assert.deepEqual(await facts(names), [31, 0, 31, "8", false]);
+  assert.deepEqual(await facts(names), [34, 0, 34, "8", false]);
   await press("To the start");
   await tell("goTo", "nonsense");
   const told = await heard();
   assert.deepEqual(told.map(([type, { step }]) => [type, step]), [
-    ["step", 10], ["step", 11], ["step", 10], ["step", 4], ["step", 31], ["complete", 31], ["step", 0],
+    ["step", 10], ["step", 11], ["step", 10], ["step", 4], ["step", 34], ["complete", 34], ["step", 0],
   ]);
   assert.deepEqual(Object.keys(told[0][1]).sort(), ["caption", "first", "last", "step"]);
   const link = page.getByRole("link", { name: "Open in Plyscope" });
@@ -132,13 +132,13 @@ hosted("the controls are as many as the page wishes", host(quiz({ controls: "red
   assert.equal(await page.locator("ply-scope input, ply-scope a").count(), 0);
 });
 
-for (const [lang, forward, count] of [["nl-BE", "Eén stap vooruit", "Stap 9 van 31"], ["zh", "前进一步", "第 9 步，共 31 步"], ["fr", "One step forward", "Step 9 of 31"]]) {
+for (const [lang, forward, count] of [["nl-BE", "Eén stap vooruit", "Stap 9 van 34"], ["zh", "前进一步", "第 9 步，共 34 步"], ["fr", "One step forward", "Step 9 of 34"]]) {
   hosted(`the language of the page is spoken: ${lang}`, host(quiz({ step: "9" }), { lang }), async ({ page, ready }) => {
     await ready();
     assert.equal(await page.locator("ply-scope .count").textContent(), count);
     assert.equal(await page.locator("ply-scope button").nth(3).getAttribute("aria-label"), forward);
     await page.evaluate(() => (document.documentElement.lang = "en"));
-    await page.waitForFunction(() => document.querySelector("ply-scope").shadowRoot.querySelector(".count").textContent === "Step 9 of 31");
+    await page.waitForFunction(() => document.querySelector("ply-scope").shadowRoot.querySelector(".count").textContent === "Step 9 of 34");
   });
 }
 
@@ -161,7 +161,7 @@ hosted("changes of attributes and of the address are followed", host(quiz()), as
   await change(() => document.querySelector("ply-scope").setAttribute("step", "12"));
   assert.deepEqual(await facts(["step"]), [12]);
   await change(() => document.querySelector("ply-scope").setAttribute("tree", "(4 8) (17 5)"));
-  await page.waitForFunction(() => document.querySelector("ply-scope").last % 31 > 0);
+  await page.waitForFunction(() => document.querySelector("ply-scope").last % 34 > 0);
   await change(() => (document.querySelector("ply-scope").address = "puzzle=queens&size=4"));
   await page.waitForFunction(() => document.querySelector("ply-scope").shadowRoot.querySelector(".canvas.board"));
   // Moved to another place it goes on; taken out it is gone.
@@ -177,14 +177,14 @@ hosted("keys step while the keyboard is there, and not elsewhere", host(`${quiz(
   await page.keyboard.press("ArrowRight");
   assert.deepEqual(await facts(["step"]), [0]);
   await page.getByRole("button", { name: "One step forward" }).focus();
-  for (const [key, step] of [["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["End", 31], ["Home", 0], ["Enter", 1], [" ", 2]]) {
+  for (const [key, step] of [["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["End", 34], ["Home", 0], ["Enter", 1], [" ", 2]]) {
     await page.keyboard.press(key);
     assert.deepEqual(await facts(["step"]), [step], key);
   }
   await page.locator("ply-scope input[type=range]").focus();
   await page.keyboard.press("ArrowRight");
   assert.deepEqual(await facts(["step"]), [3]);
-  assert.match(await page.locator("ply-scope input[type=range]").getAttribute("aria-valuetext"), /^Step 3 of 31: /);
+  assert.match(await page.locator("ply-scope input[type=range]").getAttribute("aria-valuetext"), /^Step 3 of 34: /);
 });
 
 for (const colorScheme of ["light", "dark"]) {

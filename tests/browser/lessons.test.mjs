@@ -118,9 +118,9 @@ scenario("a lesson of one's own is played as far as it can be, and nothing in it
   assert.match(broken.join("\n"), /Line 18: “tree” cannot be “\(4 8”: expected a tree/);
   assert.match(broken.join("\n"), /“kind” means nothing here/);
   const scene = page.locator(".scene");
-  assert.match(await scene.textContent(), /Step 5 of 31/);
+  assert.match(await scene.textContent(), /Step 5 of 34/);
   await scene.getByRole("button", { name: "To the end" }).click();
-  assert.match(await scene.textContent(), /Step 7 of 31/, "it ends where its author wished");
+  assert.match(await scene.textContent(), /Step 7 of 34/, "it ends where its author wished");
   assert.ok(await scene.getByRole("button", { name: "One step forward" }).isDisabled());
   assert.match(await scene.getByRole("link").getAttribute("href"), /index\.html#tree=.*&step=7$/);
   await page.reload();

@@ -16,7 +16,7 @@ for (const { name, options } of looks) {
   scenario(
     `axe finds nothing: ${name}`,
     async ({ page, tree }) => {
-      await tree(QUIZ, "step=15&bogus=1");
+      await tree(QUIZ, "step=16&bogus=1");
       assert.deepEqual(await faults(page), [], "at a cut, with a notice");
       await page.locator("[role=treeitem]").nth(3).click();
       await page.fill("#tree-text", "(4 wim");
@@ -59,7 +59,7 @@ for (const [locale, lang, sentence] of [
   scenario(
     `a browser that speaks ${locale} is answered in ${lang}`,
     async ({ page, tree, caption }) => {
-      await tree(QUIZ, "step=15");
+      await tree(QUIZ, "step=16");
       assert.equal(await page.getAttribute("html", "lang"), lang);
       assert.ok((await caption()).includes(sentence), await caption());
     },
@@ -68,7 +68,7 @@ for (const [locale, lang, sentence] of [
 }
 
 scenario("language and colours are switched, and remembered", async ({ page, tree, caption }) => {
-  await tree(QUIZ, "step=15");
+  await tree(QUIZ, "step=16");
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();
   await page.selectOption(".language", "nl");
@@ -88,7 +88,7 @@ scenario(
     const files = "**/locales/*";
     // What a server still has of another version.
     const restore = await replace(page, files, (route) => route.fulfill({ body: "0123456789abcdef\nAlgoritme" }));
-    await tree(QUIZ, "step=15");
+    await tree(QUIZ, "step=16");
     const notice = () => page.textContent(".notices");
     assert.ok((await caption()).includes("L3-2 is cut"), await caption());
     assert.match(await notice(), /texts in Nederlands could not be fetched/);
@@ -112,7 +112,7 @@ scenario("each step's sentence goes to a polite live region", async ({ page, tre
   await press("One step forward");
   assert.notEqual(await region.textContent(), before);
   const spoken = await page.locator("input[type=range]").getAttribute("aria-valuetext");
-  assert.ok(spoken.startsWith("Step 1 of 31: "), spoken);
+  assert.ok(spoken.startsWith("Step 1 of 34: "), spoken);
 });
 
 scenario(
@@ -128,7 +128,7 @@ scenario(
 );
 
 scenario("on paper there are no buttons", async ({ page, tree }) => {
-  await tree(QUIZ, "step=15");
+  await tree(QUIZ, "step=16");
   await page.emulateMedia({ media: "print" });
   assert.ok(await page.locator(".canvas svg").isVisible());
   assert.equal(await page.locator(".transport").isVisible(), false);

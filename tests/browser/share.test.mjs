@@ -70,14 +70,14 @@ const parsed = (page, svg) =>
 
 scenario("every text says the same, and is copied", async ({ page, tree, url }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await tree(QUIZ, "step=15");
+  await tree(QUIZ, "step=16");
   await share(page);
-  const address = `${url}#tree=((8+5)+(20+3))+((2+4)+(15+6))&algorithm=alpha-beta&root=max&step=15`;
+  const address = `${url}#tree=((8+5)+(20+3))+((2+4)+(15+6))&algorithm=alpha-beta&root=max&step=16`;
   const table = [
     ["Link", "Copy link", address.replace(/\/#/, "/#")],
     ["Frame (iframe)", "Copy frame", null],
-    ["Element for a web page", "Copy element", `<script type="module" src="${url}plyscope.js"></script>\n<ply-scope tree="${QUIZ}" algorithm="alpha-beta" root="max" step="15"></ply-scope>`],
-    ["Lesson block (Markdown)", "Copy block", `\`\`\`scene\ntree: ${QUIZ}\nalgorithm: alpha-beta\nroot: max\nstep: 15\n\`\`\`\n`],
+    ["Element for a web page", "Copy element", `<script type="module" src="${url}plyscope.js"></script>\n<ply-scope tree="${QUIZ}" algorithm="alpha-beta" root="max" step="16"></ply-scope>`],
+    ["Lesson block (Markdown)", "Copy block", `\`\`\`scene\ntree: ${QUIZ}\nalgorithm: alpha-beta\nroot: max\nstep: 16\n\`\`\`\n`],
   ];
   for (const [form, copy, expected] of table) {
     await page.getByRole("button", { name: form, exact: true }).click();
@@ -97,7 +97,7 @@ scenario("every text says the same, and is copied", async ({ page, tree, url }) 
 });
 
 scenario("the code leads to what is seen", async ({ page, tree }) => {
-  await tree(QUIZ, "step=15");
+  await tree(QUIZ, "step=16");
   await share(page);
   const address = await text(page);
   const png = await decoded(page, await savedCode(page, "PNG"), "image/png");
@@ -120,13 +120,13 @@ scenario("the code leads to what is seen", async ({ page, tree }) => {
 });
 
 scenario("pictures of a step are files that other programs read", async ({ page, tree }) => {
-  await tree(QUIZ, "step=15");
+  await tree(QUIZ, "step=16");
   await share(page);
   const svg = await saved(page, "picture", "SVG");
-  assert.equal(svg.name, "plyscope-15.svg");
+  assert.equal(svg.name, "plyscope-16.svg");
   const read = await parsed(page, svg.bytes.toString("utf8"));
   assert.equal(read.broken, null);
-  assert.deepEqual(read.title, ["Step 15 of 31"]);
+  assert.deepEqual(read.title, ["Step 16 of 34"]);
   assert.match(read.description[0], /^L3-2 is cut.*The tree: \(\(8 5\) \(20 3\)\) \(\(2 4\) \(15 6\)\)$/);
   for (const word of ["≥ 20", "L4-4", "8"]) assert.ok(read.texts.includes(word), word);
   const png = await saved(page, "picture", "PNG");
@@ -136,7 +136,7 @@ scenario("pictures of a step are files that other programs read", async ({ page,
   const pdf = await saved(page, "picture", "PDF");
   assert.match(pdf.bytes.toString("latin1"), /^%PDF-1\.7[^]*\/Helvetica[^]*%%EOF/);
   const latex = await saved(page, "picture", "LaTeX");
-  assert.equal(latex.name, "plyscope-15.tex");
+  assert.equal(latex.name, "plyscope-16.tex");
   assert.match(latex.bytes.toString("utf8"), /^\\documentclass[^]*\\begin\{forest\}[^]*\\end\{document\}\n$/);
   await page.getByLabel("Dark colours").check();
   const dark = await decoded(page, (await saved(page, "picture", "PNG")).bytes, "image/png");
@@ -144,7 +144,7 @@ scenario("pictures of a step are files that other programs read", async ({ page,
 });
 
 scenario("several steps are a film or a strip", async ({ page, tree }) => {
-  await tree(QUIZ, "step=9");
+  await tree(QUIZ, "step=10");
   await share(page);
   await page.getByLabel("From step").fill("9");
   await page.getByLabel("To step").fill("12");
@@ -163,22 +163,22 @@ scenario("several steps are a film or a strip", async ({ page, tree }) => {
   assert.deepEqual(film.durations, [500, 500, 500, 1500]);
   assert.equal(film.repeats, Infinity);
   const strip = await parsed(page, (await saved(page, "film", "Strip, SVG")).bytes.toString("utf8"));
-  assert.deepEqual(strip.title, ["Step 9 of 31 – Step 12 of 31"]);
-  for (const step of [9, 10, 11, 12]) assert.ok(strip.texts.some((line) => line.startsWith(`Step ${step} of 31:`)), step);
+  assert.deepEqual(strip.title, ["Step 9 of 34 – Step 12 of 34"]);
+  for (const step of [9, 10, 11, 12]) assert.ok(strip.texts.some((line) => line.startsWith(`Step ${step} of 34:`)), step);
   const dots = await decoded(page, (await saved(page, "film", "Strip, PNG")).bytes, "image/png");
   assert.ok(dots.width > strip.width, "finer than the page");
   assert.match((await saved(page, "film", "Strip, PDF")).bytes.toString("latin1"), /^%PDF/);
 });
 
 scenario("what cannot be made is told in a sentence", async ({ page, tree }) => {
-  await tree(QUIZ, "step=9");
+  await tree(QUIZ, "step=10");
   await share(page);
   const told = page.locator(".share-told");
   const table = [
     [["12", "9", "1"], "The last step comes before the first."],
     [["0", "60", "1"], "61 pictures are too many; at most 60 are made at once."],
     [["0", "99", "1"], "100 pictures are too many; at most 60 are made at once."],
-    [["30", "35", "1"], "There is no step 32, or it is too far away."],
+    [["30", "35", "1"], "There is no step 35, or it is too far away."],
     [["one", "9", "1"], "Both steps must be whole numbers."],
     [["1", "9", "-1"], "The seconds must be a number from 0.1 to 60."],
   ];
@@ -193,14 +193,14 @@ scenario("what cannot be made is told in a sentence", async ({ page, tree }) => 
 });
 
 scenario("the steps are a table", async ({ page, tree }) => {
-  await tree(QUIZ, "step=9");
+  await tree(QUIZ, "step=10");
   await share(page);
   const csv = (await saved(page, "table", "CSV")).bytes.toString("utf8").split("\r\n");
   assert.match(csv[0], /^step,event,node,player,value,verdict,alpha,beta,/);
-  assert.equal(csv.length, 31 + 2);
-  assert.match(csv[15], /^15,cut,L3-2,.*L4-4/);
+  assert.equal(csv.length, 34 + 2);
+  assert.match(csv[16], /^16,cut,L3-2,.*L4-4/);
   const json = (await saved(page, "table", "JSON")).bytes.toString("utf8").trimEnd().split("\n").map((line) => JSON.parse(line));
-  assert.equal(json.length, 31);
+  assert.equal(json.length, 34);
   assert.deepEqual(json[14].skipped, ["L4-4"]);
 });
 
@@ -238,7 +238,7 @@ scenario("a question is shared as what it is", async ({ page, url }) => {
 
 scenario("where the dialog cannot be had, the link is copied", async ({ page, tree }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await tree(QUIZ, "step=15");
+  await tree(QUIZ, "step=16");
   await replace(page, "**/annex.js*", (route) => route.fulfill({ contentType: "text/javascript", body: "export default 1;" }));
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByText("The dialog could not be loaded, so the link was copied.").waitFor();
@@ -254,7 +254,7 @@ for (const [name, options] of [
   scenario(
     `axe finds nothing in the dialog, and nothing is too wide: ${name}`,
     async ({ page, tree }) => {
-      await tree(QUIZ, "step=15");
+      await tree(QUIZ, "step=16");
       await page.locator("header .tools button").nth(4).click();
       await dialog(page).waitFor();
       assert.deepEqual(await faults(page), []);

@@ -8,26 +8,26 @@ scenario("plays to the end and stops there", async ({ page, tree, press, count, 
   await tree(QUIZ);
   await page.selectOption(".speed", "60");
   await press("Play");
-  await until(() => document.querySelector(".count").textContent === "Step 31 of 31");
+  await until(() => document.querySelector(".count").textContent === "Step 34 of 34");
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   assert.equal(await caption(), "Finished: the value of the tree is 8. 11 of 15 nodes visited, 4 pruned.");
-  assert.equal(await count(), "Step 31 of 31");
+  assert.equal(await count(), "Step 34 of 34");
 });
 
 scenario("every step looks the same, from whichever side it is reached", async ({ tree, press, items, caption, scrub }) => {
   await tree(QUIZ);
   const look = async () => JSON.stringify([await caption(), await items()]);
   const forwards = [await look()];
-  for (let step = 1; step <= 31; step += 1) {
+  for (let step = 1; step <= 34; step += 1) {
     await press("One step forward");
     forwards.push(await look());
   }
-  assert.equal(new Set(forwards).size, 32, "every step changes something");
-  for (let step = 30; step >= 0; step -= 1) {
+  assert.equal(new Set(forwards).size, 35, "every step changes something");
+  for (let step = 33; step >= 0; step -= 1) {
     await press("One step back");
     assert.equal(await look(), forwards[step], `step ${step}, backwards`);
   }
-  for (const step of [17, 3, 31, 0, 15]) {
+  for (const step of [17, 3, 34, 0, 9]) {
     await scrub(step);
     assert.equal(await look(), forwards[step], `step ${step}, scrubbed`);
   }
@@ -36,41 +36,41 @@ scenario("every step looks the same, from whichever side it is reached", async (
 scenario("cuts and subtrees are jumped to and over", async ({ tree, press, count, caption }) => {
   await tree(QUIZ);
   const table = [
-    ["Next cut", 15],
-    ["Next cut", 29],
-    ["Previous cut", 15],
+    ["Next cut", 16],
+    ["Next cut", 31],
+    ["Previous cut", 16],
     ["To the start", 0],
     ["One step forward", 1],
-    ["Forward over the subtree", 17],
+    ["Forward over the subtree", 19],
     ["Back over the subtree", 1],
-    ["To the end", 31],
+    ["To the end", 34],
     ["Back over the subtree", 0],
   ];
   for (const [button, step] of table) {
     await press(button);
-    assert.equal(await count(), `Step ${step} of 31`, button);
+    assert.equal(await count(), `Step ${step} of 34`, button);
   }
   await press("Next cut");
   assert.equal(
     await caption(),
-    "L3-2 is cut: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4.",
+    "L3-2 is cut, since α = 20 ≥ β = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4.",
   );
 });
 
 scenario("keys alone do it all", async ({ page, tree, count, item }) => {
   await tree(QUIZ);
-  for (const [key, step] of [["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["End", 31], ["Home", 0]]) {
+  for (const [key, step] of [["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["End", 34], ["Home", 0]]) {
     await page.keyboard.press(key);
-    assert.equal(await count(), `Step ${step} of 31`, key);
+    assert.equal(await count(), `Step ${step} of 34`, key);
   }
   await page.locator("[role=treeitem][tabindex='0']").focus();
   for (const [key, name] of [["ArrowDown", "L2-1"], ["ArrowDown", "L3-1"], ["ArrowRight", "L3-2"]]) {
     await page.keyboard.press(key);
     await page.locator(`[role=treeitem][aria-selected=true][aria-label^="${name},"]:focus`).waitFor({ state: "attached" });
   }
-  for (const [key, step] of [["c", 15], ["n", 16], ["p", 15], ["C", 15], ["o", 16]]) {
+  for (const [key, step] of [["c", 16], ["n", 17], ["p", 16], ["C", 16], ["o", 17]]) {
     await page.keyboard.press(key);
-    assert.equal(await count(), `Step ${step} of 31`, key);
+    assert.equal(await count(), `Step ${step} of 34`, key);
   }
   await page.keyboard.press("?");
   await page.getByRole("dialog").waitFor();
@@ -78,5 +78,59 @@ scenario("keys alone do it all", async ({ page, tree, count, item }) => {
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.locator("#tree-text").focus();
   await page.keyboard.press("n");
-  assert.equal(await count(), "Step 16 of 31", "letters in a field are text");
+  assert.equal(await count(), "Step 17 of 34", "letters in a field are text");
+});
+
+scenario("a comparison that changes nothing is a step, with its line marked", async ({ page, tree, caption }) => {
+  await tree(QUIZ, "step=9");
+  assert.equal(await caption(), "5 is not more than 8: MAX at L3-1 keeps 8.");
+  assert.match(await page.textContent(".code-panel [aria-current], .code-panel .current"), /if v > best/);
+});
+
+scenario("table hits are marked in the tree and jumped to", async ({ page, show, press, caption }) => {
+  await show("#game=tic-tac-toe&position=XOX/.O./...&table=all&symmetry=yes&step=0");
+  await page.getByRole("button", { name: "Next table hit", exact: true }).waitFor();
+  await press("Next table hit");
+  const first = await caption();
+  assert.match(first, /^The table knows /);
+  await page.locator("path.hit").first().waitFor({ state: "attached" });
+  await press("Next table hit");
+  assert.notEqual(await caption(), first);
+  await page.locator("[role=treeitem][tabindex='0']").focus();
+  await page.keyboard.press("T");
+  assert.equal(await caption(), first);
+  assert.ok((await page.locator("[role=treeitem][aria-label*='found in the transposition table']").count()) > 0);
+  assert.match(await page.textContent(".legend-panel"), /found in the transposition table/);
+  await show("#tree=4+8&step=0");
+  assert.equal(await page.getByRole("button", { name: "Next table hit", exact: true }).count(), 0);
+});
+
+scenario("iterative deepening has a table of its passes", async ({ page, tree, caption, count }) => {
+  await tree("(4 8) (17 5)", "algorithm=iterative-deepening&step=1");
+  const row = (number) => page.locator(".passes tbody tr").nth(number);
+  const cells = async (number) => (await row(number).locator("th, td").allTextContents()).map((text) => text.trim());
+  assert.deepEqual(await cells(0), ["▸ 1", "1", "0", "–", "–"]);
+  assert.deepEqual(await cells(1), ["2", "–", "–", "–", "–"]);
+  await row(0).getByRole("button").click();
+  assert.match(await caption(), /^This pass is finished\. Looking 1 ply ahead: 5, an estimate\./);
+  assert.deepEqual(await cells(0), ["▸ 1", "3", "0", "5 (estimate)", "L2-2"]);
+  await row(1).getByRole("button").click();
+  assert.equal(await count(), "Step 30 of 30");
+  assert.deepEqual(await cells(1), ["▸ 2", "7", "0", "5", "L2-2"]);
+  assert.equal(await row(1).getAttribute("aria-current"), "step");
+});
+
+scenario("one-ply search says that it uses no window, from its start to its end", async ({ page, tree, press }) => {
+  await tree("4 8", "algorithm=one-ply&step=0");
+  const panel = () => page.textContent(".line-panel");
+  assert.match(await panel(), /One-ply search uses no window/);
+  await press("To the end");
+  assert.match(await panel(), /One-ply search uses no window/);
+});
+
+scenario("negamax shows its call stack for the player to move", async ({ page, tree }) => {
+  await tree(QUIZ, "algorithm=negamax&step=31");
+  const top = page.locator(".stack-panel tbody tr").first();
+  assert.deepEqual(await top.locator("th, td").allTextContents(), ["L2-2", "MIN", "−4", "−8", "−4"]);
+  assert.match(await page.textContent(".stack-panel"), /Each row counts for the player to move there/);
 });

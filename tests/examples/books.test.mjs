@@ -13,14 +13,14 @@ async function read(page, later, folder, chapter) {
   const { url } = later(await serve({ folder, prefix: "/course/" }));
   await page.goto(url + chapter);
   const scope = page.locator("ply-scope");
-  await at(scope, 29);
+  await at(scope, 31);
   await scope.getByRole("button", { name: "One step forward" }).click();
   // The book would turn the page.
   await page.keyboard.press("ArrowRight");
-  await at(scope, 31);
+  await at(scope, 33);
   assert.match(page.url(), new RegExp(`${chapter}$`));
-  await scope.evaluate((element) => element.goTo(15));
-  await at(scope, 15);
+  await scope.evaluate((element) => element.goTo(16));
+  await at(scope, 16);
   assert.equal(await scope.evaluate((element) => element.value), "8");
 }
 

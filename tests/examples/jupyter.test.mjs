@@ -30,16 +30,16 @@ example("JupyterLab shows the notebook's search and keeps its step with Python",
   await runCell(1);
   const scope = page.locator("ply-scope");
   await scope.waitFor();
-  await at(scope, 9);
+  await at(scope, 10);
   await page.getByRole("button", { name: "One step forward" }).click();
   // The notebook would take these keys for its own.
   await page.keyboard.press("ArrowRight");
-  await at(scope, 11);
+  await at(scope, 12);
   const caption = await scope.evaluate((element) => element.caption);
   await runCell(3);
   const output = cell(3).locator(".jp-OutputArea-output");
   await output.waitFor();
-  assert.equal((await output.textContent()).trim(), `Step 11 of 31: ${caption}`);
+  assert.equal((await output.textContent()).trim(), `Step 12 of 34: ${caption}`);
   await runCell(5);
-  await at(scope, 29);
+  await at(scope, 31);
 }, { strict: false });

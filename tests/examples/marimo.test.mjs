@@ -13,11 +13,11 @@ example("marimo shows the notebook's search, and its cells follow the step", asy
   await page.goto(url);
   const scope = page.locator("ply-scope");
   await scope.waitFor({ timeout: 120_000 });
-  await at(scope, 9);
-  await page.getByRole("button", { name: "One step forward" }).click();
   await at(scope, 10);
-  await page.getByText("10 of 31:").waitFor();
+  await page.getByRole("button", { name: "One step forward" }).click();
+  await at(scope, 11);
+  await page.getByText("11 of 34:").waitFor();
   await page.getByRole("button", { name: "Go to the second cut" }).click();
-  await at(scope, 29);
-  await page.getByText("29 of 31:").waitFor();
+  await at(scope, 31);
+  await page.getByText("31 of 34:").waitFor();
 }, { strict: false });

@@ -22,10 +22,10 @@ example("the plain page drives its searches and hears them", async ({ page, late
   const { url } = later(await serve({ headers }));
   await page.goto(`${url}examples/plain.html`);
   const quiz = page.locator("#quiz");
-  await at(quiz, 9);
+  await at(quiz, 10);
   await page.getByRole("button", { name: "The second cut" }).click();
-  await at(quiz, 29);
-  assert.equal(await page.locator("#where").textContent(), "29 / 31");
+  await at(quiz, 31);
+  assert.equal(await page.locator("#where").textContent(), "31 / 34");
   await page.locator("#framed").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "On", exact: true }).click();
   await page.frameLocator("#framed").getByText(/Step 1 of/).waitFor();

@@ -38,14 +38,14 @@ async function study(page, later, content) {
   await caption.waitFor();
   const before = await caption.textContent();
   await frame.getByRole("button", { name: "One step forward" }).click();
-  await frame.getByText("Step 10 of 31").waitFor();
+  await frame.getByText("Step 11 of 34").waitFor();
   assert.notEqual(await caption.textContent(), before);
 }
 
 example("TinyMCE keeps the frame, and it works on the page of a course of another origin", async ({ page, later }) => {
   const site = later(await serve({ headers }));
   const content = await kept(page, later, site);
-  assert.match(content, /<iframe [^>]*src="http:[^"]*\/embed\.html#tree=[^"]*&amp;step=9"/);
+  assert.match(content, /<iframe [^>]*src="http:[^"]*\/embed\.html#tree=[^"]*&amp;step=10"/);
   assert.doesNotMatch(content, /sandbox/);
   await study(page, later, content);
 });
@@ -62,8 +62,8 @@ example("the example's own page shows both frames, and drives them from outside"
   for (const name of ["plain", "apart"]) {
     await page.locator(`#${name}`).scrollIntoViewIfNeeded();
     const frame = page.frameLocator(`#${name}`);
-    await frame.getByText("Step 9 of 31").waitFor();
+    await frame.getByText("Step 10 of 34").waitFor();
     await page.evaluate((name) => document.getElementById(name).contentWindow.postMessage({ plyscope: 1, type: "goTo", step: 24 }, "*"), name);
-    await frame.getByText("Step 24 of 31").waitFor();
+    await frame.getByText("Step 24 of 34").waitFor();
   }
 });

@@ -15,8 +15,8 @@ example("on slides each fragment goes to its step, forwards and backwards", asyn
   await page.waitForSelector(".reveal.ready");
   await page.keyboard.press("ArrowRight");
   const scope = page.locator("section.present ply-scope");
-  await at(scope, 10);
-  for (const [key, step] of [["ArrowRight", 15], ["ArrowRight", 29], ["ArrowLeft", 15], ["ArrowRight", 29], ["ArrowRight", 31]]) {
+  await at(scope, 11);
+  for (const [key, step] of [["ArrowRight", 16], ["ArrowRight", 31], ["ArrowLeft", 16], ["ArrowRight", 31], ["ArrowRight", 34]]) {
     await page.keyboard.press(key);
     await at(scope, step);
   }
@@ -32,20 +32,20 @@ example("on slides each fragment goes to its step, forwards and backwards", asyn
   assert.equal(await page.locator("section.present h2").textContent(), "Your turn");
   await own.evaluate(() => document.activeElement.blur());
   await page.keyboard.press("ArrowLeft");
-  await at(page.locator("section.present ply-scope"), 31);
+  await at(page.locator("section.present ply-scope"), 34);
   await page.keyboard.press("ArrowLeft");
-  await at(page.locator("section.present ply-scope"), 29);
+  await at(page.locator("section.present ply-scope"), 31);
 });
 
 example("a jump into a slide, and the overview, leave the search where the fragments are", async ({ page, later }) => {
   const { url } = later(await serve({ headers }));
   await page.goto(`${url}${SLIDES}#/1/0/1`);
   const scope = page.locator("section.present ply-scope");
-  await at(scope, 29);
+  await at(scope, 31);
   await page.keyboard.press("Escape");
   await page.waitForSelector(".reveal.overview");
   await page.keyboard.press("Escape");
-  await at(scope, 29);
+  await at(scope, 31);
 });
 
 example("on paper every fragment is a picture of its step", async ({ page, later }) => {
@@ -54,5 +54,5 @@ example("on paper every fragment is a picture of its step", async ({ page, later
   await page.waitForSelector(".pdf-page ply-scope");
   const steps = () => [...document.querySelectorAll(".pdf-page ply-scope")].map((element) => element.step);
   await page.evaluate(() => Promise.all([...document.querySelectorAll(".pdf-page ply-scope")].map((element) => element.load())));
-  assert.deepEqual(await page.evaluate(steps), [10, 15, 29, 31, 0]);
+  assert.deepEqual(await page.evaluate(steps), [11, 16, 31, 34, 0]);
 });

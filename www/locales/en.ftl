@@ -202,10 +202,10 @@ step-best-alpha = { $player } at { $node } now has { $value } from { $child }, s
 step-best-beta = { $player } at { $node } now has { $value } from { $child }, so β falls to { $bound }.
 step-best-same = { $player } at { $node } now has { $value } from { $child }; the window stays { $window }.
 step-best-plain = { $player } at { $node } now has { $value } from { $child }, the best so far.
-step-cut-max = { $node } is cut: { $player } at { $setter } already has { $bound }, and the value here is at least { $value }.
-step-cut-min = { $node } is cut: { $player } at { $setter } already has { $bound }, and the value here is at most { $value }.
-step-cut-start-max = { $node } is cut: the search was started with β = { $bound }, and the value here is at least { $value }.
-step-cut-start-min = { $node } is cut: the search was started with α = { $bound }, and the value here is at most { $value }.
+step-cut-max = { $node } is cut, since { $test }: { $opponent } at { $setter } already has { $bound }, and the value here is at least { $value }.
+step-cut-min = { $node } is cut, since { $test }: { $opponent } at { $setter } already has { $bound }, and the value here is at most { $value }.
+step-cut-start-max = { $node } is cut, since { $test }: the search was started with β = { $bound }, and the value here is at least { $value }.
+step-cut-start-min = { $node } is cut, since { $test }: the search was started with α = { $bound }, and the value here is at most { $value }.
 step-cut-deep = That bound was set { $layers } layers further up: a deep cutoff.
 step-skipped = Never visited: { $names }.
 step-skipped-more = Never visited: { $names } and { $count } more, with all below.
@@ -391,7 +391,7 @@ step-store = { $node } goes into the table as { $value }. The table now holds { 
     [one] { $count } entry
    *[other] { $count } entries
 }.
-step-cut-null = { $node } is cut: the null window only asked about { $bound }, and { $value } answers it.
+step-cut-null = { $node } is cut, since { $test }: the null window only asked about { $bound }, and { $value } answers it.
 step-leave-evaluated = Back from { $node } with { $value }, which is only an estimate.
 step-leave-table = Back from { $node } with what the table knew: { $value }.
 step-leave-end = The game is over after { $node }: { $value }.
@@ -406,10 +406,17 @@ step-finish-game = { $visited ->
     [one] { $cuts } cut
    *[other] { $cuts } cuts
 }.
-step-finish-pass = This pass is finished: looking { $count ->
+step-finish-pass = This pass is finished.
+step-keep-max = { $value } is not more than { $best }: { $player } at { $node } keeps { $best }.
+step-keep-min = { $value } is not less than { $best }: { $player } at { $node } keeps { $best }.
+step-own-view = As { $player } counts; the tree shows MAX’s view, with the other sign.
+step-leave-estimate = { $node } is done: { $value }, an estimate.
+step-estimate = That is an estimate.
+step-finish-estimate = Looking { $count ->
     [one] { $count } ply
    *[other] { $count } plies
-} ahead, the value is { $value }.
+} ahead: { $value }, an estimate.
+step-finish-own = The search returns { $value }, as { $player } counts.
 step-finish-kept = Beware: the value is right, but the move kept for it need not be the best. This form also keeps a move that is only known to be no better.
 step-finish-unsound = Beware: this table takes bounds for values, so the result may be wrong.
 read-beyond = not looked at
@@ -1930,3 +1937,20 @@ found-of = Solution { $number }, step { $at }
 found-earlier = { $number } earlier ones are not shown.
 last-known = To the last known step
 trail-from = from { $name }
+## The transposition table in the tree, and the passes of iterative deepening
+next-hit = Next table hit
+previous-hit = Previous table hit
+key-next-hit = next table hit
+key-previous-hit = previous table hit
+legend-hit = found in the transposition table
+read-hit = found in the transposition table
+line-one-ply = One-ply search uses no window: it only compares the moves at the root.
+own-view = Each row counts for the player to move there. The tree shows MAX’s view.
+passes-panel = Passes
+passes-depth = Plies
+passes-visited = Visited
+passes-cuts = Cuts
+passes-value = Value
+passes-best = Best
+passes-estimate = { $value } (estimate)
+passes-go = To the end of the pass of depth { $count }

@@ -193,10 +193,10 @@ step-best-alpha = { $player } in { $node } heeft nu { $value } via { $child }, d
 step-best-beta = { $player } in { $node } heeft nu { $value } via { $child }, dus β daalt naar { $bound }.
 step-best-same = { $player } in { $node } heeft nu { $value } via { $child }; het venster blijft { $window }.
 step-best-plain = { $player } in { $node } heeft nu { $value } via { $child }, het beste tot nu toe.
-step-cut-max = Snoei in { $node }: { $player } in { $setter } heeft al { $bound }, en hier is de waarde minstens { $value }.
-step-cut-min = Snoei in { $node }: { $player } in { $setter } heeft al { $bound }, en hier is de waarde hoogstens { $value }.
-step-cut-start-max = Snoei in { $node }: het zoeken begon met β = { $bound }, en hier is de waarde minstens { $value }.
-step-cut-start-min = Snoei in { $node }: het zoeken begon met α = { $bound }, en hier is de waarde hoogstens { $value }.
+step-cut-max = Snoei in { $node }, want { $test }: { $opponent } in { $setter } heeft al { $bound }, en hier is de waarde minstens { $value }.
+step-cut-min = Snoei in { $node }, want { $test }: { $opponent } in { $setter } heeft al { $bound }, en hier is de waarde hoogstens { $value }.
+step-cut-start-max = Snoei in { $node }, want { $test }: het zoeken begon met β = { $bound }, en hier is de waarde minstens { $value }.
+step-cut-start-min = Snoei in { $node }, want { $test }: het zoeken begon met α = { $bound }, en hier is de waarde hoogstens { $value }.
 step-cut-deep = Die grens komt van { $layers } lagen hoger: een diepe snoei.
 step-skipped = Nooit bezocht: { $names }.
 step-skipped-more = Nooit bezocht: { $names } en nog { $count }, met alles eronder.
@@ -374,7 +374,7 @@ step-store = { $node } komt in de tabel als { $value }. De tabel bevat nu { $cou
     [one] { $count } uitkomst
    *[other] { $count } uitkomsten
 }.
-step-cut-null = Snoei in { $node }: het nulvenster vroeg alleen naar { $bound }, en { $value } geeft het antwoord.
+step-cut-null = Snoei in { $node }, want { $test }: het nulvenster vroeg alleen naar { $bound }, en { $value } geeft het antwoord.
 step-leave-evaluated = Terug van { $node } met { $value }; dat is maar een schatting.
 step-leave-table = Terug van { $node } met wat de tabel wist: { $value }.
 step-leave-end = Na { $node } is het spel afgelopen: { $value }.
@@ -386,10 +386,17 @@ step-finish-game = { $visited ->
     [one] { $visited } stelling
    *[other] { $visited } stellingen
 } bezocht, { $cuts } keer gesnoeid.
-step-finish-pass = Deze ronde is klaar: { $count ->
+step-finish-pass = Deze ronde is klaar.
+step-keep-max = { $value } is niet meer dan { $best }: { $player } in { $node } houdt { $best }.
+step-keep-min = { $value } is niet minder dan { $best }: { $player } in { $node } houdt { $best }.
+step-own-view = Zoals { $player } telt; de boom toont hoe MAX het ziet, met het andere teken.
+step-leave-estimate = { $node } is klaar: { $value }, een schatting.
+step-estimate = Dat is een schatting.
+step-finish-estimate = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
-} vooruit is de waarde { $value }.
+} vooruit: { $value }, een schatting.
+step-finish-own = Het zoeken geeft { $value } terug, zoals { $player } telt.
 step-finish-kept = Let op: de waarde klopt, maar de zet die erbij is bewaard, hoeft niet de beste te zijn. Deze vorm bewaart ook een zet waarvan alleen vaststaat dat hij niet beter is.
 step-finish-unsound = Let op: deze tabel ziet grenzen voor waarden aan, dus de uitkomst kan fout zijn.
 read-beyond = niet bekeken
@@ -1907,3 +1914,20 @@ found-of = Oplossing { $number }, stap { $at }
 found-earlier = { $number } eerdere worden niet getoond.
 last-known = Naar de laatste bekende stap
 trail-from = vanaf { $name }
+## De transpositietabel in de boom en de ronden van iteratief verdiepen
+next-hit = Volgende treffer in de tabel
+previous-hit = Vorige treffer in de tabel
+key-next-hit = volgende treffer in de tabel
+key-previous-hit = vorige treffer in de tabel
+legend-hit = gevonden in de transpositietabel
+read-hit = gevonden in de transpositietabel
+line-one-ply = Eén zet vooruitkijken gebruikt geen venster: alleen de zetten in de wortel worden vergeleken.
+own-view = Elke rij telt voor de speler die daar aan zet is. De boom toont hoe MAX het ziet.
+passes-panel = Ronden
+passes-depth = Zetten
+passes-visited = Bezocht
+passes-cuts = Snoei
+passes-value = Waarde
+passes-best = Beste
+passes-estimate = { $value } (schatting)
+passes-go = Naar het einde van de ronde met diepte { $count }

@@ -63,6 +63,8 @@ pub fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
         "O" => go(Travel::BackOver),
         "c" => go(Travel::NextCut),
         "C" => go(Travel::PreviousCut),
+        "t" => go(Travel::NextHit),
+        "T" => go(Travel::PreviousHit),
         // On a button, the space bar presses the button.
         " " if !pressed.within("button") => own(Message::Play(playback::Message::Toggle)),
         "k" => own(Message::Play(playback::Message::Toggle)),

@@ -284,7 +284,8 @@ impl Model {
     /// Another game, or the tree again. What was typed of the tree stays.
     pub fn set_game(&mut self, game: Option<GameSpec>) {
         if !self.is_of_game(game.as_ref()) {
-            self.setup.depth = game.as_ref().and_then(|spec| spec.game.entry().depth);
+            let usual = game.as_ref().map_or_else(Setup::default, |spec| spec.game.entry().setup());
+            (self.setup.depth, self.setup.window) = (usual.depth, usual.window);
             self.played = None;
             self.playback = Playback::default();
             self.chosen = None;

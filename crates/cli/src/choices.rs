@@ -7,8 +7,8 @@ use plyscope_stage::setup::Setup;
 use crate::arguments::SearchOptions;
 use crate::Problem;
 
-/// The search that was asked for; `depth` is how far it looks ahead unless that was said.
-pub fn setup(options: &SearchOptions, depth: Option<u16>) -> Result<Setup, Problem> {
+/// The search that was asked for; what was not said is as in `plain`.
+pub fn setup(options: &SearchOptions, plain: &Setup) -> Result<Setup, Problem> {
     let told = |problem: plyscope_stage::link::LinkProblem| problem.to_string();
     let said = Choices {
         algorithm: options.algorithm,
@@ -23,5 +23,5 @@ pub fn setup(options: &SearchOptions, depth: Option<u16>) -> Result<Setup, Probl
         keeps: options.keeps,
         symmetry: options.symmetry.then_some(Symmetry::Together),
     };
-    said.setup(depth).map_err(|refusal| refusal.told("--"))
+    said.setup(plain).map_err(|refusal| refusal.told("--"))
 }

@@ -29,7 +29,7 @@ impl Subject {
         match (&search.tree, &search.game) {
             (Some(text), None) => {
                 check_no_board(search)?;
-                let setup = choices::setup(&search.options, None)?;
+                let setup = choices::setup(&search.options, &Setup::default())?;
                 Ok(Self::Tree(input::tree(text, search.root)?, setup))
             }
             (None, Some(name)) => {
@@ -38,7 +38,7 @@ impl Subject {
                         .to_owned());
                 }
                 let spec = spec(name, &search.board, search.evaluation.as_deref())?;
-                let setup = choices::setup(&search.options, spec.game.entry().depth)?;
+                let setup = choices::setup(&search.options, &spec.game.entry().setup())?;
                 Ok(Self::Game(spec, setup))
             }
             (Some(_), Some(_)) => {

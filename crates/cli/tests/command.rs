@@ -66,11 +66,11 @@ fn the_drawing_shows_what_was_cut() {
     let expected = "\
 value      4
 best path  L1-1 L2-1 L3-1
-visited    6 of 7 nodes, in 16 steps
+visited    6 of 7 nodes, in 18 steps
 pruned     L3-4
 
 cutoffs (1)
-  step 14    a (L2-2) is cut: MAX at L1-1 already has 4, and the value here is at most 2. Never visited: L3-4.
+  step 15    a (L2-2) is cut, since α = 4 ≥ β = 2: MAX at L1-1 already has 4, and the value here is at most 2. Never visited: L3-4.
 
 ▲ L1-1 4
 ├─ ▽ L2-1 4 ★

@@ -103,7 +103,7 @@ fn a_film_has_a_picture_a_step_and_a_size() {
 fn an_svg_has_its_sentence_and_what_it_is_of() {
     let svg = run(&["svg", "(4 8) \"<b>\":(17 5)", "--step", "3"]).out;
     assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
-    assert!(svg.contains("<title id=\"title\">Step 3 of 19</title>"));
+    assert!(svg.contains("<title id=\"title\">Step 3 of 20</title>"));
     let about = "Down to the leaf L3-1. The tree: (4 8) &quot;&lt;b&gt;&quot;:(17 5)</desc>";
     assert!(svg.contains(about), "{svg}");
     assert!(svg.contains("&lt;b&gt;") && !svg.contains("<b>"));
@@ -111,7 +111,7 @@ fn an_svg_has_its_sentence_and_what_it_is_of() {
     assert!(svg.contains("<text ") && svg.contains(">L3-1</text>"), "real text");
     assert!(!run(&["draw", "(4 8) (17 5)", "--no-names"]).out.contains("L3-1"));
     let strip = run(&["draw", "(4 8) (17 5)", "--steps", "1..3"]).out;
-    assert!(strip.contains("<title id=\"title\">Step 1 of 19 – Step 3 of 19</title>"));
+    assert!(strip.contains("<title id=\"title\">Step 1 of 20 – Step 3 of 20</title>"));
 }
 
 #[test]
@@ -169,8 +169,8 @@ fn what_cannot_be_drawn_is_refused_in_a_sentence() {
         (path("a.bmp"), path("a.png"), path("a.gif"), path("a.tex"), path("a.svg"));
     let table: [(&[&str], String); 12] = [
         (&["-o", &odd], format!("{odd} must end with .svg, .png, .pdf, .tex or .gif")),
-        (&["--step", "99"], "there is no step 99; the last one is 31".to_owned()),
-        (&["--steps", "5..40"], "There is no step 32, or it is too far away.".to_owned()),
+        (&["--step", "99"], "there is no step 99; the last one is 34".to_owned()),
+        (&["--steps", "5..40"], "There is no step 35, or it is too far away.".to_owned()),
         (
             &["--steps", "0..60"],
             "61 pictures are too many; at most 60 are made at once.".to_owned(),

@@ -46,12 +46,19 @@ pub enum Event {
         /// How many positions the table then holds.
         size: u32,
     },
-    /// The child that was just left is the best so far at the current node.
+    /// The child that was just left is compared with the best so far at the current node, and
+    /// replaces it.
     Best {
         /// The value the child came back with.
         value: Value,
         /// The current node's window, as it now stands.
         window: Window,
+    },
+    /// The child that was just left is compared with the best so far at the current node, which stays:
+    /// the child is no better. Neither the window nor the best changes.
+    Keep {
+        /// The value the child came back with.
+        value: Value,
     },
     /// The remaining moves of the current node will not be looked at.
     Cut {
@@ -107,6 +114,17 @@ impl Verdict {
             Self::Exact(value) => truth == value,
             Self::AtLeast(value) => truth >= value,
             Self::AtMost(value) => truth <= value,
+        }
+    }
+
+    /// The verdict with what every game knows: nothing is worth less than a loss or more than a win, so
+    /// that at most a loss is a loss.
+    #[must_use]
+    pub fn sharpened(self) -> Self {
+        match self {
+            Self::AtMost(value) if value <= Value::LOSS => Self::Exact(Value::LOSS),
+            Self::AtLeast(value) if value >= Value::WIN => Self::Exact(Value::WIN),
+            other => other,
         }
     }
 

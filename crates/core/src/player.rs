@@ -3,7 +3,7 @@
 use crate::event::Verdict;
 use crate::packed;
 use crate::value::Value;
-use crate::window::Window;
+use crate::window::{Bound, Window};
 
 /// Who is to move at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -80,6 +80,16 @@ impl Counted for Window {
     #[inline]
     fn opposite(self) -> Self {
         self.negated()
+    }
+}
+
+impl Counted for Bound {
+    #[inline]
+    fn opposite(self) -> Self {
+        match self {
+            Self::Alpha => Self::Beta,
+            Self::Beta => Self::Alpha,
+        }
     }
 }
 

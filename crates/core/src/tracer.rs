@@ -108,7 +108,7 @@ impl Tracer for Counter {
                 self.childless = false;
                 self.ply = self.ply.saturating_sub(1);
             }
-            Event::Best { .. } | Event::Store { .. } => {}
+            Event::Best { .. } | Event::Keep { .. } | Event::Store { .. } => {}
         }
         Ok(())
     }

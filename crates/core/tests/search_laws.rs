@@ -67,6 +67,7 @@ fn replay(
             Event::Enter { by, .. } => path.push(tree.play(path.last().expect("open"), by)),
             Event::Leave { verdict } => verdicts.push((path.pop().expect("open").node, verdict)),
             Event::Best { .. }
+            | Event::Keep { .. }
             | Event::Evaluate { .. }
             | Event::Probe { .. }
             | Event::Store { .. } => {}

@@ -11,7 +11,7 @@ use plyscope_core::{
     Bound, CutRule, Event, GameTree, NodeId, Player, Step, Trace, Verdict, Window,
 };
 use proptest::prelude::*;
-use support::searches::{options, search};
+use support::searches::{options, search, Search};
 use support::tree;
 
 /// All that is known of one node, kept up to date event by event.
@@ -78,7 +78,10 @@ impl Replay {
                 }
             }
             Event::Cut { .. } => self.cuts += 1,
-            Event::Evaluate { .. } | Event::Probe { .. } | Event::Store { .. } => {}
+            Event::Keep { .. }
+            | Event::Evaluate { .. }
+            | Event::Probe { .. }
+            | Event::Store { .. } => {}
             Event::Leave { verdict } => {
                 seen.status = NodeStatus::Done;
                 seen.verdict = Some(verdict);
@@ -86,6 +89,11 @@ impl Replay {
             }
             Event::Begin { .. } | Event::Enter { .. } => unreachable!("handled above"),
         }
+    }
+
+    /// The child that an event compares with the best so far, by the events before it.
+    fn compared(&self, event: Event) -> Option<NodeId> {
+        self.last_left.filter(|_| matches!(event, Event::Best { .. } | Event::Keep { .. }))
     }
 
     fn agrees(&self, trace: &Trace, step: Step) -> Result<(), TestCaseError> {
@@ -119,6 +127,7 @@ fn check(trace: &Trace, events: &[Event]) -> Result<(), TestCaseError> {
     for (index, &event) in events.iter().enumerate() {
         let step = Step(index as u32 + 1);
         prop_assert_eq!(trace.event(step), Some(event));
+        prop_assert_eq!(trace.compared(step), replay.compared(event));
         replay.apply(event);
         replay.agrees(trace, step)?;
     }
@@ -159,6 +168,122 @@ proptest! {
         check(&recorder.finish(), &events)?;
     }
 
+    /// A pass is an estimate where it evaluates a node, and so is every node with one of those below it.
+    /// What is no estimate is what a search without a horizon finds.
+    #[test]
+    fn what_rests_on_the_static_evaluation_is_an_estimate(
+        tree in tree(),
+        search in search(),
+        options in options(),
+        last_ply in 0_usize..5,
+    ) {
+        let record = |mut recorder: Recorder<'_>| {
+            search.run(&tree, &options, &mut recorder).expect("no limit");
+            recorder.finish()
+        };
+        let trace = record(Recorder::new());
+        for (number, pass) in trace.passes().enumerate() {
+            let end = trace.passes().nth(number + 1).map_or(trace.node_count(), |next| next.root.index());
+            let mut nodes = (pass.root.index()..end).map(|node| NodeId(node as u32));
+            prop_assert_eq!(pass.is_estimate, nodes.any(|node| trace.was_evaluated(node)));
+        }
+        for node in (0..trace.node_count() as u32).map(NodeId).filter(|&node| trace.was_evaluated(node)) {
+            let up = std::iter::successors(Some(node), |&node| trace.parent(node));
+            prop_assert!(up.into_iter().all(|node| trace.is_estimate(node)));
+        }
+        if trace.last_finished().is_some_and(|pass| !pass.is_estimate) {
+            let far = Options { depth: None, window: Window::FULL, table: None, ..options };
+            let Ok(truth) = Search::Minimax.run(&tree, &far, &mut plyscope_core::Off);
+            prop_assert!(trace.result().expect("finished").admits(truth.value()));
+        }
+        let shallow = record(Recorder::new().with_last_ply(last_ply));
+        let estimates = |trace: &Trace| trace.passes().map(|pass| pass.is_estimate).collect::<Vec<_>>();
+        prop_assert_eq!(estimates(&shallow), estimates(&trace));
+    }
+
+    /// The hits with their numbers are the probes that found something.
+    #[test]
+    fn hits_are_counted_one_by_one(tree in tree(), search in search(), options in options()) {
+        let options = Options { table: Some(Default::default()), ..options };
+        let mut recorder = Recorder::new();
+        search.run(&tree, &options, &mut recorder).expect("no limit");
+        let trace = recorder.finish();
+        let steps = (1..=trace.last_step().0).map(Step);
+        let found: Vec<Step> = steps
+            .filter(|&step| matches!(trace.event(step), Some(Event::Probe { found: Some(_) })))
+            .collect();
+        let hits: Vec<Step> =
+            (0..).map_while(|number| trace.hit(number)).map(|probe| probe.step).collect();
+        prop_assert_eq!(hits, found);
+    }
+
+    /// Every child that is left is compared once, right after it was left for the last time; a child that
+    /// is visited again before that, with a wider window, is compared after the second visit.
+    #[test]
+    fn every_child_that_is_left_is_compared_once(
+        tree in tree(),
+        search in search(),
+        options in options(),
+    ) {
+        let mut recorder = Recorder::new();
+        search.run(&tree, &options, &mut recorder).expect("no limit");
+        let trace = recorder.finish();
+        let steps = (1..=trace.last_step().0).map(Step);
+        let compared: Vec<NodeId> = steps.filter_map(|step| trace.compared(step)).collect();
+        let is_visited_again = |child: NodeId| {
+            let next = trace.left(child).expect("finished").forward(1, trace.last_step());
+            let again = trace.focus(next).expect("after the start");
+            matches!(trace.event(next), Some(Event::Enter { .. })) && trace.is_second_visit(again)
+        };
+        let mut children: Vec<NodeId> = (0..trace.node_count() as u32)
+            .map(NodeId)
+            .filter(|&node| trace.parent(node).is_some() && !is_visited_again(node))
+            .collect();
+        children.sort_by_key(|&child| trace.left(child));
+        prop_assert_eq!(&compared, &children);
+        for child in children {
+            let step = Step(trace.left(child).expect("finished").0 + 1);
+            prop_assert_eq!(trace.compared(step), Some(child));
+        }
+    }
+
+    /// A comparison changes the best, or nothing: it keeps the best exactly where the child is no
+    /// better, for `findMax` and `findMin` where it is worse.
+    #[test]
+    fn what_is_kept_is_at_least_as_good_and_nothing_changes(
+        tree in tree(),
+        search in search(),
+        options in options(),
+    ) {
+        let mut recorder = Recorder::new();
+        search.run(&tree, &options, &mut recorder).expect("no limit");
+        let trace = recorder.finish();
+        for step in (1..=trace.last_step().0).map(Step) {
+            let Some(child) = trace.compared(step) else { continue };
+            let node = trace.focus(step).expect("after the start");
+            let (before, best) = (trace.best(node, step.back(1)), trace.best(node, step));
+            let value = trace.verdict(child, step).expect("it was left").value();
+            let is_better = before.is_none_or(|before| {
+                trace.player(node).prefers(value, before.value)
+                    || search == Search::FindMaxMin && value == before.value
+            });
+            match trace.event(step) {
+                Some(Event::Keep { value: kept }) => {
+                    prop_assert!(!is_better);
+                    prop_assert_eq!(kept, value);
+                    prop_assert_eq!(best, before);
+                    prop_assert_eq!(trace.window(node, step), trace.window(node, step.back(1)));
+                    prop_assert_eq!(trace.status(node, step), NodeStatus::Open);
+                }
+                Some(Event::Best { .. }) => {
+                    prop_assert!(is_better);
+                    prop_assert_eq!(best, Some(Best { value, child }));
+                }
+                other => prop_assert!(false, "{:?} compares nothing", other),
+            }
+        }
+    }
+
     /// Who makes room while recording has in the end what one has who never recorded the lowest plies.
     #[test]
     fn making_room_leaves_what_a_shallow_recording_has(
@@ -190,6 +315,7 @@ proptest! {
         for step in (0..=shallow.last_step().0).map(Step) {
             prop_assert_eq!(thinned.event(step), shallow.event(step));
             prop_assert_eq!(thinned.focus(step), shallow.focus(step));
+            prop_assert_eq!(thinned.compared(step), shallow.compared(step));
         }
         for node in nodes() {
             prop_assert_eq!(thinned.tally(node), shallow.tally(node));

@@ -122,6 +122,13 @@ impl Algorithm {
         }
     }
 
+    /// Whether the search counts for the player to move, so that values change their sign on the way
+    /// up.
+    #[must_use]
+    pub const fn negates(self) -> bool {
+        matches!(self, Self::Negamax | Self::SingleCutoff)
+    }
+
     /// Whether the search passes windows down.
     #[must_use]
     pub const fn has_windows(self) -> bool {

@@ -1,17 +1,16 @@
 //! The sentence of a step: what just happened, and why.
 
-use plyscope_core::trace::Cut;
-use plyscope_core::{Entry, Event, NodeId, Player, Step, TreeNode, Verdict};
+mod comparison;
+mod ending;
 
-use crate::cause::{cause, Cause};
+use plyscope_core::player::Counted;
+use plyscope_core::{Entry, Event, Move, NodeId, Player, Step, TreeNode, Value, Verdict};
+
 use crate::locale::{texts, Lang};
 use crate::moves::{line_to, side};
 use crate::numerals::{self, Question};
 use crate::session::Session;
 use crate::setup::{Algorithm, MAX_DEPTH};
-
-/// How many skipped nodes are named before the rest is only counted.
-const NAMED: usize = 4;
 
 /// What happened at a step, and why, in one or two sentences.
 #[must_use]
@@ -21,18 +20,23 @@ pub fn caption(session: &Session, step: Step, lang: Lang) -> String {
         return texts::step_start(lang);
     };
     let teller = Teller { session, step, lang, visit };
-    match event {
+    let told = match event {
         Event::Begin { horizon, .. } => teller.begin(horizon),
         Event::Enter { .. } => teller.enter(),
         Event::Evaluate { value } => {
-            texts::step_evaluate(lang, &teller.name(visit), &numerals::value(lang, value))
+            texts::step_evaluate(lang, &teller.name(visit), &teller.own_value(value))
         }
         Event::Probe { found } => teller.probe(found),
         Event::Store { verdict, size } => teller.store(verdict, size),
-        Event::Best { value, .. } => teller.best(&numerals::value(lang, value)),
+        Event::Best { value, .. } => teller.best(value),
+        Event::Keep { value } => teller.keep(value),
         Event::Cut { .. } => trace.cut_of(visit).map_or_else(String::new, |cut| teller.cut(&cut)),
-        Event::Leave { verdict } if trace.parent(visit).is_none() => teller.finish(verdict),
+        Event::Leave { verdict } if trace.parent(visit).is_none() => return teller.finish(verdict),
         Event::Leave { verdict } => teller.leave(verdict),
+    };
+    match teller.has_other_numbers_than_the_tree(event) {
+        true => teller.and(told, &texts::step_own_view(lang, teller.player())),
+        false => told,
     }
 }
 
@@ -110,8 +114,41 @@ impl Teller<'_> {
         side(self.session, player, self.lang)
     }
 
+    /// As the search counts at the node of the step.
+    fn own<C: Counted>(&self, counted: C) -> C {
+        self.session.viewpoint(self.visit).turn(counted)
+    }
+
+    fn own_value(&self, value: Value) -> String {
+        numerals::value(self.lang, self.own(value))
+    }
+
+    fn own_verdict(&self, verdict: Verdict) -> String {
+        numerals::verdict(self.lang, self.own(verdict))
+    }
+
     fn window(&self) -> String {
-        numerals::window(self.lang, self.session.trace().window(self.visit, self.step).window())
+        let window = self.session.trace().window(self.visit, self.step).window();
+        numerals::window(self.lang, self.own(window))
+    }
+
+    /// Whether the sentence of a step has numbers that stand in the tree the other way round.
+    fn has_other_numbers_than_the_tree(&self, event: Event) -> bool {
+        let trace = self.session.trace();
+        let has_other = |value: Value| self.own(value) != value;
+        let window = trace.window(self.visit, self.step).window();
+        let moves = || self.own(window) != window;
+        match event {
+            Event::Begin { .. } | Event::Enter { .. } => {
+                moves() && !self.session.is_leaf(self.session.node(self.visit))
+            }
+            Event::Evaluate { value } | Event::Best { value, .. } | Event::Keep { value } => {
+                has_other(value) || moves()
+            }
+            Event::Probe { found } => found.is_some_and(|found| has_other(found.verdict.value())),
+            Event::Store { verdict, .. } | Event::Leave { verdict } => has_other(verdict.value()),
+            Event::Cut { .. } => moves(),
+        }
     }
 
     fn has_windows(&self) -> bool {
@@ -148,7 +185,7 @@ impl Teller<'_> {
         let (lang, trace) = (self.lang, self.session.trace());
         let node = self.session.node(self.visit);
         let name = self.name(self.visit);
-        let window = trace.window(self.visit, self.step).window();
+        let window = self.own(trace.window(self.visit, self.step).window());
         let again = trace.is_second_visit(self.visit);
         if again {
             texts::step_enter_again(lang, &name, &self.window())
@@ -187,7 +224,7 @@ impl Teller<'_> {
                 _ => texts::step_probe_miss(lang, &node),
             };
         };
-        let value = numerals::verdict(lang, entry.verdict);
+        let value = self.own_verdict(entry.verdict);
         let told = match trace.store(entry.number) {
             Some(store) => texts::step_probe_hit(lang, &node, &value, &self.name(store.node)),
             None => texts::step_probe_hit_below(lang, &node, &value),
@@ -200,198 +237,7 @@ impl Teller<'_> {
     }
 
     fn store(&self, verdict: Verdict, size: u32) -> String {
-        let value = numerals::verdict(self.lang, verdict);
+        let value = self.own_verdict(verdict);
         texts::step_store(self.lang, &self.name(self.visit), &value, size as usize)
-    }
-
-    fn best(&self, value: &str) -> String {
-        let trace = self.session.trace();
-        let node = self.name(self.visit);
-        let child = trace
-            .best(self.visit, self.step)
-            .map_or_else(String::new, |best| self.child_name(best.child));
-        let now = trace.window(self.visit, self.step);
-        let before = trace.window(self.visit, self.step.back(1));
-        let bound = |value| numerals::value(self.lang, value);
-        if !self.has_windows() {
-            texts::step_best_plain(self.lang, &self.player(), &node, value, &child)
-        } else if now.alpha.value != before.alpha.value {
-            texts::step_best_alpha(
-                self.lang,
-                &self.player(),
-                &node,
-                value,
-                &child,
-                &bound(now.alpha.value),
-            )
-        } else if now.beta.value != before.beta.value {
-            texts::step_best_beta(
-                self.lang,
-                &self.player(),
-                &node,
-                value,
-                &child,
-                &bound(now.beta.value),
-            )
-        } else {
-            texts::step_best_same(self.lang, &self.player(), &node, value, &child, &self.window())
-        }
-    }
-
-    fn cut(&self, cut: &Cut) -> String {
-        let trace = self.session.trace();
-        let lang = self.lang;
-        let node = self.name(self.visit);
-        let best = trace.best(self.visit, self.step);
-        let value = best.map_or_else(String::new, |best| numerals::value(lang, best.value));
-        let number = |bound| numerals::value(lang, bound);
-        let cause = cause(trace, cut);
-        let mut told = vec![match (cause, trace.player(self.visit)) {
-            (Cause::Asked(asked), _) => texts::step_cut_null(lang, &node, &number(asked), &value),
-            (Cause::Bound { setter, value: bound, .. }, Player::Max) => {
-                let player = self.side(Player::Min);
-                texts::step_cut_max(
-                    lang,
-                    &node,
-                    &player,
-                    &self.name(setter),
-                    &number(bound),
-                    &value,
-                )
-            }
-            (Cause::Bound { setter, value: bound, .. }, Player::Min) => {
-                let player = self.side(Player::Max);
-                texts::step_cut_min(
-                    lang,
-                    &node,
-                    &player,
-                    &self.name(setter),
-                    &number(bound),
-                    &value,
-                )
-            }
-            (Cause::Start(bound), Player::Max) => {
-                texts::step_cut_start_max(lang, &node, &number(bound), &value)
-            }
-            (Cause::Start(bound), Player::Min) => {
-                texts::step_cut_start_min(lang, &node, &number(bound), &value)
-            }
-        }];
-        if let Cause::Bound { layers: layers @ 2.., .. } = cause {
-            told.push(texts::step_cut_deep(lang, layers));
-        }
-        told.push(self.skipped(cut));
-        lang.sentences(told)
-    }
-
-    fn skipped(&self, cut: &Cut) -> String {
-        let lang = self.lang;
-        let named: Vec<String> = self
-            .session
-            .skipped(cut)
-            .take(NAMED)
-            .map(|node| match self.session.game() {
-                Some(_) => self.session.name(node).unwrap_or_default(),
-                None => node_name(self.session, node, lang),
-            })
-            .collect();
-        let rest = cut.skipped as usize - named.len();
-        if rest == 0 {
-            texts::step_skipped(self.lang, &lang.list(&named))
-        } else {
-            texts::step_skipped_more(self.lang, &lang.list(&named), rest)
-        }
-    }
-
-    fn leave(&self, verdict: Verdict) -> String {
-        let trace = self.session.trace();
-        let lang = self.lang;
-        let node = self.name(self.visit);
-        let value = numerals::value(lang, verdict.value());
-        let was_cut = trace.cut_of(self.visit).is_some();
-        if let Some(tally) = trace.tally(self.visit) {
-            let value = numerals::verdict(lang, verdict);
-            return texts::step_leave_tally(lang, &node, &value, tally.nodes);
-        }
-        match verdict {
-            _ if trace.is_childless(self.visit) && trace.was_evaluated(self.visit) => {
-                texts::step_leave_evaluated(lang, &node, &value)
-            }
-            _ if trace.is_childless(self.visit) && trace.was_found(self.visit) => {
-                texts::step_leave_table(lang, &node, &numerals::verdict(lang, verdict))
-            }
-            _ if self.session.game().is_some() && trace.is_childless(self.visit) => {
-                texts::step_leave_end(lang, &node, &value)
-            }
-            _ if self.session.is_leaf(self.session.node(self.visit)) => {
-                texts::step_leave_leaf(lang, &node, &value)
-            }
-            Verdict::Exact(_) => texts::step_leave_exact(lang, &node, &value),
-            Verdict::AtLeast(_) if was_cut => {
-                texts::step_leave_cut_max(lang, &node, &value, &self.player())
-            }
-            Verdict::AtMost(_) if was_cut => {
-                texts::step_leave_cut_min(lang, &node, &value, &self.player())
-            }
-            Verdict::AtLeast(_) => texts::step_leave_at_least(lang, &node, &value),
-            Verdict::AtMost(_) => texts::step_leave_at_most(lang, &node, &value),
-        }
-    }
-
-    fn finish(&self, verdict: Verdict) -> String {
-        let lang = self.lang;
-        let trace = self.session.trace();
-        let value = numerals::value(lang, verdict.value());
-        let result = match (verdict, self.pass_before()) {
-            (_, Some(plies)) => {
-                let value = numerals::verdict(lang, verdict);
-                texts::step_finish_pass(lang, usize::from(plies), &value)
-            }
-            (Verdict::Exact(_), None) => texts::step_finish_exact(lang, &value),
-            (Verdict::AtLeast(_), None) => texts::step_finish_at_least(lang, &value),
-            (Verdict::AtMost(_), None) => texts::step_finish_at_most(lang, &value),
-        };
-        let told = match self.session.game() {
-            Some(_) => {
-                let counted = trace.tallied_by(self.step);
-                let cuts = trace.cut_count(self.step) as u64 + counted.cuts;
-                let visited = self.session.visited_count(self.step) as u64 + counted.nodes;
-                self.and(result, &texts::step_finish_game(lang, visited, cuts))
-            }
-            None => {
-                let (total, visited) =
-                    (self.session.tree().len(), self.session.visited_in_pass(self.step));
-                let pruned = self.session.pruned_count(self.step);
-                self.and(result, &texts::step_finish_count(lang, visited, total, pruned))
-            }
-        };
-        if self.session.setup().is_unsound() {
-            self.and(told, &texts::step_finish_unsound(lang))
-        } else if self.keeps_a_bound(verdict) {
-            self.and(told, &texts::step_finish_kept(lang))
-        } else {
-            told
-        }
-    }
-
-    /// How far the pass of this step looks ahead, where others follow it.
-    fn pass_before(&self) -> Option<u16> {
-        let trace = self.session.trace();
-        let is_last = trace.pass_number(self.step) + 1 == trace.passes().len();
-        trace.pass(self.step).filter(|_| !is_last)?.horizon
-    }
-
-    /// Whether the value of the tree is known, but of the move that was kept for it only that it is no
-    /// better: `findMax` and `findMin` replace a move by one that looks as good (`>=`).
-    fn keeps_a_bound(&self, verdict: Verdict) -> bool {
-        let trace = self.session.trace();
-        let best = trace.best(self.visit, self.step);
-        let kept = best.and_then(|best| trace.verdict(best.child, self.step));
-        self.session.setup().algorithm == Algorithm::FindMaxMin
-            && matches!(verdict, Verdict::Exact(_))
-            && match trace.player(self.visit) {
-                Player::Max => matches!(kept, Some(Verdict::AtMost(_))),
-                Player::Min => matches!(kept, Some(Verdict::AtLeast(_))),
-            }
     }
 }

@@ -10,7 +10,7 @@ use plyscope_core::games::{ConnectFour, Othello, TicTacToe};
 use plyscope_core::{excerpt, packed};
 
 use crate::rules::Rules;
-use crate::setup::NoSuchChoice;
+use crate::setup::{NoSuchChoice, Setup, StartWindow};
 
 /// A game, as it is called and set up.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +42,13 @@ pub enum Sides {
 }
 
 impl GameEntry {
+    /// The search unless it is told: every game here ends in a win, a draw or a loss, and so there is
+    /// a window that all values lie in.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        Setup { depth: self.depth, window: StartWindow::GAME, ..Setup::default() }
+    }
+
     /// Whether this program knows the rules, and not only how positions are drawn.
     #[must_use]
     pub fn has_rules(&self) -> bool {

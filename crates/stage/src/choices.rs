@@ -100,15 +100,14 @@ impl Refusal {
 }
 
 impl Choices {
-    /// The search that was asked for; `depth` is how far it looks ahead unless that was said.
+    /// The search that was asked for; what was not said is as in `plain`.
     ///
     /// # Errors
     /// What the search would ignore.
-    pub fn setup(&self, depth: Option<u16>) -> Result<Setup, Refusal> {
+    pub fn setup(&self, plain: &Setup) -> Result<Setup, Refusal> {
         let algorithm = self.algorithm.unwrap_or_default();
         self.check_offers(algorithm)?;
         self.check_pairs()?;
-        let plain = Setup::default();
         let table = |(from, to)| TableOptions {
             from,
             to,
@@ -125,7 +124,7 @@ impl Choices {
             depth: match self.depth {
                 Some(Ahead::Plies(plies)) => Some(plies),
                 Some(Ahead::End) => None,
-                None => depth.filter(|_| algorithm.offers(Feature::Depth)),
+                None => plain.depth.filter(|_| algorithm.offers(Feature::Depth)),
             },
             time: self.time,
             table: self.table.map(table),

@@ -176,9 +176,13 @@ pub const GALLERY: &[Exhibit] = &[
     exhibit(
         "unsound",
         Opening::End,
-        "game=tic-tac-toe&table=3..5&keeps=numbers&symmetry=yes",
+        "game=tic-tac-toe&window=infinite&table=3..5&keeps=numbers&symmetry=yes",
     ),
-    exhibit("mended", Opening::End, "game=tic-tac-toe&table=3..5&keeps=bounds&symmetry=yes"),
+    exhibit(
+        "mended",
+        Opening::End,
+        "game=tic-tac-toe&window=infinite&table=3..5&keeps=bounds&symmetry=yes",
+    ),
     exhibit("connect-four", Opening::Cut(0), "game=connect-four&depth=4"),
     exhibit(
         "connect-four-deepening",

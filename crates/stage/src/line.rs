@@ -15,12 +15,16 @@ pub struct Follower {
     pub finished: Option<Finished>,
     line: BestLine,
     horizon: Option<u16>,
+    /// How many nodes of earlier passes were left to the static evaluation.
+    evaluated_before: u64,
 }
 
 /// What a pass found out.
 pub struct Finished {
     /// How many plies it looked ahead at most; `None` for up to the end of the game.
     pub horizon: Option<u16>,
+    /// Whether that is an estimate: a node of the pass was left to the static evaluation.
+    pub is_estimate: bool,
     /// What the root is worth.
     pub verdict: Verdict,
     /// The best line from the root. Where the table or the static evaluation had the answer, it ends.
@@ -30,10 +34,15 @@ pub struct Finished {
 impl Follower {
     fn note_pass(&mut self, event: Event) {
         match event {
-            Event::Begin { horizon, .. } => self.horizon = horizon,
+            Event::Begin { horizon, .. } => {
+                self.horizon = horizon;
+                self.evaluated_before = self.counter.total().evaluated;
+            }
             Event::Leave { verdict } if self.line.ply == 0 => {
                 let line = self.line.lines.first().cloned().unwrap_or_default();
-                self.finished = Some(Finished { horizon: self.horizon, verdict, line });
+                let is_estimate = self.counter.total().evaluated > self.evaluated_before;
+                let horizon = self.horizon;
+                self.finished = Some(Finished { horizon, is_estimate, verdict, line });
             }
             _ => {}
         }
@@ -82,7 +91,8 @@ impl BestLine {
                 line.extend_from_slice(child);
             }
             Event::Leave { .. } => self.ply = self.ply.saturating_sub(1),
-            Event::Evaluate { .. }
+            Event::Keep { .. }
+            | Event::Evaluate { .. }
             | Event::Probe { .. }
             | Event::Store { .. }
             | Event::Cut { .. } => {}
@@ -137,6 +147,8 @@ mod tests {
                 assert_eq!(finished.verdict, found, "{name} {}", order.id());
                 let horizon = trace.pass(end).and_then(|pass| pass.horizon);
                 assert_eq!(finished.horizon, horizon, "{name} {}", order.id());
+                let is_estimate = trace.pass(end).is_some_and(|pass| pass.is_estimate);
+                assert_eq!(finished.is_estimate, is_estimate, "{name} {}", order.id());
                 assert!(!expected.is_empty());
             }
         }

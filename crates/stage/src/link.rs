@@ -13,7 +13,8 @@ use plyscope_core::{excerpt, GameTree, Player, Step};
 use crate::catalog::{GameId, GameSpec};
 use crate::scene::view::View;
 use crate::setup::{
-    read_plies, read_time, Choice, NoSuchChoice, NotAWindow, Setup, MAX_DEPTH, MAX_TIME,
+    read_plies, read_time, Choice, NoSuchChoice, NotAWindow, Setup, StartWindow, MAX_DEPTH,
+    MAX_TIME,
 };
 
 pub(crate) use encoding::{decode, encode};
@@ -159,7 +160,7 @@ impl Link {
             "order" => setup.order = choice(&value)?,
             "cut" => setup.cut = choice(&value)?,
             "fail" => setup.fail = choice(&value)?,
-            "window" => setup.window = value.parse().map_err(LinkProblem::Window)?,
+            "window" => said.window = Some(value.parse().map_err(LinkProblem::Window)?),
             "game" => said.game = Some(GameId::from_id(&value).map_err(LinkProblem::Choice)?),
             "position" => said.options.position = Some(value),
             "evaluation" => said.options.evaluation = Some(value),
@@ -211,7 +212,9 @@ impl Link {
 
     /// What is said of a game counts only where a game is named.
     fn settle_game(&mut self, said: Said, problems: &mut Vec<LinkProblem>) {
-        self.setup.depth = said.depth.unwrap_or_default();
+        let plain = said.game.map_or_else(Setup::default, |game| game.entry().setup());
+        self.setup.depth = said.depth.unwrap_or(plain.depth);
+        self.setup.window = said.window.unwrap_or(plain.window);
         self.setup.table = said.table.filter(|_| said.plies);
         let Some(game) = said.game else { return };
         let mut spec = GameSpec { game, options: said.options };
@@ -222,9 +225,6 @@ impl Link {
             if spec.options == given {
                 break;
             }
-        }
-        if said.depth.is_none() {
-            self.setup.depth = game.entry().depth;
         }
         self.game = Some(spec);
     }
@@ -246,6 +246,7 @@ struct Said {
     game: Option<GameId>,
     options: GameOptions,
     depth: Option<Option<u16>>,
+    window: Option<StartWindow>,
     table: Option<TableOptions>,
     /// Whether the table's plies were said; without them there is no table.
     plies: bool,

@@ -1,6 +1,6 @@
 //! Values as people read them: −20, 2.5, ∞.
 
-use plyscope_core::{Value, Verdict, Window};
+use plyscope_core::{CutRule, Value, Verdict, Window};
 
 use crate::locale::Lang;
 
@@ -26,6 +26,15 @@ pub fn verdict(lang: Lang, verdict: Verdict) -> String {
         Verdict::Exact(_) => number,
         Verdict::AtLeast(_) => format!("≥ {number}"),
         Verdict::AtMost(_) => format!("≤ {number}"),
+    }
+}
+
+/// The sign that a rule for cuts has between α and β.
+#[must_use]
+pub const fn cut_sign(rule: CutRule) -> &'static str {
+    match rule {
+        CutRule::AtLeast => "≥",
+        CutRule::Above => ">",
     }
 }
 

@@ -32,6 +32,9 @@ pub fn reading(session: &Session, node: TreeNode, step: Step, lang: Lang) -> Str
         State::Pruned => texts::read_pruned(lang),
         State::Beyond => texts::read_beyond(lang),
     });
+    if session.is_hit(node, step) {
+        parts.push(texts::read_hit(lang));
+    }
     if tree.parent(node).and_then(|parent| session.best_child(parent, step)) == Some(node) {
         parts.push(texts::read_best(lang));
     }

@@ -30,7 +30,7 @@ fn canonical_boards() -> Setup {
     Setup {
         algorithm: Algorithm::AlphaBeta,
         fail: Fail::Start,
-        window: "game".parse::<StartWindow>().unwrap_or_default(),
+        window: StartWindow::GAME,
         table: Some(TableOptions {
             from: 3,
             to: 5,

@@ -10,7 +10,7 @@ use plyscope_core::pack::{Pack, Reader};
 use plyscope_core::packed;
 use plyscope_core::trace::Cut;
 use plyscope_core::unfold::Unfolded;
-use plyscope_core::{GameTree, Move, NodeId, Step, Trace, TreeNode, Value, Verdict};
+use plyscope_core::{GameTree, Move, NodeId, Player, Step, Trace, TreeNode, Value, Verdict};
 
 use counts::Counts;
 
@@ -279,6 +279,16 @@ impl Session {
     #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.search.setup
+    }
+
+    /// For whom the search counts at a visited node: the player to move there, where it negates, and
+    /// MAX in all others. What is drawn in the tree is MAX's view always.
+    #[must_use]
+    pub fn viewpoint(&self, visit: NodeId) -> Player {
+        match self.setup().algorithm.negates() {
+            true => self.trace().player(visit),
+            false => Player::Max,
+        }
     }
 
     /// What it did.

@@ -21,6 +21,10 @@ pub enum Travel {
     NextCut,
     /// Back to the cut before.
     PreviousCut,
+    /// On to the next hit in the transposition table.
+    NextHit,
+    /// Back to the hit before.
+    PreviousHit,
 }
 
 /// Where a way leads; the same step when there is nothing that way. O(log n).
@@ -49,5 +53,15 @@ pub fn travel(trace: &Trace, from: Step, way: Travel) -> Step {
             .checked_sub(1)
             .and_then(|number| trace.cut(number))
             .map_or(from, |cut| cut.step),
+        Travel::NextHit => trace.hit(hits(trace, from)).map_or(from, |hit| hit.step),
+        Travel::PreviousHit => hits(trace, from.back(1))
+            .checked_sub(1)
+            .and_then(|number| trace.hit(number))
+            .map_or(from, |hit| hit.step),
     }
+}
+
+/// How often the transposition table has known something by a step.
+fn hits(trace: &Trace, step: Step) -> usize {
+    trace.probe_counts(step).1
 }

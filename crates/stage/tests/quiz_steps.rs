@@ -149,7 +149,7 @@ fn what_is_wrong_is_explained_with_the_numbers_of_the_search() {
     let perform = "question=perform&tree=(4+8)+(2+5)";
     let table = [
         (&*next, "1: 8..inf; 2: 8..inf", "MIN at L2-1 now has 8 from L3-1, so β falls to 8. So the window at L2-1 is [−∞, 8]."),
-        (&*next, "1: 8..inf; 2: -inf..8; 3: no", "L3-2 is cut: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4."),
+        (&*next, "1: 8..inf; 2: -inf..8; 3: no", "L3-2 is cut, since α = 20 ≥ β = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4."),
         (perform, "cut", "The window at L1-1 is [−∞, ∞]. It is not closed, so there is no cut."),
         (perform, "L2-2", "L2-2 is not next: children are looked at from left to right."),
         (perform, "L2-1 L3-3", "L3-3 is no child of L2-1, where the search stands."),

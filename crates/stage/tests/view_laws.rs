@@ -7,7 +7,7 @@ mod setups;
 
 use core_support::tree;
 use plyscope_core::trace::Recorder;
-use plyscope_core::{CutRule, GameTree, NodeId, Player, Step, TreeNode, Value};
+use plyscope_core::{CutRule, GameTree, NodeId, Player, Step, TreeNode, Value, Verdict};
 use plyscope_stage::annex::{Answer, Errand};
 use plyscope_stage::caption::caption;
 use plyscope_stage::catalog::{GameId, GameSpec};
@@ -21,7 +21,8 @@ use plyscope_stage::scene::camera::{Camera, Viewport};
 use plyscope_stage::scene::code::{current_line, listing};
 use plyscope_stage::scene::framing::natural;
 use plyscope_stage::scene::in_view::kept_in_view;
-use plyscope_stage::scene::number_line::number_line;
+use plyscope_stage::scene::number_line::{number_line, Row};
+use plyscope_stage::scene::passes::{self, passes};
 use plyscope_stage::scene::reading_order::reading_order;
 use plyscope_stage::scene::stack::stack;
 use plyscope_stage::scene::tree::{tree_scene, Mark};
@@ -191,6 +192,49 @@ proptest! {
     }
 
     #[test]
+    fn passes_add_up_to_the_search_and_tell_nothing_beforehand(session in session()) {
+        let trace = session.trace();
+        let last = passes(&session, trace.last_step());
+        if session.setup().algorithm != Algorithm::Deepening {
+            prop_assert_eq!(last, vec![]);
+            return Ok(());
+        }
+        let done = |row: &passes::Row| row.done.clone().expect("it has begun");
+        prop_assert_eq!(last.len(), trace.passes().len());
+        prop_assert_eq!(last.iter().map(|row| done(row).visited).sum::<u64>(), trace.visited());
+        prop_assert_eq!(last.iter().map(|row| done(row).cuts).sum::<u64>(), trace.cuts().len() as u64);
+        for (row, pass) in last.iter().zip(trace.passes()) {
+            prop_assert_eq!(Some(row.end), trace.left(pass.root));
+            prop_assert_eq!(done(row).result, pass.result.map(Verdict::sharpened));
+        }
+        for step in steps(&session) {
+            let rows = passes(&session, step);
+            let number = trace.pass_number(step);
+            prop_assert_eq!(rows.iter().filter(|row| row.is_current).count(), usize::from(step != Step::START));
+            for (place, row) in rows.iter().enumerate() {
+                prop_assert_eq!(row.done.is_none(), step == Step::START || place > number);
+                let is_over = step >= row.end;
+                prop_assert_eq!(row.done.as_ref().is_some_and(|done| done.result.is_some()), is_over);
+            }
+        }
+    }
+
+    #[test]
+    fn a_hit_is_marked_from_its_probe_on(session in session()) {
+        let trace = session.trace();
+        let camera = Camera::natural(session.layout(), session.tree().layer_count());
+        for step in steps(&session) {
+            for mark in tree_scene(&session, step, &camera).nodes {
+                let probe = session.visit(mark.node, step).and_then(|visit| trace.probe_of(visit));
+                let is_hit = probe.is_some_and(|probe| probe.found.is_some() && probe.step <= step);
+                prop_assert_eq!(mark.hit, is_hit);
+                let read = reading(&session, mark.node, step, Lang::En);
+                prop_assert_eq!(read.contains("found in the transposition table"), is_hit);
+            }
+        }
+    }
+
+    #[test]
     fn a_nodes_name_begins_with_its_place(session in session(), step in 0_u32..60) {
         let step = Step(step).min(session.trace().last_step());
         for node in session.tree().nodes() {
@@ -211,14 +255,15 @@ proptest! {
             }
             // With one cutoff, the other end of each window is open again; and where equal values
             // are looked at as well, a null window at a closed one reaches a hair beyond it.
+            let max = |row: &Row| row.viewpoint.turn(row.window);
             let nested = match session.setup().algorithm {
                 Algorithm::SingleCutoff => false,
                 Algorithm::PrincipalVariation => session.setup().cut == CutRule::AtLeast,
                 _ => true,
             };
             for pair in line.rows.windows(2).filter(|_| nested) {
-                prop_assert!(pair[0].window.alpha <= pair[1].window.alpha);
-                prop_assert!(pair[1].window.beta <= pair[0].window.beta);
+                let (above, below) = (max(&pair[0]), max(&pair[1]));
+                prop_assert!(above.alpha <= below.alpha && below.beta <= above.beta);
             }
             prop_assert!(line.ticks.iter().all(|(_, at)| (0.0..=1.0).contains(at)));
         }
@@ -265,6 +310,17 @@ proptest! {
             cuts.push(at);
         }
         prop_assert_eq!(&cuts, &trace.cuts().map(|cut| cut.step).collect::<Vec<_>>());
+        let mut hits = Vec::new();
+        let mut at = Step::START;
+        while go(at, Travel::NextHit) != at {
+            at = go(at, Travel::NextHit);
+            hits.push(at);
+        }
+        let all = (0..).map_while(|number| trace.hit(number)).map(|probe| probe.step);
+        prop_assert_eq!(&hits, &all.collect::<Vec<_>>());
+        for pair in hits.windows(2) {
+            prop_assert_eq!(go(pair[1], Travel::PreviousHit), pair[0]);
+        }
         for step in steps(&session) {
             let next = go(step, Travel::Forward);
             prop_assert_eq!(go(next, Travel::Back), if next == step { step.back(1) } else { step });

@@ -137,6 +137,8 @@ export interface TreeResult {
   root: Player;
   value: Value | null;
   verdict: Verdict;
+  /** Whether the value is an estimate: the search left a node to the static evaluation. */
+  estimate: boolean;
   /** The line that both players follow, from the root. */
   best_path: string[];
   /** The nodes that were visited, in the order in which they were. */
@@ -182,6 +184,8 @@ export interface GameResult {
   root: Player;
   value: Value | null;
   verdict: Verdict;
+  /** Whether the value is an estimate: the search left a position to the static evaluation. */
+  estimate: boolean;
   /** The moves of the line that both players follow. */
   best_line: string[];
   /** How many positions were visited. */
@@ -226,7 +230,20 @@ export type Step =
       })
   | (StepOf<"store"> & Windowed & { value: Value | null; verdict: Verdict; table_size: number })
   | (StepOf<"best"> & Windowed & { value: Value | null; child: string | null })
-  | (StepOf<"cut"> & Windowed & { skipped: string[]; because: Because })
+  | (StepOf<"keep"> &
+      Windowed & {
+        /** What the child came back with: no better than the best so far, which stays. */
+        value: Value | null;
+        child: string | null;
+        best: Value | null;
+      })
+  | (StepOf<"cut"> &
+      Windowed & {
+        /** What was tested: α ≥ β (`ge`) or α > β (`gt`). */
+        rule: "ge" | "gt";
+        skipped: string[];
+        because: Because;
+      })
   | (StepOf<"leave"> & {
       value: Value | null;
       verdict: Verdict;

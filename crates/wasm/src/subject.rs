@@ -41,12 +41,12 @@ impl Subject {
             )),
             (true, false) => {
                 let tree = tree(said)?;
-                Ok(Self::Tree(tree, setup(said, None)?))
+                Ok(Self::Tree(tree, setup(said, &Setup::default())?))
             }
             (false, true) => {
                 let spec = game(said)?;
-                let depth = spec.game.entry().depth;
-                Ok(Self::Game(spec, setup(said, depth)?))
+                let plain = spec.game.entry().setup();
+                Ok(Self::Game(spec, setup(said, &plain)?))
             }
             (false, false) => Err(Problem::of_option(
                 "tree",
@@ -121,8 +121,8 @@ fn game(said: &mut Said) -> Result<GameSpec, Problem> {
     Ok(spec)
 }
 
-/// Takes the search; `depth` is how far it looks ahead unless that is said.
-fn setup(said: &mut Said, depth: Option<u16>) -> Result<Setup, Problem> {
+/// Takes the search; what is not said is as in `plain`.
+fn setup(said: &mut Said, plain: &Setup) -> Result<Setup, Problem> {
     let choices = Choices {
         algorithm: said.choice()?,
         order: said.choice()?,
@@ -136,7 +136,7 @@ fn setup(said: &mut Said, depth: Option<u16>) -> Result<Setup, Problem> {
         keeps: said.choice()?,
         symmetry: said.flag("symmetry")?.filter(|&is| is).map(|_| Symmetry::Together),
     };
-    Ok(choices.setup(depth)?)
+    Ok(choices.setup(plain)?)
 }
 
 fn read<T>(

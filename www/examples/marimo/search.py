@@ -14,7 +14,7 @@ def _():
 
 @app.cell
 def _(Scene, mo):
-    scene = mo.ui.anywidget(Scene(tree="((8 5) (20 3)) ((2 4) (15 6))", algorithm="alpha-beta", step=9))
+    scene = mo.ui.anywidget(Scene(tree="((8 5) (20 3)) ((2 4) (15 6))", algorithm="alpha-beta", step=10))
     scene
     return (scene,)
 
@@ -28,7 +28,7 @@ def _(mo, scene):
 
 @app.cell
 def _(mo, scene):
-    mo.ui.button(label="Go to the second cut", on_click=lambda _: scene.widget.go_to(29))
+    mo.ui.button(label="Go to the second cut", on_click=lambda _: scene.widget.go_to(31))
     return
 
 

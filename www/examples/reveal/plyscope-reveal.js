@@ -1,7 +1,7 @@
 // A plugin for reveal.js: a fragment is a step.
 //
-//   <ply-scope tree="…" step="10"></ply-scope>
-//   <span class="fragment" data-plyscope-step="15"></span>
+//   <ply-scope tree="…" step="11"></ply-scope>
+//   <span class="fragment" data-plyscope-step="16"></span>
 //   <span class="fragment" data-plyscope-step="last"></span>
 //
 // While no fragment of a slide is shown, its search stands at its own `step`; with each fragment it goes to

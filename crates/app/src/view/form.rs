@@ -5,8 +5,8 @@ use plyscope_core::notation::half_width;
 use plyscope_core::{CutRule, Order, Player};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::setup::{
-    print_plies, read_plies, read_time, Algorithm, Choice, Feature, Form, Setup, MAX_DEPTH,
-    MAX_TIME,
+    print_plies, read_plies, read_time, Algorithm, Choice, Feature, Form, Setup, StartWindow,
+    MAX_DEPTH, MAX_TIME,
 };
 use yew::prelude::*;
 
@@ -73,7 +73,8 @@ fn far(setup: Setup, of_tree: bool, lang: Lang, send: &Send) -> Html {
 
 /// Whether any of the rarer choices is not as usual.
 fn is_rare(setup: Setup, of_tree: bool) -> bool {
-    let plain = Setup::default();
+    let window = if of_tree { StartWindow::default() } else { StartWindow::GAME };
+    let plain = Setup { window, ..Setup::default() };
     let bounds = (setup.cut, setup.fail, setup.window) != (plain.cut, plain.fail, plain.window);
     let far = (setup.depth, setup.table) != (plain.depth, plain.table);
     setup.form != plain.form || if of_tree { far } else { bounds }

@@ -8,7 +8,7 @@ use crate::frame::Common;
 
 /// What the page is for, and its keys.
 pub fn dialog(lang: Lang, send: &Callback<Common>) -> Html {
-    let keys: [(&[&str], String); 16] = [
+    let keys: [(&[&str], String); 18] = [
         (&["→", "N"], texts::key_forward(lang)),
         (&["←", "P"], texts::key_back(lang)),
         (&["K", "Space"], texts::key_play(lang)),
@@ -16,6 +16,8 @@ pub fn dialog(lang: Lang, send: &Callback<Common>) -> Html {
         (&["Shift + O"], texts::key_back_over(lang)),
         (&["C"], texts::key_next_cut(lang)),
         (&["Shift + C"], texts::key_previous_cut(lang)),
+        (&["T"], texts::key_next_hit(lang)),
+        (&["Shift + T"], texts::key_previous_hit(lang)),
         (&["Home"], texts::key_first(lang)),
         (&["End"], texts::key_last(lang)),
         (&["V"], texts::key_view(lang)),

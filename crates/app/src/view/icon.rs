@@ -15,6 +15,8 @@ pub enum Icon {
     Last,
     NextCut,
     PreviousCut,
+    NextHit,
+    PreviousHit,
     #[cfg(feature = "backtracking")]
     NextStuck,
     #[cfg(feature = "backtracking")]
@@ -49,6 +51,8 @@ pub fn icon(icon: Icon) -> Html {
         Icon::BackOver => ("M12 17.5a2 2 0 1 0 .01 0Z", "M20 14a8 8 0 0 0-15.5-2M4 6v6h6"),
         Icon::NextCut => ("", "M4 12h4M13 5l-3.5 14M17 5l-3.5 14M17 12h4M18.5 9.5L21 12l-2.5 2.5"),
         Icon::PreviousCut => ("", "M20 12h-4M14.5 5L11 19M10.5 5L7 19M7 12H3M5.5 9.5L3 12l2.5 2.5"),
+        Icon::NextHit => ("", "M3 6.5h11v11H3zM3 12h11M8.5 6.5v11M17.5 8.5L21 12l-3.5 3.5"),
+        Icon::PreviousHit => ("", "M10 6.5h11v11H10zM10 12h11M15.5 6.5v11M6.5 8.5L3 12l3.5 3.5"),
         #[cfg(feature = "backtracking")]
         Icon::NextStuck => ("", "M4 12h7M15 5v14M8 8.5l3.5 3.5L8 15.5M19 9v6"),
         #[cfg(feature = "backtracking")]

@@ -1,16 +1,20 @@
 //! What the signs in the picture mean, drawn with the picture's own styles.
 
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::locale::texts;
 use yew::prelude::*;
 
 use super::panel as fold;
+use crate::model::Model;
 
 pub(super) const UP: &str = "M0 -9L10 8L-10 8Z";
 pub(super) const DOWN: &str = "M0 9L10 -8L-10 -8Z";
 pub(super) const LEAF: &str = "M-8 -8h16v16h-16Z";
 
-/// The legend.
-pub fn panel(lang: Lang) -> Html {
+/// The legend. The sign of the transposition table is explained where the search has one.
+pub fn panel(model: &Model) -> Html {
+    let lang = model.shell.lang;
+    let has_table =
+        model.session.as_ref().is_some_and(|session| session.setup().options().table.is_some());
     let node = |class: &'static str, d: &'static str| {
         html! { <g class={classes!("node", class)}><path class="body" {d} /></g> }
     };
@@ -25,6 +29,8 @@ pub fn panel(lang: Lang) -> Html {
     let wedge = html! {
         <g class="bundle done"><path class="wedge" d="M0 -11L11 9L-11 9Z" /><text class="size" font-size="11" y="3">{ "8" }</text></g>
     };
+    let hit = html! { <path class="hit" d="M-9 -7H9V7H-9ZM-9 0H9M0 -7V7" /> };
+    let hit = has_table.then(|| (hit, texts::legend_hit(lang)));
     let signs = [
         (node("max done", UP), texts::legend_max(lang)),
         (node("min done", DOWN), texts::legend_min(lang)),
@@ -38,7 +44,7 @@ pub fn panel(lang: Lang) -> Html {
         (star, texts::legend_best(lang)),
         (wedge, texts::legend_wedge(lang)),
     ];
-    let rows = signs.into_iter().map(|(sign, meaning)| html! {
+    let rows = signs.into_iter().chain(hit).map(|(sign, meaning)| html! {
         <li>
             <svg class="picture" viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">{ sign }</svg>
             { meaning }

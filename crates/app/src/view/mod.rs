@@ -20,6 +20,7 @@ mod minimap;
 mod node;
 pub mod notice;
 mod number_line;
+mod passes;
 pub mod path;
 mod play;
 mod setup;
@@ -63,10 +64,11 @@ pub fn page(model: &Model, stage: &NodeRef, hearers: &Hearers<Message>) -> Html 
                     { play::panel(model, send) }
                     { number_line::panel(model) }
                     { table::panel(model, send) }
+                    { passes::panel(model, send) }
                     { stack::panel(model) }
                     { code::panel(model) }
                     { node::panel(model, send) }
-                    { legend::panel(lang) }
+                    { legend::panel(model) }
                 </aside>
             </main>
             { match model.shell.dialog {

@@ -36,6 +36,9 @@ pub fn panel(model: &Model) -> Html {
         _ if model.setup.algorithm == Algorithm::Minimax => {
             html! { <p class="quiet-text">{ texts::line_minimax(lang) }</p> }
         }
+        _ if !model.setup.algorithm.has_windows() => {
+            html! { <p class="quiet-text">{ texts::line_one_ply(lang) }</p> }
+        }
         None => html! { <p class="quiet-text">{ texts::line_empty(lang) }</p> },
         Some((session, line)) => drawing(session, &line, lang),
     };
@@ -76,6 +79,9 @@ fn drawing(session: &Session, line: &NumberLine, lang: Lang) -> Html {
                 { for drawn }
             </svg>
             <p class="quiet-text">{ texts::line_hint(lang) }</p>
+            if session.setup().algorithm.negates() {
+                <p class="quiet-text">{ texts::own_view(lang) }</p>
+            }
         </>
     }
 }

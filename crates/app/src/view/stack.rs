@@ -40,7 +40,9 @@ pub fn panel(model: &Model) -> Html {
                     </tr>
                 }
             });
+            let negates = session.setup().algorithm.negates();
             html! {
+                <>
                 <table class="stack">
                     <thead><tr>
                         <th scope="col">{ texts::stack_node(lang) }</th>
@@ -50,6 +52,8 @@ pub fn panel(model: &Model) -> Html {
                     </tr></thead>
                     <tbody>{ for rows }</tbody>
                 </table>
+                if negates { <p class="quiet-text">{ texts::own_view(lang) }</p> }
+                </>
             }
         }
     };

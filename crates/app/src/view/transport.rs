@@ -22,6 +22,9 @@ pub fn transport(model: &Model, send: &Send) -> Html {
     let cuts = model.session.as_ref().map_or(0, |s| s.trace().cut_count(last));
     let cuts_past = model.session.as_ref().map_or(0, |s| s.trace().cut_count(step.back(1)));
     let cuts_done = model.session.as_ref().map_or(0, |s| s.trace().cut_count(step));
+    let has_table =
+        model.session.as_ref().is_some_and(|session| session.setup().options().table.is_some());
+    let hits = |step| model.session.as_ref().map_or(0, |s| s.trace().probe_counts(step).1);
     let button = |class: &'static str,
                   what: Icon,
                   label: String,
@@ -45,12 +48,18 @@ pub fn transport(model: &Model, send: &Send) -> Html {
             <div class="buttons">
                 { button("", Icon::First, texts::first(lang), "Home", go(Travel::First), at_start) }
                 { button("wide", Icon::PreviousCut, texts::previous_cut(lang), "Shift+C", go(Travel::PreviousCut), cuts_past == 0) }
+                if has_table {
+                    { button("wide", Icon::PreviousHit, texts::previous_hit(lang), "Shift+T", go(Travel::PreviousHit), hits(step.back(1)) == 0) }
+                }
                 { button("wide", Icon::BackOver, texts::back_over(lang), "Shift+O", go(Travel::BackOver), at_start) }
                 { button("", Icon::Back, texts::back(lang), "←", go(Travel::Back), at_start) }
                 { button("play", play, label, "K", playback::Message::Toggle, is_empty) }
                 { button("", Icon::Forward, texts::forward(lang), "→", go(Travel::Forward), at_end) }
                 { button("wide", Icon::Over, texts::over(lang), "O", go(Travel::Over), at_end) }
                 { button("wide", Icon::NextCut, texts::next_cut(lang), "C", go(Travel::NextCut), cuts_done == cuts) }
+                if has_table {
+                    { button("wide", Icon::NextHit, texts::next_hit(lang), "T", go(Travel::NextHit), hits(step) == hits(last)) }
+                }
                 { button("", Icon::Last, texts::last(lang), "End", go(Travel::Last), at_end) }
                 <span class="count">{ texts::step_of(lang, step.0 as usize, last.0 as usize) }</span>
                 { speeds(model, send) }

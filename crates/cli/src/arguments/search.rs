@@ -56,7 +56,8 @@ pub struct SearchOptions {
     /// player's own end of the window as the best so far (start)
     #[arg(long, value_name = "WAY", value_parser = choice::<Fail>)]
     pub fail: Option<Fail>,
-    /// The window at the root, such as 0..15 or -inf..8; game is loss..win, infinite is -inf..inf
+    /// The window at the root, such as 0..15 or -inf..8; game is loss..win, the default of games, and
+    /// infinite is -inf..inf, the default of trees
     #[arg(long, value_name = "A..B", allow_hyphen_values = true)]
     pub window: Option<StartWindow>,
     /// Remember positions in a table, those at some plies from the root such as 3..5, or all

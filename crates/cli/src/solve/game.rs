@@ -1,18 +1,15 @@
 //! Solving a game: nothing is kept but counts and the best line, so that any size goes.
 
 use plyscope_core::tracer::PlyCount;
-use plyscope_core::Verdict;
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::engine;
-use plyscope_stage::locale::Lang;
 use plyscope_stage::moves::{side_of, Numbering};
-use plyscope_stage::numerals;
 use plyscope_stage::report::game::{game, Found};
 use plyscope_stage::reported::Reported;
 use plyscope_stage::setup::Setup;
 use serde_json::Value as Json;
 
-use super::{rows, table, warning};
+use super::{rows, table, value, warning};
 use crate::clock;
 use crate::numbers::{aligned, grouped};
 use crate::{board, Problem};
@@ -21,8 +18,9 @@ use crate::{board, Problem};
 pub fn run(spec: GameSpec, setup: Setup, as_json: bool) -> Result<String, Problem> {
     let is_up = clock::limit(&setup);
     let found = Found::search(spec, setup, is_up).map_err(|problem| problem.to_string())?;
-    let verdict = found.finished.as_ref().ok_or("the search did not end")?.verdict;
-    Ok(if as_json { format!("{:#}\n", Json::from(game(&found))) } else { as_text(&found, verdict) })
+    let finished = found.finished.as_ref().ok_or("the search did not end")?;
+    let value = value(finished.verdict, finished.is_estimate, finished.horizon);
+    Ok(if as_json { format!("{:#}\n", Json::from(game(&found))) } else { as_text(&found, value) })
 }
 
 /// How deep it came of how deep it was to go, and why no deeper.
@@ -39,12 +37,12 @@ fn reached(found: &Found, depth: u16) -> String {
     format!("depth {depth} of {of}{why}")
 }
 
-fn as_text(found: &Found, verdict: Verdict) -> String {
+fn as_text(found: &Found, value: String) -> String {
     let counter = &found.counter;
     let total = counter.total();
     let line = Numbering::of(&*found.rules).line(&found.best_line(), 0);
     let mut listed = vec![
-        ("value", numerals::verdict(Lang::En, verdict)),
+        ("value", value),
         ("best line", if line.is_empty() { "none".to_owned() } else { line }),
         ("visited", grouped(total.nodes)),
         ("leaves", grouped(total.leaves)),

@@ -3,7 +3,9 @@
 mod game;
 mod tree;
 
+use plyscope_core::Verdict;
 use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::numerals;
 use plyscope_stage::setup::Setup;
 
 use crate::arguments::SolveOptions;
@@ -27,6 +29,16 @@ pub fn rows(rows: &[(&str, String)]) -> String {
 /// The warning that belongs to some searches.
 fn warning(setup: &Setup) -> Option<(&'static str, String)> {
     setup.is_unsound().then(|| ("unsound", texts::step_finish_unsound(Lang::En)))
+}
+
+/// What came out. Where the search looked no further than its horizon, that is an estimate.
+fn value(verdict: Verdict, is_estimate: bool, horizon: Option<u16>) -> String {
+    let value = numerals::verdict(Lang::En, verdict.sharpened());
+    match horizon.filter(|_| is_estimate) {
+        Some(1) => format!("{value}, an estimate: looking 1 ply ahead"),
+        Some(plies) => format!("{value}, an estimate: looking {plies} plies ahead"),
+        None => value,
+    }
 }
 
 /// How the table was used, of which there were so many questions and answers.

@@ -1,36 +1,36 @@
 //! Solving a given tree: with every node, since all of them can be shown.
 
-use plyscope_core::Verdict;
 use plyscope_stage::caption::caption;
 use plyscope_stage::locale::Lang;
-use plyscope_stage::numerals;
 use plyscope_stage::report::tree::{not_visited, tree};
 use plyscope_stage::session::{Session, State};
 use serde_json::Value as Json;
 
-use super::{rows, table, warning};
+use super::{rows, table, value, warning};
 use crate::{drawing, Problem};
 
 /// Says what came out of a search on a tree.
 pub fn run(session: &Session, as_json: bool) -> Result<String, Problem> {
-    let verdict = session.trace().result().ok_or("the search did not end")?;
+    let ended = session.trace().last_finished();
+    let ended = ended.and_then(|pass| Some((pass, pass.result?)));
+    let (pass, verdict) = ended.ok_or("the search did not end")?;
     Ok(if as_json {
         format!("{:#}\n", Json::from(tree(session)))
     } else {
-        as_text(session, verdict)
+        as_text(session, value(verdict, pass.is_estimate, pass.horizon))
     })
 }
 
 /// How many names are listed before the rest is only counted.
 const LISTED: usize = 24;
 
-fn as_text(session: &Session, verdict: Verdict) -> String {
+fn as_text(session: &Session, value: String) -> String {
     let trace = session.trace();
     let last = trace.last_step();
     let l_names =
         |state| listed(not_visited(session, state).map(|node| session.tree().l_name(node)));
     let mut told = vec![
-        ("value", numerals::verdict(Lang::En, verdict)),
+        ("value", value),
         ("best path", listed(session.best_path(last).map(|node| session.tree().l_name(node)))),
         ("visited", visited(session)),
     ];

@@ -96,6 +96,8 @@ fn best_child<P: Side, D: Descent>(
         best.see(reply);
         if is_best {
             walk.best(&position, by, reply.value(), best.narrowed(entry).window())?;
+        } else {
+            walk.keep_best(reply.value())?;
         }
         if limit.is_reached_by(reply) && moves.len() > 0 {
             walk.cut(player, by, moves.len() as u32)?;

@@ -58,6 +58,10 @@ pub(super) trait Descent {
         window: Window,
     ) -> Result<(), Stop<Self>>;
 
+    /// The child that was just left, with its value, is no better than the best so far at the current
+    /// node.
+    fn keep_best(&mut self, value: Value) -> Result<(), Stop<Self>>;
+
     /// The remaining moves of the current node, at which `player` is to move, will not be looked at,
     /// since `by` was so good.
     fn cut(&mut self, player: Player, by: Move, skipped: u32) -> Result<(), Stop<Self>>;
@@ -126,6 +130,11 @@ impl<G: Game, T: Tracer, S: Sort<G>> Descent for Walk<'_, G, T, S> {
         window: Window,
     ) -> Result<(), T::Stop> {
         Self::best(self, position, by, value, window)
+    }
+
+    #[inline(always)]
+    fn keep_best(&mut self, value: Value) -> Result<(), T::Stop> {
+        Self::keep_best(self, value)
     }
 
     #[inline(always)]

@@ -68,6 +68,8 @@ fn find_max<G: Game, T: Tracer>(
         if response.value() >= best_so_far.value() {
             window.alpha = window.alpha.max(response.value());
             walk.best(position, by, response.value(), window)?;
+        } else {
+            walk.keep_best(response.value())?;
         }
         best_so_far = best_so_far.or_better(Player::Max, response);
         if window.beta <= window.alpha && moves.len() > 0 {
@@ -91,6 +93,8 @@ fn find_min<G: Game, T: Tracer>(
         if response.value() <= best_so_far.value() {
             window.beta = window.beta.min(response.value());
             walk.best(position, by, response.value(), window)?;
+        } else {
+            walk.keep_best(response.value())?;
         }
         best_so_far = best_so_far.or_better(Player::Min, response);
         if window.beta <= window.alpha && moves.len() > 0 {

@@ -39,6 +39,8 @@ pub fn greedy<G: Game, T: Tracer>(
         if best.is_none_or(|best| player.prefers(reply.value(), best.value())) {
             walk.best(&root, by, reply.value(), Window::FULL)?;
             best = Some(reply);
+        } else {
+            walk.keep_best(reply.value())?;
         }
     }
     let best = best.expect("a position without utility has a move");

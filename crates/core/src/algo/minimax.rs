@@ -70,6 +70,8 @@ fn best_child<P: Side, D: Descent>(walk: &mut D, position: Position<D>) -> Resul
         let reply = visit::<P::Opponent, D>(walk, &child)?;
         if best.is_beaten_by(reply) {
             walk.best(&position, by, reply.value(), Window::FULL)?;
+        } else {
+            walk.keep_best(reply.value())?;
         }
         best.see_exact(reply);
     }

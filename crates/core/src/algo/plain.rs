@@ -78,6 +78,11 @@ impl<G: Game, T: Tracer, R: Rules> Descent for Plain<'_, G, T, R> {
     }
 
     #[inline(always)]
+    fn keep_best(&mut self, _: Value) -> Result<(), T::Stop> {
+        Ok(())
+    }
+
+    #[inline(always)]
     fn cut(&mut self, _: Player, _: Move, _: u32) -> Result<(), T::Stop> {
         Ok(())
     }

@@ -63,6 +63,8 @@ fn best_child<G: Game, T: Tracer>(
         if best.is_none_or(|best| player.prefers(reply.value(), best.value())) {
             window = window.tightened(player, reply.value());
             walk.best(position, by, reply.value(), window)?;
+        } else {
+            walk.keep_best(reply.value())?;
         }
         best = Some(best.map_or(reply, |best| best.or_better(player, reply)));
         let skipped = moves.len() as u32;

@@ -69,6 +69,8 @@ fn best_reply<G: Game, T: Tracer>(
         if best.is_none_or(|best| reply.value() > best.value()) {
             window = window.tightened(Player::Max, reply.value());
             walk.best(position, by, player.turn(reply).value(), player.turn(window))?;
+        } else {
+            walk.keep_best(player.turn(reply).value())?;
         }
         best = Some(best.map_or(reply, |best| best.or_better(Player::Max, reply)));
         let skipped = moves.len() as u32;

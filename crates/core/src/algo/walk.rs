@@ -210,6 +210,13 @@ impl<'a, G: Game, T: Tracer, S: Sort<G>> Walk<'a, G, T, S> {
         self.tracer.record(|| Event::Best { value, window })
     }
 
+    /// The child that was just left, with its value, is no better than the best so far at the current
+    /// node.
+    #[inline(always)]
+    pub(super) fn keep_best(&mut self, value: Value) -> Result<(), T::Stop> {
+        self.tracer.record(|| Event::Keep { value })
+    }
+
     /// The remaining moves of the current node, at which `player` is to move, will not be looked at,
     /// since `by` was so good.
     #[inline(always)]

@@ -23,6 +23,8 @@ pub(super) enum Happened {
     Evaluated(NodeId),
     Probed(u32),
     Stored(u32),
+    /// The best of its parent stays when this child was left.
+    Kept(NodeId),
 }
 
 /// How many bits a [`Packed`] event leaves for the number.
@@ -42,6 +44,7 @@ impl Packed {
             Happened::Evaluated(node) => (4, node.0),
             Happened::Probed(index) => (5, index),
             Happened::Stored(index) => (6, index),
+            Happened::Kept(child) => (7, child.0),
         };
         Self(kind << NUMBER_BITS | number)
     }
@@ -56,7 +59,8 @@ impl Packed {
             3 => Happened::Cut(number),
             4 => Happened::Evaluated(NodeId(number)),
             5 => Happened::Probed(number),
-            _ => Happened::Stored(number),
+            6 => Happened::Stored(number),
+            _ => Happened::Kept(NodeId(number)),
         }
     }
 }
@@ -128,9 +132,11 @@ packed!(struct CutFact { node, step, met, skipped });
 pub(super) struct PassFact {
     pub root: NodeId,
     pub horizon: Option<u16>,
+    /// Whether any node was left to the static evaluation, recorded or not.
+    pub evaluated: bool,
 }
 
-packed!(struct PassFact { root, horizon });
+packed!(struct PassFact { root, horizon, evaluated });
 
 /// The transposition table was asked about a node.
 #[derive(Clone, Copy, Debug)]
@@ -273,9 +279,11 @@ pub(super) struct Index {
     pub bests_of: Vec<u32>,
     /// The cuts, sorted by their node.
     pub cut_of: Vec<(NodeId, u32)>,
+    /// The nodes that were left to the static evaluation, by number.
+    pub evaluated: Vec<NodeId>,
 }
 
-packed!(large struct Index { best_step, first_best, bests_of, cut_of });
+packed!(large struct Index { best_step, first_best, bests_of, cut_of, evaluated });
 
 impl Index {
     /// O(nodes + best facts + cuts log cuts).
@@ -300,6 +308,12 @@ impl Index {
         let by_node = by_rank(trace.cuts.iter().map(|cut| i64::from(cut.node.0)));
         let cut_of = by_node.into_iter().map(|index| (trace.cuts[index].node, index as u32));
         let cut_of = cut_of.collect();
-        Self { best_step, first_best, bests_of, cut_of }
+        // Nodes are evaluated as soon as they are entered, so that they come in order.
+        let evaluated = trace.events.iter().filter_map(|event| match event.happened() {
+            Happened::Evaluated(node) => Some(node),
+            _ => None,
+        });
+        let evaluated = evaluated.collect();
+        Self { best_step, first_best, bests_of, cut_of, evaluated }
     }
 }

@@ -10,6 +10,8 @@ pub struct Pass {
     pub root: NodeId,
     /// How many plies it looks ahead at most; `None` for up to the end of the game.
     pub horizon: Option<u16>,
+    /// Whether its result is an estimate: any of its nodes was left to the static evaluation.
+    pub is_estimate: bool,
     /// When it begins.
     pub begins: Step,
     /// What came out; `None` when the search was ended before.
@@ -27,6 +29,7 @@ impl Trace {
         Pass {
             root: fact.root,
             horizon: fact.horizon,
+            is_estimate: fact.evaluated,
             begins: self.entered(fact.root),
             result: self.verdict(fact.root, self.last_step()),
         }
@@ -51,6 +54,27 @@ impl Trace {
     pub fn pass_of(&self, node: NodeId) -> Option<Pass> {
         let number = self.passes.partition_point(|pass| pass.root <= node).checked_sub(1)?;
         Some(self.pass_at(number))
+    }
+
+    /// Whether what is known of a node when it is left may rest on the static evaluation: a node below
+    /// it was evaluated or, in a pass that does evaluate nodes, answered by the table or only counted.
+    /// O(log n).
+    #[must_use]
+    pub fn is_estimate(&self, node: NodeId) -> bool {
+        if !self.pass_of(node).is_some_and(|pass| pass.is_estimate) {
+            return false;
+        }
+        let left = self.left(node).unwrap_or(self.last_step());
+        let end = NodeId(self.visible(left) as u32);
+        let below = |nodes: &[NodeId]| {
+            nodes.partition_point(|&other| other < end)
+                > nodes.partition_point(|&other| other < node)
+        };
+        let hits = |step| self.probe_counts(step).1;
+        below(&self.index.evaluated)
+            || hits(left) > hits(self.entered(node).back(1))
+            || self.tallies.partition_point(|&(other, _)| other < end)
+                > self.tallies.partition_point(|&(other, _)| other < node)
     }
 
     /// The last pass that was finished.

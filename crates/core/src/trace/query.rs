@@ -101,6 +101,7 @@ impl Trace {
                     window: self.window_of(node, Some(&fact)).window(),
                 }
             }
+            Happened::Kept(child) => Event::Keep { value: self.final_verdict(child).value() },
             Happened::Cut(index) => {
                 let cut = self.cut_at(index as usize);
                 Event::Cut { met: cut.met, skipped: cut.skipped }
@@ -132,8 +133,20 @@ impl Trace {
             Happened::Probed(index) => self.probes[index as usize].node,
             Happened::Stored(index) => self.stores[index as usize].node,
             Happened::Best(index) => self.nodes.parent(self.bests[index as usize].child),
+            Happened::Kept(child) => self.nodes.parent(child),
             Happened::Cut(index) => self.cuts[index as usize].node,
         })
+    }
+
+    /// The child that the event leading to `step` compares with the best so far of its parent, whether
+    /// it replaces that or not; `None` where nothing is compared. O(1).
+    #[must_use]
+    pub fn compared(&self, step: Step) -> Option<NodeId> {
+        match self.happened(step)? {
+            Happened::Best(index) => Some(self.bests[index as usize].child),
+            Happened::Kept(child) => Some(child),
+            _ => None,
+        }
     }
 
     /// The focus, its parent, and so on up to the root; empty at the start. O(1) a node.

@@ -99,8 +99,9 @@ impl<'a> Recorder<'a> {
     #[must_use]
     pub fn with_room_for(mut self, nodes: usize) -> Self {
         self.trace.nodes.visits.reserve(nodes);
-        // A node is entered and left, and about every other one is its parent's best for a while.
-        self.trace.events.reserve(nodes * 3);
+        // A node is entered, left and compared, and at most every other one has a cut. About every
+        // other one is its parent's best for a while.
+        self.trace.events.reserve(nodes * 3 + nodes / 2);
         self.trace.bests.reserve(nodes / 2);
         self.best_step.reserve(nodes / 2);
         self
@@ -194,12 +195,14 @@ impl<'a> Recorder<'a> {
                 self.below -= 1;
                 self.tally.leaves += u64::from(untouched);
             }
-            Event::Evaluate { .. } | Event::Probe { .. } if self.below > 0 => {
+            Event::Evaluate { .. } if self.below > 0 => {
                 self.untouched = untouched;
+                self.note_estimate();
             }
+            Event::Probe { .. } if self.below > 0 => self.untouched = untouched,
             Event::Store { .. } if self.below > 0 => self.stored += 1,
             Event::Cut { .. } => self.tally.cuts += 1,
-            Event::Best { .. } => {}
+            Event::Best { .. } | Event::Keep { .. } => {}
             Event::Begin { .. }
             | Event::Leave { .. }
             | Event::Evaluate { .. }
@@ -221,6 +224,7 @@ impl<'a> Recorder<'a> {
             Event::Begin { player, window, horizon } => self.begin(player, window, horizon),
             Event::Enter { by, player, window } => self.enter(by, player, window),
             Event::Best { value, window } => self.best(value, window),
+            Event::Keep { .. } => self.push(Happened::Kept(self.last_left)),
             Event::Cut { met, skipped } => self.cut(met, skipped),
             Event::Leave { verdict } => self.leave(verdict),
             Event::Evaluate { value } => self.evaluate(value),
@@ -234,7 +238,7 @@ impl<'a> Recorder<'a> {
         let beta = self.given(window.beta, NodeId::ROOT);
         let root = NodeId(self.trace.nodes.visits.len() as u32);
         let node = self.add_node(Move(0), root, player);
-        self.trace.passes.push(PassFact { root, horizon });
+        self.trace.passes.push(PassFact { root, horizon, evaluated: false });
         self.open_frame(Frame { node, player, alpha, beta, window });
     }
 
@@ -338,10 +342,18 @@ impl<'a> Recorder<'a> {
     }
 
     fn evaluate(&mut self, value: Value) {
+        self.note_estimate();
         let Some(frame) = self.open.last() else { return };
         let node = frame.node;
         self.trace.nodes.visits[node.index()].value = value;
         self.push(Happened::Evaluated(node));
+    }
+
+    /// The result of the pass rests on the static evaluation.
+    fn note_estimate(&mut self) {
+        if let Some(pass) = self.trace.passes.last_mut() {
+            pass.evaluated = true;
+        }
     }
 
     fn probe(&mut self, found: Option<Entry>) {

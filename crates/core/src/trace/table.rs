@@ -69,6 +69,13 @@ impl Trace {
         (count, hits)
     }
 
+    /// The hit with a number, by time, from 0. O(log probes).
+    #[must_use]
+    pub fn hit(&self, number: usize) -> Option<Probe> {
+        let found = self.probes.partition_point(|probe| probe.hits as usize <= number);
+        self.probes.get(found).map(ProbeFact::probe)
+    }
+
     /// The probe of a node, if there was one. O(log probes).
     #[must_use]
     pub fn probe_of(&self, node: NodeId) -> Option<Probe> {

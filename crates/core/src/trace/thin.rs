@@ -103,6 +103,7 @@ impl Recorder<'_> {
                 Happened::Cut(index) => cuts[index as usize].map(Happened::Cut),
                 Happened::Probed(index) => probes[index as usize].map(Happened::Probed),
                 Happened::Stored(index) => stores[index as usize].map(Happened::Stored),
+                Happened::Kept(child) => node(child).map(Happened::Kept),
             };
             self.trace.events.extend(stays.map(Packed::new));
             steps.push(self.trace.last_step());

@@ -17,8 +17,8 @@ fn told(address: &str) -> Vec<String> {
 #[test]
 fn searches_of_every_kind_are_shown() {
     for (address, last) in [
-        (QUIZ.to_owned(), 31),
-        ("game=tic-tac-toe&position=XOX/XO./O..&algorithm=minimax".to_owned(), 38),
+        (QUIZ.to_owned(), 34),
+        ("game=tic-tac-toe&position=XOX/XO./O..&algorithm=minimax".to_owned(), 41),
         ("puzzle=queens&size=4".to_owned(), 0),
         ("labels=5+2+8".to_owned(), 35),
     ] {

@@ -9,7 +9,7 @@ use crate::session::Session;
 
 /// The columns, with where their facts are in the object of a step. What a step does not say is left
 /// empty; where a fact can be in several places, it is in one of them only.
-const COLUMNS: [(&str, &[&[&str]]); 19] = [
+const COLUMNS: [(&str, &[&[&str]]); 21] = [
     ("step", &[&["step"]]),
     ("event", &[&["event"]]),
     ("node", &[&["node"]]),
@@ -19,6 +19,8 @@ const COLUMNS: [(&str, &[&[&str]]); 19] = [
     ("alpha", &[&["alpha"]]),
     ("beta", &[&["beta"]]),
     ("child", &[&["child"]]),
+    ("best", &[&["best"]]),
+    ("rule", &[&["rule"]]),
     ("skipped", &[&["skipped"]]),
     ("bound", &[&["because", "bound"]]),
     ("bound_value", &[&["because", "value"]]),

@@ -17,7 +17,7 @@ impl Link {
         let mut link = Writer::new("tree", text);
         link.add("algorithm", setup.algorithm.id());
         link.add("root", root.id());
-        link.add_setup(setup, None);
+        link.add_setup(setup, &Setup::default());
         link.add("step", &step.0.to_string());
         link.0
     }
@@ -43,7 +43,7 @@ impl Link {
             link.add("position", position);
         }
         link.add("algorithm", setup.algorithm.id());
-        link.add_setup(setup, spec.game.entry().depth);
+        link.add_setup(setup, &spec.game.entry().setup());
         link.add("step", &step.0.to_string());
         link.0
     }
@@ -75,9 +75,8 @@ impl Writer {
         self.0.push_str(&encode(value));
     }
 
-    /// The choices that are not the default; `depth` is the one unless it is said.
-    fn add_setup(&mut self, setup: &Setup, depth: Option<u16>) {
-        let plain = Setup::default();
+    /// The choices that are not as in `plain`.
+    fn add_setup(&mut self, setup: &Setup, plain: &Setup) {
         if setup.form != plain.form {
             self.add("form", setup.form.id());
         }
@@ -96,7 +95,7 @@ impl Writer {
         if setup.window != plain.window {
             self.add("window", &setup.window.to_string());
         }
-        if setup.depth != depth {
+        if setup.depth != plain.depth {
             self.add("depth", &setup.depth.map_or_else(|| "end".to_owned(), |d| d.to_string()));
         }
         if let Some(time) = setup.time {

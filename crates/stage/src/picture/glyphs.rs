@@ -54,6 +54,15 @@ pub(super) fn rounded(half_width: f64, half_height: f64) -> String {
     )
 }
 
+/// The sign of the transposition table: a table of two rows and two columns around a point.
+pub(super) fn table(x: f64, y: f64) -> String {
+    let (left, right, top, foot) = (x - 5.0, x + 5.0, y - 4.0, y + 4.0);
+    written(
+        "M{} {}H{}V{}H{}ZM{} {}H{}M{} {}V{}",
+        &[left, top, right, foot, left, left, y, right, x, top, foot],
+    )
+}
+
 /// The two short bars with which a lecturer cuts an edge, across its middle. `dx` and `dy` lead
 /// from the parent to the child.
 pub(super) fn double_stroke(dx: f64, dy: f64, r: f64) -> String {

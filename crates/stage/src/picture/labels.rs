@@ -59,6 +59,8 @@ pub struct Spots {
     pub name: Option<Spot>,
     /// The L-name.
     pub l_name: Option<Spot>,
+    /// The sign of a hit in the transposition table.
+    pub hit: Option<Spot>,
     /// The middle of the star that marks the best child: on the edge that leads to it.
     pub star: Option<(f64, f64)>,
 }
@@ -87,6 +89,8 @@ const CLEAR: f64 = 2.0;
 const BETWEEN: f64 = 3.0;
 /// The height of a text, in units of its font's size.
 const LINE: f64 = 1.05;
+/// The width and the height of the sign of a hit in the transposition table, in pixels.
+pub const HIT: (f64, f64) = (12.0, 10.0);
 /// The width and the height of a star, in pixels.
 pub const STAR: f64 = 12.0;
 
@@ -118,6 +122,13 @@ pub fn plan(session: &Session, scene: &TreeScene, labels: Labels, board: Board) 
         let Some(width) = planner.value_width(mark) else { continue };
         spots[place].value = planner.put(mark, width, scene.sizes.value, Side::Right);
         missing += usize::from(spots[place].value.is_none());
+    }
+    let last = session.trace().last_step();
+    for &place in &order {
+        let mark = &scene.nodes[place];
+        if session.is_hit(mark.node, last) {
+            spots[place].hit = planner.put(mark, HIT.0, HIT.1, Side::Left);
+        }
     }
     let size = scene.sizes.name;
     for &place in &order {

@@ -70,6 +70,10 @@ impl Pen<'_> {
             let size = labels::STAR;
             shapes.push(Shape::Text { class: "star", at, size, text: "★".to_owned() });
         }
+        if let Some(spot) = spots.hit.filter(|_| mark.hit) {
+            let middle = spot.at.0 + labels::HIT.0 * (0.5 - spot.anchor.before());
+            shapes.push(Shape::Path { class: "hit", d: glyphs::table(middle, spot.at.1) });
+        }
         self.write_names(mark, spots, &mut shapes);
         if let Some(PlacedWindow { spot, text }) = self.windows.get(&mark.node) {
             shapes.push(written(Text::Window, *spot, self.scene.sizes.name, text.clone()));

@@ -80,7 +80,8 @@ impl Found {
 /// What came out of a search of a game; `None` where nothing did.
 #[must_use]
 pub fn game(found: &Found) -> Option<Json> {
-    let verdict = found.finished.as_ref()?.verdict;
+    let finished = found.finished.as_ref()?;
+    let verdict = finished.verdict.sharpened();
     let counter = &found.counter;
     let total = counter.total();
     let (probes, hits) = counter.probes;
@@ -95,6 +96,7 @@ pub fn game(found: &Found) -> Option<Json> {
         "root": values::player(found.rules.player(&[])),
         "value": values::value(verdict.value()),
         "verdict": values::verdict(verdict),
+        "estimate": finished.is_estimate,
         "best_line": found.best_line(),
         "calls": total.nodes,
         "leaves": total.leaves,

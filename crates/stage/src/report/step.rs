@@ -5,6 +5,7 @@ use serde_json::{json, Map, Value as Json};
 
 use super::values;
 use crate::session::Session;
+use crate::setup::Choice;
 
 /// What happens at a step, where, and the window as it then stands; `None` where there is no such
 /// step: they are numbered from 1.
@@ -44,8 +45,16 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
             let best = trace.best(visit, step);
             add("child", json!(best.map(|best| values::name(session, best.child))));
         }
+        Event::Keep { value } => {
+            add("value", values::value(value));
+            let child = trace.compared(step);
+            add("child", json!(child.map(|child| values::name(session, child))));
+            let best = trace.best(visit, step);
+            add("best", best.map_or(Json::Null, |best| values::value(best.value)));
+        }
         Event::Cut { .. } => {
             if let Some(cut) = trace.cut_of(visit) {
+                add("rule", json!(session.setup().options().cut.id()));
                 add("skipped", values::names(session, session.skipped(&cut)));
                 add("because", values::because(session, &cut));
             }
@@ -74,6 +83,7 @@ const fn name(event: Event) -> &'static str {
         Event::Probe { .. } => "probe",
         Event::Store { .. } => "store",
         Event::Best { .. } => "best",
+        Event::Keep { .. } => "keep",
         Event::Cut { .. } => "cut",
         Event::Leave { .. } => "leave",
     }

@@ -12,7 +12,8 @@ use crate::setup::Choice;
 #[must_use]
 pub fn tree(session: &Session) -> Option<Json> {
     let trace = session.trace();
-    let verdict = trace.result()?;
+    let pass = trace.last_finished()?;
+    let verdict = pass.result?.sharpened();
     let visits = (0..trace.node_count() as u32).map(NodeId);
     let is_first = |visit: &NodeId| session.visits(session.node(*visit)).next() == Some(*visit);
     let visited = visits.filter(is_first).map(|visit| session.node(visit));
@@ -24,6 +25,7 @@ pub fn tree(session: &Session) -> Option<Json> {
         "root": values::player(session.tree().root_player()),
         "value": values::value(verdict.value()),
         "verdict": values::verdict(verdict),
+        "estimate": pass.is_estimate,
         "best_path": values::names(session, session.best_path(trace.last_step())),
         "visited": values::names(session, visited),
         "visits": trace.node_count(),

@@ -27,6 +27,8 @@ pub fn current_line(session: &Session, step: Step) -> Option<usize> {
         Event::Probe { .. } => "probe",
         Event::Store { .. } => "store",
         Event::Best { .. } => "best",
+        // Where a line both compares and takes the better one, it is marked for both.
+        Event::Keep { .. } => "keep",
         Event::Cut { .. } => "cut",
         Event::Leave { .. } if !trace.is_childless(visit) => "return",
         Event::Leave { .. } if trace.was_evaluated(visit) => "evaluate",
@@ -41,9 +43,13 @@ pub fn current_line(session: &Session, step: Step) -> Option<usize> {
         Player::Min => "min",
     };
     let marked = marked(session.setup());
-    let fallback = if place == "begin" { "call" } else { place };
-    let of_side = || marked.find(&format!("{fallback}-{side}"));
-    marked.find(place).or_else(of_side).or_else(|| marked.find(fallback))
+    let find = |place: &str| marked.find(place).or_else(|| marked.find(&format!("{place}-{side}")));
+    let fallback = match place {
+        "begin" => "call",
+        "keep" => "best",
+        _ => place,
+    };
+    find(place).or_else(|| find(fallback))
 }
 
 /// The listing with its marks; those of one side end with it, as in `leaf-max`.

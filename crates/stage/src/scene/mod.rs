@@ -7,6 +7,7 @@ pub mod in_view;
 pub mod listing;
 pub mod minimap;
 pub mod number_line;
+pub mod passes;
 pub mod path;
 pub mod reading_order;
 pub mod sizes;

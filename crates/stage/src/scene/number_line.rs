@@ -21,6 +21,8 @@ pub struct Row {
     pub node: TreeNode,
     /// Who is to move there.
     pub player: Player,
+    /// For whom its ends and its best value are counted.
+    pub viewpoint: Player,
     /// Its ends.
     pub window: Window,
     /// Where α stands, from 0 at the left end of the line to 1 at the right.
@@ -47,14 +49,17 @@ pub fn number_line(session: &Session, step: Step) -> Option<NumberLine> {
     let mut rows: Vec<Row> = trace
         .path(step)
         .map(|visit| {
-            let window = trace.window(visit, step).window();
+            let viewpoint = session.viewpoint(visit);
+            let window = viewpoint.turn(trace.window(visit, step).window());
+            let best = trace.best(visit, step).map(|best| viewpoint.turn(best.value));
             Row {
                 node: session.node(visit),
                 player: trace.player(visit),
+                viewpoint,
                 window,
                 alpha_at: scale.at(window.alpha),
                 beta_at: scale.at(window.beta),
-                best: trace.best(visit, step).map(|best| (best.value, scale.at(best.value))),
+                best: best.map(|best| (best, scale.at(best))),
                 closed: window.is_closed(session.setup().cut),
             }
         })
@@ -76,6 +81,9 @@ impl Scale {
         let start = session.setup().window.get();
         let leaves = session.value_range().map(|(low, high)| [low, high]);
         let ends = leaves.into_iter().flatten().chain([start.alpha, start.beta]);
+        // Who counts for the player to move has every number with both signs.
+        let negates = session.setup().algorithm.negates();
+        let ends = ends.flat_map(|value| [Some(value), negates.then(|| value.negated())]).flatten();
         let numbers: Vec<f64> =
             ends.filter(|value| value.as_millionths().is_some()).map(Value::as_f64).collect();
         let low = numbers.iter().copied().fold(f64::INFINITY, f64::min);

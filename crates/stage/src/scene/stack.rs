@@ -11,6 +11,8 @@ pub struct Frame {
     pub node: TreeNode,
     /// Who is to move there.
     pub player: Player,
+    /// For whom its window and its best value are counted.
+    pub viewpoint: Player,
     /// Its window; `None` for a search without.
     pub window: Option<Window>,
     /// The best value so far.
@@ -18,18 +20,21 @@ pub struct Frame {
 }
 
 /// The calls at a step, the newest first; empty at the start. Of a leaf's or finished node's step
-/// the call is still shown: it is just returning.
+/// the call is still shown: it is just returning. Numbers are those that the listing has: in a search that
+/// negates they are the player's who is to move.
 #[must_use]
 pub fn stack(session: &Session, step: Step) -> Vec<Frame> {
     let trace = session.trace();
     let windows = session.setup().algorithm.has_windows();
     trace
         .path(step)
-        .map(|visit| Frame {
+        .map(|visit| (visit, session.viewpoint(visit)))
+        .map(|(visit, viewpoint)| Frame {
             node: session.node(visit),
             player: trace.player(visit),
-            window: windows.then(|| trace.window(visit, step).window()),
-            best: trace.best(visit, step).map(|best| best.value),
+            viewpoint,
+            window: windows.then(|| viewpoint.turn(trace.window(visit, step).window())),
+            best: trace.best(visit, step).map(|best| viewpoint.turn(best.value)),
         })
         .collect()
 }

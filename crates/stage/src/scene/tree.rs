@@ -41,6 +41,8 @@ pub struct Mark {
     pub focus: bool,
     /// Whether it is the best child of its parent so far.
     pub best: bool,
+    /// Whether the transposition table knew something of it.
+    pub hit: bool,
     /// What is known of its value.
     pub known: Option<Verdict>,
 }
@@ -233,6 +235,7 @@ impl Artist<'_> {
             state,
             focus: self.focus == Some(node),
             best: best_child == Some(node),
+            hit: self.session.is_hit(node, self.step),
             known: self.session.known(node, self.step),
         });
     }

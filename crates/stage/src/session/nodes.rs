@@ -62,6 +62,13 @@ impl Session {
         self.search.visits.any(node)
     }
 
+    /// Whether the transposition table knew something of a node, in the visit that counts at a step.
+    #[must_use]
+    pub fn is_hit(&self, node: TreeNode, step: Step) -> bool {
+        let probe = self.visit(node, step).and_then(|visit| self.trace().probe_of(visit));
+        probe.is_some_and(|probe| probe.step <= step && probe.found.is_some())
+    }
+
     /// All visits of a node, by time.
     pub fn visits(&self, node: TreeNode) -> impl DoubleEndedIterator<Item = NodeId> + '_ {
         self.search.visits.all(node)

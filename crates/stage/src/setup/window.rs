@@ -21,6 +21,9 @@ impl Default for StartWindow {
 }
 
 impl StartWindow {
+    /// All that a game can be worth, from lost to won: no value lies outside.
+    pub const GAME: Self = Self(Window { alpha: Value::LOSS, beta: Value::WIN });
+
     /// The window, if α is below β.
     #[must_use]
     pub fn new(window: Window) -> Option<Self> {
@@ -65,7 +68,7 @@ impl FromStr for StartWindow {
     fn from_str(text: &str) -> Result<Self, NotAWindow> {
         let text = &half_width(text);
         match text.trim() {
-            "game" => return Ok(Self(Window { alpha: Value::LOSS, beta: Value::WIN })),
+            "game" => return Ok(Self::GAME),
             "infinite" => return Ok(Self::default()),
             _ => {}
         }

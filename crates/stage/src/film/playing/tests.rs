@@ -16,11 +16,11 @@ fn playing(block: &str) -> Option<Playing> {
 fn a_scene_is_played_between_its_ends() {
     let quiz = "tree: ((8 5) (20 3)) ((2 4) (15 6))";
     let table = [
-        (format!("{quiz}\nstep: 15"), (15, 0, 31)),
-        (format!("{quiz}\nstep: last\nfrom: 10"), (31, 10, 31)),
+        (format!("{quiz}\nstep: 15"), (15, 0, 34)),
+        (format!("{quiz}\nstep: last\nfrom: 10"), (34, 10, 34)),
         (format!("{quiz}\nfrom: 5\nto: 9"), (5, 5, 9)),
         (format!("{quiz}\nstep: 3\nfrom: 9\nto: 5"), (9, 9, 9)),
-        (format!("{quiz}\nfrom: 99\nto: last"), (31, 31, 31)),
+        (format!("{quiz}\nfrom: 99\nto: last"), (34, 34, 34)),
     ];
     for (block, (shown, first, last)) in table {
         let mut scene = playing(&block).expect("it can be played");
@@ -81,7 +81,7 @@ fn a_tree_is_drawn_as_wide_as_its_place_if_it_can_be_read_then() {
 fn games_and_coroutines_are_played_with_what_stands_beside_them() {
     #[rustfmt::skip]
     let table = [
-        ("game: tic-tac-toe\nposition: .../XO./.XO\nalgorithm: one-ply\nstep: last", Of::Tree, Some(19), "Step 19 of 19", "The line: "),
+        ("game: tic-tac-toe\nposition: .../XO./.XO\nalgorithm: one-ply\nstep: last", Of::Tree, Some(22), "Step 22 of 22", "The line: "),
         ("game: tic-tac-toe\nposition: .OX/XO./..X\nalgorithm: minimax\nstep: 2", Of::Board, None, "Step 2 of", "The line: "),
         ("game: tic-tac-toe\nalgorithm: minimax\nstep: 9", Of::Board, None, "Step 9", "The line: "),
         ("game: othello\ndepth: 9\nalgorithm: minimax\nstep: last", Of::Board, None, "Step 0", "The line: "),

@@ -212,6 +212,9 @@ impl Writer<'_> {
             let window = window_text(self.session, self.step, mark.node, lang);
             keys.extend(window.map(|window| format!("small side={{-25:{}}}", escaped(&window))));
         }
+        if mark.hit {
+            keys.push("small side={180:\\textsf{T}}".to_owned());
+        }
         let (beside, above) = if mark.leaf { ("-90", "-90") } else { ("200", "160") };
         if let Some(name) = self.session.name(mark.node) {
             keys.push(format!("side={{{beside}:\\textit{{{}}}}}", escaped(&name)));

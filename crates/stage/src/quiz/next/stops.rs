@@ -158,12 +158,11 @@ fn is_deep(trace: &Trace, cut: &Cut) -> bool {
 }
 
 impl Stop {
-    /// The step at which the child has been counted, where it is better than the best so far; or else
-    /// the stop's own.
+    /// The step at which the child has been compared with the best so far.
     pub(super) fn settled(&self, trace: &Trace) -> Step {
         let next = Step(self.step.0 + 1);
         match trace.event(next) {
-            Some(Event::Best { .. }) => next,
+            Some(Event::Best { .. } | Event::Keep { .. }) => next,
             _ => self.step,
         }
     }

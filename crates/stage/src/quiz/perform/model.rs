@@ -64,8 +64,10 @@ pub(super) fn next(session: &Session, step: Step) -> Option<Next> {
         }
         Event::Cut { .. } => Action::Cut,
         Event::Leave { verdict } => Action::Leave(verdict),
-        // What a search that can be performed never tells, or tells only at its beginning.
-        Event::Begin { .. }
+        // What changes nothing need not be said; the rest never happens in a search that can be
+        // performed, or only at its beginning.
+        Event::Keep { .. }
+        | Event::Begin { .. }
         | Event::Evaluate { .. }
         | Event::Probe { .. }
         | Event::Store { .. } => return next(session, step),
