@@ -4,7 +4,7 @@ mod comparison;
 mod ending;
 
 use plyscope_core::player::Counted;
-use plyscope_core::{Entry, Event, Move, NodeId, Player, Step, TreeNode, Value, Verdict};
+use plyscope_core::{Entry, Event, NodeId, Player, Step, TreeNode, Value, Verdict};
 
 use crate::locale::{texts, Lang};
 use crate::moves::{line_to, side};
@@ -35,7 +35,7 @@ pub fn caption(session: &Session, step: Step, lang: Lang) -> String {
         Event::Leave { verdict } => teller.leave(verdict),
     };
     match teller.has_other_numbers_than_the_tree(event) {
-        true => teller.and(told, &texts::step_own_view(lang, teller.player())),
+        true => teller.and(told, &texts::step_own_view(lang, &teller.player())),
         false => told,
     }
 }

@@ -3,6 +3,7 @@
 use plyscope_core::tracer::PlyCount;
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::engine;
+use plyscope_stage::locale::Lang;
 use plyscope_stage::moves::{side_of, Numbering};
 use plyscope_stage::report::game::{game, Found};
 use plyscope_stage::reported::Reported;
