@@ -70,7 +70,7 @@ test("after a first visit every page works without a connection, in any folder",
   await page.goto(`${server.url}learn.html#lesson=lecture-1`);
   await page.waitForSelector(".results");
   await page.selectOption(".language", "nl");
-  await page.getByText("Uw resultaten").waitFor();
+  await page.getByText("Jouw resultaten").waitFor();
   await page.getByText("Backtracking, en programma’s die elkaar afwisselen").first().waitFor();
   assert.deepEqual(complaints, []);
   await context.close();

@@ -142,7 +142,7 @@ scenario("practice is put on paper, its address keeps the choices, and the file 
   for (const line of answers(before, 1)) assert.ok(file.includes(line), line);
   await page.selectOption(".language", "nl");
   await page.getByRole("heading", { name: "Werkbladen" }).waitFor();
-  assert.match((await pages(page))[0].name, /Toevalsgetal 7 · exemplaar 1 van 2/);
+  assert.match((await pages(page))[0].name, /Startgetal 7 · exemplaar 1 van 2/);
 });
 
 scenario("everyone has a seed of their own where the lesson says so, and keeps it", async ({ page, url }) => {

@@ -1,7 +1,10 @@
 //! One term for one thing in each language.
 
-/// The texts of a language, with the words that are not used in it and what is used instead.
-const BANNED: [(&str, &str, &[(&str, &str)]); 2] = [
+/// A word that is not used, and what is used instead.
+type Instead = (&'static str, &'static str);
+
+/// The texts of a language, with the words that are not used in it.
+const BANNED: [(&str, &str, &[Instead]); 2] = [
     (
         "nl",
         include_str!("../../../www/locales/nl.ftl"),
