@@ -220,7 +220,7 @@ connect-four, X to move
   . . .
 
 value      win
-best line  1 1 2
+best line  a a b
 visited    21
 leaves     10
 cuts       6
