@@ -407,3 +407,21 @@ fn a_step_changes_few_parts_of_the_pictures() {
         before = Some([board, branch]);
     }
 }
+
+/// What the search has come back from stays unfolded until it goes elsewhere; at the end, too, more
+/// than the first choices are shown.
+#[test]
+fn backing_out_folds_nothing_away() {
+    let (search, tree) = whole("puzzle=queens&size=6");
+    let room = Room { width: 560.0, height: 300.0 };
+    let shown = |step: u64| -> HashSet<NodeId> {
+        drawing(&tree, step, room).items.into_iter().map(|item| item.node).collect()
+    };
+    let reach = search.journal().reach();
+    for step in 1..=reach {
+        if tree.nodes().any(|id| tree.node(id).left == step) {
+            assert!(shown(step).is_superset(&shown(step - 1)), "step {step}");
+        }
+    }
+    assert!(shown(reach).len() > 7);
+}

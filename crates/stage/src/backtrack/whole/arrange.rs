@@ -33,8 +33,8 @@ pub struct Placed {
 }
 
 impl Arrangement {
-    /// What is shown where so many distances between siblings have room, and this is the path from
-    /// the root. O(nodes shown · layers).
+    /// What is shown where so many distances between siblings have room, and these are the nodes
+    /// from the root down that are to be unfolded. O(nodes shown · layers).
     #[must_use]
     pub fn of(tree: &WholeTree, path: &[NodeId], columns: f64) -> Self {
         let mut shown = Self { places: Vec::new(), width: columns };

@@ -170,6 +170,19 @@ impl WholeTree {
         path
     }
 
+    /// The path, and on down to where the search has come back from last, so that what is unfolded
+    /// stays so while the search backs out of it.
+    #[must_use]
+    pub fn trail(&self, step: u64) -> Vec<NodeId> {
+        let mut trail = self.path(step);
+        let mut here = trail.last().copied();
+        while let Some(id) = here {
+            here = self.children(id).rfind(|&child| self.node(child).left <= step);
+            trail.extend(here);
+        }
+        trail
+    }
+
     /// How far the search is with a node.
     #[must_use]
     pub fn state(&self, id: NodeId, step: u64) -> State {

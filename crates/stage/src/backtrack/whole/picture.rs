@@ -91,7 +91,7 @@ impl Scale {
 pub fn drawing(tree: &WholeTree, step: u64, room: Room) -> Drawing {
     let scale = Scale::of(tree, room);
     let path = tree.path(step);
-    let arrangement = Arrangement::of(tree, &path, scale.columns(room));
+    let arrangement = Arrangement::of(tree, &tree.trail(step), scale.columns(room));
     let mut pen = Pen { tree, step, scale, parts: Parts::default() };
     let places = &arrangement.places;
     pen.edges(places);
