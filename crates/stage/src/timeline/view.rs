@@ -96,9 +96,9 @@ impl View {
     #[must_use]
     pub fn ticks(self, most: usize) -> Vec<u64> {
         let steps = self.steps();
-        let least = (steps.end - steps.start) / most.max(1) as u64;
+        let least = (steps.end - steps.start).div_ceil(most.max(1) as u64);
         let mut unit = 1_u64;
-        while unit < least.saturating_add(1) {
+        while unit < least {
             // 1, 2, 5, 10, 20, 50 …
             let leads_with_two = unit.to_string().starts_with('2');
             unit = if leads_with_two { unit / 2 * 5 } else { unit * 2 };
