@@ -220,7 +220,7 @@ impl Pen<'_> {
             shapes.extend(small_board);
             shapes.push(Shape::Path { class: "turn", d: glyphs::tip(mark.player, self.half()) });
             self.write_beside_board(mark, &mut shapes);
-            shapes.extend(hit(mark, self.half() + 5.0));
+            shapes.extend(hit(mark, self.half(), true));
             return Thing { node: mark.node, kind: Kind::Node, class, at: mark.at, shapes };
         }
         let body = match (mark.leaf, mark.player) {
@@ -231,7 +231,8 @@ impl Pen<'_> {
         shapes.push(Shape::Path { class: "body", d: body });
         if r >= 10.0 {
             self.write(mark, gap, &mut shapes);
-            shapes.extend(hit(mark, if mark.focus { r * 1.42 } else { r }));
+            let half = if mark.focus && !mark.leaf { r * 1.42 } else { r };
+            shapes.extend(hit(mark, half, mark.leaf));
         }
         Thing { node: mark.node, kind: Kind::Node, class, at: mark.at, shapes }
     }
@@ -376,10 +377,11 @@ const LEAST_CELL: f64 = 4.5;
 /// The smallest square on which chessmen can be told apart, in pixels.
 const LEAST_MAN: f64 = 9.0;
 
-/// The sign of the transposition table, on the left of a node of which the table knew something, so far
-/// from its middle.
-fn hit(mark: &Mark, clear: f64) -> Option<Shape> {
-    mark.hit.then(|| Shape::Path { class: "hit", d: glyphs::table(-clear - 8.0, 0.0) })
+/// The sign of the transposition table on a node of which the table knew something: over the upper left
+/// corner of a square, so far from its middle, and on the left of a triangle.
+fn hit(mark: &Mark, half: f64, is_square: bool) -> Option<Shape> {
+    let at = if is_square { (3.0 - half, -half - 1.0) } else { (-half - 8.0, -half * 0.1) };
+    mark.hit.then(|| Shape::Path { class: "hit", d: glyphs::table(at.0, at.1) })
 }
 
 /// Where the texts below a leaf begin, clear of the halo of the node that the step is about.
