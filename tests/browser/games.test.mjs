@@ -172,7 +172,7 @@ scenario("a search ends when its time is up, which is told with how far it came"
   await page.fill("#depth", "60");
   await page.getByText(/positions so far/).waitFor({ timeout: 30_000 });
   await page.fill("#time", "1200");
-  await page.getByText(/The time was up\. The last pass that was finished looked \d+ pl(y|ies) ahead\. Its best move: [a-h][1-8], with the value [-−]?\d+\. The pass after it/).waitFor({ timeout: 60_000 });
+  await page.getByText(/The time was up\. The last pass that was finished looked \d+ pl(y|ies) ahead\. Its best move: [a-h][1-8], estimated at [-−]?\d+\. The pass after it/).waitFor({ timeout: 60_000 });
   assert.equal(await page.locator(".busy").count(), 0);
   await page.keyboard.press("End");
   assert.notEqual(await caption(), "");

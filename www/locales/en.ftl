@@ -745,7 +745,7 @@ time-up = The time was up. The last pass that was finished looked { $count ->
     [one] { $count } ply
    *[other] { $count } plies
 } ahead.
-time-up-best = Its best move: { $name }, with the value { $value }.
+time-up-best = Its best move: { $name }, estimated at { $value }.
 time-up-shown = The pass after it is shown as far as it came.
 
 ## Coroutines: the page

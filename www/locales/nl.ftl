@@ -725,7 +725,7 @@ time-up = De tijd was om. De laatste ronde die klaar was, keek { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
 } vooruit.
-time-up-best = De beste zet daarvan: { $name }, met de waarde { $value }.
+time-up-best = De beste zet daarvan: { $name }, geschat op { $value }.
 time-up-shown = De ronde daarna is te zien zover zij kwam.
 
 ## Coroutines: de pagina

@@ -674,7 +674,7 @@ time = 时间（毫秒）
 time-hint = 迭代加深在这么多毫秒后停止，但第一轮总会完成。深度设为“终局”时，只由时间决定。“–”表示不限。
 time-bad = 应为 1 到 { $limit } 的毫秒数，或“–”。
 time-up = 时间到。最后完成的一轮向前看了 { $count } 步。
-time-up-best = 该轮的最佳着法：{ $name }，值为 { $value }。
+time-up-best = 该轮的最佳着法：{ $name }，估计值为 { $value }。
 time-up-shown = 其后的一轮显示到停止之处。
 
 ## 协程：页面

@@ -2,8 +2,8 @@
 
 use plyscope_core::games::GameProblem;
 use plyscope_core::trace::{RecordStop, Recorder};
-use plyscope_core::{Event, GameTree, NodeId, Step, Value, Verdict};
-use plyscope_stage::caption::{self, caption};
+use plyscope_core::{Event, GameTree, NodeId, Player, Step, Value, Verdict};
+use plyscope_stage::caption::caption;
 use plyscope_stage::engine::{search_game, search_tree};
 use plyscope_stage::link::Link;
 use plyscope_stage::locale::Lang;
@@ -49,7 +49,7 @@ fn steps_say_what_happened_and_why() {
         (quiz, 16, "L3-2 is cut, since α = 20 ≥ β = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4."),
         (quiz, 18, "20 is not less than 8: MIN at L2-1 keeps 8."),
         (strict, 16, "L3-2 is cut, since α = 20 > β = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4."),
-        (pair, 7, "5 is not more than 8: MAX at L2-1 keeps 8."),
+        (pair, 8, "5 is not more than 8: MAX at L2-1 keeps 8."),
         (pair, 15, "L2-2 is cut, since β = 8 ≤ α = 9: MIN at L1-1 already has 8, and the value here is at least 9. Never visited: L3-4."),
         (equal, 4, "MAX at L1-1 now has 8 from L2-1, so α rises to 8."),
         (equal, 7, "8 is not more than 8: MAX at L1-1 keeps 8."),
@@ -74,7 +74,7 @@ fn steps_say_what_happened_and_why() {
         (mirrored, 71, "The table knows c2: ≤ loss, found at a2. That settles it."),
         (to_the_end, 1, "The search starts at the start position, where MAX is to move. Nothing is known yet: the window is [loss, win]."),
         (one_ply, 13, "MAX at the start position now has 1 from c3, the best so far."),
-        (one_ply, 19, "0 is not more than 1: MAX at the start position keeps 1."),
+        (one_ply, 21, "−1 is not more than 1: MAX at the start position keeps 1."),
         (one_ply, 22, "Looking 1 ply ahead: 1, an estimate. 6 positions visited, 0 cuts."),
     ];
     for (link, step, told) in steps {
@@ -158,19 +158,18 @@ fn the_line_that_compares_is_marked() {
         ),
     ];
     for (more, of_max, of_min) in table {
-        for (root, line) in [("max", of_max), ("min", of_min)] {
-            let session =
-                session(&format!("{}{more}", tree.replace("tree=", &format!("tree={root}:+"))));
-            let trace = session.trace();
-            let kept = (1..=trace.last_step().0).map(Step).find(|&step| {
-                let player = trace.focus(step).map(|node| caption::player_name(trace.player(node)));
-                matches!(trace.event(step), Some(Event::Keep { .. }))
-                    && player == Some(if root == "max" { "MAX" } else { "MIN" })
-            });
+        let session = session(&format!("{tree}{more}"));
+        let trace = session.trace();
+        for (player, line) in [(Player::Max, of_max), (Player::Min, of_min)] {
+            let keeps = |&step: &Step| {
+                let is_kept = matches!(trace.event(step), Some(Event::Keep { .. }));
+                is_kept && trace.focus(step).map(|node| trace.player(node)) == Some(player)
+            };
+            let kept = (1..=trace.last_step().0).map(Step).find(keeps);
             let marked =
                 current_line(&session, kept.expect("a child is no better")).expect("a line");
             let told = &listing(session.setup()).lines[marked];
-            assert!(told.trim_start().starts_with(line), "{root} {more}: {told}");
+            assert!(told.trim_start().starts_with(line), "{player:?} {more}: {told}");
         }
     }
     let greedy = session("tree=8+5&algorithm=one-ply");

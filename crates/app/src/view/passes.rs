@@ -30,7 +30,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     ];
     let content = html! {
         <div class="wide-table">
-            <table class="stack passes">
+            <table class="passes">
                 <thead><tr>
                     { for head.into_iter().map(|name| html! { <th scope="col">{ name }</th> }) }
                 </tr></thead>

@@ -45,7 +45,7 @@ pub fn transport(model: &Model, send: &Send) -> Html {
     html! {
         <div class="transport" role="group" aria-label={texts::transport(lang)}>
             { scrubber(model, send) }
-            <div class="buttons">
+            <div class={classes!("buttons", has_table.then_some("many"))}>
                 { button("", Icon::First, texts::first(lang), "Home", go(Travel::First), at_start) }
                 { button("wide", Icon::PreviousCut, texts::previous_cut(lang), "Shift+C", go(Travel::PreviousCut), cuts_past == 0) }
                 if has_table {
