@@ -71,7 +71,8 @@ impl Teller<'_> {
                 self.and(result, &texts::step_finish_game(lang, visited, cuts))
             }
             None => {
-                let (total, visited) = (self.session.tree().len(), self.session.visited_in_pass(self.step));
+                let (total, visited) =
+                    (self.session.tree().len(), self.session.visited_in_pass(self.step));
                 let pruned = self.session.pruned_count(self.step);
                 self.and(result, &texts::step_finish_count(lang, visited, total, pruned))
             }
