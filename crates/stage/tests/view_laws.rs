@@ -211,6 +211,7 @@ proptest! {
         prop_assert_eq!(problems, vec![]);
         prop_assert_eq!(link, Link {
             text: Some(text), root: Some(root), game: None, setup, step: Some(Step(step)),
+            view: None,
         });
     }
 
