@@ -194,7 +194,7 @@ impl Contest {
         };
         let Some(entrant) = self.entrants.iter_mut().find(is_running) else { return is_done };
         entrant.state = match &reply.news {
-            News::Progress(progress) => State::Running(progress.visited),
+            News::Progress(progress, _) => State::Running(progress.visited),
             News::Found(Err(failure)) => State::Failed(failure.clone()),
             // Nobody has asked.
             News::Outlook(_) => return is_done,
