@@ -1301,7 +1301,7 @@ quiz-back-start = 它一直退到最开头；只有那里还有别的可以试�
 quiz-back-end = 一路上再没有可试的了：全部撤回，搜索结束。
 quiz-lost-ask = 这个局面还能完成吗？
 quiz-lost-look = 找一找有没有再也填不上或到不了的格子，或者棋盘上被隔开的部分。
-quiz-lost-none = 不能：从这里出发没有任何解，虽然没有哪一格直接显示这一点：所有走法都已试过。
+quiz-lost-none = 不能：从这里出发没有任何解，虽然没有哪一格直接显示这一点：所有着法都已试过。
 quiz-lost-why = 不能：从这里出发没有任何解。{ $why }
 
 ## Lessons
@@ -1791,7 +1791,7 @@ tour-lost-unreachable = { $names } { $count ->
    *[other] 已不能经由空格到达
 }。
 hand-lost-why = 从这里出发没有解。{ $why }请撤回一些。
-hand-lost-tried = 从这里出发没有解，虽然没有哪一格直接显示这一点：所有走法都已试过。请撤回一些。
+hand-lost-tried = 从这里出发没有解，虽然没有哪一格直接显示这一点：所有着法都已试过。请撤回一些。
 trail-square-led = { $square }；得到过解
 trail-square-done = { $square }；已搜索过
 trail-square-left-led = { $square }；得到过解，刚从这里退回

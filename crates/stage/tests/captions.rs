@@ -70,11 +70,11 @@ fn steps_say_what_happened_and_why() {
         (table, 8, "The game is over after c2 a1 b1: draw."),
         (table, 10, "c2 a1 goes into the table as draw. The table now holds 1 entry."),
         (passes, 2, "The table knows nothing of the start position that looks as far ahead as is wanted here."),
-        (mirrored, 70, "Down to c2, where MIN is to move, with the window [loss, win]."),
+        (mirrored, 70, "Down to c2, where O is to move, with the window [loss, win]."),
         (mirrored, 71, "The table knows c2: ≤ loss, found at a2. That settles it."),
-        (to_the_end, 1, "The search starts at the start position, where MAX is to move. Nothing is known yet: the window is [loss, win]."),
-        (one_ply, 13, "MAX at the start position now has 1 from c3, the best so far."),
-        (one_ply, 21, "−1 is not more than 1: MAX at the start position keeps 1."),
+        (to_the_end, 1, "The search starts at the start position, where X is to move. Nothing is known yet: the window is [loss, win]."),
+        (one_ply, 13, "X at the start position now has 1 from c3, the best so far."),
+        (one_ply, 21, "−1 is not more than 1: X at the start position keeps 1."),
         (one_ply, 22, "Looking 1 ply ahead: 1, an estimate. 6 positions visited, 0 cuts."),
     ];
     for (link, step, told) in steps {

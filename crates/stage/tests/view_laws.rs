@@ -282,7 +282,7 @@ proptest! {
                 let sizes = scene.sizes;
                 let half = |mark: &Mark| if mark.leaf { sizes.leaf.0 } else { 1.12 * sizes.inner };
                 let apart = half(mark) + half(other);
-                prop_assert!(dx.abs() + 1e-6 >= apart || dy.abs() + 1e-6 >= 2.0 * sizes.leaf.1);
+                prop_assert!(dx.abs() + 1e-6 >= apart || dy.abs() + 1e-6 >= 2.0 * sizes.leaf.1, "{} {:?} {:?} {:?}", session.tree(), mark, other, sizes);
             }
         }
     }
@@ -338,7 +338,8 @@ proptest! {
         let (link, problems) = Link::parse(&Link::print(&text, root, &setup, Step(step)));
         prop_assert_eq!(problems, vec![]);
         prop_assert_eq!(link, Link {
-            text: Some(text), root: Some(root), game: None, setup, step: Some(Step(step)), view: None,
+            text: Some(text), root: Some(root), game: None, setup, step: Some(Step(step)),
+            view: None,
         });
     }
 
