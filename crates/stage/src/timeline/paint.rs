@@ -28,6 +28,9 @@ pub struct Painted {
 /// The narrowest pixel-sized bars that still have a gap between them.
 const GAP_FROM: f64 = 4.0;
 
+/// The lowest rows whose merged cells show the shares of the kinds.
+const SHARES_FROM: f64 = 3.0;
+
 impl Frame {
     /// How many plies share a row: as many as it takes for rows of a pixel at least.
     #[must_use]
@@ -82,7 +85,7 @@ impl Frame {
 }
 
 /// The rectangles of a chart. A merged cell is as high as the share of its steps that is covered, the
-/// kinds on top of one another.
+/// kinds on top of one another; in rows that are too low for that it has the most frequent kind.
 #[must_use]
 pub fn paint(chart: &impl Chart, frame: &Frame) -> Painted {
     let (plies, steps, grain) = (chart.plies(), frame.view.steps(), frame.grain());
@@ -96,6 +99,10 @@ pub fn paint(chart: &impl Chart, frame: &Frame) -> Painted {
                     // A gap to the next bar, where there is room for one.
                     let width = if width >= GAP_FROM { width - 1.0 } else { width };
                     painted.add(*kind, [left, top, width, height]);
+                }
+                // Rows of a pixel or two have no room for shares.
+                Bar::Many { .. } if height < SHARES_FROM => {
+                    painted.add(bar.kind(), [left, top, width, height]);
                 }
                 Bar::Many { steps, shares, .. } => {
                     let length = (steps.end - steps.start) as f64;
