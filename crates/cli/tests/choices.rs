@@ -186,13 +186,16 @@ fn what_lies_beyond_the_horizon_is_neither_visited_nor_pruned() {
     let tree = "((8 5) (20 3)) ((2 4) (15 6))";
     let near = solved(&[tree, "--depth", "2"]);
     assert_eq!(near["value"], 3);
+    assert_eq!((&near["estimate"], &solved(&[tree])["estimate"]), (&true.into(), &false.into()));
+    let text = run(&["solve", tree, "--depth", "2"]).out;
+    assert!(text.starts_with("value      3, an estimate: looking 2 plies ahead\n"), "{text}");
     assert_eq!(near["pruned"], serde_json::json!(["L3-4", "L4-7", "L4-8"]));
     assert_eq!(near["beyond"], serde_json::json!(["L4-1", "L4-2", "L4-3", "L4-4", "L4-5", "L4-6"]));
     let passes = solved(&[tree, "--algorithm", "iterative-deepening"]);
     assert_eq!(passes["visits"], 20);
     assert_eq!(passes["visited"].as_array().map(Vec::len), Some(11), "each node once");
     let text = run(&["solve", tree, "--algorithm", "iterative-deepening"]).out;
-    assert!(text.contains("visited    11 of 15 nodes, 20 times in all, in 60 steps\n"), "{text}");
+    assert!(text.contains("visited    11 of 15 nodes, 20 times in all, in 65 steps\n"), "{text}");
     let text = run(&["solve", tree, "--depth", "1"]).out;
     assert!(text.contains("\nbeyond     L3-1 L3-2") && text.contains("░ L4-8"), "{text}");
 }

@@ -30,7 +30,7 @@ fn the_lectures_trees_are_solved_as_the_lectures_say() {
 fn a_cutoff_names_its_bound_and_who_set_it() {
     let quiz = solved(&["((8 5) (20 3)) ((2 4) (15 6))"]);
     let expected = serde_json::json!({
-        "at": "L3-2", "step": 15, "skipped": ["L4-4"], "alpha": 20, "beta": 8,
+        "at": "L3-2", "step": 16, "skipped": ["L4-4"], "alpha": 20, "beta": 8,
         "because": { "bound": "beta", "value": 8, "set_by": "L2-1", "deep": false },
     });
     assert_eq!(quiz["cutoffs"][0], expected);
@@ -99,6 +99,13 @@ fn a_trace_has_a_line_a_step() {
 8  Finished: the value of the tree is 8. 3 of 3 nodes visited, 0 pruned.
 ";
     assert_eq!(text, expected);
+    let kept = run(&["trace", "8 4", "--json"]).out;
+    let kept: Json = serde_json::from_str(kept.lines().nth(6).expect("lines")).expect("JSON");
+    let expected = serde_json::json!({
+        "step": 7, "event": "keep", "node": "L1-1", "value": 4, "child": "L2-2", "best": 8,
+        "alpha": 8, "beta": null,
+    });
+    assert_eq!(kept, expected);
     let lines = run(&["trace", "4 8", "--json"]).out;
     let last: Json = serde_json::from_str(lines.lines().last().expect("lines")).expect("JSON");
     let expected = serde_json::json!({

@@ -132,7 +132,7 @@ fn iterative_deepening_tells_how_deep_it_came() {
         (
             "connect-four",
             "--size 3x2 --line 2 --depth 60",
-            json!(4),
+            json!(3),
             "of 60; nothing was left beyond\n",
         ),
         ("connect-four", "--depth 2 --time 60000", json!(2), "depth 2 of 2\n"),
@@ -190,6 +190,7 @@ fn a_game_is_told_as_one_object() {
         "root": "max",
         "value": "draw",
         "verdict": "exact",
+        "estimate": false,
         "best_line": ["b1"],
         "calls": 2,
         "leaves": 1,
@@ -221,16 +222,15 @@ connect-four, X to move
 
 value      win
 best line  a a b
-visited    21
-leaves     10
-cuts       6
+visited    8
+leaves     3
+cuts       4
 
 ply  visited  leaves  cuts  evaluated
-  0        1       0     0          0
-  1        3       0     2          0
-  2        5       0     2          0
-  3       10       8     2          0
-  4        2       2     0          0
+  0        1       0     1          0
+  1        1       0     0          0
+  2        3       0     3          0
+  3        3       3     0          0
 ";
     assert_eq!(run.out, expected);
 }

@@ -28,7 +28,10 @@ fn a_trace_of_a_game_calls_positions_by_their_moves() {
 fn a_trace_says_where_positions_were_only_counted() {
     let search = ["--game", "connect-four", "--depth", "8"];
     let text = run(&[&["trace"], &search[..]].concat()).out;
-    assert!(text.contains(" below it were only counted.\n"), "something is thinned");
+    assert!(
+        text.contains(" below it were only counted. That is an estimate.\n"),
+        "something is thinned"
+    );
     let solved = support::solved(&search);
     let count = |key: &str| {
         plyscope_stage::locale::Lang::En.number(solved[key].as_u64().expect("a count") as usize)
@@ -54,7 +57,7 @@ fn a_picture_of_a_game_shows_what_the_step_is_about() {
     let svg = |step: &str| run(&[&["svg", "--step", step], &search[..]].concat()).out;
     let (last, early) = (svg("last"), svg("30"));
     assert!(last.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
-    assert!(last.contains("<desc id=\"description\">Finished: "), "{last}");
+    assert!(last.contains("<desc id=\"description\">Looking 4 plies ahead: "), "{last}");
     assert!(early.contains("<title id=\"title\">Step 30 of "), "{early}");
     assert!(early.contains("font-style=\"italic\""), "moves are named");
 }

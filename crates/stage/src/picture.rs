@@ -17,7 +17,7 @@ use crate::numerals;
 use crate::scene::tree::{Mark, TreeScene};
 use crate::session::{Session, State};
 use node::Pen;
-pub use node::{anchor_of, width_of};
+pub use node::{anchor_of, board_half, width_of};
 
 /// What is written beside the nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

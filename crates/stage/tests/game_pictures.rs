@@ -1,53 +1,49 @@
 //! What is drawn of games.
 
+#[path = "support/legible.rs"]
+mod legible;
+
+use legible::{faults, labels_of};
 use plyscope_core::trace::Recorder;
 use plyscope_core::Step;
 use plyscope_stage::engine::search_game;
 use plyscope_stage::link::Link;
 use plyscope_stage::locale::Lang;
-use plyscope_stage::picture::{picture, Kind, Labels, Shape, Shown, Thing};
-use plyscope_stage::scene::camera::{Camera, Viewport};
+use plyscope_stage::picture::{picture, Labels, Shown};
+use plyscope_stage::scene::camera::Viewport;
+use plyscope_stage::scene::framing::Framing;
 use plyscope_stage::scene::tree::tree_scene;
 
-const LABELS: Labels = Labels { names: Shown::Yes, lang: Lang::En };
-
-/// The bound that is written beside a node, with the place of its end.
-fn bound(thing: &Thing) -> Option<(f64, &str)> {
-    thing.shapes.iter().find_map(|shape| match shape {
-        Shape::Text { class: "bound", at, size, text } => {
-            Some((thing.at.0 + at.0 + text.chars().count() as f64 * size * 0.6, text.as_str()))
-        }
-        _ => None,
-    })
-}
-
-/// Bounds such as “≥ draw” are wider than nodes: where the next one is near, they are left out.
+/// Moves and values of a game are read as those of a tree are, at every size and step.
 #[test]
-fn no_bound_lies_on_the_next_node() {
-    let (link, problems) =
-        Link::parse("game=tic-tac-toe&algorithm=find-max-min&position=XOX/.O./...");
-    assert_eq!(problems, []);
-    let spec = link.game.expect("a game");
-    let (session, _) = search_game(&spec, link.setup, Recorder::new()).expect("legal");
-    let mut written = 0;
-    for width in [390.0, 860.0, 1400.0] {
-        let viewport = Viewport { width, height: 420.0 };
-        for step in (0..=session.trace().last_step().0).step_by(7).map(Step) {
-            let camera = Camera::fit(session.layout(), session.tree().layer_count(), viewport);
-            let scene = tree_scene(&session, step, &camera);
-            let things = picture(&session, step, &scene, LABELS);
-            let nodes = || things.iter().filter(|thing| thing.kind == Kind::Node);
-            for node in
-                nodes().filter(|node| !node.class.contains("open") && !node.class.contains("here"))
-            {
-                let Some((end, text)) = bound(node) else { continue };
-                let is_next = |other: &&Thing| other.at.1 == node.at.1 && other.at.0 > node.at.0;
-                let next =
-                    nodes().filter(is_next).map(|other| other.at.0).fold(f64::INFINITY, f64::min);
-                assert!(end <= next, "{width} at {step:?}: {text}");
-                written += 1;
+fn no_text_of_a_game_overlaps_anything() {
+    let links = [
+        "game=tic-tac-toe&algorithm=find-max-min&position=XOX/.O./...",
+        "game=tic-tac-toe&depth=3&algorithm=alpha-beta",
+        "game=connect-four&size=5x4&depth=4&table=all",
+        "game=othello&size=4x4&depth=4",
+    ];
+    let mut read = 0;
+    for link in links {
+        let (parsed, problems) = Link::parse(link);
+        assert_eq!(problems, []);
+        let spec = parsed.game.expect("a game");
+        let (session, _) = search_game(&spec, parsed.setup, Recorder::new()).expect("legal");
+        for (width, height) in [(372.0, 420.0), (684.0, 424.0), (1026.0, 617.0)] {
+            let viewport = Viewport { width, height };
+            for lang in Lang::ALL {
+                let labels = Labels { names: Shown::Yes, lang };
+                let framing = Framing::new(&session, viewport, labels);
+                for step in (0..=session.trace().last_step().0).step_by(41).map(Step) {
+                    let camera = framing.camera(&session, step);
+                    let scene = tree_scene(&session, step, &camera);
+                    let things = picture(&session, step, &scene, labels);
+                    let found = faults(&session, &scene, &things, camera.least_font);
+                    assert_eq!(found, Vec::<String>::new(), "{link}, {width}, {step:?}, {lang:?}");
+                    read += labels_of(&things).len();
+                }
             }
         }
     }
-    assert!(written > 20, "{written}");
+    assert!(read > 1_000, "{read}");
 }

@@ -2,112 +2,25 @@
 
 #[path = "../../core/tests/support/mod.rs"]
 mod core_support;
+#[path = "support/legible.rs"]
+mod legible;
 #[path = "support/setups.rs"]
 mod setups;
 
 use core_support::tree;
+use legible::{faults, labels_of};
 use plyscope_core::trace::Recorder;
-use plyscope_core::{GameTree, Player, Step, TreeNode};
+use plyscope_core::{GameTree, Step, TreeNode};
 use plyscope_stage::engine::search_tree;
 use plyscope_stage::locale::Lang;
-use plyscope_stage::picture::labels::Anchor;
-use plyscope_stage::picture::space::Rect;
-use plyscope_stage::picture::{anchor_of, picture, width_of, Kind, Labels, Shape, Shown, Thing};
+use plyscope_stage::picture::{picture, Labels, Shown, Thing};
 use plyscope_stage::scene::camera::Viewport;
 use plyscope_stage::scene::framing::{natural, Extent, Framing};
-use plyscope_stage::scene::tree::{tree_scene, Mark, TreeScene};
+use plyscope_stage::scene::tree::{tree_scene, TreeScene};
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
 use proptest::prelude::*;
 use setups::setup;
-
-/// A text with its node and its place.
-struct Label {
-    node: TreeNode,
-    class: &'static str,
-    text: String,
-    size: f64,
-    rect: Rect,
-}
-
-fn labels_of(things: &[Thing]) -> Vec<Label> {
-    let nodes = things.iter().filter(|thing| thing.kind != Kind::Edge);
-    nodes
-        .flat_map(|thing| thing.shapes.iter().filter_map(move |shape| label(thing, shape)))
-        .collect()
-}
-
-fn label(thing: &Thing, shape: &Shape) -> Option<Label> {
-    let Shape::Text { class, at, size, text } = shape else { return None };
-    let width = width_of(class, text, *size);
-    let (x, y) = (thing.at.0 + at.0, thing.at.1 + at.1);
-    let middle = match anchor_of(class) {
-        Anchor::Start => x + width / 2.0,
-        Anchor::Middle => x,
-        Anchor::End => x - width / 2.0,
-    };
-    // Digits and capitals are three quarters of the font's size high.
-    let rect = Rect::around((middle, y), width, size * 0.75);
-    Some(Label { node: thing.node, class, text: text.clone(), size: *size, rect })
-}
-
-/// The body of a node as rectangles, a few pixels wide, that together fill it.
-fn body(mark: &Mark, scene: &TreeScene) -> Vec<Rect> {
-    let ((x, y), sizes) = (mark.at, &scene.sizes);
-    if mark.leaf {
-        return vec![Rect::around((x, y), 2.0 * sizes.leaf.0, 2.0 * sizes.leaf.1)];
-    }
-    let rows = 12;
-    let r = sizes.inner;
-    (0..rows)
-        .map(|row| {
-            let share = (f64::from(row) + 0.5) / f64::from(rows);
-            let down = r * 1.85 * share;
-            let middle = match mark.player {
-                Player::Max => y - r + down,
-                Player::Min => y + r - down,
-            };
-            Rect::around((x, middle), 2.0 * 1.12 * r * share, r * 1.85 / f64::from(rows))
-        })
-        .collect()
-}
-
-/// What is wrong with the texts of a picture, in words.
-fn faults(session: &Session, scene: &TreeScene, things: &[Thing], least: f64) -> Vec<String> {
-    let mut faults = Vec::new();
-    let labels = labels_of(things);
-    let say = |label: &Label| format!("{:?} ({}) of {:?}", label.text, label.class, label.node);
-    let (wide, high) = scene.size;
-    for (index, label) in labels.iter().enumerate() {
-        if label.size < least {
-            faults.push(format!("{} has {} pixels", say(label), label.size));
-        }
-        let Rect { left, top, right, bottom } = label.rect;
-        if left < -0.1 || top < -0.1 || right > wide + 0.1 || bottom > high + 0.1 {
-            faults.push(format!("{} is clipped", say(label)));
-        }
-        for other in &labels[index + 1..] {
-            if label.rect.overlaps(&other.rect) {
-                faults.push(format!("{} lies on {}", say(label), say(other)));
-            }
-        }
-        for mark in scene.nodes.iter().filter(|mark| mark.node != label.node) {
-            if body(mark, scene).iter().any(|part| part.overlaps(&label.rect)) {
-                faults.push(format!("{} lies on the node {:?}", say(label), mark.node));
-            }
-        }
-        for edge in &scene.edges {
-            let parent = session.tree().parent(edge.child);
-            let is_own = edge.child == label.node || parent == Some(label.node);
-            // What stands in a node covers the edges behind it.
-            let is_inside = label.class == "value";
-            if !is_own && !is_inside && label.rect.is_crossed_by((edge.from, edge.to)) {
-                faults.push(format!("{} lies on the edge to {:?}", say(label), edge.child));
-            }
-        }
-    }
-    faults
-}
 
 const VIEWPORTS: [(f64, f64); 4] =
     [(1026.0, 617.0), (952.0, 367.0), (684.0, 424.0), (372.0, 420.0)];

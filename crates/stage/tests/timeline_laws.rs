@@ -186,11 +186,11 @@ fn bars_are_read_as_far_as_the_search_has_got() {
     let session = search_tree(tree, Setup::default(), Recorder::new()).expect("no limit");
     let chart = SearchChart::new(session);
     let cases = [
-        (2, 20, 0, "L3-3, ply 2, not visited, steps 20 to 27"),
-        (2, 20, 25, "L3-3, ply 2, open, steps 20 to 27"),
-        (2, 20, 27, "L3-3, ply 2, value 4, steps 20 to 27"),
-        (2, 13, 27, "L3-2, ply 2, at least 20, pruned the rest, steps 11 to 16"),
-        (3, 1, 27, "step 1, ply 3, no node"),
+        (2, 22, 0, "L3-3, ply 2, not visited, steps 22 to 29"),
+        (2, 22, 27, "L3-3, ply 2, open, steps 22 to 29"),
+        (2, 22, 29, "L3-3, ply 2, value 4, steps 22 to 29"),
+        (2, 14, 29, "L3-2, ply 2, at least 20, pruned the rest, steps 12 to 17"),
+        (3, 1, 29, "step 1, ply 3, no node"),
     ];
     for (ply, step, now, reading) in cases {
         assert_eq!(chart.reading(ply, step, now, Lang::En), reading);

@@ -282,7 +282,7 @@ proptest! {
                 let sizes = scene.sizes;
                 let half = |mark: &Mark| if mark.leaf { sizes.leaf.0 } else { 1.12 * sizes.inner };
                 let apart = half(mark) + half(other);
-                prop_assert!(dx.abs() + 1e-6 >= apart || dy.abs() + 1e-6 >= 2.0 * sizes.leaf.1, "{} {:?} {:?} {:?}", session.tree(), mark, other, sizes);
+                prop_assert!(dx.abs() + 1e-6 >= apart || dy.abs() + 1e-6 >= 2.0 * sizes.leaf.1);
             }
         }
     }

@@ -38,7 +38,8 @@ const LEAST_MAN: f64 = 9.0;
 
 /// Half the side of the boards in a scene, where there is room for boards: they leave room for the
 /// move on the left and the value below.
-pub(super) fn board_half(session: &Session, scene: &TreeScene) -> Board {
+#[must_use]
+pub fn board_half(session: &Session, scene: &TreeScene) -> Board {
     let played = session.game()?;
     let (beside, below) = scene.apart;
     let half = (scene.sizes.inner * BOARD).min((beside - MOVE_ROOM) / 2.0);

@@ -42,7 +42,9 @@ impl Sizes {
         let value = within((inner * 0.62).min(fitting), least, 14.0);
         let narrow = session.widest_value() * value / 2.0 + PADDING;
         let leaf_rows = if 2.0 * narrow + BETWEEN <= last + 1e-9 { 1 } else { 2 };
-        let room = (last * leaf_rows as f64).min(camera.unit * gaps.leaf) - BETWEEN;
+        let beside_inner = 2.0 * (camera.unit * gaps.inner - 1.12 * inner);
+        let room =
+            (last * leaf_rows as f64).min(camera.unit * gaps.leaf).min(beside_inner) - BETWEEN;
         let natural = (camera.unit * 0.32).min(inner * 0.88);
         let height = (value * 0.5 + 4.0).max(natural.min(inner * 0.88));
         Self {
