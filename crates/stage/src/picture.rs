@@ -95,7 +95,8 @@ pub fn picture(session: &Session, step: Step, scene: &TreeScene, labels: Labels)
     let mut plan = labels::plan(session, scene, labels, board);
     let windows = node::windows(session, step, scene, (labels.lang, board), &mut plan.space);
     let pen = Pen { session, scene, labels, board, windows };
-    let bundles = scene.bundles.iter().map(|bundle| edge::bundle(session, bundle, labels.lang));
+    let bundles =
+        scene.bundles.iter().map(|bundle| edge::bundle(session, scene, bundle, labels.lang));
     let edges = scene.edges.iter().map(|edge| edge::edge(edge, &scene.sizes));
     // What matters most is drawn last.
     let rank = |mark: &Mark| {

@@ -6,7 +6,7 @@ use crate::locale::{texts, Lang};
 use crate::metrics;
 use crate::scene::camera::LEAST_FONT;
 use crate::scene::sizes::Sizes;
-use crate::scene::tree::{Bundle, Edge, EdgeKind};
+use crate::scene::tree::{Bundle, Edge, EdgeKind, TreeScene};
 use crate::session::Session;
 
 /// A line from a parent to a child.
@@ -46,7 +46,7 @@ const THIN: f64 = 11.0;
 
 /// A subtree as a wedge, with the number of its nodes where that fits in, and what the number counts
 /// where there is room for that as well.
-pub(super) fn bundle(session: &Session, bundle: &Bundle, lang: Lang) -> Thing {
+pub(super) fn bundle(session: &Session, scene: &TreeScene, bundle: &Bundle, lang: Lang) -> Thing {
     let (x, y) = bundle.at;
     let (left, right) = (bundle.foot.0 - x, bundle.foot.1 - x);
     let foot = bundle.foot_y - y;
@@ -58,9 +58,17 @@ pub(super) fn bundle(session: &Session, bundle: &Bundle, lang: Lang) -> Thing {
     };
     // As wide as the wedge is at the upper edge of the text.
     let inner = (right - left) * (1.0 - (LEAST_FONT * 1.4) / foot.max(1.0));
-    let fits = |text: &String| metrics::regular(text, LEAST_FONT) <= inner;
+    let at = (f64::midpoint(left, right), foot - LEAST_FONT * 0.7);
+    let (wide, high) = scene.size;
+    let fits = |text: &String| {
+        let half = metrics::regular(text, LEAST_FONT) / 2.0;
+        let is_whole = x + at.0 >= half
+            && x + at.0 + half <= wide
+            && bundle.foot_y >= LEAST_FONT * 1.2
+            && bundle.foot_y <= high;
+        2.0 * half <= inner && is_whole
+    };
     if let Some(text) = [words, lang.number(bundle.size)].into_iter().find(fits) {
-        let at = (f64::midpoint(left, right), foot - LEAST_FONT * 0.7);
         shapes.push(Shape::Text { class: "size", at, size: LEAST_FONT, text });
     }
     Thing {
