@@ -1,7 +1,7 @@
 //! What is searched, and how: one line that says it, and opens to change it.
 
-use plyscope_core::algo::{Fail, TableOptions};
-use plyscope_core::{Player, Window};
+use plyscope_core::algo::TableOptions;
+use plyscope_core::Player;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::numerals;
 use plyscope_stage::setup::{print_plies, Feature, Setup};
@@ -71,18 +71,21 @@ fn line(model: &Model, lang: Lang) -> String {
     if offers(Feature::Cut) {
         parts.push(form::cut_name(setup.cut, lang));
     }
-    parts.extend(rarer(setup, lang));
+    let usual = match &model.game {
+        Some(spec) => spec.game.entry().setup(),
+        None => Setup::default(),
+    };
+    parts.extend(rarer(setup, usual, lang));
     parts.join(" · ")
 }
 
-fn rarer(setup: Setup, lang: Lang) -> Vec<String> {
+fn rarer(setup: Setup, usual: Setup, lang: Lang) -> Vec<String> {
     let offers = |feature| setup.algorithm.offers(feature);
     let mut parts = Vec::new();
-    let window = setup.window.get();
-    if offers(Feature::Window) && window != Window::FULL {
-        parts.push(numerals::window(lang, window));
+    if offers(Feature::Window) && setup.window != usual.window {
+        parts.push(numerals::window(lang, setup.window.get()));
     }
-    if offers(Feature::Fail) && setup.fail != Fail::default() {
+    if offers(Feature::Fail) && setup.fail != usual.fail {
         parts.push(form::fail_name(setup.fail, lang));
     }
     if let Some(table) = setup.table.filter(|_| offers(Feature::Table)) {
