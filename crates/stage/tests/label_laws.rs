@@ -22,8 +22,9 @@ use plyscope_stage::setup::Setup;
 use proptest::prelude::*;
 use setups::setup;
 
+/// The places that the page has for a tree at 1440×900, 1366×650, 1024×768 and 390×844.
 const VIEWPORTS: [(f64, f64); 4] =
-    [(1026.0, 617.0), (952.0, 367.0), (684.0, 424.0), (372.0, 420.0)];
+    [(1026.0, 602.0), (952.0, 375.0), (682.0, 461.0), (372.0, 406.0)];
 
 fn searched(tree: GameTree, setup: Setup) -> Session {
     search_tree(tree, setup, Recorder::new()).expect("no limit")

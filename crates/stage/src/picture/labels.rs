@@ -10,13 +10,13 @@ use std::collections::BTreeMap;
 use plyscope_core::rank::by_rank;
 use plyscope_core::{Player, TreeNode};
 
-use super::space::{Edge, OwnEdges, Rect, Space};
+use super::space::{Edge, OwnEdges, Part, Rect, Space};
 use super::{glyphs, Labels, Shown};
 use crate::metrics;
 use crate::numerals;
 use crate::scene::sizes::Sizes;
 use crate::scene::tree::{Mark, TreeScene};
-use crate::session::Session;
+use crate::session::{Session, State};
 
 /// Where a text stands, relative to the middle of its node.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -91,12 +91,42 @@ const BETWEEN: f64 = 3.0;
 const LINE: f64 = 1.05;
 /// The width and the height of the sign of a hit in the transposition table, in pixels.
 pub const HIT: (f64, f64) = (12.0, 10.0);
+/// The width of a double stroke, in pixels.
+const STROKE: f64 = 16.0;
 /// The width and the height of a star, in pixels.
 pub const STAR: f64 = 12.0;
 
-/// Finds places for the texts of a scene.
+/// Finds places for the texts of a scene: clear of double strokes, unless that leaves texts without a
+/// place.
 #[must_use]
 pub fn plan(session: &Session, scene: &TreeScene, labels: Labels, board: Board) -> Plan {
+    let missing = |plan: &Plan| plan.missing + plan.missing_l_names;
+    let clear = plan_with(session, scene, labels, board, Strokes::Avoided);
+    if missing(&clear) == 0 {
+        return clear;
+    }
+    let covering = plan_with(session, scene, labels, board, Strokes::Ignored);
+    if missing(&covering) < missing(&clear) {
+        covering
+    } else {
+        clear
+    }
+}
+
+/// Whether texts keep clear of the double strokes of cuts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Strokes {
+    Avoided,
+    Ignored,
+}
+
+fn plan_with(
+    session: &Session,
+    scene: &TreeScene,
+    labels: Labels,
+    board: Board,
+    strokes: Strokes,
+) -> Plan {
     let (mut left, mut right) = (0.0_f64, scene.size.0);
     for mark in &scene.nodes {
         left = left.min(mark.at.0);
@@ -108,7 +138,7 @@ pub fn plan(session: &Session, scene: &TreeScene, labels: Labels, board: Board) 
         let (right, bottom) = scene.size;
         planner.space.bound(Rect { left: 0.0, top: 0.0, right, bottom });
     }
-    planner.add_what_is_drawn();
+    planner.add_what_is_drawn(strokes);
     let mut spots = vec![Spots::default(); scene.nodes.len()];
     planner.put_stars(&mut spots);
     let (mut missing, mut missing_l_names) = (0, 0);
@@ -176,8 +206,9 @@ impl Planner<'_> {
         self.scene.nodes.iter().all(is_in)
     }
 
-    fn add_what_is_drawn(&mut self) {
+    fn add_what_is_drawn(&mut self, strokes: Strokes) {
         let scene = self.scene;
+        let last = self.session.trace().last_step();
         for mark in &scene.nodes {
             let (half, up, down) = extent(mark, &scene.sizes, self.board);
             let (x, y) = mark.at;
@@ -200,7 +231,17 @@ impl Planner<'_> {
         for edge in &scene.edges {
             let parent = self.session.tree().parent(edge.child).unwrap_or(TreeNode::ROOT);
             let ends = (edge.from, edge.to);
-            self.space.add_edge(Edge { parent, child: edge.child, ends });
+            let part = Part::Line;
+            self.space.add_edge(Edge { parent, child: edge.child, ends, part });
+            // An edge that is cut at some step has a double stroke across its middle.
+            let is_cut = self.session.state(edge.child, last) == State::Pruned;
+            if is_cut && strokes == Strokes::Avoided {
+                let (x, y) =
+                    (f64::midpoint(ends.0 .0, ends.1 .0), f64::midpoint(ends.0 .1, ends.1 .1));
+                let ends = ((x - STROKE / 2.0, y), (x + STROKE / 2.0, y));
+                let part = Part::Stroke;
+                self.space.add_edge(Edge { parent, child: edge.child, ends, part });
+            }
         }
         for bundle in &scene.bundles {
             let rect = Rect {

@@ -98,6 +98,17 @@ pub struct Edge {
     pub child: TreeNode,
     /// The ends of the line.
     pub ends: ((f64, f64), (f64, f64)),
+    /// What of the edge it is.
+    pub part: Part,
+}
+
+/// What a line of an edge is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The edge itself.
+    Line,
+    /// The double stroke across one that is cut.
+    Stroke,
 }
 
 /// Whether a text may lie on the edges of its own node.
@@ -105,7 +116,7 @@ pub struct Edge {
 pub enum OwnEdges {
     /// It keeps clear of them as of all others.
     Avoided,
-    /// It interrupts them.
+    /// It interrupts them, but no double stroke.
     Interrupted,
 }
 
@@ -186,7 +197,7 @@ mod tests {
     fn a_text_may_interrupt_its_own_edges_only() {
         let (parent, child, other) = (TreeNode(0), TreeNode(1), TreeNode(2));
         let mut space = Space::new(-100.0, 100.0);
-        space.add_edge(Edge { parent, child, ends: ((0.0, 0.0), (0.0, 80.0)) });
+        space.add_edge(Edge { parent, child, ends: ((0.0, 0.0), (0.0, 80.0)), part: Part::Line });
         let on_it = Rect::around((0.0, 40.0), 20.0, 10.0);
         for (node, own, free) in [
             (child, OwnEdges::Interrupted, true),

@@ -34,8 +34,10 @@ const MOST_TRIED: usize = 1_500;
 /// What is kept free beside a tree that is shown whole, and below the middles of its last layer, in
 /// pixels: more below where leaves and their names take several rows, more beside where values are
 /// wide.
-const MARGINS: [(f64, f64); 4] = [
+const MARGINS: [(f64, f64); 6] = [
     (MARGIN_BESIDE, MARGIN_BELOW),
+    (MARGIN_BESIDE, 78.0),
+    (MARGIN_BESIDE, 92.0),
     (MARGIN_BESIDE, 104.0),
     (36.0, MARGIN_BELOW),
     (62.0, MARGIN_BELOW),
