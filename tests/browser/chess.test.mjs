@@ -1,7 +1,7 @@
 // Chess against the search: by pointer and by key, with promotion, taking back, and the end.
 import assert from "node:assert/strict";
 import { replace } from "./support/browser.mjs";
-import { scenarios } from "./support/plyscope.mjs";
+import { choices, scenarios } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
 
@@ -144,6 +144,7 @@ scenario("nobody moves while the search thinks, and who stops it can let it go o
   const { page, press } = helpers;
   await begin(helpers, "depth=1");
   await turn(page, 0);
+  await choices(page);
   await page.fill("#depth", "30");
   await press("Cancel");
   await page.locator(".match .moves").getByRole("button", { name: "e4", exact: true }).click();
@@ -164,6 +165,7 @@ scenario("an illegal position is told where it was typed, and goes on being told
   const steps = async () => (await count()).split(" of ")[1];
   const before = await steps();
   const wanted = "kk6/8/8/8/8/8/8/K7 w - - 0 1";
+  await choices(page);
   await page.fill("#position", wanted);
   await page.keyboard.press("Enter");
   const error = page.locator("#position-error", { hasText: /^The position is illegal: each player/ });

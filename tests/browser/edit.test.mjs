@@ -1,6 +1,6 @@
 // Changing the tree, as text and node by node.
 import assert from "node:assert/strict";
-import { scenarios } from "./support/plyscope.mjs";
+import { choices, scenarios } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
 
@@ -56,6 +56,7 @@ scenario("bad text keeps the picture, the text, and says where", async ({ page, 
 scenario("the search can be chosen", async ({ page, tree, caption }) => {
   await tree("(4 8) (4 5)", "step=last");
   assert.match(await caption(), /6 of 7 nodes/);
+  await choices(page);
   await page.selectOption("#cut", "gt");
   await page.keyboard.press("End");
   await page.selectOption("#algorithm", "minimax");

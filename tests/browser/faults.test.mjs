@@ -1,6 +1,6 @@
 // What was wrong once, and must not be again.
 import assert from "node:assert/strict";
-import { QUIZ, scenarios } from "./support/plyscope.mjs";
+import { QUIZ, choices, scenarios } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
 
@@ -105,6 +105,7 @@ scenario("another tree opens at its start, a changed one where one was", async (
   await item("L2-2").click();
   await press("Add a child");
   assert.match(await count(), /^Step (\d+) of \1$/, "nor does an edit");
+  await choices(page);
   await page.selectOption("#algorithm", "minimax");
   assert.match(await count(), /^Step (\d+) of \1$/, "nor does another search");
   await page.fill("#tree-text", "1 2 3");
@@ -229,6 +230,7 @@ scenario("a value that is typed is kept when one goes elsewhere", async ({ page,
 scenario("the seed and the evaluation of a typed tree are explained where they are chosen", async ({ page, tree }) => {
   await tree(QUIZ, "step=0");
   assert.equal(await page.locator(".choice-note").count(), 0);
+  await choices(page);
   await page.selectOption("#order", "random");
   assert.match(await page.textContent(".choice-note"), /the same seed gives the same order/);
   await page.selectOption("#order", "best");
@@ -244,6 +246,7 @@ scenario(
     await page.fill("#tree-text", "（（８　５）　（２０，３））、（（２　４）［１５　－６］）");
     assert.equal(await page.textContent("#tree-error"), "");
     assert.equal((await order(page)).length, 15);
+    await choices(page);
     await page.fill("#window", "－１０．．８");
     assert.equal(await page.getAttribute("#window", "aria-invalid"), null);
     await page.selectOption("#order", "random");

@@ -1,6 +1,6 @@
 // Games: chosen, searched in the worker, unfolded, played against.
 import assert from "node:assert/strict";
-import { scenarios, slowToo } from "./support/plyscope.mjs";
+import { choices, scenarios, slowToo } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
 const anywhere = slowToo(scenario);
@@ -55,6 +55,7 @@ scenario("an unsound table is said to be one, and bounds mend it", async ({ page
   await show("#game=tic-tac-toe&window=infinite&table=3..5&keeps=numbers&symmetry=yes&step=last");
   await settled(page);
   assert.match(await caption(), /value of the tree is win\..*takes bounds for values/);
+  await choices(page);
   await page.selectOption("#table", "bounds");
   await settled(page);
   assert.match(await caption(), /value of the tree is draw\./);
@@ -153,6 +154,7 @@ scenario("what chess does not know here, its search does", async ({ page, show, 
 anywhere("a search is stopped with its best move so far", async ({ page, show, press, count }) => {
   await show("#game=connect-four&depth=1&step=0");
   await settled(page);
+  await choices(page);
   await page.fill("#depth", "30");
   await page.getByText(/positions so far, [\d,]+ a second/).waitFor({ timeout: 30_000 });
   await press("Cancel");
@@ -169,6 +171,7 @@ anywhere("a search is stopped with its best move so far", async ({ page, show, p
 scenario("a search ends when its time is up, which is told with how far it came", async ({ page, show, caption }) => {
   await show("#game=othello&algorithm=iterative-deepening&depth=2&step=0");
   await settled(page);
+  await choices(page);
   await page.fill("#depth", "60");
   await page.getByText(/positions so far/).waitFor({ timeout: 30_000 });
   await page.fill("#time", "1200");
@@ -201,6 +204,7 @@ scenario("illegal positions are refused where they are typed, and nothing is los
     ["X./.../...", "row 1 has 2"],
     ["X?./.../...", "Character 2 is “?”"],
   ]) {
+    await choices(page);
     await page.fill("#position", position);
     assert.ok((await page.textContent("#position-error")).includes(sentence), position);
     assert.equal(await count(), before);

@@ -43,6 +43,12 @@ export const slowToo = (scenario) => (name, run) => {
   scenario(`${name}, on a slow machine`, run, { slowdown: 12 });
 };
 
+/** Opens the line of choices, over the picture, or closes it. */
+export const choices = (page, open = true) =>
+  page.locator(".choices-fold").evaluate((fold, open) => {
+    fold.open = open;
+  }, open);
+
 function helpers(page, url) {
   const show = async (fragment = "") => {
     // A new fragment alone does not load a page again.
