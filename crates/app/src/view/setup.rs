@@ -19,7 +19,7 @@ pub fn setup(model: &Model, send: &Send) -> Html {
         <section class="setup" aria-label={texts::panel_search(lang)}>
             { game::source(model, send) }
             if model.game.is_none() { { editor::editor(model, send) } }
-            <details class="choices-fold" onkeydown={closes()}>
+            <details class="choices-fold" open={model.refused.is_some()} onkeydown={closes()}>
                 <summary class="setup-line" title={texts::setup_line_hint(lang)}>
                     <span>{ line(model, lang) }</span>
                 </summary>

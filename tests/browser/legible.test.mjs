@@ -1,0 +1,140 @@
+// The picture can be read at every size: real texts in a real browser.
+import assert from "node:assert/strict";
+import { QUIZ, scenarios } from "./support/plyscope.mjs";
+
+const scenario = scenarios();
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 650 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+const SIXTEEN = "(((4 5) (3 2)) ((6 7) (8 9))) (((1 10) (2 11)) ((12 13) (14 14)))";
+
+/** A tree with so many leaves, a power of two. */
+function wide(leaves) {
+  let level = Array.from({ length: leaves }, (_, index) => String((index * 37) % 90));
+  while (level.length > 2) {
+    level = level.filter((_, index) => index % 2 === 0).map((_, index) => `(${level[2 * index]} ${level[2 * index + 1]})`);
+  }
+  return level.join(" ");
+}
+
+/** What is wrong with the texts of the picture, and the L-names that can be read. */
+const look = (page) =>
+  page.evaluate(() => {
+    const canvas = document.querySelector(".canvas").getBoundingClientRect();
+    const texts = [...document.querySelectorAll(".canvas .picture g[aria-hidden] text")].map((text) => {
+      const box = text.getBoundingClientRect();
+      // A line is higher than its letters: digits and capitals take three quarters of the font's size.
+      const size = parseFloat(getComputedStyle(text).fontSize);
+      const middle = box.top + box.height / 2;
+      return { says: text.textContent, size, left: box.left, right: box.right, top: middle - size * 0.37, bottom: middle + size * 0.37 };
+    });
+    const faults = [];
+    texts.forEach((text, index) => {
+      if (text.left < canvas.left - 1 || text.right > canvas.right + 1 || text.top < canvas.top - 1 || text.bottom > canvas.bottom + 1) {
+        faults.push(`${text.says} is clipped`);
+      }
+      for (const other of texts.slice(index + 1)) {
+        const apart = text.right <= other.left || other.right <= text.left || text.bottom <= other.top || other.bottom <= text.top;
+        if (!apart) faults.push(`${text.says} lies on ${other.says}`);
+      }
+    });
+    const names = texts.map((text) => text.says).filter((says) => /^L\d+-\d+$/.test(says));
+    return { faults, names: names.length, least: Math.min(...texts.map((text) => text.size)), texts: texts.length };
+  });
+
+for (const viewport of SIZES) {
+  const { width, height } = viewport;
+  scenario(`every value and L-name of the lectures' trees can be read at ${width} × ${height}`, async ({ page, tree }) => {
+    for (const [text, nodes] of [[QUIZ, 15], [SIXTEEN, 31]]) {
+      for (const step of ["0", "20", "last"]) {
+        await tree(text, `step=${step}`);
+        await page.waitForTimeout(250);
+        const { faults, names, least } = await look(page);
+        assert.deepEqual(faults, [], `${text} at ${step}`);
+        assert.equal(names, nodes, `${text} at ${step}`);
+        assert.ok(least >= (width < 480 ? 10 : 11), `${least} pixels`);
+      }
+    }
+  }, { viewport });
+}
+
+scenario("64 leaves can be read on a large screen", async ({ page, tree }) => {
+  await tree(wide(64), "step=last");
+  await page.waitForTimeout(250);
+  const { faults, names } = await look(page);
+  assert.deepEqual(faults, []);
+  assert.equal(names, 127);
+  assert.equal(await page.locator(".minimap").count(), 0, "all of it is in view");
+}, { viewport: SIZES[0] });
+
+for (const viewport of SIZES.slice(1, 3)) {
+  const { width, height } = viewport;
+  scenario(`the picture has most of a window of ${width} × ${height}`, async ({ page, show }) => {
+    for (const [link, picture] of [[`#tree=${encodeURIComponent(QUIZ)}&step=3`, ".canvas"], ["#game=tic-tac-toe&depth=2&step=5", ".path"]]) {
+      await show(link);
+      await page.waitForFunction(() => !document.querySelector(".busy"));
+      const box = await page.locator(picture).first().boundingBox();
+      assert.ok(box.height >= 0.55 * height, `${picture}: ${box.height} of ${height}`);
+      assert.ok(box.width >= 0.6 * width, `${picture}: ${box.width} of ${width}`);
+    }
+  }, { viewport });
+}
+
+scenario("a tree that does not fit is followed, with a map of the whole that can be dragged", async ({ page, tree, press }) => {
+  await tree(wide(256), "step=0");
+  const map = page.locator(".minimap");
+  await map.waitFor();
+  for (let at = 0; at < 3; at += 1) {
+    await press("Next cut");
+    const here = await page.locator(".canvas .node.here .body").first().boundingBox();
+    const canvas = await page.locator(".canvas").boundingBox();
+    assert.ok(here.x >= canvas.x && here.x + here.width <= canvas.x + canvas.width, "the current node is in view");
+    const { faults } = await look(page);
+    assert.deepEqual(faults, []);
+  }
+  const before = await page.locator(".minimap .view").getAttribute("x");
+  const box = await map.boundingBox();
+  await page.mouse.move(box.x + 20, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 20, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  const after = await page.locator(".minimap .view").getAttribute("x");
+  assert.ok(Number(after) > Number(before), `${before} to ${after}`);
+  await press("Show the whole tree").catch(() => {});
+});
+
+scenario("the choices stand in one line, which opens and closes by the keyboard", async ({ page, tree }) => {
+  await tree(QUIZ, "algorithm=minimax&order=right&step=0");
+  const line = page.locator(".setup-line");
+  assert.equal((await line.innerText()).trim(), "Minimax · MAX first · right to left");
+  assert.ok(!(await page.locator("#algorithm").isVisible()));
+  await line.focus();
+  await page.keyboard.press("Enter");
+  await page.locator("#algorithm").waitFor();
+  await page.selectOption("#algorithm", "alpha-beta");
+  assert.match(await line.innerText(), /^Alpha-beta · MAX first · right to left · α ≥ β/);
+  await page.keyboard.press("Escape");
+  await page.locator("#algorithm").waitFor({ state: "hidden" });
+  assert.ok(await line.evaluate((line) => line === document.activeElement), "the focus is on the line");
+});
+
+for (const viewport of [{ width: 683, height: 325 }, { width: 720, height: 450 }]) {
+  scenario(`magnified twice, at ${viewport.width} × ${viewport.height}, tree and buttons are both in view`, async ({ page, tree }) => {
+    await tree(QUIZ, "step=9");
+    await page.locator(".canvas").scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.querySelector(".stage").scrollIntoView({ block: "start" }));
+    const seen = await page.evaluate(() => {
+      const canvas = document.querySelector(".canvas").getBoundingClientRect();
+      const controls = document.querySelector(".controls").getBoundingClientRect();
+      const height = Math.min(canvas.bottom, controls.top, innerHeight) - Math.max(canvas.top, 0);
+      return { height, buttons: controls.bottom <= innerHeight + 1 && controls.top >= 0 };
+    });
+    assert.ok(seen.buttons, "the buttons are in view");
+    assert.ok(seen.height >= viewport.height * 0.3, `${seen.height} pixels of the tree`);
+  }, { viewport });
+}
