@@ -76,7 +76,7 @@ pub struct Model {
     /// Where the person looks; `None` while the page chooses.
     pub camera: Option<Camera>,
     /// The scale that the page chose last, and for what.
-    framing: RefCell<Option<(Framed, Framing)>>,
+    framing: RefCell<Option<Framed>>,
     /// The dialog of the annex that is on its way.
     pub entering: Option<Room>,
     /// The search that the worker is busy with.
@@ -91,8 +91,13 @@ pub struct Model {
     arrival: Arrival,
 }
 
-/// What the scale of the picture depends on.
-type Framed = (*const Session, Viewport, Labels);
+/// A scale that was chosen, with all that it depends on.
+struct Framed {
+    session: Rc<Session>,
+    viewport: Viewport,
+    labels: Labels,
+    framing: Framing,
+}
 
 /// What only this page has to tell in passing.
 #[derive(Clone, PartialEq, Debug)]

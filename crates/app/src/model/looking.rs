@@ -10,7 +10,7 @@ use plyscope_stage::scene::in_view::kept_in_view;
 use plyscope_stage::scene::tree::least_unit;
 use plyscope_stage::scene::view::View;
 
-use super::Model;
+use super::{Framed, Model};
 use crate::message::Look;
 
 impl Model {
@@ -129,13 +129,18 @@ impl Model {
         if self.camera.is_some() {
             return self.camera;
         }
-        let key = (Rc::as_ptr(session), self.viewport, self.labels());
+        let (viewport, labels) = (self.viewport, self.labels());
         let mut kept = self.framing.borrow_mut();
-        let framing = match *kept {
-            Some((of, framing)) if of == key => framing,
-            _ => {
-                let framing = Framing::new(session, self.viewport, self.labels());
-                *kept = Some((key, framing));
+        let is_same = |framed: &&Framed| {
+            Rc::ptr_eq(&framed.session, session)
+                && (framed.viewport, framed.labels) == (viewport, labels)
+        };
+        let framing = match kept.as_ref().filter(is_same) {
+            Some(framed) => framed.framing,
+            None => {
+                let framing = Framing::new(session, viewport, labels);
+                let session = Rc::clone(session);
+                *kept = Some(Framed { session, viewport, labels, framing });
                 framing
             }
         };
