@@ -33,7 +33,8 @@ pub fn minimap(model: &Model, session: &Session, step: Step, send: &Send) -> Htm
     let looks = {
         let (map, send) = (map.clone(), send.clone());
         Callback::from(move |event: PointerEvent| {
-            let place = event.current_target().and_then(|map| map.dyn_into::<Element>().ok());
+            let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            let place = pressed.and_then(|pressed| pressed.closest(".minimap").ok().flatten());
             let Some(place) = place.filter(|_| event.buttons() == 1) else { return };
             let corner = place.get_bounding_client_rect();
             let x = f64::from(event.client_x()) - corner.left();

@@ -35,7 +35,8 @@ pub fn setup(model: &Model, send: &Send) -> Html {
 /// The Escape key closes what is open, and gives the focus back to the line.
 fn closes() -> Callback<KeyboardEvent> {
     Callback::from(|event: KeyboardEvent| {
-        let fold = event.current_target().and_then(|fold| fold.dyn_into::<Element>().ok());
+        let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let fold = pressed.and_then(|pressed| pressed.closest(".choices-fold").ok().flatten());
         let Some(fold) = fold.filter(|fold| event.key() == "Escape" && fold.has_attribute("open"))
         else {
             return;
