@@ -8,6 +8,7 @@ pub mod dialog;
 pub mod editor;
 #[cfg(feature = "backtracking")]
 pub mod field;
+pub mod fold;
 pub mod form;
 pub mod gallery;
 mod game;

@@ -5,10 +5,9 @@ use plyscope_core::Player;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::numerals;
 use plyscope_stage::setup::{print_plies, Feature, Setup};
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 use yew::prelude::*;
 
+use super::fold::fold;
 use super::{editor, form, game, Send};
 use crate::model::Model;
 
@@ -19,34 +18,14 @@ pub fn setup(model: &Model, send: &Send) -> Html {
         <section class="setup" aria-label={texts::panel_search(lang)}>
             { game::source(model, send) }
             if model.game.is_none() { { editor::editor(model, send) } }
-            <details class="choices-fold" open={model.refused.is_some()} onkeydown={closes()}>
-                <summary class="setup-line" title={texts::setup_line_hint(lang)}>
-                    <span>{ line(model, lang) }</span>
-                </summary>
-                <div class="fold-body">
+            { fold(line(model, lang), texts::setup_line_hint(lang), model.refused.is_some(), html! {
+                <>
                     if let Some(spec) = &model.game { { game::form(model, spec, send) } }
                     { form::form(model, send) }
-                </div>
-            </details>
+                </>
+            }) }
         </section>
     }
-}
-
-/// The Escape key closes what is open, and gives the focus back to the line.
-fn closes() -> Callback<KeyboardEvent> {
-    Callback::from(|event: KeyboardEvent| {
-        let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let fold = pressed.and_then(|pressed| pressed.closest(".choices-fold").ok().flatten());
-        let Some(fold) = fold.filter(|fold| event.key() == "Escape" && fold.has_attribute("open"))
-        else {
-            return;
-        };
-        // A browser that does not let it be closed leaves it open.
-        let _ = fold.remove_attribute("open");
-        if let Ok(Some(line)) = fold.query_selector("summary") {
-            let _ = line.unchecked_into::<web_sys::HtmlElement>().focus();
-        }
-    })
 }
 
 /// The choices of the search in one line: the usual ones always, the rarer ones where they are not as

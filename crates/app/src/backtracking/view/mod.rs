@@ -51,7 +51,7 @@ pub fn page(model: &Model, place: &NodeRef, hearers: &Hearers<Message>) -> Html 
             { header(top, &model.shell, common) }
             <main class="backtracking">
                 { notice::notice(model, common) }
-                <section class="setup setup-line" aria-label={texts::trail_setup(lang)}>
+                <section class="setup" aria-label={texts::trail_setup(lang)}>
                     <Setup problem={model.problem.clone()} press={model.press} {lang} send={send.clone()} />
                 </section>
                 <section class="stage" aria-label={texts::trail_title(lang)}>

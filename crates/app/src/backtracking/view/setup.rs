@@ -19,6 +19,7 @@ use super::{sends, Send};
 use crate::backtracking::message::{Message, Press};
 use crate::view::choice::choice;
 use crate::view::field::Field;
+use crate::view::fold::fold;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -34,12 +35,8 @@ pub struct Props {
 pub fn Setup(props: &Props) -> Html {
     let Props { problem, press, lang, send } = props;
     let holes = holes(*press, *lang, send);
-    html! {
-        <details class="choices-fold">
-            <summary>{ summary(problem, *lang) }</summary>
-            { choices(problem, holes, *lang, &send.reform(Message::Problem)) }
-        </details>
-    }
+    let choices = choices(problem, holes, *lang, &send.reform(Message::Problem));
+    fold(summary(problem, *lang), texts::setup_line_hint(*lang), false, choices)
 }
 
 /// The choices of a puzzle; `holes` stands beside the squares that are blocked out.

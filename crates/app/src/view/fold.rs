@@ -1,0 +1,32 @@
+//! Choices that fold into one line.
+
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// A line that says the choices, and opens them over what is below.
+pub fn fold(line: String, hint: String, open: bool, choices: Html) -> Html {
+    html! {
+        <details class="choices-fold" {open} onkeydown={closes()}>
+            <summary class="setup-line" title={hint}><span>{ line }</span></summary>
+            <div class="fold-body">{ choices }</div>
+        </details>
+    }
+}
+
+/// The Escape key closes what is open, and gives the focus back to the line.
+fn closes() -> Callback<KeyboardEvent> {
+    Callback::from(|event: KeyboardEvent| {
+        let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let fold = pressed.and_then(|pressed| pressed.closest(".choices-fold").ok().flatten());
+        let Some(fold) = fold.filter(|fold| event.key() == "Escape" && fold.has_attribute("open"))
+        else {
+            return;
+        };
+        // A browser that does not let it be closed leaves it open.
+        let _ = fold.remove_attribute("open");
+        if let Ok(Some(line)) = fold.query_selector("summary") {
+            let _ = line.unchecked_into::<web_sys::HtmlElement>().focus();
+        }
+    })
+}
