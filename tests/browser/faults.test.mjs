@@ -63,7 +63,7 @@ scenario("the items of the tree are read depth first, and Home and End lead to t
   assert.equal(await focused(page), "L1-1");
   await page.keyboard.press("ArrowDown");
   assert.equal(await focused(page), "L2-1");
-  assert.match(await page.textContent(".count"), /^Step 31/, "the step stays");
+  assert.match(await page.textContent(".count"), /^Step 34/, "the step stays");
 });
 
 scenario("arrow keys step after a node was pressed", async ({ page, tree, count, item }) => {
@@ -114,7 +114,7 @@ scenario("another tree opens at its start, a changed one where one was", async (
 });
 
 scenario("zooming and dragging leave some of the tree in view", async ({ page, show }) => {
-  await show("#game=tic-tac-toe&step=0");
+  await show("#game=tic-tac-toe&view=tree&step=0");
   await settled(page);
   const seen = () =>
     page.evaluate(() => {
