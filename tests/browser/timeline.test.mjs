@@ -40,16 +40,16 @@ const GAME = "#game=tic-tac-toe&step=20000";
 scenario("says what it shows, and a press goes to a step", async ({ page, tree, count, caption }) => {
   await tree(QUIZ);
   await ready(page);
-  assert.match(await canvas(page).getAttribute("aria-label"), /^Timeline of 31 steps: 4 plies\. Ply 0: 1 visited \(exact value: 1\)\. /);
+  assert.match(await canvas(page).getAttribute("aria-label"), /^Timeline of 34 steps: 4 plies\. Ply 0: 1 visited \(exact value: 1\)\. /);
   const { height } = await canvas(page).boundingBox();
   assert.ok(height <= 24, `a strip of ${height} pixels`);
-  await page.mouse.click(...(await at(page, 15 / 31, 0.5)));
-  assert.equal(await count(), "Step 15 of 31");
+  await page.mouse.click(...(await at(page, 15 / 34, 0.5)));
+  assert.equal(await count(), "Step 15 of 34");
   assert.match(await caption(), /^L3-2 is cut/);
   // The thumb of the scrubber stands below the line.
   const thumb = await page.locator(".scrubber input").boundingBox();
-  const [line] = await at(page, 15 / 31, 0);
-  assert.ok(Math.abs(thumb.x + 8 + (thumb.width - 16) * (15 / 31) - line) < 2);
+  const [line] = await at(page, 15 / 34, 0);
+  assert.ok(Math.abs(thumb.x + 8 + (thumb.width - 16) * (15 / 34) - line) < 2);
   await page.mouse.move(...(await at(page, 0.05, 0.1)));
   assert.equal(await reading(page), "L1-1, ply 0, open, steps 1 to 31");
   await page.mouse.move(...(await at(page, 0.9, 0.1)));

@@ -24,7 +24,7 @@ let refused;
 try { solve("(4 8"); } catch (error) { refused = [error instanceof PlyscopeError, error.column]; }
 document.title = JSON.stringify([...told, refused]);
 `;
-const expected = [8, 31, 15, true, [true, 1]];
+const expected = [8, 34, 15, true, [true, 1]];
 
 /** Bundles a script and opens a page with it; returns what it says in the page's title. */
 async function bundled(name, script, { bundle = esbuild, flags, besides = [], complain = assert.equal } = {}) {
