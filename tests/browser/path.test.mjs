@@ -40,7 +40,7 @@ scenario("a game shows its path, a tree its tree, and either the other on reques
 
 scenario("a row says of every move what is known at the step", async ({ page, tree }) => {
   // At L2-2, 5 is found, which is cut by the 8 before it: 15 is never visited.
-  await tree("min: (8 4) (9 15)", "algorithm=alpha-beta&step=14&view=path");
+  await tree("min: (8 4) (9 15)", "algorithm=alpha-beta&step=15&view=path");
   const seen = await rows(page);
   assert.deepEqual(seen.map(([heading]) => heading), ["Ply 1 · MIN to move", "Ply 2 · MAX to move"]);
   assert.deepEqual(seen[0][1], ["L2-1, 8, 2 below, MAX, done, best child", "L2-2, ≥ 9, open, MAX, this step"]);

@@ -5,9 +5,9 @@ use web_sys::Element;
 use yew::prelude::*;
 
 /// A line that says the choices, and opens them over what is below.
-pub fn fold(line: String, hint: String, open: bool, choices: Html) -> Html {
+pub fn fold(line: String, hint: String, choices: Html) -> Html {
     html! {
-        <details class="choices-fold" {open} onkeydown={closes()}>
+        <details class="choices-fold" onkeydown={closes()}>
             <summary class="setup-line" title={hint}><span>{ line }</span></summary>
             <div class="fold-body">{ choices }</div>
         </details>

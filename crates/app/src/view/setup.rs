@@ -18,7 +18,7 @@ pub fn setup(model: &Model, send: &Send) -> Html {
         <section class="setup" aria-label={texts::panel_search(lang)}>
             { game::source(model, send) }
             if model.game.is_none() { { editor::editor(model, send) } }
-            { fold(line(model, lang), texts::setup_line_hint(lang), model.refused.is_some(), html! {
+            { fold(line(model, lang), texts::setup_line_hint(lang), html! {
                 <>
                     if let Some(spec) = &model.game { { game::form(model, spec, send) } }
                     { form::form(model, send) }

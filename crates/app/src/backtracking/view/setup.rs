@@ -36,7 +36,7 @@ pub fn Setup(props: &Props) -> Html {
     let Props { problem, press, lang, send } = props;
     let holes = holes(*press, *lang, send);
     let choices = choices(problem, holes, *lang, &send.reform(Message::Problem));
-    fold(summary(problem, *lang), texts::setup_line_hint(*lang), false, choices)
+    fold(summary(problem, *lang), texts::setup_line_hint(*lang), choices)
 }
 
 /// The choices of a puzzle; `holes` stands beside the squares that are blocked out.

@@ -100,7 +100,8 @@ struct Writer<'a> {
 /// How the nodes and lines look, by the names that the tree uses. MAX's triangle points up, MIN's
 /// down; a line that is cut has two bars across it.
 const STYLES: &str = r"  for tree={draw, thick, font=\small, inner sep=0.6pt, minimum size=7mm,
-    s sep=5mm, l sep=9mm, edge={ply soft}},
+    s sep=5mm, l sep=9mm, edge={ply soft}, anchor=center,
+    tier/.wrap pgfmath arg={ply #1}{level()}},
   max/.style={isosceles triangle, isosceles triangle apex angle=78, shape border rotate=90,
     minimum height=8mm, draw=ply max},
   min/.style={isosceles triangle, isosceles triangle apex angle=78, shape border rotate=-90,
