@@ -1,9 +1,11 @@
 //! Where the tree of a film is drawn.
 
+use plyscope_core::Step;
+
 use crate::locale::Lang;
 use crate::picture::{Labels, Shown};
 use crate::scene::camera::{within, Camera, Viewport, NATURAL_LAYER, NATURAL_UNIT};
-use crate::scene::framing::legible;
+use crate::scene::framing::{legible, Framing};
 use crate::session::Session;
 
 /// A game whose positions are at most so many is drawn as a tree.
@@ -15,12 +17,13 @@ const BESIDE: f64 = 9.0;
 /// The fewest pixels between two siblings at which values can be read.
 const LEAST_UNIT: f64 = 32.0;
 
-/// How wide and how high a tree is drawn at most, in pixels; of a larger one subtrees are folded.
+/// How wide and how high a tree is drawn at most, in pixels; of a larger one a part is shown, which
+/// follows the search.
 const WIDEST: f64 = 3600.0;
 const HIGHEST: f64 = 3600.0;
 
-/// The place for one whose subtrees are folded, in pixels.
-const FOLDED: (f64, f64) = (1100.0, 800.0);
+/// The place for a part of a larger one, in pixels.
+const PART: (f64, f64) = (1100.0, 800.0);
 
 /// Pixels between two siblings, and between two layers, of a tree of boards.
 const BOARDS: (f64, f64) = (84.0, 112.0);
@@ -30,7 +33,7 @@ const LABELS: Labels = Labels { names: Shown::Yes, lang: Lang::En };
 
 /// Where a tree is drawn in a place so many pixels wide: one of a game only where it is so small that
 /// its boards have room.
-pub fn camera(session: &Session, width: f64) -> Option<Camera> {
+pub fn camera(session: &Session, step: Step, width: f64) -> Option<Camera> {
     let (layout, layers) = (session.layout(), session.tree().layer_count());
     if session.game().is_none() {
         let natural = Camera::natural(layout, layers);
@@ -43,8 +46,9 @@ pub fn camera(session: &Session, width: f64) -> Option<Camera> {
         if viewport.width <= WIDEST && viewport.height <= HIGHEST {
             return Some(camera);
         }
-        let (width, height) = (viewport.width.min(FOLDED.0), viewport.height.min(FOLDED.1));
-        return Some(Camera::fit(layout, layers, Viewport { width, height }));
+        let (width, height) = (viewport.width.min(PART.0), viewport.height.min(PART.1));
+        let framing = Framing::of_large(session, Viewport { width, height });
+        return Some(framing.camera(session, step));
     }
     let is_small = session.tree().len() <= FEW && layout.width() <= BESIDE;
     is_small.then(|| Camera::whole(layout, layers, BOARDS))

@@ -52,7 +52,7 @@ impl Film for Session {
 
     /// The tree, or the board where a game has too many positions for one.
     fn picture(&self, step: Step, width: f64, lang: Lang) -> Option<Picture> {
-        match camera(self, width) {
+        match camera(self, step, width) {
             Some(camera) => Some(tree(self, step, &camera, lang)),
             None => position(self, step)?.picture(step, width, lang),
         }

@@ -62,14 +62,28 @@ impl Framing {
             }
         }
         let [whole, ..] = whole;
-        let mut camera = whole.nearer_than(least_unit(session, &whole));
-        camera.layer = camera.layer.max(LEAST_LAYER);
+        let Self { mut camera, .. } = Self::around(session, whole);
         let is_tight =
             |camera: &Camera| !is_legible(session, &whole_at(session, camera), without_names);
         while is_tried && camera.unit < LARGEST_UNIT && is_tight(&camera) {
             camera.unit *= NEARER;
             camera.layer = (camera.layer * NEARER).min(NATURAL_LAYER);
         }
+        camera.top = -MARGIN_ABOVE / camera.layer;
+        Self { camera, extent: Extent::Part }
+    }
+
+    /// A part of a tree that is too large to be shown whole, at the smallest scale at which values can
+    /// be read; whether names can be is not tried. O(1).
+    #[must_use]
+    pub fn of_large(session: &Session, viewport: Viewport) -> Self {
+        let layers = session.tree().layer_count();
+        Self::around(session, Camera::fit(session.layout(), layers, viewport))
+    }
+
+    fn around(session: &Session, whole: Camera) -> Self {
+        let mut camera = whole.nearer_than(least_unit(session, &whole));
+        camera.layer = camera.layer.max(LEAST_LAYER);
         camera.top = -MARGIN_ABOVE / camera.layer;
         Self { camera, extent: Extent::Part }
     }
