@@ -88,7 +88,7 @@ scenario("a comparison that changes nothing is a step, with its line marked", as
 });
 
 scenario("table hits are marked in the tree and jumped to", async ({ page, show, press, caption }) => {
-  await show("#game=tic-tac-toe&position=XOX/.O./...&table=all&symmetry=yes&step=0");
+  await show("#game=tic-tac-toe&position=XOX/.O./...&table=all&symmetry=yes&view=tree&step=0");
   await page.getByRole("button", { name: "Next table hit", exact: true }).waitFor();
   await press("Next table hit");
   const first = await caption();

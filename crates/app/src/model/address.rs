@@ -89,13 +89,18 @@ impl Model {
 
     fn print_search(&self, text: &str) -> String {
         if let Some(game) = &self.game {
-            return Link::print_game(game, &self.setup, self.playback.step);
+            return Link::print_game(game, &self.setup, self.step());
         }
         let session = self.session.as_ref().filter(|session| session.game().is_none());
         let root = session.map_or(Player::Max, |session| session.tree().root_player());
         let current = self.error.is_none() && self.job.is_none();
         let root = if current { root } else { Player::Max };
-        Link::print(text, root, &self.setup, self.playback.step)
+        Link::print(text, root, &self.setup, self.step())
+    }
+
+    /// The step that is shown, or the one that will be once the search has arrived.
+    fn step(&self) -> Step {
+        self.playback.step.max(self.wanted)
     }
 }
 
