@@ -1,6 +1,4 @@
 // Where the page for learning has its lessons from, unless the page around gives it one.
+import { fetchText } from "./fetch-text.js";
 
-globalThis.fetchLesson = async (file) => {
-  const answer = await fetch(file);
-  return answer.ok ? answer.text() : undefined;
-};
+globalThis.fetchLesson = (file) => fetchText(file);

@@ -27,14 +27,17 @@ function styled(address) {
   });
 }
 
-/** Opens a dialog of the annex; what the page asks for goes on to it. */
-globalThis.openAnnex = async (...errand) => {
+/** Has the annex do something. It is fetched anew after it has failed. */
+export async function withAnnex(use) {
   try {
     annex ??= fetchAnnex();
-    await (await annex).open(...errand);
+    return await use(await annex);
   } catch (error) {
     annex = undefined;
     failures += 1;
     throw error;
   }
-};
+}
+
+/** Opens a dialog of the annex; what the page asks for goes on to it. */
+globalThis.openAnnex = (...errand) => withAnnex((program) => program.open(...errand));

@@ -30,6 +30,11 @@ export class PlyScope extends HTMLElement {
    * answer that was checked last; `null` where there is none.
    */
   readonly value: string | null;
+  /**
+   * Whether `value` is an estimate: the search looked no further than its horizon, or was ended before it
+   * was done.
+   */
+  readonly estimate: boolean;
   /** Whether it plays. */
   readonly playing: boolean;
   /** What is wrong with what the attributes say, each in a sentence. */

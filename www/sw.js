@@ -1,12 +1,14 @@
 // Keeps the site for when there is no connection, one whole version of it at a time.
 //
 // `SITE`, which the build writes before the first line, is a hash over the list of all files with the
-// hashes of their contents (`site.json`). So each version of the site has a worker that differs from
+// hashes of their contents (`site.json`), and `LISTED` the hash of that list itself. So each version of the site has a worker that differs from
 // every other, and a cache of its own. Nothing enters it whose content is not the listed one: a page
 // that a version has opened gets the files of that version, or none. A newer version is fetched beside
 // it, and takes over when no page needs the older one. Should a page be opened in that very moment by the
 // older one, the newer one goes on giving it what it was opened with.
-/* global SITE */
+// Other pages of the origin can write to these caches: what is kept is compared with the list whenever it is
+// handed out.
+/* global SITE, LISTED */
 
 const PREFIX = `plyscope:${new URL(self.registration.scope).pathname}:`;
 const NAME = PREFIX + SITE;
@@ -32,11 +34,13 @@ function files() {
 
 async function readList() {
   const cache = await caches.open(NAME);
+  const own = { sha256: LISTED };
   const kept = await cache.match(address(LIST));
-  const answer = kept ?? (await fetch(address(LIST), { cache: "no-store" }));
-  const list = await answer.clone().json();
-  if (list.id !== SITE) throw new Error("the site has changed");
-  if (!kept) await cache.put(address(LIST), answer);
+  const isKept = kept && (await isListed(kept, own));
+  const answer = isKept ? kept : await fetch(address(LIST), { cache: "no-store" });
+  if (!(await isListed(answer, own))) throw new Error("the site has changed");
+  if (!isKept) await cache.put(address(LIST), answer.clone());
+  const list = await answer.json();
   return new Map(list.files.map((file) => [address(file.path), file]));
 }
 
@@ -45,7 +49,7 @@ async function get(file) {
   const cache = await caches.open(NAME);
   const url = address(file.path);
   const kept = await cache.match(url);
-  if (kept) return kept;
+  if (kept && (await isListed(kept, file))) return kept;
   const answer = (await older(url, file)) ?? (await fetched(url, file));
   await cache.put(url, answer.clone());
   return answer;

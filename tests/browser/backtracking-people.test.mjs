@@ -151,3 +151,18 @@ scenario(
   },
   { viewport: PHONE },
 );
+
+for (const link of ["puzzle=queens&size=8&step=876", "puzzle=tour&board=5x5&step=900", "puzzle=sudoku&step=90"]) {
+  scenario(
+    `on a phone nothing of the tree lies under the controls: ${link}`,
+    async ({ page, show }) => {
+      await show(`${PAGE}#${link}`);
+      const [canvas, controls] = await Promise.all(
+        [".search-tree .canvas", ".controls"].map((selector) => page.locator(selector).boundingBox()),
+      );
+      assert.ok(canvas.y + canvas.height <= controls.y + 1, `${canvas.y + canvas.height} and ${controls.y}`);
+      assert.ok(canvas.height >= 150, `${canvas.height}`);
+    },
+    { viewport: PHONE },
+  );
+}

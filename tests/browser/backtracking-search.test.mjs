@@ -57,7 +57,7 @@ scenario("counts all tours, as many as there are, and stops when told", async ({
 
 scenario("a worker that cannot be had is told, and asked again", async ({ page, show, press }) => {
   await show(`${PAGE}#puzzle=tour&board=5x5&start=a1`);
-  const program = "**/backtracking-worker.js";
+  const program = "**/worker.js";
   const restore = await replace(page, program, (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html>" }));
   for (const button of ["Count all", "Run on"]) {
     await press(button);

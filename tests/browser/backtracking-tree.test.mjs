@@ -48,6 +48,22 @@ scenario("the tree is walked by the arrow keys, and Enter goes to a step", async
   assert.equal(await here(), "c4", "the focus stays in the tree");
 });
 
+for (const [width, height] of [[1440, 900], [1366, 650], [1024, 768], [390, 844]]) {
+  scenario(`no node is cut at the edge of the picture at ${width} × ${height}`, async ({ page, show }) => {
+    for (const link of ["puzzle=sudoku&step=9", "puzzle=sudoku&step=30", "puzzle=queens&size=6&step=56"]) {
+      await show(`${PAGE}#${link}`);
+      await page.waitForTimeout(300);
+      const cut = await page.evaluate(() => {
+        const { top, bottom } = document.querySelector(".search-tree .canvas").getBoundingClientRect();
+        const nodes = [...document.querySelectorAll(".search-tree .bud")].map((node) => node.getBoundingClientRect());
+        const lies = (edge) => (node) => node.top < edge - 1 && node.bottom > edge + 1;
+        return nodes.filter(lies(top)).length + nodes.filter(lies(bottom)).length;
+      });
+      assert.equal(cut, 0, link);
+    }
+  }, { viewport: { width, height } });
+}
+
 scenario("tree and branch are a press apart, and a large search has the branch alone", async ({ page, show, press }) => {
   await show(`${PAGE}#puzzle=queens&size=6&step=20`);
   await page.locator("[role=tree]").waitFor();
@@ -117,19 +133,23 @@ for (const [width, height] of SIZES) {
         await page.waitForTimeout(200);
         const seen = await page.evaluate(() => {
           const place = document.querySelector(".search-tree .canvas").getBoundingClientRect();
-          const texts = [...document.querySelectorAll(".search-tree .canvas text")].map((text) => {
+          const sizes = (selector) => [...document.querySelectorAll(selector)].map((text) => {
             const scale = text.getScreenCTM().a;
             return { text: text.textContent, size: Number(text.getAttribute("font-size")) * scale };
           });
+          const texts = sizes(".search-tree .canvas text");
           const here = document.querySelector("[role=treeitem][aria-selected=true]")?.getBoundingClientRect();
           return {
             room: document.querySelector(".twofold").getBoundingClientRect().height / innerHeight,
             small: texts.filter(({ size }) => size < 11),
+            smallOnBoard: sizes(".puzzle-board .picture text").filter(({ size }) => size < (innerWidth < 480 ? 10 : 11)),
             inView: !here || (here.left >= place.left - 1 && here.right <= place.right + 1 && here.top >= place.top - 1 && here.bottom <= place.bottom + 1),
           };
         });
-        assert.ok(seen.room >= 0.55, `${hash}: ${seen.room} of the window`);
+        // A phone has its buttons in two rows below the pictures.
+        assert.ok(seen.room >= (width < 480 ? 0.5 : 0.55), `${hash}: ${seen.room} of the window`);
         assert.deepEqual(seen.small, [], hash);
+        assert.deepEqual(seen.smallOnBoard, [], hash);
         assert.ok(seen.inView, `${hash}: the current node is in view`);
         assert.deepEqual(await faults(page), [], hash);
       }

@@ -185,7 +185,7 @@ scenario("a match from an illegal position is none", async ({ page, show, press 
 });
 
 scenario("without the rules there is no match, which is told, and tried again", async ({ page, show, press }) => {
-  const restore = await replace(page, "**/chess-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html>" }));
+  const restore = await replace(page, "**/worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html>" }));
   await show("#game=chess&depth=1&step=0");
   await page.getByText("was not loaded").waitFor();
   await press("Play White: begin");

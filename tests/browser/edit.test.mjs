@@ -10,10 +10,10 @@ scenario("a leaf is changed, and changed back", async ({ page, tree, text, item,
   await page.fill("#node-value", "30");
   await page.keyboard.press("Enter");
   assert.equal(await text(), "(4 8) (17 30)");
-  assert.match(await caption(), /value of the tree is 17\./);
+  assert.match(await caption(), /Value of the tree: 17\./);
   await press("Undo");
   assert.equal(await text(), "(4 8) (17 5)");
-  assert.match(await caption(), /value of the tree is 5\./);
+  assert.match(await caption(), /Value of the tree: 5\./);
   await press("Redo");
   assert.equal(await text(), "(4 8) (17 30)");
 });

@@ -1,5 +1,7 @@
 // Frames of Plyscope in pages of somebody else's: the messages both ways, questions, lessons, sandboxes.
 import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Orders, outcome } from "../../www/embed/orders.js";
 import { faults } from "./support/axe.mjs";
 import { host, hosts, scope } from "./support/host.mjs";
 import { KEY } from "./support/learn.mjs";
@@ -118,6 +120,69 @@ hosted("a frame hears the page it stands in and nobody else, and only the host t
   assert.equal(await step(), 0);
   assert.deepEqual(await page.evaluate(() => window.posted), []);
   complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.includes("postMessage")));
+});
+
+/** What a page is named by that has no origin of its own. */
+const NOBODY = ["about:blank", "data:text/html,x", "javascript:alert(1)", "blob:null/1", "file:///etc", "example", "", "https://"];
+
+hosted("a host that is the origin of no page is told, in the frame and to this site", host(NOBODY.map((name) => framed(`${TREE}&host=${encodeURIComponent(name)}`)).join("")), async ({ page, complaints }) => {
+  await note(page);
+  await page.reload();
+  await note(page);
+  for (const [number, name] of NOBODY.entries()) {
+    const frame = page.frameLocator("iframe").nth(number);
+    await frame.locator(".caption").waitFor();
+    await frame.locator("[role=alert]").filter({ hasText: `“${name}” is not the origin of a page` }).waitFor();
+  }
+  await until(page, "problem");
+  assert.match((await posted(page, "problem"))[0].message, /is not the origin of a page/);
+  assert.deepEqual(complaints, []);
+});
+
+hosted("a flood of messages costs a few pictures", host(framed(TREE)), async ({ page, complaints }) => {
+  await note(page);
+  await post(page, { plyscope: 1, type: "hello" });
+  await until(page, "step");
+  const flood = (data) => page.evaluate((data) => {
+    const frame = document.querySelector("iframe").contentWindow;
+    for (const one of data) frame.postMessage({ plyscope: 1, ...one }, "*");
+  }, data);
+  const step = () => page.evaluate(() => document.querySelector("iframe").contentDocument.querySelector("ply-scope").step);
+  const told = async () => (await posted(page, "step")).length;
+  let before = await told();
+  await flood(Array.from({ length: 20_000 }, (_, number) => ({ type: "goTo", step: number % 7 })).concat({ type: "goTo", step: 5 }));
+  await page.waitForFunction(() => window.posted.findLast(({ type }) => type === "step").step === 5);
+  await page.waitForTimeout(300);
+  assert.equal(await step(), 5);
+  assert.ok((await told()) - before < 200, `${(await told()) - before} steps were told`);
+  before = await told();
+  await flood([...Array(20_000).fill({ type: "back" }), ...Array(3).fill({ type: "next" })]);
+  await page.waitForFunction(() => window.posted.findLast(({ type }) => type === "step").step === 3);
+  assert.ok((await told()) - before < 200);
+  // What cannot be understood is answered a few times, and not for ever.
+  await flood(Array(5000).fill({ type: "explode" }));
+  await until(page, "problem");
+  await flood([{ type: "goTo", step: 6 }]);
+  await page.waitForFunction(() => window.posted.findLast(({ type }) => type === "step").step === 6);
+  assert.ok((await posted(page, "problem")).length < 4000);
+  complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.startsWith("Plyscope:")));
+  // What is asked of a frame that is not there yet is asked once.
+  const asked = await page.evaluate(async () => {
+    const { connect } = await import("/embed/frame.js");
+    const frame = document.createElement("iframe");
+    frame.title = "Another";
+    frame.src = document.querySelector("iframe").src;
+    document.body.append(frame);
+    const search = connect(frame);
+    for (let time = 0; time < 20_000; time += 1) search.goTo(time % 9);
+    search.goTo(4);
+    let steps = 0;
+    return new Promise((done) => search.addEventListener("step", ({ detail }) => {
+      steps += 1;
+      if (detail.step === 4) done(steps);
+    }));
+  });
+  assert.ok(asked <= 2, `${asked} steps`);
 });
 
 hosted("a frame that is kept apart works without its origin", host(framed(`${TREE}&step=3`, 'sandbox="allow-scripts"')), async ({ page }) => {
@@ -268,3 +333,30 @@ for (const [colorScheme, size] of [["light", { width: 1440, height: 900 }], ["da
     assert.ok(free >= 0 && free <= 2, `${free}`);
   }, { colorScheme, viewport: size });
 }
+
+test("messages that are collected lead where they would have led one by one", () => {
+  const range = { first: 2, last: 9 };
+  const within = (step) => Math.max(range.first, Math.min(step, range.last));
+  /** What an element does with each as it comes. */
+  const naive = {
+    goTo: (now, { step }) => ({ step: step === "last" ? range.last : within(step), plays: false }),
+    next: (now) => ({ step: within(now.step + 1), plays: false }),
+    back: (now) => ({ step: within(now.step - 1), plays: false }),
+    play: (now) => ({ step: now.step === range.last ? range.first : now.step, plays: true }),
+    pause: (now) => ({ ...now, plays: false }),
+  };
+  let seed = 7;
+  const chance = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  for (let time = 0; time < 3000; time += 1) {
+    const orders = new Orders();
+    let now = { step: within(chance(12)), plays: chance(2) === 1 };
+    const start = { ...range, step: now.step, playing: now.plays };
+    for (let left = 1 + chance(12); left > 0; left -= 1) {
+      const type = Object.keys(naive)[chance(5)];
+      const detail = type === "goTo" ? { step: chance(6) === 0 ? "last" : chance(12) } : {};
+      orders.add(type, detail);
+      now = naive[type](now, detail);
+    }
+    assert.deepEqual(outcome(orders.take(), start), now);
+  }
+});

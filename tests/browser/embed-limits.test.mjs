@@ -30,6 +30,9 @@ const WRONG = [
   [{ puzzle: "__proto__" }, "puzzle cannot be “__proto__”"],
   [{ puzzle: "queens", size: "1e9" }, "“1e9”"],
   [{ labels: "1 ".repeat(5000) }, "1 is there twice"],
+  [{ tree: "1 2", algoritm: "minimax" }, "did you mean algorithm?"],
+  [{ tree: "1 2", setp: "3" }, "did you mean step?"],
+  [{ tree: "1 2", part: "x", class: "y", "data-tree": "z", tabindex: "0" }, null],
 ];
 
 hosted("what is wrong is told where it stands, and does no harm", host(WRONG.map(([attributes]) => scope(attributes)).join("")), async ({ page }) => {
@@ -47,6 +50,26 @@ hosted("what is wrong is told where it stands, and does no harm", host(WRONG.map
     assert.ok(text.length < 2000, which);
   }
   assert.equal(await page.title(), "Somebody else's");
+});
+
+const ZERO = [
+  { tree: "(4 8) (2 5)", order: "random", seed: "0", depth: "0", from: "0", step: "0" },
+  { tree: "(0 8) (2 0)", window: "0..15", step: "0" },
+  { labels: "2 0 3", wanted: "0" },
+];
+
+hosted("zero is a value of an attribute", host(ZERO.map((attributes) => scope(attributes)).join("")), async ({ page }) => {
+  const shown = await page.evaluate(() => Promise.all([...document.querySelectorAll("ply-scope")].map(async (element) => {
+    await element.load();
+    const link = element.shadowRoot.querySelector("a[href*='.html#']");
+    return { problems: [...element.problems], step: element.step, fragment: new URL(link.href).hash.slice(1) };
+  })));
+  for (const [place, { from, ...attributes }] of ZERO.entries()) {
+    const { problems, step, fragment } = shown[place];
+    const address = new URLSearchParams(fragment);
+    assert.deepEqual([problems, step], [[], 0]);
+    for (const [key, value] of Object.entries(attributes)) assert.equal(address.get(key), value, `${key} of ${address}`);
+  }
 });
 
 hosted("a large tree is drawn in part, around the step", host(scope({ tree: Array(60).fill("(1 2 3 4 5 6 7 8 9)").map((part) => `(${Array(12).fill(part).join(" ")})`).join(" ") })), async ({ page, ready }) => {

@@ -32,7 +32,7 @@ hosted("the quiz of the lectures is shown, stepped through and told in events", 
   assert.deepEqual(Object.keys(told[0][1]).sort(), ["caption", "first", "last", "step"]);
   const link = page.getByRole("link", { name: "Open in Plyscope" });
   assert.match(await link.getAttribute("href"), /\/index\.html#tree=.*algorithm=alpha-beta.*&step=0$/);
-  assert.deepEqual([await link.getAttribute("target"), await link.getAttribute("rel")], ["_blank", "noopener"]);
+  assert.deepEqual([await link.getAttribute("target"), await link.getAttribute("rel")], ["_blank", "noreferrer noopener"]);
 });
 
 hosted("games, boards and coroutines are shown by the same element", host([
@@ -52,7 +52,7 @@ hosted("games, boards and coroutines are shown by the same element", host([
   })));
   assert.deepEqual(told, Array(7).fill([0, true, true, true]));
   const programs = [...new Set(requests.filter((path) => path.endsWith(".wasm")))].sort();
-  assert.deepEqual(programs, ["/embed-boards_bg.wasm", "/embed-chess_bg.wasm", "/embed-games_bg.wasm"]);
+  assert.deepEqual(programs, ["/embed-boards_bg.wasm", "/embed-chess_bg.wasm", "/embed_bg.wasm"]);
 });
 
 hosted("a position of chess is seen before its rules are there", host(scope({ game: "chess", depth: "1" })), async ({ page, requests }) => {
@@ -69,7 +69,7 @@ hosted("a position of chess is seen before its rules are there", host(scope({ ga
   assert.equal(await page.locator("ply-scope .caption").count(), 0);
   go();
   await page.locator("ply-scope .caption").waitFor();
-  assert.ok(requests.includes("/embed-games_bg.wasm"));
+  assert.ok(requests.includes("/embed_bg.wasm"));
 });
 
 hosted("several elements share one program, which is loaded near the screen only", {

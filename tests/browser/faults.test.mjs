@@ -190,7 +190,7 @@ scenario("a leaf is changed at its place", async ({ page, tree, text, item, capt
   await page.keyboard.type("30");
   await page.keyboard.press("Enter");
   assert.equal(await text(), "(4 8) (17 30)");
-  assert.match(await caption(), /value of the tree is 17\./);
+  assert.match(await caption(), /Value of the tree: 17\./);
   await page.keyboard.press("ArrowLeft");
   assert.doesNotMatch(await count(), /^Step (\d+) of \1$/, "the arrow keys step on");
   // Chosen, then a number is typed.

@@ -54,11 +54,11 @@ scenario("the lectures' counts come out", async ({ page, show, summary }) => {
 scenario("an unsound table is said to be one, and bounds mend it", async ({ page, show, caption }) => {
   await show("#game=tic-tac-toe&window=infinite&table=3..5&keeps=numbers&symmetry=yes&step=last");
   await settled(page);
-  assert.match(await caption(), /value of the tree is win\..*takes bounds for values/);
+  assert.match(await caption(), /Value of the tree: win\..*takes bounds for values/);
   await choices(page);
   await page.selectOption("#table", "bounds");
   await settled(page);
-  assert.match(await caption(), /value of the tree is draw\./);
+  assert.match(await caption(), /Value of the tree: draw\./);
   assert.match(await page.textContent(".table-panel"), /entries stored/);
 });
 

@@ -13,7 +13,7 @@ for (const { id, root, window, tree, value, pruned, visited } of cases) {
     const all = await items();
     const said = all.filter((label) => label.endsWith(", pruned")).map((label) => label.split(",")[0]);
     assert.deepEqual(said, pruned);
-    assert.match(await caption(), new RegExp(`value of the tree is ${String(value).replace("-", "−")}\\.`));
+    assert.match(await caption(), new RegExp(`Value of the tree: ${String(value).replace("-", "−")}\\.`));
     assert.match(await summary(), new RegExp(`^${visited} visited · .* · ${pruned.length} pruned$`));
   });
 }

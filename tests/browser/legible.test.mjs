@@ -109,6 +109,32 @@ scenario("a tree that does not fit is followed, with a map of the whole that can
   assert.ok(Number(after) > Number(before), `${before} to ${after}`);
 });
 
+scenario("below the current node of a wide tree all is unfolded that has room", async ({ page, tree }) => {
+  for (const [viewport, least] of [[SIZES[0], 15], [SIZES[3], 7]]) {
+    await page.setViewportSize(viewport);
+    await tree(wide(256), "step=1");
+    await page.waitForTimeout(300);
+    const { faults } = await look(page);
+    assert.deepEqual(faults, []);
+    const nodes = await page.evaluate(() => {
+      const canvas = document.querySelector(".canvas").getBoundingClientRect();
+      const boxes = [...document.querySelectorAll(".canvas .node .body")].map((body) => body.getBoundingClientRect());
+      return boxes.filter((box) => box.top >= canvas.top && box.bottom <= canvas.bottom).length;
+    });
+    assert.ok(nodes >= least, `${nodes} nodes at ${viewport.width}`);
+  }
+});
+
+scenario("no line of a sentence ends within the name of a node", async ({ page, tree }) => {
+  for (let width = 320; width <= 440; width += 8) {
+    await page.setViewportSize({ width, height: 844 });
+    await tree(QUIZ, "step=16");
+    const lines = await page.locator(".caption .unbroken").evaluateAll((names) => names.map((name) => name.getClientRects().length));
+    assert.deepEqual(lines, [1, 1, 1], `${width} pixels`);
+    assert.match(await page.locator(".caption").innerText(), /^L3-2 is cut/);
+  }
+});
+
 scenario("the choices stand in one line, which opens and closes by the keyboard", async ({ page, tree }) => {
   await tree(QUIZ, "algorithm=minimax&order=right&step=0");
   const line = page.locator(".setup-line");

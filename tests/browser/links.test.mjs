@@ -98,7 +98,7 @@ const broken = [
   ["an unknown choice", "tree=4+8&algorithm=magic", "algorithm cannot be “magic”; expected alpha-beta or minimax or negamax"],
   ["a bad step", "tree=4+8&step=soon", "The step “soon” is not a whole number."],
   ["a step beyond the end", "tree=4+8&step=99", "It asks for step 99; the last one is 8."],
-  ["a bad window", "tree=4+8&window=9..3", "A window is two values"],
+  ["a bad window", "tree=4+8&window=9..3", "“9..3” is not a window; expected two values, the smaller first"],
   ["a broken code", "tree=4+8&order=%zz", "“order” has a broken % code."],
   ["a bad depth", "tree=4+8&depth=deep", "The depth “deep” is not a number of plies"],
   ["a bad time", "tree=4+8&time=soon", "The time “soon” is not a number of milliseconds from 1 to 60,000."],

@@ -9,8 +9,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { launch, open } from "./support/browser.mjs";
 import { scratch } from "./support/course.mjs";
 import { dist, serve, strictPolicy } from "./support/server.mjs";
+import { LIMIT } from "./support/site.mjs";
 
-const LIMIT = { timeout: 300_000 };
 const HEADERS = { "Content-Security-Policy": strictPolicy };
 const QUIZ = "#tree=((8+5)+(20+3))+((2+4)+(15+6))&algorithm=alpha-beta&root=max&step=9";
 
@@ -98,8 +98,10 @@ async function copied(folder, version, more) {
     Object.assign(file, { bytes: content.length, sha256: createHash("sha256").update(content).digest("hex") });
   }
   list.id = createHash("sha256").update(JSON.stringify(list.files)).digest("hex");
-  await writeFile(join(folder, "site.json"), JSON.stringify(list));
-  await change("sw.js", (text) => text.replace(/const SITE ?= ?"[^"]*"/, `const SITE="${list.id}"`));
+  const text = JSON.stringify(list);
+  await writeFile(join(folder, "site.json"), text);
+  const listed = createHash("sha256").update(text).digest("hex");
+  await change("sw.js", (script) => script.replace(/SITE ?= ?"[^"]*"/, `SITE="${list.id}"`).replace(/LISTED ?= ?"[^"]*"/, `LISTED="${listed}"`));
   return folder;
 }
 
@@ -197,7 +199,7 @@ test("a page of an old version gets no file of a new one", LIMIT, async (t) => {
   await until(page, async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
   await page.reload();
   assert.deepEqual(await versions(page), ["1", "1"]);
-  assert.equal(await page.evaluate(async () => Boolean(await caches.match(new URL("chess-worker_bg.wasm", location)))), false);
+  assert.equal(await page.evaluate(async () => Boolean(await caches.match(new URL("worker_bg.wasm", location)))), false);
   await site.publish("2");
   await page.getByRole("button", { name: "Compare", exact: true }).first().click();
   await page.locator(".notice").waitFor();
@@ -262,5 +264,39 @@ test("a plain file server is enough", LIMIT, async (t) => {
   await page.goto(`${address}backtracking.html`);
   await page.waitForSelector("[role=gridcell]");
   assert.deepEqual(complaints.filter((text) => !text.includes("favicon.ico")), []);
+  await context.close();
+});
+
+test("a kept file that another page of the origin has changed is not shown", LIMIT, async (t) => {
+  const server = await serve({ headers: HEADERS, pages: { "/neighbour.html": "<!doctype html><title>Neighbour</title>" } });
+  t.after(() => server.close());
+  const { page, context } = await visitor();
+  await page.goto(server.url);
+  await page.waitForSelector(".transport");
+  await untilKept(page);
+  await page.goto(`${server.url}neighbour.html`);
+  const change = (files) => page.evaluate(async (files) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const headers = { "Content-Type": "text/javascript" };
+      for (const file of files) await cache.put(new URL(file, location), new Response("document.documentElement.dataset.changed = 'yes';", { headers }));
+      const list = await (await cache.match(new URL("site.json", location))).json();
+      for (const file of list.files) file.sha256 = "0".repeat(64);
+      await cache.put(new URL("site.json", location), new Response(JSON.stringify(list)));
+    }
+  }, files);
+  await change(["boot.js", "offline.js"]);
+  await page.goto(server.url);
+  // With a connection it is fetched anew.
+  await page.waitForSelector(".transport");
+  assert.equal(await page.getAttribute("html", "data-changed"), null);
+  // And without one it is refused.
+  await page.goto(`${server.url}neighbour.html`);
+  await change(["boot.js"]);
+  await context.setOffline(true);
+  await server.close();
+  await page.goto(server.url).catch(() => {});
+  await page.waitForTimeout(500);
+  assert.equal(await page.locator("html").getAttribute("data-changed"), null);
   await context.close();
 });

@@ -149,3 +149,15 @@ for (const [width, height] of [[1440, 900], [1366, 650], [1024, 768], [390, 844]
     }, { viewport: { width, height }, colorScheme });
   }
 }
+
+scenario("a step draws no row anew that stays", async ({ page, show }) => {
+  await show("#game=tic-tac-toe&algorithm=minimax&depth=4&step=40");
+  await page.waitForSelector(".path-row");
+  for (let step = 41; step <= 60; step += 1) {
+    await page.evaluate(() => document.querySelectorAll(".path-row").forEach((row) => (row.wasThere = true)));
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction((step) => document.querySelector(".count").textContent.startsWith(`Step ${step} `), step);
+    const others = await page.locator(".path-row").evaluateAll((rows) => rows.filter((row) => !row.wasThere).length);
+    assert.ok(others <= 1, `${others} rows are others at step ${step}`);
+  }
+});

@@ -7,9 +7,9 @@ import { faults } from "./support/axe.mjs";
 import { launch, open } from "./support/browser.mjs";
 import { keys, pack, platform, scratch } from "./support/course.mjs";
 import { dist, serve, strictPolicy } from "./support/server.mjs";
+import { LIMIT } from "./support/site.mjs";
 import { unzip } from "./support/zip.mjs";
 
-const LIMIT = { timeout: 300_000 };
 const LESSON = join(dist, "lessons/lecture-1.en.md");
 
 let browser;
@@ -136,7 +136,7 @@ test("the manifest lists all that is in a package", LIMIT, async (t) => {
     const manifest = files.get("imsmanifest.xml").toString();
     const listed = [...manifest.matchAll(/<file href="([^"]*)"\/>/g)].map(([, path]) => path);
     assert.deepEqual(listed.toSorted(), [...files.keys()].filter((name) => name !== "imsmanifest.xml").toSorted());
-    assert.match(manifest, /<title>博弈树、极小化极大与 alpha-beta<\/title>/);
+    assert.match(manifest, /<title>博弈树、极大极小与 α-β 剪枝<\/title>/);
   }
 });
 

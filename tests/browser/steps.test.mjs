@@ -10,7 +10,7 @@ scenario("plays to the end and stops there", async ({ page, tree, press, count, 
   await press("Play");
   await until(() => document.querySelector(".count").textContent === "Step 34 of 34");
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-  assert.equal(await caption(), "Finished: the value of the tree is 8. 11 of 15 nodes visited, 4 pruned.");
+  assert.equal(await caption(), "Finished. Value of the tree: 8. 11 of 15 nodes visited, 4 pruned.");
   assert.equal(await count(), "Step 34 of 34");
 });
 

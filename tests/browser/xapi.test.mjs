@@ -1,32 +1,24 @@
 // Lessons that are opened with a record store: what is said to it, and what is not followed.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { join } from "node:path";
-import { launch, open } from "./support/browser.mjs";
+import { open } from "./support/browser.mjs";
 import { keys, scratch } from "./support/course.mjs";
-import { dist, serve, strictPolicy } from "./support/server.mjs";
+import { dist, strictPolicy } from "./support/server.mjs";
+import { LIMIT, site } from "./support/site.mjs";
 import { faults, startStore } from "./support/store.mjs";
 
-const LIMIT = { timeout: 300_000 };
 const ACTOR = { objectType: "Agent", name: "Ada Lovelace", mbox: "mailto:ada@example.org" };
 const REGISTRATION = "6ba7b810-9dad-11d1-80b4-00c04fd430c8";
 
-let browser, server;
-before(async () => {
-  browser = await launch();
-  // A site that sends results elsewhere has to allow it.
-  server = await serve({ headers: { "Content-Security-Policy": `${strictPolicy}; connect-src 'self' http://127.0.0.1:*` } });
-}, LIMIT);
-after(async () => {
-  await browser?.close();
-  await server?.close();
-}, LIMIT);
+// A site that sends results elsewhere has to allow it.
+const its = site({ policy: `${strictPolicy}; connect-src 'self' http://127.0.0.1:*` });
 
 /** The address with which a platform opens a lesson. */
 function launched(store, said = {}) {
   const all = { lesson: "lecture-1", pass: 60, endpoint: store.endpoint, auth: store.auth, actor: JSON.stringify(ACTOR), registration: REGISTRATION, activity_id: "https://example.org/course/1", ...said };
   const kept = Object.entries(all).filter(([, value]) => value !== null);
-  return `${server.url}course.html?${new URLSearchParams(kept)}`;
+  return `${its.server.url}course.html?${new URLSearchParams(kept)}`;
 }
 
 const verbs = ({ statements }) => statements.map(({ verb }) => verb.id.split("/").at(-1));
@@ -48,7 +40,7 @@ async function answer(page, number, text) {
 test("a lesson tells a record store what is done in it, and goes on from there", LIMIT, async (t) => {
   const store = await startStore(t);
   const right = await keys(await scratch(t), join(dist, "lessons/lecture-1.en.md"));
-  const { page, context, complaints } = await open(browser);
+  const { page, context, complaints } = await open(its.browser);
   await page.goto(launched(store));
   await page.waitForSelector(".results");
   await answer(page, 0, right[1]);
@@ -80,7 +72,7 @@ test("a lesson tells a record store what is done in it, and goes on from there",
 
 test("a store that fails for a moment gets all statements in the end", LIMIT, async (t) => {
   const store = await startStore(t, { refuse: 2 });
-  const { page, context } = await open(browser);
+  const { page, context } = await open(its.browser);
   await page.goto(launched(store));
   await page.waitForSelector(".results");
   await answer(page, 0, "");
@@ -92,7 +84,7 @@ test("a store that fails for a moment gets all statements in the end", LIMIT, as
 
 test("a store that cannot be reached is told, and the lesson plays", LIMIT, async (t) => {
   const store = await startStore(t);
-  const { page, context } = await open(browser);
+  const { page, context } = await open(its.browser);
   await page.goto(launched({ ...store, auth: "Basic wrong" }));
   await page.waitForSelector(".results");
   assert.match(await page.textContent(".notice"), /does not take results at the moment/);
@@ -118,7 +110,7 @@ test("addresses that cannot be trusted are not followed", LIMIT, async (t) => {
     { activity_id: "x".repeat(9000) },
   ];
   for (const said of hostile) {
-    const { page, context, complaints } = await open(browser);
+    const { page, context, complaints } = await open(its.browser);
     await page.goto(launched(store, said));
     await page.waitForSelector(".results");
     assert.match(await page.textContent(".notice"), /does not say clearly where results are to go/, JSON.stringify(said).slice(0, 90));
@@ -137,18 +129,121 @@ test("people are described anew, with one way to tell them from others", LIMIT, 
     [{ mbox_sha1sum: "a".repeat(40), name: "" }, { objectType: "Agent", mbox_sha1sum: "a".repeat(40) }],
   ];
   for (const [said, expected] of table) {
-    const { page, context } = await open(browser);
+    const { page, context } = await open(its.browser);
     const before = store.statements.length;
     await page.goto(launched(store, { actor: JSON.stringify(said), registration: "no", activity_id: null }));
     await page.waitForSelector(".results");
     while (store.statements.length === before) await new Promise((done) => setTimeout(done, 50));
     const { actor, object, context: around } = store.statements[before];
     assert.deepEqual(actor, expected);
-    assert.equal(object.id, `${server.url}course.html?lesson=lecture-1`);
+    assert.equal(object.id, `${its.server.url}course.html?lesson=lecture-1`);
     assert.equal(around.registration, undefined);
     await context.close();
   }
   assert.deepEqual(store.faults, []);
+});
+
+/** Has the page say that so many long answers were checked: more than browsers send when a page is left. */
+const sayMuch = (page, many) =>
+  page.evaluate((many) => {
+    for (let number = 0; number < many; number += 1) {
+      const detail = { question: `q${number}`, text: "L3-4 ".repeat(600), points: 1, of: 1, right: 1, wrong: 0, missed: 0 };
+      document.dispatchEvent(new CustomEvent("plyscope:answer", { detail }));
+    }
+  }, many);
+const sayComplete = (page) => page.evaluate(() => document.dispatchEvent(new CustomEvent("plyscope:complete", { detail: { points: 8, of: 8 } })));
+const keptOnDevice = (page) => page.evaluate(() => Object.entries({ ...localStorage, ...sessionStorage }).flat().join("\n"));
+
+test("a grade gets through when the page is left, however much waits, and the rest the next time", LIMIT, async (t) => {
+  const store = await startStore(t);
+  const { page, context } = await open(its.browser);
+  await page.goto(launched(store));
+  await page.waitForSelector(".results");
+  await until(store, "initialized");
+  store.refuse = Infinity;
+  await sayMuch(page, 60);
+  await sayComplete(page);
+  store.refuse = 0;
+  await page.goto(`${its.server.url}index.html`);
+  await until(store, "passed");
+  assert.deepEqual(verbs(store).slice(1, 3), ["completed", "passed"]);
+  assert.ok(verbs(store).filter((verb) => verb === "answered").length < 60, "not all has room");
+  // What is kept does not say who it is of.
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("plyscope.unsent.")).map((key) => localStorage[key]).join());
+  assert.match(kept, /"id":.*answered/);
+  assert.doesNotMatch(kept, /ada@|Lovelace|mailto|dGVzdA|6ba7b810/);
+  // Somebody else gets nothing of it.
+  await page.goto(launched(store, { actor: JSON.stringify({ mbox: "mailto:other@example.org" }) }));
+  await page.waitForSelector(".results");
+  await page.goto(launched(store));
+  await page.waitForSelector(".results");
+  while (verbs(store).filter((verb) => verb === "answered").length < 60) await new Promise((done) => setTimeout(done, 50));
+  const answered = store.statements.filter(({ verb }) => verb.id.endsWith("/answered"));
+  assert.deepEqual(new Set(answered.map(({ actor }) => actor.mbox)), new Set([ACTOR.mbox]));
+  assert.deepEqual(store.faults, []);
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith("plyscope.unsent.")));
+  await context.close();
+});
+
+test("a grade is not given up for later answers", LIMIT, async (t) => {
+  const store = await startStore(t);
+  const { page, context } = await open(its.browser);
+  await page.goto(launched(store));
+  await page.waitForSelector(".results");
+  await until(store, "initialized");
+  store.refuse = Infinity;
+  await sayComplete(page);
+  await sayMuch(page, 250);
+  store.refuse = 0;
+  await until(store, "answered");
+  assert.deepEqual(verbs(store).slice(0, 3), ["initialized", "completed", "passed"]);
+  await context.close();
+});
+
+test("what the store has not kept of a lesson is there the next time", LIMIT, async (t) => {
+  const store = await startStore(t);
+  const right = await keys(await scratch(t), join(dist, "lessons/lecture-1.en.md"));
+  const { page, context } = await open(its.browser);
+  await page.goto(launched(store));
+  await page.waitForSelector(".results");
+  await page.route(`${store.endpoint}**`, (route) => route.abort());
+  await answer(page, 0, right[1]);
+  await page.waitForSelector(".notice");
+  await page.goto("about:blank");
+  await page.unroute(`${store.endpoint}**`);
+  await page.goto(launched(store));
+  await page.locator(".asking-here").first().filter({ hasText: "1 of 1 points" }).waitFor();
+  await until(store, "answered");
+  await context.close();
+});
+
+test("what an address says of a student stays neither there nor on the device, and goes to nobody else", LIMIT, async (t) => {
+  const store = await startStore(t);
+  const { page, context, complaints } = await open(its.browser);
+  const requests = [];
+  context.on("request", (request) => requests.push(request.allHeaders().catch(() => request.headers())));
+  await page.goto(launched(store));
+  await page.waitForSelector(".results");
+  await until(store, "initialized");
+  const secrets = /dGVzdA|ada@|ada%40|Lovelace|endpoint|registration|6ba7b810/i;
+  assert.doesNotMatch(page.url(), secrets);
+  assert.match(page.url(), /course\.html\?lesson=lecture-1&pass=60&launched=#embed&lesson=lecture-1$/);
+  assert.doesNotMatch(await keptOnDevice(page), secrets);
+  // What leads out opens beside the page, and does not say where from.
+  await page.locator(".scene a.see").first().scrollIntoViewIfNeeded();
+  const [opened] = await Promise.all([context.waitForEvent("page"), page.locator(".scene a.see").first().click()]);
+  await opened.waitForSelector(".transport");
+  assert.deepEqual(await opened.evaluate(() => [document.referrer, opener]), ["", null]);
+  await opened.close();
+  for (const headers of await Promise.all(requests)) assert.equal(headers.referer, undefined, JSON.stringify(headers));
+  assert.ok(requests.length > 10);
+  // Loaded again, the page says what it lacks, and the lesson plays.
+  await page.reload();
+  await page.waitForSelector(".results");
+  assert.match(await page.textContent(".notice"), /Open the lesson from your course/);
+  assert.doesNotMatch(await keptOnDevice(page), secrets);
+  assert.deepEqual(complaints.filter((text) => !text.includes("activities/state")), []);
+  await context.close();
 });
 
 test("the store of these tests knows a wrong statement", () => {

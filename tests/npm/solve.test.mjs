@@ -156,3 +156,20 @@ test("what arrives is plain", async () => {
   assert.deepEqual(structuredClone(found), found);
   assert.deepEqual(JSON.parse(JSON.stringify(found)), found);
 });
+
+test("a value that a number cannot hold has its digits as text beside it", () => {
+  const tree = "(999999999999.999999 999999999999.999998) (9007199254.740993 0.1)";
+  const { value, value_exact } = solve(tree, { root: "max" });
+  assert.deepEqual([value, value_exact], [999999999999.999998, "999999999999.999998"]);
+  // What has no text beside it is exact as it is.
+  for (const { value, value_exact } of layout(tree).nodes.filter((node) => node.value !== null)) {
+    assert.ok(tree.includes(value_exact ?? String(value)), `${value}`);
+  }
+});
+
+test("the far end of a null window is no node's value", () => {
+  const { cutoffs } = solve("((8 5) (9 3)) ((2 9 4) (15 6 7))", { algorithm: "principal-variation" });
+  const asked = cutoffs.map(({ because }) => because).find((because) => because.null_window !== null);
+  assert.equal(asked.set_by, null);
+  assert.deepEqual(asked.null_window, { asks: "above", value: 8, of: "L1-1" });
+});

@@ -46,6 +46,8 @@ const ofGame: GameResult = solve({
 const calls: number = ofGame.calls + ofGame.plies[0].nodes;
 const value: Value | null = fromTree.value ?? fromObject.value;
 const setBy: string | null = fromTree.cutoffs[0].because.set_by;
+const asked: "above" | "below" | undefined = fromTree.cutoffs[0].because.null_window?.asks;
+const exact: string | undefined = fromTree.value_exact ?? fromTree.cutoffs[0].beta_exact;
 
 for (const step of trace("4 8", { from: 1, to: 3, lang: "nl" })) told(step);
 

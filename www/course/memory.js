@@ -1,5 +1,14 @@
 // A place for what the page keeps while a platform has it open.
 
+/** The device's own storage, where there is one: for what has to outlast the page. */
+export const device = (() => {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return null;
+  }
+})();
+
 /**
  * Has the page keep nothing on the device: what belongs to a student lies with the platform, and the
  * next one at the same machine must not see it. `language` is what the page speaks at first.

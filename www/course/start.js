@@ -1,5 +1,7 @@
 // Starts a lesson that a learning platform has opened: finds out where results go, gives the page what
 // was kept there the last time, and hands on what the page tells.
+// First of all, before anything can read the address or keep it.
+import { given, isLoadedAgain } from "./address.js";
 import "../address.js";
 import "../lesson-source.js";
 import init from "../learn.js";
@@ -10,8 +12,9 @@ import { openStore } from "./xapi.js";
 
 /** What results go to, with what it has kept; or why there is nothing of the kind. */
 async function connect(course) {
-  const launch = fromAddress(location);
+  const launch = fromAddress(given);
   if (launch === "broken") return { trouble: "launch" };
+  if (!launch && isLoadedAgain) return { trouble: "again" };
   const record = launch ? await openStore(launch, course) : openScorm(course);
   return record ? { record } : { trouble: launch ? "closed" : "alone" };
 }
@@ -36,8 +39,15 @@ function handOn(record) {
   hear("progress", (progress) => record.progress(progress));
   hear("answer", (answer) => record.answer(answer));
   hear("complete", (score) => record.complete(score));
-  // A page that comes back from the browser's memory has said goodbye: it begins again.
-  addEventListener("pageshow", (event) => event.persisted && location.reload());
+  // A page that comes back from the browser's memory has said goodbye: it begins again, as it was opened.
+  addEventListener("pageshow", (event) => event.persisted && beginAgain());
+}
+
+function beginAgain() {
+  const again = new URL(given);
+  again.hash = location.hash;
+  if (again.href === location.href) location.reload();
+  else location.replace(again);
 }
 
 /** Whatever leads out of the lesson opens beside it: leaving this page would end the attempt. */
@@ -45,12 +55,12 @@ function stayHere() {
   const leadsOut = (link) => link.href.split("#")[0] !== location.href.split("#")[0];
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest("a[href]") : null;
-    if (link && !link.download && leadsOut(link)) [link.target, link.rel] = ["_blank", "noopener"];
+    if (link && !link.download && leadsOut(link)) [link.target, link.rel] = ["_blank", "noreferrer noopener"];
   }, true);
 }
 
 try {
-  const course = await settings(location);
+  const course = await settings(given);
   const { record, trouble } = await connect(course);
   if (record) {
     keepInMemory(course.language);

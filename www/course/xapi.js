@@ -1,6 +1,8 @@
 // A record store that takes statements (Experience API 1.0.3): who has done what in the lesson.
 import { isPassed, measure } from "./score.js";
 import { interval } from "./time.js";
+import { unsentOf } from "./unsent.js";
+import { read } from "../fetch-text.js";
 
 /** What the lesson's state is called in the store. */
 const STATE = "plyscope";
@@ -14,14 +16,25 @@ const PAUSES = [1000, 4000, 15000];
 /** How many statements wait at most for a store that cannot be reached. */
 const MOST_WAITING = 200;
 
+const verb = (name) => ({ id: `http://adlnet.gov/expapi/verbs/${name}`, display: { "en-US": name } });
+
+/** The verbs that a grade hangs on, and that are never given up for others. */
+const RESULTS = ["completed", "passed", "failed"].map((name) => verb(name).id);
+
+/** How many bytes browsers still send in all when a page is left (Fetch, “keepalive”), with some to spare. */
+const LAST_BYTES = 60_000;
+
 /** How many characters the store is asked to keep: what browsers still send when a page is left. */
 const ROOM = 30000;
 
-const verb = (name) => ({ id: `http://adlnet.gov/expapi/verbs/${name}`, display: { "en-US": name } });
+/** How many bytes of a state are read that the store has kept. */
+const MOST_STATE = 4 * ROOM;
+
+const isResult = (statement) => RESULTS.includes(statement.verb?.id);
 
 /** The lesson as a record store knows it; null when the store cannot be reached. */
 export async function openStore(launch, course) {
-  const store = new Store(launch, course.pass);
+  const store = new Store(launch, course.pass, await unsentOf(launch));
   return (await store.open()) ? store : null;
 }
 
@@ -37,35 +50,37 @@ class Store {
   #isComplete = false;
   #isPassed = false;
   #isOpen = true;
+  #unsent;
 
   state = "";
   room = ROOM;
   onTrouble = () => {};
 
-  constructor(launch, pass) {
-    [this.#launch, this.#pass] = [launch, pass];
+  constructor(launch, pass, unsent) {
+    [this.#launch, this.#pass, this.#unsent] = [launch, pass, unsent];
   }
 
   async open() {
     try {
       const answer = await this.#ask("GET", this.#statePath(), null, AbortSignal.timeout(PATIENCE));
-      if (answer.ok) this.state = (await answer.text()).slice(0, ROOM);
+      if (answer.ok) this.state = (await read(answer, MOST_STATE)) ?? "";
       else if (answer.status !== 404) return false;
     } catch {
       return false;
     }
     [this.#kept, this.#confirmed] = [this.state, this.state];
+    const { statements, state, before } = this.#unsent.read();
+    this.#waiting = statements.map((statement) => this.#signed(statement));
+    // What another device has sent since is newer.
+    if (state !== undefined && ["", before].includes(this.state)) this.#keepState((this.state = state));
     this.#say("initialized");
+    addEventListener("visibilitychange", () => document.hidden && this.#keep());
     return true;
   }
 
   /** Keeps how the lesson stands. */
   progress({ state, answered, questions }) {
-    if (state !== this.#kept) {
-      this.#kept = state;
-      const end = (isTaken) => (isTaken ? (this.#confirmed = state) : this.onTrouble());
-      this.#ask("PUT", this.#statePath(), state).then(({ ok }) => end(ok), () => end(false));
-    }
+    if (state !== this.#kept) this.#keepState(state);
     // A lesson that asks nothing has been read once it is open.
     if (!questions && !this.#isComplete) this.complete({ points: 0, of: 0, answered });
     return true;
@@ -96,36 +111,78 @@ class Store {
     return true;
   }
 
-  /** The page is left. */
+  /** The page is left: what a grade hangs on is sent first, and what has no room is kept. */
   leave() {
     if (!this.#isOpen) return;
+    const isUnsent = this.#waiting.length > 0 || this.#kept !== this.#confirmed;
     this.#isOpen = false;
     this.#say("terminated", { result: { duration: interval(Date.now() - this.#begun) } });
-    this.#tellInPassing("statements?method=POST", { content: JSON.stringify(this.#waiting), "Content-Type": "application/json" });
+    // Nobody hears any more whether it arrives; the store takes no statement twice. That the page was left
+    // is not worth keeping by itself.
+    if (isUnsent) this.#write();
+    const [results, others] = [this.#waiting.filter(isResult), this.#waiting.filter((statement) => !isResult(statement))];
+    const last = others.pop();
+    let left = this.#tellInChunks([...results, last], LAST_BYTES);
     if (this.#kept !== this.#confirmed) {
       const content = { content: this.#kept, "Content-Type": "text/plain;charset=utf-8" };
-      this.#tellInPassing("activities/state?method=PUT", { ...Object.fromEntries(this.#stateOf()), ...content });
+      left -= this.#tellInPassing("activities/state?method=PUT", { ...Object.fromEntries(this.#stateOf()), ...content }, left);
     }
+    this.#tellInChunks(others, left);
+  }
+
+  /** Tells statements while the page is being left, in as many requests as have room; returns what room is left. */
+  #tellInChunks(statements, room) {
+    const tell = (some) =>
+      some.length === 0 ? 0 : this.#tellInPassing("statements?method=POST", { content: JSON.stringify(some), "Content-Type": "application/json" }, room);
+    const sent = tell(statements);
+    if (sent > 0 || statements.length < 2) return room - sent;
+    // Too many for one request: the first half comes first.
+    const middle = Math.ceil(statements.length / 2);
+    return this.#tellInChunks(statements.slice(middle), this.#tellInChunks(statements.slice(0, middle), room));
+  }
+
+  /** Keeps what the store has not taken for the next time that the lesson is opened. */
+  #keep() {
+    if (this.#isOpen) this.#write();
+  }
+
+  #write() {
+    this.#unsent.write({ statements: this.#waiting, state: this.#kept, before: this.#confirmed });
+  }
+
+  #keepState(state) {
+    this.#kept = state;
+    const end = (isTaken) => {
+      if (isTaken) this.#confirmed = state;
+      else this.onTrouble();
+      this.#keep();
+    };
+    this.#ask("PUT", this.#statePath(), state).then(({ ok }) => end(ok), () => end(false));
   }
 
   #say(name, { object, result } = {}) {
-    const { actor, activity, registration } = this.#launch;
+    const { activity } = this.#launch;
     const lesson = { objectType: "Activity", id: activity, definition: { type: "http://adlnet.gov/expapi/activities/lesson" } };
-    this.#waiting.push({
+    this.#waiting.push(this.#signed({
       id: uuid(),
-      actor,
       verb: verb(name),
       object: object ?? lesson,
       ...(result && { result }),
-      context: {
-        platform: "Plyscope",
-        ...(registration && { registration }),
-        ...(object && { contextActivities: { parent: [lesson] } }),
-      },
+      context: { platform: "Plyscope", ...(object && { contextActivities: { parent: [lesson] } }) },
       timestamp: new Date().toISOString(),
-    });
-    this.#waiting.splice(0, this.#waiting.length - MOST_WAITING);
+    }));
+    if (this.#waiting.length > MOST_WAITING) {
+      // The oldest that no grade hangs on.
+      const oldest = this.#waiting.findIndex((statement) => !isResult(statement));
+      this.#waiting.splice(Math.max(oldest, 0), 1);
+    }
     if (this.#isOpen && !this.#sending) this.#send();
+  }
+
+  /** A statement with what the launch says of the student. */
+  #signed(statement) {
+    const { actor, registration } = this.#launch;
+    return { ...statement, actor, context: { ...statement.context, ...(registration && { registration }) } };
   }
 
   #send() {
@@ -136,8 +193,10 @@ class Store {
       if (isTaken) {
         this.#waiting = this.#waiting.filter((statement) => !sent.includes(statement));
         this.#failures = 0;
+        this.#keep();
         this.#send();
       } else {
+        this.#keep();
         this.#again();
       }
     };
@@ -160,12 +219,17 @@ class Store {
    * Tells something while the page is being left. A request with headers of its own would be dropped
    * then, since the store has to be asked first whether it may come; so they are sent as the fields of a
    * form (“alternate request syntax”, xAPI 1.0.3, part 3, 1.3). What was under way is told once more:
-   * the store takes no statement twice.
+   * the store takes no statement twice. Returns how many bytes that are; 0 where they have no room, and
+   * nothing is sent.
    */
-  #tellInPassing(path, fields) {
+  #tellInPassing(path, fields, room) {
     const said = { Authorization: this.#launch.auth, "X-Experience-API-Version": "1.0.3", ...fields };
-    const options = { method: "POST", body: new URLSearchParams(said), mode: "no-cors", keepalive: true, credentials: "omit", referrerPolicy: "no-referrer" };
+    const body = new URLSearchParams(said);
+    const bytes = body.toString().length;
+    if (bytes > room) return 0;
+    const options = { method: "POST", body, mode: "no-cors", keepalive: true, credentials: "omit", referrerPolicy: "no-referrer" };
     fetch(this.#launch.endpoint + path, options).catch(() => {});
+    return bytes;
   }
 
   #ask(method, path, body, signal) {

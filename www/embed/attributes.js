@@ -21,6 +21,28 @@ export const OWN = ["src", "lang", "scheme", "height"];
 /** Attributes that are either there or not. */
 const SWITCHES = new Set(["loop", "autoplay"]);
 
+/** Names that elements have in any page, and that look like a slip in one of those above. */
+const NO_SLIPS = new Set(["part"]);
+
+/** Whether one letter of a name is missing, too many, another one, or exchanged with the next. */
+function isOneSlip(given, name) {
+  let same = 0;
+  while (same < name.length && given[same] === name[same]) same += 1;
+  const [over, rest] = [given.slice(same), name.slice(same)];
+  const swapped = rest.length > 1 && over === rest[1] + rest[0] + rest.slice(2);
+  return [over === rest.slice(1), over.slice(1) === rest, over.slice(1) === rest.slice(1), swapped].includes(true);
+}
+
+/**
+ * The attributes that the program is to tell of, since they are probably meant for it. Others belong to
+ * the page, its styles or its framework.
+ */
+const slips = (element) =>
+  element.getAttributeNames().filter((given) => {
+    const isKnown = SAID.includes(given) || OWN.includes(given) || NO_SLIPS.has(given);
+    return !isKnown && SAID.some((name) => name.length > 2 && isOneSlip(given, name));
+  });
+
 /** The longest text that is read at all, in characters; the program says where its limits are. */
 const MOST = 400_000;
 
@@ -28,7 +50,7 @@ const encode = (text) => encodeURIComponent(text).replaceAll("%20", "+");
 
 /** What the attributes of an element say, as an address. */
 export function addressOf(element) {
-  const said = SAID.filter((name) => element.hasAttribute(name));
+  const said = SAID.filter((name) => element.hasAttribute(name)).concat(slips(element));
   const parts = said.map((name) => {
     const value = element.getAttribute(name).slice(0, MOST);
     const isOn = SWITCHES.has(name) && ["", name].includes(value);
@@ -58,15 +80,14 @@ export function isFramed(address) {
 export function programFor(address) {
   const says = (name) => valueIn(address, name) !== null;
   if (says("puzzle") || says("labels")) return "embed-boards";
-  if (valueIn(address, "game") === "chess") return "embed-chess";
-  return says("game") ? "embed-games" : "embed";
+  return valueIn(address, "game") === "chess" ? "embed-chess" : "embed";
 }
 
 /**
  * The name of a smaller program that shows something of an address sooner, if there is one: the rules of
  * chess are large, but its board is not.
  */
-export const earlyProgramFor = (address) => (programFor(address) === "embed-chess" ? "embed-games" : null);
+export const earlyProgramFor = (address) => (programFor(address) === "embed-chess" ? "embed" : null);
 
 /** How high what an address says is likely to be, in pixels: the page is to move little when it comes. */
 export function likelyHeight(address) {

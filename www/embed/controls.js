@@ -49,7 +49,7 @@ export class Controls {
     }
     row.append(this.#count);
     if (isFull && SITE) {
-      this.#way = element("a", { class: "way", target: "_blank", rel: "noopener" }, words.open);
+      this.#way = element("a", { class: "way", target: "_blank", rel: "noreferrer noopener" }, words.open);
       row.append(this.#way);
     }
     this.element.append(row);

@@ -107,6 +107,10 @@ export class PlyScope extends HTMLElement {
     return this.#view?.value ?? null;
   }
 
+  get estimate() {
+    return this.#view?.estimate ?? false;
+  }
+
   get playing() {
     return this.#view?.playing ?? false;
   }

@@ -29,8 +29,8 @@ export interface Connection extends EventTarget {
   speak(lang: string): void;
   /** Sets the colours; nothing for those that the frame stands in. */
   paint(scheme: "light" | "dark" | "auto" | ""): void;
-  /** Gives a frame that asks questions the text of a lesson. */
-  teach(text: string): void;
+  /** Gives a frame that asks questions the text of a lesson; without one, `loss` says why. */
+  teach(text: string, loss?: "missing" | "long" | "slow" | ""): void;
   /** Stops listening. */
   close(): void;
   addEventListener<K extends keyof FrameEventMap>(

@@ -4,6 +4,7 @@
 //   const search = connect(document.querySelector("iframe"));
 //   search.addEventListener("step", (event) => console.log(event.detail.step));
 //   search.goTo(9);
+import { Orders } from "./orders.js";
 import { NEWS, message, read } from "./protocol.js";
 
 /** The highest that a frame makes itself, in pixels. */
@@ -26,7 +27,7 @@ class Connection extends EventTarget {
   #frame;
   #resize;
   #isReady = false;
-  #waiting = [];
+  #waiting = new Orders();
 
   constructor(frame, resize) {
     super();
@@ -72,9 +73,9 @@ class Connection extends EventTarget {
     this.#send("scheme", { scheme });
   }
 
-  /** Gives a frame that asks questions the text of a lesson. */
-  teach(text) {
-    this.#send("lesson", { text });
+  /** Gives a frame that asks questions the text of a lesson; without one, `loss` says why. */
+  teach(text, loss = "") {
+    this.#send("lesson", { text, loss });
   }
 
   /** Stops listening. */
@@ -84,7 +85,7 @@ class Connection extends EventTarget {
 
   #send(type, detail) {
     if (this.#isReady) this.#post(type, detail);
-    else this.#waiting.push([type, detail]);
+    else this.#waiting.add(type, detail);
   }
 
   #post(type, detail) {
@@ -101,7 +102,9 @@ class Connection extends EventTarget {
     const { type, detail } = heard;
     if (type === "ready") {
       this.#isReady = true;
-      for (const [type, detail] of this.#waiting.splice(0)) this.#post(type, detail);
+      for (const { type, detail, times } of this.#waiting.take()) {
+        for (let time = 0; time < times; time += 1) this.#post(type, detail);
+      }
     }
     if (type === "size" && this.#resize) this.#frame.style.blockSize = `${Math.min(detail.height, HIGHEST)}px`;
     if (type === "step") {

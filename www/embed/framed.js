@@ -2,11 +2,9 @@
 import { valueIn } from "./attributes.js";
 import { coloursOf, whenColoursChange } from "./colours.js";
 import { connect } from "./frame.js";
+import { fetchText } from "../fetch-text.js";
 import { SITE } from "./site.js";
 import { styles } from "./styles.js";
-
-/** The longest lesson that is fetched, in characters; the page for learning says where its limit is. */
-const MOST = 1_050_000;
 
 /** Opens what an element orders; see `www/embed/element.js` for what an order is. */
 export async function open(order) {
@@ -70,6 +68,7 @@ class FramedView {
     frame.src = page.href;
     frame.title = "Plyscope";
     frame.allow = "clipboard-write";
+    frame.referrerPolicy = "no-referrer";
     // Until it has said how high it is.
     frame.style.blockSize = "640px";
     place.replaceChildren(frame);
@@ -85,18 +84,14 @@ class FramedView {
       this.problems = [...this.problems, detail.message].slice(-20);
       emit("problem", detail);
     });
-    if (page.searchParams.has("taught")) teach(connection, lesson);
+    if (page.searchParams.has("taught")) {
+      // The frame need not reach the lesson itself; what is wrong with it, it says.
+      const teach = async () => {
+        const { text = "", loss } = await fetchText(new URL(lesson, document.baseURI));
+        connection.teach(text, loss);
+      };
+      connection.addEventListener("lessonWanted", teach);
+      teach();
+    }
   }
-}
-
-/** Fetches the lesson of an element for its frame, which need not reach it itself. */
-async function teach(connection, lesson) {
-  let text = "";
-  try {
-    const answer = await fetch(new URL(lesson, document.baseURI));
-    if (answer.ok) text = (await answer.text()).slice(0, MOST);
-  } catch {
-    // The page for learning says that the lesson is not there.
-  }
-  connection.teach(text);
 }

@@ -9,9 +9,10 @@ const root = document.documentElement;
 const tell = (type, detail) => parent !== self && parent.postMessage(message(type, detail), "*");
 const theme = (scheme) => (scheme === "auto" ? "system" : scheme);
 
-/** What the page around has said so far, and who waits for it. */
+/** The lesson that the page around has given, and who waits for it. */
 let lesson = null;
 let taught = () => {};
+let isAsked = false;
 
 /** Before the program starts: what the address says of the frame. */
 export function prepare() {
@@ -19,7 +20,7 @@ export function prepare() {
   root.dataset.embedded = "";
   if (said.get("lang")) root.dataset.lang = said.get("lang").slice(0, 40);
   if (["light", "dark", "auto"].includes(said.get("scheme"))) root.dataset.theme = theme(said.get("scheme"));
-  if (said.has("taught") && parent !== self) globalThis.fetchLesson = async () => (await lessonTaught()) || undefined;
+  if (said.has("taught") && parent !== self) globalThis.fetchLesson = lessonTaught;
   addEventListener("message", hear);
   // The height of what there is, and not of the frame.
   new ResizeObserver(() => tell("size", { height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
@@ -42,12 +43,20 @@ function hear({ source, data }) {
   if (type === "hello") tell("ready");
   if (type === "scheme" && detail.scheme) root.dataset.theme = theme(detail.scheme);
   if (type === "lesson") {
-    lesson = detail.text;
+    lesson = detail.text ? { text: detail.text } : { loss: detail.loss };
     taught(lesson);
   }
 }
 
-const lessonTaught = () => lesson ?? new Promise((done) => (taught = done));
+/** The lesson of the page around. Once it could not be had, that page is asked for it again. */
+async function lessonTaught() {
+  if (isAsked && !lesson?.text) {
+    lesson = null;
+    tell("lessonWanted");
+  }
+  isAsked = true;
+  return lesson ?? new Promise((done) => (taught = done));
+}
 
 /** What does not belong in the frame is opened beside it, as whole pages. */
 function leadOut({ target }) {
@@ -57,5 +66,5 @@ function leadOut({ target }) {
   const isHere = to.pathname === location.pathname && to.origin === location.origin;
   if (isHere && STAYS.test(to.hash)) return;
   to.search = "";
-  Object.assign(link, { href: to.href, target: "_blank", rel: "noopener" });
+  Object.assign(link, { href: to.href, target: "_blank", rel: "noreferrer noopener" });
 }

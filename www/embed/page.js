@@ -1,15 +1,28 @@
 // `embed.html`: one element that fills a frame, and the messages by which the page around drives it.
 import "../plyscope.js";
 import { valueIn } from "./attributes.js";
+import { Orders, outcome } from "./orders.js";
 import { program } from "./program.js";
 import { COMMANDS, VERSION, message, read } from "./protocol.js";
 
 /** What only the frame has: the origin that it listens to, and the look of what it shows. */
 const OWN = ["host", "lang", "scheme", "height", "src"];
 
+/** How long messages are collected in a frame that draws nothing, in milliseconds. */
+const HIDDEN = 100;
+
+/** How many messages that are not understood are answered between two pictures. */
+const MOST_REFUSED = 20;
+
 const element = document.createElement("ply-scope");
+const orders = new Orders();
+/** Where to go, until something is shown that has steps. */
+const moves = new Orders();
+const refused = [];
 let host = null;
 let isReady = false;
+let isScheduled = false;
+let isWalking = false;
 
 /** Shows what an address says. */
 function show(address) {
@@ -27,18 +40,52 @@ function tell(type, detail) {
   if (parent !== self) parent.postMessage(message(type, detail), host ?? "*");
 }
 
+/** What is done at once, whatever the element is at. */
 const commands = {
   hello: () => isReady && greet(),
-  goTo: ({ step }) => element.goTo(step),
-  next: () => element.next(),
-  back: () => element.back(),
-  play: () => element.play(),
-  pause: () => element.pause(),
   load: ({ address }) => show(address),
   lang: ({ lang }) => lang && element.setAttribute("lang", lang),
   scheme: ({ scheme }) => (scheme ? element.setAttribute("scheme", scheme) : element.removeAttribute("scheme")),
-  lesson: () => {},
 };
+
+/** Collects messages until the next picture; a frame that is not seen draws none. */
+function schedule() {
+  if (isScheduled) return;
+  isScheduled = true;
+  const frame = requestAnimationFrame(() => work());
+  const timer = setTimeout(() => work(), HIDDEN);
+  const work = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    isScheduled = false;
+    obey();
+  };
+}
+
+/** Does what was asked since the last picture. */
+function obey() {
+  refused.splice(0).forEach(refuse);
+  for (const { type, detail, times } of orders.take()) {
+    // Steps of what is no longer shown are not taken.
+    if (type === "load") moves.take();
+    if (Object.hasOwn(commands, type)) commands[type](detail);
+    else moves.add(type, detail, times);
+  }
+  if (moves.length > 0 && !isWalking) walk();
+}
+
+/** Goes where the messages lead, once something is shown. */
+async function walk() {
+  isWalking = true;
+  // An element that is to show something else says so after this task.
+  await Promise.resolve();
+  await element.load();
+  isWalking = false;
+  const wished = outcome(moves.take(), element);
+  if (!wished) return;
+  if (wished.step !== element.step || !wished.plays) element.goTo(wished.step);
+  if (wished.plays) element.play();
+}
 
 /** Says that something is shown, and where it is. */
 function greet() {
@@ -47,15 +94,37 @@ function greet() {
   tell("step", { step, first, last, caption });
 }
 
-/** Says that a message was not understood, to who sent it and to who looks into the console. */
-async function refuse({ problem, given }) {
+/** What the program says in the language of the frame. */
+async function said(sentence) {
   const ready = await program("embed");
   const lang = await ready.learn(element.lang || document.documentElement.lang || navigator.language);
-  const told = ready.ask((glue) =>
+  return ready.ask((glue) => sentence(glue, lang));
+}
+
+/** Says that a message was not understood, to who sent it and to who looks into the console. */
+async function refuse({ problem, given }) {
+  const told = await said((glue, lang) =>
     problem === "version" ? glue.otherVersion(lang, given, VERSION) : glue.strangeMessage(lang, given),
   );
   console.warn(`Plyscope: ${told}`);
   tell("problem", { message: told });
+}
+
+/** The origin of the address of a page; `null` where it has none that could be told apart from others. */
+function originOf(address) {
+  if (!URL.canParse(address)) return null;
+  const { protocol, origin } = new URL(address);
+  return ["http:", "https:"].includes(protocol) ? origin : null;
+}
+
+/** Says that no page is listened to, since none is named by what stands in the address. */
+async function refuseHost(given) {
+  const message = await said((glue, lang) => glue.strangeHost(lang, given.slice(0, 100)));
+  const told = document.createElement("p");
+  told.setAttribute("role", "alert");
+  told.textContent = message;
+  document.body.prepend(told);
+  tell("problem", { message });
 }
 
 addEventListener("message", ({ source, origin, data }) => {
@@ -63,8 +132,9 @@ addEventListener("message", ({ source, origin, data }) => {
   if (host !== null && origin !== host) return;
   const heard = read(data, COMMANDS);
   if (!heard) return;
-  if (heard.problem) refuse(heard);
-  else commands[heard.type](heard.detail);
+  if (!heard.problem) orders.add(heard.type, heard.detail);
+  else if (refused.length < MOST_REFUSED) refused.push(heard);
+  schedule();
 });
 
 for (const type of ["step", "answer", "complete", "problem"]) {
@@ -72,12 +142,13 @@ for (const type of ["step", "answer", "complete", "problem"]) {
 }
 
 const wished = valueIn(location.hash.slice(1), "host");
-// A host that is none is nobody, rather than everybody.
-if (wished !== null) host = URL.canParse(wished) ? new URL(wished).origin : location.origin;
+// A host that is none is nobody but this site, rather than everybody.
+if (wished !== null) host = originOf(wished) ?? location.origin;
 show(location.hash.slice(1));
 addEventListener("hashchange", () => show(location.hash.slice(1)));
 document.documentElement.lang = element.lang || navigator.language;
 document.body.append(element);
+if (wished !== null && originOf(wished) === null) refuseHost(wished);
 new ResizeObserver(() => tell("size", { height: Math.ceil(document.documentElement.getBoundingClientRect().height) })).observe(document.documentElement);
 element.load().then(() => {
   isReady = true;

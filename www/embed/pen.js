@@ -20,7 +20,7 @@ export class Pen {
     const hatch = svg("pattern", {
       id: "hatch", width: 5, height: 5, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)",
     });
-    hatch.append(svg("path", { class: "hatch", d: "M0 0V5" }));
+    hatch.append(svg("rect", { class: "hatch-ground", width: 5, height: 5 }), svg("path", { class: "hatch", d: "M0 0V5" }));
     const defs = svg("defs");
     defs.append(hatch);
     this.#picture.append(defs);

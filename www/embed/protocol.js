@@ -34,10 +34,11 @@ export const NEWS = {
   answer: { question: short, text: short, points: count, of: count, right: count, wrong: count, missed: count },
   complete: {},
   problem: { message: short },
+  lessonWanted: {},
 };
 
-/** What `complete` says of a search, and of questions. */
-const OPTIONAL = { complete: { step: count, points: count, of: count } };
+/** What `complete` says of a search, and of questions; and why there is no lesson. */
+const OPTIONAL = { complete: { step: count, points: count, of: count }, lesson: { loss: short } };
 
 /** A message, to be posted. */
 export const message = (type, detail = {}) => ({ plyscope: VERSION, type, ...detail });

@@ -48,6 +48,7 @@ class SceneView {
   last = 0;
   caption = "";
   value = null;
+  estimate = false;
   problems = [];
   #order;
   #program = null;
@@ -175,10 +176,11 @@ class SceneView {
     const { picture, aside, caption, isTree } = this.#parts;
     const now = this.#ask(() => {
       scene.draw(isTree ? this.#width : 0, this.#pen);
-      const { step, first, last, caption, aside, count, value, way } = scene;
-      return { step, first, last, caption, aside, count, value, way };
+      const { step, first, last, caption, aside, count, value, estimate, way } = scene;
+      return { step, first, last, caption, aside, count, value, estimate, way };
     });
-    Object.assign(this, { step: now.step, first: now.first, last: now.last, caption: now.caption, value: now.value ?? null });
+    const { step, first, last, estimate } = now;
+    Object.assign(this, { step, first, last, estimate, caption: now.caption, value: now.value ?? null });
     const drawn = this.#pen.take();
     if (drawn) picture.replaceChildren(drawn);
     aside.replaceChildren(...now.aside.map((line) => element("span", {}, line)));

@@ -75,6 +75,8 @@ error-unclosed = This “{ $bracket }” is never closed.
 error-mismatched = “{ $found }” does not close the bracket opened at line { $line }, column { $column }. Expected “{ $expected }”.
 error-not-opened = “{ $found }” closes nothing. Expected a node, or the end of the text.
 error-empty-brackets = These brackets are empty. Expected at least one node inside.
+error-missing-node = A node is missing beside this comma. Expected one before it and one behind it.
+error-turning = A name may not have the character { $found }, which turns the direction of the text behind it.
 error-name-alone = The name “{ $name }” has no node. Expected a colon and then a number or a bracket.
 error-unclosed-quote = This quote is never closed. Expected another one on this line.
 error-bad-name = A name has 1 to { $limit } printable characters and no space at its ends.
@@ -201,6 +203,7 @@ step-leave-at-most = { $node } is done: its value is at most { $value }. With it
 step-best-alpha = { $player } at { $node } now has { $value } from { $child }, so α rises to { $bound }.
 step-best-beta = { $player } at { $node } now has { $value } from { $child }, so β falls to { $bound }.
 step-best-same = { $player } at { $node } now has { $value } from { $child }; the window stays { $window }.
+step-best-so-far = { $player } at { $node } now has { $value } from { $child }, so bestSoFar rises to { $value }.
 step-best-plain = { $player } at { $node } now has { $value } from { $child }, the best so far.
 step-cut-max = { $node } is cut, since { $test }: { $opponent } at { $setter } already has { $bound }, and the value here is at least { $value }.
 step-cut-min = { $node } is cut, since { $test }: { $opponent } at { $setter } already has { $bound }, and the value here is at most { $value }.
@@ -209,9 +212,9 @@ step-cut-start-min = { $node } is cut, since { $test }: the search was started w
 step-cut-deep = That bound was set { $layers } layers further up: a deep cutoff.
 step-skipped = Never visited: { $names }.
 step-skipped-more = Never visited: { $names } and { $count } more, with all below.
-step-finish-exact = Finished: the value of the tree is { $value }.
-step-finish-at-least = Finished: the value of the tree is at least { $value }.
-step-finish-at-most = Finished: the value of the tree is at most { $value }.
+step-finish-exact = Finished. Value of the tree: { $value }.
+step-finish-at-least = Finished. Value of the tree: at least { $value }.
+step-finish-at-most = Finished. Value of the tree: at most { $value }.
 step-finish-count = { $visited } of { $total ->
     [one] { $total } node
    *[other] { $total } nodes
@@ -288,9 +291,17 @@ link-too-long = It has { $bytes } bytes; at most { $limit } are read.
 link-unknown = “{ $name }” means nothing here.
 link-choice = { $parameter } cannot be “{ $given }”; expected { $known }.
 link-step = The step “{ $given }” is not a whole number.
+link-moment = { $name } cannot be “{ $given }”; expected the number of a step, or last.
 link-encoding = “{ $name }” has a broken % code.
 link-beyond = It asks for step { $step }; the last one is { $last }.
 link-or = or
+link-window = “{ $given }” is not a window; expected two values, the smaller first, such as 0..15 or -inf..8.
+link-not-offered = { $algorithm } ignores { $option }; it is for { $others }.
+link-alone = { $option } means nothing without { $needs }.
+link-of-games = { $option } is for games; here a tree is searched.
+link-of-trees = { $option } is for trees; in a game the position says who is to move.
+link-both = A tree and a game are given; only the game is searched.
+link-did-you-mean = Did you mean { $near }?
 
 ## Large trees
 busy = Searching a large tree … { $count ->
@@ -331,6 +342,7 @@ view-tree = Tree
 path-view = The path to the current node, a row for each ply
 path-turn = Ply { $number } · { $player } to move
 path-turn-of-move = { $number } { $player } to move
+path-turn-expected = { $heading }, expected
 path-value = value { $value }
 path-below = { $count ->
     [one] { $count } below
@@ -367,6 +379,8 @@ wedge-nodes = { $count ->
 
 ## Searches beyond the plain ones
 game-start = the start position
+step-begin-guess = This first window lies around a guess, the static evaluation of { $node }.
+step-begin-wider = The value lies outside the window, so the search begins again with a wider one.
 step-begin-pass = This pass looks { $count ->
     [one] { $count } ply
    *[other] { $count } plies
@@ -392,6 +406,7 @@ step-store = { $node } goes into the table as { $value }. The table now holds { 
    *[other] { $count } entries
 }.
 step-cut-null = { $node } is cut, since { $test }: the null window only asked about { $bound }, and { $value } answers it.
+step-cut-null-of = { $node } is cut, since { $test }: the null window only asked about { $bound }, the best at { $of } so far, and { $value } answers it.
 step-leave-evaluated = Back from { $node } with { $value }, which is only an estimate.
 step-leave-table = Back from { $node } with what the table knew: { $value }.
 step-leave-end = The game is over after { $node }: { $value }.
@@ -420,7 +435,6 @@ step-finish-own = The search returns { $value }, as { $player } counts.
 step-finish-kept = Beware: the value is right, but the move kept for it need not be the best. This form also keeps a move that is only known to be no better.
 step-finish-unsound = Beware: this table takes bounds for values, so the result may be wrong.
 read-beyond = not looked at
-legend-beyond = not looked at
 
 ## How large a game tree is
 complexity = Complexity
@@ -501,7 +515,8 @@ algorithm-negamax = Negamax
 algorithm-single-cutoff = Negamax, one cutoff (2006)
 algorithm-find-max-min = findMax and findMin (2018)
 algorithm-principal-variation = Principal variation search
-algorithm-deepening = Iterative deepening
+algorithm-iterative-deepening = Iterative deepening
+algorithm-aspiration = Aspiration windows
 algorithm-one-ply = One ply, by evaluation
 form = Written as
 form-hint = Different programs for the same search: the steps are the same.
@@ -524,6 +539,7 @@ order-history = by history of cuts
 order-seed = Seed
 order-seed-hint = Where chance begins; the same number gives the same order.
 order-seed-note = The order is shuffled from this number: the same seed gives the same order.
+order-previous-note = The best moves of up to { $limit } positions are remembered from one pass to the next.
 fail-start = best found, from α or β on
 table-kind = Table
 table-hint = A transposition table remembers positions, whichever moves led there.
@@ -534,6 +550,7 @@ table-numbers = numbers (unsound)
 table-plies = At plies
 table-plies-hint = Which plies are looked up and stored, such as 3..5, 4, or all. The root is ply 0.
 table-plies-bad = Expected plies such as 3..5, 4, or all.
+table-note = The table keeps up to { $limit } positions; after that it keeps those that it has.
 symmetry = Mirror images
 symmetry-no = apart
 symmetry-yes = count as one
@@ -578,7 +595,8 @@ search-unreachable = The search could not begin: a part of the program that it n
 search-again = Try again
 link-plies = “{ $given }” are no plies; expected some such as 3..5, or all.
 link-depth = The depth “{ $given }” is not a number of plies from 0 to { $limit }, and not “end”.
-link-number = { $name } cannot be “{ $given }”; expected a number.
+link-number = { $name } cannot be “{ $given }”; expected a whole number from { $least } to { $most }.
+link-size = size cannot be “{ $given }”; expected columns and rows, such as 7x6.
 side-white = White
 side-black = Black
 board-panel = Board
@@ -770,7 +788,6 @@ coroutine-hands-over = hands over
 coroutine-waits = waits
 coroutine-ended = has ended
 coroutine-abandoned = never goes on
-coroutine-control = Control
 coroutine-to-producer = Control goes to the producer
 coroutine-to-consumer = Control goes to the consumer
 coroutine-at-producer = The producer has control
@@ -861,9 +878,7 @@ trail-tour = Knight’s tour
 trail-queens = Queens
 trail-sudoku = Sudoku
 trail-board = Board
-trail-board-bad = A board has 3 to 16 rows and columns, such as 8x8 or 3x10.
 trail-start = Start
-trail-start-bad = Expected a square of the board that is not blocked out, such as a1.
 trail-aim = Tour
 trail-aim-open = open
 trail-aim-closed = closed
@@ -887,7 +902,6 @@ trail-fact-depth = Depth
 trail-fact-depth-of = { $depth } of { $all }
 trail-fact-deepest = Deepest so far
 trail-fact-solutions = Solutions so far
-trail-fact-candidates = Complete candidates tested
 trail-fact-whole = This is the whole search.
 trail-fact-open = The search goes on beyond the last step shown here. Nobody can say when it ends.
 trail-way = The way to here
@@ -943,7 +957,6 @@ tour-solved = All { $count } squares are visited: a tour!
 tour-solved-closed = All { $count } squares are visited, and { $from } is one move away: a closed tour!
 tour-pruned-dead = Given up early: { $name } can no longer be passed through.
 tour-pruned-apart = Given up early: { $name } can no longer be reached.
-tour-pruned-colour = Given up early: as many light and dark squares are left as no way can visit in turn.
 sudoku-begun = The clues stand. Every row, column and box is to hold each digit once.
 sudoku-placed = { $digit } goes into { $name }.
 sudoku-conflict = { $digit } goes into { $name }, although { $other } holds it already. It is not tested yet.
@@ -1114,7 +1127,7 @@ quiz-summary-row = { $id } · { $kind } · { $points }; checked { $count ->
    *[other] { $count } times
 }, hints: { $hints }
 quiz-summary-code = Check code: { $code }
-quiz-summary-worth = Answers are checked in the browser, and whoever looks for them there can find them: this is a record of practice, not of an exam.
+quiz-summary-worth = Answers are checked in the browser, and can be found there: this is a record of practice, not of an exam.
 quiz-slip-stop = “{ $given }” belongs to no stop: there { $count ->
     [one] is one stop
    *[other] are { $count } stops
@@ -1142,16 +1155,16 @@ quiz-unaskable-far = This moment is more than { $limit } steps from the beginnin
 quiz-unaskable-undecided = Whether this position can be completed cannot be found out quickly, so it is not asked.
 
 ## Questions: which nodes are pruned, and values
-quiz-pruned-prompt = Which nodes does { $algorithm ->
-    [minimax] minimax
-    [negamax] negamax
-    [single-cutoff] negamax with a single cutoff
-    [find-max-min] the pair findMax and findMin
-    [principal-variation] principal variation search
-    [iterative-deepening] iterative deepening
-    [one-ply] a search one ply ahead
-   *[other] alpha-beta
-} never visit?
+quiz-algorithm-minimax = minimax
+quiz-algorithm-negamax = negamax
+quiz-algorithm-single-cutoff = negamax with a single cutoff
+quiz-algorithm-find-max-min = the pair findMax and findMin
+quiz-algorithm-principal-variation = principal variation search
+quiz-algorithm-iterative-deepening = iterative deepening
+quiz-algorithm-aspiration = alpha-beta with aspiration windows
+quiz-algorithm-one-ply = a search one ply ahead
+quiz-algorithm-alpha-beta = alpha-beta
+quiz-pruned-prompt = Which nodes does { $algorithm } never visit?
 quiz-how = Children are looked at { $order ->
     [right] from right to left
     [best] best evaluation first
@@ -1202,6 +1215,7 @@ quiz-pruned-cut = { $node } is never visited: at { $at } { $player } is sure of 
 } at { $setter } already has { $bound }.
 quiz-pruned-start = { $node } is never visited: at { $at } { $player } is sure of { $value }, and the search was started with { $end } = { $bound }.
 quiz-pruned-null = { $node } is never visited: the null window at { $at } only asked about { $asked }, and { $value } answers that.
+quiz-pruned-null-of = { $node } is never visited: the null window at { $at } only asked about { $asked }, the best at { $of } so far, and { $value } answers that.
 quiz-pruned-equal = Equal is enough here: the search cuts at α ≥ β.
 quiz-pruned-below = { $node } lies below { $top }, which is cut: whatever lies below it is never visited either.
 quiz-pruned-horizon = { $node } is never visited: the search looks no further than { $at }, whose value it only estimates.
@@ -1248,16 +1262,7 @@ quiz-thought-window = It looks as if you started with nothing known. Here the se
 quiz-thought-own-bound = It looks as if you compared a node with its own player's bound. That a move is worse than what MAX already has is no reason for MAX to stop: the next one may be better. MAX stops on reaching β, what MIN already has, and MIN on reaching α.
 quiz-thought-higher = It looks as if a cut also ended the search of the node above. Only the remaining children of the node itself are skipped; then its siblings have their turn.
 quiz-minimax-prompt = What is the minimax value of each inner node? Write, for example, L2-1=8.
-quiz-returned-prompt = What does { $algorithm ->
-    [minimax] minimax
-    [negamax] negamax
-    [single-cutoff] negamax with a single cutoff
-    [find-max-min] the pair findMax and findMin
-    [principal-variation] principal variation search
-    [iterative-deepening] iterative deepening
-    [one-ply] a search one ply ahead
-   *[other] alpha-beta
-} return at each inner node that it looks into?
+quiz-returned-prompt = What does { $algorithm } return at each inner node that it looks into?
 quiz-returned-write = Write = for an exact value, >= for a value that is at least this and <= for one that is at most this: L2-1=8 L3-2>=20. Leave out what is never visited.
 quiz-value-chosen = { $node } chooses from { $children }: { $player ->
     [MAX] MAX takes the largest
@@ -1407,6 +1412,7 @@ quiz-lost-why = No: no solution goes on from here. { $why }
 ## Lessons
 lesson-too-long = The lesson has { $bytes } bytes; at most { $limit } are read.
 lesson-broken = Line { $line }: { $what }
+lesson-broken-more = … and { $count } more lines that cannot be read.
 lesson-open-front = The lines that begin with --- here have no end: expected another line of ---.
 lesson-no-key = “{ $given }” is no line of this block: expected a word, a colon and a value, as in “cut: gt”.
 lesson-unknown-key = “{ $key }” means nothing here: expected { $known }.
@@ -1418,8 +1424,11 @@ lesson-nested = Scenes and questions stand by themselves: expected this block ou
 lesson-picture = Lessons have no pictures but their scenes: expected a block that begins with ```scene.
 lesson-address = The address “{ $given }” is not followed: expected one that begins with https://, or a page of this site.
 lesson-too-many = A lesson may have { $limit } parts: expected its end here.
+lesson-too-much = A lesson may have some { $limit } paragraphs: expected its end here.
+lesson-long-block = A paragraph, list or listing may have { $bytes } bytes, and some { $limit } items, links and emphasised words: expected shorter ones, with blank lines between them.
 lesson-score = { $points } of { $most } points
 lesson-sum = Together: { $points } of { $most } points
+lesson-findings-more = … and { $count } more; --json lists them all
 lesson-no-answer = no answer
 lesson-mark = { $mark ->
     [right] right
@@ -1428,31 +1437,16 @@ lesson-mark = { $mark ->
 }
 lesson-perhaps = Perhaps: { $what }
 lesson-answer-unknown = No question is called “{ $given }”: expected a number from 1 to { $most }, or a question's name, and a colon.
+lesson-answer-none = “{ $given }” answers nothing: this lesson has no questions.
+lesson-answer-only = No question is called “{ $given }”: expected 1, or the question's name, and a colon.
 lesson-answer-lost = This line belongs to no answer: expected a question's name or number and a colon, as in “1: L3-4”.
 lesson-answer-twice = “{ $given }” has been answered before: expected one answer.
 lesson-expected-number = a whole number from 0 to { $most }
 lesson-expected-number-from-one = a whole number from 1 to { $most }
 lesson-expected-seed = a whole number from 0 to { $most }, or own
-lesson-expected-tree = a tree such as (4 8) (17 5), and this is none from its character { $column } on
+lesson-tree = The tree cannot be read at its character { $column }: { $what }
+lesson-expected-text = at most { $most } characters, none of which turns the direction of the text
 lesson-expected-name = a name that begins with a letter, of at most 40 letters, digits and dashes
-lesson-expected = { $key ->
-    [window] two values as in 0..15
-    [table] plies such as 3..5, or all
-    [depth] a number of plies, or end
-    [time] a number of milliseconds
-    [step] the number of a step that there is
-    [from] the number of a step, or last
-    [to] the number of a step, or last
-    [board] rows and columns as in 5x5
-    [start] a square such as a1
-    [path] squares such as a1 b3, each a knight's move from the one before
-    [blocked] squares such as c3 d4
-    [labels] different words or numbers, as in 5 2 8
-    [clues] rows of digits, with a point for each empty cell
-    [size] a size that there is
-    [position] a position of this game
-   *[other] a value that fits
-}
 learn-lessons = Lessons
 learn-lesson = Lesson
 learn-lecture-1 = Backtracking, and programs that take turns
@@ -1462,7 +1456,9 @@ learn-lecture-4 = Tic-tac-toe, and remembering positions
 learn-lesson-file = Open a lesson file
 learn-lesson-drop = A lesson is a Markdown file with scenes and questions. You can also drop one here; it stays on this device.
 learn-lesson-fetching = The lesson is on its way.
-learn-lesson-lost = The lesson could not be had. Check the address and your connection, and load the page again.
+learn-lesson-lost = The lesson could not be fetched. Check the address and your connection.
+learn-lesson-endless = The lesson has more than { $limit } bytes, and no more are read.
+learn-lesson-slow = The lesson did not arrive in time. The server is slow, or the connection is.
 learn-lesson-by = By { $author }
 learn-lesson-until = To be done by: { $until }
 learn-lesson-seed = Seed { $seed }
@@ -1486,8 +1482,9 @@ learn-no-such-question = The lesson has no question “{ $id }”.
 learn-no-file = The file could not be read.
 learn-course-alone = No learning platform was found around this page. Your answers stay in this browser, and no results are handed in.
 learn-course-launch = The address of this page does not say clearly where results are to go. Your answers stay in this browser, and no results are handed in.
-learn-course-closed = Your course does not take results at the moment. Your answers stay in this browser; load the page again to try once more.
-learn-course-unsent = Your latest results did not reach your course. They are sent again with your next answer; until then, keep this page open.
+learn-course-closed = Your course does not take results at the moment. Your answers stay in this browser; open the lesson from your course again to try once more.
+learn-course-again = This page was loaded again and no longer knows where results go. Open the lesson from your course; until then, no results are handed in.
+learn-course-unsent = Your latest results did not reach your course. They are sent again with your next answer, or when you open the lesson the next time on this device.
 learn-course-short = Your course has no room for all that you typed. Your points are kept, but some answers may be gone when you come back.
 learn-platform = Save for a learning platform (SCORM)
 learn-platform-about = A package for Moodle, Canvas and others: add it to your course as a SCORM activity. The platform then keeps everyone’s points, progress and answers.
@@ -1617,7 +1614,7 @@ author-open = Open in Plyscope
 
 ## Practice and progress
 practice-title = Practice
-practice-about = Questions without end, made by chance. Whoever has the same seed has the same questions.
+practice-about = Endless random questions. The same seed gives the same questions.
 practice-kind = Question
 practice-levels = How hard
 practice-level = Level { $level }
@@ -1781,7 +1778,6 @@ learn-more-findings = { $count ->
     [one] One more is not shown.
    *[other] { $count } more are not shown.
 }
-learn-link-number = { $name } cannot be “{ $given }”; expected a whole number up to { $most }.
 learn-link-no-tree = There is no tree in it to ask about.
 learn-help = Answer questions about a search, and be told why an answer is right or wrong, from the very steps of that search. Nothing is revealed before you press Check. What you type stays on this device, also when the page is loaded again.
 learn-help-keys = Enter, space and the arrow keys act on the tree; letters act wherever the question has the focus, but not in the field.
@@ -1806,7 +1802,6 @@ embed-label = Plyscope: a search, step by step
 embed-open = Open in Plyscope
 embed-wrong = Not everything here is right:
 embed-nothing = There is nothing to show: give a tree, a game, a puzzle or labels.
-embed-moment = { $name } cannot be “{ $given }”; expected the number of a step, or last.
 embed-stopped = Something went wrong in Plyscope, and it has stopped. The rest of the page is fine.
 embed-restart = Start again
 embed-report = Copy a report
@@ -1814,6 +1809,7 @@ embed-reported = The report is copied.
 embed-report-by-hand = The report cannot be copied here. Here it is, to select:
 embed-version = A message of version { $given } is not understood here; expected version { $known }.
 embed-message = A message is not understood here: { $given }
+embed-host = “{ $given }” is not the origin of a page, such as https://course.example. Messages of other pages are not listened to.
 
 ## Handing out
 
@@ -1822,6 +1818,8 @@ handout-of-tree = The tree: { $tree }
 handout-of-game = The game: { $game }
 handout-backwards = The last step comes before the first.
 handout-too-many = { $many } pictures are too many; at most { $most } are made at once.
+handout-too-much = So many pictures of so large a tree are too much; choose fewer steps.
+handout-tree-too-large = The tree has { $nodes } nodes; at most { $most } are drawn. Draw a part of it as a tree of its own.
 handout-no-step = There is no step { $number }, or it is too far away.
 handout-not-numbers = Both steps must be whole numbers.
 handout-frame-title = Plyscope: a search to step through

@@ -75,6 +75,8 @@ error-unclosed = Deze “{ $bracket }” wordt nergens gesloten.
 error-mismatched = “{ $found }” sluit het haakje van regel { $line }, kolom { $column } niet. Verwacht: “{ $expected }”.
 error-not-opened = “{ $found }” sluit niets. Verwacht: een knoop, of het einde van de tekst.
 error-empty-brackets = Deze haakjes zijn leeg. Er moet minstens één knoop in staan.
+error-missing-node = Naast deze komma ontbreekt een knoop. Verwacht één ervoor en één erachter.
+error-turning = Een naam mag het teken { $found } niet bevatten: dat keert de richting van de tekst erachter om.
 error-name-alone = De naam “{ $name }” heeft geen knoop. Verwacht: een dubbele punt en dan een getal of een haakje.
 error-unclosed-quote = Dit aanhalingsteken wordt nergens gesloten. Het tweede moet op dezelfde regel staan.
 error-bad-name = Een naam heeft 1 tot { $limit } afdrukbare tekens en geen spatie aan de uiteinden.
@@ -192,6 +194,7 @@ step-leave-at-most = { $node } is klaar: de waarde is hoogstens { $value }. Meer
 step-best-alpha = { $player } in { $node } heeft nu { $value } via { $child }, dus α stijgt naar { $bound }.
 step-best-beta = { $player } in { $node } heeft nu { $value } via { $child }, dus β daalt naar { $bound }.
 step-best-same = { $player } in { $node } heeft nu { $value } via { $child }; het venster blijft { $window }.
+step-best-so-far = { $player } in { $node } heeft nu { $value } via { $child }, dus bestSoFar stijgt naar { $value }.
 step-best-plain = { $player } in { $node } heeft nu { $value } via { $child }, het beste tot nu toe.
 step-cut-max = Snoei in { $node }, want { $test }: { $opponent } in { $setter } heeft al { $bound }, en hier is de waarde minstens { $value }.
 step-cut-min = Snoei in { $node }, want { $test }: { $opponent } in { $setter } heeft al { $bound }, en hier is de waarde hoogstens { $value }.
@@ -200,9 +203,9 @@ step-cut-start-min = Snoei in { $node }, want { $test }: het zoeken begon met α
 step-cut-deep = Die grens komt van { $layers } lagen hoger: een diepe snoei.
 step-skipped = Nooit bezocht: { $names }.
 step-skipped-more = Nooit bezocht: { $names } en nog { $count }, met alles eronder.
-step-finish-exact = Klaar: de waarde van de boom is { $value }.
-step-finish-at-least = Klaar: de waarde van de boom is minstens { $value }.
-step-finish-at-most = Klaar: de waarde van de boom is hoogstens { $value }.
+step-finish-exact = Klaar. Waarde van de boom: { $value }.
+step-finish-at-least = Klaar. Waarde van de boom: minstens { $value }.
+step-finish-at-most = Klaar. Waarde van de boom: hoogstens { $value }.
 step-finish-count = { $visited } van de { $total } knopen bezocht, { $pruned } overgeslagen.
 
 ## Hoe knopen worden voorgelezen
@@ -273,9 +276,17 @@ link-too-long = Hij telt { $bytes } bytes; er worden er hoogstens { $limit } gel
 link-unknown = “{ $name }” betekent hier niets.
 link-choice = { $parameter } kan niet “{ $given }” zijn. Verwacht: { $known }.
 link-step = De stap “{ $given }” is geen geheel getal.
+link-moment = { $name } kan niet “{ $given }” zijn; verwacht wordt het nummer van een stap, of last.
 link-encoding = “{ $name }” bevat een kapotte %-code.
 link-beyond = Er wordt om stap { $step } gevraagd; de laatste is { $last }.
 link-or = of
+link-window = “{ $given }” is geen venster; verwacht twee waarden, de kleinste eerst, zoals 0..15 of -inf..8.
+link-not-offered = { $algorithm } negeert { $option }; dat is voor { $others }.
+link-alone = { $option } betekent niets zonder { $needs }.
+link-of-games = { $option } is voor spellen; hier wordt een boom doorzocht.
+link-of-trees = { $option } is voor bomen; in een spel zegt de stelling wie aan zet is.
+link-both = Er zijn een boom en een spel gegeven; alleen het spel wordt doorzocht.
+link-did-you-mean = Was { $near } bedoeld?
 
 ## Grote bomen
 busy = Een grote boom wordt doorzocht … { $count } stappen tot nu toe
@@ -315,6 +326,7 @@ view-tree = Boom
 path-view = Het pad naar de huidige knoop, een rij voor elke zet diep
 path-turn = Zet { $number } · { $player } aan zet
 path-turn-of-move = { $number } { $player } aan zet
+path-turn-expected = { $heading }, verwacht
 path-value = waarde { $value }
 path-below = { $count ->
     [one] { $count } eronder
@@ -350,6 +362,8 @@ wedge-nodes = { $count ->
   }
 
 game-start = de beginstelling
+step-begin-guess = Dit eerste venster ligt rond een schatting, de statische evaluatie van { $node }.
+step-begin-wider = De waarde ligt buiten het venster, dus het zoeken begint opnieuw met een ruimer venster.
 step-begin-pass = Deze ronde kijkt { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
@@ -375,6 +389,7 @@ step-store = { $node } komt in de tabel als { $value }. De tabel bevat nu { $cou
    *[other] { $count } uitkomsten
 }.
 step-cut-null = Snoei in { $node }, want { $test }: het nulvenster vroeg alleen naar { $bound }, en { $value } geeft het antwoord.
+step-cut-null-of = Snoei in { $node }, want { $test }: het nulvenster vroeg alleen naar { $bound }, tot nu toe de beste in { $of }, en { $value } geeft het antwoord.
 step-leave-evaluated = Terug van { $node } met { $value }; dat is maar een schatting.
 step-leave-table = Terug van { $node } met wat de tabel wist: { $value }.
 step-leave-end = Na { $node } is het spel afgelopen: { $value }.
@@ -400,7 +415,6 @@ step-finish-own = Het zoeken geeft { $value } terug, zoals { $player } telt.
 step-finish-kept = Let op: de waarde klopt, maar de zet die erbij is bewaard, hoeft niet de beste te zijn. Deze vorm bewaart ook een zet waarvan alleen vaststaat dat hij niet beter is.
 step-finish-unsound = Let op: deze tabel ziet grenzen voor waarden aan, dus de uitkomst kan fout zijn.
 read-beyond = niet bekeken
-legend-beyond = niet bekeken
 
 ## Hoe groot een spelboom is
 complexity = Complexiteit
@@ -481,7 +495,8 @@ algorithm-negamax = Negamax
 algorithm-single-cutoff = Negamax, één grens (2006)
 algorithm-find-max-min = findMax en findMin (2018)
 algorithm-principal-variation = Principal variation search
-algorithm-deepening = Iteratief verdiepen
+algorithm-iterative-deepening = Iteratief verdiepen
+algorithm-aspiration = Aspiratievensters
 algorithm-one-ply = Eén zet, op evaluatie
 form = Geschreven als
 form-hint = Verschillende programma's voor dezelfde zoektocht: de stappen zijn gelijk.
@@ -504,6 +519,7 @@ order-history = naar eerdere snoei
 order-seed = Startgetal
 order-seed-hint = Waar het toeval begint; hetzelfde getal geeft dezelfde volgorde.
 order-seed-note = De volgorde wordt vanuit dit getal geschud: hetzelfde startgetal geeft dezelfde volgorde.
+order-previous-note = Van hoogstens { $limit } stellingen wordt de beste zet onthouden tot de volgende ronde.
 fail-start = beste, vanaf α of β
 table-kind = Tabel
 table-hint = Een transpositietabel onthoudt stellingen, langs welke zetten ze ook ontstaan.
@@ -514,6 +530,7 @@ table-numbers = getallen (onbetrouwbaar)
 table-plies = Op diepte
 table-plies-hint = Op welke diepten wordt opgezocht en bewaard, zoals 3..5, 4 of all. De wortel is diepte 0.
 table-plies-bad = Verwacht: diepten zoals 3..5, 4 of all.
+table-note = De tabel bewaart hoogstens { $limit } stellingen; daarna houdt zij wat zij heeft.
 symmetry = Spiegelbeelden
 symmetry-no = apart
 symmetry-yes = tellen als één
@@ -558,7 +575,8 @@ search-unreachable = Het zoeken kon niet beginnen: een deel van het programma da
 search-again = Probeer opnieuw
 link-plies = ‘{ $given }’ zijn geen diepten; verwacht: zoiets als 3..5, of all.
 link-depth = De diepte ‘{ $given }’ is geen aantal zetten van 0 tot { $limit }, en ook niet ‘end’.
-link-number = { $name } kan niet ‘{ $given }’ zijn; verwacht: een getal.
+link-number = { $name } kan niet “{ $given }” zijn; verwacht een geheel getal van { $least } tot en met { $most }.
+link-size = size kan niet “{ $given }” zijn; verwacht kolommen en rijen, zoals 7x6.
 side-white = Wit
 side-black = Zwart
 board-panel = Bord
@@ -643,7 +661,7 @@ gallery-depth-two = Twee zetten zien het antwoord
 gallery-depth-two-about = Dezelfde stelling, nu met de antwoorden van O erbij: X moet a3 nemen.
 gallery-tic-tac-toe = Heel boter-kaas-en-eieren
 gallery-tic-tac-toe-about = 549.946 stellingen vanaf het lege bord. Vouw open wat je wilt.
-gallery-choose-move = chooseMove met alpha-beta
+gallery-choose-move = chooseMove met alfa-bèta
 gallery-choose-move-about = Hetzelfde spel met het venster van verlies tot winst: 16.811 aanroepen in plaats van 549.946.
 gallery-table = Een transpositietabel
 gallery-table-about = Op diepte 3 tot 5 wordt opgezocht wat al eerder is bereikt: 7.954 aanroepen.
@@ -750,7 +768,6 @@ coroutine-hands-over = geeft de beurt door
 coroutine-waits = wacht
 coroutine-ended = is klaar
 coroutine-abandoned = gaat nooit verder
-coroutine-control = De beurt
 coroutine-to-producer = De beurt gaat naar de producent
 coroutine-to-consumer = De beurt gaat naar de consument
 coroutine-at-producer = De producent is aan de beurt
@@ -841,9 +858,7 @@ trail-tour = Paardentocht
 trail-queens = Dames
 trail-sudoku = Sudoku
 trail-board = Bord
-trail-board-bad = Een bord heeft 3 tot 16 rijen en kolommen, zoals 8x8 of 3x10.
 trail-start = Begin
-trail-start-bad = Verwacht een veld van het bord dat niet is uitgesloten, zoals a1.
 trail-aim = Tocht
 trail-aim-open = open
 trail-aim-closed = gesloten
@@ -867,7 +882,6 @@ trail-fact-depth = Diepte
 trail-fact-depth-of = { $depth } van { $all }
 trail-fact-deepest = Diepste tot nu toe
 trail-fact-solutions = Oplossingen tot nu toe
-trail-fact-candidates = Getoetste volledige kandidaten
 trail-fact-whole = Dit is het hele zoeken.
 trail-fact-open = Het zoeken gaat verder dan de laatste stap hier. Niemand kan zeggen wanneer het eindigt.
 trail-way = De weg hierheen
@@ -923,7 +937,6 @@ tour-solved = Alle { $count } velden zijn bezocht: een tocht!
 tour-solved-closed = Alle { $count } velden zijn bezocht, en { $from } is één sprong ver: een gesloten tocht!
 tour-pruned-dead = Eerder opgegeven: door { $name } kan geen weg meer voeren.
 tour-pruned-apart = Eerder opgegeven: { $name } is niet meer te bereiken.
-tour-pruned-colour = Eerder opgegeven: zoveel lichte en donkere velden als er over zijn, kan geen weg om en om bezoeken.
 sudoku-begun = De gegeven cijfers staan. Elke rij, elke kolom en elk blok moet ieder cijfer één keer bevatten.
 sudoku-placed = { $digit } komt in { $name }.
 sudoku-conflict = { $digit } komt in { $name }, al heeft { $other } het al. Dat wordt nog niet getoetst.
@@ -1119,16 +1132,16 @@ quiz-unaskable-far = Dit moment ligt meer dan { $limit } stappen na het begin va
 quiz-unaskable-undecided = Of deze stelling nog af te maken is, valt niet snel uit te zoeken. Daarom wordt het niet gevraagd.
 
 ## Questions: which nodes are pruned, and values
-quiz-pruned-prompt = Welke knopen worden door { $algorithm ->
-    [minimax] minimax
-    [negamax] negamax
-    [single-cutoff] negamax met één grens
-    [find-max-min] het paar findMax en findMin
-    [principal-variation] principal variation search
-    [iterative-deepening] iteratief verdiepen
-    [one-ply] een zoektocht van één zet diep
-   *[other] alfa-bèta
-} nooit bezocht?
+quiz-algorithm-minimax = minimax
+quiz-algorithm-negamax = negamax
+quiz-algorithm-single-cutoff = negamax met één grens
+quiz-algorithm-find-max-min = het paar findMax en findMin
+quiz-algorithm-principal-variation = principal variation search
+quiz-algorithm-iterative-deepening = iteratief verdiepen
+quiz-algorithm-aspiration = alfa-bèta met aspiratievensters
+quiz-algorithm-one-ply = een zoektocht van één zet diep
+quiz-algorithm-alpha-beta = alfa-bèta
+quiz-pruned-prompt = Welke knopen worden door { $algorithm } nooit bezocht?
 quiz-how = Kinderen worden bekeken { $order ->
     [right] van rechts naar links
     [best] met de beste evaluatie eerst
@@ -1179,6 +1192,7 @@ quiz-pruned-cut = { $node } wordt nooit bezocht: in { $at } is { $player } zeker
 } heeft in { $setter } al { $bound }.
 quiz-pruned-start = { $node } wordt nooit bezocht: in { $at } is { $player } zeker van { $value }, en het zoeken begon met { $end } = { $bound }.
 quiz-pruned-null = { $node } wordt nooit bezocht: het nulvenster in { $at } vroeg alleen naar { $asked }, en { $value } geeft het antwoord.
+quiz-pruned-null-of = { $node } wordt nooit bezocht: het nulvenster in { $at } vroeg alleen naar { $asked }, tot nu toe de beste in { $of }, en { $value } geeft het antwoord.
 quiz-pruned-equal = Gelijk is hier genoeg: er wordt gesnoeid bij α ≥ β.
 quiz-pruned-below = { $node } ligt onder { $top }, en die wordt gesnoeid: wat daaronder ligt, wordt ook nooit bezocht.
 quiz-pruned-horizon = { $node } wordt nooit bezocht: het zoeken gaat niet verder dan { $at }, waarvan de waarde alleen wordt geschat.
@@ -1225,16 +1239,7 @@ quiz-thought-window = Het lijkt erop dat je zonder grenzen bent begonnen. Hier b
 quiz-thought-own-bound = Het lijkt erop dat je een knoop hebt vergeleken met de grens van de eigen speler. Dat een zet slechter is dan wat MAX al heeft, is voor MAX geen reden om te stoppen: de volgende kan beter zijn. MAX stopt bij β, wat MIN al heeft, en MIN bij α.
 quiz-thought-higher = Het lijkt erop dat een snoei bij jou ook het zoeken in de knoop erboven beëindigt. Alleen de overige kinderen van de knoop zelf worden overgeslagen; daarna zijn zijn broers en zussen aan de beurt.
 quiz-minimax-prompt = Wat is de minimaxwaarde van elke inwendige knoop? Schrijf bijvoorbeeld L2-1=8.
-quiz-returned-prompt = Wat geeft { $algorithm ->
-    [minimax] minimax
-    [negamax] negamax
-    [single-cutoff] negamax met één grens
-    [find-max-min] het paar findMax en findMin
-    [principal-variation] principal variation search
-    [iterative-deepening] iteratief verdiepen
-    [one-ply] een zoektocht van één zet diep
-   *[other] alfa-bèta
-} terug voor elke inwendige knoop waarin wordt gekeken?
+quiz-returned-prompt = Wat geeft { $algorithm } terug voor elke inwendige knoop waarin wordt gekeken?
 quiz-returned-write = Schrijf = voor een precieze waarde, >= voor een waarde die minstens zo groot is en <= voor een die hoogstens zo groot is: L2-1=8 L3-2>=20. Laat weg wat nooit wordt bezocht.
 quiz-value-chosen = { $node } heeft keuze uit { $children }: { $player ->
     [MAX] MAX neemt de grootste
@@ -1305,7 +1310,7 @@ quiz-best-is = { $best } is het best: die is voor { $player } { $value } waard.
 quiz-best-look = { $player } is aan zet bij de wortel. Kijk dus naar de waarde van elk kind, niet naar het beste blad eronder.
 quiz-best-replies = Wat een kind waard is, bepaalt { $player }: die is daar aan zet, en neemt wat voor { $player } het best is.
 quiz-best-worth = { $node } is { $value } waard. Vergelijk de andere daarmee.
-quiz-order-prompt = Alpha-beta gaat van links naar rechts en snoeit zodra { $cut ->
+quiz-order-prompt = Alfa-bèta gaat van links naar rechts en snoeit zodra { $cut ->
     [gt] α > β
    *[other] α ≥ β
 }. Zet de kinderen van de knopen in de volgorde waarin { $aim ->
@@ -1384,6 +1389,7 @@ quiz-lost-why = Nee: vanaf hier gaat geen enkele oplossing verder. { $why }
 ## Lessons
 lesson-too-long = De les heeft { $bytes } bytes; er worden er hoogstens { $limit } gelezen.
 lesson-broken = Regel { $line }: { $what }
+lesson-broken-more = … en nog { $count } regels die niet te lezen zijn.
 lesson-open-front = De regels die hier met --- beginnen, houden niet op: verwacht werd nog een regel met ---.
 lesson-no-key = “{ $given }” is geen regel van dit blok: verwacht werd een woord, een dubbele punt en een waarde, zoals “cut: gt”.
 lesson-unknown-key = “{ $key }” betekent hier niets: verwacht werd { $known }.
@@ -1395,8 +1401,11 @@ lesson-nested = Scènes en vragen staan op zichzelf: verwacht werd dit blok buit
 lesson-picture = Lessen hebben geen andere plaatjes dan hun scènes: verwacht werd een blok dat met ```scene begint.
 lesson-address = Het adres “{ $given }” wordt niet gevolgd: verwacht werd een adres dat met https:// begint, of een pagina van deze site.
 lesson-too-many = Een les mag { $limit } delen hebben: verwacht werd hier het einde.
+lesson-too-much = Een les mag zo’n { $limit } alinea’s hebben: verwacht werd hier het einde.
+lesson-long-block = Een alinea, lijst of programmatekst mag { $bytes } bytes lang zijn, en zo’n { $limit } punten, links en benadrukte woorden hebben: verwacht werden kortere, met lege regels ertussen.
 lesson-score = { $points } van { $most } punten
 lesson-sum = Samen: { $points } van { $most } punten
+lesson-findings-more = … en nog { $count }; --json geeft ze allemaal
 lesson-no-answer = geen antwoord
 lesson-mark = { $mark ->
     [right] goed
@@ -1405,41 +1414,28 @@ lesson-mark = { $mark ->
 }
 lesson-perhaps = Misschien: { $what }
 lesson-answer-unknown = Geen vraag heet “{ $given }”: verwacht werd een nummer van 1 tot en met { $most }, of de naam van een vraag, en een dubbele punt.
+lesson-answer-none = “{ $given }” beantwoordt niets: deze les heeft geen vragen.
+lesson-answer-only = Geen vraag heet “{ $given }”: verwacht 1, of de naam van de vraag, en een dubbele punt.
 lesson-answer-lost = Deze regel hoort bij geen antwoord: verwacht werd de naam of het nummer van een vraag en een dubbele punt, zoals “1: L3-4”.
 lesson-answer-twice = “{ $given }” is al beantwoord: verwacht werd één antwoord.
 lesson-expected-number = een geheel getal van 0 tot en met { $most }
 lesson-expected-number-from-one = een geheel getal van 1 tot en met { $most }
 lesson-expected-seed = een geheel getal van 0 tot en met { $most }, of own
-lesson-expected-tree = een boom zoals (4 8) (17 5), en vanaf teken { $column } is dit er geen
+lesson-tree = De boom is niet te lezen bij teken { $column }: { $what }
+lesson-expected-text = hoogstens { $most } tekens, en geen teken dat de richting van de tekst omkeert
 lesson-expected-name = een naam die met een letter begint, van hoogstens 40 letters, cijfers en streepjes
-lesson-expected = { $key ->
-    [window] twee waarden zoals 0..15
-    [table] lagen zoals 3..5, of all
-    [depth] een aantal zetten, of end
-    [time] een aantal milliseconden
-    [step] het nummer van een stap die er is
-    [from] het nummer van een stap, of last
-    [to] het nummer van een stap, of last
-    [board] rijen en kolommen zoals 5x5
-    [start] een veld zoals a1
-    [path] velden zoals a1 b3, elk een paardensprong van het vorige
-    [blocked] velden zoals c3 d4
-    [labels] verschillende woorden of getallen, zoals 5 2 8
-    [clues] rijen cijfers, met een punt voor elk leeg vak
-    [size] een grootte die er is
-    [position] een stelling van dit spel
-   *[other] een waarde die past
-}
 learn-lessons = Lessen
 learn-lesson = Les
 learn-lecture-1 = Backtracking, en programma’s die elkaar afwisselen
-learn-lecture-2 = Spelbomen, minimax en alpha-beta
+learn-lecture-2 = Spelbomen, minimax en alfa-bèta
 learn-lecture-3 = Zoeken met een tegenstander, en de quiz
 learn-lecture-4 = Boter-kaas-en-eieren, en stellingen onthouden
 learn-lesson-file = Lesbestand openen
 learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. Je kunt er ook een hierheen slepen; het blijft op dit apparaat.
 learn-lesson-fetching = De les is onderweg.
-learn-lesson-lost = De les kon niet worden opgehaald. Controleer het adres en de verbinding, en laad de pagina opnieuw.
+learn-lesson-lost = De les kon niet worden opgehaald. Controleer het adres en de verbinding.
+learn-lesson-endless = De les heeft meer dan { $limit } bytes; meer wordt er niet gelezen.
+learn-lesson-slow = De les kwam niet op tijd aan. De server of de verbinding is traag.
 learn-lesson-by = Door { $author }
 learn-lesson-until = In te leveren: { $until }
 learn-lesson-seed = Startgetal { $seed }
@@ -1463,8 +1459,9 @@ learn-no-such-question = De les heeft geen vraag “{ $id }”.
 learn-no-file = Het bestand kon niet worden gelezen.
 learn-course-alone = Rond deze pagina is geen leeromgeving gevonden. Jouw antwoorden blijven in deze browser en er worden geen resultaten ingeleverd.
 learn-course-launch = Het adres van deze pagina zegt niet duidelijk waar resultaten heen moeten. Jouw antwoorden blijven in deze browser en er worden geen resultaten ingeleverd.
-learn-course-closed = Jouw cursus neemt nu geen resultaten aan. Jouw antwoorden blijven in deze browser; laad de pagina opnieuw om het nog eens te proberen.
-learn-course-unsent = Jouw laatste resultaten zijn niet bij je cursus aangekomen. Ze worden met je volgende antwoord opnieuw verzonden; houd deze pagina tot dan open.
+learn-course-closed = Jouw cursus neemt nu geen resultaten aan. Jouw antwoorden blijven in deze browser; open de les vanuit je cursus om het nog eens te proberen.
+learn-course-again = Deze pagina is opnieuw geladen en weet niet meer waar resultaten heen gaan. Open de les vanuit je cursus; tot dan worden er geen resultaten ingeleverd.
+learn-course-unsent = Jouw laatste resultaten zijn niet bij je cursus aangekomen. Ze worden opnieuw verzonden met je volgende antwoord, of als je de les weer op dit apparaat opent.
 learn-course-short = Jouw cursus heeft geen plaats voor alles wat je hebt getypt. Jouw punten blijven bewaard, maar sommige antwoorden kunnen weg zijn als je terugkomt.
 learn-platform = Opslaan voor een leeromgeving (SCORM)
 learn-platform-about = Een pakket voor Moodle, Canvas en andere: voeg het als SCORM-activiteit aan je cursus toe. De leeromgeving bewaart dan van iedereen punten, voortgang en antwoorden.
@@ -1758,7 +1755,6 @@ learn-more-findings = { $count ->
     [one] Nog één wordt niet getoond.
    *[other] Nog { $count } worden niet getoond.
 }
-learn-link-number = { $name } kan niet “{ $given }” zijn; verwacht een geheel getal tot en met { $most }.
 learn-link-no-tree = Er staat geen boom in om naar te vragen.
 learn-help = Beantwoord vragen over een zoektocht, en hoor waarom een antwoord goed of fout is, uit de stappen van die zoektocht zelf. Er wordt niets verraden voordat je op Nakijken drukt. Wat je typt blijft op dit apparaat, ook als de pagina opnieuw wordt geladen.
 learn-help-keys = Enter, spatie en de pijltjes werken op de boom; letters werken overal waar de vraag de focus heeft, maar niet in het veld.
@@ -1783,7 +1779,6 @@ embed-label = Plyscope: een zoektocht, stap voor stap
 embed-open = Openen in Plyscope
 embed-wrong = Niet alles klopt hier:
 embed-nothing = Er is niets te tonen: geef een boom, een spel, een puzzel of labels.
-embed-moment = { $name } kan niet “{ $given }” zijn; verwacht wordt het nummer van een stap, of last.
 embed-stopped = Er ging iets mis in Plyscope, en het is gestopt. Met de rest van de pagina is niets aan de hand.
 embed-restart = Opnieuw beginnen
 embed-report = Een verslag kopiëren
@@ -1791,6 +1786,7 @@ embed-reported = Het verslag is gekopieerd.
 embed-report-by-hand = Het verslag kan hier niet worden gekopieerd. Hier staat het, om te selecteren:
 embed-version = Een bericht van versie { $given } wordt hier niet begrepen; verwacht wordt versie { $known }.
 embed-message = Een bericht wordt hier niet begrepen: { $given }
+embed-host = ‘{ $given }’ is niet de herkomst van een pagina, zoals https://course.example. Naar berichten van andere pagina’s wordt niet geluisterd.
 
 ## Handing out
 
@@ -1799,6 +1795,8 @@ handout-of-tree = De boom: { $tree }
 handout-of-game = Het spel: { $game }
 handout-backwards = De laatste stap komt vóór de eerste.
 handout-too-many = { $many } plaatjes zijn te veel; er worden er hoogstens { $most } tegelijk gemaakt.
+handout-too-much = Zoveel plaatjes van zo’n grote boom zijn te veel; kies minder stappen.
+handout-tree-too-large = De boom heeft { $nodes } knopen; er worden er hoogstens { $most } getekend. Teken een deel ervan als een eigen boom.
 handout-no-step = Stap { $number } is er niet, of is te ver weg.
 handout-not-numbers = Beide stappen moeten gehele getallen zijn.
 handout-frame-title = Plyscope: een zoekproces om stap voor stap te volgen

@@ -69,6 +69,8 @@ error-unclosed = 这个“{ $bracket }”没有闭合。
 error-mismatched = “{ $found }”与第 { $line } 行第 { $column } 列的括号不匹配。应为“{ $expected }”。
 error-not-opened = “{ $found }”没有对应的左括号。应为结点或文本结尾。
 error-empty-brackets = 括号是空的，里面至少要有一个结点。
+error-missing-node = 这个逗号旁边缺少一个结点。它的前面和后面都应有一个结点。
+error-turning = 名字中不能有字符 { $found }：它会改变其后文字的方向。
 error-name-alone = 名称“{ $name }”后面没有结点。应为冒号，再接数字或括号。
 error-unclosed-quote = 引号没有闭合，应在同一行内闭合。
 error-bad-name = 名称为 1 到 { $limit } 个可打印字符，首尾不能有空格。
@@ -183,6 +185,7 @@ step-leave-at-most = { $node } 完成：其值至多为 { $value }。就它的�
 step-best-alpha = { $player } 在 { $node } 经 { $child } 得到 { $value }，于是 α 升到 { $bound }。
 step-best-beta = { $player } 在 { $node } 经 { $child } 得到 { $value }，于是 β 降到 { $bound }。
 step-best-same = { $player } 在 { $node } 经 { $child } 得到 { $value }；窗口仍为 { $window }。
+step-best-so-far = { $player } 在 { $node } 经 { $child } 得到 { $value }，于是 bestSoFar 升到 { $value }。
 step-best-plain = { $player } 在 { $node } 经 { $child } 得到 { $value }，目前最佳。
 step-cut-max = 在 { $node } 剪枝，因为 { $test }：{ $opponent } 在 { $setter } 已有 { $bound }，而此结点的值至少为 { $value }。
 step-cut-min = 在 { $node } 剪枝，因为 { $test }：{ $opponent } 在 { $setter } 已有 { $bound }，而此结点的值至多为 { $value }。
@@ -198,7 +201,7 @@ step-finish-count = { $total } 个结点中访问了 { $visited } 个，剪去 {
 
 ## 结点的朗读
 read-leaf = 叶
-read-value = 值 { $value }
+read-value = 值为 { $value }
 read-at-least = 至少 { $value }
 read-at-most = 至多 { $value }
 read-window = 窗口从 { $alpha } 到 { $beta }
@@ -261,9 +264,17 @@ link-too-long = 它有 { $bytes } 字节；最多读取 { $limit } 字节。
 link-unknown = “{ $name }”在这里没有意义。
 link-choice = { $parameter } 不能是“{ $given }”；应为 { $known }。
 link-step = 步骤“{ $given }”不是整数。
+link-moment = { $name } 不能是“{ $given }”；应为步骤的编号或 last。
 link-encoding = “{ $name }”中有损坏的 % 编码。
 link-beyond = 它要求第 { $step } 步；最后一步是 { $last }。
 link-or = 或
+link-window = “{ $given }”不是窗口；应为两个值，小的在前，例如 0..15 或 -inf..8。
+link-not-offered = { $algorithm } 不使用 { $option }；它用于 { $others }。
+link-alone = 没有 { $needs }，{ $option } 就没有意义。
+link-of-games = { $option } 只用于棋类游戏；这里搜索的是一棵树。
+link-of-trees = { $option } 只用于树；在棋类游戏中由局面决定轮到谁走。
+link-both = 同时给出了树和游戏；只搜索游戏。
+link-did-you-mean = 是否想写 { $near }？
 
 ## 大树
 busy = 正在搜索大树……已走 { $count } 步
@@ -303,7 +314,8 @@ view-tree = 树
 path-view = 通往当前结点的路径，每一层一行
 path-turn = 第 { $number } 层 · 轮到 { $player }
 path-turn-of-move = { $number } 轮到 { $player }
-path-value = 值 { $value }
+path-turn-expected = { $heading }（预计）
+path-value = 值：{ $value }
 path-below = 其下 { $count }
 path-counted = 其下计数 { $count }
 path-table = 来自置换表
@@ -320,6 +332,8 @@ wedge-positions = { $count } 个局面
 wedge-nodes = { $count } 个结点
 
 game-start = 起始局面
+step-begin-guess = 最初的窗口取在一个猜测值附近，即 { $node } 的静态评估。
+step-begin-wider = 值落在窗口之外，于是用更宽的窗口重新搜索。
 step-begin-pass = 这一轮向前看 { $count } 步。
 step-begin-depth = 向前看 { $count } 步。
 step-enter-again = { $node } 可能更好，于是用窗口 { $window } 重新搜索。
@@ -335,7 +349,8 @@ step-probe-hit-below = 置换表中已有 { $node }：{ $value }，是在更深�
 step-probe-settles = 这就够了。
 step-probe-not-enough = 对窗口 { $window } 来说还不够。
 step-store = { $node } 以 { $value } 存入置换表。表中现有 { $count } 条结果。
-step-cut-null = { $node } 被剪去，因为 { $test }：零窗口只问是否超过 { $bound }，{ $value } 已作出回答。
+step-cut-null = { $node } 被剪去，因为 { $test }：零窗口只问与 { $bound } 相比如何，{ $value } 已经作出回答。
+step-cut-null-of = { $node } 被剪去，因为 { $test }：零窗口只问与 { $bound }（{ $of } 目前的最佳值）相比如何，{ $value } 已经作出回答。
 step-leave-evaluated = 从 { $node } 返回 { $value }，这只是估计值。
 step-leave-table = 从 { $node } 返回置换表中的值：{ $value }。
 step-leave-end = { $node } 之后对局结束：{ $value }。
@@ -352,7 +367,6 @@ step-finish-own = 搜索返回 { $value }，按 { $player } 的角度计数。
 step-finish-kept = 注意：值是对的，但所留的着法不一定最好。这种写法也会留下只知道“不更好”的着法。
 step-finish-unsound = 注意：这张表把界当成了值，结果可能是错的。
 read-beyond = 未查看
-legend-beyond = 未查看
 
 ## 博弈树有多大
 complexity = 复杂度
@@ -433,7 +447,8 @@ algorithm-negamax = 负极大值
 algorithm-single-cutoff = 负极大值，单一界（2006）
 algorithm-find-max-min = findMax 与 findMin（2018）
 algorithm-principal-variation = 主要变例搜索
-algorithm-deepening = 迭代加深
+algorithm-iterative-deepening = 迭代加深
+algorithm-aspiration = 期望窗口
 algorithm-one-ply = 只看一步，按评估
 form = 写法
 form-hint = 同一搜索的不同程序：步骤完全相同。
@@ -456,6 +471,7 @@ order-history = 按剪枝历史
 order-seed = 种子
 order-seed-hint = 随机的起点；相同的数给出相同的次序。
 order-seed-note = 次序由这个数打乱：相同的种子给出相同的次序。
+order-previous-note = 最多记住 { $limit } 个局面的最佳着法，供下一轮使用。
 fail-start = 从 α 或 β 起的最佳值
 table-kind = 置换表
 table-hint = 置换表记住局面，无论经由哪些着法到达。
@@ -466,6 +482,7 @@ table-numbers = 只存数（不可靠）
 table-plies = 层数
 table-plies-hint = 在哪些层查表和存表，例如 3..5、4 或 all。根为第 0 层。
 table-plies-bad = 应为层数，例如 3..5、4 或 all。
+table-note = 置换表最多保存 { $limit } 个局面；满了之后只保留已有的。
 symmetry = 对称局面
 symmetry-no = 分开
 symmetry-yes = 算作一个
@@ -510,7 +527,8 @@ search-unreachable = 搜索无法开始：所需的程序部分没有加载成�
 search-again = 重试
 link-plies = “{ $given }”不是层数；应为 3..5 之类，或 all。
 link-depth = 深度“{ $given }”不是 0 到 { $limit } 的步数，也不是 end。
-link-number = { $name } 不能是“{ $given }”；应为数字。
+link-number = { $name } 不能是“{ $given }”；应为 { $least } 到 { $most } 的整数。
+link-size = size 不能是“{ $given }”；应为列数和行数，例如 7x6。
 side-white = 白方
 side-black = 黑方
 board-panel = 棋盘
@@ -699,7 +717,6 @@ coroutine-hands-over = 交出控制权
 coroutine-waits = 等待
 coroutine-ended = 已结束
 coroutine-abandoned = 不再继续
-coroutine-control = 控制权
 coroutine-to-producer = 控制权交给生产者
 coroutine-to-consumer = 控制权交给消费者
 coroutine-at-producer = 生产者拥有控制权
@@ -784,9 +801,7 @@ trail-tour = 骑士巡游
 trail-queens = 皇后
 trail-sudoku = 数独
 trail-board = 棋盘
-trail-board-bad = 棋盘的行数和列数为 3 到 16，例如 8x8 或 3x10。
 trail-start = 起点
-trail-start-bad = 应为棋盘上一个未被排除的格子，例如 a1。
 trail-aim = 巡游
 trail-aim-open = 开放
 trail-aim-closed = 封闭
@@ -810,7 +825,6 @@ trail-fact-depth = 深度
 trail-fact-depth-of = { $depth } / { $all }
 trail-fact-deepest = 至此最深
 trail-fact-solutions = 至此的解
-trail-fact-candidates = 检验过的完整候选
 trail-fact-whole = 这就是整个搜索。
 trail-fact-open = 搜索还会越过这里显示的最后一步。谁也说不准何时结束。
 trail-way = 到此的路径
@@ -865,7 +879,6 @@ tour-solved = { $count } 个格子都已走过：完成巡游！
 tour-solved-closed = { $count } 个格子都已走过，离 { $from } 只有一步：封闭巡游！
 tour-pruned-dead = 提前放弃：已无法穿过 { $name }。
 tour-pruned-apart = 提前放弃：已无法到达 { $name }。
-tour-pruned-colour = 提前放弃：剩下的浅色格和深色格数目不允许交替走完。
 sudoku-begun = 已知数已填好。每行、每列、每宫的每个数字都只能出现一次。
 sudoku-placed = { $name } 填 { $digit }。
 sudoku-conflict = { $name } 填 { $digit }，尽管 { $other } 已有它。此时还不检验。
@@ -1054,16 +1067,16 @@ quiz-unaskable-far = 这一时刻离搜索开头超过 { $limit } 步。
 quiz-unaskable-undecided = 无法很快判断这个局面能否完成，所以不出这道题。
 
 ## Questions: which nodes are pruned, and values
-quiz-pruned-prompt = { $algorithm ->
-    [minimax] 极大极小搜索
-    [negamax] 负极大值搜索
-    [single-cutoff] 单一界的负极大值搜索
-    [find-max-min] findMax 与 findMin
-    [principal-variation] 主要变例搜索
-    [iterative-deepening] 迭代加深
-    [one-ply] 只看一步的搜索
-   *[other] α-β 剪枝
-}从不访问哪些结点？
+quiz-algorithm-minimax = 极大极小搜索
+quiz-algorithm-negamax = 负极大值搜索
+quiz-algorithm-single-cutoff = 单一界的负极大值搜索
+quiz-algorithm-find-max-min = findMax 与 findMin
+quiz-algorithm-principal-variation = 主要变例搜索
+quiz-algorithm-iterative-deepening = 迭代加深
+quiz-algorithm-aspiration = 使用期望窗口的 α-β 剪枝
+quiz-algorithm-one-ply = 只看一步的搜索
+quiz-algorithm-alpha-beta = α-β 剪枝
+quiz-pruned-prompt = { $algorithm }从不访问哪些结点？
 quiz-how = 子结点的查看次序：{ $order ->
     [right] 从右到左
     [best] 评估最好者优先
@@ -1111,6 +1124,7 @@ quiz-pruned-cut = { $node } 从不被访问：{ $player } 在 { $at } 已确保 
 } 在 { $setter } 已有 { $bound }。
 quiz-pruned-start = { $node } 从不被访问：{ $player } 在 { $at } 已确保 { $value }，而搜索是以 { $end } = { $bound } 开始的。
 quiz-pruned-null = { $node } 从不被访问：{ $at } 处的零窗口只问与 { $asked } 相比如何，{ $value } 已经作出回答。
+quiz-pruned-null-of = { $node } 从不被访问：{ $at } 处的零窗口只问与 { $asked }（{ $of } 目前的最佳值）相比如何，{ $value } 已经作出回答。
 quiz-pruned-equal = 这里相等就够了：α ≥ β 时即剪枝。
 quiz-pruned-below = { $node } 位于 { $top } 之下，而 { $top } 被剪去：其下的一切也都不会被访问。
 quiz-pruned-horizon = { $node } 从不被访问：搜索到 { $at } 为止，只对它的值作估计。
@@ -1157,16 +1171,7 @@ quiz-thought-window = 看来你是从一无所知开始的。这里搜索以窗�
 quiz-thought-own-bound = 看来你把结点与该方自己的界作了比较。一步棋不如 MAX 已有的，并不是 MAX 停下的理由：下一步也许更好。MAX 达到 β（MIN 已有的值）才停，MIN 达到 α 才停。
 quiz-thought-higher = 看来你让一次剪枝连上一层的搜索也结束了。被跳过的只是该结点其余的子结点；之后轮到它的兄弟结点。
 quiz-minimax-prompt = 每个内部结点的极大极小值是多少？写法如 L2-1=8。
-quiz-returned-prompt = { $algorithm ->
-    [minimax] 极大极小搜索
-    [negamax] 负极大值搜索
-    [single-cutoff] 单一界的负极大值搜索
-    [find-max-min] findMax 与 findMin
-    [principal-variation] 主要变例搜索
-    [iterative-deepening] 迭代加深
-    [one-ply] 只看一步的搜索
-   *[other] α-β 剪枝
-}在它查看过其子结点的每个内部结点处返回什么？
+quiz-returned-prompt = { $algorithm }在它查看过其子结点的每个内部结点处返回什么？
 quiz-returned-write = 精确值写 =，至少为某值写 >=，至多为某值写 <=：L2-1=8 L3-2>=20。从不被访问的结点不用写。
 quiz-value-chosen = { $node } 可选的有 { $children }：{ $player ->
     [MAX] MAX 取最大的
@@ -1307,6 +1312,7 @@ quiz-lost-why = 不能：从这里出发没有任何解。{ $why }
 ## Lessons
 lesson-too-long = 这一课有 { $bytes } 字节；最多读取 { $limit } 字节。
 lesson-broken = 第 { $line } 行：{ $what }
+lesson-broken-more = ……还有 { $count } 行无法读取。
 lesson-open-front = 从这里的 --- 开始的几行没有结束：应再有一行 ---。
 lesson-no-key = “{ $given }”不是本块中的一行：应为一个词、一个冒号和一个值，例如“cut: gt”。
 lesson-unknown-key = “{ $key }”在这里没有意义：应为 { $known }。
@@ -1318,8 +1324,11 @@ lesson-nested = 演示和题目须单独成块：本块应放在列表和引文�
 lesson-picture = 课文中除演示外没有图片：应为以 ```scene 开头的块。
 lesson-address = 地址“{ $given }”不会打开：应为以 https:// 开头的地址，或本站的页面。
 lesson-too-many = 一课最多有 { $limit } 个部分：应在此处结束。
+lesson-too-much = 一课最多约有 { $limit } 个段落：应在此处结束。
+lesson-long-block = 一个段落、列表或代码块最多 { $bytes } 字节，其中列表项、链接和强调的词约 { $limit } 个：应分成较短的几个，中间用空行隔开。
 lesson-score = { $points } / { $most } 分
 lesson-sum = 合计：{ $points } / { $most } 分
+lesson-findings-more = ……还有 { $count } 项；--json 会全部列出
 lesson-no-answer = 未作答
 lesson-mark = { $mark ->
     [right] 正确
@@ -1328,41 +1337,28 @@ lesson-mark = { $mark ->
 }
 lesson-perhaps = 也许：{ $what }
 lesson-answer-unknown = 没有叫“{ $given }”的题目：应为 1 到 { $most } 的题号或题目名称，后接冒号。
+lesson-answer-none = “{ $given }”没有可回答的题目：这一课没有问题。
+lesson-answer-only = 没有叫“{ $given }”的题目：应为 1 或题目的名字，后接冒号。
 lesson-answer-lost = 这一行不属于任何答案：应为题号或题目名称加冒号，例如“1: L3-4”。
 lesson-answer-twice = “{ $given }”已经回答过：每题只应有一个答案。
 lesson-expected-number = 0 到 { $most } 之间的整数
 lesson-expected-number-from-one = 1 到 { $most } 之间的整数
 lesson-expected-seed = 0 到 { $most } 之间的整数，或 own
-lesson-expected-tree = 像 (4 8) (17 5) 这样的树，而这里从第 { $column } 个字符起就不是了
+lesson-tree = 无法读取这棵树，第 { $column } 个字符处：{ $what }
+lesson-expected-text = 最多 { $most } 个字符，且不含改变文字方向的字符
 lesson-expected-name = 以字母开头、由字母、数字和连字符组成、最多 40 个字符的名称
-lesson-expected = { $key ->
-    [window] 两个值，例如 0..15
-    [table] 层数，例如 3..5，或 all
-    [depth] 步数，或 end
-    [time] 毫秒数
-    [step] 存在的步骤号
-    [from] 步骤号，或 last
-    [to] 步骤号，或 last
-    [board] 行数和列数，例如 5x5
-    [start] 一个格子，例如 a1
-    [path] 一串格子，例如 a1 b3，每一格与前一格相距一步马步
-    [blocked] 若干格子，例如 c3 d4
-    [labels] 互不相同的词或数，例如 5 2 8
-    [clues] 几行数字，空格用点表示
-    [size] 存在的大小
-    [position] 这个游戏的局面
-   *[other] 合适的值
-}
 learn-lessons = 课程
 learn-lesson = 课程
 learn-lecture-1 = 回溯，以及轮流运行的程序
-learn-lecture-2 = 博弈树、极小化极大与 alpha-beta
+learn-lecture-2 = 博弈树、极大极小与 α-β 剪枝
 learn-lecture-3 = 对抗搜索与测验
 learn-lecture-4 = 井字棋，以及记住局面
 learn-lesson-file = 打开课程文件
 learn-lesson-drop = 课程是含有场景和问题的 Markdown 文件。也可以把文件拖到这里；它只保存在本设备上。
 learn-lesson-fetching = 正在取课程。
-learn-lesson-lost = 无法取得课程。请检查地址和网络连接，然后重新加载页面。
+learn-lesson-lost = 无法取得课程。请检查地址和网络连接。
+learn-lesson-endless = 这一课超过 { $limit } 字节；不再继续读取。
+learn-lesson-slow = 这一课没有及时到达。服务器或网络连接太慢。
 learn-lesson-by = 作者：{ $author }
 learn-lesson-until = 截止：{ $until }
 learn-lesson-seed = 种子 { $seed }
@@ -1386,8 +1382,9 @@ learn-no-such-question = 课程中没有名为“{ $id }”的问题。
 learn-no-file = 无法读取该文件。
 learn-course-alone = 在此页面周围没有找到学习平台。你的回答只保存在本浏览器中，成绩不会提交。
 learn-course-launch = 此页面的地址没有清楚说明成绩应送往何处。你的回答只保存在本浏览器中，成绩不会提交。
-learn-course-closed = 你的课程目前不接收成绩。你的回答保存在本浏览器中；重新加载页面可以再试一次。
-learn-course-unsent = 你最近的成绩没有送达课程。它们会随下一次回答再次发送；在此之前请不要关闭本页。
+learn-course-closed = 你的课程目前不接收成绩。你的回答保存在本浏览器中；从课程中重新打开本课可以再试一次。
+learn-course-again = 此页面已重新加载，不再知道成绩应送往何处。请从课程中重新打开本课；在此之前不会提交成绩。
+learn-course-unsent = 你最近的成绩没有送达课程。它们会随下一次回答，或在你下次用本设备打开本课时再次发送。
 learn-course-short = 你的课程没有足够空间保存你输入的全部内容。分数会保留，但再次打开时部分回答可能已不在。
 learn-platform = 保存到学习平台（SCORM）
 learn-platform-about = 适用于 Moodle、Canvas 等平台的课程包：把它作为 SCORM 活动加入课程，平台就会保存每个人的分数、进度和回答。
@@ -1671,7 +1668,6 @@ learn-see = 在搜索中查看
 learn-more-findings = { $count ->
    *[other] 还有 { $count } 项未显示。
 }
-learn-link-number = { $name } 不能是“{ $given }”；应为不大于 { $most } 的整数。
 learn-link-no-tree = 其中没有可供提问的树。
 learn-help = 回答关于搜索的题目，并根据这次搜索的具体步骤得知答案为何对、为何错。按“检查”之前不会透露任何内容。你键入的内容只留在本设备上，重新载入页面也不会丢失。
 learn-help-keys = 回车键、空格键和方向键作用于树；焦点在题目中时字母键都有效，但在输入框中除外。
@@ -1696,7 +1692,6 @@ embed-label = Plyscope：一步一步看搜索
 embed-open = 在 Plyscope 中打开
 embed-wrong = 这里有些内容不对：
 embed-nothing = 没有可以显示的内容：请给出一棵树、一个游戏、一个谜题或一些标签。
-embed-moment = { $name } 不能是“{ $given }”；应为步骤的编号或 last。
 embed-stopped = Plyscope 出了问题，已经停止。网页的其余部分不受影响。
 embed-restart = 重新开始
 embed-report = 复制报告
@@ -1704,6 +1699,7 @@ embed-reported = 报告已复制。
 embed-report-by-hand = 这里无法复制报告。报告如下，可以选中：
 embed-version = 这里不能理解版本 { $given } 的消息；应为版本 { $known }。
 embed-message = 这里不能理解这条消息：{ $given }
+embed-host = “{ $given }”不是网页的来源，例如 https://course.example。不会接收其他网页的消息。
 
 ## Handing out
 
@@ -1712,6 +1708,8 @@ handout-of-tree = 树：{ $tree }
 handout-of-game = 游戏：{ $game }
 handout-backwards = 最后一步在第一步之前。
 handout-too-many = { $many } 张图太多了；一次最多生成 { $most } 张。
+handout-too-much = 这么大的树画这么多张图太多了；请选择较少的步骤。
+handout-tree-too-large = 这棵树有 { $nodes } 个结点；最多绘制 { $most } 个。请把其中一部分作为单独的树来绘制。
 handout-no-step = 没有第 { $number } 步，或者它太远了。
 handout-not-numbers = 两个步数都必须是整数。
 handout-frame-title = Plyscope：可逐步查看的搜索

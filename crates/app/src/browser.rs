@@ -188,6 +188,17 @@ pub fn has_focus(selector: &str) -> bool {
     focused.is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
 }
 
+/// Lets the page show by motion what changes, or not.
+pub fn show_motion(shows: bool) {
+    if let Some(root) = document().document_element() {
+        // Without the attribute there is motion, as everywhere else.
+        let _ = if shows { root.remove_attribute(QUICK) } else { root.set_attribute(QUICK, "") };
+    }
+}
+
+/// The attribute of a page on which one change follows another too fast for motion.
+const QUICK: &str = "data-quick";
+
 /// The time, in milliseconds since 1970.
 pub fn now() -> f64 {
     js_sys::Date::now()

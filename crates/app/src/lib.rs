@@ -29,3 +29,12 @@ mod wire;
 pub fn start() {
     frame::start::<app::App>("page");
 }
+
+/// Starts what this worker is for.
+#[cfg(feature = "worker")]
+pub fn work() {
+    match wire::Job::of_this_worker() {
+        wire::Job::Search => searcher::serve(),
+        wire::Job::Backtracking => backtracking::serve(),
+    }
+}

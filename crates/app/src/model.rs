@@ -8,6 +8,7 @@ mod looking;
 mod play;
 mod referee;
 mod searching;
+mod seen;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,6 +16,7 @@ use std::rc::Rc;
 use plyscope_core::games::GameProblem;
 use plyscope_core::notation::ParseError;
 use plyscope_core::{Player, Step, TreeNode, Value};
+use plyscope_stage::address::At;
 use plyscope_stage::annex::{Errand, Room};
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::edit::{self, Edit, History};
@@ -31,9 +33,10 @@ use plyscope_stage::setup::Setup;
 use crate::frame::{self, Shell};
 pub use address::Left;
 pub use arrival::Arrival;
-pub use editing::Editing;
+pub use editing::{is_editable, Editing};
 pub use job::{Job, SoFar};
 pub use play::{Match, MatchMessage, Turn};
+pub use seen::Seen;
 
 /// The tree that is there before any other: that of the lectures' quiz.
 const FIRST_TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))";
@@ -75,6 +78,9 @@ pub struct Model {
     pub viewport: Viewport,
     /// Where the person looks; `None` while the page chooses.
     pub camera: Option<Camera>,
+    /// The node whose neighbourhood the person asked for, where only one is shown; `None` for that of
+    /// the current node.
+    looked_at: Option<TreeNode>,
     /// The scale that the page chose last, and for what.
     framing: RefCell<Option<Framed>>,
     /// The dialog of the annex that is on its way.
@@ -86,7 +92,7 @@ pub struct Model {
     /// How many jobs there have been.
     jobs: u32,
     /// The step to show once the search that runs has arrived.
-    wanted: Step,
+    wanted: At,
     /// How the search that runs comes after the one that is shown.
     arrival: Arrival,
 }
@@ -103,7 +109,7 @@ struct Framed {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
     /// The link that opened the page is broken in places.
-    Link(Vec<LinkProblem>, Option<(Step, Step)>),
+    Link(Vec<LinkProblem>),
     /// The search has too many steps.
     TooManySteps,
     /// The search was cancelled; of a game, with what it had found.
@@ -143,12 +149,13 @@ impl Model {
             chosen_view: None,
             viewport: Viewport { width: 900.0, height: 460.0 },
             camera: None,
+            looked_at: None,
             framing: RefCell::default(),
             entering: None,
             job: None,
             exhibit: None,
             jobs: 0,
-            wanted: Step::START,
+            wanted: At::default(),
             arrival: Arrival::default(),
         };
         if fragment.trim_start_matches('#').is_empty() {
@@ -210,11 +217,11 @@ impl Model {
             Scene::Game(spec) => Some(spec),
         };
         self.played = None;
-        self.wanted = Step::START;
+        self.wanted = At::default();
         self.arrival = Arrival::default();
         self.playback = Playback { step: Step::START, mode: Mode::Paused, ..self.playback };
         self.chosen = None;
-        self.camera = None;
+        self.look_automatically();
         self.shell.hush();
         self.exhibit = Some(exhibit);
         self.search();
@@ -294,7 +301,7 @@ impl Model {
             self.played = None;
             self.playback = Playback::default();
             self.chosen = None;
-            self.camera = None;
+            self.look_automatically();
         }
         let position = |game: &Option<GameSpec>| game.as_ref()?.options.position.clone();
         if position(&game) != position(&self.game) {

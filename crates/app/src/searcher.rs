@@ -68,12 +68,14 @@ pub struct Request {
     pub task: Task,
     /// Which search.
     pub setup: Setup,
+    /// After how many steps the search of a game is ended: at most [`MAX_STEPS`].
+    pub steps: u32,
     /// How long it may take, in milliseconds; what it has found by then is what it has found. The
     /// first pass of iterative deepening is always finished.
     pub time: Option<u32>,
 }
 
-packed!(struct Request { number, task, setup, time });
+packed!(struct Request { number, task, setup, steps, time });
 
 /// Something the worker says.
 #[derive(Clone, Debug)]

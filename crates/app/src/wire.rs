@@ -1,7 +1,7 @@
 //! The line between the page and a worker: what both say travels packed.
 
 mod post;
-mod turns;
+pub mod turns;
 
 use std::cell::Cell;
 use std::marker::PhantomData;
@@ -16,10 +16,41 @@ use web_sys::{DedicatedWorkerGlobalScope, Event, MessageEvent, Worker, WorkerOpt
 use yew::Callback;
 
 use post::{Parcel, Post};
-use turns::in_turns;
+pub use turns::in_turns;
 
-/// What starts a worker, whose name says which program it runs.
+/// What starts a worker, whose name says what it does.
 const STARTER: &str = "./search-worker.js";
+
+/// What a worker does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Job {
+    /// It searches trees and games.
+    Search,
+    /// It searches by backtracking.
+    #[cfg(feature = "backtracking")]
+    Backtracking,
+}
+
+impl Job {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Search => "search",
+            #[cfg(feature = "backtracking")]
+            Self::Backtracking => "backtracking",
+        }
+    }
+
+    /// What this worker was started for.
+    #[cfg(feature = "worker")]
+    pub fn of_this_worker() -> Self {
+        let name = scope().name();
+        if name == Self::Backtracking.name() {
+            Self::Backtracking
+        } else {
+            Self::Search
+        }
+    }
+}
 
 /// What is heard of a worker.
 #[derive(Clone, Debug)]
@@ -55,8 +86,8 @@ pub struct Wire<To> {
 }
 
 impl<To: Pack> Wire<To> {
-    /// Starts the worker that runs a program.
-    pub fn to<From: Pack + 'static>(program: &str, send: Callback<Heard<From>>) -> Self {
+    /// Starts a worker for a job.
+    pub fn to<From: Pack + 'static>(job: Job, send: Callback<Heard<From>>) -> Self {
         let health = Rc::new(Cell::new(Health::Starting));
         let lose: Rc<dyn Fn()> = {
             let (health, send) = (Rc::clone(&health), send.clone());
@@ -91,7 +122,7 @@ impl<To: Pack> Wire<To> {
             })
         };
         let options = WorkerOptions::new();
-        options.set_name(program);
+        options.set_name(job.name());
         let worker = Worker::new_with_options(STARTER, &options).ok();
         if let Some(worker) = &worker {
             worker.set_onmessage(Some(hears.as_ref().unchecked_ref()));

@@ -20,17 +20,10 @@ fn main() {
     let steps = trace.last_step().0;
     within("bytes a step for events", trace.event_bytes() as f64 / f64::from(steps), "bytes", 16.0);
     within("random seek at 1.5 million events, p99, native", seek_p99_us(&trace), "µs", 50.0);
-    let name = "alpha-beta on tic-tac-toe's tree with the tracer off";
-    let (off, bare) = by_turns(|| search::untraced(&tree), || plyscope_bench::bare(&tree));
-    report(name, off, "ms");
-    println!(
-        r#"{{"name": "{name}", "value": {bare:.3}, "unit": "ms", "rival": "a search without a tracer"}}"#
-    );
     for case in games::cases() {
         let name = case.name;
-        report(&format!("{name}, native"), median_ms(|| case.value()), "ms");
-        if name == games::WATCHED {
-            report(&format!("{name}, counted, native"), median_ms(|| case.counted()), "ms");
+        report(&format!("{name}, counted, native"), median_ms(|| case.counted()), "ms");
+        if case.is_recorded() {
             report(&format!("{name}, recorded, native"), median_ms(|| case.recorded()), "ms");
         }
     }
@@ -75,17 +68,6 @@ fn sorted(times: impl Iterator<Item = f64>) -> Vec<f64> {
     let mut times: Vec<f64> = times.collect();
     times.sort_by(f64::total_cmp);
     times
-}
-
-/// The median times of two short things in milliseconds. They run by turns, so that what else the
-/// machine does hits both alike.
-fn by_turns<T>(mut one: impl FnMut() -> T, mut other: impl FnMut() -> T) -> (f64, f64) {
-    let (mut ones, mut others) = (Vec::new(), Vec::new());
-    for _ in 0..10 * RUNS {
-        ones.push(time_ms(&mut one));
-        others.push(time_ms(&mut other));
-    }
-    (median(ones), median(others))
 }
 
 /// The 99th percentile of the time of a seek, in microseconds.

@@ -1,6 +1,5 @@
 //! What is measured, natively and in the browser.
 
-mod bare;
 pub mod games;
 pub mod search;
 mod tic_tac_toe;
@@ -8,5 +7,4 @@ pub mod tours;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
-pub use bare::bare;
 pub use tic_tac_toe::tic_tac_toe;

@@ -1,11 +1,9 @@
 //! The searches that are measured.
 
-use std::hint::black_box;
-
-use plyscope_core::algo::{alpha_beta, minimax, Options};
+use plyscope_core::algo::{minimax, Options};
 use plyscope_core::trace::Recorder;
 use plyscope_core::tree::TreeBuilder;
-use plyscope_core::{GameTree, Off, Player, Step, Trace, Value};
+use plyscope_core::{GameTree, Player, Step, Trace, Value};
 
 /// Minimax on a tree, recorded and indexed.
 ///
@@ -18,13 +16,6 @@ pub fn record(tree: &GameTree) -> Trace {
     recorder.finish()
 }
 
-/// Alpha-beta on a tree, with nobody listening.
-#[must_use]
-pub fn untraced(tree: &GameTree) -> Value {
-    let Ok(verdict) = alpha_beta(tree, &black_box(Options::default()), &mut Off);
-    verdict.value()
-}
-
 /// Everything that is known at a step: how much is visited, and of every node on the path its
 /// window, its best child and its state. Returns something that depends on all of it.
 #[must_use]
@@ -32,8 +23,8 @@ pub fn seek(trace: &Trace, step: Step) -> u64 {
     let mut seen = trace.visible(step) as u64 + trace.cut_count(step) as u64;
     for node in trace.path(step) {
         let window = trace.window(node, step);
-        seen += u64::from(window.alpha.set_by.map_or(0, |node| node.0));
-        seen += u64::from(window.beta.set_by.map_or(0, |node| node.0));
+        seen += u64::from(window.alpha.set_by().map_or(0, |node| node.0));
+        seen += u64::from(window.beta.set_by().map_or(0, |node| node.0));
         seen += u64::from(trace.best(node, step).map_or(0, |best| best.child.0));
         seen += u64::from(trace.verdict(node, step).is_some());
     }

@@ -81,16 +81,18 @@ impl Bench {
         self.cases.iter().map(|case| case.name.to_owned()).collect()
     }
 
-    /// The value that the search of a game finds; a win and a loss are infinite.
+    /// How many nodes the search of a game visits, counted, and the value that it finds; a win and a
+    /// loss are infinite.
     #[must_use]
-    pub fn value(&self, case: usize) -> f64 {
-        self.cases[case].value().as_f64()
+    pub fn counted(&self, case: usize) -> Vec<f64> {
+        let (nodes, value) = self.cases[case].counted();
+        vec![nodes as f64, value.as_f64()]
     }
 
-    /// How many nodes the search of a game visits, counted.
+    /// Whether the search of a game is recorded as well.
     #[must_use]
-    pub fn counted(&self, case: usize) -> f64 {
-        self.cases[case].counted() as f64
+    pub fn is_recorded(&self, case: usize) -> bool {
+        self.cases[case].is_recorded()
     }
 
     /// How many steps the search of a game takes, recorded.

@@ -1,6 +1,6 @@
 //! The tree in characters: a line a node.
 
-use plyscope_core::{Player, TreeNode};
+use plyscope_core::{bidi, Player, TreeNode};
 use plyscope_stage::locale::Lang;
 use plyscope_stage::numerals;
 use plyscope_stage::session::{Session, State};
@@ -56,7 +56,7 @@ fn label(session: &Session, node: TreeNode) -> String {
         parts.push(sign.to_owned());
     }
     parts.push(tree.l_name(node).to_string());
-    parts.extend(tree.name(node).map(|name| format!("“{name}”")));
+    parts.extend(tree.name(node).map(|name| format!("“{}”", bidi::isolated(name))));
     let known = session.known(node, last);
     parts.extend(known.map(|known| numerals::verdict(Lang::En, known)));
     if parent.and_then(|parent| session.best_child(parent, last)) == Some(node) {

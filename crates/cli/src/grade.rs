@@ -2,7 +2,7 @@
 
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::quiz::grade::Mark;
-use plyscope_stage::report::graded::{self, grade, mark, sum, Graded as Report};
+use plyscope_stage::report::graded::{self, grade, mark, sum, Graded as Report, MOST_TOLD};
 
 use crate::arguments::GradeOptions;
 use crate::{input, lesson, Problem};
@@ -30,7 +30,7 @@ pub fn run(options: &GradeOptions) -> Result<Graded, Problem> {
     } else {
         as_text(&reports, lang)
     };
-    let unread = problems.iter().map(|problem| problem.told(lang)).collect::<Vec<_>>();
+    let unread = problems.lines(lang).collect::<Vec<_>>();
     let unread = (!unread.is_empty()).then(|| unread.join("\n"));
     Ok(Graded { told, unread })
 }
@@ -54,10 +54,15 @@ fn as_text(reports: &[Report<'_>], lang: Lang) -> String {
             text.push_str(&format!("  {}\n", texts::lesson_no_answer(lang)));
             continue;
         };
-        for finding in grade.findings.iter().filter(|finding| finding.mark != Mark::Right) {
+        let not_right = || grade.findings.iter().filter(|finding| finding.mark != Mark::Right);
+        for finding in not_right().take(MOST_TOLD) {
             let mark = texts::lesson_mark(lang, mark(finding.mark));
             text.push_str(format!("  {mark}  {}  {}", finding.name, finding.why).trim_end());
             text.push('\n');
+        }
+        let more = not_right().count().saturating_sub(MOST_TOLD);
+        if more > 0 {
+            text.push_str(&format!("  {}\n", texts::lesson_findings_more(lang, more)));
         }
         for recognised in &grade.recognised {
             text.push_str(&format!("  {}\n", texts::lesson_perhaps(lang, &recognised.told)));

@@ -3,6 +3,8 @@
 use std::path::Path;
 
 use plyscope_stage::lesson::Lesson;
+use plyscope_stage::locale::{texts, Lang};
+use plyscope_stage::report::graded::MOST_TOLD;
 
 use crate::input;
 use crate::Problem;
@@ -17,7 +19,12 @@ pub fn read(path: &Path) -> Result<Lesson, Problem> {
 
 /// Tells on standard error what in a lesson cannot be read.
 pub fn tell_broken(lesson: &Lesson, name: &str) {
-    for broken in lesson.broken() {
+    for broken in lesson.broken().take(MOST_TOLD) {
         crate::warn(&format!("{name}: {broken}"));
+    }
+    let more = lesson.broken().count().saturating_sub(MOST_TOLD);
+    if more > 0 {
+        let more = texts::lesson_broken_more(Lang::En, more);
+        crate::warn(&format!("{name}: {more}"));
     }
 }

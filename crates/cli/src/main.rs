@@ -2,7 +2,6 @@
 
 mod arguments;
 mod board;
-mod choices;
 mod clock;
 mod draw;
 mod drawing;
@@ -25,38 +24,68 @@ mod worksheet;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
+use plyscope_core::bidi;
 
 use arguments::{Arguments, Command};
 
 /// What could not be done, as a sentence.
 type Problem = String;
 
-fn main() -> ExitCode {
-    let done = match Arguments::parse().command {
-        Command::Solve(options) => solve::run(&options).and_then(|text| print(&text)),
-        Command::Trace(options) => trace::run(&options, &mut BufWriter::new(io::stdout().lock())),
-        Command::Draw(options) => draw::run(&options).and_then(|text| print(&text)),
-        Command::Generate(options) => generate::run(&options).and_then(|text| print(&text)),
-        Command::Perft(options) => perft::run(&options).and_then(|text| print(&text)),
-        Command::Queens(options) => puzzles::queens::run(&options).and_then(|text| print(&text)),
-        Command::Sudoku(options) => puzzles::sudoku::run(&options).and_then(|text| print(&text)),
-        Command::Tour(options) => tour::run(&options).and_then(|text| print(&text)),
-        Command::Worksheet(options) => worksheet::run(&options).and_then(|text| print(&text)),
-        Command::Scorm(options) => scorm::run(&options).and_then(|text| print(&text)),
-        Command::Grade(options) => grade::run(&options).and_then(|graded| {
-            print(&graded.told)?;
-            graded.unread.map_or(Ok(()), Err)
-        }),
-        Command::Games(options) => print(&games::run(&options)),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(problem) => {
-            complain("error", &problem);
-            ExitCode::FAILURE
+/// How a run ended that did not do all that was asked.
+enum Shortfall {
+    /// It was done, but not of everything, as a sentence.
+    Partly(Problem),
+    /// It was not done.
+    Undone(Problem),
+    /// Who read the result has gone.
+    Unread,
+}
+
+impl From<Problem> for Shortfall {
+    fn from(problem: Problem) -> Self {
+        Self::Undone(problem)
+    }
+}
+
+impl Shortfall {
+    /// The exit code, as `grep` and `diff` have them; and what a shell reports of a program that a
+    /// closed pipe has ended.
+    const fn code(&self) -> u8 {
+        match self {
+            Self::Partly(_) => 1,
+            Self::Undone(_) => 2,
+            Self::Unread => 141,
         }
     }
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse_all().command {
+        Command::Solve(options) => print(solve::run(&options)),
+        Command::Trace(options) => trace::run(&options, &mut BufWriter::new(io::stdout().lock())),
+        Command::Draw(options) => print(draw::run(&options)),
+        Command::Generate(options) => print(generate::run(&options)),
+        Command::Perft(options) => print(perft::run(&options)),
+        Command::Queens(options) => print(puzzles::queens::run(&options)),
+        Command::Sudoku(options) => print(puzzles::sudoku::run(&options)),
+        Command::Tour(options) => print(tour::run(&options)),
+        Command::Worksheet(options) => print(worksheet::run(&options)),
+        Command::Scorm(options) => print(scorm::run(&options)),
+        Command::Grade(options) => graded(grade::run(&options)),
+        Command::Games(options) => print(Ok(games::run(&options))),
+    };
+    let Err(shortfall) = done else { return ExitCode::SUCCESS };
+    if let Shortfall::Partly(problem) | Shortfall::Undone(problem) = &shortfall {
+        complain("error", problem);
+    }
+    ExitCode::from(shortfall.code())
+}
+
+/// Prints what became of answers, of which some may not have been read.
+fn graded(report: Result<grade::Graded, Problem>) -> Result<(), Shortfall> {
+    let grade::Graded { told, unread } = report?;
+    print(Ok(told))?;
+    unread.map_or(Ok(()), |problem| Err(Shortfall::Partly(problem)))
 }
 
 /// Tells something that is wrong, although the work goes on.
@@ -69,18 +98,22 @@ fn complain(how_bad: &str, problem: &str) {
     let _ = writeln!(io::stderr(), "{how_bad}: {}", printable(problem));
 }
 
-/// The problem without the control characters that its input may hold, which a terminal would obey.
+/// The problem without the characters that its input may hold and a terminal would obey.
 fn printable(problem: &str) -> String {
-    problem.replace(|c: char| c.is_control() && !matches!(c, '\n' | '\t'), "\u{fffd}")
+    let is_obeyed = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
+    problem.replace(|c: char| is_obeyed(c) || bidi::is_control(c), "\u{fffd}")
 }
 
-/// Prints a result. A reader that has seen enough, such as `head`, is no problem.
-fn print(text: &str) -> Result<(), Problem> {
-    let mut out = io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(format!("the result could not be written: {error}"))
-        }
-        _ => Ok(()),
-    }
+/// Prints a result.
+fn print(result: Result<String, Problem>) -> Result<(), Shortfall> {
+    let (text, mut out) = (result?, io::stdout().lock());
+    written(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
+}
+
+/// What became of writing a result. A reader that has seen enough, such as `head`, needs no complaint.
+fn written(written: io::Result<()>) -> Result<(), Shortfall> {
+    written.map_err(|error| match error.kind() {
+        io::ErrorKind::BrokenPipe => Shortfall::Unread,
+        _ => Shortfall::Undone(format!("the result could not be written: {error}")),
+    })
 }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use plyscope_core::bidi;
 use plyscope_stage::course::{package, Course, SiteFile, MOST_BYTES};
 use plyscope_stage::lesson::source::{Source, SHIPPED};
 use plyscope_stage::lesson::Lesson;
@@ -34,7 +35,7 @@ pub fn run(options: &ScormOptions) -> Result<String, Problem> {
         .map_err(|problem| format!("{}: {problem}", site.display()))?;
     fs::write(&options.output, &bytes)
         .map_err(|error| format!("cannot write {}: {error}", options.output.display()))?;
-    Ok(format!("{}: {title}, {} bytes\n", options.output.display(), bytes.len()))
+    Ok(format!("{}: {}, {} bytes\n", options.output.display(), bidi::isolated(&title), bytes.len()))
 }
 
 /// The folder of a built site: what is said, or the one that lies beside the command.

@@ -2,17 +2,17 @@
 
 use plyscope_core::games::{Ending, GameOptions};
 use plyscope_core::trace::{RecordStop, Recorder};
-use plyscope_core::{excerpt, GameTree};
+use plyscope_core::GameTree;
 use plyscope_stage::catalog::{GameId, GameSpec};
 
+use plyscope_stage::choices::misplaced;
 use plyscope_stage::deadline;
 use plyscope_stage::engine::{search_game, search_tree};
-use plyscope_stage::link::{read_size, LinkProblem};
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
+use plyscope_stage::{address, link};
 
 use crate::arguments::{BoardOptions, Search};
-use crate::choices;
 use crate::{clock, input, Problem};
 
 /// What is searched, and how.
@@ -26,23 +26,16 @@ pub enum Subject {
 impl Subject {
     /// What was asked for: either a tree or a game.
     pub fn of(search: &Search) -> Result<Self, Problem> {
+        check_placed(search)?;
         match (&search.tree, &search.game) {
             (Some(text), None) => {
-                check_no_board(search)?;
-                let setup = choices::setup(&search.options, &Setup::default())?;
+                let setup = search.options.setup(&Setup::default())?;
                 Ok(Self::Tree(input::tree(text, search.root)?, setup))
             }
-            (None, Some(name)) => {
-                if search.root.is_some() {
-                    return Err("--root is for trees; in a game the position says who is to move"
-                        .to_owned());
-                }
+            (_, Some(name)) => {
                 let spec = spec(name, &search.board, search.evaluation.as_deref())?;
-                let setup = choices::setup(&search.options, &spec.game.entry().setup())?;
+                let setup = search.options.setup(&spec.game.entry().setup())?;
                 Ok(Self::Game(spec, setup))
-            }
-            (Some(_), Some(_)) => {
-                Err("a tree and a game were given; only one can be searched".to_owned())
             }
             (None, None) => Err("nothing to search was given; expected a tree such as \
                                  '(4 8) (17 5)', or --game and a name"
@@ -75,14 +68,9 @@ pub fn spec(
     board: &BoardOptions,
     evaluation: Option<&str>,
 ) -> Result<GameSpec, Problem> {
-    let size = |text: &String| {
-        read_size(text).ok_or_else(|| {
-            format!("“{}” is no size; expected columns and rows, such as 7x6", excerpt(text))
-        })
-    };
+    let size = |text: &String| link::size(text).map_err(|problem| problem.to_string());
     let line = |text: &String| {
-        let problem = || LinkProblem::Number { name: "line".to_owned(), given: excerpt(text) };
-        text.parse().map_err(|_| problem().to_string())
+        address::number("line", text, 0..=u8::MAX.into()).map_err(|problem| problem.to_string())
     };
     let spec = GameSpec {
         game: GameId::from_id(name).map_err(|problem| problem.to_string())?,
@@ -100,19 +88,22 @@ pub fn spec(
     }
 }
 
-/// Refuses what says something of a game when there is none.
-fn check_no_board(search: &Search) -> Result<(), Problem> {
+/// Refuses what says something of a game when there is none, and of a tree when there is a game.
+fn check_placed(search: &Search) -> Result<(), Problem> {
     let board = &search.board;
-    let said = [
-        ("--position", board.position.is_some()),
-        ("--size", board.size.is_some()),
-        ("--line", board.line.is_some()),
-        ("--all-lines", board.all_lines),
-        ("--evaluation", search.evaluation.is_some()),
-        ("--time", search.options.time.is_some()),
-    ];
-    match said.into_iter().find(|&(_, is_said)| is_said) {
-        Some((option, _)) => Err(format!("{option} is for games; it needs --game")),
+    let says = |option: &str| match option {
+        "tree" => search.tree.is_some(),
+        "root" => search.root.is_some(),
+        "position" => board.position.is_some(),
+        "size" => board.size.is_some(),
+        "line" => board.line.is_some(),
+        "ending" => board.all_lines,
+        "evaluation" => search.evaluation.is_some(),
+        option => search.options.has(option),
+    };
+    match misplaced(search.game.is_some(), says).first() {
+        // The command has a switch for the one ending that is not the usual one.
+        Some(refusal) => Err(refusal.told("--").replace("--ending", "--all-lines")),
         None => Ok(()),
     }
 }

@@ -1,8 +1,8 @@
 //! `plyscope trace`.
 
-use std::io::{self, Write};
+use std::io::Write;
 
-use plyscope_core::Step;
+use plyscope_core::{bidi, Step};
 use plyscope_stage::caption::caption;
 use plyscope_stage::handout::csv;
 use plyscope_stage::locale::Lang;
@@ -12,11 +12,11 @@ use serde_json::Value as Json;
 
 use crate::arguments::TraceOptions;
 use crate::subject::Subject;
-use crate::Problem;
+use crate::{written, Shortfall};
 
 /// Tells what a search does, a line a step, and writes each line as it is told: a long search has
 /// more lines than should be kept.
-pub fn run(options: &TraceOptions, out: &mut impl Write) -> Result<(), Problem> {
+pub fn run(options: &TraceOptions, out: &mut impl Write) -> Result<(), Shortfall> {
     let session = Subject::of(&options.search)?.searched()?;
     let last = session.trace().last_step().0;
     let width = last.to_string().len();
@@ -32,23 +32,14 @@ pub fn run(options: &TraceOptions, out: &mut impl Write) -> Result<(), Problem> 
         }
     });
     for line in head.into_iter().chain(lines) {
-        match out.write_all(line.as_bytes()) {
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
-            written => {
-                written.map_err(|error| format!("the trace could not be written: {error}"))?
-            }
-        }
+        written(out.write_all(line.as_bytes()))?;
     }
-    match out.flush() {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(format!("the trace could not be written: {error}"))
-        }
-        _ => Ok(()),
-    }
+    written(out.flush())
 }
 
 fn as_text(session: &Session, step: Step, width: usize, lang: Lang) -> String {
     let depth = session.trace().path(step).count().saturating_sub(1);
     let indent = "  ".repeat(depth);
-    format!("{:>width$}  {indent}{}\n", step.0, caption(session, step, lang))
+    let sentence = caption(session, step, lang);
+    format!("{:>width$}  {indent}{}\n", step.0, bidi::without_controls(&sentence))
 }

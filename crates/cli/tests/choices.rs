@@ -25,11 +25,11 @@ fn what_is_wrong_with_a_game_is_said_in_a_sentence() {
         ),
         (
             &["--game", "connect-four", "--size", "300x2"],
-            "“300x2” is no size; expected columns and rows, such as 7x6",
+            "size cannot be “300x2”; expected columns and rows, such as 7x6",
         ),
         (
             &["--game", "connect-four", "--size", "wide"],
-            "“wide” is no size; expected columns and rows, such as 7x6",
+            "size cannot be “wide”; expected columns and rows, such as 7x6",
         ),
         (
             &["--game", "connect-four", "--line", "9"],
@@ -37,7 +37,7 @@ fn what_is_wrong_with_a_game_is_said_in_a_sentence() {
         ),
         (
             &["--game", "connect-four", "--line", "many"],
-            "line cannot be “many”; expected a whole number",
+            "line cannot be “many”; expected a whole number from 0 to 255",
         ),
         (
             &["--game", "tic-tac-toe", "--position", "XX/../.."],
@@ -54,7 +54,7 @@ fn what_is_wrong_with_a_game_is_said_in_a_sentence() {
         ),
         (
             &["4 8", "--game", "tic-tac-toe"],
-            "a tree and a game were given; only one can be searched",
+            "a tree and a game are given; only one can be searched",
         ),
         (
             &[],
@@ -90,22 +90,47 @@ fn what_is_only_for_games_needs_one() {
     }
 }
 
+/// The sentence that an algorithm does not take an option, with those of the registry that do.
+fn not_taken(algorithm: &str, option: &str, takes: impl Fn(Algorithm) -> bool) -> String {
+    let by = Algorithm::ALL.iter().filter(|(_, other)| takes(*other)).map(|&(id, _)| id);
+    let by: Vec<&str> = by.collect();
+    let others = match &by[..] {
+        [only] => format!("{only} does"),
+        [first @ .., last] => format!("{} and {last} do", first.join(", ")),
+        [] => "none does".to_owned(),
+    };
+    format!("{algorithm} takes no {option}; {others}")
+}
+
 #[test]
-fn what_a_search_would_ignore_is_refused() {
-    let table: [(&[&str], &str); 9] = [
+fn what_an_algorithm_does_not_take_is_refused_with_those_that_do() {
+    let table: [(&[&str], String); 3] = [
         (
             &["--algorithm", "minimax", "--window", "0..8"],
-            "minimax takes no --window; alpha-beta, negamax, find-max-min, principal-variation and \
-             iterative-deepening do",
+            not_taken("minimax", "--window", |other| other.offers(Feature::Window)),
         ),
         (
             &["--algorithm", "single-cutoff", "--fail", "hard"],
-            "single-cutoff takes no --fail; alpha-beta, negamax, principal-variation and \
-             iterative-deepening do",
+            not_taken("single-cutoff", "--fail", |other| other.offers(Feature::Fail)),
         ),
         (
             &["--order", "previous"],
-            "alpha-beta takes no --order previous; iterative-deepening does",
+            not_taken("alpha-beta", "--order previous", |other| other.takes(Order::PreviousPass)),
+        ),
+    ];
+    for (arguments, sentence) in table {
+        refused(&[&["solve", "4 8"], arguments].concat(), &sentence);
+        refused(&[&["solve", "--game", "tic-tac-toe"], arguments].concat(), &sentence);
+    }
+}
+
+#[test]
+fn what_a_search_would_ignore_is_refused() {
+    let table: [(&[&str], &str); 7] = [
+        (
+            &["--order", "lefty"],
+            "order cannot be “lefty”; expected left or right or best or worst or random or previous \
+             or killers or history (did you mean left?)",
         ),
         (&["--keeps", "exact"], "--keeps says what a table keeps; it needs --table"),
         (&["--symmetry"], "--symmetry is about the places in a table; it needs --table"),
@@ -153,7 +178,7 @@ fn a_choice_is_taken_where_it_is_offered_and_only_there() {
         let takes = |arguments: &[&str], expected: bool| {
             let all = [&["solve", "(4 8) (17 5)", "--algorithm", name], arguments].concat();
             let run = run(&all);
-            assert_eq!(run.code, Some(if expected { 0 } else { 1 }), "{all:?}: {}", run.err);
+            assert_eq!(run.code, Some(if expected { 0 } else { 2 }), "{all:?}: {}", run.err);
             let refusal = format!("error: {name} takes no {}", arguments[0]);
             assert_eq!(run.err.starts_with(&refusal), !expected, "{all:?}: {}", run.err);
         };
@@ -174,7 +199,7 @@ fn every_search_solves_trees_of_any_depth() {
         for (name, algorithm) in Algorithm::ALL {
             let found = &solved(&[tree, "--algorithm", name])["value"];
             // One ply ahead is a guess.
-            if *algorithm != Algorithm::Greedy {
+            if algorithm.finds_value() {
                 assert_eq!(found, value, "{name}");
             }
         }

@@ -184,8 +184,8 @@ fn what_cannot_be_drawn_is_refused_in_a_sentence() {
         (&["--width", "9", "-o", &svg], "--width is for PNG and GIF".to_owned()),
         (&["--fragment"], "--fragment is for LaTeX".to_owned()),
         (
-            &["--width", "90000", "-o", &png],
-            "the picture would have 90000 × 65756 dots, which is too many; make it smaller with \
+            &["--width", "29999", "-o", &png],
+            "the picture would have 29999 × 21918 dots, which is too many; make it smaller with \
              --width or --scale, or write SVG or PDF"
                 .to_owned(),
         ),
@@ -225,7 +225,7 @@ fn a_table_has_a_line_a_step_with_the_facts_of_the_trace() {
     let json = run(&["trace", "(4 8) \"a,b\":(2 5)", "--json"]).out;
     assert_eq!(lines.len() - 1, json.lines().count());
     let cut = lines.iter().find(|line| line.contains(",cut,")).expect("a cut");
-    assert!(cut.starts_with("15,cut,L2-2,,,,4,2,,,ge,L3-4,alpha,4,L1-1,no,,,,,,\""), "{cut}");
+    assert!(cut.starts_with("15,cut,L2-2,,,,4,2,,,ge,L3-4,alpha,4,L1-1,no,,,,,,,,,\""), "{cut}");
     let refused = run_with(&["trace", "4 8", "--csv", "--json"], b"");
     assert_eq!(refused.code, Some(2));
 }

@@ -2,6 +2,7 @@
 
 mod support;
 
+use plyscope_core::algo::Horizon;
 use plyscope_core::Order;
 use plyscope_stage::catalog::GAMES;
 use plyscope_stage::setup::{Algorithm, Choice, Feature};
@@ -85,7 +86,7 @@ fn every_search_takes_every_order_on_every_game() {
         let (three, four) = (minimax(3), minimax(4));
         for (algorithm, kind) in Algorithm::ALL {
             // At the horizon, these guess by looking one move further.
-            let further = matches!(kind, Algorithm::SingleCutoff | Algorithm::FindMaxMin);
+            let further = kind.descriptor().horizon == Horizon::OneFurther;
             let (value, plies) = if further { (&four, 4) } else { (&three, 3) };
             let orders = Order::ALL.iter().filter(|(_, order)| kind.takes(*order));
             for (order, _) in orders {

@@ -176,9 +176,9 @@ fn what_cannot_be_searched_is_refused() {
         refused(arguments, sentence);
     }
     let table: [(&[&str], &str); 5] = [
-        (&["queens", "--size", "0"], "0 is not in 1..=16"),
-        (&["queens", "--size", "17"], "17 is not in 1..=16"),
-        (&["queens", "--limit", "0"], "0 is not in 1..=1000000"),
+        (&["queens", "--size", "0"], "'0' for '--size <N>': expected a whole number from 1 to 16"),
+        (&["queens", "--size", "17"], "expected a whole number from 1 to 16"),
+        (&["queens", "--limit", "0"], "expected a whole number from 1 to 1000000"),
         (&["queens", "--first", "--count"], "cannot be used with"),
         (&["sudoku", "--order", "columns"], "rows or fewest"),
     ];

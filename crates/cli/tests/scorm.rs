@@ -20,7 +20,7 @@ fn site(name: &str) -> PathBuf {
         ("course.html", "<!doctype html>", "core"),
         ("offline.js", "keep()", "core"),
         ("lessons/lecture-1.zh.md", "---\ntitle: 回溯\n---\n# 一\n", "program"),
-        ("packer.js", "pack()", "extra"),
+        ("packing.js", "pack()", "extra"),
     ];
     let mut list = Vec::new();
     for (path, content, role) in files {

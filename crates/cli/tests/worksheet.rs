@@ -186,7 +186,13 @@ fn a_broken_lesson_is_told_and_the_rest_is_asked() {
     let answers = file("broken.txt", "1: L3-4 L4-4 L4-7..8");
     let done = run(&["grade", text_of(&lesson), text_of(&answers)]);
     assert_eq!(done.code, Some(0));
-    assert!(done.err.contains("Line 16: “tree” cannot be “(4”"), "{}", done.err);
+    assert!(
+        done.err.contains(
+            "Line 16: The tree cannot be read at its character 1: This “(” is never closed."
+        ),
+        "{}",
+        done.err
+    );
     assert!(done.out.starts_with("1 (heart)  4 of 4 points\n"), "{}", done.out);
 }
 
@@ -198,7 +204,10 @@ fn what_makes_no_sense_is_refused() {
         &["worksheet", "--generate", "1", "-o", "sheet.doc"],
         "sheet.doc must end with .pdf, .html or .svg",
     );
-    refused(&["worksheet", "--question", "tree=(4", "-o", out], "“tree” cannot be “(4”: expected a tree such as (4 8) (17 5), and this is none from its character 1 on.");
+    refused(
+        &["worksheet", "--question", "tree=(4", "-o", out],
+        "The tree cannot be read at its character 1: This “(” is never closed.",
+    );
     refused(
         &["worksheet", "no-such.md", "-o", out],
         "cannot read no-such.md: No such file or directory (os error 2)",

@@ -128,17 +128,6 @@ impl Verdict {
         }
     }
 
-    /// The same kind of verdict with another number.
-    #[must_use]
-    #[inline]
-    pub const fn with_value(self, value: Value) -> Self {
-        match self {
-            Self::Exact(_) => Self::Exact(value),
-            Self::AtLeast(_) => Self::AtLeast(value),
-            Self::AtMost(_) => Self::AtMost(value),
-        }
-    }
-
     /// What `player` knows after a reply, given the best verdict before it. The better number counts.
     /// A bound in the player's favour leaves room for more, whichever of the two it is; one to the
     /// player's disadvantage does not, once the number is known exactly.
@@ -154,7 +143,8 @@ impl Verdict {
             (Player::Min, Self::AtMost(_), _) | (Player::Min, _, Self::AtMost(_)) => {
                 Self::AtMost(best.value())
             }
-            (_, _, Self::Exact(value)) if value == best.value() => reply,
+            // The first of equals stays, however it is written.
+            (_, _, Self::Exact(value)) if value == best.value() => Self::Exact(best.value()),
             _ => best,
         }
     }

@@ -8,6 +8,7 @@
 
 pub mod algo;
 pub mod backtrack;
+pub mod bidi;
 pub mod coroutine;
 pub mod event;
 mod excerpt;

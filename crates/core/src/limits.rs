@@ -1,7 +1,7 @@
-//! How large a given tree may be.
+//! How large a given tree may be, and how much a search remembers.
 //!
-//! The numbers are part of what Plyscope promises: the parser, the builder, the generator and the
-//! documentation all read them here.
+//! The numbers are part of what Plyscope promises: the parser, the builder, the generator, the searches
+//! and the documentation all read them here.
 
 /// The most nodes a given tree may have. The full tic-tac-toe tree has 549,946.
 pub const MAX_NODES: usize = 1_000_000;
@@ -13,5 +13,13 @@ pub const MAX_LAYERS: usize = 500;
 /// The longest notation that is read, in bytes of UTF-8.
 pub const MAX_TEXT: usize = 16 * 1024 * 1024;
 
+/// The most positions that a transposition table keeps, and the most of which an order by the pass
+/// before remembers the best move. Beyond that a search goes on with those that it has, so that a long
+/// one does not take all memory.
+pub const MAX_REMEMBERED: usize = 4_000_000;
+
 /// The longest name of a node, in characters.
 pub const MAX_NAME: usize = 40;
+
+/// The longest title, author or deadline, in characters; learning platforms have no room for more.
+pub const MAX_TITLE: usize = 200;

@@ -10,9 +10,6 @@ pub trait Tracer {
     /// Why the listener may end the search; [`Infallible`] when it never does.
     type Stop;
 
-    /// Whether anybody listens; where nobody does, a search may leave out what only a listener needs.
-    const LISTENS: bool = true;
-
     /// Takes note of an event. The event comes as a closure, so that a tracer that does not care
     /// never pays for building it.
     ///
@@ -27,8 +24,6 @@ pub struct Off;
 
 impl Tracer for Off {
     type Stop = Infallible;
-
-    const LISTENS: bool = false;
 
     #[inline(always)]
     fn record(&mut self, _event: impl FnOnce() -> Event) -> Result<(), Infallible> {

@@ -52,18 +52,6 @@ impl Value {
         self.0 >> 1
     }
 
-    /// All of it: twice [`Value::key`], and one more where it is written as `draw`.
-    #[inline]
-    pub(crate) const fn bits(self) -> i64 {
-        self.0
-    }
-
-    /// The value with these [`Value::bits`].
-    #[inline]
-    pub(crate) const fn from_bits(bits: i64) -> Self {
-        Self(bits)
-    }
-
     /// A whole number, or `None` beyond ±[`Value::MAX_WHOLE`].
     #[must_use]
     pub const fn whole(number: i64) -> Option<Self> {

@@ -3,7 +3,7 @@
 mod support;
 
 use plyscope_core::algo::{
-    alpha_beta, minimax, Fail, Keeps, Options, Order, Symmetry, TableOptions,
+    alpha_beta, minimax, Algorithm, Fail, Keeps, Options, Order, Symmetry, TableOptions,
 };
 use plyscope_core::games::{
     BoardGame, ConnectFour, Either, Ending, GameOptions, Othello, SetUp, TicTacToe,
@@ -11,7 +11,7 @@ use plyscope_core::games::{
 use plyscope_core::tracer::Counter;
 use plyscope_core::{Event, Game, Off, Value, Verdict, Window};
 use proptest::prelude::*;
-use support::searches::{options, search, Search};
+use support::searches::{options, search};
 
 fn tic_tac_toe(options: &GameOptions) -> TicTacToe {
     TicTacToe::new(options).expect("legal options")
@@ -25,7 +25,7 @@ fn table(keeps: Keeps, symmetry: Symmetry) -> Option<TableOptions> {
 }
 
 /// How many calls a search of the whole game takes, and what comes out.
-fn calls(search: Search, game: &TicTacToe, options: &Options) -> (u64, Value) {
+fn calls(search: Algorithm, game: &TicTacToe, options: &Options) -> (u64, Value) {
     let mut counter = Counter::default();
     let Ok(verdict) = search.run(game, options, &mut counter);
     (counter.visited(), verdict.value())
@@ -40,12 +40,12 @@ fn the_lectures_table_of_calls_comes_out() {
     let all_lines = GameOptions { ending: Ending::FullBoard, ..GameOptions::default() };
     let usual = GameOptions::default();
     let rows = [
-        (986_410, Search::Minimax, &all_lines, plain),
-        (549_946, Search::Minimax, &usual, plain),
-        (18_297, Search::AlphaBeta, &usual, plain),
-        (16_811, Search::AlphaBeta, &usual, game),
-        (7_954, Search::AlphaBeta, &usual, lectures(Symmetry::Apart)),
-        (2_381, Search::AlphaBeta, &usual, lectures(Symmetry::Together)),
+        (986_410, Algorithm::Minimax, &all_lines, plain),
+        (549_946, Algorithm::Minimax, &usual, plain),
+        (18_297, Algorithm::AlphaBeta, &usual, plain),
+        (16_811, Algorithm::AlphaBeta, &usual, game),
+        (7_954, Algorithm::AlphaBeta, &usual, lectures(Symmetry::Apart)),
+        (2_381, Algorithm::AlphaBeta, &usual, lectures(Symmetry::Together)),
     ];
     for (expected, search, rules, options) in rows {
         let (calls, _) = calls(search, &tic_tac_toe(rules), &options);
@@ -59,7 +59,7 @@ fn the_lectures_table_is_unsound_and_bounds_mend_it() {
         [(Keeps::Numbers, Value::WIN), (Keeps::Exact, Value::DRAW), (Keeps::Bounds, Value::DRAW)];
     for (keeps, value) in rows {
         let options = Options { table: table(keeps, Symmetry::Together), ..Options::default() };
-        let found = calls(Search::AlphaBeta, &tic_tac_toe(&GameOptions::default()), &options).1;
+        let found = calls(Algorithm::AlphaBeta, &tic_tac_toe(&GameOptions::default()), &options).1;
         assert_eq!(found, value, "{keeps:?}");
     }
 }
@@ -89,7 +89,7 @@ type AnyGame = Either<TicTacToe, Either<ConnectFour, Othello>>;
 fn check_any<G: SetUp>(
     any: fn(G) -> AnyGame,
     (game, choices): (GameOptions, &[usize]),
-    (search, options): (Search, Options),
+    (search, options): (Algorithm, Options),
 ) -> Result<(), TestCaseError> {
     let game = later::<G>(game, choices);
     let [alone, among] = [(); 2].map(|()| G::new(&game).expect("legal options"));
@@ -115,7 +115,7 @@ proptest! {
     ) {
         let game = position(&choices);
         let options = Options { window: Window::FULL, ..options };
-        let to_depth = Options { depth: search.plies(options.depth), ..Options::default() };
+        let to_depth = Options { depth: search.descriptor().horizon.plies(options.depth), ..Options::default() };
         let Ok(expected) = minimax(&game, &to_depth, &mut Off);
         let Ok(found) = search.run(&game, &options, &mut Off);
         prop_assert_eq!(found, expected);

@@ -303,3 +303,62 @@ proptest! {
         }
     }
 }
+
+/// A comma stands between two nodes, and once: `[1,,2]` would have a node less than it seems to.
+#[test]
+fn a_comma_stands_between_two_nodes() {
+    #[rustfmt::skip]
+    let table = [
+        ("[1,,2]", 4), ("(8,,5)", 4), ("(8, ,5)", 5), ("(,8)", 2), ("(8,)", 3), (",8", 1), ("8,", 2), ("8 5,\n", 4),
+        ("[[1,2],,[3]]", 8), ("（８，，５）", 4), ("（８、，５）", 4), ("(8,，5)", 4), ("max:,8", 5), ("((1),)", 5),
+        ("[1,#\n,2]", 1),
+    ];
+    for (text, column) in table {
+        let error = GameTree::parse(text).expect_err(text);
+        assert_eq!((error.problem.id(), error.column), ("missing-node", column), "{text}");
+    }
+    for text in ["8,5", "8 , 5", "[[1,2],[3]]", "（８，５）、９", "a:1,b:2", "1,#\n2", "max: 1, 2"]
+    {
+        assert!(GameTree::parse(text).is_ok(), "{text}");
+    }
+    let named = GameTree::parse("(a:,8)").expect_err("a name alone");
+    assert_eq!(named.problem.id(), "name-alone");
+}
+
+#[test]
+fn a_backslash_before_anything_else_is_itself() {
+    let name = |text: &str| {
+        let tree = GameTree::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let name = tree.name(TreeNode::ROOT).expect("a name").to_owned();
+        assert_eq!(GameTree::parse(&tree.to_string()), Ok(tree), "{text}");
+        name
+    };
+    for (text, expected) in [
+        (r#""\i":1"#, r"\i"),
+        (r#""\alpha":1"#, r"\alpha"),
+        (r#""\\i":1"#, r"\i"),
+        (r#""a\"b":1"#, "a\"b"),
+        (r#""a\\":1"#, "a\\"),
+        (r"“a\”b”:1", "a”b"),
+    ] {
+        assert_eq!(name(text), expected, "{text}");
+    }
+}
+
+/// What would turn a sentence round is refused where it stands, and is not repeated.
+#[test]
+fn no_name_turns_the_direction_of_text() {
+    for found in ('\u{202a}'..='\u{202e}').chain('\u{2066}'..='\u{2069}') {
+        let number = format!("U+{:04X}", u32::from(found));
+        for text in [format!("3 \"a{found}b\":4"), format!("3 {found}")] {
+            let error = GameTree::parse(&text).expect_err(&text);
+            assert!(error.column >= 3, "{text:?}");
+            let told = error.to_string();
+            assert!(told.contains(&number) && !told.contains(found), "{told:?}");
+        }
+    }
+    for name in ["שלום", "سلام", "\"שלום 3\"", "a-ב"] {
+        let tree = GameTree::parse(&format!("{name}:4")).expect(name);
+        assert_eq!(tree.name(TreeNode::ROOT), Some(name.trim_matches('"')));
+    }
+}

@@ -4,12 +4,12 @@ mod support;
 
 use std::collections::HashSet;
 
-use plyscope_core::algo::{alpha_beta, minimax, Fail, Options, Order};
+use plyscope_core::algo::{alpha_beta, minimax, Algorithm, Fail, Options, Order, Passes, Visits};
 use plyscope_core::game::Game;
 use plyscope_core::tree::TreeNode;
 use plyscope_core::{CutRule, Event, GameTree, Off, Player, Value, Verdict, Window};
 use proptest::prelude::*;
-use support::searches::{options, search, Search};
+use support::searches::{algorithms_with, options, search};
 use support::tree;
 
 /// The minimax value of every node, by definition.
@@ -46,7 +46,7 @@ fn value_to_depth(tree: &GameTree, depth: Option<u16>) -> Value {
     value(tree, &tree.root(), depth)
 }
 
-fn visits(search: Search, tree: &GameTree, options: &Options) -> usize {
+fn visits(search: Algorithm, tree: &GameTree, options: &Options) -> usize {
     let mut events: Vec<Event> = Vec::new();
     let Ok(_) = search.run(tree, options, &mut events);
     events.iter().filter(|event| matches!(event, Event::Leave { .. })).count()
@@ -85,6 +85,11 @@ fn replay(
     }
     assert!(path.is_empty(), "every node entered is left");
     (verdicts, pruned)
+}
+
+/// The events of each pass.
+fn passes(events: &[Event]) -> impl Iterator<Item = &[Event]> {
+    events.chunk_by(|_, next| !matches!(next, Event::Begin { .. }))
 }
 
 fn subtree(tree: &GameTree, node: TreeNode) -> Vec<TreeNode> {
@@ -137,7 +142,7 @@ proptest! {
     ) {
         let options = Options { window: Window::FULL, ..options };
         let Ok(found) = search.run(&tree, &options, &mut Off);
-        prop_assert_eq!(found, Verdict::Exact(value_to_depth(&tree, search.plies(options.depth))));
+        prop_assert_eq!(found, Verdict::Exact(value_to_depth(&tree, search.descriptor().horizon.plies(options.depth))));
     }
 
     #[test]
@@ -149,23 +154,91 @@ proptest! {
     }
 
     #[test]
-    fn negamax_does_step_by_step_what_alpha_beta_does(tree in tree(), options in options()) {
+    fn what_is_the_same_as_another_does_the_same_step_by_step(
+        tree in tree(),
+        search in algorithms_with(|search| search.descriptor().same_as.is_some()),
+        options in options(),
+    ) {
+        let original = search.descriptor().same_as.expect("only those");
         let (mut one, mut other): (Vec<Event>, Vec<Event>) = (Vec::new(), Vec::new());
-        let Ok(_) = Search::AlphaBeta.run(&tree, &options, &mut one);
-        let Ok(_) = Search::Negamax.run(&tree, &options, &mut other);
+        let Ok(_) = original.run(&tree, &options, &mut one);
+        let Ok(_) = search.run(&tree, &options, &mut other);
         prop_assert_eq!(one, other);
+    }
+
+    /// Only an algorithm that says so visits a node again in the same pass.
+    #[test]
+    fn a_node_is_visited_once_a_pass(
+        tree in tree(),
+        search in algorithms_with(|search| search.descriptor().visits == Visits::Once),
+        options in options(),
+    ) {
+        let mut events: Vec<Event> = Vec::new();
+        let Ok(_) = search.run(&tree, &options, &mut events);
+        for pass in passes(&events) {
+            let (verdicts, _) = replay(&tree, pass, Order::LeftToRight);
+            let visited: HashSet<_> = verdicts.iter().map(|&(node, _)| node).collect();
+            prop_assert_eq!(visited.len(), verdicts.len());
+        }
+    }
+
+    /// How often a search begins at the root, with which horizon and which window.
+    #[test]
+    fn passes_are_what_the_descriptor_says(
+        tree in tree(),
+        search in search(),
+        options in options(),
+    ) {
+        let descriptor = search.descriptor();
+        let mut events: Vec<Event> = Vec::new();
+        let Ok(_) = search.run(&tree, &options, &mut events);
+        let begun: Vec<_> = events
+            .iter()
+            .filter_map(|event| match *event {
+                Event::Begin { window, horizon, .. } => Some((window, horizon)),
+                _ => None,
+            })
+            .collect();
+        match descriptor.passes {
+            Passes::One => {
+                prop_assert_eq!(begun.len(), 1);
+                prop_assert_eq!(begun[0].1, descriptor.horizon.plies(options.depth));
+            }
+            Passes::Deeper => {
+                let depths: Vec<_> = begun.iter().map(|&(_, horizon)| horizon).collect();
+                let expected: Vec<_> = (1..=begun.len()).map(|depth| Some(depth as u16)).collect();
+                prop_assert_eq!(depths, expected);
+            }
+            Passes::Wider => {
+                let horizon = descriptor.horizon.plies(options.depth);
+                prop_assert!(begun.iter().all(|&(_, begun)| begun == horizon));
+                for pair in begun.windows(2) {
+                    let (before, now) = (pair[0].0, pair[1].0);
+                    prop_assert!(now.alpha <= before.alpha && before.beta <= now.beta);
+                    prop_assert!(now != before);
+                }
+            }
+        }
+        if !search.has_windows() {
+            let is_full = |event: &Event| match event {
+                Event::Begin { window, .. } | Event::Enter { window, .. } => *window == Window::FULL,
+                Event::Cut { .. } => false,
+                _ => true,
+            };
+            prop_assert!(events.iter().all(is_full));
+        }
     }
 
     #[test]
     fn one_cutoff_never_visits_less_than_two(tree in tree(), options in options()) {
         let options = Options { window: Window::FULL, fail: Fail::Soft, ..plain(options) };
-        prop_assert!(visits(Search::AlphaBeta, &tree, &options) <= visits(Search::SingleCutoff, &tree, &options));
+        prop_assert!(visits(Algorithm::AlphaBeta, &tree, &options) <= visits(Algorithm::SingleCutoff, &tree, &options));
     }
 
     #[test]
     fn a_table_never_makes_minimax_visit_more(tree in tree(), options in options()) {
         let without = Options { table: None, ..options };
-        prop_assert!(visits(Search::Minimax, &tree, &options) <= visits(Search::Minimax, &tree, &without));
+        prop_assert!(visits(Algorithm::Minimax, &tree, &options) <= visits(Algorithm::Minimax, &tree, &without));
     }
 
     #[test]

@@ -5,13 +5,15 @@ mod support;
 use std::ops::ControlFlow;
 
 use plyscope_core::algo::Order;
-use plyscope_core::algo::{alpha_beta, minimax, Options};
-use plyscope_core::trace::{Best, BoundAt, NodeStatus, RecordStop, Recorder, WindowAt};
+use plyscope_core::algo::{alpha_beta, minimax, Algorithm, Equals, Options};
+use plyscope_core::trace::{
+    Asked, Best, BoundAt, NodeStatus, Origin, RecordStop, Recorder, WindowAt,
+};
 use plyscope_core::{
     Bound, CutRule, Event, GameTree, NodeId, Player, Step, Trace, Verdict, Window,
 };
 use proptest::prelude::*;
-use support::searches::{options, search, Search};
+use support::searches::{options, search};
 use support::tree;
 
 /// All that is known of one node, kept up to date event by event.
@@ -42,13 +44,23 @@ impl Replay {
             let above = parent.map(|parent| self.nodes[parent.index()].window.bound(bound));
             let value = window.bound(bound);
             match above {
-                None => BoundAt { value, set_by: None },
-                Some(above) if above.value == value => above,
-                // A search may pass on another window than it has: a null window, or one end only.
-                Some(_) => BoundAt { value, set_by: Some(node) },
+                Some(above) if above.value == value => Ok(above),
+                // A search may open an end.
+                _ if parent.is_none() || !value.is_finite() => Ok(BoundAt::start(value)),
+                // The far end of a null window.
+                _ => Err(value),
             }
         };
-        let window = WindowAt { alpha: bound(Bound::Alpha), beta: bound(Bound::Beta) };
+        let far = |value, near: BoundAt| {
+            let asked = Asked { value: near.value, of: near.set_by() };
+            BoundAt { value, origin: Origin::NullWindow(asked) }
+        };
+        let window = match (bound(Bound::Alpha), bound(Bound::Beta)) {
+            (Ok(alpha), Ok(beta)) => WindowAt { alpha, beta },
+            (Ok(alpha), Err(beta)) => WindowAt { alpha, beta: far(beta, alpha) },
+            (Err(alpha), Ok(beta)) => WindowAt { alpha: far(alpha, beta), beta },
+            (Err(_), Err(_)) => panic!("a null window has one end of the window around it"),
+        };
         let status = NodeStatus::Open;
         self.nodes.push(Seen { parent, player, status, window, best: None, verdict: None });
         self.path.push(node);
@@ -73,7 +85,7 @@ impl Replay {
                     [(&mut seen.window.alpha, window.alpha), (&mut seen.window.beta, window.beta)]
                 {
                     if end.value != now {
-                        *end = BoundAt { value: now, set_by: Some(node) };
+                        *end = BoundAt { value: now, origin: Origin::Best(node) };
                     }
                 }
             }
@@ -155,7 +167,6 @@ proptest! {
         let mut recorder = Recorder::new();
         minimax(&tree, &backwards(), &mut recorder).expect("no limit");
         let trace = recorder.finish();
-        prop_assert!(!trace.uses_windows());
         check(&trace, &events)?;
     }
 
@@ -193,7 +204,7 @@ proptest! {
         }
         if trace.last_finished().is_some_and(|pass| !pass.is_estimate) {
             let far = Options { depth: None, window: Window::FULL, table: None, ..options };
-            let Ok(truth) = Search::Minimax.run(&tree, &far, &mut plyscope_core::Off);
+            let Ok(truth) = Algorithm::Minimax.run(&tree, &far, &mut plyscope_core::Off);
             prop_assert!(trace.result().expect("finished").admits(truth.value()));
         }
         let shallow = record(Recorder::new().with_last_ply(last_ply));
@@ -265,7 +276,7 @@ proptest! {
             let value = trace.verdict(child, step).expect("it was left").value();
             let is_better = before.is_none_or(|before| {
                 trace.player(node).prefers(value, before.value)
-                    || search == Search::FindMaxMin && value == before.value
+                    || search.descriptor().equals == Equals::Last && value == before.value
             });
             match trace.event(step) {
                 Some(Event::Keep { value: kept }) => {
@@ -360,7 +371,7 @@ proptest! {
             let window = trace.window(cut.node, cut.step);
             prop_assert!(window.window().is_closed(CutRule::AtLeast));
             prop_assert_eq!(window.bound(cut.met), cut.because);
-            let ancestor = cut.because.set_by.expect("the start window is open");
+            let ancestor = cut.because.set_by().expect("the start window is open");
             prop_assert_eq!(trace.player(ancestor), trace.player(cut.node).opponent());
             prop_assert!(trace.path(cut.step).any(|node| node == ancestor));
             prop_assert_eq!(trace.best(ancestor, cut.step).map(|best| best.value), Some(cut.because.value));

@@ -1,4 +1,4 @@
-//! The program behind `<ply-scope game="chess">`: the same as for games, with the rules of chess.
+//! The program behind `<ply-scope game="chess">`: the same as `main.rs` with the rules of chess.
 
 mod panic;
 mod pen;

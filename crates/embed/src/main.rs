@@ -1,5 +1,5 @@
-//! The program behind `<ply-scope tree="…">`: it runs a search and says what is to be shown of it. What draws, and
-//! what hears the person, is in `www/embed`.
+//! The program behind `<ply-scope tree="…">` and `<ply-scope game="…">`: it runs a search and says what is
+//! to be shown of it. What draws, and what hears the person, is in `www/embed`.
 
 mod panic;
 mod pen;

@@ -34,7 +34,7 @@ pub fn draw(picture: &Picture, pen: &Pen) {
         pen.group(&group.class, group.at.0, group.at.1);
         for shape in &group.shapes {
             match shape {
-                Shape::Path { class, d } => pen.path(class, d),
+                Shape::Path { class, path } => pen.path(class, &path.to_string()),
                 Shape::Text { class, at: (x, y), size, text } => {
                     pen.text(class, *x, *y, *size, text);
                 }

@@ -100,6 +100,14 @@ impl Scene {
         self.playing.as_ref()?.value(self.lang)
     }
 
+    /// Whether the value is an estimate: the search stopped at its horizon, or was ended.
+    #[wasm_bindgen(getter)]
+    pub fn estimate(&self) -> bool {
+        self.playing
+            .as_ref()
+            .is_some_and(|playing| playing.value(self.lang).is_some() && playing.is_estimate())
+    }
+
     /// Where the site shows all of it, relative to the site.
     #[wasm_bindgen(getter)]
     pub fn way(&self) -> String {

@@ -53,3 +53,9 @@ pub fn other_version(lang: &str, given: &str, known: u32) -> String {
 pub fn strange_message(lang: &str, given: &str) -> String {
     texts::embed_message(lang.parse().unwrap_or_default(), given)
 }
+
+/// That what is named as the page to listen to is the origin of none.
+#[wasm_bindgen(js_name = strangeHost)]
+pub fn strange_host(lang: &str, given: &str) -> String {
+    texts::embed_host(lang.parse().unwrap_or_default(), given)
+}

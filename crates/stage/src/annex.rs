@@ -1,8 +1,6 @@
 //! What the page and its annex say to each other. They are two programs, so it crosses as text and
 //! is read again on the other side.
 
-use plyscope_core::{Player, Step};
-
 use crate::catalog::GameSpec;
 use crate::link::Link;
 use crate::setup::{Choice, Setup};
@@ -74,8 +72,8 @@ impl Errand {
             Self::Random | Self::Complexity => (String::new(), ""),
             Self::Compare { game, text, setup } => {
                 let link = match game {
-                    Some(spec) => Link::print_game(spec, setup, Step::START),
-                    None => print_setup(setup),
+                    Some(spec) => Link::print_game_whole(spec, setup),
+                    None => Link::print_setup(setup),
                 };
                 (link, text)
             }
@@ -112,7 +110,7 @@ impl Answer {
     #[must_use]
     pub fn print(&self) -> String {
         match self {
-            Self::Setup(setup) => format!("setup {}", print_setup(setup)),
+            Self::Setup(setup) => format!("setup {}", Link::print_setup(setup)),
             Self::Text(text) => format!("text {text}"),
         }
     }
@@ -126,10 +124,6 @@ impl Answer {
             _ => None,
         }
     }
-}
-
-fn print_setup(setup: &Setup) -> String {
-    Link::print("", Player::default(), setup, Step::START)
 }
 
 #[cfg(test)]

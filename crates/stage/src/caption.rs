@@ -3,14 +3,17 @@
 mod comparison;
 mod ending;
 
+use plyscope_core::algo::Passes;
 use plyscope_core::player::Counted;
-use plyscope_core::{Entry, Event, NodeId, Player, Step, TreeNode, Value, Verdict};
+use plyscope_core::{
+    bidi, Bound, Entry, Event, NodeId, Player, Step, TreeNode, Value, Verdict, Window,
+};
 
 use crate::locale::{texts, Lang};
 use crate::moves::{line_to, side};
-use crate::numerals::{self, Question};
+use crate::numerals;
 use crate::session::Session;
-use crate::setup::{Algorithm, MAX_DEPTH};
+use crate::setup::MAX_DEPTH;
 
 /// What happened at a step, and why, in one or two sentences.
 #[must_use]
@@ -49,7 +52,7 @@ pub fn node_name(session: &Session, node: TreeNode, lang: Lang) -> String {
     }
     let l_name = session.tree().l_name(node);
     match session.tree().name(node) {
-        Some(name) => format!("{name} ({l_name})"),
+        Some(name) => format!("{} ({l_name})", bidi::isolated(name)),
         None => l_name.to_string(),
     }
 }
@@ -128,7 +131,7 @@ impl Teller<'_> {
     }
 
     fn window(&self) -> String {
-        let window = self.session.trace().window(self.visit, self.step).window();
+        let window = self.session.trace().window(self.visit, self.step);
         numerals::window(self.lang, self.own(window))
     }
 
@@ -165,10 +168,21 @@ impl Teller<'_> {
         } else {
             texts::step_begin_plain(lang, &node, &self.player())
         };
-        match (horizon, self.session.setup().algorithm) {
+        let passes = self.session.setup().algorithm.descriptor().passes;
+        let trace = self.session.trace();
+        let told = match passes {
+            Passes::Wider if trace.pass_number(self.step) > 0 => {
+                self.and(texts::step_begin_wider(lang), &told)
+            }
+            Passes::Wider if trace.window(self.visit, self.step).window() != Window::FULL => {
+                self.and(told, &texts::step_begin_guess(lang, &node))
+            }
+            Passes::One | Passes::Deeper | Passes::Wider => told,
+        };
+        match (horizon, passes) {
             // How far at most is looked up to the end of a game says nothing.
             (Some(MAX_DEPTH), _) => told,
-            (Some(plies), Algorithm::Deepening) => {
+            (Some(plies), Passes::Deeper) => {
                 self.and(texts::step_begin_pass(lang, usize::from(plies)), &told)
             }
             (Some(plies), _) => self.and(told, &texts::step_begin_depth(lang, usize::from(plies))),
@@ -185,19 +199,17 @@ impl Teller<'_> {
         let (lang, trace) = (self.lang, self.session.trace());
         let node = self.session.node(self.visit);
         let name = self.name(self.visit);
-        let window = self.own(trace.window(self.visit, self.step).window());
+        let window = self.own(trace.window(self.visit, self.step));
+        let asked = window.far_end().and_then(|far| Some((far, window.bound(far).asked()?)));
         let again = trace.is_second_visit(self.visit);
         if again {
             texts::step_enter_again(lang, &name, &self.window())
-        } else if let Some(question) = numerals::question(window) {
-            match question {
-                Question::Above(bound) => {
-                    texts::step_enter_above(lang, &name, &numerals::value(lang, bound))
-                }
-                Question::Below(bound) => {
-                    texts::step_enter_below(lang, &name, &numerals::value(lang, bound))
-                }
-            }
+        } else if let Some((far, asked)) = asked {
+            let text = match far {
+                Bound::Beta => texts::step_enter_above,
+                Bound::Alpha => texts::step_enter_below,
+            };
+            text(lang, &name, &numerals::value(lang, asked.value))
         } else if self.session.is_leaf(node) && !trace.was_found(self.visit) {
             match self.session.game() {
                 Some(_) if self.session.outcome(node).is_some() => {

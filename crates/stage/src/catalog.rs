@@ -3,9 +3,7 @@
 
 #[cfg(feature = "chess")]
 use plyscope_core::games::Chess;
-#[cfg(feature = "one-search")]
-use plyscope_core::games::Either;
-use plyscope_core::games::{BoardGame, GameOptions, GameProblem, SetUp};
+use plyscope_core::games::{BoardGame, Either, GameOptions, GameProblem, SetUp};
 use plyscope_core::games::{ConnectFour, Othello, TicTacToe};
 use plyscope_core::{excerpt, packed};
 
@@ -156,25 +154,11 @@ macro_rules! games {
             CHESS,
         ];
 
-        /// Sets a game up, and lets a visitor in.
+        /// Sets a game up and passes it to a visitor. All games are one type there, so that each search
+        /// is compiled once and not once a game.
         ///
         /// # Errors
         /// What is wrong with what is chosen.
-        #[cfg(not(feature = "one-search"))]
-        pub fn visit<V: Visitor>(spec: &GameSpec, visitor: V) -> Result<V::Output, GameProblem> {
-            match spec.game.entry().id {
-                $( $id => <$game>::new(&spec.options).map(|game| visitor.visit(game)), )*
-                #[cfg(feature = "chess")]
-                "chess" => Chess::new(&spec.options).map(|game| visitor.visit(game)),
-                _ => Err(GameProblem::Unavailable),
-            }
-        }
-
-        /// Sets a game up, and lets a visitor in, who meets the same type of game whichever it is.
-        ///
-        /// # Errors
-        /// What is wrong with what is chosen.
-        #[cfg(feature = "one-search")]
         pub fn visit<V: Visitor>(spec: &GameSpec, visitor: V) -> Result<V::Output, GameProblem> {
             #[cfg(not(feature = "chess"))]
             let game = one_of!(spec, $( $id: $game ),*);
@@ -186,7 +170,6 @@ macro_rules! games {
 }
 
 /// The game that is chosen, as one of two of which the second may again be one of two.
-#[cfg(feature = "one-search")]
 macro_rules! one_of {
     ($spec:ident, $id:literal: $game:ty $(, $others:literal: $other:ty)+) => {
         match $spec.game.entry().id {

@@ -1,9 +1,7 @@
 //! What a cut was made for.
 
-use plyscope_core::trace::{Cut, Trace};
+use plyscope_core::trace::{Asked, Cut, Origin, Trace};
 use plyscope_core::{NodeId, Value};
-
-use crate::numerals::{question, Question};
 
 /// What the value of a node was compared with when the node was cut.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,24 +17,26 @@ pub enum Cause {
     },
     /// The end of the window that the search was started with.
     Start(Value),
-    /// What a null window asked about. Its far end is nobody's value: whoever set it only asked.
-    Asked(Value),
+    /// The far end of a null window, which is no node's value.
+    NullWindow(Asked),
 }
 
 /// What a cut was made for. O(depth).
 #[must_use]
 pub fn cause(trace: &Trace, cut: &Cut) -> Cause {
     let value = cut.because.value;
-    let Some(setter) = cut.because.set_by else {
-        return Cause::Start(value);
-    };
-    // Whoever has no child yet did not find the bound, but asked with it.
-    if trace.best(setter, cut.step).is_none_or(|best| best.value != value) {
-        return Cause::Asked(match question(trace.entry_window(cut.node).window()) {
-            Some(Question::Above(bound) | Question::Below(bound)) => bound,
-            None => value,
-        });
+    match cut.because.origin {
+        Origin::Start => Cause::Start(value),
+        Origin::NullWindow(asked) => Cause::NullWindow(asked),
+        Origin::Best(setter) => {
+            let layers = trace.path(cut.step).position(|node| node == setter).unwrap_or_default();
+            Cause::Bound { setter, value, layers }
+        }
     }
-    let layers = trace.path(cut.step).position(|node| node == setter).unwrap_or_default();
-    Cause::Bound { setter, value, layers }
+}
+
+/// Whether a cut was met by a bound from further up than the parent.
+#[must_use]
+pub fn is_deep(trace: &Trace, cut: &Cut) -> bool {
+    cut.because.set_by().is_some_and(|setter| trace.parent(cut.node) != Some(setter))
 }

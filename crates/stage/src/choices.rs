@@ -1,49 +1,25 @@
-//! From what was said of a search to one that can be run. What the search would ignore is refused,
+//! From what is given of a search to one that can be run. What the search would ignore is refused,
 //! lest someone believes it has been heeded.
 
-use plyscope_core::algo::{Fail, Keeps, Symmetry, TableOptions};
-use plyscope_core::{excerpt, CutRule, Order};
+use plyscope_core::Player;
 
 use crate::link::LinkProblem;
-use crate::setup::{
-    read_plies, read_time, Algorithm, Choice, Feature, Setup, StartWindow, MAX_DEPTH,
-};
+use crate::setup::{Algorithm, Choice, Scope, SearchOption, Setup, DEPTH, OPTIONS};
 
-/// What was said of a search; what was not is as by default.
+/// The options that are given of a search; the others are as by default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Choices {
-    /// Which search.
-    pub algorithm: Option<Algorithm>,
-    /// In which order children are looked at.
-    pub order: Option<Order>,
-    /// What chance begins with.
-    pub seed: Option<u64>,
-    /// How far to look ahead.
-    pub depth: Option<Ahead>,
-    /// How long it may take, in milliseconds.
-    pub time: Option<u32>,
-    /// When remaining moves are cut.
-    pub cut: Option<CutRule>,
-    /// What a node returns outside its window.
-    pub fail: Option<Fail>,
-    /// The window at the root.
-    pub window: Option<StartWindow>,
-    /// The first and the last ply at which positions are kept in a table.
-    pub table: Option<(u16, u16)>,
-    /// What the table keeps.
-    pub keeps: Option<Keeps>,
-    /// Which positions share their place in it.
-    pub symmetry: Option<Symmetry>,
+    /// A search with these options.
+    values: Setup,
+    /// Which options are given, a bit for each place in [`OPTIONS`].
+    given: u32,
 }
 
-/// How far a search looks ahead.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ahead {
-    /// So many plies.
-    Plies(u16),
-    /// To the end.
-    End,
-}
+/// The options of games themselves.
+const OF_GAMES: [&str; 5] = ["position", "size", "line", "ending", "evaluation"];
+
+/// The options of given trees only.
+const OF_TREES: [&str; 1] = [Player::NAME];
 
 /// Why something that was said of a search is not taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,9 +41,21 @@ pub enum Refusal {
         option: &'static str,
         /// What it is for.
         is: &'static str,
-        /// What it needs.
+        /// What it needs: an option, and the word that is chosen there, if it has to be one.
         needs: &'static str,
     },
+    /// It is for games, and a tree is searched.
+    OfGames {
+        /// The option.
+        option: &'static str,
+    },
+    /// It is for given trees, and a game is searched.
+    OfTrees {
+        /// The option.
+        option: &'static str,
+    },
+    /// A tree is given beside a game, and only one can be searched.
+    Both,
 }
 
 impl Refusal {
@@ -75,7 +63,21 @@ impl Refusal {
     #[must_use]
     pub const fn option(&self) -> &'static str {
         match self {
-            Self::NotOffered { option, .. } | Self::Alone { option, .. } => option,
+            Self::NotOffered { option, .. }
+            | Self::Alone { option, .. }
+            | Self::OfGames { option }
+            | Self::OfTrees { option } => option,
+            Self::Both => "tree",
+        }
+    }
+
+    /// The option because of which it is not taken.
+    #[must_use]
+    pub fn cause(&self) -> &'static str {
+        match self {
+            Self::NotOffered { .. } => Algorithm::NAME,
+            Self::Alone { needs, .. } => needs.split(' ').next().unwrap_or(needs),
+            Self::OfGames { .. } | Self::OfTrees { .. } | Self::Both => "game",
         }
     }
 
@@ -95,113 +97,105 @@ impl Refusal {
             Self::Alone { option, is, needs } => {
                 format!("{sign}{option} {is}; it needs {sign}{needs}")
             }
+            Self::OfGames { option } => {
+                format!("{sign}{option} is for games; it needs {sign}game")
+            }
+            Self::OfTrees { option } => {
+                format!("{sign}{option} is for trees; in a game the position says who is to move")
+            }
+            Self::Both => "a tree and a game are given; only one can be searched".to_owned(),
         }
+    }
+}
+
+/// What is said of a tree though a game is searched, or of a game though a tree is; `says` knows whether
+/// an option is given.
+#[must_use]
+pub fn misplaced(is_game: bool, says: impl Fn(&str) -> bool) -> Vec<Refusal> {
+    if is_game {
+        let both = says("tree").then_some(Refusal::Both);
+        let of_trees = OF_TREES.into_iter().filter(|option| says(option));
+        both.into_iter().chain(of_trees.map(|option| Refusal::OfTrees { option })).collect()
+    } else {
+        let timed = OPTIONS.iter().filter(|option| option.scope == Scope::Games);
+        let of_games = OF_GAMES.into_iter().chain(timed.map(|option| option.id));
+        let given = of_games.filter(|option| says(option));
+        given.map(|option| Refusal::OfGames { option }).collect()
     }
 }
 
 impl Choices {
-    /// The search that was asked for; what was not said is as in `plain`.
+    /// Takes the value of an option.
+    ///
+    /// # Errors
+    /// What is wrong with the value, which is then not taken.
+    pub fn set(&mut self, option: &SearchOption, value: &str) -> Result<(), LinkProblem> {
+        (option.parse)(&mut self.values, value)?;
+        let place = OPTIONS.iter().position(|other| other.id == option.id);
+        self.given |= place.map_or(0, |place| 1 << place);
+        Ok(())
+    }
+
+    /// The options that are given, in the order of [`OPTIONS`].
+    fn given(&self) -> impl Iterator<Item = &'static SearchOption> + use<'_> {
+        let all = OPTIONS.iter().enumerate();
+        all.filter(|(place, _)| self.given >> place & 1 != 0).map(|(_, option)| option)
+    }
+
+    /// The search that was asked for; what is not given is as in `plain`.
     ///
     /// # Errors
     /// What the search would ignore.
     pub fn setup(&self, plain: &Setup) -> Result<Setup, Refusal> {
-        let algorithm = self.algorithm.unwrap_or_default();
-        self.check_offers(algorithm)?;
-        self.check_pairs()?;
-        let table = |(from, to)| TableOptions {
-            from,
-            to,
-            keeps: self.keeps.unwrap_or_default(),
-            symmetry: self.symmetry.unwrap_or_default(),
-        };
-        Ok(Setup {
-            algorithm,
-            order: self.order.unwrap_or(plain.order),
-            seed: self.seed.unwrap_or(plain.seed),
-            cut: self.cut.unwrap_or(plain.cut),
-            fail: self.fail.unwrap_or(plain.fail),
-            window: self.window.unwrap_or(plain.window),
-            depth: match self.depth {
-                Some(Ahead::Plies(plies)) => Some(plies),
-                Some(Ahead::End) => None,
-                None => plain.depth.filter(|_| algorithm.offers(Feature::Depth)),
-            },
-            time: self.time,
-            table: self.table.map(table),
-            form: plain.form,
-        })
+        match self.ignored().into_iter().next() {
+            Some(refusal) => Err(refusal),
+            None => {
+                let mut setup = self.applied(plain);
+                if !DEPTH.is_offered(&setup) {
+                    setup.depth = None;
+                }
+                Ok(setup)
+            }
+        }
     }
 
-    /// Refuses what the algorithm does not offer.
-    fn check_offers(&self, algorithm: Algorithm) -> Result<(), Refusal> {
-        let said = [
-            ("cut", self.cut.is_some(), Feature::Cut),
-            ("fail", self.fail.is_some(), Feature::Fail),
-            ("window", self.window.is_some(), Feature::Window),
-            ("depth", self.depth.is_some(), Feature::Depth),
-            ("time", self.time.is_some(), Feature::Time),
-            ("table", self.table.is_some(), Feature::Table),
-        ];
-        for (option, _, feature) in said.into_iter().filter(|&(_, is_said, _)| is_said) {
-            check(option, None, algorithm, |algorithm| algorithm.offers(feature))?;
+    /// The search with these options, whatever of them it ignores; what is not given is as in `plain`.
+    #[must_use]
+    pub fn applied(&self, plain: &Setup) -> Setup {
+        let mut setup = *plain;
+        for option in self.given() {
+            (option.copy)(&mut setup, &self.values);
         }
-        let order = self.order.unwrap_or_default();
-        check(Order::NAME, Some(order.id()), algorithm, |algorithm| algorithm.takes(order))
+        setup
     }
 
-    /// Refuses what means nothing without something else.
-    fn check_pairs(&self) -> Result<(), Refusal> {
-        let alone = |option, is, needs| Err(Refusal::Alone { option, is, needs });
-        if self.table.is_none() && self.keeps.is_some() {
-            return alone(Keeps::NAME, "says what a table keeps", "table");
-        }
-        if self.table.is_none() && self.symmetry.is_some() {
-            return alone(Symmetry::NAME, "is about the places in a table", "table");
-        }
-        if self.seed.is_some() && self.order != Some(Order::Random) {
-            return alone("seed", "is what chance begins with", "order random");
-        }
-        Ok(())
+    /// What the search would ignore: what its algorithm does not offer, and what means nothing without
+    /// something else.
+    #[must_use]
+    pub fn ignored(&self) -> Vec<Refusal> {
+        let setup = self.applied(&Setup::default());
+        let offered = self.given().filter_map(|option| refusal(option, &setup));
+        let alone = self.given().filter_map(|option| {
+            let need = option.needs.filter(|need| !(need.met)(&setup))?;
+            Some(Refusal::Alone { option: option.id, is: need.is, needs: need.needs })
+        });
+        offered.chain(alone).collect()
     }
 }
 
-fn check(
-    option: &'static str,
-    word: Option<&'static str>,
-    algorithm: Algorithm,
-    takes: impl Fn(Algorithm) -> bool,
-) -> Result<(), Refusal> {
-    if takes(algorithm) {
-        return Ok(());
+/// That the algorithm of a search does not take an option, if so.
+fn refusal(option: &SearchOption, setup: &Setup) -> Option<Refusal> {
+    if option.is_offered(setup) {
+        return None;
     }
+    let takes = |algorithm| option.offered.to(algorithm, setup);
     let by = Algorithm::ALL.iter().filter(|(_, other)| takes(*other)).map(|&(name, _)| name);
-    Err(Refusal::NotOffered { option, word, algorithm, by: by.collect() })
+    Some(Refusal::NotOffered {
+        option: option.id,
+        word: option.word_of_refusal(setup),
+        algorithm: setup.algorithm,
+        by: by.collect(),
+    })
 }
 
-/// Reads how far to look ahead: a number of plies, or `end`.
-///
-/// # Errors
-/// When it is neither, or more than [`MAX_DEPTH`].
-pub fn depth(text: &str) -> Result<Ahead, LinkProblem> {
-    if text == "end" {
-        return Ok(Ahead::End);
-    }
-    let plies = text.parse().ok().filter(|plies| *plies <= MAX_DEPTH);
-    plies.map(Ahead::Plies).ok_or_else(|| LinkProblem::Depth { given: excerpt(text) })
-}
-
-/// Reads a time in milliseconds.
-///
-/// # Errors
-/// When it is none.
-pub fn time(text: &str) -> Result<u32, LinkProblem> {
-    read_time(text).ok_or_else(|| LinkProblem::Time { given: excerpt(text) })
-}
-
-/// Reads the plies that a table covers.
-///
-/// # Errors
-/// When they are none.
-pub fn table(text: &str) -> Result<(u16, u16), LinkProblem> {
-    read_plies(text).ok_or_else(|| LinkProblem::Plies { given: excerpt(text) })
-}
+const _: () = assert!(OPTIONS.len() <= u32::BITS as usize, "every option has a bit");

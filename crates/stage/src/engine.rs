@@ -4,13 +4,12 @@ use plyscope_core::algo::Options;
 use plyscope_core::games::{BoardGame, GameProblem};
 use plyscope_core::perft::{finished, reachable, sequences, Finished, Reachable};
 use plyscope_core::trace::{Progress, RecordStop, Recorder};
-use plyscope_core::tracer::Counter;
 use plyscope_core::unfold::{unfold, unfold_named};
-use plyscope_core::{GameTree, Verdict};
+use plyscope_core::GameTree;
 
 use crate::catalog::{visit, GameSpec, Visitor};
 use crate::session::Session;
-use crate::setup::{Algorithm, Setup, MAX_DEPTH};
+use crate::setup::{Setup, MAX_DEPTH};
 
 /// The most visited nodes that are kept of a search that leaves moves out, each of which is drawn.
 const ROOM: usize = 150_000;
@@ -30,11 +29,11 @@ pub fn options(spec: &GameSpec, setup: &Setup) -> Options {
     Options { depth, ..options }
 }
 
-/// Whether a clock may end iterative deepening here. Its first pass, one ply deep, always ends by
-/// itself, so that there is a result however short the time was.
+/// Whether a clock may end a search here: a pass is finished, so that there is a result however short
+/// the time was.
 #[must_use]
-pub fn has_result(progress: &Progress) -> bool {
-    progress.horizon.is_some_and(|plies| plies > 1)
+pub const fn has_result(progress: &Progress) -> bool {
+    progress.passes > 0
 }
 
 /// Searches a given tree.
@@ -46,7 +45,7 @@ pub fn search_tree(
     setup: Setup,
     mut recorder: Recorder<'_>,
 ) -> Result<Session, RecordStop> {
-    if setup.algorithm == Algorithm::Minimax {
+    if setup.algorithm.visits_everything() {
         recorder = recorder.with_room_for(tree.len());
     }
     setup.algorithm.run(&tree, &setup.options(), &mut recorder)?;
@@ -71,9 +70,9 @@ pub fn search_game(
     impl Visitor for Search<'_> {
         type Output = (Session, Option<RecordStop>);
         fn visit<G: BoardGame>(self, game: G) -> Self::Output {
-            let room = match self.setup.algorithm {
-                Algorithm::Minimax => ROOM_FOR_ALL,
-                _ => ROOM,
+            let room = match self.setup.algorithm.visits_everything() {
+                true => ROOM_FOR_ALL,
+                false => ROOM,
             };
             let mut recorder = self.recorder.with_at_most(room);
             let options = options(self.spec, &self.setup);
@@ -91,23 +90,6 @@ pub fn search_game(
         }
     }
     visit(spec, Search { spec, setup, recorder })
-}
-
-/// Searches a game without keeping anything but counts.
-///
-/// # Errors
-/// What is wrong with the game.
-pub fn count(spec: &GameSpec, setup: &Setup) -> Result<(Verdict, Counter), GameProblem> {
-    struct Count<'a>(&'a Setup, Options);
-    impl Visitor for Count<'_> {
-        type Output = (Verdict, Counter);
-        fn visit<G: BoardGame>(self, game: G) -> Self::Output {
-            let mut counter = Counter::default();
-            let Ok(verdict) = self.0.algorithm.run(&game, &self.1, &mut counter);
-            (verdict, counter)
-        }
-    }
-    visit(spec, Count(setup, options(spec, setup)))
 }
 
 /// How many sequences of moves there are of every length up to a depth, from 0.

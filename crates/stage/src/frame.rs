@@ -1,6 +1,6 @@
 //! Frames for pages of somebody else's.
 
-use crate::plate::svg::escaped;
+use crate::xml::escaped;
 
 /// The HTML of a frame that shows an address, so many pixels high; its title is for who cannot see it.
 #[must_use]

@@ -1,6 +1,6 @@
 //! What is to be shown of a search, and when. Pure Rust that knows no browser.
 
-pub mod algorithm;
+pub mod address;
 pub mod annex;
 #[cfg(feature = "backtracking")]
 pub mod backtrack;
@@ -20,7 +20,7 @@ pub mod edit;
 #[cfg(feature = "embed")]
 pub mod embed;
 pub mod engine;
-#[cfg(any(feature = "embed", feature = "quiz"))]
+#[cfg(feature = "embed")]
 pub mod film;
 #[cfg(any(feature = "handout", feature = "quiz"))]
 pub mod frame;
@@ -42,6 +42,7 @@ pub mod outlook;
 pub mod picture;
 pub mod plate;
 pub mod playback;
+pub mod prose;
 #[cfg(feature = "quiz")]
 pub mod quiz;
 pub mod reading;
@@ -59,3 +60,4 @@ pub mod timeline;
 pub mod told;
 pub mod travel;
 pub mod visits;
+pub mod xml;

@@ -1,27 +1,21 @@
 //! The address of a view: `#tree=…&algorithm=…&root=…&step=…`.
 
-mod encoding;
 mod writing;
 
 use std::fmt;
 
-use plyscope_core::algo::TableOptions;
 use plyscope_core::games::{GameOptions, GameProblem};
 use plyscope_core::notation::ParseError;
-use plyscope_core::{excerpt, GameTree, Player, Step};
+use plyscope_core::{excerpt, GameTree, Player};
 
+use crate::address::{At, FromQuery, Problem, Query};
 use crate::catalog::{GameId, GameSpec};
+use crate::choices::{self, Choices, Refusal};
 use crate::scene::view::View;
-use crate::setup::{
-    read_plies, read_time, Choice, NoSuchChoice, NotAWindow, Setup, StartWindow, MAX_DEPTH,
-    MAX_TIME,
-};
+use crate::setup::{NotAWindow, Setup, MAX_DEPTH, MAX_TIME, OPTIONS};
 
-pub(crate) use encoding::{decode, encode};
+pub use crate::address::MAX_LINK;
 pub use writing::with_view;
-
-/// The longest address that is read, in bytes.
-pub const MAX_LINK: usize = 200_000;
 
 /// What an address says. What it does not say is left as it is by default.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -35,7 +29,7 @@ pub struct Link {
     /// Which search.
     pub setup: Setup,
     /// The step to show.
-    pub step: Option<Step>,
+    pub step: Option<At>,
     /// Which picture is shown; `None` for the usual one.
     pub view: Option<View>,
 }
@@ -43,18 +37,8 @@ pub struct Link {
 /// What is wrong with a part of an address. The other parts still hold.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LinkProblem {
-    /// The address is longer than [`MAX_LINK`] bytes.
-    TooLong {
-        /// How long it is.
-        bytes: usize,
-    },
-    /// A name that means nothing here.
-    UnknownParameter {
-        /// The name; of a long one only the beginning.
-        name: String,
-    },
-    /// A choice that does not exist.
-    Choice(NoSuchChoice),
+    /// Something that can be wrong with any address.
+    Address(Problem),
     /// A window that cannot be read.
     Window(NotAWindow),
     /// The plies of a table that cannot be read.
@@ -72,25 +56,15 @@ pub enum LinkProblem {
         /// What was given; of a long text only the beginning.
         given: String,
     },
-    /// A number that cannot be read.
-    Number {
-        /// The parameter it is in.
-        name: String,
+    /// A board's size that cannot be read.
+    Size {
         /// What was given; of a long text only the beginning.
         given: String,
     },
+    /// Something that the search would ignore.
+    Ignored(Refusal),
     /// Something about the game is wrong.
     Game(GameProblem),
-    /// A step that is no number.
-    Step {
-        /// What was given; of a long text only the beginning.
-        given: String,
-    },
-    /// A broken `%` code.
-    Encoding {
-        /// The parameter it is in.
-        name: String,
-    },
     /// The tree cannot be read.
     Tree(ParseError),
 }
@@ -98,11 +72,7 @@ pub enum LinkProblem {
 impl fmt::Display for LinkProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooLong { bytes } => {
-                write!(f, "the link has {bytes} bytes; at most {MAX_LINK} are read")
-            }
-            Self::UnknownParameter { name } => write!(f, "“{name}” means nothing here"),
-            Self::Choice(problem) => write!(f, "{problem}"),
+            Self::Address(problem) => write!(f, "{problem}"),
             Self::Window(problem) => write!(f, "{problem}"),
             Self::Plies { given } => {
                 write!(f, "“{given}” are no plies; expected some such as 3..5, or all")
@@ -115,15 +85,97 @@ impl fmt::Display for LinkProblem {
                 f,
                 "the time “{given}” is no number of milliseconds; expected 1 to {MAX_TIME}"
             ),
-            Self::Number { name, given } => {
-                write!(f, "{name} cannot be “{given}”; expected a whole number")
+            Self::Size { given } => {
+                write!(f, "size cannot be “{given}”; expected columns and rows, such as 7x6")
             }
+            Self::Ignored(refusal) => f.write_str(&refusal.told("")),
             Self::Game(problem) => write!(f, "the game: {problem}"),
-            Self::Step { given } => write!(f, "the step “{given}” is not a whole number"),
-            Self::Encoding { name } => write!(f, "“{name}” has a broken % code"),
             Self::Tree(problem) => write!(f, "the tree: {problem}"),
         }
     }
+}
+
+impl From<Problem> for LinkProblem {
+    fn from(problem: Problem) -> Self {
+        Self::Address(problem)
+    }
+}
+
+impl LinkProblem {
+    /// The name of the parameter that it is about.
+    #[must_use]
+    pub fn parameter(&self) -> Option<&str> {
+        match self {
+            Self::Address(problem) => problem.parameter(),
+            Self::Window(_) => Some("window"),
+            Self::Plies { .. } => Some("table"),
+            Self::Depth { .. } => Some("depth"),
+            Self::Time { .. } => Some("time"),
+            Self::Ignored(refusal) => Some(refusal.option()),
+            Self::Game(problem) => Some(problem.option().id()),
+            Self::Size { .. } => Some("size"),
+            Self::Tree(_) => Some("tree"),
+        }
+    }
+}
+
+impl FromQuery for Link {
+    type Problem = LinkProblem;
+
+    fn from_query(query: &mut Query<LinkProblem>) -> Self {
+        let text = query.text("tree");
+        let root = query.choice();
+        let game = query.read("game", |value| GameId::from_id(value).map_err(Problem::Choice));
+        let mut choices = Choices::default();
+        for option in OPTIONS {
+            query.read(option.id, |value| choices.set(option, value));
+        }
+        let options = GameOptions {
+            size: query.read("size", size),
+            line: query.number("line", 0..=u8::MAX.into()),
+            ending: query.choice().unwrap_or_default(),
+            evaluation: query.text("evaluation"),
+            position: query.text("position"),
+        };
+        let view = query.choice();
+        let step = query.read("step", |value| {
+            At::parse_recorded(value).ok_or_else(|| Problem::Step { given: excerpt(value) })
+        });
+        for refusal in ignored(game, &choices, query) {
+            query.complain(LinkProblem::Ignored(refusal));
+        }
+        let plain = game.map_or_else(Setup::default, |game| game.entry().setup());
+        let setup = choices.applied(&plain);
+        let game = game.map(|game| possible(GameSpec { game, options }, query));
+        Self { text, root, game, setup, step, view }
+    }
+}
+
+/// What the search ignores of what is said, each option once, but not where the very part is wrong
+/// because of which it would be ignored.
+fn ignored(game: Option<GameId>, choices: &Choices, query: &Query<LinkProblem>) -> Vec<Refusal> {
+    let misplaced = choices::misplaced(game.is_some(), |option| query.says(option));
+    let mut ignored: Vec<Refusal> = Vec::new();
+    for refusal in misplaced.into_iter().chain(choices.ignored()) {
+        let is_wrong = query.is_wrong(refusal.cause()) || query.is_wrong(refusal.option());
+        if !is_wrong && !ignored.iter().any(|other| other.option() == refusal.option()) {
+            ignored.push(refusal);
+        }
+    }
+    ignored
+}
+
+/// The game without the options that it cannot have.
+fn possible(mut spec: GameSpec, query: &mut Query<LinkProblem>) -> GameSpec {
+    while let Err(problem) = spec.rules() {
+        let given = spec.options.clone();
+        spec.options.forget(problem.option());
+        query.complain(LinkProblem::Game(problem));
+        if spec.options == given {
+            break;
+        }
+    }
+    spec
 }
 
 impl Link {
@@ -131,102 +183,7 @@ impl Link {
     /// told.
     #[must_use]
     pub fn parse(fragment: &str) -> (Self, Vec<LinkProblem>) {
-        let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
-        let mut link = Self::default();
-        let mut problems = Vec::new();
-        if fragment.len() > MAX_LINK {
-            return (link, vec![LinkProblem::TooLong { bytes: fragment.len() }]);
-        }
-        let mut said = Said::default();
-        for part in fragment.split('&').filter(|part| !part.is_empty()) {
-            let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            let name: String = excerpt(name);
-            let taken = match decode(value) {
-                Some(value) => link.take(&name, value, &mut said),
-                None => Err(LinkProblem::Encoding { name }),
-            };
-            problems.extend(taken.err());
-        }
-        link.settle_game(said, &mut problems);
-        (link, problems)
-    }
-
-    fn take(&mut self, name: &str, value: String, said: &mut Said) -> Result<(), LinkProblem> {
-        let setup = &mut self.setup;
-        match name {
-            "tree" => self.text = Some(value),
-            "root" => self.root = Some(choice(&value)?),
-            "algorithm" => setup.algorithm = choice(&value)?,
-            "order" => setup.order = choice(&value)?,
-            "cut" => setup.cut = choice(&value)?,
-            "fail" => setup.fail = choice(&value)?,
-            "window" => said.window = Some(value.parse().map_err(LinkProblem::Window)?),
-            "game" => said.game = Some(GameId::from_id(&value).map_err(LinkProblem::Choice)?),
-            "position" => said.options.position = Some(value),
-            "evaluation" => said.options.evaluation = Some(value),
-            "size" => {
-                said.options.size = Some(read_size(&value).ok_or_else(|| number(name, &value))?)
-            }
-            "line" => {
-                said.options.line = Some(value.parse().map_err(|_| number(name, &value))?);
-            }
-            "ending" => said.options.ending = choice(&value)?,
-            "depth" if value == "end" => said.depth = Some(None),
-            "depth" => {
-                let depth = value.parse().ok().filter(|depth| *depth <= MAX_DEPTH);
-                let depth = depth.ok_or_else(|| LinkProblem::Depth { given: excerpt(&value) })?;
-                said.depth = Some(Some(depth));
-            }
-            "time" => {
-                let time = read_time(&value);
-                let time = time.ok_or_else(|| LinkProblem::Time { given: excerpt(&value) })?;
-                setup.time = Some(time);
-            }
-            "seed" => setup.seed = value.parse().map_err(|_| number(name, &value))?,
-            "form" => setup.form = choice(&value)?,
-            "table" => {
-                let plies = read_plies(&value);
-                let (from, to) =
-                    plies.ok_or_else(|| LinkProblem::Plies { given: excerpt(&value) })?;
-                said.table = Some(TableOptions { from, to, ..said.table.unwrap_or_default() });
-                said.plies = true;
-            }
-            "keeps" => {
-                let keeps = choice(&value)?;
-                said.table = Some(TableOptions { keeps, ..said.table.unwrap_or_default() });
-            }
-            "symmetry" => {
-                let symmetry = choice(&value)?;
-                said.table = Some(TableOptions { symmetry, ..said.table.unwrap_or_default() });
-            }
-            "view" => self.view = Some(choice(&value)?),
-            "step" if value == "last" => self.step = Some(Step(u32::MAX)),
-            "step" => {
-                let given = || LinkProblem::Step { given: excerpt(&value) };
-                self.step = Some(Step(value.parse().map_err(|_| given())?));
-            }
-            _ => return Err(LinkProblem::UnknownParameter { name: name.to_owned() }),
-        }
-        Ok(())
-    }
-
-    /// What is said of a game counts only where a game is named.
-    fn settle_game(&mut self, said: Said, problems: &mut Vec<LinkProblem>) {
-        let plain = said.game.map_or_else(Setup::default, |game| game.entry().setup());
-        self.setup.depth = said.depth.unwrap_or(plain.depth);
-        self.setup.window = said.window.unwrap_or(plain.window);
-        self.setup.table = said.table.filter(|_| said.plies);
-        let Some(game) = said.game else { return };
-        let mut spec = GameSpec { game, options: said.options };
-        while let Err(problem) = spec.rules() {
-            let given = spec.options.clone();
-            spec.options.forget(problem.option());
-            problems.push(LinkProblem::Game(problem));
-            if spec.options == given {
-                break;
-            }
-        }
-        self.game = Some(spec);
+        Self::from_address(fragment)
     }
 
     /// The tree that the address gives, with the side to move that it says.
@@ -240,20 +197,12 @@ impl Link {
     }
 }
 
-/// What an address says piece by piece, before it is known whether a game is named.
-#[derive(Default)]
-struct Said {
-    game: Option<GameId>,
-    options: GameOptions,
-    depth: Option<Option<u16>>,
-    window: Option<StartWindow>,
-    table: Option<TableOptions>,
-    /// Whether the table's plies were said; without them there is no table.
-    plies: bool,
-}
-
-fn number(name: &str, given: &str) -> LinkProblem {
-    LinkProblem::Number { name: name.to_owned(), given: excerpt(given) }
+/// Reads a board's size.
+///
+/// # Errors
+/// When it is none.
+pub fn size(text: &str) -> Result<(u8, u8), LinkProblem> {
+    read_size(text).ok_or_else(|| LinkProblem::Size { given: excerpt(text) })
 }
 
 /// Columns and rows, as in `7x6`.
@@ -261,10 +210,6 @@ fn number(name: &str, given: &str) -> LinkProblem {
 pub fn read_size(text: &str) -> Option<(u8, u8)> {
     let (columns, rows) = text.trim().split_once(['x', '×'])?;
     Some((columns.trim().parse().ok()?, rows.trim().parse().ok()?))
-}
-
-fn choice<C: Choice>(value: &str) -> Result<C, LinkProblem> {
-    C::from_id(value).map_err(LinkProblem::Choice)
 }
 
 #[cfg(test)]

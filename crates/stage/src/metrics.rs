@@ -1,5 +1,7 @@
 //! How wide texts are on a screen, at most.
 
+use plyscope_core::bidi;
+
 /// The widths of the characters of ASCII from the space on, in thousandths of the font's size: those
 /// of DejaVu Sans, which is as wide as any font that browsers take for `system-ui`.
 #[rustfmt::skip]
@@ -59,6 +61,7 @@ fn thousandths(c: char) -> u16 {
         '−' | '≥' | '≤' | '∞' | '×' => 838,
         '⁺' | '⁻' => 530,
         '…' => 1000,
+        c if bidi::is_control(c) => 0,
         '\u{a1}'..='\u{17f}' => 800,
         _ => 1100,
     }

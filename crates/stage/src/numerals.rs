@@ -1,6 +1,7 @@
 //! Values as people read them: −20, 2.5, ∞.
 
-use plyscope_core::{CutRule, Value, Verdict, Window};
+use plyscope_core::trace::{BoundAt, WindowAt};
+use plyscope_core::{CutRule, Value, Verdict};
 
 use crate::locale::Lang;
 
@@ -18,11 +19,18 @@ pub fn value(lang: Lang, value: Value) -> String {
     }
 }
 
-/// A bound as lecturers write it: 8, ≥ 20 or ≤ −20.
+/// A bound as lecturers write it: 8, ≥ 20 or ≤ −20. A search with null windows can return the value
+/// right above a loss, or right below a win: that is > loss, or < win.
 #[must_use]
 pub fn verdict(lang: Lang, verdict: Verdict) -> String {
     let number = value(lang, verdict.value());
     match verdict {
+        Verdict::AtLeast(bound) if bound == Value::LOSS.next_up() => {
+            format!("> {}", value(lang, Value::LOSS))
+        }
+        Verdict::AtMost(bound) if bound == Value::WIN.next_down() => {
+            format!("< {}", value(lang, Value::WIN))
+        }
         Verdict::Exact(_) => number,
         Verdict::AtLeast(_) => format!("≥ {number}"),
         Verdict::AtMost(_) => format!("≤ {number}"),
@@ -38,64 +46,60 @@ pub const fn cut_sign(rule: CutRule) -> &'static str {
     }
 }
 
+/// An end of a window: 8, or ∞. The far end of a null window is no value of the search: it is written
+/// as the value beside which it lies, 8⁺ where the window asks what is above 8, 8⁻ where it asks what
+/// is below.
+#[must_use]
+pub fn end(lang: Lang, end: BoundAt) -> String {
+    match end.asked() {
+        None => value(lang, end.value),
+        Some(asked) if end.value > asked.value => format!("{}⁺", value(lang, asked.value)),
+        Some(asked) => format!("{}⁻", value(lang, asked.value)),
+    }
+}
+
 /// A window: [−∞, 8]. The null window that only asks whether something is above 8 is [8, 8⁺], and
 /// the one that asks whether it is below [8⁻, 8].
 #[must_use]
-pub fn window(lang: Lang, window: Window) -> String {
-    let (alpha, beta) = (value(lang, window.alpha), value(lang, window.beta));
-    match question(window) {
-        None => format!("[{alpha}, {beta}]"),
-        Some(Question::Above(_)) => format!("[{alpha}, {alpha}⁺]"),
-        Some(Question::Below(_)) => format!("[{beta}⁻, {beta}]"),
-    }
-}
-
-/// What a null window asks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
-    /// Whether a value is above this one.
-    Above(Value),
-    /// Whether a value is below this one.
-    Below(Value),
-}
-
-/// What a window asks, if it is a null window between numbers. Of its two ends one is a value of the
-/// search, and the other lies a millionth beside it.
-#[must_use]
-pub fn question(window: Window) -> Option<Question> {
-    let Window { alpha, beta } = window;
-    let is_number = |value: Value| value.as_millionths().is_some();
-    let is_plain = |value: Value| value.as_millionths().is_some_and(|count| count % 10 == 0);
-    match window.is_null() && alpha < beta && is_number(alpha) && is_number(beta) {
-        true if is_plain(alpha) => Some(Question::Above(alpha)),
-        true => Some(Question::Below(beta)),
-        false => None,
-    }
+pub fn window(lang: Lang, window: impl Into<WindowAt>) -> String {
+    let WindowAt { alpha, beta } = window.into();
+    format!("[{}, {}]", end(lang, alpha), end(lang, beta))
 }
 
 #[cfg(test)]
 mod tests {
+    use plyscope_core::trace::{Asked, Origin};
+
     use super::*;
+
+    #[test]
+    fn what_is_right_beside_a_decided_game_is_no_number() {
+        let (above, below) = (Value::LOSS.next_up(), Value::WIN.next_down());
+        assert_eq!(verdict(Lang::En, Verdict::AtLeast(above)), "> loss");
+        assert_eq!(verdict(Lang::En, Verdict::AtMost(below)), "< win");
+        assert_eq!(verdict(Lang::En, Verdict::Exact(below)), "1000000000000");
+    }
 
     #[test]
     fn windows_are_written_as_lecturers_write_them() {
         let five = Value::whole(5).expect("in range");
-        let (wide, open) = (Window { alpha: Value::LOSS, beta: five }, Window::FULL);
-        let (above, below) = (
-            Window { alpha: five, beta: five.next_up() },
-            Window { alpha: five.next_down(), beta: five },
-        );
-        let won = Window { alpha: Value::WIN, beta: Value::INFINITY };
+        let start = BoundAt::start;
+        let far = |value, asked| {
+            let origin = Origin::NullWindow(Asked { value: asked, of: None });
+            BoundAt { value, origin }
+        };
+        // A null window beside a won or a lost game reaches to the numbers or beyond all of them.
         let table = [
-            (wide, "[loss, 5]", None),
-            (open, "[−∞, ∞]", None),
-            (above, "[5, 5⁺]", Some(Question::Above(five))),
-            (below, "[5⁻, 5]", Some(Question::Below(five))),
-            (won, "[win, ∞]", None),
+            (start(Value::LOSS), start(five), "[loss, 5]"),
+            (start(Value::NEG_INFINITY), start(Value::INFINITY), "[−∞, ∞]"),
+            (start(five), start(five.next_up()), "[5, 5.000001]"),
+            (start(five), far(five.next_up(), five), "[5, 5⁺]"),
+            (far(five.next_down(), five), start(five), "[5⁻, 5]"),
+            (start(Value::LOSS), far(Value::LOSS.next_up(), Value::LOSS), "[loss, loss⁺]"),
+            (far(Value::WIN.next_down(), Value::WIN), start(Value::WIN), "[win⁻, win]"),
         ];
-        for (given, written, asked) in table {
-            assert_eq!(window(Lang::En, given), written);
-            assert_eq!(question(given), asked);
+        for (alpha, beta, written) in table {
+            assert_eq!(window(Lang::En, WindowAt { alpha, beta }), written);
         }
     }
 }

@@ -10,11 +10,13 @@ use crate::visits::Visits;
 pub enum Opening {
     /// Everything.
     Whole,
+    /// The children of these nodes, which nobody chose: there are too many for all of them.
+    AtFirst(Nodes),
     /// The children of these nodes, wherever the nodes themselves can be seen.
     Only(Nodes),
 }
 
-packed!(enum Opening { 0 = Whole, 1 = Only(nodes) });
+packed!(enum Opening { 0 = Whole, 1 = Only(nodes), 2 = AtFirst(nodes) });
 
 /// Nodes in order, each of them once.
 type Nodes = Vec<TreeNode>;
@@ -53,7 +55,7 @@ impl Opening {
         let root = trace.pass(end).map_or(NodeId::ROOT, |pass| pass.root);
         let line = trace.principal_variation(root, end).map(|visit| visits.node(visit));
         add(&mut open, line.take(BEST_LINE).filter(|&node| !tree.is_leaf(node)));
-        Self::Only(open)
+        Self::AtFirst(open)
     }
 
     /// Whether the children of a node are shown, where it has any.
@@ -61,7 +63,7 @@ impl Opening {
     pub fn is_open(&self, node: TreeNode) -> bool {
         match self {
             Self::Whole => true,
-            Self::Only(open) => has(open, node),
+            Self::AtFirst(open) | Self::Only(open) => has(open, node),
         }
     }
 
@@ -95,7 +97,7 @@ impl Opening {
     fn nodes(&self, tree: &GameTree) -> Nodes {
         match self {
             Self::Whole => tree.nodes().filter(|&node| !tree.is_leaf(node)).collect(),
-            Self::Only(open) => open.clone(),
+            Self::AtFirst(open) | Self::Only(open) => open.clone(),
         }
     }
 }

@@ -2,6 +2,7 @@
 //! that they are the same picture.
 
 pub mod boards;
+mod candidates;
 mod edge;
 pub mod full_board;
 mod glyphs;
@@ -12,12 +13,13 @@ pub mod space;
 use plyscope_core::rank::by_rank;
 use plyscope_core::{Step, TreeNode};
 
+use crate::drawing::Path;
 use crate::locale::Lang;
 use crate::numerals;
 use crate::scene::tree::{Mark, TreeScene};
 use crate::session::{Session, State};
 use node::Pen;
-pub use node::{anchor_of, board_half, width_of};
+pub use node::{anchor_of, board_half, has_clear_boards, width_of};
 
 /// What is written beside the nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,12 +70,12 @@ pub enum Kind {
 /// The simplest drawing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Shape {
-    /// A path, with the data of SVG's `d`.
+    /// Lines and curves.
     Path {
         /// The names of its styles.
         class: &'static str,
-        /// The path data, in pixels.
-        d: String,
+        /// Where they run.
+        path: Path,
     },
     /// A text.
     Text {
@@ -115,17 +117,6 @@ pub fn missing(session: &Session, scene: &TreeScene, labels: Labels) -> (usize, 
     (plan.missing, plan.missing_l_names)
 }
 
-/// The style that says how far the search is with a node.
-const fn state_class(state: State) -> &'static str {
-    match state {
-        State::NotVisited => "new",
-        State::Open => "open",
-        State::Done => "done",
-        State::Pruned => "pruned",
-        State::Beyond => "beyond",
-    }
-}
-
 /// The window of a node at a step, where the search has one and has been there.
 pub(crate) fn window_text(
     session: &Session,
@@ -137,5 +128,5 @@ pub(crate) fn window_text(
     let visit = session.visit(node, step)?;
     // Of a visit that is still to come, nothing is told.
     let is_told = trace.entered(visit) <= step && session.setup().algorithm.has_windows();
-    is_told.then(|| numerals::window(lang, trace.window(visit, step).window()))
+    is_told.then(|| numerals::window(lang, trace.window(visit, step)))
 }

@@ -24,18 +24,6 @@ impl Speed {
     pub const fn interval(self) -> u32 {
         1000 / self.0 as u32
     }
-
-    /// The next faster one, if there is one.
-    #[must_use]
-    pub fn faster(self) -> Self {
-        Self::ALL.into_iter().find(|&speed| speed > self).unwrap_or(self)
-    }
-
-    /// The next slower one, if there is one.
-    #[must_use]
-    pub fn slower(self) -> Self {
-        Self::ALL.into_iter().rev().find(|&speed| speed < self).unwrap_or(self)
-    }
 }
 
 impl Default for Speed {

@@ -1,6 +1,7 @@
 //! How a node is read out: its accessible name.
 
-use plyscope_core::{Step, TreeNode, Value, Verdict, Window};
+use plyscope_core::trace::{BoundAt, WindowAt};
+use plyscope_core::{bidi, Step, TreeNode, Value, Verdict};
 
 use crate::locale::{texts, Lang};
 use crate::moves::side;
@@ -14,7 +15,7 @@ pub fn reading(session: &Session, node: TreeNode, step: Step, lang: Lang) -> Str
     let tree = session.tree();
     let state = session.state(node, step);
     let mut parts = vec![tree.l_name(node).to_string()];
-    parts.extend(session.name(node));
+    parts.extend(session.name(node).map(|name| bidi::isolated(&name).into_owned()));
     if session.is_leaf(node) || session.is_at_horizon(node) {
         parts.push(texts::read_leaf(lang));
     } else {
@@ -23,7 +24,7 @@ pub fn reading(session: &Session, node: TreeNode, step: Step, lang: Lang) -> Str
     parts.extend(session.known(node, step).map(|known| known_reading(known, lang)));
     let windows = session.setup().algorithm.has_windows() && !session.is_leaf(node);
     if let Some(visit) = session.visit(node, step).filter(|_| windows && state == State::Open) {
-        parts.push(window_reading(session.trace().window(visit, step).window(), lang));
+        parts.push(window_reading(session.trace().window(visit, step), lang));
     }
     parts.push(match state {
         State::NotVisited => texts::read_new(lang),
@@ -53,14 +54,14 @@ fn known_reading(known: Verdict, lang: Lang) -> String {
     }
 }
 
-fn window_reading(window: Window, lang: Lang) -> String {
-    let end = |value: Value| {
-        if value == Value::INFINITY {
+fn window_reading(window: WindowAt, lang: Lang) -> String {
+    let end = |end: BoundAt| {
+        if end.value == Value::INFINITY {
             texts::read_infinity(lang)
-        } else if value == Value::NEG_INFINITY {
+        } else if end.value == Value::NEG_INFINITY {
             texts::read_minus_infinity(lang)
         } else {
-            numerals::value(lang, value)
+            numerals::end(lang, end)
         }
     };
     texts::read_window(lang, &end(window.alpha), &end(window.beta))

@@ -1,25 +1,22 @@
 //! A search, ready to be looked at.
 
+mod around;
 mod counts;
+mod made;
+mod moves;
 mod nodes;
 
 use std::rc::Rc;
 
-use plyscope_core::games::MoveNames;
 use plyscope_core::pack::{Pack, Reader};
 use plyscope_core::packed;
 use plyscope_core::trace::Cut;
-use plyscope_core::unfold::Unfolded;
-use plyscope_core::{GameTree, Move, NodeId, Player, Step, Trace, TreeNode, Value, Verdict};
+use plyscope_core::{GameTree, NodeId, Player, Step, Trace, TreeNode, Value};
 
 use counts::Counts;
 
 use crate::layout::Layout;
-use crate::locale::Lang;
-use crate::metrics;
-use crate::numerals;
 use crate::opening::Opening;
-use crate::rules::Rules;
 use crate::setup::Setup;
 use crate::subject::{Played, Subject};
 use crate::visits::Visits;
@@ -84,76 +81,21 @@ pub enum State {
     Beyond,
 }
 
-impl Session {
-    /// A search on a given tree.
+impl State {
+    /// The name of the style that says it.
     #[must_use]
-    pub fn of_tree(tree: GameTree, setup: Setup, trace: Trace) -> Self {
-        let mut node_of: Vec<TreeNode> = Vec::with_capacity(trace.node_count());
-        for visit in (0..trace.node_count() as u32).map(NodeId) {
-            let above = trace.parent(visit).map(|parent: NodeId| node_of[parent.index()]);
-            let node = above
-                .and_then(|above| tree.child(above, trace.by(visit).0 as usize))
-                .unwrap_or(TreeNode::ROOT);
-            node_of.push(node);
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::NotVisited => "new",
+            Self::Open => "open",
+            Self::Done => "done",
+            Self::Pruned => "pruned",
+            Self::Beyond => "beyond",
         }
-        Self::assemble(Subject::Tree, tree, setup, trace, node_of)
     }
+}
 
-    /// A search on a game, with what it has seen of it, and the names of the moves where the rules
-    /// may not be there to tell them.
-    #[must_use]
-    pub fn of_game(
-        spec: crate::catalog::GameSpec,
-        rules: Box<dyn Rules>,
-        setup: Setup,
-        trace: Trace,
-        unfolded: Unfolded,
-        names: Option<MoveNames>,
-    ) -> Self {
-        let Unfolded { tree, moves, node_of } = unfolded;
-        let played = Played::new(spec, rules, moves, names);
-        Self::assemble(Subject::Game(played), tree, setup, trace, node_of)
-    }
-
-    /// Puts a session together from its parts.
-    fn assemble(
-        subject: Subject,
-        tree: GameTree,
-        setup: Setup,
-        trace: Trace,
-        node_of: Vec<TreeNode>,
-    ) -> Self {
-        let visits = Visits::new(node_of, tree.len());
-        let (size, height) = measure(&tree);
-        let values: Vec<Value> = match subject {
-            Subject::Tree => tree.nodes().filter_map(|node| tree.leaf_value(node)).collect(),
-            Subject::Game(_) => leaf_values(&trace),
-        };
-        let has_numbers = values.iter().any(|value| value.is_number());
-        let numbers = || values.iter().copied().filter(|value| value.as_millionths().is_some());
-        let value_range = numbers().min().zip(numbers().max());
-        let opening = match subject {
-            Subject::Tree => Opening::Whole,
-            Subject::Game(_) => Opening::at_first(&tree, &visits, &trace),
-        };
-        let layout = Layout::of_opening(&tree, &opening, |node| height[node.index()]);
-        let mut search = Search {
-            subject,
-            tree,
-            setup,
-            trace,
-            visits,
-            size,
-            height,
-            value_range,
-            has_numbers,
-            widest_value: widest(&values),
-            counts: Counts::default(),
-        };
-        search.counts = Counts::new(&search.trace, &search.visits, |visit| search.left_out(visit));
-        Self { search: Rc::new(search), view: Rc::new(View { opening, layout }) }
-    }
-
+impl Session {
     /// The same search with a node unfolded or folded.
     #[must_use]
     pub fn toggled(&self, node: TreeNode) -> Self {
@@ -201,44 +143,6 @@ impl Session {
             Subject::Tree => None,
             Subject::Game(played) => Some(played),
         }
-    }
-
-    /// The moves of the game that lead to a node; empty on a given tree. O(depth).
-    #[must_use]
-    pub fn line(&self, node: TreeNode) -> Vec<Move> {
-        let Some(played) = self.game() else { return Vec::new() };
-        let below_root = |node: &TreeNode| *node != TreeNode::ROOT;
-        let up = self.search.tree.ancestors(node).take_while(below_root);
-        let mut line: Vec<Move> = up.map(|node| played.by(node)).collect();
-        line.reverse();
-        line
-    }
-
-    /// The name of a node: the one it was given, or the move that leads to it.
-    #[must_use]
-    pub fn name(&self, node: TreeNode) -> Option<String> {
-        match self.game() {
-            None => self.search.tree.name(node).map(str::to_owned),
-            Some(played) => {
-                let line = self.line(node);
-                let (_, before) = line.split_last()?;
-                Some(played.move_name(node, before))
-            }
-        }
-    }
-
-    /// The names of the last moves that lead to a node, at most so many; those of a whole line where
-    /// `most` is none. O(depth²) where the rules tell the names.
-    #[must_use]
-    pub fn move_names(&self, node: TreeNode, most: Option<usize>) -> Vec<String> {
-        let Some(played) = self.game() else { return Vec::new() };
-        let line = self.line(node);
-        let up = self.search.tree.ancestors(node).take(line.len().min(most.unwrap_or(usize::MAX)));
-        let plies = (0..line.len()).rev();
-        let mut names: Vec<String> =
-            plies.zip(up).map(|(ply, node)| played.move_name(node, &line[..ply])).collect();
-        names.reverse();
-        names
     }
 
     /// How many nodes will never be visited in the pass of a step, by the cuts that count there: those
@@ -375,39 +279,6 @@ impl Search {
         };
         self.tree.children(self.visits.node(cut.node)).filter(move |&child| !entered(child))
     }
-}
-
-/// The values of the visited nodes below which nothing was visited.
-fn leaf_values(trace: &Trace) -> Vec<Value> {
-    let visits = (0..trace.node_count() as u32).map(NodeId);
-    let leaves = visits.filter(|&visit| trace.is_childless(visit));
-    let end = trace.last_step();
-    leaves.filter_map(|visit| trace.verdict(visit, end)).map(Verdict::value).collect()
-}
-
-/// The width of the widest of some values in any language, in units of the font's size.
-fn widest(values: &[Value]) -> f64 {
-    let of = |&value: &Value| match value.as_millionths() {
-        Some(count) if value.is_number() => metrics::number_ems(count),
-        _ => Lang::ALL
-            .map(|lang| metrics::ems(&numerals::value(lang, value)))
-            .into_iter()
-            .fold(0.0, f64::max),
-    };
-    values.iter().map(of).fold(0.0, f64::max)
-}
-
-/// The size and the height of every subtree.
-fn measure(tree: &GameTree) -> (Vec<u32>, Vec<u16>) {
-    let (mut size, mut height) = (vec![1_u32; tree.len()], vec![0_u16; tree.len()]);
-    // Children come after their parents, so backwards every node is complete when it is read.
-    for node in tree.nodes().rev() {
-        if let Some(parent) = tree.parent(node) {
-            size[parent.index()] += size[node.index()];
-            height[parent.index()] = height[parent.index()].max(height[node.index()] + 1);
-        }
-    }
-    (size, height)
 }
 
 /// The search and what is unfolded of it; who has both has the session.

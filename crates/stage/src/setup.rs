@@ -1,6 +1,9 @@
 //! Which search is run, with which choices, and what they are called in addresses and commands.
 
 mod choice;
+mod names;
+mod option;
+mod options;
 pub(crate) mod window;
 
 use plyscope_core::algo::{Fail, Keeps, Options, TableOptions};
@@ -8,8 +11,13 @@ use plyscope_core::notation::half_width;
 use plyscope_core::packed;
 use plyscope_core::{CutRule, Order};
 
-pub use crate::algorithm::{Algorithm, Feature};
-pub use choice::{Choice, Form, NoSuchChoice};
+pub use choice::{nearest, Choice, Form, NoSuchChoice};
+pub use names::algorithm_name;
+pub use option::{Builder, Group, Need, NoValue, Offered, Scope, SearchOption, Values};
+pub use options::{
+    ALGORITHM, CUT, DEPTH, FAIL, FORM, KEEPS, OPTIONS, ORDER, SEED, SYMMETRY, TABLE, TIME, WINDOW,
+};
+pub use plyscope_core::algo::{Algorithm, Feature};
 pub use window::{leaf_value, NotAWindow, StartWindow};
 
 /// A search, fully specified but for what is searched.
@@ -65,21 +73,25 @@ pub const MAX_DEPTH: u16 = 400;
 pub const MAX_TIME: u32 = 60_000;
 
 impl Setup {
+    /// The same search, in which what it would ignore is as in `plain`.
+    #[must_use]
+    pub fn heeded(&self, plain: &Self) -> Self {
+        let mut setup = *self;
+        for option in OPTIONS {
+            if !option.counts(&setup) {
+                (option.copy)(&mut setup, plain);
+            }
+        }
+        setup
+    }
+
     /// The choices as the searches take them. What the search does not offer is as by default, so
     /// that it cannot do harm.
     #[must_use]
     pub fn options(&self) -> Options {
-        let plain = Options::default();
-        let offers = |feature| self.algorithm.offers(feature);
-        Options {
-            order: if self.algorithm.takes(self.order) { self.order } else { plain.order },
-            seed: self.seed,
-            cut: if offers(Feature::Cut) { self.cut } else { plain.cut },
-            fail: if offers(Feature::Fail) { self.fail } else { plain.fail },
-            window: if offers(Feature::Window) { self.window.get() } else { plain.window },
-            depth: self.depth.filter(|_| offers(Feature::Depth)),
-            table: self.table.filter(|_| offers(Feature::Table)),
-        }
+        let Self { order, seed, cut, fail, window, depth, table, .. } =
+            self.heeded(&Self::default());
+        Options { order, seed, cut, fail, window: window.get(), depth, table }
     }
 
     /// Whether the static evaluation is asked: where the search looks no further, or for the order of
@@ -88,7 +100,7 @@ impl Setup {
     pub fn asks_evaluation(&self) -> bool {
         let options = self.options();
         options.depth.is_some()
-            || matches!(self.algorithm, Algorithm::Greedy | Algorithm::Deepening)
+            || self.algorithm.always_evaluates()
             || matches!(options.order, Order::BestFirst | Order::WorstFirst)
     }
 

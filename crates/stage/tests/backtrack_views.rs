@@ -11,6 +11,7 @@ use plyscope_stage::backtrack::problem::{Problem, PuzzleId};
 use plyscope_stage::backtrack::reading::reading;
 use plyscope_stage::backtrack::search::{Arrival, Search, Travel};
 use plyscope_stage::locale::Lang;
+use plyscope_stage::picture::Shape;
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -158,7 +159,7 @@ fn hostile_addresses_are_told_and_survived() {
         ("puzzle=tour&board=3x3&blocked=a1+a2+a3+b1+b2+b3+c1+c2+c3", 1),
         ("puzzle=tour&board=8x8&test=complete", 1),
         ("puzzle=tour&path=a1+a2", 1),
-        ("puzzle=queens&size=0&size=99", 1),
+        ("puzzle=queens&size=0&size=99", 2),
         ("puzzle=queens&size=-1&step=x", 2),
         ("puzzle=sudoku&clues=11..............", 1),
         ("puzzle=hanoi", 1),
@@ -292,5 +293,36 @@ proptest! {
             depth += 1;
         }
         prop_assert_eq!(depth, path.len());
+    }
+}
+
+/// The board of Sudoku shows the numbers by which its sentences and its tree name rows and columns.
+#[test]
+fn rows_and_columns_of_sudoku_are_numbered_as_sentences_name_them() {
+    let mut search = search("puzzle=sudoku");
+    assert_eq!(search.travel(Travel::To(2), 1_000), Arrival::There);
+    let board = search.board();
+    let names: Vec<(String, (f64, f64))> = picture::picture(&board, &[])
+        .into_iter()
+        .filter_map(|shape| match shape {
+            Shape::Text { class: "edge-name", at, text, .. } => Some((text, at)),
+            _ => None,
+        })
+        .collect();
+    let side = usize::from(board.rows);
+    let (columns, rows) = names.split_at(side);
+    let in_order: Vec<String> = (1..=side).map(|number| number.to_string()).collect();
+    let text = |names: &[(String, (f64, f64))]| -> Vec<String> {
+        names.iter().map(|(text, _)| text.clone()).collect()
+    };
+    assert_eq!((text(columns), text(rows)), (in_order.clone(), in_order));
+    let middle = |square| picture::middle(&board, square);
+    for square in 0..side * side {
+        let (row, column) = (square / side, square % side);
+        let near = |at: f64, of: f64| (at - of).abs() < picture::CELL / 2.0;
+        assert!(near(columns[column].1 .0, middle(square).0), "column {column}");
+        assert!(near(rows[row].1 .1, middle(square).1), "row {row}");
+        let name = search.square_name(square, Lang::En);
+        assert_eq!(name, format!("row {}, column {}", row + 1, column + 1));
     }
 }

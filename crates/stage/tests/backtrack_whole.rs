@@ -125,7 +125,7 @@ fn the_tree_is_the_search_at_every_step() {
             assert_eq!(view.visited, search.visited());
         }
         at(&mut search, reach);
-        assert_eq!(tree.len() as u64, search.visited(), "{link}");
+        assert_eq!(tree.nodes().count() as u64, search.visited(), "{link}");
     }
 }
 
@@ -236,6 +236,9 @@ fn overlap(a: [f64; 4], b: [f64; 4]) -> bool {
     a[0] + hair < b[2] && b[0] + hair < a[2] && a[1] + hair < b[3] && b[1] + hair < a[3]
 }
 
+/// The width of the stroke of halos, as `tree.css` has it; it lies on the outline of a node.
+const HALO: f64 = 10.0;
+
 fn check_drawing(tree: &WholeTree, step: u64, room: Room) {
     let drawn = drawing(tree, step, room);
     let (width, height) = drawn.size;
@@ -290,6 +293,26 @@ fn check_drawing(tree: &WholeTree, step: u64, room: Room) {
             "{x}, {y} in {room:?}"
         );
     }
+    // At its natural size the view begins with a layer and ends with one: no node is cut there, unless
+    // the room is lower than two layers.
+    let lowest_room = 2.0 * drawn.layer + 2.0 * half.1;
+    for item in drawn.items.iter().filter(|_| room.height >= lowest_room) {
+        let y = fit.top + item.at.1;
+        let is_cut = |edge: f64| y - half.1 < edge - 0.01 && y + half.1 > edge + 0.01;
+        assert!(!is_cut(0.0) && !is_cut(room.height), "{:?} is cut in {room:?}", item.node);
+    }
+    // The halo of the current node lies over no other one.
+    let halos = drawn.parts.iter().flat_map(|part| &part.shapes);
+    let has_halo = |shape: &&Shape| matches!(shape, Shape::Path { class: "halo", .. });
+    assert_eq!(halos.filter(has_halo).count(), 1);
+    let reach = HALO / 2.0;
+    let here = boxes.iter().find(|area| {
+        let (x, y) = drawn.here;
+        area[0] < x && x < area[2] && area[1] < y && y < area[3]
+    });
+    let here = here.expect("the current node is drawn");
+    let around = [here[0] - reach, here[1] - reach, here[2] + reach, here[3] + reach];
+    assert_eq!(boxes.iter().filter(|area| overlap(around, **area)).count(), 1, "under the halo");
     // No label touches another one, or a node it does not belong to.
     let labels = labels(drawn.parts.iter().flat_map(|part| &part.shapes));
     for (place, (text, a)) in labels.iter().enumerate() {
@@ -344,7 +367,7 @@ fn a_small_tree_is_shown_whole() {
     ] {
         let (_, tree) = whole(link);
         let drawn = drawing(&tree, 0, Room { width, height: 400.0 });
-        assert_eq!(drawn.items.len(), tree.len(), "{link}");
+        assert_eq!(drawn.items.len(), tree.nodes().count(), "{link}");
     }
 }
 

@@ -57,13 +57,13 @@ fn steps_say_what_happened_and_why() {
         (single, 17, "L4-1 is cut, since α = 6 ≥ β = 5: MAX at L1-1 already has 6, and the value here is at most 5. That bound was set 3 layers further up: a deep cutoff. Never visited: L5-2."),
         (variation, 6, "Down to L3-2 with a null window: is its value below 3, or not?"),
         (variation, 12, "Down to L3-3 with a null window: is its value above 3, or not?"),
-        (again, 16, "L3-3 is cut, since α = 4 ≥ β = 3⁺: the null window only asked about 3, and 4 answers it. Never visited: L4-2."),
-        (again, 23, "L3-4 is cut, since α = 8 ≥ β = 3⁺: the null window only asked about 3, and 8 answers it. Never visited: L4-4."),
+        (again, 16, "L3-3 is cut, since α = 4 ≥ β = 3⁺: the null window only asked about 3, the best at L1-1 so far, and 4 answers it. Never visited: L4-2."),
+        (again, 23, "L3-4 is cut, since α = 8 ≥ β = 3⁺: the null window only asked about 3, the best at L1-1 so far, and 8 answers it. Never visited: L4-4."),
         (again, 27, "L2-2 may be better, so it is searched again, now with the window [3, ∞]."),
         (deepening, 1, "This pass looks 1 ply ahead. The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]."),
         (deepening, 3, "The static evaluation of L2-1 says 4."),
         (deepening, 4, "Back from L2-1 with 4, which is only an estimate."),
-        (deepening, 30, "Finished: the value of the tree is 5. 7 of 7 nodes visited, 0 pruned."),
+        (deepening, 30, "Finished. Value of the tree: 5. 7 of 7 nodes visited, 0 pruned."),
         (deepening, 10, "This pass is finished. Looking 1 ply ahead: 5, an estimate. 3 of 7 nodes visited, 0 pruned."),
         (table, 2, "The table does not know the start position yet."),
         (table, 7, "Down to c2 a1 b1, where the game is over."),
@@ -96,8 +96,9 @@ fn negamax_counts_for_the_player_to_move() {
         (quiz, 18, "−20 is not more than −8: MIN at L2-1 keeps −8.", true),
         (quiz, 21, "Down to L2-2, where MIN is to move, with the window [−∞, −8].", true),
         (quiz, 31, "L2-2 is cut, since α = −4 ≥ β = −8: MAX at L1-1 already has −8, and the value here is at least −4. Never visited: L3-4.", true),
+        (cutoff, 11, "MIN at L2-1 now has −8 from L3-1, so bestSoFar rises to −8.", true),
         (cutoff, 16, "L3-2 is cut, since bestSoFar = 20 ≥ cutoff = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4.", false),
-        (lowest, 18, "Finished: the value of the tree is 8. The search returns −8, as MIN counts. 6 of 7 nodes visited, 1 pruned.", false),
+        (lowest, 18, "Finished. Value of the tree: 8. The search returns −8, as MIN counts. 6 of 7 nodes visited, 1 pruned.", false),
     ];
     for (link, step, told, is_other) in steps {
         let told = if is_other { format!("{told} {other}") } else { told.to_owned() };
@@ -105,7 +106,7 @@ fn negamax_counts_for_the_player_to_move() {
     }
     let session = session(quiz);
     let stack = stack(&session, Step(31));
-    let window = |frame: &Frame| frame.window.map(|window| (window.alpha, window.beta));
+    let window = |frame: &Frame| frame.window.map(|window| (window.alpha.value, window.beta.value));
     let number = |count| Value::whole(count).expect("in range");
     assert_eq!(window(&stack[0]), Some((number(-4), number(-8))));
     assert_eq!(stack[0].best, Some(number(-4)));
@@ -200,7 +201,7 @@ fn what_a_horizon_leaves_is_called_an_estimate() {
     for (more, is_estimate) in table {
         let told = end(&format!("{tree}{more}"));
         assert_eq!(told.contains("an estimate"), is_estimate, "{more}: {told}");
-        assert_eq!(told.contains("the value of the tree is"), !is_estimate, "{more}: {told}");
+        assert_eq!(told.contains("Value of the tree: "), !is_estimate, "{more}: {told}");
     }
     let plain = session(&format!("{tree}&depth=2"));
     let left = plain.trace().left(NodeId(1)).expect("it is left");
@@ -220,7 +221,7 @@ fn a_game_is_searched_with_its_own_window() {
     }
     // The smallest value there is needs no “at most”.
     let lost = end("game=tic-tac-toe&position=O.O/XOX/..X");
-    assert!(lost.contains("the value of the tree is loss"), "{lost}");
+    assert!(lost.contains("Value of the tree: loss."), "{lost}");
 }
 
 /// A move that will be pruned is called as the other moves of its layer are.

@@ -2,9 +2,12 @@
 
 #[path = "../../core/tests/support/mod.rs"]
 mod core_support;
+#[path = "support/counted_game.rs"]
+mod counted_game;
 
-use core_support::searches::options;
+use core_support::searches::{options, search};
 use core_support::tree;
+use counted_game::counted_game;
 use plyscope_core::algo::{alpha_beta, Keeps, Options};
 use plyscope_core::trace::Recorder;
 use plyscope_core::tracer::{Counter, PlyCount};
@@ -13,16 +16,14 @@ use plyscope_core::{GameTree, Player, Step, TreeNode, Value};
 use plyscope_stage::catalog::GameSpec;
 use plyscope_stage::compare::{effective_depths, looks_further};
 use plyscope_stage::compare::{Kind, Least, Ledger, Lockstep, Pace, Width};
-use plyscope_stage::engine::{count, search_game, search_tree};
+use plyscope_stage::engine::{search_game, search_tree};
 use plyscope_stage::link::Link;
 use plyscope_stage::session::Session;
-use plyscope_stage::setup::{Algorithm, Choice, Setup, StartWindow};
+use plyscope_stage::setup::{Algorithm, Setup, StartWindow};
 use proptest::prelude::*;
 
 fn setup() -> impl Strategy<Value = Setup> {
-    let algorithms: Vec<Algorithm> =
-        Algorithm::ALL.iter().map(|&(_, algorithm)| algorithm).collect();
-    (prop::sample::select(algorithms), options()).prop_map(|(algorithm, options)| Setup {
+    (search(), options()).prop_map(|(algorithm, options)| Setup {
         algorithm,
         order: options.order,
         seed: options.seed,
@@ -140,7 +141,7 @@ proptest! {
     #[test]
     fn no_search_gets_by_with_less_than_the_least(tree in tree(), setup in setup()) {
         let numbers = |table: plyscope_core::algo::TableOptions| table.keeps == Keeps::Numbers;
-        prop_assume!(setup.algorithm != Algorithm::Greedy && !setup.table.is_some_and(numbers));
+        prop_assume!(setup.algorithm.finds_value() && !setup.table.is_some_and(numbers));
         let setup = Setup { window: StartWindow::default(), ..setup };
         let ledger = Ledger::new(session(&tree, setup, usize::MAX));
         let least = Least::of(&[&ledger]).expect("whole");
@@ -255,7 +256,7 @@ fn in_a_large_game_everything_is_counted() {
     let (spec, setup) = game("game=connect-four&depth=7&algorithm=minimax");
     let ledger = searched(&spec, setup);
     let profile = ledger.profile(ledger.last_step());
-    let (_, counter) = count(&spec, &setup).expect("a game");
+    let counter = counted_game(&spec, &setup);
     assert!(profile.below.nodes > 0, "something is only counted");
     let (total, wanted) = (profile.total(), counter.total());
     assert_eq!((total.nodes, total.leaves, total.cuts), (wanted.nodes, wanted.leaves, wanted.cuts));

@@ -50,7 +50,7 @@ fn every_exhibit_opens_at_a_telling_step() {
 fn the_bound_of_the_deep_cutoff_was_set_at_the_root() {
     let session = named("deep");
     let cut = session.trace().cut(0).expect("a cut");
-    assert_eq!(cut.because.set_by, Some(NodeId::ROOT));
+    assert_eq!(cut.because.set_by(), Some(NodeId::ROOT));
     assert_eq!(session.tree().layer_of(session.node(cut.node)), 3);
 }
 

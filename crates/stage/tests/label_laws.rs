@@ -8,15 +8,16 @@ mod legible;
 mod setups;
 
 use core_support::tree;
-use legible::{faults, labels_of};
+use legible::{body, faults, labels_of, missing_of_family, Label};
 use plyscope_core::trace::Recorder;
 use plyscope_core::{GameTree, Step, TreeNode};
-use plyscope_stage::engine::search_tree;
+use plyscope_stage::engine::{search_game, search_tree};
+use plyscope_stage::link::Link;
 use plyscope_stage::locale::Lang;
-use plyscope_stage::picture::{picture, Labels, Shown, Thing};
+use plyscope_stage::picture::{board_half, picture, Labels, Shown, Thing};
 use plyscope_stage::scene::camera::Viewport;
 use plyscope_stage::scene::framing::{natural, Extent, Framing};
-use plyscope_stage::scene::tree::{tree_scene, TreeScene};
+use plyscope_stage::scene::tree::{tree_scene, Mark, TreeScene};
 use plyscope_stage::session::Session;
 use plyscope_stage::setup::Setup;
 use proptest::prelude::*;
@@ -25,6 +26,10 @@ use setups::setup;
 /// The places that the page has for a tree at 1440×900, 1366×650, 1024×768 and 390×844.
 const VIEWPORTS: [(f64, f64); 4] =
     [(1026.0, 602.0), (952.0, 375.0), (682.0, 461.0), (372.0, 406.0)];
+
+/// The least width and height in which a node, its children and their values have room, whatever the
+/// values, in pixels.
+const LEAST: (f64, f64) = (320.0, 220.0);
 
 fn searched(tree: GameTree, setup: Setup) -> Session {
     search_tree(tree, setup, Recorder::new()).expect("no limit")
@@ -73,7 +78,7 @@ proptest! {
         let session = searched(tree, setup);
         let step = Step((f64::from(session.trace().last_step().0) * at) as u32);
         let framing = Framing::new(&session, viewport, labels);
-        let camera = framing.camera(&session, step);
+        let (session, camera) = framing.shown(&session, step);
         let scene = tree_scene(&session, step, &camera);
         let things = picture(&session, step, &scene, labels);
         prop_assert_eq!(faults(&session, &scene, &things, camera.least_font), Vec::<String>::new());
@@ -84,6 +89,9 @@ proptest! {
         if framing.extent == Extent::Whole {
             prop_assert_eq!(unread(&session, &scene, &things, false), Vec::<String>::new());
             prop_assert_eq!(scene.nodes.len(), session.tree().len());
+        } else if viewport.width >= LEAST.0 && viewport.height >= LEAST.1 {
+            let missing = missing_of_family(&session, &scene, &things);
+            prop_assert_eq!(missing, Vec::<String>::new(), "{}, {:?}", session.tree(), framing.extent);
         }
     }
 
@@ -104,18 +112,108 @@ proptest! {
     }
 }
 
+/// A tree of so many leaves, a power of two.
+fn wide(leaves: usize) -> String {
+    let leaf = |number: usize| ((number * 37) % 90).to_string();
+    let mut level: Vec<String> = (0..leaves).map(leaf).collect();
+    while level.len() > 2 {
+        level = level.chunks(2).map(|pair| format!("({} {})", pair[0], pair[1])).collect();
+    }
+    level.join(" ")
+}
+
+/// Where a tree is too wide to be shown whole, all is unfolded below the current node that has room.
+#[test]
+fn a_wide_tree_fills_the_room_below_the_current_node() {
+    let session = searched(GameTree::parse(&wide(256)).expect("a tree"), Setup::default());
+    // At the root, and at the fifth layer from the top.
+    for ((width, height), least) in VIEWPORTS.into_iter().zip([15, 7, 7, 7]) {
+        let viewport = Viewport { width, height };
+        let labels = Labels { names: Shown::Yes, lang: Lang::En };
+        let framing = Framing::new(&session, viewport, labels);
+        assert!(framing.is_in_rows(), "{width} × {height}");
+        let (shown, camera) = framing.shown(&session, Step(1));
+        let scene = tree_scene(&shown, Step(1), &camera);
+        let in_view = scene.nodes.iter().filter(|mark| (0.0..=height).contains(&mark.at.1));
+        assert!(in_view.clone().count() >= least, "{} at {width} × {height}", in_view.count());
+        // What is unfolded stays where it is while the search works below it.
+        let places = |step: u32| {
+            let (shown, _) = framing.shown(&session, Step(step));
+            let upper = (0..3).map(TreeNode);
+            upper.map(|node| shown.layout().x(node)).collect::<Vec<_>>()
+        };
+        for step in 1..60 {
+            assert_eq!(places(step), places(1), "step {step}");
+        }
+    }
+}
+
+/// The L-names that are hardly nearer to their own node than to another one.
+fn strangers_beside_names(scene: &TreeScene, things: &[Thing]) -> Vec<String> {
+    let names = labels_of(things).into_iter().filter(|label| label.class.starts_with("l-name"));
+    let distance = |label: &Label, mark: &Mark| {
+        let gap = |from: f64, to: f64| (from - to).max(0.0);
+        let parts = body(mark, scene, None).into_iter().map(|part| {
+            let across = gap(part.left, label.rect.right).max(gap(label.rect.left, part.right));
+            let down = gap(part.top, label.rect.bottom).max(gap(label.rect.top, part.bottom));
+            across.hypot(down)
+        });
+        parts.fold(f64::INFINITY, f64::min)
+    };
+    let is_strange = |label: &Label| {
+        let own = scene.nodes.iter().find(|mark| mark.node == label.node).expect("drawn");
+        let mut others = scene.nodes.iter().filter(|mark| mark.node != own.node);
+        others.any(|other| distance(label, other) < distance(label, own) + 2.0)
+    };
+    names.filter(is_strange).map(|label| format!("{} of {:?}", label.text, label.node)).collect()
+}
+
+/// In a part of a tree, where not all names have room, a name is clearly nearer to its own node than to
+/// any other.
+#[test]
+fn it_is_seen_to_which_node_a_name_belongs() {
+    let labels = Labels { names: Shown::Yes, lang: Lang::En };
+    for (leaves, step) in [(64, 294), (256, 300), (256, 678)] {
+        let session = searched(GameTree::parse(&wide(leaves)).expect("a tree"), Setup::default());
+        for (width, height) in VIEWPORTS {
+            let framing = Framing::new(&session, Viewport { width, height }, labels);
+            let (shown, camera) = framing.shown(&session, Step(step));
+            let scene = tree_scene(&shown, Step(step), &camera);
+            let things = picture(&shown, Step(step), &scene, labels);
+            let names = strangers_beside_names(&scene, &things);
+            match framing.extent {
+                // Where there is room for all of them, some are in doubt.
+                Extent::Whole => assert_ne!(names, Vec::<String>::new(), "{width} × {height}"),
+                _ => assert_eq!(names, Vec::<String>::new(), "{leaves}, {width} × {height}"),
+            }
+        }
+    }
+}
+
+/// Boards are made out at a glance, or the part of the tree that is shown is smaller.
+#[test]
+fn boards_are_large_enough_in_every_language() {
+    let spec = Link::parse("game=tic-tac-toe&position=.OX/XO./..X").0;
+    let game = spec.game.expect("a game");
+    let session = search_game(&game, spec.setup, Recorder::new()).expect("legal").0;
+    for (width, height) in VIEWPORTS {
+        for lang in Lang::ALL {
+            let labels = Labels { names: Shown::Yes, lang };
+            let framing = Framing::new(&session, Viewport { width, height }, labels);
+            let step = Step(30);
+            let (shown, camera) = framing.shown(&session, step);
+            let scene = tree_scene(&shown, step, &camera);
+            let half = board_half(&shown, &scene).unwrap_or_default();
+            assert!(half >= 14.0, "{half} at {width} × {height} in {lang:?}");
+        }
+    }
+}
+
 /// The trees of the lectures in the smallest places that the page has for them, and a tree of 64
 /// leaves in the largest.
 #[test]
 fn the_trees_of_the_lectures_can_be_read_whole_at_every_size() {
-    let sixty_four = {
-        let leaf = |number: usize| ((number * 37) % 90).to_string();
-        let mut level: Vec<String> = (0..64).map(leaf).collect();
-        while level.len() > 2 {
-            level = level.chunks(2).map(|pair| format!("({} {})", pair[0], pair[1])).collect();
-        }
-        level.join(" ")
-    };
+    let sixty_four = wide(64);
     let trees = [
         ("((8 5) (20 3)) ((2 4) (15 6))", 4),
         ("((-30 -5) (5 15)) ((-20 -30) (9 10))", 4),
@@ -133,7 +231,8 @@ fn the_trees_of_the_lectures_can_be_read_whole_at_every_size() {
             let framing = Framing::new(&session, viewport, labels);
             assert_eq!(framing.extent, Extent::Whole, "{text} at {width} × {height}");
             for step in (0..=session.trace().last_step().0).map(Step) {
-                let scene = tree_scene(&session, step, &framing.camera(&session, step));
+                let (_, camera) = framing.shown(&session, step);
+                let scene = tree_scene(&session, step, &camera);
                 let things = picture(&session, step, &scene, labels);
                 let none = Vec::<String>::new();
                 assert_eq!(

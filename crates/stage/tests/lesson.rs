@@ -6,7 +6,7 @@ use plyscope_stage::lesson::{print_question, print_scene, Asking, At, Lesson, Pa
 use plyscope_stage::link::Link;
 use plyscope_stage::quiz::practice::{Level, Plan};
 use plyscope_stage::quiz::question::{Grading, Hints, Kind, Question, Subject, Terms};
-use plyscope_stage::setup::Choice;
+use plyscope_stage::setup::{Choice, Setup};
 use plyscope_stage::sheet::has_room;
 use plyscope_stage::{backtrack, coroutine};
 use proptest::prelude::*;
@@ -51,6 +51,7 @@ proptest! {
         named in proptest::option::of("[a-zé][a-z0-9_-]{0,12}"),
         (caption, prompt) in (words(), words()),
     ) {
+        let setup = Setup { time: None, ..setup.heeded(&Setup::default()) };
         let text = tree.to_string();
         let question = Question {
             kind: Kind::Pruned,
@@ -96,15 +97,16 @@ proptest! {
     fn a_scene_is_read_as_it_was_written(
         tree in tree(),
         setup in setup(),
-        step in proptest::option::of(any::<u32>()),
+        step in proptest::option::of(0..u32::MAX),
         from in proptest::option::of(any::<u64>()),
         caption in words(),
     ) {
+        let setup = Setup { time: None, ..setup.heeded(&Setup::default()) };
         let link = Link {
             text: Some(tree.to_string()),
             root: Some(tree.root_player()),
             setup,
-            step: step.map(Step),
+            step: step.map(|step| At::from(Step(step))),
             ..Link::default()
         };
         let to = from.map(|_| At::Last);

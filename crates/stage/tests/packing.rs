@@ -69,9 +69,9 @@ fn what_is_large_is_unpacked_with_pauses() {
     let bytes = to_bytes(&session);
     let (arrived, pauses) = in_parts::<Session>(&bytes);
     assert_eq!(arrived.as_ref().map(content), Some(content(&session)));
-    // One in each part while the seal is read, and about as many while the rest is.
+    // About one in each 64 kB.
     assert!(bytes.len() > 200_000, "{}", bytes.len());
-    assert!(pauses > bytes.len() / 50_000, "{pauses} pauses in {} bytes", bytes.len());
+    assert!(pauses > bytes.len() / 100_000, "{pauses} pauses in {} bytes", bytes.len());
 }
 
 proptest! {
@@ -99,21 +99,9 @@ proptest! {
         prop_assert!(from_bytes::<Session>(&bytes[..kept]).is_none());
     }
 
+    /// Whatever the bytes are, no length in them asks for more memory than there are bytes.
     #[test]
-    fn what_is_changed_does_not_arrive(
-        session in session(),
-        at in any::<prop::sample::Index>(),
-        change in 1_u8..,
-    ) {
-        let mut bytes = to_bytes(&session);
-        let at = at.index(bytes.len());
-        bytes[at] ^= change;
-        prop_assert!(from_bytes::<Session>(&bytes).is_none());
-    }
-
-    /// Even past the seal: lengths and numbers that cannot be are refused, and nothing else happens.
-    #[test]
-    fn damage_that_nobody_noticed_asks_for_nothing(
+    fn changed_bytes_ask_for_nothing(
         session in session(),
         changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..20),
     ) {

@@ -11,7 +11,8 @@ use plyscope_core::trace::Recorder;
 use plyscope_core::{NodeId, Step, TreeNode};
 use plyscope_stage::catalog::{GameId, GameSpec};
 use plyscope_stage::engine::{search_game, search_tree};
-use plyscope_stage::scene::path::{path_scene, Kind, Row, RowStyle, Tile};
+use plyscope_stage::locale::Lang;
+use plyscope_stage::scene::path::{path_scene, reading, Kind, Row, RowStyle, Tile};
 use plyscope_stage::session::{Session, State};
 use plyscope_stage::setup::Setup;
 use proptest::prelude::*;
@@ -103,6 +104,20 @@ fn check_row(session: &Session, step: Step, row: &Row) -> Result<(), TestCaseErr
     Ok(())
 }
 
+/// Each row belongs to the best child of the row above, and there is none before the root is done.
+fn check_expected(session: &Session, step: Step, rows: &[&Row]) -> Result<(), TestCaseError> {
+    let root = session.state(TreeNode::ROOT, step);
+    prop_assert!(rows.is_empty() || root == State::Done);
+    let mut above = TreeNode::ROOT;
+    for row in rows {
+        prop_assert_eq!(Some(row.parent), session.best_child(above, step));
+        prop_assert!(row.tiles.iter().all(|tile| !tile.is_on_path));
+        check_row(session, step, row)?;
+        above = row.parent;
+    }
+    Ok(())
+}
+
 fn check_tile(session: &Session, step: Step, row: &Row, tile: &Tile) -> Result<(), TestCaseError> {
     let (trace, node) = (session.trace(), tile.node);
     prop_assert_eq!(tile.state, session.state(node, step));
@@ -146,8 +161,11 @@ proptest! {
             let mut path: Vec<TreeNode> = tree.ancestors(current).collect();
             path.reverse();
             let has_moves = !tree.is_leaf(current);
-            prop_assert_eq!(scene.rows.len(), path.len() - 1 + usize::from(has_moves));
-            for (ply, row) in scene.rows.iter().enumerate() {
+            let (expected, rows): (Vec<&Row>, Vec<&Row>) =
+                scene.rows.iter().partition(|row| row.is_expected);
+            prop_assert_eq!(rows.len(), path.len() - 1 + usize::from(has_moves));
+            check_expected(&session, step, &expected)?;
+            for (ply, row) in rows.into_iter().enumerate() {
                 prop_assert_eq!(row.parent, path[ply]);
                 prop_assert_eq!(row.is_current, path.len() == ply + 1);
                 let on_path = row.tiles.iter().find(|tile| tile.is_on_path).map(|tile| tile.node);
@@ -155,6 +173,15 @@ proptest! {
                 check_row(&session, step, row)?;
             }
         }
+    }
+
+    #[test]
+    fn at_the_end_the_rows_of_the_principal_variation_follow(session in of_tree()) {
+        let (tree, last) = (session.tree(), session.trace().last_step());
+        let best = session.best_child(TreeNode::ROOT, last);
+        let is_inner = best.is_some_and(|best| !tree.is_leaf(best));
+        let scene = path_scene(&session, last);
+        prop_assert_eq!(scene.rows.iter().any(|row| row.is_expected), is_inner);
     }
 
     /// A search that is ended at a step shows there what the whole search shows.
@@ -198,4 +225,18 @@ proptest! {
             }
         }
     }
+}
+
+/// A name that runs from right to left does not turn round the words behind it.
+#[test]
+fn names_from_right_to_left_are_isolated_in_readings() {
+    let tree = "(\"שלום\":8 5) (2 9)".parse().expect("a tree");
+    let session = search_tree(tree, Setup::default(), Recorder::new()).expect("no limit");
+    let scene = path_scene(&session, Step(4));
+    let tiles = scene.rows.iter().flat_map(|row| &row.tiles);
+    let readings: Vec<String> = tiles.map(|tile| reading(&session, tile, Lang::En)).collect();
+    assert!(
+        readings.iter().any(|reading| reading.starts_with("\u{2068}שלום\u{2069}, ")),
+        "{readings:?}"
+    );
 }

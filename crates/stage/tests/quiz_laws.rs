@@ -5,18 +5,21 @@ mod core_support;
 #[path = "support/setups.rs"]
 mod setups;
 
+use core_support::searches::algorithms_with;
 use core_support::tree;
-use plyscope_core::algo::Fail;
+use plyscope_core::algo::{Exercise, Fail, Windows};
 use plyscope_core::trace::Recorder;
-use plyscope_core::{CutRule, GameTree, Order, Player, TreeNode, Value, Verdict, Window};
+use plyscope_core::{CutRule, GameTree, Order, Player, Step, TreeNode, Value, Verdict, Window};
 use plyscope_stage::caption::node_name;
 use plyscope_stage::engine::search_tree;
 use plyscope_stage::locale::Lang;
+use plyscope_stage::picture::{picture, Labels, Shown};
 use plyscope_stage::quiz::grade::{Grade, Mark, Spot};
 use plyscope_stage::quiz::ledger::Ledger;
 use plyscope_stage::quiz::misconception::{about_values, Misconception, PRUNED};
 use plyscope_stage::quiz::pruned::Pruned;
 use plyscope_stage::quiz::selection::Selection;
+use plyscope_stage::quiz::sketch::bare;
 use plyscope_stage::quiz::values::{Values, Worth};
 use plyscope_stage::quiz::Quiz;
 use plyscope_stage::session::Session;
@@ -36,8 +39,11 @@ fn session() -> impl Strategy<Value = Session> {
 
 /// Alpha-beta to the end of the tree, from one side to the other.
 fn plain_session() -> impl Strategy<Value = Session> {
-    let algorithms = vec![Algorithm::AlphaBeta, Algorithm::Negamax, Algorithm::FindMaxMin];
-    (tree(), setup(), prop::sample::select(algorithms)).prop_map(|(tree, setup, algorithm)| {
+    let algorithms = algorithms_with(|algorithm| {
+        let windows = algorithm.descriptor().windows;
+        algorithm.can_be_asked(Exercise::Follow) && windows == Windows::Both
+    });
+    (tree(), setup(), algorithms).prop_map(|(tree, setup, algorithm)| {
         let order = match setup.order {
             Order::RightToLeft => Order::RightToLeft,
             _ => Order::LeftToRight,
@@ -275,5 +281,20 @@ proptest! {
         let inner = tree.nodes().filter(|&node| !tree.is_leaf(node));
         let key: Ledger = inner.map(|node| (node, Verdict::Exact(worth[node.index()]))).collect();
         prop_assert_eq!(quiz.key(), key);
+    }
+}
+
+proptest! {
+    /// Where texts stand in the picture of a question does not hint at its answer: whatever the search
+    /// prunes, the picture is that of a search which prunes nothing.
+    #[test]
+    fn the_picture_of_a_question_does_not_depend_on_its_answer(tree in tree(), setup in setup()) {
+        let whole = Setup { algorithm: Algorithm::Minimax, table: None, ..Setup::default() };
+        let drawn = |setup: Setup| {
+            let session = search_tree(tree.clone(), setup, Recorder::new()).expect("no limit");
+            let labels = Labels { names: Shown::Yes, lang: Lang::En };
+            picture(&session, Step::START, &bare(&session), labels)
+        };
+        prop_assert_eq!(drawn(setup), drawn(whole));
     }
 }

@@ -3,9 +3,14 @@
 use plyscope_core::trace::Recorder;
 use plyscope_stage::caption::caption;
 use plyscope_stage::catalog::{GameId, GameSpec};
-use plyscope_stage::engine::{count, search_game};
+use plyscope_stage::engine::search_game;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::setup::{Algorithm, Setup};
+
+#[path = "support/counted_game.rs"]
+mod counted_game;
+
+use counted_game::counted_game;
 
 #[test]
 fn the_last_sentence_of_each_pass_counts_what_was_not_recorded() {
@@ -17,8 +22,7 @@ fn the_last_sentence_of_each_pass_counts_what_was_not_recorded() {
     assert!(trace.tallied().cuts > 0, "something is only counted");
     for (pass, depth) in trace.passes().zip(1..) {
         let end = trace.left(pass.root).expect("it ended");
-        let (_, counter) = count(&spec, &Setup { depth: Some(depth), ..setup }).expect("a board");
-        let total = counter.total();
+        let total = counted_game(&spec, &Setup { depth: Some(depth), ..setup }).total();
         let sentence = texts::step_finish_game(Lang::En, total.nodes as usize, total.cuts as usize);
         let told = caption(&session, end, Lang::En);
         assert!(told.ends_with(&sentence), "{told}");

@@ -11,7 +11,7 @@ use plyscope_core::{GameTree, NodeId, Step, Trace};
 use plyscope_stage::engine::search_tree;
 use plyscope_stage::locale::Lang;
 use plyscope_stage::session::Session;
-use plyscope_stage::setup::Setup;
+use plyscope_stage::setup::{Algorithm, Setup};
 use plyscope_stage::timeline::{paint, Bar, Chart, Frame, Kind, SearchChart, Shares, View};
 use proptest::prelude::*;
 use setups::setup;
@@ -195,4 +195,28 @@ fn bars_are_read_as_far_as_the_search_has_got() {
     for (ply, step, now, reading) in cases {
         assert_eq!(chart.reading(ply, step, now, Lang::En), reading);
     }
+}
+
+#[test]
+fn a_chart_that_is_sorted_in_parts_is_the_same() {
+    let leaves = |node: usize| (0..40).map(move |leaf| ((node * 31 + leaf * 7) % 100).to_string());
+    let inner = |node: usize| format!("({})", leaves(node).collect::<Vec<_>>().join(" "));
+    let tree: Vec<String> = (0..600).map(inner).collect();
+    let tree: GameTree = tree.join(" ").parse().expect("a tree");
+    let setup = Setup { algorithm: Algorithm::Minimax, ..Setup::default() };
+    let session = search_tree(tree, setup, Recorder::new()).expect("no limit");
+    let whole = SearchChart::new(session.clone());
+    let mut chart = SearchChart::unsorted(session);
+    let (steps, mut parts) = (0..chart.len(), 1);
+    assert!(!chart.is_whole());
+    while chart.prepare(&steps) {
+        assert!(!chart.is_whole());
+        parts += 1;
+    }
+    assert!(chart.is_whole() && parts > 1, "{parts} parts");
+    assert_eq!(chart.plies(), whole.plies());
+    for ply in 0..chart.plies() {
+        assert_eq!(chart.bars(ply, &steps, 1), whole.bars(ply, &steps, 1), "ply {ply}");
+    }
+    assert_eq!(chart.summary(Lang::En), whole.summary(Lang::En));
 }

@@ -5,9 +5,12 @@ mod core_support;
 #[path = "support/setups.rs"]
 mod setups;
 
+use core_support::searches::algorithms_with;
 use core_support::tree;
+use plyscope_core::algo::{Passes, Visits, Windows};
 use plyscope_core::trace::Recorder;
 use plyscope_core::{CutRule, GameTree, NodeId, Player, Step, TreeNode, Value, Verdict};
+use plyscope_stage::address::At;
 use plyscope_stage::annex::{Answer, Errand};
 use plyscope_stage::caption::caption;
 use plyscope_stage::catalog::{GameId, GameSpec};
@@ -27,22 +30,18 @@ use plyscope_stage::scene::reading_order::reading_order;
 use plyscope_stage::scene::stack::stack;
 use plyscope_stage::scene::tree::{tree_scene, Mark};
 use plyscope_stage::session::{Session, State};
-use plyscope_stage::setup::{Algorithm, Setup};
+use plyscope_stage::setup::Setup;
 use plyscope_stage::travel::{travel, Travel};
 use proptest::prelude::*;
 use setups::setup;
 
 /// Looks at each node once at most, to the end: what that finds out holds of the tree itself.
 fn plain_setup() -> impl Strategy<Value = Setup> {
-    setup().prop_map(|setup| {
-        let algorithm = match setup.algorithm {
-            Algorithm::PrincipalVariation | Algorithm::Deepening | Algorithm::Greedy => {
-                Algorithm::AlphaBeta
-            }
-            other => other,
-        };
-        Setup { algorithm, depth: None, ..setup }
-    })
+    let algorithm = algorithms_with(|algorithm| {
+        let facts = algorithm.descriptor();
+        (facts.passes, facts.visits) == (Passes::One, Visits::Once) && algorithm.finds_value()
+    });
+    (setup(), algorithm).prop_map(|(setup, algorithm)| Setup { algorithm, depth: None, ..setup })
 }
 
 fn session() -> impl Strategy<Value = Session> {
@@ -195,7 +194,7 @@ proptest! {
     fn passes_add_up_to_the_search_and_tell_nothing_beforehand(session in session()) {
         let trace = session.trace();
         let last = passes(&session, trace.last_step());
-        if session.setup().algorithm != Algorithm::Deepening {
+        if session.setup().algorithm.descriptor().passes != Passes::Deeper {
             prop_assert_eq!(last, vec![]);
             return Ok(());
         }
@@ -256,14 +255,15 @@ proptest! {
             // With one cutoff, the other end of each window is open again; and where equal values
             // are looked at as well, a null window at a closed one reaches a hair beyond it.
             let max = |row: &Row| row.viewpoint.turn(row.window);
-            let nested = match session.setup().algorithm {
-                Algorithm::SingleCutoff => false,
-                Algorithm::PrincipalVariation => session.setup().cut == CutRule::AtLeast,
-                _ => true,
+            let nested = match session.setup().algorithm.descriptor().windows {
+                Windows::OneBound => false,
+                Windows::Null => session.setup().cut == CutRule::AtLeast,
+                Windows::None | Windows::Both => true,
             };
             for pair in line.rows.windows(2).filter(|_| nested) {
                 let (above, below) = (max(&pair[0]), max(&pair[1]));
-                prop_assert!(above.alpha <= below.alpha && below.beta <= above.beta);
+                prop_assert!(above.alpha.value <= below.alpha.value);
+                prop_assert!(below.beta.value <= above.beta.value);
             }
             prop_assert!(line.ticks.iter().all(|(_, at)| (0.0..=1.0).contains(at)));
         }
@@ -337,8 +337,10 @@ proptest! {
     fn a_link_says_what_it_was_made_of(text in ".{0,60}", root in core_support::player(), setup in setup(), step in any::<u32>()) {
         let (link, problems) = Link::parse(&Link::print(&text, root, &setup, Step(step)));
         prop_assert_eq!(problems, vec![]);
+        // What the search ignores is no part of an address.
+        let setup = Setup { time: None, ..setup.heeded(&Setup::default()) };
         prop_assert_eq!(link, Link {
-            text: Some(text), root: Some(root), game: None, setup, step: Some(Step(step)),
+            text: Some(text), root: Some(root), game: None, setup, step: At::parse_recorded(&step.to_string()),
             view: None,
         });
     }

@@ -8,8 +8,17 @@
 /** What an end of a game is worth to MAX. */
 export type Outcome = "win" | "draw" | "loss";
 
-/** What a node is worth: a number, or how a game ends. */
+/**
+ * What a node is worth: a number, or how a game ends. Values are exact, with up to 12 digits before the
+ * point and 6 behind it. From about 9,000,000,000 on, a number of JavaScript cannot hold all of them and
+ * is rounded; then a text beside it has every digit: `value_exact` beside `value`, `alpha_exact` beside
+ * `alpha`, `beta_exact` beside `beta` and `best_exact` beside `best`. Where nothing is rounded there is
+ * no text. To search such a tree, give it as text.
+ */
 export type Value = number | Outcome;
+
+/** The texts beside numbers that are rounded; see `Value`. */
+type Exact<Name extends string> = { [name in Name as `${name}_exact`]?: string };
 
 /** A tree as nested arrays: an array is a node with children, anything else a leaf. */
 export type TreeArray = readonly (Value | TreeArray)[];
@@ -35,6 +44,7 @@ export type Algorithm =
   | "find-max-min"
   | "principal-variation"
   | "iterative-deepening"
+  | "aspiration"
   | "one-ply";
 
 /** The games. */
@@ -104,20 +114,32 @@ export interface TableUse {
   hits: number;
 }
 
+/** What a null window asks: on which side of a value a node is. Its far end is no node's value. */
+export interface NullWindow extends Exact<"value"> {
+  /** Whether the node is asked to be above the value or below it. */
+  asks: "above" | "below";
+  /** The near end of the window. */
+  value: Value | null;
+  /** The node whose best child has that value; null where it is an end of the search's own window. */
+  of: string | null;
+}
+
 /** Why a cut was made. */
-export interface Because {
+export interface Because extends Exact<"value"> {
   /** Which end of the window was met. */
   bound: "alpha" | "beta";
   /** Where that end stood; null where it is open. */
   value: Value | null;
-  /** The node whose best child had set it; null for the window of the root. */
+  /** The node whose best child has that value; null for the window of the root and for a null window. */
   set_by: string | null;
   /** Whether that was further up than the parent. */
   deep: boolean;
+  /** The null window whose far end was met; null where that end was none. */
+  null_window: NullWindow | null;
 }
 
 /** Children that were cut off. */
-export interface Cutoff {
+export interface Cutoff extends Exact<"alpha" | "beta"> {
   /** The node whose children are cut off. */
   at: string;
   /** The step at which that happens. */
@@ -130,7 +152,7 @@ export interface Cutoff {
 }
 
 /** What came out of a search on a tree. Nodes are called by their place: `L3-2`. */
-export interface TreeResult {
+export interface TreeResult extends Exact<"value"> {
   /** The tree in its shortest notation. */
   tree: string;
   algorithm: Algorithm;
@@ -170,7 +192,7 @@ export interface Ply {
 }
 
 /** What came out of a search of a game. */
-export interface GameResult {
+export interface GameResult extends Exact<"value"> {
   game: Game;
   /** Where it began. */
   position: string;
@@ -213,25 +235,32 @@ interface StepOf<Event extends string> {
   told?: string;
 }
 
-interface Windowed {
+interface Windowed extends Exact<"alpha" | "beta"> {
   /** The window of the node after the step; null is an open end. */
   alpha: Value | null;
   beta: Value | null;
+  /** What the window asks; only where it is a null window. */
+  null_window?: NullWindow;
+}
+
+interface Valued extends Exact<"value"> {
+  value: Value | null;
 }
 
 /** What happened at a step. */
 export type Step =
   | (StepOf<"begin" | "enter"> & Windowed & { player: Player })
-  | (StepOf<"evaluate"> & Windowed & { value: Value | null })
+  | (StepOf<"evaluate"> & Windowed & Valued)
   | (StepOf<"probe"> &
       Windowed & {
         /** What the table had; null where it had nothing. */
-        found: { value: Value | null; verdict: Verdict; stored_at: number | null } | null;
+        found: (Valued & { verdict: Verdict; stored_at: number | null }) | null;
       })
-  | (StepOf<"store"> & Windowed & { value: Value | null; verdict: Verdict; table_size: number })
-  | (StepOf<"best"> & Windowed & { value: Value | null; child: string | null })
+  | (StepOf<"store"> & Windowed & Valued & { verdict: Verdict; table_size: number })
+  | (StepOf<"best"> & Windowed & Valued & { child: string | null })
   | (StepOf<"keep"> &
-      Windowed & {
+      Windowed &
+      Exact<"value" | "best"> & {
         /** What the child came back with: no better than the best so far, which stays. */
         value: Value | null;
         child: string | null;
@@ -244,8 +273,7 @@ export type Step =
         skipped: string[];
         because: Because;
       })
-  | (StepOf<"leave"> & {
-      value: Value | null;
+  | (StepOf<"leave"> & Valued & {
       verdict: Verdict;
       /** What lies below and was only counted, where there was no room to keep it. */
       counted_below?: { nodes: number; leaves: number; cuts: number };
@@ -262,7 +290,7 @@ export interface TraceOptions {
 }
 
 /** Where a node is drawn. */
-export interface PlacedNode {
+export interface PlacedNode extends Exact<"value"> {
   /** Its place in a tree (`L3-2`), in a game the moves that lead there. */
   node: string;
   /** The node above; null for the root. */
@@ -374,10 +402,14 @@ export interface LessonGrade {
   points: number;
   most: number;
   questions: GradedQuestion[];
-  /** The lines of the answers that cannot be read. */
+  /** The lines of the answers that cannot be read, the first 50 at most. */
   unread: { line: number; problem: string }[];
-  /** The lines of the lesson that cannot be read; the rest of it holds. */
+  /** How many more lines of the answers cannot be read. */
+  unread_more: number;
+  /** The lines of the lesson that cannot be read, the first 50 at most; the rest of it holds. */
   broken: { line: number; problem: string }[];
+  /** How many more lines of the lesson cannot be read. */
+  broken_more: number;
 }
 
 /** What kind of problem it is. */

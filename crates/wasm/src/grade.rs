@@ -1,7 +1,6 @@
 //! `grade`.
 
-use plyscope_stage::lesson::problem::Expected;
-use plyscope_stage::lesson::{Broken, Lesson, Problem as Wrong};
+use plyscope_stage::lesson::{Broken, Lesson};
 use plyscope_stage::locale::Lang;
 use plyscope_stage::quiz::asked::Asked;
 use plyscope_stage::quiz::slip::Slip;
@@ -55,9 +54,9 @@ fn question(mut said: Said) -> Result<Json, Problem> {
 
 /// The problem with the column at which a tree cannot be read any more; a question is one line.
 fn at_column(problem: Problem, broken: &Broken) -> Problem {
-    match broken.problem {
-        Wrong::Value { expected: Expected::Tree { column }, .. } => problem.at(1, column),
-        _ => problem,
+    match broken.problem.of_tree() {
+        Some(error) => problem.at(1, error.column),
+        None => problem,
     }
 }
 

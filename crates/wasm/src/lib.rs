@@ -6,8 +6,10 @@
 //! error.
 
 mod clock;
+mod exact;
 mod grade;
 mod layout;
+mod object;
 mod panic;
 mod problem;
 mod said;
@@ -19,11 +21,9 @@ mod tests;
 mod trace;
 
 use problem::Problem;
-use serde::Serialize;
-use serde_json::Value as Json;
-use serde_wasm_bindgen::Serializer;
+use serde_json::{json, Value as Json};
 use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{intern, JsValue};
+use wasm_bindgen::JsValue;
 
 /// Searches a tree or a game, and tells what came out.
 ///
@@ -72,26 +72,8 @@ pub fn grade(request: &str) -> Result<JsValue, JsValue> {
 
 /// Hands an answer over, or what could not be done, as plain objects and null, as JSON has them.
 fn answer(answer: Result<impl Into<Json>, Problem>) -> Result<JsValue, JsValue> {
-    let serializer = Serializer::json_compatible();
     match answer {
-        Ok(answer) => {
-            let answer = answer.into();
-            intern_keys(&answer);
-            answer.serialize(&serializer).map_err(JsValue::from)
-        }
-        Err(problem) => Err(problem.serialize(&serializer)?),
-    }
-}
-
-/// Has the keys of objects kept as strings of JavaScript, of which there are few and each stands in
-/// thousands of objects: to make them anew each time takes longer than all the rest.
-fn intern_keys(answer: &Json) {
-    match answer {
-        Json::Object(object) => object.iter().for_each(|(key, value)| {
-            intern(key);
-            intern_keys(value);
-        }),
-        Json::Array(items) => items.iter().for_each(intern_keys),
-        Json::Null | Json::Bool(_) | Json::Number(_) | Json::String(_) => {}
+        Ok(answer) => Ok(object::of(&exact::with_texts(answer.into()))),
+        Err(problem) => Err(object::of(&json!(problem))),
     }
 }

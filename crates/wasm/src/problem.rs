@@ -2,10 +2,10 @@
 
 use plyscope_core::excerpt;
 use plyscope_core::games::GameProblem;
-use plyscope_core::notation::{is_one_slip, ParseError};
+use plyscope_core::notation::ParseError;
 use plyscope_core::trace::RecordStop;
 use plyscope_stage::choices::Refusal;
-use plyscope_stage::setup::NoSuchChoice;
+use plyscope_stage::setup::{nearest, NoSuchChoice};
 use serde::Serialize;
 
 /// What could not be done: of this the scripts make an error.
@@ -87,14 +87,14 @@ impl Problem {
 
     /// Something was chosen that there is not.
     pub fn of_choice(problem: &NoSuchChoice) -> Self {
-        let hint = nearest(&problem.given, &problem.known);
+        let hint = problem.suggestion().map(str::to_owned);
         Self { hint, ..Self::of_option(problem.parameter, problem.to_string()) }
     }
 
     /// There is no option with this name.
-    pub fn unknown(name: &str, known: &[&str]) -> Self {
+    pub fn unknown(name: &str, known: &[&'static str]) -> Self {
         let given: String = excerpt(name);
-        let hint = nearest(&given, known);
+        let hint = nearest(&given, known).map(str::to_owned);
         let meant = hint.as_ref().map(|hint| format!(" (did you mean {hint}?)"));
         let meant = meant.unwrap_or_default();
         let message = format!("“{given}” is no option here; there are {}{meant}", known.join(", "));
@@ -119,9 +119,4 @@ impl From<RecordStop> for Problem {
     fn from(stop: RecordStop) -> Self {
         Self::new(Code::TooLarge, stop.to_string())
     }
-}
-
-/// The word that a single slip leads to.
-fn nearest(given: &str, known: &[&str]) -> Option<String> {
-    known.iter().find(|word| is_one_slip(given, word)).map(|&word| word.to_owned())
 }

@@ -1,16 +1,16 @@
 //! What is searched, and how.
 
-use plyscope_core::algo::Symmetry;
 use plyscope_core::games::{Ending, GameOptions};
 use plyscope_core::trace::{RecordStop, Recorder};
 use plyscope_core::{GameTree, Player};
+use plyscope_stage::address;
 use plyscope_stage::catalog::{GameId, GameSpec};
-use plyscope_stage::choices::{self, Choices};
+use plyscope_stage::choices::{misplaced, Choices};
 use plyscope_stage::deadline;
 use plyscope_stage::engine::{search_game, search_tree};
 use plyscope_stage::link::{read_size, LinkProblem};
 use plyscope_stage::session::Session;
-use plyscope_stage::setup::{Setup, StartWindow};
+use plyscope_stage::setup::{Scope, SearchOption, Setup, Values, OPTIONS, WINDOW};
 use serde_json::Value as Json;
 
 use crate::clock;
@@ -25,25 +25,21 @@ pub enum Subject {
     Game(GameSpec, Setup),
 }
 
-/// What can be said of games only.
-const OF_GAMES: [&str; 6] = ["position", "size", "line", "ending", "evaluation", "time"];
-
 impl Subject {
     /// Takes the tree or the game, and the search on it.
     ///
     /// # Errors
     /// What of it cannot be.
     pub fn read(said: &mut Said) -> Result<Self, Problem> {
+        if let Some(refusal) = misplaced(said.has("game"), |option| said.has(option)).pop() {
+            return Err(refusal.into());
+        }
         match (said.has("tree"), said.has("game")) {
-            (true, true) => Err(Problem::of_option(
-                "game",
-                "a tree and a game are given; only one can be searched",
-            )),
             (true, false) => {
                 let tree = tree(said)?;
                 Ok(Self::Tree(tree, setup(said, &Setup::default())?))
             }
-            (false, true) => {
+            (_, true) => {
                 let spec = game(said)?;
                 let plain = spec.game.entry().setup();
                 Ok(Self::Game(spec, setup(said, &plain)?))
@@ -79,10 +75,6 @@ impl Subject {
 /// # Errors
 /// When it cannot be read.
 pub fn tree(said: &mut Said) -> Result<GameTree, Problem> {
-    if let Some(option) = OF_GAMES.into_iter().find(|option| said.has(option)) {
-        let told = format!("{option} is for games; here a tree is given");
-        return Err(Problem::of_option(option, told));
-    }
     let text = said.text("tree")?.unwrap_or_default();
     let tree = GameTree::parse(&text).map_err(|error| Problem::of_tree(&error, &text))?;
     Ok(match said.choice::<Player>()? {
@@ -93,10 +85,6 @@ pub fn tree(said: &mut Said) -> Result<GameTree, Problem> {
 
 /// Takes the game.
 fn game(said: &mut Said) -> Result<GameSpec, Problem> {
-    if said.has("root") {
-        let told = "root is for trees; in a game the position says who is to move";
-        return Err(Problem::of_option("root", told));
-    }
     let name = said.text("game")?.unwrap_or_default();
     let game = GameId::from_id(&name).map_err(|problem| Problem::of_choice(&problem))?;
     if !game.entry().has_rules() {
@@ -123,48 +111,45 @@ fn game(said: &mut Said) -> Result<GameSpec, Problem> {
 
 /// Takes the search; what is not said is as in `plain`.
 fn setup(said: &mut Said, plain: &Setup) -> Result<Setup, Problem> {
-    let choices = Choices {
-        algorithm: said.choice()?,
-        order: said.choice()?,
-        seed: said.number("seed")?,
-        depth: read(said, "depth", choices::depth)?,
-        time: read(said, "time", choices::time)?,
-        cut: said.choice()?,
-        fail: said.choice()?,
-        window: window(said)?,
-        table: read(said, "table", choices::table)?,
-        keeps: said.choice()?,
-        symmetry: said.flag("symmetry")?.filter(|&is| is).map(|_| Symmetry::Together),
-    };
+    let mut choices = Choices::default();
+    for option in OPTIONS.iter().filter(|option| option.scope != Scope::Shown) {
+        let Some(value) = value(said, option)? else { continue };
+        choices.set(option, &value).map_err(|problem| match problem {
+            LinkProblem::Address(address::Problem::Choice(problem)) => Problem::of_choice(&problem),
+            problem => Problem::of_option(option.id, problem.to_string()),
+        })?;
+    }
     Ok(choices.setup(plain)?)
 }
 
-fn read<T>(
-    said: &mut Said,
-    option: &'static str,
-    read: impl Fn(&str) -> Result<T, LinkProblem>,
-) -> Result<Option<T>, Problem> {
-    let value = said.word(option)?.map(|word| read(&word)).transpose();
-    value.map_err(|problem| Problem::of_option(option, problem.to_string()))
+/// Takes the value of an option of the search, as it stands in addresses.
+fn value(said: &mut Said, option: &SearchOption) -> Result<Option<String>, Problem> {
+    match option.values {
+        Values::Switch { .. } => {
+            let is_on = said.flag(option.id)?.filter(|&is_on| is_on);
+            Ok(is_on.map(|_| "yes".to_owned()))
+        }
+        Values::Words { .. } => said.text(option.id),
+        Values::Typed { .. } if option.id == WINDOW.id => window(said),
+        Values::Typed { .. } => said.word(option.id),
+    }
 }
 
 /// Takes the window: a text such as `0..15`, or a list of its two ends, where null is open.
-fn window(said: &mut Said) -> Result<Option<StartWindow>, Problem> {
+fn window(said: &mut Said) -> Result<Option<String>, Problem> {
     let end = |value: &Json, open: &str| match value {
         Json::Null => open.to_owned(),
         Json::String(text) => text.clone(),
         other => other.to_string(),
     };
-    let text = match said.take("window") {
-        None => return Ok(None),
-        Some(Json::String(text)) => text,
+    match said.take(WINDOW.id) {
+        None => Ok(None),
+        Some(Json::String(text)) => Ok(Some(text)),
         Some(Json::Array(ends)) if ends.len() == 2 => {
-            format!("{}..{}", end(&ends[0], "-inf"), end(&ends[1], "inf"))
+            Ok(Some(format!("{}..{}", end(&ends[0], "-inf"), end(&ends[1], "inf"))))
         }
         Some(other) => {
-            return Err(wrong("window", &other, "two values, the smaller first, such as 0..15"))
+            Err(wrong(WINDOW.id, &other, "two values, the smaller first, such as 0..15"))
         }
-    };
-    let window = text.parse::<StartWindow>();
-    window.map(Some).map_err(|problem| Problem::of_option("window", problem.to_string()))
+    }
 }

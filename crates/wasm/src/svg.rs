@@ -1,6 +1,7 @@
 //! `svg`.
 
-use plyscope_stage::handout::scene::{Look, Scene};
+use plyscope_stage::handout::scene::{Look, Scene, TooLarge};
+use plyscope_stage::locale::Lang;
 use plyscope_stage::picture::Shown;
 use plyscope_stage::plate::svg::document_of_size;
 use serde_json::Value as Json;
@@ -9,9 +10,6 @@ use crate::problem::{Code, Problem};
 use crate::said::{wrong, Said};
 use crate::subject::Subject;
 use crate::trace::{check_step, language};
-
-/// The largest tree that is drawn, in nodes: its picture has about nine megabytes.
-const MOST_NODES: usize = 20_000;
 
 /// Searches a tree or a game, and draws a step.
 ///
@@ -26,15 +24,16 @@ pub fn svg(request: &str) -> Result<String, Problem> {
     let look = Look { scheme: said.choice()?.unwrap_or_default(), names, lang };
     let (width, height) = (said.pixels("width")?, said.pixels("height")?);
     said.finish()?;
+    let too_large = |problem: TooLarge| Problem::new(Code::TooLarge, problem.told(Lang::En));
     if let Subject::Tree(tree, _) = &subject {
-        check_size(tree.len())?;
+        TooLarge::check(tree.len()).map_err(too_large)?;
     }
     let session = subject.searched()?;
     let step = step.unwrap_or(session.trace().last_step().0);
     check_step(&session, "step", step)?;
     let mut scene = Scene::Search(session);
     scene.unfold([step.into()]);
-    let plate = scene.at(step.into()).expect("the step is there").plate(look);
+    let plate = scene.at(step.into()).expect("the step is there").plate(look).map_err(too_large)?;
     Ok(document_of_size(&plate, lang, plate.fitted(width, height)))
 }
 
@@ -47,12 +46,4 @@ fn step(said: &mut Said) -> Result<Option<u32>, Problem> {
             Err(_) => Err(wrong("step", &Json::from(word), "a whole number, or last")),
         },
     }
-}
-
-fn check_size(nodes: usize) -> Result<(), Problem> {
-    if nodes <= MOST_NODES {
-        return Ok(());
-    }
-    let told = format!("the tree has {nodes} nodes; at most {MOST_NODES} are drawn");
-    Err(Problem::new(Code::TooLarge, told))
 }

@@ -1,9 +1,15 @@
 //! What can be asked for wrongly, and what is said of it.
 
+use plyscope_core::{GameTree, TreeNode, Value};
+use proptest::collection::vec;
+use proptest::prelude::*;
 use serde_json::{json, Value as Json};
 
 use crate::problem::{Code, Problem};
-use crate::{grade, layout, solve, svg, trace};
+use crate::{exact, grade, layout, solve, svg, trace};
+
+#[path = "../../core/tests/support/numbers.rs"]
+mod numbers;
 
 type Function = fn(&str) -> Result<Json, Problem>;
 
@@ -32,7 +38,7 @@ fn options_that_cannot_be_are_told() {
         (solve::solve, json!([]), option, None, "expected an object"),
         (solve::solve, json!({}), option, Some("tree"), "nothing to search"),
         (solve::solve, json!({"tree": 4}), option, Some("tree"), "expected a text"),
-        (solve::solve, json!({"tree": tree, "game": "chess"}), option, Some("game"), "only one"),
+        (solve::solve, json!({"tree": tree, "game": "chess"}), option, Some("tree"), "only one"),
         (
             solve::solve,
             json!({"tree": tree, "ordr": "left"}),
@@ -120,6 +126,24 @@ fn options_that_cannot_be_are_told() {
     ]);
 }
 
+/// Zero is a value like any other, and not what is left out.
+#[test]
+fn zero_is_a_value() {
+    let tree = "((8 5) (20 3)) ((2 4) (15 6))";
+    let solved = |options: Json| {
+        let mut request = json!({"tree": tree});
+        let fields = options.as_object().expect("an object").clone();
+        request.as_object_mut().expect("an object").extend(fields);
+        solve::solve(&request.to_string()).expect("it can be searched")
+    };
+    assert_eq!(solved(json!({"depth": 0}))["visits"], json!(1));
+    assert_eq!(solved(json!({"window": [0, 1], "fail": "hard"}))["value"], json!(1));
+    let random = |seed: u32| solved(json!({"order": "random", "seed": seed}))["visited"].clone();
+    assert_ne!(random(0), random(1));
+    let steps = traced(&json!({"tree": tree, "from": 0, "to": 1}).to_string()).expect("a trace");
+    assert_eq!(steps.as_array().map(Vec::len), Some(1));
+}
+
 #[test]
 fn what_cannot_be_read_or_done_is_told_with_its_kind() {
     let wide = format!("4{}", " 4".repeat(20_000));
@@ -136,7 +160,7 @@ fn what_cannot_be_read_or_done_is_told_with_its_kind() {
         (solve::solve, json!({"game": "tic-tac-toe", "line": 4}), Code::Game, Some("line"), "line"),
         (traced, json!({"tree": "4 8", "to": 400}), Code::Step, Some("to"), "the last one is 8"),
         (drawn, json!({"tree": "4 8", "step": 9}), Code::Step, Some("step"), "no step 9"),
-        (drawn, json!({"tree": wide}), Code::TooLarge, None, "20002 nodes"),
+        (drawn, json!({"tree": wide}), Code::TooLarge, None, "20,002 nodes"),
         (
             grade::grade,
             json!({"question": "question=pruned", "answer": ""}),
@@ -218,4 +242,74 @@ fn a_lesson_is_graded_by_text_and_by_name() {
     assert_eq!((&graded["points"], &graded["most"]), (&json!(5), &json!(5)));
     assert_eq!(graded["questions"][0]["of"], 4);
     assert_eq!(grade::grade(&by_name.to_string()), Ok(graded));
+}
+
+/// All values with the text beside them, or else as JavaScript writes them.
+fn values(json: &Json, found: &mut Vec<Value>) {
+    match json {
+        Json::Array(items) => items.iter().for_each(|item| values(item, found)),
+        Json::Object(entries) => {
+            for (key, value) in entries {
+                let beside = entries.get(&format!("{key}_exact")).and_then(Json::as_str);
+                let is_value = ["value", "alpha", "beta", "best"].contains(&key.as_str());
+                match value.as_f64().filter(|_| is_value) {
+                    // Rust writes a double as JavaScript does, below 10²¹ and above 10⁻⁷.
+                    Some(double) => {
+                        let text = beside.map_or_else(|| double.to_string(), str::to_owned);
+                        found.push(parsed(&text));
+                    }
+                    None => values(value, found),
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+fn parsed(text: &str) -> Value {
+    let tree = GameTree::parse(text).expect("a value");
+    tree.leaf_value(TreeNode::ROOT).expect("a leaf")
+}
+
+proptest! {
+    #[test]
+    fn every_value_is_a_double_or_has_its_text_beside_it(
+        counts in vec(numbers::millionths(), 2..6),
+    ) {
+        let tree = counts.iter().map(|count| written(*count)).collect::<Vec<_>>().join(" ");
+        let request = json!({ "tree": tree }).to_string();
+        let known: Vec<Value> = counts.iter().filter_map(|&count| Value::millionths(count)).collect();
+        for answer in [
+            solve::solve(&request).expect("solved"),
+            traced(&request).expect("traced"),
+            layout::layout(&request).expect("placed"),
+        ] {
+            let mut found = Vec::new();
+            values(&exact::with_texts(answer), &mut found);
+            prop_assert!(!found.is_empty());
+            prop_assert!(found.iter().all(|value| known.contains(value)), "{found:?}");
+        }
+    }
+}
+
+#[test]
+fn what_a_double_cannot_hold_has_its_text_beside_it() {
+    let table = [
+        (json!({ "value": 8 }), json!({ "value": 8 })),
+        (json!({ "x": 2.0, "y": 0.5 }), json!({ "x": 2.0, "y": 0.5 })),
+        (json!({ "value": "draw" }), json!({ "value": "draw" })),
+    ];
+    for (given, expected) in table {
+        assert_eq!(exact::with_texts(given), expected);
+    }
+    let request = json!({ "tree": "(999999999999.999999 999999999999.999998)" }).to_string();
+    let solved = exact::with_texts(solve::solve(&request).expect("solved"));
+    assert_eq!(solved["value_exact"], "999999999999.999999");
+}
+
+/// The number as it is written, with all six decimals.
+fn written(millionths: i64) -> String {
+    let sign = if millionths < 0 { "-" } else { "" };
+    let size = millionths.unsigned_abs();
+    format!("{sign}{}.{:06}", size / 1_000_000, size % 1_000_000)
 }

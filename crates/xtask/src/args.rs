@@ -21,7 +21,7 @@ pub enum Command {
     Build(BuildArgs),
     /// Build the Python package, the widget for notebooks, into target/xtask/wheel/made
     Wheel,
-    /// Run every check, the cheap ones first
+    /// Run every check, the cheap ones first; with --quick what the last changes can break
     Test(TestArgs),
     /// Measure sizes and speeds, and write them to target/bench.json
     Bench(BenchArgs),
@@ -71,9 +71,18 @@ pub struct TestArgs {
     /// Run these stages only (may be repeated)
     #[arg(long, value_enum, conflicts_with = "skip")]
     pub only: Vec<Stage>,
+    /// With --only: of the scripts of the stage, run those whose names have one of these in them
+    #[arg(value_name = "SCRIPT", requires = "only")]
+    pub scripts: Vec<String>,
     /// Leave these stages out (may be repeated)
     #[arg(long, value_enum)]
     pub skip: Vec<Stage>,
+    /// Format, lint and run the unit tests, of what differs from the main branch and what depends on it
+    #[arg(long, conflicts_with_all = ["only", "skip"])]
+    pub quick: bool,
+    /// With --quick: of what differs from this commit
+    #[arg(long, value_name = "COMMIT", requires = "quick")]
+    pub since: Option<String>,
     /// Run the later stages even if an earlier one fails
     #[arg(long)]
     pub keep_going: bool,
@@ -84,6 +93,8 @@ pub struct TestArgs {
 pub enum Stage {
     /// Formatting
     Fmt,
+    /// Licences and sources of all crates
+    Deny,
     /// Lints for everything that runs on this machine
     Clippy,
     /// Unit tests, laws and worked examples
@@ -186,6 +197,27 @@ mod tests {
     }
 
     #[test]
+    fn scripts_of_a_stage_can_be_chosen() {
+        let Ok(Command::Test(test)) = parse("xtask test --only browser pictures links") else {
+            panic!("test")
+        };
+        assert_eq!(
+            (test.only, test.scripts),
+            (vec![Stage::Browser], vec!["pictures".into(), "links".into()])
+        );
+    }
+
+    #[test]
+    fn quick_compares_with_the_main_branch_or_a_commit() {
+        for (line, since) in [("", None), (" --since HEAD~1", Some("HEAD~1".to_owned()))] {
+            let Ok(Command::Test(test)) = parse(&format!("xtask test --quick{line}")) else {
+                panic!("test")
+            };
+            assert_eq!((test.quick, test.since), (true, since));
+        }
+    }
+
+    #[test]
     fn parts_are_named() {
         for (name, part) in [("npm", Part::Npm), ("site", Part::Site), ("scorm", Part::Scorm)] {
             let line = format!("xtask package --only {name} -o out");
@@ -203,6 +235,9 @@ mod tests {
             "xtask test --only x",
             "xtask package --only everything",
             "xtask test --only fmt --skip doc",
+            "xtask test pictures",
+            "xtask test --quick --only fmt",
+            "xtask test --since HEAD~1",
         ] {
             assert!(parse(line).is_err(), "{line}");
         }

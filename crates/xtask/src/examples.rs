@@ -14,7 +14,7 @@ use std::time::Duration;
 const LIMIT: Duration = Duration::from_secs(10 * 60);
 
 /// Runs the tests of the examples with real programs, which are fetched first.
-pub fn examples() -> Result<()> {
+pub fn examples(scripts: &[String]) -> Result<()> {
     let dist = Profile::Release.dist();
     if !dist.join("index.html").is_file() {
         bail!("There is no site to test in {}: the stage `site` comes before.", dist.display());
@@ -24,7 +24,7 @@ pub fn examples() -> Result<()> {
         Python::ensure("tests/examples/requirements.txt", "JupyterLab, marimo and Jupyter Book")?;
     let packages = install(&wheel::build(&dist, &python)?, &python)?;
     let (path, browser) = (paths::path_with(&tools::ensure(&[&MDBOOK])?)?, chromium::ensure()?);
-    Scripts::of("tests/examples")?.pass(LIMIT, || {
+    Scripts::of("tests/examples", scripts)?.pass(LIMIT, || {
         let mut node = Command::new("node");
         node.env("PATH", &path)
             .env("CHROME", &browser)

@@ -30,7 +30,7 @@ impl Role {
     fn of(path: &str) -> Self {
         let begins = |names: &[&str]| names.iter().any(|name| path.starts_with(name));
         let ends = |names: &[&str]| names.iter().any(|name| path.ends_with(name));
-        if begins(&["examples/", "icons/", "embed", "packer", "packing", "plyscope.", "og-image"]) {
+        if begins(&["examples/", "icons/", "embed", "packing", "plyscope.", "og-image"]) {
             Self::Extra
         } else if ends(&[".html", ".css", ".svg", ".webmanifest"])
             || begins(&["boot", "address.js", "offline.js", "plyscope-app"])
@@ -71,8 +71,10 @@ pub fn write(dist: &Path) -> Result<()> {
     whole.update(&script);
     let id = hex(&whole.finalize());
     let list = json!({ "id": id, "files": files });
-    fs::write(dist.join(LIST), serde_json::to_string_pretty(&list)?)?;
-    fs::write(worker, format!("const SITE = \"{id}\";\n{script}"))?;
+    let list = serde_json::to_string_pretty(&list)?;
+    let listed = sha256(list.as_bytes());
+    fs::write(dist.join(LIST), list)?;
+    fs::write(worker, format!("const SITE = \"{id}\";\nconst LISTED = \"{listed}\";\n{script}"))?;
     Ok(())
 }
 
@@ -135,12 +137,14 @@ mod tests {
     fn the_list_says_what_is_there() {
         let folder = site("files");
         write(&folder).unwrap();
-        let list: Value =
-            serde_json::from_str(&fs::read_to_string(folder.join(LIST)).unwrap()).unwrap();
+        let text = fs::read_to_string(folder.join(LIST)).unwrap();
+        let list: Value = serde_json::from_str(&text).unwrap();
         let worker = fs::read_to_string(folder.join("sw.js")).unwrap();
         fs::remove_dir_all(folder).unwrap();
         let id = list["id"].as_str().unwrap();
-        assert_eq!(worker, format!("const SITE = \"{id}\";\nwork();\n"));
+        let listed = sha256(text.as_bytes());
+        let head = format!("const SITE = \"{id}\";\nconst LISTED = \"{listed}\";\n");
+        assert_eq!(worker, format!("{head}work();\n"));
         let files = list["files"].as_array().unwrap();
         let paths: Vec<_> = files.iter().map(|file| file["path"].as_str().unwrap()).collect();
         assert_eq!(paths, ["index.html", "lessons/a.md"]);
@@ -189,7 +193,7 @@ mod tests {
             ("course/scorm.js", Role::Program),
             ("locales/nl.txt", Role::Program),
             ("lessons/lecture-1.en.md", Role::Program),
-            ("packer_bg.wasm", Role::Extra),
+            ("annex_bg.wasm", Role::Program),
             ("packing.js", Role::Extra),
             ("icons/icon-192.png", Role::Extra),
             ("examples/plain.html", Role::Extra),

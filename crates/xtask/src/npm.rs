@@ -38,6 +38,20 @@ pub fn ensure() -> Result<()> {
     link(&home.join("node_modules"), &tests.join("node_modules"))
 }
 
+/// Whether a lock file of npm has a checksum for every package, and names no registry.
+#[cfg(test)]
+pub fn check_lock(text: &str) -> Result<()> {
+    let lock: serde_json::Value = serde_json::from_str(text)?;
+    let packages = lock["packages"].as_object().context("there are no packages")?;
+    for (name, package) in packages.iter().filter(|(name, _)| !name.is_empty()) {
+        let integrity = package["integrity"].as_str().unwrap_or_default();
+        if !integrity.starts_with("sha512-") || !package["resolved"].is_null() {
+            bail!("{name} has no checksum, or a registry of its own");
+        }
+    }
+    Ok(())
+}
+
 fn install(dir: &Path) -> Result<()> {
     let mut npm = Command::new("npm");
     npm.args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]).current_dir(dir);
@@ -92,7 +106,13 @@ fn link(_: &Path, at: &Path) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::major;
+    use super::*;
+
+    #[test]
+    fn every_package_of_the_tests_has_a_checksum() {
+        let lock = paths::root().join("tests/package-lock.json");
+        check_lock(&fs::read_to_string(lock).expect("the lock file")).expect("checksums");
+    }
 
     #[test]
     fn nodes_versions() {

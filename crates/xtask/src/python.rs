@@ -1,4 +1,4 @@
-//! Python, with packages at pinned versions, kept in the user's cache folder for all clones.
+//! Python, with packages of which every file has a checksum, kept in the user's cache folder for all clones.
 use crate::fingerprint::Fingerprint;
 use crate::progress::note;
 use crate::tools::Lock;
@@ -41,7 +41,12 @@ impl Python {
         make(&home)?;
         run::quietly(
             &format!("Fetching {what} (once for all clones; a few minutes)"),
-            python.program("python").args(["-m", "pip", "install", "--disable-pip-version-check"]).arg("-r").arg(&list),
+            python
+                .program("python")
+                .args(["-m", "pip", "install", "--disable-pip-version-check"])
+                // What is built on the way would fetch more, by no checksum.
+                .args(["--require-hashes", "--only-binary", ":all:", "-r"])
+                .arg(&list),
             None,
         )
         .with_context(|| {
@@ -103,6 +108,30 @@ fn version(said: &str) -> Option<(u32, u32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Every requirement has the checksums of its files, at the version that was asked for.
+    #[test]
+    fn every_requirement_has_a_checksum() {
+        for folder in ["python", "tests/examples"] {
+            let read = |file: &str| {
+                let text = fs::read_to_string(paths::root().join(folder).join(file));
+                text.unwrap_or_else(|error| panic!("{folder}/{file}: {error}"))
+            };
+            let (asked, locked) = (read("requirements.in"), read("requirements.txt"));
+            let whole = locked.replace("\\\n", "");
+            let mut lines = whole.lines().filter(|line| !line.starts_with('#'));
+            assert!(lines.clone().count() > 0, "{folder}");
+            assert!(
+                lines.all(|line| line.contains("==") && line.contains("--hash=sha256:")),
+                "{folder}"
+            );
+            let name = |text: &str| text.to_lowercase().replace('_', "-");
+            for line in asked.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
+                let pin = name(line.split(';').next().unwrap_or(line).trim());
+                assert!(whole.lines().any(|line| name(line).starts_with(&pin)), "{folder}: {pin}");
+            }
+        }
+    }
 
     #[test]
     fn versions_are_compared_as_numbers() {

@@ -2,6 +2,8 @@
 use crate::paths;
 use crate::progress::{elapsed, note};
 use anyhow::{bail, Context, Result};
+use std::collections::BTreeMap;
+use std::fs;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -15,27 +17,39 @@ const AT_A_TIME: usize = 2;
 /// How many scripts may fail and be run once more. Where more fail, it is not by accident.
 const SECOND_CHANCES: usize = 2;
 
+/// How many lines of the reason are told why a script failed.
+const REASON_LINES: usize = 12;
+
 /// The scripts of a folder.
 pub struct Scripts {
     paths: Vec<PathBuf>,
+    times: Times,
 }
 
 impl Scripts {
-    /// The test scripts in a folder of the project, in order.
-    pub fn of(folder: &str) -> Result<Self> {
-        let paths = listed(folder, ".test.mjs")?;
+    /// The test scripts in a folder of the project whose names have one of `wanted` in them, or all;
+    /// those come first that took longest when they last ran, so that none is left alone at the end.
+    pub fn of(folder: &str, wanted: &[String]) -> Result<Self> {
+        let mut paths = listed(folder, ".test.mjs")?;
+        paths.retain(|path| {
+            wanted.is_empty() || wanted.iter().any(|part| name(path).contains(part))
+        });
         if paths.is_empty() {
-            bail!("There are no tests in {folder}.");
+            bail!("There are no such tests in {folder}.");
         }
-        Ok(Self { paths })
+        let times = Times::of(folder);
+        times.longest_first(&mut paths);
+        Ok(Self { paths, times })
     }
 
     /// Runs all of them with `node`, which makes a command that only lacks its arguments. A script
     /// that takes longer than `limit` hangs: it is ended then, with its browser.
     ///
     /// A browser on a machine that is busy with other things may fail by itself, so that a script that
-    /// fails is run once more, with nothing beside it. It is told of then, even if it passes.
+    /// fails is run once more, with nothing beside it. It is told of then with the reason, even if it
+    /// passes.
     pub fn pass(self, limit: Duration, node: impl Fn() -> Command + Sync) -> Result<()> {
+        let Self { paths, times } = self;
         let run = |path: &Path| {
             let start = Instant::now();
             let mut node = node();
@@ -43,22 +57,66 @@ impl Scripts {
                 .arg(format!("--test-timeout={}", limit.as_millis()))
                 .arg(path)
                 .current_dir(paths::root());
-            passes(&name(path), start, &mut node)
+            let failure = failure(&name(path), start, &mut node)?;
+            times.took(path, start.elapsed());
+            Ok(failure)
         };
-        let failed = at_once(self.paths, &run)?;
+        let failed = at_once(paths, &run)?;
+        let names = failed.iter().map(|(path, _)| name(path)).collect::<Vec<_>>().join(", ");
         if failed.len() > SECOND_CHANCES {
-            bail!("These tests failed: {}.", names(&failed));
+            bail!("These tests failed: {names}.");
         }
-        for path in &failed {
-            note(&format!("{} failed, and is run once more.", name(path)));
-            if !run(path)? {
+        for (path, reason) in &failed {
+            note(&format!("{} failed, and is run once more. Why it failed:\n{reason}", name(path)));
+            if run(path)?.is_some() {
                 bail!("{} failed twice.", name(path));
             }
         }
         if !failed.is_empty() {
-            note(&format!("Unsteady, for they passed only the second time: {}.", names(&failed)));
+            note(&format!("Unsteady, for they passed only the second time: {names}."));
+            for (path, reason) in &failed {
+                note(&format!("{} had failed:\n{reason}", name(path)));
+            }
         }
         Ok(())
+    }
+}
+
+/// How long the scripts of a folder took when they last ran here: a line for each, with its name and
+/// milliseconds.
+struct Times {
+    file: PathBuf,
+    known: Mutex<BTreeMap<String, u128>>,
+}
+
+impl Times {
+    fn of(folder: &str) -> Self {
+        let file = paths::root().join(paths::notes()).join("times").join(folder.replace('/', "-"));
+        let text = fs::read_to_string(&file).unwrap_or_default();
+        let line = |line: &str| {
+            let (name, millis) = line.split_once(' ')?;
+            Some((name.to_owned(), millis.parse().ok()?))
+        };
+        Self { file, known: Mutex::new(text.lines().filter_map(line).collect()) }
+    }
+
+    /// Those of which nothing is known come first.
+    fn longest_first(&self, paths: &mut [PathBuf]) {
+        if let Ok(known) = self.known.lock() {
+            paths.sort_by_key(|path| {
+                std::cmp::Reverse(known.get(&name(path)).copied().unwrap_or(u128::MAX))
+            });
+        }
+    }
+
+    /// Notes it down. What cannot be written is only not known the next time.
+    fn took(&self, path: &Path, time: Duration) {
+        let Ok(mut known) = self.known.lock() else { return };
+        known.insert(name(path), time.as_millis());
+        let lines: Vec<_> =
+            known.iter().map(|(name, millis)| format!("{name} {millis}\n")).collect();
+        let _ = self.file.parent().map(fs::create_dir_all);
+        let _ = fs::write(&self.file, lines.concat());
     }
 }
 
@@ -72,18 +130,21 @@ pub fn listed(folder: &str, ending: &str) -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// Those of the scripts that fail; a few run side by side.
+/// A script that failed, and why.
+type Failed = (PathBuf, String);
+
+/// Those of the scripts that fail; a few run side by side. `run` gives the reason of a failure.
 fn at_once(
     paths: Vec<PathBuf>,
-    run: &(impl Fn(&Path) -> Result<bool> + Sync),
-) -> Result<Vec<PathBuf>> {
+    run: &(impl Fn(&Path) -> Result<Option<String>> + Sync),
+) -> Result<Vec<Failed>> {
     let waiting = Mutex::new(paths.into_iter());
     let next = || waiting.lock().ok().and_then(|mut paths| paths.next());
-    let work = || -> Result<Vec<PathBuf>> {
+    let work = || -> Result<Vec<Failed>> {
         let mut failed = Vec::new();
         while let Some(path) = next() {
-            if !run(&path)? {
-                failed.push(path);
+            if let Some(reason) = run(&path)? {
+                failed.push((path, reason));
             }
         }
         Ok(failed)
@@ -104,8 +165,8 @@ fn at_once(
 }
 
 /// Runs a command to its end, and then shows all that it has printed, so that what runs beside it does
-/// not come in between. Whether it succeeded.
-fn passes(name: &str, start: Instant, command: &mut Command) -> Result<bool> {
+/// not come in between. The reason, if it failed.
+fn failure(name: &str, start: Instant, command: &mut Command) -> Result<Option<String>> {
     if std::io::stderr().is_terminal() {
         command.env("FORCE_COLOR", "1");
     }
@@ -115,22 +176,28 @@ fn passes(name: &str, start: Instant, command: &mut Command) -> Result<bool> {
     let time = elapsed(start.elapsed());
     let [printed, told] = [&done.stdout, &done.stderr].map(|said| String::from_utf8_lossy(said));
     eprint!("\n{mark} {name} ({time})\n{printed}{told}");
-    Ok(done.status.success())
+    Ok((!done.status.success()).then(|| reason(&format!("{printed}{told}"))))
+}
+
+/// The reason in what a script has printed: what Node repeats at the end, or else the end itself.
+fn reason(printed: &str) -> String {
+    let lines: Vec<_> = printed.lines().filter(|line| !line.trim().is_empty()).collect();
+    let start = lines
+        .iter()
+        .position(|line| line.contains("failing tests:"))
+        .map_or(lines.len().saturating_sub(REASON_LINES), |at| at + 1);
+    let shown = lines[start..].iter().take(REASON_LINES).map(|line| format!("    {line}"));
+    shown.collect::<Vec<_>>().join("\n")
 }
 
 fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-fn names(paths: &[PathBuf]) -> String {
-    paths.iter().map(|path| name(path)).collect::<Vec<_>>().join(", ")
-}
-
 #[cfg(test)]
 #[cfg(unix)]
 mod tests {
     use super::*;
-    use std::fs;
 
     /// What comes of scripts, each of which fails as many times as it says. The command in the place
     /// of Node takes one off the number in the script, and fails where there was one to take.
@@ -150,7 +217,8 @@ mod tests {
             command.args(["-c", script, "sh"]);
             command
         };
-        let passed = Scripts { paths }.pass(Duration::from_secs(60), node);
+        let times = Times { file: folder.join("times"), known: Mutex::default() };
+        let passed = Scripts { paths, times }.pass(Duration::from_secs(60), node);
         let _ = fs::remove_dir_all(&folder);
         passed.map_err(|error| error.to_string())
     }
@@ -166,8 +234,39 @@ mod tests {
 
     #[test]
     fn the_browsers_tests_are_found() {
-        let found = Scripts::of("tests/browser").map(|scripts| names(&scripts.paths));
-        assert!(found.is_ok_and(|names| names.contains("links.test.mjs")));
-        assert!(Scripts::of("tests/none").is_err());
+        let found = |folder: &str, wanted: &[&str]| {
+            let wanted: Vec<_> = wanted.iter().map(|&part| part.to_owned()).collect();
+            Scripts::of(folder, &wanted)
+                .map(|scripts| scripts.paths.iter().map(|path| name(path)).collect::<Vec<_>>())
+                .unwrap_or_default()
+        };
+        assert!(found("tests/browser", &[]).len() > 30);
+        assert_eq!(found("tests/browser", &["links", "no such"]), ["links.test.mjs"]);
+        assert!(found("tests/browser", &["no such"]).is_empty());
+        assert!(found("tests/none", &[]).is_empty());
+    }
+
+    #[test]
+    fn what_took_longest_comes_first() {
+        let file = std::env::temp_dir().join(format!("plyscope-times-{}", std::process::id()));
+        let times = Times { file: file.clone(), known: Mutex::default() };
+        for (name, seconds) in [("a", 9), ("b", 80), ("c", 700), ("a", 100)] {
+            times.took(Path::new(name), Duration::from_secs(seconds));
+        }
+        let mut paths: Vec<PathBuf> = ["a", "b", "c", "new"].map(PathBuf::from).into();
+        times.longest_first(&mut paths);
+        assert_eq!(paths, ["new", "c", "a", "b"].map(PathBuf::from));
+        assert_eq!(fs::read_to_string(&file).unwrap(), "a 100000\nb 80000\nc 700000\n");
+        let _ = fs::remove_file(file);
+    }
+
+    #[test]
+    fn the_reason_of_a_failure_is_what_node_repeats() {
+        let printed =
+            "✔ one\n✖ two\nℹ fail 1\n\n✖ failing tests:\n\ntest at a.mjs:1:1\n✖ two\n  3 !== 4\n";
+        assert_eq!(reason(printed), "    test at a.mjs:1:1\n    ✖ two\n      3 !== 4");
+        let long: Vec<_> = (0..40).map(|number| number.to_string()).collect();
+        assert_eq!(reason(&long.join("\n")).lines().count(), REASON_LINES);
+        assert!(reason(&long.join("\n")).ends_with("39"));
     }
 }

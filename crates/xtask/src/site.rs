@@ -3,7 +3,7 @@ use crate::fingerprint::Fingerprint;
 use crate::progress::{elapsed, note};
 use crate::tools::{Lock, ESBUILD, TRUNK, WASM_BINDGEN, WASM_OPT};
 use crate::workshop::Workshop;
-use crate::{listing, minify, paths, run, shorten, slides, tables};
+use crate::{listing, minify, pages, paths, run, slides, tables};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ pub enum Profile {
 }
 
 /// Everything that the site is made of.
-const INPUTS: [&str; 12] = [
+const INPUTS: [&str; 13] = [
     "Cargo.toml",
     "Cargo.lock",
     ".cargo",
@@ -31,7 +31,8 @@ const INPUTS: [&str; 12] = [
     "crates/stage",
     "crates/app",
     "crates/embed",
-    "crates/yew",
+    "crates/xtask/src/pages",
+    "crates/xtask/src/pages.rs",
 ];
 
 impl Profile {
@@ -69,11 +70,11 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
     // Without the stamp, a build that breaks off is done again.
     let _ = fs::remove_file(&stamp);
     trunk(profile, &dist, &workshop)?;
+    pages::write(&dist)?;
     tables::replace_locales(&dist.join("locales"))?;
     match profile {
         Profile::Dev => listing::keep_nothing(&dist)?,
         Profile::Release => {
-            shorten::shorten(&dist)?;
             minify::minify(&dist, &workshop)?;
             slides::add(&dist)?;
         }

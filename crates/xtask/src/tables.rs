@@ -10,15 +10,25 @@ mod locale;
 #[path = "../../stage/src/locale/marks.rs"]
 mod marks;
 
-/// Puts the tables of the languages in the place of their locale files, which no page reads.
-pub fn replace_locales(folder: &Path) -> Result<()> {
-    let mut sources = Vec::new();
-    for tag in locale::TAGS {
+#[cfg(test)]
+pub use marks::SEPARATOR;
+
+/// The locale files in a folder, each with its tag.
+pub fn read(folder: &Path) -> Result<Vec<(&'static str, String)>> {
+    let read = |tag| {
         let path = folder.join(format!("{tag}.ftl"));
         let source =
             fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        fs::remove_file(&path)?;
-        sources.push((tag, source));
+        Ok((tag, source))
+    };
+    locale::TAGS.into_iter().map(read).collect()
+}
+
+/// Puts the tables of the languages in the place of their locale files, which no page reads.
+pub fn replace_locales(folder: &Path) -> Result<()> {
+    let sources = read(folder)?;
+    for (tag, _) in &sources {
+        fs::remove_file(folder.join(format!("{tag}.ftl")))?;
     }
     let made = locale::generate(&sources).map_err(anyhow::Error::msg)?;
     // The first language is within the program.
@@ -26,6 +36,17 @@ pub fn replace_locales(folder: &Path) -> Result<()> {
         fs::write(folder.join(format!("{tag}.txt")), table)?;
     }
     Ok(())
+}
+
+/// The table that a page takes for its second language, of another locale file.
+pub fn in_place_of_second(sources: &[(&str, String)], source: String) -> Result<String> {
+    let key = |table: &str| table.lines().next().unwrap_or_default().to_owned();
+    let real = locale::generate(sources).map_err(anyhow::Error::msg)?;
+    let mut others = sources.to_vec();
+    others[1].1 = source;
+    let made = locale::generate(&others).map_err(anyhow::Error::msg)?;
+    let table = &made.tables[1].1;
+    Ok(table.replacen(&key(table), &key(&real.tables[1].1), 1))
 }
 
 #[cfg(test)]

@@ -3,10 +3,10 @@ use crate::args::{Stage, TestArgs};
 use crate::progress::elapsed;
 use crate::scripts::Scripts;
 use crate::site::Profile;
-use crate::tools::ESBUILD;
+use crate::tools::{self, ESBUILD};
 use crate::wasm_target::TARGET;
 use crate::workshop::Workshop;
-use crate::{chromium, examples, latex, npm, package, paths, run, site};
+use crate::{chromium, examples, latex, npm, package, paths, pseudo, quick, run, site};
 use anyhow::{bail, Result};
 use clap::ValueEnum;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 /// The packages that run in the browser only.
-const BROWSER_ONLY: [&str; 2] = ["plyscope-app", "plyscope-embed"];
+pub const BROWSER_ONLY: [&str; 2] = ["plyscope-app", "plyscope-embed"];
 
 /// The packages that have a part for the browser.
 const FOR_BROWSER: [&str; 3] = ["plyscope-app", "plyscope-bench", "plyscope-embed"];
@@ -22,6 +22,9 @@ const FOR_BROWSER: [&str; 3] = ["plyscope-app", "plyscope-bench", "plyscope-embe
 /// The package for JavaScript, apart: it has features of what it shares with the page that the page
 /// is built without.
 const FOR_JAVASCRIPT: [&str; 1] = ["plyscope-wasm"];
+
+/// What `cargo test` is given for the stage `unit`.
+pub const UNIT: [&str; 4] = ["--lib", "--bins", "--tests", "--examples"];
 
 /// A script that takes longer than this hangs.
 const SCRIPT_LIMIT: Duration = Duration::from_secs(15 * 60);
@@ -34,22 +37,51 @@ enum End {
     NotRun,
 }
 
-/// Runs the stages that were asked for until one fails, and sums up.
+/// Something that is tested, by its name.
+pub struct Step {
+    /// What it is called.
+    pub name: String,
+    run: Box<dyn FnOnce() -> Result<()>>,
+}
+
+impl Step {
+    /// What `run` tests.
+    pub fn new(name: &str, run: impl FnOnce() -> Result<()> + 'static) -> Self {
+        Self { name: name.to_owned(), run: Box::new(run) }
+    }
+
+    /// A stage, and of its scripts those whose names have one of `scripts` in them, or all.
+    pub fn of(stage: Stage, scripts: &[String]) -> Self {
+        let scripts = scripts.to_vec();
+        Self::new(&stage.name(), move || run_stage(stage, &scripts))
+    }
+}
+
+/// Runs what was asked for until something fails, and sums up.
 pub fn test(args: &TestArgs) -> Result<()> {
+    if args.quick {
+        return quick::quick(args);
+    }
+    let steps = stages(args).into_iter().map(|stage| Step::of(stage, &args.scripts));
+    in_turn(steps.collect(), args.keep_going)
+}
+
+/// Runs one step after the other, until one fails unless to `keep_going`, and sums up.
+pub fn in_turn(steps: Vec<Step>, keep_going: bool) -> Result<()> {
     let start = Instant::now();
-    let mut summary: Vec<(Stage, End)> = Vec::new();
-    for stage in stages(args) {
+    let mut summary: Vec<(String, End)> = Vec::new();
+    for Step { name, run } in steps {
         let failed = summary.iter().any(|(_, end)| !matches!(end, End::Passed(_)));
-        let end = if failed && !args.keep_going { End::NotRun } else { timed(stage) };
-        summary.push((stage, end));
+        let end = if failed && !keep_going { End::NotRun } else { timed(&name, run) };
+        summary.push((name, end));
     }
     sum_up(&summary, start.elapsed())
 }
 
-fn timed(stage: Stage) -> End {
+fn timed(name: &str, run: impl FnOnce() -> Result<()>) -> End {
     let start = Instant::now();
-    eprintln!("\n━━ {}", stage.name());
-    match run_stage(stage) {
+    eprintln!("\n━━ {name}");
+    match run() {
         Ok(()) => End::Passed(start.elapsed()),
         Err(error) => {
             eprintln!("{error:#}");
@@ -65,13 +97,14 @@ fn stages(args: &TestArgs) -> Vec<Stage> {
     Stage::value_variants().iter().copied().filter(wanted).collect()
 }
 
-fn run_stage(stage: Stage) -> Result<()> {
+fn run_stage(stage: Stage, scripts: &[String]) -> Result<()> {
     match stage {
         Stage::Fmt => run::shown(cargo("fmt").args(["--all", "--check"])),
+        Stage::Deny => deny(),
         Stage::Clippy => run::shown(host("clippy").args(["--all-targets", "--", "-D", "warnings"])),
         Stage::Unit => {
             latex::ensure();
-            run::shown(host("test").args(["--lib", "--bins", "--tests", "--examples"]))
+            run::shown(host("test").args(UNIT))
         }
         Stage::Doctest => run::shown(host("test").arg("--doc")),
         Stage::Doc => run::shown(
@@ -81,60 +114,79 @@ fn run_stage(stage: Stage) -> Result<()> {
         ),
         Stage::ClippyWasm => clippy_wasm(),
         Stage::Site => site::build(Profile::Release).map(drop),
-        Stage::Npm => npm_package(),
-        Stage::Browser => browser(),
-        Stage::Examples => examples::examples(),
+        Stage::Npm => npm_package(scripts),
+        Stage::Browser => browser(scripts),
+        Stage::Examples => examples::examples(scripts),
     }
+}
+
+/// Advisories are left out: their database is a Git repository, and a machine that builds Plyscope need
+/// not reach more than package registries.
+fn deny() -> Result<()> {
+    let path = paths::path_with(&tools::ensure(&[&tools::CARGO_DENY])?)?;
+    let mut deny = cargo("deny");
+    deny.env("PATH", path).args(["--locked", "check", "licenses", "bans", "sources"]);
+    run::shown(&mut deny)
+}
+
+/// The front end is linted as the programs of the site are built: what only one of them uses is dead
+/// code in the others.
+fn clippy_wasm() -> Result<()> {
+    let parts = [
+        "plyscope-embed/searches",
+        "plyscope-app/annex",
+        "plyscope-app/backtracking,plyscope-embed/boards",
+        "plyscope-app/learn,plyscope-embed/chess",
+        "plyscope-app/worker",
+    ];
+    for features in parts {
+        lint(&FOR_BROWSER, features)?;
+    }
+    lint(&FOR_JAVASCRIPT, "chess")
+}
+
+/// All programs of the site as if they were one, which finds all but dead code.
+pub fn clippy_wasm_at_once() -> Result<()> {
+    lint(
+        &FOR_BROWSER,
+        "plyscope-app/annex,plyscope-app/backtracking,plyscope-app/learn,plyscope-app/worker,\
+         plyscope-embed/searches,plyscope-embed/boards,plyscope-embed/chess",
+    )
 }
 
 /// Clippy needs the compiler that it came with, and that one may lack the target; then the front end
 /// is linted as if it were to run on this machine, which sees nearly as much.
-fn clippy_wasm() -> Result<()> {
-    let is_own = crate::wasm_target::ensure()?.is_own();
-    // As the programs of the site are built: what only one of them uses is dead code in the others.
-    let parts = [
-        "plyscope-embed/trees",
-        "plyscope-app/annex",
-        "plyscope-app/backtracking,plyscope-embed/boards",
-        "plyscope-app/learn,plyscope-embed/games",
-        "plyscope-app/course,plyscope-embed/chess",
-    ];
-    for (packages, features) in parts
-        .map(|features| (&FOR_BROWSER[..], features))
-        .into_iter()
-        .chain([(&FOR_JAVASCRIPT[..], "chess")])
-    {
-        let mut clippy = cargo("clippy");
-        clippy.args(packages.iter().flat_map(|package| ["--package", package]));
-        clippy.args(["--features", features]);
-        if is_own {
-            clippy.args(["--target", TARGET]);
-        }
-        run::shown(clippy.args(["--", "-D", "warnings"]))?;
+fn lint(packages: &[&str], features: &str) -> Result<()> {
+    let mut clippy = cargo("clippy");
+    clippy.args(packages.iter().flat_map(|package| ["--package", package]));
+    clippy.args(["--features", features]);
+    if crate::wasm_target::ensure()?.is_own() {
+        clippy.args(["--target", TARGET]);
     }
-    Ok(())
+    run::shown(clippy.args(["--", "-D", "warnings"]))
 }
 
-fn browser() -> Result<()> {
+fn browser(scripts: &[String]) -> Result<()> {
     let dist = Profile::Release.dist();
     if !dist.join("index.html").is_file() {
         bail!("There is no site to test in {}: the stage `site` comes before.", dist.display());
     }
+    let pseudo = pseudo::write()?;
     // What a page prints is graded by the command.
     let setting = Setting::ensure()?;
-    Scripts::of("tests/browser")?.pass(SCRIPT_LIMIT, || {
+    Scripts::of("tests/browser", scripts)?.pass(SCRIPT_LIMIT, || {
         let mut node = setting.told(Command::new("node"));
-        node.env("PLYSCOPE_DIST", &dist);
+        node.env("PLYSCOPE_DIST", &dist).env("PLYSCOPE_PSEUDO", &pseudo);
         node
     })
 }
 
 /// The package is installed as anyone would install it, and does what the command does.
-fn npm_package() -> Result<()> {
+fn npm_package(scripts: &[String]) -> Result<()> {
     let tarball = package::npm::pack(&paths::target().join("npm"))?;
     let workshop = Workshop::ensure(&[&ESBUILD])?;
     let setting = Setting::ensure()?;
-    Scripts::of("tests/npm")?.pass(SCRIPT_LIMIT, || {
+    Scripts::of("tests/npm", scripts)?.pass(SCRIPT_LIMIT, || {
         let mut node = setting.told(workshop.program("node"));
         node.env("PLYSCOPE_PACKAGE", &tarball);
         node
@@ -164,7 +216,7 @@ impl Setting {
 }
 
 /// cargo for everything that runs on this machine.
-fn host(command: &str) -> Command {
+pub fn host(command: &str) -> Command {
     let mut cargo = cargo(command);
     cargo.arg("--workspace");
     cargo.args(BROWSER_ONLY.iter().flat_map(|package| ["--exclude", package]));
@@ -177,19 +229,19 @@ fn cargo(command: &str) -> Command {
     cargo
 }
 
-fn sum_up(summary: &[(Stage, End)], total: Duration) -> Result<()> {
+fn sum_up(summary: &[(String, End)], total: Duration) -> Result<()> {
     eprintln!("\n━━ summary");
-    for (stage, end) in summary {
+    for (name, end) in summary {
         let (mark, time) = match end {
             End::Passed(time) => ('✓', elapsed(*time)),
             End::Failed(time) => ('✗', elapsed(*time)),
             End::NotRun => ('·', "not run".into()),
         };
-        eprintln!("{mark} {:<12} {time:>12}", stage.name());
+        eprintln!("{mark} {name:<12} {time:>12}");
     }
     eprintln!("  {:<12} {:>12}", "total", elapsed(total));
     let failed = summary.iter().filter(|(_, end)| matches!(end, End::Failed(_)));
-    let failed: Vec<_> = failed.map(|(stage, _)| stage.name()).collect();
+    let failed: Vec<_> = failed.map(|(name, _)| name.as_str()).collect();
     if !failed.is_empty() {
         bail!("Failed: {}.", failed.join(", "));
     }
@@ -198,7 +250,7 @@ fn sum_up(summary: &[(Stage, End)], total: Duration) -> Result<()> {
 
 impl Stage {
     /// The name by which a developer asks for it.
-    fn name(self) -> String {
+    pub fn name(self) -> String {
         self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
     }
 }
@@ -208,7 +260,15 @@ mod tests {
     use super::*;
 
     fn chosen(only: &[Stage], skip: &[Stage]) -> Vec<Stage> {
-        stages(&TestArgs { only: only.into(), skip: skip.into(), keep_going: false })
+        let (only, skip) = (only.into(), skip.into());
+        stages(&TestArgs {
+            only,
+            skip,
+            scripts: vec![],
+            quick: false,
+            since: None,
+            keep_going: false,
+        })
     }
 
     #[test]
@@ -223,9 +283,20 @@ mod tests {
     #[test]
     fn one_failure_fails_the_whole() {
         let time = Duration::ZERO;
-        let mut summary = vec![(Stage::Fmt, End::Passed(time))];
+        let mut summary = vec![("fmt".to_owned(), End::Passed(time))];
         assert!(sum_up(&summary, time).is_ok());
-        summary.extend([(Stage::Doc, End::Failed(time)), (Stage::Site, End::NotRun)]);
+        summary.extend([("doc".to_owned(), End::Failed(time)), ("site".to_owned(), End::NotRun)]);
         assert_eq!(sum_up(&summary, time).unwrap_err().to_string(), "Failed: doc.");
+    }
+
+    #[test]
+    fn a_failure_keeps_later_steps_from_running_unless_told() {
+        for (keep_going, expected) in [(false, "Failed: b."), (true, "Failed: b, c.")] {
+            let fails = || -> Result<()> { bail!("it fails") };
+            let steps =
+                vec![Step::new("a", || Ok(())), Step::new("b", fails), Step::new("c", fails)];
+            let failed = in_turn(steps, keep_going).unwrap_err();
+            assert_eq!(failed.to_string(), expected);
+        }
     }
 }

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The programs; each becomes a bundle of its own.
-const PROGRAMS: [&str; 4] = ["embed", "embed-games", "embed-chess", "embed-boards"];
+const PROGRAMS: [&str; 3] = ["embed", "embed-boards", "embed-chess"];
 
 /// What every bundle carries along beside its program.
 const CARRIED: [&str; 6] = [
@@ -68,7 +68,9 @@ pub fn build(dist: &Path, python: &Python) -> Result<PathBuf> {
 /// Makes one script of each program, which needs no other file.
 fn bundle(dist: &Path, widget: &Path, work: &Path, into: &Path) -> Result<()> {
     copy(&dist.join("embed"), &work.join("embed"))?;
-    fs::copy(dist.join("plyscope.js"), work.join("plyscope.js"))?;
+    for script in ["plyscope.js", "fetch-text.js"] {
+        fs::copy(dist.join(script), work.join(script))?;
+    }
     for script in ["widget.js", "remote.js"] {
         fs::copy(widget.join(script), work.join(script))?;
     }

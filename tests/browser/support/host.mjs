@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import { launch, open } from "./browser.mjs";
 import { serve } from "./server.mjs";
 import { QUIZ } from "./plyscope.mjs";
-
-const LIMIT = { timeout: 300_000 };
+import { LIMIT } from "./site.mjs";
 
 /** The policy under which the documentation promises that the element works. */
 export const HOST_POLICY =

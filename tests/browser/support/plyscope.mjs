@@ -1,11 +1,8 @@
 // The page, as a person uses it: by what is read and pressed.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch, open } from "./browser.mjs";
-import { serve, strictPolicy } from "./server.mjs";
-
-/** After so many milliseconds something hangs: a test says so then, instead of waiting for ever. */
-const LIMIT = { timeout: 300_000 };
+import { test } from "node:test";
+import { open } from "./browser.mjs";
+import { LIMIT, site } from "./site.mjs";
 
 /** Texts of the quiz of the lectures. */
 export const QUIZ = "((8 5) (20 3)) ((2 4) (15 6))";
@@ -16,20 +13,12 @@ export const QUIZ = "((8 5) (20 3)) ((2 4) (15 6))";
  * and fails when the page complains.
  */
 export function scenarios(defaults = {}) {
-  let browser, server;
-  before(async () => {
-    browser = await launch();
-    server = await serve({ headers: { "Content-Security-Policy": strictPolicy } });
-  }, LIMIT);
-  after(async () => {
-    await browser?.close();
-    await server?.close();
-  }, LIMIT);
+  const its = site();
   return (name, run, options = {}) =>
     test(name, LIMIT, async () => {
-      const { page, context, complaints } = await open(browser, { viewport: { width: 1280, height: 800 }, ...defaults, ...options });
+      const { page, context, complaints } = await open(its.browser, { viewport: { width: 1280, height: 800 }, ...defaults, ...options });
       try {
-        await run(helpers(page, server.url));
+        await run(helpers(page, its.server.url));
         assert.deepEqual(complaints, []);
       } finally {
         await context.close();

@@ -25,11 +25,13 @@ const types = {
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".md": "text/markdown; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
 };
 
 /**
  * Serves a folder. `headers` are added to every answer, `prefix` is a path in front of everything
- * (`/course/`), `pages` are pages made up by the test: `{ "/host.html": "<iframe …>" }`.
+ * (`/course/`), `pages` are pages made up by the test: `{ "/host.html": "<iframe …>" }`, or functions that
+ * answer by themselves.
  * Returns the address of the folder; `turnTo`, which serves another folder in its place from the next
  * request on; and `close`, also for `await using`.
  */
@@ -39,6 +41,8 @@ export async function serve({ folder = dist, headers = {}, prefix = "/", pages =
     top = await realpath(folder);
   };
   const server = createServer(async (request, response) => {
+    const own = pages[new URL(request.url, "http://x").pathname];
+    if (typeof own === "function") return own(request, response);
     const { status, type, body } = await answer(request, { top, prefix, pages });
     response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store", ...headers });
     response.end(request.method === "HEAD" ? undefined : body);

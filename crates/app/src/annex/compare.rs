@@ -179,10 +179,10 @@ impl Compare {
         }
         let Some(request) = self.contest.next() else { return };
         let number = Some(request.number);
-        let able = self.worker.take().filter(|(worker, _)| worker.can_do(&request.task));
+        let able = self.worker.take().filter(|(worker, _)| worker.is_well());
         let (worker, _) = able.unwrap_or_else(|| {
             let heard = teller(ctx.link(), |reply| Happened::Heard(Rc::new(reply)));
-            (Bridge::hire(&request.task, heard), None)
+            (Bridge::hire(heard), None)
         });
         worker.send(request);
         self.worker = Some((worker, number));

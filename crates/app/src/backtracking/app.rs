@@ -11,14 +11,14 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::counting::{Counting, Said};
-use super::errand::{Errand, Report, PROGRAM};
+use super::errand::{Errand, Report};
 use super::message::Message;
 use super::model::{CountState, Counted, Model, Notice, Run, View};
 use super::{keys, view};
 use crate::browser;
 use crate::frame::{self, Change, Hearers, Page, Pressed, Shell};
 use crate::stage::Watch;
-use crate::wire::{Heard, Wire};
+use crate::wire::{Heard, Job, Wire};
 
 /// The square that the Tab key reaches.
 const SQUARE: &str = "[role=gridcell][tabindex='0']";
@@ -233,7 +233,7 @@ impl App {
         model.mode = Mode::Paused;
         model.shell.hush();
         model.run = Some(Run { until, begun: (now, journal.reach()), heard: now, view });
-        let wire = Wire::to(PROGRAM, self.send.reform(Message::Explored));
+        let wire = Wire::to(Job::Backtracking, self.send.reform(Message::Explored));
         wire.say(&Errand::Explore {
             puzzle: Link::print(model.search.problem(), 0),
             front: journal.front().unwrap_or(model.search.here()).clone(),

@@ -7,9 +7,9 @@ use plyscope_core::backtrack::{Choice, Count};
 use plyscope_stage::backtrack::problem::Problem;
 use yew::Callback;
 
-use super::errand::{Errand, Report, PROGRAM};
+use super::errand::{Errand, Report};
 use crate::browser;
-use crate::wire::{Heard, Wire};
+use crate::wire::{Heard, Job, Wire};
 
 /// How many parts there are for each worker, so that none has nothing to do while another is long
 /// at its last one.
@@ -72,7 +72,7 @@ impl Counting {
         let workers = wanted.min(split.parts.len());
         let parts = Parts { done: 0, all: split.parts.len() };
         let worker = |number: usize| Worker {
-            wire: Wire::to(PROGRAM, send.reform(move |heard| (number, heard))),
+            wire: Wire::to(Job::Backtracking, send.reform(move |heard| (number, heard))),
             far: None,
         };
         let mut counting = Self {

@@ -7,9 +7,6 @@ use plyscope_stage::backtrack::search::Search;
 
 use crate::wire;
 
-/// The program that a worker runs.
-pub const PROGRAM: &str = "backtracking-worker";
-
 /// How often the worker is heard of, in milliseconds.
 const PAUSE: f64 = 60.0;
 

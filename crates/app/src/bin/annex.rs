@@ -1,9 +1,10 @@
-//! The annex: dialogs that few visits need, and that the page only then loads. `www/boot.js` calls
-//! what is here.
+//! The annex: what few visits need, and the page only then loads. `www/open-annex.js` and
+//! `www/packing.js` call what is here.
 
-use js_sys::{Function, JsString};
+use js_sys::{Function, JsString, Uint8Array};
 use plyscope_app::annex;
 use plyscope_stage::annex::{Answer, Errand, Room};
+use plyscope_stage::course::{package, Course, Pass, SiteFile, Version};
 use plyscope_stage::setup::Choice;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
@@ -33,4 +34,29 @@ pub async fn open(
         }
     });
     Ok(annex::open(errand, lang.parse().unwrap_or_default(), answer).await?)
+}
+
+/// The package of a lesson as the bytes of a ZIP file. `paths` and `contents` are the files of the site
+/// that go with it; `lang` is empty for the language of the reader's browser.
+///
+/// # Errors
+/// When there is no such version, or the files are none that play a lesson.
+#[allow(clippy::too_many_arguments)] // This is how JavaScript hands over what Rust has structs for.
+#[wasm_bindgen]
+pub fn pack(
+    name: &str,
+    title: &str,
+    lang: &str,
+    version: &str,
+    pass: Option<u8>,
+    lesson: &str,
+    paths: Vec<String>,
+    contents: Vec<Uint8Array>,
+) -> Result<Vec<u8>, JsError> {
+    let version = Version::from_id(version)?;
+    let pass = pass.and_then(Pass::new);
+    let course = Course { name, title, language: lang.parse().ok(), pass, lesson };
+    let files = paths.into_iter().zip(contents);
+    let site = files.map(|(path, content)| SiteFile { path, content: content.to_vec() });
+    Ok(package(&course, version, site.collect())?)
 }

@@ -1,5 +1,5 @@
-//! Starts the worker, which searches large trees so that the page never freezes.
+//! Starts a worker, which searches so that the page never freezes.
 
 fn main() {
-    plyscope_app::searcher::serve();
+    plyscope_app::work();
 }

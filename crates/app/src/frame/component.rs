@@ -12,6 +12,7 @@ use yew::prelude::*;
 
 use super::address::Address;
 use super::clock::Clock;
+use super::pace::Pace;
 use super::{header, Change, Common, Hearers, Message, Notice, Page, Pressed, Shell};
 use crate::teller::teller;
 use crate::{browser, language};
@@ -22,6 +23,7 @@ pub struct Frame<P: Page> {
     /// The language that was chosen last; its texts may still be on their way.
     wished: Lang,
     clock: Clock,
+    pace: Pace,
     address: Address,
     hearers: Hearers<P::Message>,
     _watchers: [EventListener; 3],
@@ -48,8 +50,8 @@ impl<P: Page> Component for Frame<P> {
             listen("hashchange", &hearers.common, Common::Address),
             listen("pagehide", &hearers.common, Common::Leave),
         ];
-        let clock = Clock::default();
-        let frame = Self { page, wished, clock, address, hearers, _watchers: watchers };
+        let (clock, pace) = (Clock::default(), Pace::default());
+        let frame = Self { page, wished, clock, pace, address, hearers, _watchers: watchers };
         frame.describe_page();
         frame
     }
@@ -68,6 +70,7 @@ impl<P: Page> Component for Frame<P> {
         }
         if change == Change::Address {
             self.address.settle_soon(&self.hearers.common);
+            self.pace.change(browser::now());
         }
         self.clock.wind(self.page.tick_every(), &self.hearers.common);
         self.page.tend();

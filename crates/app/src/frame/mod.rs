@@ -12,6 +12,7 @@ pub mod header;
 mod keys;
 mod message;
 pub mod notice;
+mod pace;
 mod shell;
 
 use plyscope_stage::locale::Lang;

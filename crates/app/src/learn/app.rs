@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::message::Message;
 use super::model::{Model, Notice};
+use super::near::Watch;
 use super::view::focus::{node_id, Focus};
 use super::view::kind;
 use super::{keys, view};
@@ -67,16 +68,30 @@ impl Page for Model {
                 return Change::None;
             }
             Message::Erase(erasing) => self.erase(erasing),
-            Message::Fetched(source, lang, text) => self.fetched(&source, lang, text),
+            Message::Fetched(number, fetched) => self.fetched(number, fetched),
+            Message::Dealt(number, seed, lesson) => self.dealt(number, seed, *lesson),
+            Message::Again => self.fetch_again(),
+            Message::Near(coming) => {
+                self.scenes(|scenes, _| scenes.come(&coming));
+                return Change::Look;
+            }
+            Message::Prepare => {
+                self.prepare();
+                return Change::Look;
+            }
+            Message::Searched(number, reply) => {
+                self.searched(number, *reply);
+                return Change::Look;
+            }
+            Message::Paper(is_on_paper) => {
+                self.scenes(|scenes, lang| scenes.print(is_on_paper, lang));
+                return Change::Look;
+            }
             Message::Own(text) => {
                 self.bring(text);
                 return Change::Address;
             }
-            Message::Turn(place, go) => {
-                if let Some(lecture) = &mut self.lecture {
-                    lecture.go(place, go);
-                }
-            }
+            Message::Turn(place, go) => self.scenes(|scenes, lang| scenes.go(place, go, lang)),
             Message::Name(name) => {
                 if let Some(lecture) = &mut self.lecture {
                     lecture.name = name;
@@ -121,9 +136,15 @@ impl Page for Model {
             card.speak(self.shell.lang);
         }
         self.translate();
+        self.prepare_soon();
     }
 
     fn drawn(&mut self) {
+        if self.is_lesson_read() {
+            self.watch.get_or_insert_with(|| Watch::new(&self.send)).look();
+        } else {
+            self.watch = None;
+        }
         if let Some(focus) = self.focus.take() {
             focus.go();
         }

@@ -32,6 +32,8 @@ pub enum Trouble {
     Alone,
     /// The address that should say where results go cannot be followed.
     Launch,
+    /// The page was loaded again, and no longer knows where results go.
+    Again,
     /// What keeps the results does not answer.
     Closed,
     /// The last results were not taken.
@@ -46,6 +48,7 @@ impl Trouble {
         match id {
             "alone" => Some(Self::Alone),
             "launch" => Some(Self::Launch),
+            "again" => Some(Self::Again),
             "closed" => Some(Self::Closed),
             "unsent" => Some(Self::Unsent),
             _ => None,

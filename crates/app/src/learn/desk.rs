@@ -76,8 +76,8 @@ impl Desk {
 fn of_lecture(lecture: Option<&Lecture>, lang: Lang) -> Result<Lesson, String> {
     match lecture.map(|lecture| &lecture.state) {
         None | Some(State::Fetching) => Err(texts::learn_lesson_fetching(lang)),
-        Some(State::Lost) => Err(texts::learn_lesson_lost(lang)),
+        Some(State::Lost(loss)) => Err(loss.told(lang)),
         Some(State::TooLong(problem)) => Err(problem.told(lang)),
-        Some(State::Here { written, .. }) => Ok((**written).clone()),
+        Some(State::Read(text)) => Ok(text.written().clone()),
     }
 }

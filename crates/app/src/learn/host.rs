@@ -1,8 +1,11 @@
 //! What is around the page, and who gives it lessons: the web, or the page around it
 //! (`www/lesson-source.js`, `www/embed/learner.js`).
 
-use js_sys::Promise;
+use js_sys::{Promise, Reflect};
+use plyscope_stage::lesson::MAX_LESSON;
+use plyscope_stage::locale::{texts, Lang};
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::browser;
@@ -32,7 +35,43 @@ impl Setting {
     }
 }
 
-/// The text of a lesson, by its address; `None` when it cannot be had.
-pub async fn lesson(file: &str) -> Option<String> {
-    JsFuture::from(fetch_lesson(file)).await.ok()?.as_string()
+/// Why a lesson cannot be had.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Loss {
+    /// There is none, or nothing can be reached.
+    Missing,
+    /// It is longer than what is read of a lesson.
+    TooLong,
+    /// It took too long.
+    TooSlow,
+}
+
+impl Loss {
+    /// The one that the scripts tell by a name; see `www/fetch-text.js`.
+    fn from_id(id: &str) -> Self {
+        match id {
+            "long" => Self::TooLong,
+            "slow" => Self::TooSlow,
+            _ => Self::Missing,
+        }
+    }
+
+    /// What is wrong, in the person's language.
+    pub fn told(self, lang: Lang) -> String {
+        match self {
+            Self::Missing => texts::learn_lesson_lost(lang),
+            Self::TooLong => texts::learn_lesson_endless(lang, MAX_LESSON),
+            Self::TooSlow => texts::learn_lesson_slow(lang),
+        }
+    }
+}
+
+/// The text of a lesson, by its address.
+///
+/// # Errors
+/// Why it cannot be had.
+pub async fn lesson(file: &str) -> Result<String, Loss> {
+    let fetched = JsFuture::from(fetch_lesson(file)).await.unwrap_or_default();
+    let said = |name: &str| Reflect::get(&fetched, &JsValue::from_str(name)).ok()?.as_string();
+    said("text").ok_or_else(|| Loss::from_id(&said("loss").unwrap_or_default()))
 }

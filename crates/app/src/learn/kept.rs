@@ -65,9 +65,20 @@ pub fn attempt(question: &str) -> Attempt {
 
 /// Keeps how they are with it now.
 pub fn keep(question: &str, attempt: &Attempt) {
+    keep_all(std::iter::once((question.to_owned(), attempt)));
+}
+
+/// Keeps how they are with some questions now.
+pub fn keep_all<'a>(attempts: impl Iterator<Item = (String, &'a Attempt)>) {
     let mut answers = answers();
-    if answers.find(question) != Some(attempt) {
-        answers.keep(question, attempt);
+    let mut has_changed = false;
+    for (question, attempt) in attempts {
+        if answers.find(&question) != Some(attempt) {
+            answers.keep(&question, attempt);
+            has_changed = true;
+        }
+    }
+    if has_changed {
         browser::remember(ANSWERS, &answers.print());
     }
 }

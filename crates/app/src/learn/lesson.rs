@@ -2,22 +2,30 @@
 //! person is with its questions.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
-use plyscope_stage::film::{Go, Playing};
+use plyscope_core::pack::pause;
+use plyscope_stage::lesson::chance::Dealing;
 use plyscope_stage::lesson::opened::Opening;
 use plyscope_stage::lesson::progress::{Progress, Standing};
+use plyscope_stage::lesson::prose::{chunks, Chunk};
 use plyscope_stage::lesson::source::Source;
-use plyscope_stage::lesson::{Asking, Lesson, Part, Seed, TooLong};
+use plyscope_stage::lesson::{Asking, Lesson, Part, Reading, Seed, TooLong};
 use plyscope_stage::locale::Lang;
 use plyscope_stage::quiz::attempt::Attempt;
 use plyscope_stage::quiz::room::Around;
 use plyscope_stage::quiz::summary::{Row, Summary};
 
+use super::host::Loss;
+use super::scenes::Scenes;
 use super::{device, kept};
 use crate::browser;
+use crate::wire::in_turns;
 
 /// A lesson that is read.
 pub struct Lecture {
+    /// Which one it is of all that were opened.
+    pub number: u32,
     /// Where it comes from.
     pub source: Source,
     /// In which language it was asked for.
@@ -39,29 +47,76 @@ pub struct Lecture {
 
 /// How far a lesson is here.
 pub enum State {
-    /// On its way.
+    /// It is on its way, or being read.
     Fetching,
     /// It cannot be had.
-    Lost,
+    Lost(Loss),
     /// It is too long to be read.
     TooLong(TooLong),
-    /// It is here.
-    Here {
-        /// Its text.
-        text: String,
-        /// What it says, before anything of it is left to chance.
-        written: Box<Lesson>,
-        /// What it says to this person.
-        lesson: Box<Lesson>,
-        /// Its scenes as they are played, by their places among the parts.
-        scenes: BTreeMap<usize, Playing>,
-    },
+    /// It is read.
+    Read(Box<Text>),
+}
+
+/// A lesson that is read.
+pub struct Text {
+    /// What is written.
+    text: String,
+    /// What it says, before anything of it is left to chance.
+    written: Rc<Lesson>,
+    /// What it says to this person, and the seed from which it says that; nothing while that is being
+    /// found out.
+    dealt: Option<(u64, Rc<Lesson>)>,
+    /// Its scenes.
+    scenes: Scenes,
+    /// What is drawn together of each of its parts: chunks of text; of others nothing. Chance changes no
+    /// text.
+    chunks: Vec<Vec<Chunk>>,
+    /// How much of it is on the page, as it is weighed there.
+    shown: usize,
+}
+
+/// How much more of a lesson is put on the page in one task, as it is weighed there.
+const MORE: usize = 20;
+
+impl Text {
+    /// What it says, before anything of it is left to chance.
+    pub fn written(&self) -> &Lesson {
+        &self.written
+    }
+}
+
+/// Reads the text of a lesson, in turns with whatever else happens on the page.
+///
+/// # Errors
+/// When it is too long.
+pub async fn read(text: &str) -> Result<Lesson, TooLong> {
+    let mut reading = Reading::begin(text)?;
+    in_turns(async {
+        while reading.read_some() {
+            pause().await;
+        }
+    })
+    .await;
+    Ok(reading.finish())
+}
+
+/// Leaves to chance what is left to it in a lesson, in turns with whatever else happens on the page.
+pub async fn deal(written: Rc<Lesson>, seed: u64) -> Lesson {
+    let mut dealing = Dealing::begin((*written).clone(), seed);
+    in_turns(async {
+        while dealing.deal_next() {
+            pause().await;
+        }
+    })
+    .await;
+    dealing.finish()
 }
 
 impl Lecture {
     /// A lesson that is opened.
-    pub fn open(source: Source, lang: Lang) -> Self {
-        let mut lecture = Self {
+    pub fn open(number: u32, source: Source, lang: Lang) -> Self {
+        Self {
+            number,
             source,
             lang,
             state: State::Fetching,
@@ -70,11 +125,7 @@ impl Lecture {
             opening: None,
             attempts: BTreeMap::new(),
             name: String::new(),
-        };
-        if lecture.source == Source::Own {
-            lecture.read(kept::lesson());
         }
-        lecture
     }
 
     /// In which language it was asked for.
@@ -84,42 +135,119 @@ impl Lecture {
 
     /// Whether it could not be had.
     pub const fn is_lost(&self) -> bool {
-        matches!(self.state, State::Lost)
+        matches!(self.state, State::Lost(_))
     }
 
-    /// Takes the lesson's text, or that it cannot be had.
-    pub fn read(&mut self, text: Option<String>) {
-        let read = text.map(|text| Lesson::parse(&text).map(|written| (written, text)));
+    /// Takes what was read of a text.
+    pub fn take(&mut self, text: String, read: Result<Lesson, TooLong>) {
         self.state = match read {
-            None => State::Lost,
-            Some(Err(problem)) => State::TooLong(problem),
-            Some(Ok((written, text))) => {
-                let scenes = written.parts.iter().enumerate().filter_map(|(place, part)| {
-                    let Part::Scene(scene) = part else { return None };
-                    Playing::of(&scene.show, scene.from, scene.to).map(|playing| (place, playing))
-                });
-                let (scenes, written) = (scenes.collect(), Box::new(written));
-                State::Here { text, lesson: written.clone(), written, scenes }
+            Err(problem) => State::TooLong(problem),
+            Ok(written) => {
+                let written = Rc::new(written);
+                // Nothing of it need be left to chance.
+                let dealt = (!written.has_chance()).then(|| (self.seed(), Rc::clone(&written)));
+                let scenes = Scenes::of(Rc::clone(&written));
+                let chunks = written.parts.iter().map(chunks_of).collect();
+                State::Read(Box::new(Text { text, written, dealt, scenes, chunks, shown: MORE }))
             }
         };
-        self.deal();
+        self.look_up();
     }
 
     /// Begins to read it, or goes on, with a seed where its address says one.
     pub fn attend(&mut self, seed: Option<u64>, around: Around) {
         self.opening.get_or_insert_with(|| kept::opening(&self.source));
         (self.asked_seed, self.around) = (seed, around);
-        self.deal();
+        if let Some(text) = self.read_text_mut() {
+            text.shown = MORE;
+        }
+        self.look_up();
     }
 
-    /// Leaves to chance what is left to it, and looks up how the person is with the questions.
-    fn deal(&mut self) {
+    /// What is to be dealt, with its seed, if it is to be.
+    pub fn undealt(&mut self) -> Option<(Rc<Lesson>, u64)> {
         let seed = self.seed();
-        let State::Here { written, lesson, .. } = &mut self.state else { return };
-        **lesson = (**written).clone().dealt(seed);
-        let questions = || lesson.questions().map(|asking| asking.question.print());
+        let text = self.read_text_mut()?;
+        let is_dealt = |(dealt, _): &(u64, _)| *dealt == seed || !text.written.has_chance();
+        if text.dealt.as_ref().is_some_and(is_dealt) {
+            return None;
+        }
+        text.dealt = None;
+        Some((Rc::clone(&text.written), seed))
+    }
+
+    /// Takes what it says to this person with a seed, if that is still the one; tells whether it is.
+    pub fn take_dealt(&mut self, seed: u64, lesson: Lesson) -> bool {
+        if seed != self.seed() {
+            return false;
+        }
+        let Some(text) = self.read_text_mut() else { return false };
+        text.dealt = Some((seed, Rc::new(lesson)));
+        self.look_up();
+        true
+    }
+
+    /// Looks up how the person is with the questions.
+    fn look_up(&mut self) {
+        let Some(lesson) = self.lesson_shared() else { return };
+        let questions = lesson.questions().map(|asking| asking.question.print());
         let names = lesson.questions().map(|asking| asking.id.clone());
-        self.attempts = names.zip(kept::attempts(questions())).collect();
+        self.attempts = names.zip(kept::attempts(questions)).collect();
+    }
+
+    const fn read_text(&self) -> Option<&Text> {
+        match &self.state {
+            State::Read(text) => Some(text),
+            State::Fetching | State::Lost(_) | State::TooLong(_) => None,
+        }
+    }
+
+    const fn read_text_mut(&mut self) -> Option<&mut Text> {
+        match &mut self.state {
+            State::Read(text) => Some(text),
+            State::Fetching | State::Lost(_) | State::TooLong(_) => None,
+        }
+    }
+
+    /// How much of it is on the page, as it is weighed there.
+    pub fn shown(&self) -> usize {
+        self.read_text().map_or(0, |text| text.shown)
+    }
+
+    /// Whether not all of it is on the page that weighs so much.
+    pub fn has_more(&self) -> bool {
+        self.read_text().is_some_and(|text| {
+            text.chunks.iter().map(|chunks| weight(chunks)).sum::<usize>() > text.shown
+        })
+    }
+
+    /// The chunks of a part that is text.
+    pub fn chunks(&self, place: usize) -> &[Chunk] {
+        let chunks = self.read_text().and_then(|text| text.chunks.get(place));
+        chunks.map_or(&[], Vec::as_slice)
+    }
+
+    /// Puts more of it on the page.
+    pub fn show_more(&mut self) {
+        if let Some(text) = self.read_text_mut() {
+            text.shown += MORE;
+        }
+    }
+
+    /// Its scenes, once it is read.
+    pub fn scenes(&self) -> Option<&Scenes> {
+        Some(&self.read_text()?.scenes)
+    }
+
+    /// The same, to be played.
+    pub fn scenes_mut(&mut self) -> Option<&mut Scenes> {
+        Some(&mut self.read_text_mut()?.scenes)
+    }
+
+    /// What it says to this person, for those who keep it.
+    pub fn lesson_shared(&self) -> Option<Rc<Lesson>> {
+        let (_, lesson) = self.read_text()?.dealt.as_ref()?;
+        Some(Rc::clone(lesson))
     }
 
     /// What chance begins with for this person.
@@ -134,20 +262,15 @@ impl Lecture {
         self.asked_seed
     }
 
-    /// What it says before anything of it is left to chance, once it is here.
-    pub const fn written(&self) -> Option<&Lesson> {
-        match &self.state {
-            State::Here { written, .. } => Some(written),
-            State::Fetching | State::Lost | State::TooLong(_) => None,
-        }
+    /// What it says before anything of it is left to chance, once it is read.
+    pub fn written(&self) -> Option<&Lesson> {
+        Some(self.read_text()?.written())
     }
 
-    /// What it says to this person, once it is here.
-    pub const fn lesson(&self) -> Option<&Lesson> {
-        match &self.state {
-            State::Here { lesson, .. } => Some(lesson),
-            State::Fetching | State::Lost | State::TooLong(_) => None,
-        }
+    /// What it says to this person, once that is known.
+    pub fn lesson(&self) -> Option<&Lesson> {
+        let (_, lesson) = self.read_text()?.dealt.as_ref()?;
+        Some(lesson)
     }
 
     /// What is around it.
@@ -155,24 +278,20 @@ impl Lecture {
         self.around
     }
 
-    /// Its text, once it is here.
+    /// Its text, once it is read.
     pub fn text(&self) -> Option<&str> {
-        match &self.state {
-            State::Here { text, .. } => Some(text),
-            State::Fetching | State::Lost | State::TooLong(_) => None,
-        }
+        Some(&self.read_text()?.text)
     }
 
     /// Puts the person where they were with its questions; tells whether it is here, so that this
     /// could be done.
     pub fn restore(&mut self, progress: &Progress) -> bool {
         let Some(lesson) = self.lesson() else { return false };
-        for asking in lesson.questions() {
-            if let Some(attempt) = progress.find(&asking.id) {
-                kept::keep(&asking.question.print(), attempt);
-            }
-        }
-        self.deal();
+        let attempts = lesson
+            .questions()
+            .filter_map(|asking| Some((asking.question.print(), progress.find(&asking.id)?)));
+        kept::keep_all(attempts);
+        self.look_up();
         true
     }
 
@@ -197,15 +316,6 @@ impl Lecture {
         self.lesson()?.questions().skip_while(|asking| asking.id != id).nth(1)
     }
 
-    /// Goes to another step of a scene.
-    pub fn go(&mut self, place: usize, go: Go) {
-        if let State::Here { scenes, .. } = &mut self.state {
-            if let Some(playing) = scenes.get_mut(&place) {
-                playing.go(go);
-            }
-        }
-    }
-
     /// What can be handed in.
     pub fn summary(&self) -> Summary {
         let questions = self.lesson().into_iter().flat_map(Lesson::questions);
@@ -227,6 +337,26 @@ impl Lecture {
     /// How the person was with a question when the lesson was gone to.
     pub fn attempt(&self, asking: &Asking) -> Attempt {
         self.attempts.get(&asking.id).cloned().unwrap_or_default()
+    }
+}
+
+/// So many elements of text weigh as much as a question.
+const ELEMENTS: usize = 20;
+
+/// What a chunk of text weighs on the page.
+pub const fn weight_of_chunk(chunk: &Chunk) -> usize {
+    chunk.weight.div_ceil(ELEMENTS)
+}
+
+/// What a part with these chunks weighs on the page: a question, or a scene that is not drawn, is one.
+pub fn weight(chunks: &[Chunk]) -> usize {
+    chunks.iter().map(weight_of_chunk).sum::<usize>().max(1)
+}
+
+fn chunks_of(part: &Part) -> Vec<Chunk> {
+    match part {
+        Part::Prose(text) => chunks(text),
+        Part::Scene(_) | Part::Question(_) | Part::Broken(_) => Vec::new(),
     }
 }
 

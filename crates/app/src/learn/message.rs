@@ -4,8 +4,7 @@ use plyscope_core::TreeNode;
 use plyscope_stage::backtrack::problem::Problem;
 use plyscope_stage::course::Version;
 use plyscope_stage::film::Go;
-use plyscope_stage::lesson::source::Source;
-use plyscope_stage::locale::Lang;
+use plyscope_stage::lesson::{Lesson, TooLong};
 use plyscope_stage::quiz::author::{Handout, Key};
 use plyscope_stage::quiz::practice::{Level, Plan};
 use plyscope_stage::quiz::question::Kind;
@@ -13,7 +12,9 @@ use plyscope_stage::quiz::sketch::Reach;
 use plyscope_stage::sheet::order::Order;
 
 use super::course::Trouble;
+use super::host::Loss;
 use super::packing::Packed;
+use crate::searcher::Reply;
 
 /// Something that happened.
 #[derive(Clone, Debug)]
@@ -50,8 +51,21 @@ pub enum Message {
     Wish(Plan),
     /// What the trees are made from, as it is typed; nothing for chance.
     Seed(String),
-    /// The text of a lesson has come, which was asked for in a language; nothing if it cannot be had.
-    Fetched(Source, Lang, Option<String>),
+    /// The text of the lesson with a number has come, and was read; or it cannot be had.
+    Fetched(u32, Result<Fetched, Loss>),
+    /// What the lesson with a number says to the person with a seed.
+    Dealt(u32, u64, Box<Lesson>),
+    /// A lesson that could not be had is to be fetched once more.
+    Again,
+    /// Scenes of the lesson, which are its parts with numbers, come near the screen, or are no longer
+    /// near it.
+    Near(Vec<(usize, bool)>),
+    /// The next scene near the screen is to be prepared.
+    Prepare,
+    /// A worker tells of the search of a scene of the lesson with a number.
+    Searched(u32, Box<Reply>),
+    /// The page goes on paper, or comes back from there.
+    Paper(bool),
     /// The person has a lesson of their own; nothing if its file cannot be read.
     Own(Option<String>),
     /// Another step of a scene of the lesson, which is its part with a number.
@@ -72,6 +86,15 @@ pub enum Message {
     Erase(Erasing),
     /// A question is being built.
     Build(Build),
+}
+
+/// A lesson that was fetched and read.
+#[derive(Clone, Debug)]
+pub struct Fetched {
+    /// Its text.
+    pub text: String,
+    /// What it says.
+    pub read: Result<Box<Lesson>, TooLong>,
 }
 
 /// Something that happens on the way to a package of the lesson.

@@ -12,7 +12,10 @@ mod keys;
 mod lesson;
 mod message;
 mod model;
+mod near;
 mod packing;
+mod scenes;
+mod still;
 mod view;
 mod workshop;
 

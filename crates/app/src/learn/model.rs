@@ -1,31 +1,30 @@
-//! The state of the page for learning.
+//! The state of the page for learning. The files beside this one change it, each in one respect.
+
+mod answering;
+mod lecture;
+mod scenes;
 
 use plyscope_core::TreeNode;
 use plyscope_stage::lesson::source::Source;
-use plyscope_stage::locale::Lang;
 use plyscope_stage::quiz::asked::Unaskable;
 use plyscope_stage::quiz::practice::{Pace, Plan};
 use plyscope_stage::quiz::question::{Question, QuestionProblem};
-use plyscope_stage::quiz::record::{Entry, Record};
-use plyscope_stage::quiz::room::{Around, Reading, Room};
-use plyscope_stage::quiz::sketch::Reach;
+use plyscope_stage::quiz::record::Record;
+use plyscope_stage::quiz::room::Room;
 use plyscope_stage::sheet::order::{About, Order};
-
-use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use super::card::Card;
-use super::course::{self, Course, Trouble};
+use super::course::{Course, Trouble};
 use super::desk::Desk;
-use super::host::{self, Setting};
+use super::host::Setting;
 use super::lesson::Lecture;
 use super::message::{Erasing, Message};
+use super::near::Watch;
 use super::packing::Packing;
 use super::view::focus::Focus;
-use super::view::kind::{self, Pressed};
 use super::workshop::Workshop;
 use super::{device, kept};
-use crate::browser;
 use crate::frame::Shell;
 
 /// Everything that the page shows.
@@ -38,6 +37,12 @@ pub struct Model {
     pub card: Option<Card>,
     /// The lesson that is read there, or was last.
     pub lecture: Option<Lecture>,
+    /// How many lessons were opened.
+    lectures: u32,
+    /// What watches the scenes of the lesson that is read.
+    pub watch: Option<Watch>,
+    /// Whether the next scene is prepared in the next task.
+    pub is_preparing: bool,
     /// The learning platform that has opened the page, if one has.
     pub course: Option<Course>,
     /// The package that is made of the lesson.
@@ -97,6 +102,9 @@ impl Model {
             room: Room::Home,
             card: None,
             lecture: None,
+            lectures: 0,
+            watch: None,
+            is_preparing: false,
             course,
             packing: Packing::default(),
             desk: None,
@@ -158,35 +166,6 @@ impl Model {
         }
     }
 
-    /// Attends a lesson, and asks the question of it that is to be answered.
-    fn attend(&mut self, reading: Reading) {
-        self.open_lesson(reading.source);
-        if let Some(lecture) = &mut self.lecture {
-            if let Some(course) = &mut self.course {
-                course.resume(lecture);
-            }
-            lecture.attend(reading.seed, reading.around);
-        }
-        self.ask_of_lesson();
-    }
-
-    /// Opens a lesson, unless it is open.
-    fn open_lesson(&mut self, source: Source) {
-        let lang = self.shell.lang;
-        let is_open = |lecture: &Lecture| {
-            lecture.source == source && lecture.lang() == lang && !lecture.is_lost()
-        };
-        if self.lecture.as_ref().is_some_and(is_open) {
-            return;
-        }
-        let mut lecture = Lecture::open(source.clone(), lang);
-        if let Some(before) = self.lecture.take() {
-            lecture.name = before.name;
-        }
-        self.lecture = Some(lecture);
-        self.fetch(source, lang);
-    }
-
     /// Lays out the sheets that are wanted.
     pub fn lay_out(&mut self, order: Order) {
         if let About::Lesson(source) = &order.about {
@@ -194,72 +173,6 @@ impl Model {
         }
         self.desk = Some(Desk::new(&order, self.lecture.as_ref(), self.shell.lang));
         self.room = Room::Sheet(order);
-    }
-
-    /// Has the text of a lesson fetched, where that is on the web.
-    fn fetch(&self, source: Source, lang: Lang) {
-        let Some(file) = source.file(lang) else { return };
-        let send = self.send.clone();
-        spawn_local(async move {
-            let text = host::lesson(&file).await;
-            send.emit(Message::Fetched(source, lang, text));
-        });
-    }
-
-    /// Asks the question of the lesson that the address names, once the lesson is here.
-    fn ask_of_lesson(&mut self) {
-        let (Room::Lesson(reading), Some(lecture)) = (&mut self.room, &self.lecture) else {
-            return;
-        };
-        let Some(id) = reading.ask.clone().filter(|_| lecture.lesson().is_some()) else { return };
-        let asking = lecture.question(&id).map(|asking| asking.question.clone());
-        let is_asked = match asking {
-            Some(question) => self.ask(question),
-            None => {
-                self.shell.tell(Notice::NoSuchQuestion(id));
-                false
-            }
-        };
-        if let (Room::Lesson(reading), false) = (&mut self.room, is_asked) {
-            reading.ask = None;
-        }
-    }
-
-    /// Takes the text of a lesson, or that it cannot be had; of one that is no longer wanted nothing.
-    pub fn fetched(&mut self, source: &Source, lang: Lang, text: Option<String>) {
-        let is_wanted =
-            |lecture: &&mut Lecture| lecture.source == *source && lecture.lang() == lang;
-        let Some(lecture) = self.lecture.as_mut().filter(is_wanted) else { return };
-        lecture.read(text);
-        if let Some(course) = &mut self.course {
-            course.resume(lecture);
-        }
-        self.ask_of_lesson();
-        self.keep();
-        if let Room::Sheet(order) = &self.room {
-            self.lay_out(order.clone());
-        }
-    }
-
-    /// Opens a lesson that the person brings.
-    pub fn bring(&mut self, text: Option<String>) {
-        let Some(text) = text else {
-            self.shell.tell(Notice::NoFile);
-            return;
-        };
-        kept::keep_lesson(&text);
-        let mut lecture = Lecture::open(Source::Own, self.shell.lang);
-        // The device may have had no room for it.
-        lecture.read(Some(text));
-        lecture.attend(None, Around::Site);
-        self.lecture = Some(lecture);
-        self.room = Room::Lesson(Reading {
-            source: Source::Own,
-            ask: None,
-            seed: None,
-            around: Around::Site,
-        });
-        self.focus = Some(Focus::Heading);
     }
 
     /// A lesson that is there in every language is read in the one that is spoken, and so are sheets.
@@ -282,55 +195,6 @@ impl Model {
         }
     }
 
-    /// Changes the answer by a press on a node of the tree.
-    pub fn press(&mut self, node: TreeNode, reach: Reach) {
-        let Some(card) = &mut self.card else { return };
-        card.cursor = node;
-        match kind::pressed(card, node, reach) {
-            Pressed::Nothing => {}
-            Pressed::Answer(answer) => {
-                card.put(answer);
-                self.glance = kind::here(card);
-            }
-            Pressed::Reply(stop, answer) => {
-                card.stop = Some(stop);
-                card.put(answer);
-            }
-            Pressed::Leaving => self.focus = Some(Focus::Leaving),
-            Pressed::Begun(answer) => {
-                card.write(answer);
-                self.focus = Some(Focus::Answer);
-            }
-        }
-    }
-
-    /// Grades the answer, and remembers how a question was answered at first that is practised.
-    pub fn check(&mut self) {
-        let Some(card) = &mut self.card else { return };
-        if !card.check() {
-            self.focus = Some(Focus::Answer);
-            return;
-        }
-        self.focus = Some(Focus::Result);
-        self.tell();
-        let Some(card) = &self.card else { return };
-        let is_first = card.attempt.checks() == 1;
-        let (Room::Practice(plan), Some(grade), true) = (&self.room, &card.said.grade, is_first)
-        else {
-            return;
-        };
-        let thought = grade.recognised.first().map(|thought| thought.id.to_owned());
-        self.record = kept::add(Entry {
-            when: (browser::now() / 1000.0) as u64,
-            kind: plan.kind,
-            level: plan.level,
-            seed: plan.seed,
-            score: grade.score,
-            hints: card.attempt.hints(),
-            thought: thought.unwrap_or_default(),
-        });
-    }
-
     /// Erases what was practised and what was typed, once that is meant.
     pub fn erase(&mut self, erasing: Erasing) {
         self.erasing = erasing;
@@ -338,27 +202,6 @@ impl Model {
         if erasing == Erasing::Meant {
             kept::erase();
             self.record = Record::default();
-        }
-    }
-
-    /// Tells whoever listens that an answer was checked, and whether nothing is left to be answered.
-    fn tell(&self) {
-        let (Some(card), lecture) = (&self.card, &self.lecture) else { return };
-        self.keep();
-        match &self.room {
-            // Here a question is only tried out.
-            Room::Author(_) => {}
-            Room::Lesson(reading) => {
-                course::tell_answer(card, reading.ask.as_deref());
-                let standing = lecture.as_ref().and_then(Lecture::progress);
-                if let Some((_, standing)) = standing.filter(|(_, now)| now.is_complete()) {
-                    course::tell_complete(&standing);
-                }
-            }
-            _ => {
-                course::tell_answer(card, None);
-                course::tell_end(card);
-            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! What an address says, and what is kept of a session.
 
-use plyscope_core::{GameTree, Player, Step};
+use plyscope_core::{GameTree, Player};
+use plyscope_stage::address::At;
 use plyscope_stage::link::{with_view, Link, LinkProblem, MAX_LINK};
 use plyscope_stage::playback::Playback;
 use plyscope_stage::scene::view::View;
@@ -34,29 +35,26 @@ impl Model {
             None => self.history.text().to_owned(),
         };
         self.history.set(text);
-        self.shell.tell((!problems.is_empty()).then_some(Notice::Link(problems, None)));
+        self.shell.tell((!problems.is_empty()).then_some(Notice::Link(problems)));
         self.playback = Playback::default();
         self.chosen = None;
-        self.camera = None;
+        self.look_automatically();
         self.chosen_view = link.view;
         self.wanted = link.step.unwrap_or_default();
         self.arrival = Arrival::default();
         self.search();
         if let Some(error) = self.error.clone() {
-            self.tell_of_link(|problems, _| problems.push(LinkProblem::Tree(error)));
+            self.tell_of_link(LinkProblem::Tree(error));
         }
     }
 
-    pub(super) fn tell_of_link(
-        &mut self,
-        add: impl FnOnce(&mut Vec<LinkProblem>, &mut Option<(Step, Step)>),
-    ) {
-        let (mut problems, mut beyond) = match self.shell.notice.take() {
-            Some(frame::Notice::Own(Notice::Link(problems, beyond))) => (problems, beyond),
-            _ => (Vec::new(), None),
+    pub(super) fn tell_of_link(&mut self, problem: LinkProblem) {
+        let mut problems = match self.shell.notice.take() {
+            Some(frame::Notice::Own(Notice::Link(problems))) => problems,
+            _ => Vec::new(),
         };
-        add(&mut problems, &mut beyond);
-        self.shell.tell(Notice::Link(problems, beyond));
+        problems.push(problem);
+        self.shell.tell(Notice::Link(problems));
     }
 
     /// The part of the address that shows what is shown; `None` when it would be too long.
@@ -99,8 +97,8 @@ impl Model {
     }
 
     /// The step that is shown, or the one that will be once the search has arrived.
-    fn step(&self) -> Step {
-        self.playback.step.max(self.wanted)
+    fn step(&self) -> At {
+        self.wanted.from_step(self.playback.step)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use plyscope_core::{TreeNode, Value};
 use plyscope_stage::edit::Edit;
+use plyscope_stage::session::Session;
 
 use super::Model;
 
@@ -14,11 +15,15 @@ pub struct Editing {
     pub begun: Option<char>,
 }
 
+/// Whether a node has a value of its own that can be typed: a leaf of a given tree.
+pub fn is_editable(session: &Session, node: TreeNode) -> bool {
+    session.game().is_none() && session.tree().is_leaf(node)
+}
+
 impl Model {
-    /// Whether a node has a value of its own that can be typed: a leaf of a given tree.
+    /// Whether a node has a value of its own that can be typed.
     pub fn is_editable(&self, node: TreeNode) -> bool {
-        let given = self.session.as_ref().filter(|session| session.game().is_none());
-        given.is_some_and(|session| session.tree().is_leaf(node))
+        self.session.as_ref().is_some_and(|session| is_editable(session, node))
     }
 
     /// Begins to type the value of a leaf, which is then chosen; tells whether it is one.

@@ -4,13 +4,12 @@ use std::rc::Rc;
 
 use plyscope_core::{Step, TreeNode};
 use plyscope_stage::playback;
-use plyscope_stage::scene::camera::{Camera, Viewport};
-use plyscope_stage::scene::framing::Framing;
+use plyscope_stage::scene::camera::Viewport;
 use plyscope_stage::scene::in_view::kept_in_view;
 use plyscope_stage::scene::tree::least_unit;
 use plyscope_stage::scene::view::View;
 
-use super::{Framed, Model};
+use super::{Model, Seen};
 use crate::message::Look;
 
 impl Model {
@@ -23,11 +22,17 @@ impl Model {
             (self.pointed, self.chosen) = (None, None);
         }
         self.playback = self.playback.after(message, session.trace());
-        let focus = session.focus(self.playback.step);
-        if let (Some(camera), Some(node)) = (self.camera, focus) {
-            let layer = session.tree().layer_of(node) as f64;
-            self.camera = Some(camera.showing(session.layout().x(node), layer));
+        self.looked_at = None;
+        if let Some(node) = session.focus(self.playback.step) {
+            self.keep_in_view(node);
         }
+    }
+
+    /// Moves the camera, if it is the person's own, as little as it takes to see a node well.
+    fn keep_in_view(&mut self, node: TreeNode) {
+        let (Some(camera), Some(seen)) = (self.camera, self.seen()) else { return };
+        let layer = seen.session.tree().layer_of(node) as f64;
+        self.camera = Some(camera.showing(seen.session.layout().x(node), layer));
     }
 
     /// Which picture is shown.
@@ -57,23 +62,36 @@ impl Model {
     /// Chooses a node and has the camera show it, near enough to be drawn by itself.
     pub fn walk(&mut self, node: TreeNode) {
         self.chosen = Some(node);
+        if self.is_neighbourhood() {
+            let above = self.session.as_ref().and_then(|session| session.tree().parent(node));
+            let is_shown = |above| self.seen().is_some_and(|seen| seen.session.is_open(above));
+            if let Some(above) = above.filter(|&above| !is_shown(above)) {
+                self.looked_at = Some(above);
+            }
+            self.keep_in_view(node);
+            return;
+        }
         if let Some(session) = &self.session {
             self.session = Some(Rc::new(session.revealing(node)));
         }
-        let (Some(session), Some(camera)) = (self.session.clone(), self.seen()) else { return };
-        let near = camera.nearer_than(least_unit(&session, node));
-        if self.camera.is_some() || near != camera {
-            let layer = session.tree().layer_of(node) as f64;
-            self.camera = Some(near.showing(session.layout().x(node), layer));
+        let (Some(session), Some(seen)) = (self.session.clone(), self.seen()) else { return };
+        let near = seen.camera.nearer_than(least_unit(&session, node));
+        if self.camera.is_some() || near != seen.camera {
+            self.camera = Some(near);
+            self.keep_in_view(node);
         }
     }
 
     /// Unfolds a node, or folds it; it stays where it is seen.
     pub fn toggle(&mut self, node: TreeNode) {
-        let Some(session) = &self.session else { return };
-        let before = self.seen().map(|camera| camera.x(session.layout().x(node)));
+        if self.is_neighbourhood() {
+            self.unfold_alone(node);
+            return;
+        }
+        let (Some(session), Some(seen)) = (&self.session, self.seen()) else { return };
+        let before = seen.camera.x(session.layout().x(node));
         let toggled = session.toggled(node);
-        if let (Some(camera), Some(before)) = (self.camera, before) {
+        if let Some(camera) = self.camera {
             let after = camera.x(toggled.layout().x(node));
             self.camera = Some(camera.panned(before - after, 0.0));
         }
@@ -83,8 +101,8 @@ impl Model {
     /// Moves the camera; some of the picture stays in view.
     pub fn look(&mut self, look: Look) {
         self.move_camera(look);
-        if let (Some(session), Some(camera)) = (&self.session, self.camera) {
-            self.camera = Some(kept_in_view(session, self.playback.step, camera));
+        if let (Some(seen), Some(camera)) = (self.seen(), self.camera) {
+            self.camera = Some(kept_in_view(&seen.session, self.playback.step, camera));
         }
     }
 
@@ -94,24 +112,22 @@ impl Model {
                 self.camera = self.camera.map(|camera| camera.resized(viewport));
                 self.viewport = viewport;
             }
-            Look::Fit => self.camera = None,
+            Look::Fit => self.look_automatically(),
             Look::Zoom { factor, at } => {
                 let at = at.or_else(|| self.middle());
-                if let (Some(camera), Some((x, y))) = (self.seen(), at) {
-                    self.camera = Some(camera.zoomed(factor, x, y));
+                if let (Some(seen), Some((x, y))) = (self.seen(), at) {
+                    self.camera = Some(seen.camera.zoomed(factor, x, y));
                 }
             }
-            Look::At { x, layer } => {
-                self.camera = self.seen().map(|camera| camera.centred(x, layer));
-            }
-            Look::Pan(dx, dy) => self.camera = self.seen().map(|camera| camera.panned(dx, dy)),
+            Look::At { x, layer } => self.look_at(x, layer),
+            Look::Pan(dx, dy) => self.camera = self.seen().map(|seen| seen.camera.panned(dx, dy)),
         }
     }
 
     /// What zooming without a pointer keeps in place: the chosen node, the step's or the root, where it
     /// is in view, else the middle.
     fn middle(&self) -> Option<(f64, f64)> {
-        let (session, camera) = (self.session.as_ref()?, self.seen()?);
+        let Seen { session, camera } = self.seen()?;
         let Viewport { width, height } = self.viewport;
         let focus = self.chosen.or_else(|| session.focus(self.playback.step));
         let place = |node| {
@@ -121,29 +137,5 @@ impl Model {
             |&(x, y): &(f64, f64)| (0.0..=width).contains(&x) && (0.0..=height).contains(&y);
         let node = Some(place(focus.unwrap_or(TreeNode::ROOT))).filter(in_view);
         Some(node.unwrap_or((width / 2.0, height / 2.0)))
-    }
-
-    /// The camera in use: the person's own, or the one that shows what can be read of the tree.
-    pub fn seen(&self) -> Option<Camera> {
-        let session = self.session.as_ref()?;
-        if self.camera.is_some() {
-            return self.camera;
-        }
-        let (viewport, labels) = (self.viewport, self.labels());
-        let mut kept = self.framing.borrow_mut();
-        let is_same = |framed: &&Framed| {
-            Rc::ptr_eq(&framed.session, session)
-                && (framed.viewport, framed.labels) == (viewport, labels)
-        };
-        let framing = match kept.as_ref().filter(is_same) {
-            Some(framed) => framed.framing,
-            None => {
-                let framing = Framing::new(session, viewport, labels);
-                let session = Rc::clone(session);
-                *kept = Some(Framed { session, viewport, labels, framing });
-                framing
-            }
-        };
-        Some(framing.camera(session, self.playback.step))
     }
 }

@@ -9,7 +9,7 @@ use plyscope_stage::session::Session;
 
 use super::play::Turn;
 use super::{Match, MatchMessage, Model, Notice};
-use crate::searcher::{Failure, Request, Task};
+use crate::searcher::{Failure, Request, Task, MAX_STEPS};
 
 impl Model {
     /// Something happens in a match.
@@ -58,7 +58,8 @@ impl Model {
     }
 
     fn question_about(&self, number: u32, spec: &GameSpec, line: Vec<Move>) -> Request {
-        Request { number, task: Task::Outlook(spec.clone(), line), setup: self.setup, time: None }
+        let task = Task::Outlook(spec.clone(), line);
+        Request { number, task, setup: self.setup, steps: MAX_STEPS, time: None }
     }
 
     /// Looks at the position that the match has reached, and goes on from there.
@@ -132,7 +133,7 @@ impl Model {
         }
         self.playback.step = Step::START;
         self.chosen = None;
-        self.camera = None;
+        self.look_automatically();
         self.session = Some(session);
     }
 }

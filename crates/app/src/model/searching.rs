@@ -5,13 +5,14 @@ use std::rc::Rc;
 use plyscope_core::games::GameOption;
 use plyscope_core::trace::{RecordStop, Recorder};
 use plyscope_core::Step;
+use plyscope_stage::address::Problem;
 use plyscope_stage::playback::{Mode, Playback};
 use plyscope_stage::session::Session;
 
 use super::job::{Clock, Job, SoFar};
 use super::{Match, MatchMessage, Model, Notice, Turn, LARGE};
 use crate::browser;
-use crate::searcher::{self, Failure, News, Reply, Request, Task};
+use crate::searcher::{self, Failure, News, Reply, Request, Task, MAX_STEPS};
 
 impl Model {
     /// What came to nothing, once more: the question about a match, the search, or both.
@@ -53,7 +54,7 @@ impl Model {
         let number = self.next_number();
         // A tree is given whole and soon searched; only games go on and on.
         let time = self.setup.time_limit().filter(|_| matches!(task, Task::Game(_)));
-        let request = Request { number, task, setup: self.setup, time };
+        let request = Request { number, task, setup: self.setup, steps: MAX_STEPS, time };
         let now = browser::now();
         let clock = Clock { begun: now, heard: now };
         self.job = Some(Job { request, progress: None, best_name: None, clock });
@@ -152,6 +153,7 @@ impl Model {
         if !same_shape {
             self.camera = None;
         }
+        self.looked_at = None;
         let last = session.trace().last_step();
         if std::mem::take(&mut self.arrival).is_new(self.session.as_deref(), &session) {
             self.playback = Playback { step: Step::START, mode: Mode::Paused, ..self.playback };
@@ -161,12 +163,12 @@ impl Model {
         let was_last = self.last_step();
         let at_end = was_last > Step::START && self.playback.step == was_last;
         let here = if at_end { last } else { self.playback.step };
-        let wanted = std::mem::take(&mut self.wanted).max(here);
-        // “The last step” is asked for by a number beyond all others.
-        if wanted > last && wanted != Step(u32::MAX) && wanted != here {
-            self.tell_of_link(|_, beyond| *beyond = Some((wanted, last)));
+        let wanted = std::mem::take(&mut self.wanted).from_step(here);
+        let (end, seen) = (u64::from(last.0), u64::from(here.0));
+        if let Some(step) = wanted.beyond(end).filter(|&step| step != seen) {
+            self.tell_of_link(Problem::Beyond { step, last: end }.into());
         }
-        self.playback.step = wanted.min(last);
+        self.playback.step = wanted.among(last);
         if let Some(exhibit) = self.exhibit.take() {
             self.playback.step = exhibit.step(session.trace());
         }

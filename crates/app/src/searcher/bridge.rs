@@ -5,48 +5,20 @@ use std::rc::Rc;
 
 use yew::Callback;
 
-use super::{Failure, News, Reply, Request, Task};
-use crate::wire::{Heard, Wire};
+use super::{Failure, News, Reply, Request};
+use crate::wire::{Heard, Job, Wire};
 
 /// A worker, which is let go when this is dropped. It can only hear of a further search when it is
 /// done with the one before.
 pub struct Bridge {
     wire: Wire<Request>,
-    skill: Skill,
     /// The number of the last request.
     number: Rc<Cell<u32>>,
 }
 
-/// What a worker can search: the rules of chess have a worker of their own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Skill {
-    Usual,
-    Chess,
-}
-
-impl Skill {
-    fn for_task(task: &Task) -> Self {
-        match task {
-            Task::Game(spec) | Task::Outlook(spec, _) if !spec.game.entry().has_rules() => {
-                Self::Chess
-            }
-            _ => Self::Usual,
-        }
-    }
-
-    /// The name of the program that has it.
-    const fn program(self) -> &'static str {
-        match self {
-            Self::Usual => "worker",
-            Self::Chess => "chess-worker",
-        }
-    }
-}
-
 impl Bridge {
-    /// Starts a worker that can do a task.
-    pub fn hire(task: &Task, send: Callback<Reply>) -> Self {
-        let skill = Skill::for_task(task);
+    /// Starts a worker.
+    pub fn hire(send: Callback<Reply>) -> Self {
         let number = Rc::new(Cell::new(0));
         let heard = {
             let number = Rc::clone(&number);
@@ -58,12 +30,12 @@ impl Bridge {
                 Heard::Unreachable => failed(Failure::Unreachable),
             })
         };
-        Self { wire: Wire::to(skill.program(), heard), skill, number }
+        Self { wire: Wire::to(Job::Search, heard), number }
     }
 
-    /// Whether it can do a task.
-    pub fn can_do(&self, task: &Task) -> bool {
-        self.skill == Skill::for_task(task) && !self.wire.is_gone()
+    /// Whether it can still do something.
+    pub fn is_well(&self) -> bool {
+        !self.wire.is_gone()
     }
 
     /// Gives it something to do.
@@ -89,8 +61,8 @@ impl Seat {
                 self.0 = Some((worker, Some(number)));
                 return;
             }
-            Some((worker, None)) if worker.can_do(&request.task) => worker,
-            _ => Bridge::hire(&request.task, send()),
+            Some((worker, None)) if worker.is_well() => worker,
+            _ => Bridge::hire(send()),
         };
         worker.send(request.clone());
         self.0 = Some((worker, wanted));

@@ -9,7 +9,7 @@ use plyscope_stage::engine::{has_result, search_game};
 use plyscope_stage::outlook::Outlook;
 use plyscope_stage::setup::Setup;
 
-use super::{search, Failure, Found, News, Reply, Request, Task, MAX_STEPS};
+use super::{search, Failure, Found, News, Reply, Request, Task};
 use crate::wire;
 
 /// How many milliseconds pass between two words of how far a search is. The page is drawn again after
@@ -45,7 +45,7 @@ fn work(request: &Request) {
     });
     say(match &request.task {
         Task::Tree(text) => News::Found(find_in_tree(text, request.setup, recorder)),
-        Task::Game(spec) => News::Found(find_in_game(spec, request.setup, recorder)),
+        Task::Game(spec) => News::Found(find_in_game(spec, request, recorder)),
         Task::Outlook(spec, line) => match outlook(spec, line) {
             Ok(outlook) => News::Outlook(outlook),
             Err(failure) => News::Found(Err(failure)),
@@ -62,9 +62,13 @@ fn find_in_tree(text: &str, setup: Setup, recorder: Recorder<'_>) -> Result<Foun
     Ok(Found { session: search(text, setup, recorder)?, ended: None })
 }
 
-fn find_in_game(spec: &GameSpec, setup: Setup, recorder: Recorder<'_>) -> Result<Found, Failure> {
-    let recorder = recorder.with_limit(MAX_STEPS);
-    let (session, ended) = search_game(spec, setup, recorder).map_err(Failure::Game)?;
+fn find_in_game(
+    spec: &GameSpec,
+    request: &Request,
+    recorder: Recorder<'_>,
+) -> Result<Found, Failure> {
+    let recorder = recorder.with_limit(request.steps);
+    let (session, ended) = search_game(spec, request.setup, recorder).map_err(Failure::Game)?;
     Ok(Found { session, ended })
 }
 

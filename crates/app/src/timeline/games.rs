@@ -25,6 +25,6 @@ impl Source for Searched {
     }
 
     fn chart(&self) -> SearchChart {
-        SearchChart::new(Session::clone(&self.0))
+        SearchChart::unsorted(Session::clone(&self.0))
     }
 }

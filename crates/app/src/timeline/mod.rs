@@ -154,7 +154,8 @@ impl<S: Source> Component for Timeline<S> {
             self.build_soon(ctx);
         }
         if *lang != old.lang {
-            self.summary = self.chart.as_ref().map(|c| c.summary(*lang)).unwrap_or_default();
+            self.summary.clear();
+            self.sum_up(ctx);
         }
         if *theme != old.theme {
             self.forget_colours();
@@ -178,7 +179,7 @@ impl<S: Source> Component for Timeline<S> {
             Message::Frame => {
                 self.frame = None;
                 self.paint(ctx);
-                false
+                self.sum_up(ctx)
             }
             Message::Reset => {
                 self.forget_colours();
@@ -261,10 +262,21 @@ impl<S: Source> Timeline<S> {
     }
 
     fn build(&mut self, ctx: &Context<Self>) {
-        let chart = ctx.props().source.chart();
-        self.summary = chart.summary(ctx.props().lang);
+        let mut chart = ctx.props().source.chart();
+        // What takes no time is drawn whole at once, and the rest part by part.
+        prepare(&mut chart, &self.view.steps());
         self.chart = Some(chart);
+        self.summary.clear();
+        self.sum_up(ctx);
         self.draw(ctx, Stale::Bars);
+    }
+
+    /// Puts the chart in words once it is whole; whether they are new.
+    fn sum_up(&mut self, ctx: &Context<Self>) -> bool {
+        let chart = self.chart.as_ref().filter(|chart| chart.is_whole() && self.summary.is_empty());
+        let Some(chart) = chart else { return false };
+        self.summary = chart.summary(ctx.props().lang);
+        true
     }
 
     fn forget_colours(&mut self) {

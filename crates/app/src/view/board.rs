@@ -47,7 +47,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
                 aria-label={texts::board_of(lang, &rules.notation(&line))}>
                 { for boards::board(&board, SIDE).iter().map(drawn_shape) }
                 { for touched.iter().map(|&square| html! {
-                    <path class="board-last" d={boards::square(&board, SIDE, square)} />
+                    <path class="board-last" d={boards::square(&board, SIDE, square).to_string()} />
                 }) }
                 { for names(&board).iter().map(drawn_shape) }
             </svg>

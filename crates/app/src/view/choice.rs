@@ -19,7 +19,7 @@ pub fn choice<T: 'static>(
 
 /// A choice with its name; `hint` says what it is about.
 pub fn field(
-    id: &'static str,
+    id: impl Into<AttrValue>,
     label: String,
     hint: String,
     onchange: Callback<Event>,
@@ -28,7 +28,7 @@ pub fn field(
     html! {
         <label class="field" title={hint}>
             <span>{ label }</span>
-            <select {id} {onchange}>{ options }</select>
+            <select id={id.into()} {onchange}>{ options }</select>
         </label>
     }
 }

@@ -32,7 +32,7 @@ pub fn editor(model: &Model, send: &Send) -> Html {
     let invalid = model.error.is_some();
     let kept = model.session.as_ref().map(|_| texts::error_kept(lang));
     html! {
-        <div class="editor">
+        <div class={classes!("editor", invalid.then_some("wrong"))}>
             <div class="editor-line">
                 <label for="tree-text">{ texts::tree_text(lang) }</label>
                 <textarea

@@ -1,12 +1,12 @@
 //! The choices of the search.
 
-use plyscope_core::algo::{Fail, Keeps, Symmetry, TableOptions};
-use plyscope_core::notation::half_width;
-use plyscope_core::{CutRule, Order, Player};
+use plyscope_core::algo::{Keeps, TableOptions};
+use plyscope_core::limits::MAX_REMEMBERED;
+use plyscope_core::{Order, Player};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::setup::{
-    print_plies, read_plies, read_time, Algorithm, Choice, Feature, Form, Setup, StartWindow,
-    MAX_DEPTH, MAX_TIME,
+    Choice, Feature, Group, Scope, SearchOption, Setup, StartWindow, Values, ALGORITHM, KEEPS,
+    OPTIONS, ORDER, SEED, SYMMETRY, TABLE,
 };
 use yew::prelude::*;
 
@@ -22,14 +22,15 @@ pub fn form(model: &Model, send: &Send) -> Html {
     let (lang, setup) = (model.shell.lang, model.setup);
     let of_tree = model.game.is_none();
     // A tree is searched to its end as a rule; a game hardly ever is.
+    let bounds = grouped(Group::Bounds, setup, of_tree, lang, send);
     let (usual, rarer) = if of_tree {
-        (bounds(setup, lang, send), far(setup, of_tree, lang, send))
+        (bounds, far(setup, of_tree, lang, send))
     } else {
-        (far(setup, of_tree, lang, send), bounds(setup, lang, send))
+        (far(setup, of_tree, lang, send), bounds)
     };
     html! {
         <div class="choices">
-            { algorithm("algorithm", setup, lang, send) }
+            { search_option(&ALGORITHM, "algorithm", setup, lang, send) }
             if of_tree { { root(model, send) } }
             { orders(setup, lang, send) }
             { usual }
@@ -37,7 +38,7 @@ pub fn form(model: &Model, send: &Send) -> Html {
             <details class="more" open={is_rare(setup, of_tree)}>
                 <summary>{ texts::more_choices(lang) }</summary>
                 <div class="choices">
-                    if setup.algorithm.offers(Feature::Form) { { form_choice(setup, lang, send) } }
+                    { grouped(Group::Listing, setup, of_tree, lang, send) }
                     { rarer }
                 </div>
             </details>
@@ -49,8 +50,12 @@ pub fn form(model: &Model, send: &Send) -> Html {
 fn notes(setup: Setup, of_tree: bool, lang: Lang) -> Html {
     let seed = (setup.order == Order::Random && setup.algorithm.takes(setup.order))
         .then(|| texts::order_seed_note(lang));
+    let previous = (setup.order == Order::PreviousPass && setup.algorithm.takes(setup.order))
+        .then(|| texts::order_previous_note(lang, MAX_REMEMBERED));
+    let table = (!of_tree && setup.options().table.is_some())
+        .then(|| texts::table_note(lang, MAX_REMEMBERED));
     let estimate = (of_tree && setup.asks_evaluation()).then(|| texts::evaluation_of_tree(lang));
-    let notes = seed.into_iter().chain(estimate);
+    let notes = [seed, previous, table, estimate].into_iter().flatten();
     html! { <>{ for notes.map(|note| html! { <p class="choice-note">{ note }</p> }) }</> }
 }
 
@@ -58,209 +63,90 @@ fn notes(setup: Setup, of_tree: bool, lang: Lang) -> Html {
 fn far(setup: Setup, of_tree: bool, lang: Lang, send: &Send) -> Html {
     html! {
         <>
-            if setup.algorithm.offers(Feature::Depth) { { depth("depth", setup, lang, send) } }
-            if !of_tree && setup.algorithm.offers(Feature::Time) {
-                { typed(
-                    "time", "5", [texts::time(lang), texts::time_hint(lang), texts::time_bad(lang, MAX_TIME)],
-                    setup.time.map_or_else(|| NO_LIMIT.to_owned(), |time| time.to_string()),
-                    setup, read_limit, send,
-                ) }
-            }
+            { grouped(Group::Far, setup, of_tree, lang, send) }
             if setup.algorithm.offers(Feature::Table) { { table(setup, lang, send) } }
         </>
     }
+}
+
+/// The options of a group among which the search leaves a choice, in their order.
+fn grouped(group: Group, setup: Setup, of_tree: bool, lang: Lang, send: &Send) -> Html {
+    let shown = OPTIONS.iter().filter(|option| {
+        let is_placed = option.group == group && !(of_tree && option.scope == Scope::Games);
+        is_placed && option.has_choice(&setup)
+    });
+    html! { <>{ for shown.map(|option| search_option(option, option.id, setup, lang, send)) }</> }
 }
 
 /// Whether any of the rarer choices is not as usual.
 fn is_rare(setup: Setup, of_tree: bool) -> bool {
     let window = if of_tree { StartWindow::default() } else { StartWindow::GAME };
     let plain = Setup { window, ..Setup::default() };
-    let bounds = (setup.cut, setup.fail, setup.window) != (plain.cut, plain.fail, plain.window);
-    let far = (setup.depth, setup.table) != (plain.depth, plain.table);
-    setup.form != plain.form || if of_tree { far } else { bounds }
+    let rare: &[Group] = match of_tree {
+        true => &[Group::Listing, Group::Far, Group::Table],
+        false => &[Group::Listing, Group::Bounds],
+    };
+    OPTIONS.iter().any(|option| {
+        let is_placed = rare.contains(&option.group) && option.scope != Scope::Games;
+        is_placed && (option.print)(&setup) != (option.print)(&plain)
+    })
 }
 
 fn orders(setup: Setup, lang: Lang, send: &Send) -> Html {
     html! {
         <>
-            { order("order", setup, lang, send) }
+            { search_option(&ORDER, "order", setup, lang, send) }
             if setup.order == Order::Random {
-                { typed(
-                    "order-seed", "4", [texts::order_seed(lang), texts::order_seed_hint(lang), texts::number_bad(lang)],
-                    setup.seed.to_string(), setup, read_seed, send,
-                ) }
+                { search_option(&SEED, "order-seed", setup, lang, send) }
             }
         </>
     }
 }
 
-/// When to cut, what to return, and where to start.
-fn bounds(setup: Setup, lang: Lang, send: &Send) -> Html {
-    let offers = |feature| setup.algorithm.offers(feature);
-    html! {
-        <>
-            if offers(Feature::Cut) {
-                { select(
-                    "cut", texts::cut(lang), texts::cut_hint(lang), setup.cut,
-                    |cut| Some(cut_name(cut, lang)),
-                    changed(setup, send, |setup, id| setup.cut = Choice::from_id(id).unwrap_or_default()),
-                ) }
-            }
-            if offers(Feature::Fail) {
-                { select(
-                    "fail", texts::fail(lang), texts::fail_hint(lang), setup.fail,
-                    |fail| Some(fail_name(fail, lang)),
-                    changed(setup, send, |setup, id| setup.fail = Choice::from_id(id).unwrap_or_default()),
-                ) }
-            }
-            if offers(Feature::Window) {
-                { typed(
-                    "window", "9", [texts::window_start(lang), texts::window_hint(lang), texts::window_bad(lang)],
-                    setup.window.to_string(), setup, read_window, send,
-                ) }
-            }
-        </>
-    }
-}
-
-/// Which search.
-pub fn algorithm(id: &'static str, setup: Setup, lang: Lang, send: &Send) -> Html {
-    select(
-        id,
-        texts::algorithm(lang),
-        texts::algorithm_hint(lang),
-        setup.algorithm,
-        |algorithm| Some(algorithm_name(algorithm, lang)),
-        changed(setup, send, |setup, id| {
-            setup.algorithm = Choice::from_id(id).unwrap_or_default();
-        }),
-    )
-}
-
-/// In which order, of those that the search can take.
-pub fn order(id: &'static str, setup: Setup, lang: Lang, send: &Send) -> Html {
-    select(
-        id,
-        texts::order(lang),
-        texts::order_hint(lang),
-        setup.order,
-        |order| setup.algorithm.takes(order).then(|| order_name(order, lang)),
-        changed(setup, send, |setup, id| setup.order = Choice::from_id(id).unwrap_or_default()),
-    )
-}
-
-/// How many plies it looks ahead.
-pub fn depth(id: &'static str, setup: Setup, lang: Lang, send: &Send) -> Html {
-    let shown = setup.depth.map_or_else(|| texts::depth_end(lang), |depth| depth.to_string());
-    let problem = texts::depth_bad(lang, usize::from(MAX_DEPTH));
-    let said = [texts::depth(lang), texts::depth_hint(lang), problem];
-    typed(id, "4", said, shown, setup, read_depth, send)
-}
-
-/// From what was typed to another search, if it can be one.
-type Read = fn(Setup, &str) -> Option<Setup>;
-
-/// A choice that is typed; `said` are its label, its hint, and what is wrong with a text that cannot
-/// be read.
-fn typed(
+/// A field for an option of the search; `id` is its name in the document.
+pub fn search_option(
+    option: &'static SearchOption,
     id: &'static str,
-    size: &'static str,
-    said: [String; 3],
-    shown: String,
     setup: Setup,
-    read: Read,
+    lang: Lang,
     send: &Send,
 ) -> Html {
-    let [label, hint, problem] = said;
-    let meaning = Callback::from(move |text: String| match read(setup, &text) {
-        Some(other) if other == setup => Meaning::Same,
-        Some(other) => Meaning::Change(Message::Setup(other)),
-        None => Meaning::Wrong(problem.clone()),
+    match option.values {
+        Values::Words { .. } | Values::Switch { .. } => chosen(option, id, setup, lang, send),
+        Values::Typed { size, problem, .. } => {
+            let meaning =
+                Callback::from(move |text: String| match option.typed(&setup, &text, lang) {
+                    Some(other) if other == setup => Meaning::Same,
+                    Some(other) => Meaning::Change(Message::Setup(other)),
+                    None => Meaning::Wrong(problem(lang)),
+                });
+            html! {
+                <Typed {id} label={(option.label)(lang)} hint={(option.hint)(lang)} {size}
+                    about={(setup, None)} shown={option.shown(&setup, lang)} {meaning}
+                    when={When::AtOnce} send={send.clone()} />
+            }
+        }
+    }
+}
+
+/// A choice among the words of an option that the search takes.
+fn chosen(
+    option: &'static SearchOption,
+    id: &'static str,
+    setup: Setup,
+    lang: Lang,
+    send: &Send,
+) -> Html {
+    let words = option.words().into_iter().filter_map(|word| {
+        let selected = option.chosen(&setup, word)? == setup;
+        Some(html! { <option value={word} {selected}>{ option.word_name(word, lang) }</option> })
     });
-    html! {
-        <Typed {id} {label} {hint} {size} about={(setup, None)} {shown} {meaning} when={When::AtOnce}
-            send={send.clone()} />
-    }
-}
-
-fn read_window(setup: Setup, text: &str) -> Option<Setup> {
-    text.parse().ok().map(|window| Setup { window, ..setup })
-}
-
-/// A number of plies, or any word for the end.
-fn read_depth(setup: Setup, text: &str) -> Option<Setup> {
-    let text = half_width(text);
-    let text = text.trim();
-    let is_word = ["end", "einde", "终局"].contains(&text) || text == "∞";
-    let depth = text.parse().ok().filter(|depth| *depth <= MAX_DEPTH);
-    (is_word || depth.is_some()).then_some(Setup { depth, ..setup })
-}
-
-/// What stands where there is no limit.
-const NO_LIMIT: &str = "–";
-
-/// A number of milliseconds; nothing, or a dash, for no limit.
-fn read_limit(setup: Setup, text: &str) -> Option<Setup> {
-    let text = half_width(text);
-    let text = text.trim();
-    let is_none = ["", "-", NO_LIMIT].contains(&text);
-    let time = read_time(text);
-    (is_none || time.is_some()).then_some(Setup { time, ..setup })
-}
-
-fn read_seed(setup: Setup, text: &str) -> Option<Setup> {
-    half_width(text).trim().parse().ok().map(|seed| Setup { seed, ..setup })
-}
-
-fn read_table(setup: Setup, text: &str) -> Option<Setup> {
-    let (from, to) = read_plies(text)?;
-    let table = Some(TableOptions { from, to, ..setup.table? });
-    Some(Setup { table, ..setup })
-}
-
-/// The name of a search.
-pub fn algorithm_name(algorithm: Algorithm, lang: Lang) -> String {
-    match algorithm {
-        Algorithm::AlphaBeta => texts::algorithm_alpha_beta(lang),
-        Algorithm::Minimax => texts::algorithm_minimax(lang),
-        Algorithm::Negamax => texts::algorithm_negamax(lang),
-        Algorithm::SingleCutoff => texts::algorithm_single_cutoff(lang),
-        Algorithm::FindMaxMin => texts::algorithm_find_max_min(lang),
-        Algorithm::PrincipalVariation => texts::algorithm_principal_variation(lang),
-        Algorithm::Deepening => texts::algorithm_deepening(lang),
-        Algorithm::Greedy => texts::algorithm_one_ply(lang),
-    }
-}
-
-/// The name of an order.
-pub fn order_name(order: Order, lang: Lang) -> String {
-    match order {
-        Order::LeftToRight => texts::order_left(lang),
-        Order::RightToLeft => texts::order_right(lang),
-        Order::BestFirst => texts::order_best(lang),
-        Order::WorstFirst => texts::order_worst(lang),
-        Order::Random => texts::order_random(lang),
-        Order::PreviousPass => texts::order_previous(lang),
-        Order::Killers => texts::order_killers(lang),
-        Order::History => texts::order_history(lang),
-    }
-}
-
-/// When a search cuts.
-pub fn cut_name(cut: CutRule, lang: Lang) -> String {
-    match cut {
-        CutRule::AtLeast => texts::cut_ge(lang),
-        CutRule::Above => texts::cut_gt(lang),
-    }
-}
-
-/// The name of what is returned outside the window.
-pub fn fail_name(fail: Fail, lang: Lang) -> String {
-    match fail {
-        Fail::Soft => texts::fail_soft(lang),
-        Fail::Hard => texts::fail_hard(lang),
-        Fail::Start => texts::fail_start(lang),
-    }
+    let onchange = choice(send, move |word| {
+        let mut setup = setup;
+        (option.parse)(&mut setup, word).ok()?;
+        Some(Message::Setup(setup))
+    });
+    field(id, (option.label)(lang), (option.hint)(lang), onchange, words.collect())
 }
 
 fn root(model: &Model, send: &Send) -> Html {
@@ -282,25 +168,6 @@ fn root(model: &Model, send: &Send) -> Html {
     )
 }
 
-fn form_choice(setup: Setup, lang: Lang, send: &Send) -> Html {
-    let minimax = setup.algorithm == Algorithm::Minimax;
-    select(
-        "form",
-        texts::form(lang),
-        texts::form_hint(lang),
-        setup.form,
-        |form| match form {
-            Form::One => Some(texts::form_one(lang)),
-            Form::Two => Some(texts::form_two(lang)),
-            _ if minimax => None,
-            Form::Pairs => Some(texts::form_pairs(lang)),
-            Form::Merged => Some(texts::form_merged(lang)),
-            Form::ChooseMove => Some(texts::form_choose_move(lang)),
-        },
-        changed(setup, send, |setup, id| setup.form = Choice::from_id(id).unwrap_or_default()),
-    )
-}
-
 /// Whether there is a transposition table, and what it keeps.
 pub fn table_kind(id: &'static str, setup: Setup, lang: Lang, send: &Send) -> Html {
     let onchange = changed(setup, send, |setup, id| {
@@ -312,11 +179,7 @@ pub fn table_kind(id: &'static str, setup: Setup, lang: Lang, send: &Send) -> Ht
         };
     });
     let keeps = Keeps::ALL.iter().map(|&(id, keeps)| {
-        let name = match keeps {
-            Keeps::Bounds => texts::table_bounds(lang),
-            Keeps::Exact => texts::table_exact(lang),
-            Keeps::Numbers => texts::table_numbers(lang),
-        };
+        let name = KEEPS.word_name(id, lang);
         let selected = setup.table.is_some_and(|table| table.keeps == keeps);
         html! { <option value={id} {selected}>{ name }</option> }
     });
@@ -332,23 +195,9 @@ fn table(setup: Setup, lang: Lang, send: &Send) -> Html {
     html! {
         <>
             { table_kind("table", setup, lang, send) }
-            if let Some(table) = setup.table {
-                { typed(
-                    "plies", "5", [texts::table_plies(lang), texts::table_plies_hint(lang), texts::table_plies_bad(lang)],
-                    print_plies(&table), setup, read_table, send,
-                ) }
-                { select(
-                    "symmetry", texts::symmetry(lang), texts::symmetry_hint(lang), table.symmetry,
-                    |symmetry| Some(match symmetry {
-                        Symmetry::Apart => texts::symmetry_no(lang),
-                        Symmetry::Together => texts::symmetry_yes(lang),
-                    }),
-                    changed(setup, send, |setup, id| {
-                        if let (Some(table), Ok(symmetry)) = (&mut setup.table, Symmetry::from_id(id)) {
-                            table.symmetry = symmetry;
-                        }
-                    }),
-                ) }
+            if setup.table.is_some() {
+                { search_option(&TABLE, "plies", setup, lang, send) }
+                { search_option(&SYMMETRY, "symmetry", setup, lang, send) }
             }
         </>
     }
@@ -365,7 +214,7 @@ fn changed(setup: Setup, send: &Send, change: fn(&mut Setup, &str)) -> Callback<
 
 /// A choice among those that have a name here.
 pub fn select<C: Choice>(
-    id: &'static str,
+    id: impl Into<AttrValue>,
     label: String,
     hint: String,
     current: C,

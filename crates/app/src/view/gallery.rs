@@ -75,7 +75,7 @@ pub fn drawing(session: &Session, step: Step, camera: &Camera, lang: Lang) -> Ht
     let things = picture(session, step, &scene, labels).into_iter().map(|thing| {
         let (x, y) = thing.at;
         let paths = thing.shapes.into_iter().filter_map(|shape| match shape {
-            Shape::Path { class, d } => Some(html! { <path {class} {d} /> }),
+            Shape::Path { class, path } => Some(html! { <path {class} d={path.to_string()} /> }),
             Shape::Text { .. } => None,
         });
         html! { <g class={thing.class} transform={written("translate({} {})", &[x, y])}>{ for paths }</g> }

@@ -84,8 +84,8 @@ fn game_node(model: &Model, send: &Send) -> Html {
             </button>
         }
     });
-    let fold_text =
-        if session.is_open(node) { texts::node_fold(lang) } else { texts::node_unfold(lang) };
+    let is_open = model.seen().is_some_and(|seen| seen.session.is_open(node));
+    let fold_text = if is_open { texts::node_fold(lang) } else { texts::node_unfold(lang) };
     let content = html! {
         <div class="node-buttons">
             if !session.tree().is_leaf(node) {

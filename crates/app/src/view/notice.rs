@@ -94,10 +94,8 @@ fn words(model: &Model, notice: &Notice) -> Html {
         }
         Notice::Unreachable => html! { texts::search_unreachable(lang) },
         Notice::TooManySteps => html! { texts::too_many_steps(lang, MAX_STEPS) },
-        Notice::Link(problems, beyond) => {
-            let beyond = beyond.map(|(step, last)| texts::link_beyond(lang, step.0, last.0));
-            let problems = problems.iter().map(|problem| of_link(problem, lang));
-            broken_link(problems.chain(beyond), lang)
+        Notice::Link(problems) => {
+            broken_link(problems.iter().map(|problem| of_link(problem, lang)), lang)
         }
     }
 }

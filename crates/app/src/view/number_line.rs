@@ -7,7 +7,6 @@ use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::numerals;
 use plyscope_stage::scene::number_line::{number_line, NumberLine, Row};
 use plyscope_stage::session::Session;
-use plyscope_stage::setup::Algorithm;
 use yew::prelude::*;
 
 use super::panel as fold;
@@ -33,7 +32,7 @@ pub fn panel(model: &Model) -> Html {
         .as_ref()
         .and_then(|session| Some((session, number_line(session, model.playback.step)?)));
     let content = match line {
-        _ if model.setup.algorithm == Algorithm::Minimax => {
+        _ if model.setup.algorithm.visits_everything() => {
             html! { <p class="quiet-text">{ texts::line_minimax(lang) }</p> }
         }
         _ if !model.setup.algorithm.has_windows() => {

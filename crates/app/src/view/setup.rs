@@ -4,7 +4,7 @@ use plyscope_core::algo::TableOptions;
 use plyscope_core::Player;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::numerals;
-use plyscope_stage::setup::{print_plies, Feature, Setup};
+use plyscope_stage::setup::{algorithm_name, print_plies, Feature, Setup, CUT, FAIL, ORDER};
 use yew::prelude::*;
 
 use super::fold::fold;
@@ -37,7 +37,7 @@ fn line(model: &Model, lang: Lang) -> String {
     if let Some((columns, rows)) = model.game.as_ref().and_then(|spec| spec.options.size) {
         parts.push(format!("{columns} × {rows}"));
     }
-    parts.push(form::algorithm_name(setup.algorithm, lang));
+    parts.push(algorithm_name(setup.algorithm, lang));
     if let Some(session) = model.session.as_ref().filter(|_| model.game.is_none()) {
         parts.push(match session.tree().root_player() {
             Player::Max => texts::line_max_first(lang),
@@ -47,9 +47,9 @@ fn line(model: &Model, lang: Lang) -> String {
     if let Some(depth) = setup.depth.filter(|_| offers(Feature::Depth)) {
         parts.push(texts::line_depth(lang, &depth.to_string()));
     }
-    parts.push(form::order_name(setup.order, lang));
+    parts.push(ORDER.value_name(&setup, lang));
     if offers(Feature::Cut) {
-        parts.push(form::cut_name(setup.cut, lang));
+        parts.push(CUT.value_name(&setup, lang));
     }
     let usual = match &model.game {
         Some(spec) => spec.game.entry().setup(),
@@ -66,7 +66,7 @@ fn rarer(setup: Setup, usual: Setup, lang: Lang) -> Vec<String> {
         parts.push(numerals::window(lang, setup.window.get()));
     }
     if offers(Feature::Fail) && setup.fail != usual.fail {
-        parts.push(form::fail_name(setup.fail, lang));
+        parts.push(FAIL.value_name(&setup, lang));
     }
     if let Some(table) = setup.table.filter(|_| offers(Feature::Table)) {
         parts.push(table_text(table, lang));

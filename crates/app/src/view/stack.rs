@@ -33,8 +33,8 @@ pub fn panel(model: &Model) -> Html {
                         <th scope="row">{ short_name(session, frame.node, lang) }</th>
                         <td>{ side(session, frame.player, lang) }</td>
                         if let Some(window) = frame.window {
-                            <td>{ value(window.alpha) }</td>
-                            <td>{ value(window.beta) }</td>
+                            <td>{ numerals::end(lang, window.alpha) }</td>
+                            <td>{ numerals::end(lang, window.beta) }</td>
                         }
                         <td>{ frame.best.map_or_else(|| "–".to_owned(), value) }</td>
                     </tr>

@@ -15,7 +15,7 @@ const TURN: f64 = 6.0;
 
 /// What comes of some work that pauses now and then. Where a pause is reached after a turn, the
 /// browser deals with everything else first.
-pub(super) async fn in_turns<T>(work: impl Future<Output = T>) -> T {
+pub async fn in_turns<T>(work: impl Future<Output = T>) -> T {
     let mut work = pin!(work);
     let mut begun = now();
     loop {
@@ -32,7 +32,7 @@ pub(super) async fn in_turns<T>(work: impl Future<Output = T>) -> T {
 }
 
 /// Goes on in another task.
-async fn next_task() {
+pub async fn next_task() {
     let soon = Promise::new(&mut |go_on, _| {
         // A browser that has no clock never goes on by itself; then nothing is waited for.
         if window().set_timeout_with_callback(&go_on).is_err() {

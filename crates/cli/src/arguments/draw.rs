@@ -3,10 +3,11 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use plyscope_stage::address::At;
 use plyscope_stage::locale::Lang;
 
-use super::values::{at_step, language, range, scale};
-use super::{At, Search};
+use super::values::{at_step, language, number, range, scale};
+use super::Search;
 
 #[derive(Args)]
 pub struct DrawOptions {
@@ -21,14 +22,14 @@ pub struct DrawOptions {
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
     /// How wide a PNG or a GIF is, in dots
-    #[arg(long, value_name = "DOTS", conflicts_with = "scale")]
+    #[arg(long, value_name = "DOTS", conflicts_with = "scale", value_parser = number::<u32, 1, 30_000>)]
     pub width: Option<u32>,
     /// How many dots a pixel of the page has in a PNG (2 if nothing is said) or a GIF (1)
     #[arg(long, value_name = "X", value_parser = scale)]
     pub scale: Option<f32>,
     /// For how many milliseconds a GIF shows a step
     #[arg(long, value_name = "MS", default_value_t = 1_000,
-        value_parser = clap::value_parser!(u32).range(20..=60_000))]
+        value_parser = number::<u32, 20, 60_000>)]
     pub delay: u32,
     /// Light on dark
     #[arg(long)]

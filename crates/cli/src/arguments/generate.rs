@@ -3,12 +3,12 @@
 use clap::Args;
 use plyscope_core::Player;
 
-use super::values::{choice, range};
+use super::values::{choice, number, range, seed};
 
 #[derive(Args)]
 pub struct GenerateOptions {
     /// Trees are equal when seed and recipe are
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed)]
     pub seed: u64,
     /// How many children an inner node has: N or A..B
     #[arg(long, value_name = "RANGE", default_value = "2", value_parser = range::<u32>)]
@@ -26,6 +26,6 @@ pub struct GenerateOptions {
     #[arg(long, value_name = "PLAYER", default_value = "max", value_parser = choice::<Player>)]
     pub root: Player,
     /// How many cuts alpha-beta makes, at least
-    #[arg(long, value_name = "K", default_value_t = 1)]
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = number::<u32, 0, { u32::MAX as u64 }>)]
     pub min_cuts: u32,
 }

@@ -8,9 +8,10 @@ use plyscope_stage::locale::Lang;
 use plyscope_stage::quiz::practice::Level;
 use plyscope_stage::quiz::question::Kind;
 use plyscope_stage::setup::Choice;
+use plyscope_stage::sheet::order::MAX_COUNT;
 use plyscope_stage::sheet::MAX_COPIES;
 
-use super::values::{choice, language, level, listing, pass};
+use super::values::{choice, language, level, listing, number, pass, seed};
 
 #[derive(Args)]
 pub struct WorksheetOptions {
@@ -18,10 +19,10 @@ pub struct WorksheetOptions {
     pub questions: Questions,
     /// How many copies, each with a seed of its own
     #[arg(long, value_name = "N", default_value_t = 1,
-        value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_COPIES)))]
+        value_parser = number::<u32, 1, { MAX_COPIES as u64 }>)]
     pub copies: u32,
     /// What chance begins with at the first copy; 1, or what the lesson says
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = seed)]
     pub seed: Option<u64>,
     /// The language of the sheet: en, nl or zh; English, or the lesson's
     #[arg(long, value_name = "TAG", value_parser = language)]
@@ -53,7 +54,7 @@ pub struct Questions {
     pub kind: Option<Kind>,
     /// How many questions are made by chance
     #[arg(long, value_name = "N", default_value_t = 3, requires = "generate",
-        value_parser = clap::value_parser!(u32).range(1..=50))]
+        value_parser = number::<u32, 1, { MAX_COUNT as u64 }>)]
     pub count: u32,
 }
 
@@ -100,7 +101,7 @@ pub struct GradeOptions {
     #[arg(long)]
     pub json: bool,
     /// The seed of the sheet that was answered, where something was left to chance; the lesson's own
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = seed)]
     pub seed: Option<u64>,
     /// The language of the sentences: en, nl or zh; English, or the lesson's
     #[arg(long, value_name = "TAG", value_parser = language)]

@@ -14,10 +14,10 @@ pub use game::{BoardOptions, GamesOptions, PerftOptions};
 pub use generate::GenerateOptions;
 pub use learning::{Answers, GradeOptions, ScormOptions, WorksheetOptions};
 pub use puzzles::{PuzzleSearch, QueensOptions, SudokuOptions};
-pub use search::{Search, SearchOptions};
+pub use search::Search;
 pub use tour::TourOptions;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use plyscope_stage::locale::Lang;
 
 use values::language;
@@ -28,6 +28,21 @@ use values::language;
 pub struct Arguments {
     #[command(subcommand)]
     pub command: Command,
+}
+
+impl Arguments {
+    /// Reads the command line; what is wrong with it ends the program. A negative number is the value of
+    /// an option where one is missing, so that the option itself can say what is wrong with it.
+    pub fn parse_all() -> Self {
+        let takes_value = |argument: &clap::Arg| argument.get_action().takes_values();
+        let command = Self::command().mut_subcommands(|command| {
+            command.mut_args(|argument| match takes_value(&argument) {
+                true => argument.allow_negative_numbers(true),
+                false => argument,
+            })
+        });
+        Self::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
+    }
 }
 
 const EXAMPLES: &str = "\
@@ -43,7 +58,10 @@ Examples:
   plyscope tour --board 8x8 --start c2 --closed --order warnsdorff
 
 A tree is brackets and numbers; leaves may be win, draw or loss, and any node may have a name:
-  C1:draw C2:(H2A:draw H2B:loss)";
+  C1:draw C2:(H2A:draw H2B:loss)
+
+The exit code is 0 if all was done, 2 if it was not, whatever the reason, and 1 if some answers could not
+be graded; 141 if who read the output has gone.";
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -185,13 +203,4 @@ pub struct TraceOptions {
     pub lang: Lang,
     #[command(flatten)]
     pub search: Search,
-}
-
-/// A step that is asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum At {
-    /// The last one.
-    Last,
-    /// The one with a number.
-    Step(u64),
 }

@@ -4,12 +4,16 @@ use clap::Args;
 use plyscope_core::puzzles::sudoku::CellOrder;
 use plyscope_core::puzzles::Queens;
 
-use super::values::choice;
+use super::values::{choice, number};
+
+/// The fewest and the most queens.
+const LEAST: u64 = *Queens::SIZES.start() as u64;
+const MOST: u64 = *Queens::SIZES.end() as u64;
 
 #[derive(Args)]
 pub struct QueensOptions {
     /// How many rows, columns and queens there are
-    #[arg(long, value_name = "N", default_value_t = 8, value_parser = sizes())]
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = number::<u8, LEAST, MOST>)]
     pub size: u8,
     #[command(flatten)]
     pub search: PuzzleSearch,
@@ -37,7 +41,7 @@ pub struct PuzzleSearch {
     pub first: bool,
     /// Stop after K solutions, and list them
     #[arg(long, value_name = "K", group = "how-many",
-        value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+        value_parser = number::<u32, 1, 1_000_000>)]
     pub limit: Option<u32>,
     /// Count all solutions
     #[arg(long, group = "how-many")]
@@ -48,9 +52,4 @@ pub struct PuzzleSearch {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
-}
-
-fn sizes() -> clap::builder::RangedI64ValueParser<u8> {
-    let (least, most) = Queens::SIZES.into_inner();
-    clap::value_parser!(u8).range(i64::from(least)..=i64::from(most))
 }

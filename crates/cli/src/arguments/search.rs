@@ -1,12 +1,13 @@
 //! What is searched, and how.
 
-use clap::Args;
-use plyscope_core::algo::{Fail, Keeps};
-use plyscope_core::{CutRule, Order, Player};
-use plyscope_stage::setup::{Algorithm, StartWindow};
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
+use plyscope_core::Player;
+use plyscope_stage::choices::Choices;
+use plyscope_stage::setup::{Scope, SearchOption, Setup, Values, OPTIONS};
 
 use super::game::BoardOptions;
-use super::values::{choice, listing, tree};
+use super::values::{choice, listed, tree};
+use crate::Problem;
 
 /// The tree or the game, and the search on it.
 #[derive(Args)]
@@ -29,44 +30,70 @@ pub struct Search {
     pub options: SearchOptions,
 }
 
-/// The search, as far as something was said of it.
-#[derive(Args)]
-pub struct SearchOptions {
-    #[arg(long, value_name = "NAME", value_parser = choice::<Algorithm>,
-        help = listing::<Algorithm>("Which search"))]
-    pub algorithm: Option<Algorithm>,
-    #[arg(long, value_name = "NAME", value_parser = choice::<Order>,
-        help = listing::<Order>("Which children are looked at first"))]
-    pub order: Option<Order>,
-    /// What chance begins with in --order random: a number, 1 by default
-    #[arg(long, value_name = "N")]
-    pub seed: Option<u64>,
-    /// How many plies to look ahead, or end; games have a depth of their own by default, and
-    /// single-cutoff and find-max-min look one ply further to guess
-    #[arg(long, value_name = "N|end")]
-    pub depth: Option<String>,
-    /// Stop iterative deepening of a game after so many milliseconds, up to 60000; the first pass is
-    /// always finished, and the last finished one gives the result
-    #[arg(long, value_name = "MS")]
-    pub time: Option<String>,
-    /// Cut at α ≥ β (ge, the default) or at α > β (gt)
-    #[arg(long, value_name = "RULE", value_parser = choice::<CutRule>)]
-    pub cut: Option<CutRule>,
-    /// Return the best found (soft, the default), keep it inside the window (hard), or begin with the
-    /// player's own end of the window as the best so far (start)
-    #[arg(long, value_name = "WAY", value_parser = choice::<Fail>)]
-    pub fail: Option<Fail>,
-    /// The window at the root, such as 0..15 or -inf..8; game is loss..win, the default of games, and
-    /// infinite is -inf..inf, the default of trees
-    #[arg(long, value_name = "A..B", allow_hyphen_values = true)]
-    pub window: Option<StartWindow>,
-    /// Remember positions in a table, those at some plies from the root such as 3..5, or all
-    #[arg(long, value_name = "PLIES")]
-    pub table: Option<String>,
-    #[arg(long, value_name = "WHAT", value_parser = choice::<Keeps>,
-        help = listing::<Keeps>("What the table keeps"))]
-    pub keeps: Option<Keeps>,
-    /// Rotated and reflected positions share their place in the table
-    #[arg(long)]
-    pub symmetry: bool,
+/// The options of the search that are given, with their values: those of the list of options.
+pub struct SearchOptions(Vec<(&'static SearchOption, String)>);
+
+impl SearchOptions {
+    /// Whether an option is given.
+    pub fn has(&self, id: &str) -> bool {
+        self.0.iter().any(|(option, _)| option.id == id)
+    }
+
+    /// The search that was asked for; what is not given is as in `plain`.
+    pub fn setup(&self, plain: &Setup) -> Result<Setup, Problem> {
+        let mut choices = Choices::default();
+        for (option, value) in &self.0 {
+            choices.set(option, value).map_err(|problem| problem.to_string())?;
+        }
+        choices.setup(plain).map_err(|refusal| refusal.told("--"))
+    }
+
+    /// The options that the command has.
+    fn all() -> impl Iterator<Item = &'static SearchOption> {
+        OPTIONS.iter().filter(|option| option.scope != Scope::Shown)
+    }
+}
+
+impl Args for SearchOptions {
+    fn augment_args(command: Command) -> Command {
+        command.args(Self::all().map(argument))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for SearchOptions {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let given = Self::all().filter_map(|option| {
+            let value = match option.values {
+                Values::Switch { .. } => matches.get_flag(option.id).then(|| "yes".to_owned()),
+                Values::Words { .. } | Values::Typed { .. } => matches.get_one(option.id).cloned(),
+            };
+            Some((option, value?))
+        });
+        Ok(Self(given.collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+/// An option of the search as an argument of the command.
+fn argument(option: &'static SearchOption) -> Arg {
+    let (value, help) = option.help;
+    let argument = Arg::new(option.id).long(option.id);
+    match option.values {
+        Values::Switch { .. } => argument.action(ArgAction::SetTrue).help(help),
+        Values::Words { .. } => argument.value_name(value).help(listed(help, &option.words())),
+        Values::Typed { .. } => {
+            // A value may begin with a dash where the usual one does, as -inf..inf.
+            let usual = (option.print)(&Setup::default());
+            let has_dash = usual.is_some_and(|usual| usual.starts_with('-'));
+            argument.value_name(value).help(help).allow_hyphen_values(has_dash)
+        }
+    }
 }

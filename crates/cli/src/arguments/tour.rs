@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::values::number;
+
 /// The board and the search. What is wrong with them is told by the puzzle, so that it is taken here
 /// as it was written.
 #[derive(Args)]
@@ -37,16 +39,16 @@ pub struct TourOptions {
     #[arg(long, conflicts_with = "limit")]
     pub count: bool,
     /// Find the first N tours
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = limit)]
     pub limit: Option<NonZeroU32>,
     /// Give up after so many steps
-    #[arg(long, value_name = "N", conflicts_with = "count")]
+    #[arg(long, value_name = "N", conflicts_with = "count", value_parser = number::<u64, 0, { u64::MAX }>)]
     pub steps: Option<u64>,
     /// Search even where it is proved that there is no tour
     #[arg(long)]
     pub anyway: bool,
     /// How many threads count; as many as the machine has by default
-    #[arg(long, value_name = "N", requires = "count")]
+    #[arg(long, value_name = "N", requires = "count", value_parser = threads)]
     pub threads: Option<NonZeroUsize>,
     /// Draw the first tour found into a file
     #[arg(long, value_name = "FILE", conflicts_with = "count")]
@@ -54,4 +56,16 @@ pub struct TourOptions {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+/// How many tours.
+fn limit(text: &str) -> Result<NonZeroU32, String> {
+    let limit = number::<u32, 1, { u32::MAX as u64 }>(text)?;
+    NonZeroU32::new(limit).ok_or_else(|| "expected 1 or more".to_owned())
+}
+
+/// How many threads.
+fn threads(text: &str) -> Result<NonZeroUsize, String> {
+    let threads = number::<usize, 1, 1_024>(text)?;
+    NonZeroUsize::new(threads).ok_or_else(|| "expected 1 or more".to_owned())
 }

@@ -2,12 +2,11 @@
 
 use std::str::FromStr;
 
+use plyscope_stage::address::At;
 use plyscope_stage::course::Pass;
 use plyscope_stage::locale::Lang;
 use plyscope_stage::quiz::practice::Level;
 use plyscope_stage::setup::Choice;
-
-use super::At;
 
 /// A tree may start with a negative number; a dash and a letter is an option that there is not.
 pub fn tree(text: &str) -> Result<String, String> {
@@ -27,7 +26,12 @@ pub fn choice<C: Choice>(name: &str) -> Result<C, String> {
 /// A line of help that lists all there is to choose.
 pub fn listing<C: Choice>(what: &str) -> String {
     let names: Vec<&str> = C::ALL.iter().map(|&(name, _)| name).collect();
-    format!("{what}: {} (the default), {}", names[0], names[1..].join(", "))
+    listed(what, &names)
+}
+
+/// A line of help that lists words, of which the first is the default.
+pub fn listed(what: &str, words: &[&str]) -> String {
+    format!("{what}: {} (the default), {}", words[0], words[1..].join(", "))
 }
 
 pub fn language(tag: &str) -> Result<Lang, String> {
@@ -43,10 +47,20 @@ pub fn level(number: &str) -> Result<Level, String> {
 }
 
 pub fn at_step(text: &str) -> Result<At, String> {
-    match text {
-        "last" => Ok(At::Last),
-        number => number.parse().map(At::Step).map_err(|_| "expected a number, or last".to_owned()),
-    }
+    let told = || "expected the number of a step, 0 or more, or last".to_owned();
+    At::parse(text).ok_or_else(told)
+}
+
+/// A whole number from a smallest to a largest one.
+pub fn number<N: TryFrom<u64>, const LEAST: u64, const MOST: u64>(text: &str) -> Result<N, String> {
+    let number = text.trim().parse().ok().filter(|number| (LEAST..=MOST).contains(number));
+    let number = number.and_then(|number: u64| N::try_from(number).ok());
+    number.ok_or_else(|| format!("expected a whole number from {LEAST} to {MOST}"))
+}
+
+/// What chance begins with.
+pub fn seed(text: &str) -> Result<u64, String> {
+    number::<u64, 0, { u64::MAX }>(text)
 }
 
 /// `2` is from 2 to 2, `2..4` from 2 to 4.

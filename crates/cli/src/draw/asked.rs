@@ -1,12 +1,12 @@
 //! What is drawn, and at which step.
 
-use plyscope_core::Step;
-use plyscope_stage::handout::scene::Scene;
-use plyscope_stage::lesson::Lesson;
+use plyscope_stage::address::{self, At, Query};
+use plyscope_stage::handout::scene::{Scene, TooLarge};
 use plyscope_stage::link::Link;
-use plyscope_stage::{backtrack, coroutine};
+use plyscope_stage::locale::Lang;
+use plyscope_stage::{backtrack, coroutine, told};
 
-use crate::arguments::{At, DrawOptions};
+use crate::arguments::DrawOptions;
 use crate::subject::Subject;
 use crate::Problem;
 
@@ -19,7 +19,7 @@ pub struct Asked {
 /// What is asked for: by an address, or by a tree or a game with a search.
 pub fn asked(options: &DrawOptions) -> Result<Asked, Problem> {
     let (scene, said) = match &options.address {
-        None => (Scene::Search(Subject::of(&options.search)?.searched()?), None),
+        None => (searched(Subject::of(&options.search)?)?, None),
         Some(_) if options.search.tree.is_some() || options.search.game.is_some() => {
             return Err(
                 "an address and something to search were given; one of them is drawn".to_owned()
@@ -47,25 +47,21 @@ pub fn asked(options: &DrawOptions) -> Result<Asked, Problem> {
 /// What an address shows, and the step that it says.
 fn of_address(address: &str) -> Result<(Scene, Option<At>), Problem> {
     let address = address.rsplit_once('#').map_or(address, |(_, behind)| behind);
-    let has = |name: &str| address.split('&').any(|part| part.starts_with(&format!("{name}=")));
-    if has("puzzle") {
+    let said = Query::<address::Problem>::parse(address);
+    if said.says("puzzle") {
         let (link, problems) = backtrack::link::Link::parse(address);
-        refuse(address, &problems)?;
+        refuse(&problems, told::backtracking::of_link)?;
         let search = backtrack::search::Search::new(link.problem);
         return Ok((Scene::Backtracking(Box::new(search)), Some(At::Step(link.step))));
     }
-    if has("labels") {
+    if said.says("labels") {
         let (link, problems) = coroutine::link::Link::parse(address);
-        refuse(address, &problems)?;
-        let step = At::Step(link.step.0.into());
+        refuse(&problems, told::coroutines::of_link)?;
+        let step = At::from(link.step);
         return Ok((Scene::Coroutines(Box::new(link.dialogue)), Some(step)));
     }
     let (link, problems) = Link::parse(address);
-    refuse(address, &problems)?;
-    let step = link.step.map(|step| match step {
-        Step(u32::MAX) => At::Last,
-        Step(step) => At::Step(step.into()),
-    });
+    refuse(&problems, told::search::of_link)?;
     let subject = match (&link.game, link.tree()) {
         (Some(game), _) => Subject::Game(game.clone(), link.setup),
         (None, Some(tree)) => {
@@ -77,21 +73,21 @@ fn of_address(address: &str) -> Result<(Scene, Option<At>), Problem> {
                 .to_owned())
         }
     };
-    Ok((Scene::Search(subject.searched()?), step))
+    Ok((searched(subject)?, link.step))
 }
 
-/// Refuses an address that has a problem. What is wrong is told as of a scene in a lesson, which has
-/// the same keys.
-fn refuse<P>(address: &str, problems: &[P]) -> Result<(), Problem> {
-    if problems.is_empty() {
-        return Ok(());
+/// The search that is drawn; a tree that is too large is refused before it is searched.
+fn searched(subject: Subject) -> Result<Scene, Problem> {
+    if let Subject::Tree(tree, _) = &subject {
+        TooLarge::check(tree.len()).map_err(|problem| problem.told(Lang::En))?;
     }
-    let text = address.replace('+', " ");
-    let lines: Vec<String> = text.split('&').map(|part| part.replacen('=', ": ", 1)).collect();
-    let lesson = Lesson::parse(&format!("```scene\n{}\n```\n", lines.join("\n")));
-    let told = match &lesson {
-        Err(problem) => Some(problem.to_string()),
-        Ok(lesson) => lesson.broken().next().map(|broken| broken.problem.to_string()),
-    };
-    Err(format!("the address: {}", told.unwrap_or_else(|| "it cannot be read".to_owned())))
+    Ok(Scene::Search(subject.searched()?))
+}
+
+/// Refuses an address that has a problem.
+fn refuse<P>(problems: &[P], told: impl Fn(&P, Lang) -> String) -> Result<(), Problem> {
+    match problems.first() {
+        Some(problem) => Err(format!("the address: {}", told(problem, Lang::En))),
+        None => Ok(()),
+    }
 }

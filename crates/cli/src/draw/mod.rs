@@ -13,8 +13,8 @@ use plyscope_stage::handout::scene::{Look, Scene};
 use plyscope_stage::handout::tikz::{tikz, Extent};
 use plyscope_stage::locale::Lang;
 use plyscope_stage::picture::Shown;
+use plyscope_stage::plate::palette::Scheme;
 use plyscope_stage::plate::pdf::{pdf, Leaf};
-use plyscope_stage::plate::styles::Scheme;
 use plyscope_stage::plate::{svg, Plate};
 
 use crate::arguments::DrawOptions;
@@ -50,7 +50,8 @@ pub fn run(options: &DrawOptions) -> Result<String, Problem> {
         (format, None) => {
             scene.unfold([step]);
             let moment = scene.at(step).ok_or_else(|| no_step(step))?;
-            picture(&moment.plate(look), format, options)?
+            let plate = moment.plate(look).map_err(|problem| problem.told(Lang::En))?;
+            picture(&plate, format, options)?
         }
     };
     match &options.output {

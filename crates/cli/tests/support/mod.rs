@@ -52,7 +52,7 @@ pub fn refused(arguments: &[&str], sentence: &str) {
     let expected = format!("error: {sentence}\n");
     assert_eq!(
         (run.code, run.err.as_str(), run.out.as_str()),
-        (Some(1), &*expected, ""),
+        (Some(2), &*expected, ""),
         "{arguments:?}"
     );
 }

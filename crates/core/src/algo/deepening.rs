@@ -1,11 +1,36 @@
 //! Iterative deepening.
 
 use super::alpha_beta::pass;
+use super::descriptor::{Descriptor, Equals, Feature, Frame, Horizon, Passes, Visits, Windows};
 use super::options::Options;
-use super::walk::Walk;
+use super::order::Order;
+use super::search::Search;
 use crate::event::Verdict;
 use crate::game::Game;
 use crate::tracer::Tracer;
+
+/// The descriptor of iterative deepening.
+pub(super) const DESCRIPTOR: Descriptor = Descriptor {
+    id: "iterative-deepening",
+    source: "Slate & Atkin 1977, section 4.2",
+    features: &[
+        Feature::Cut,
+        Feature::Fail,
+        Feature::Window,
+        Feature::Depth,
+        Feature::Table,
+        Feature::Time,
+    ],
+    orders: Order::EVERY,
+    horizon: Horizon::Growing,
+    passes: Passes::Deeper,
+    visits: Visits::Once,
+    windows: Windows::Both,
+    frame: Frame::Max,
+    equals: Equals::First,
+    same_as: None,
+    exercises: &[],
+};
 
 /// Alpha-beta to depth 1, then 2, and so on up to the depth of the options, or until nothing is left
 /// beyond the horizon (Slate & Atkin 1977, section 4.2). Each pass begins anew; with the order
@@ -24,13 +49,13 @@ pub fn deepening<G: Game, T: Tracer>(
     options: &Options,
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
-    let mut walk = Walk::new(game, options, tracer);
+    let mut search = Search::new(game, options, tracer);
     let last = options.depth.unwrap_or(u16::MAX).max(1);
     let mut depth = 1;
     loop {
-        walk.options.depth = Some(depth);
-        let verdict = pass(&mut walk)?;
-        if depth == last || !walk.reached_horizon() {
+        search.set_depth(depth);
+        let verdict = pass(&mut search, options.window)?;
+        if depth == last || !search.reached_horizon() {
             return Ok(verdict);
         }
         depth += 1;

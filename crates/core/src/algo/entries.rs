@@ -5,7 +5,6 @@ use std::num::NonZeroU32;
 
 use rustc_hash::FxBuildHasher;
 
-use super::word::Word;
 use crate::event::Entry;
 
 /// Positions and what is known of them: open addressing with linear probing (Knuth 1998, section
@@ -18,7 +17,7 @@ pub(super) struct Entries<K> {
     /// A power of two of places, of which at most three quarters are taken.
     places: Vec<Option<Place<K>>>,
     /// What is known, in the order in which positions came to be known.
-    known: Vec<Known>,
+    known: Vec<Entry>,
 }
 
 /// What an entry is found by.
@@ -38,27 +37,12 @@ struct Place<K> {
     at: NonZeroU32,
 }
 
-/// What is known of a position.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Known {
-    /// What was found.
-    pub(super) found: Word,
-    /// As which store it was written, counted from 0.
-    pub(super) number: u32,
-}
-
-impl From<Known> for Entry {
-    fn from(known: Known) -> Self {
-        Self { verdict: known.found.verdict(), number: known.number }
-    }
-}
-
 /// How many places there are at first: enough for the lectures' table, and cleared in no time.
 const FIRST: usize = 2_048;
 
 impl<K> Searched<K> {
     /// A position, and how many plies were looked ahead; `None` for all there are.
-    #[inline(always)]
+    #[inline]
     pub(super) fn new(key: K, depth: Option<u16>) -> Self {
         Self { key, depth: depth.unwrap_or(u16::MAX) }
     }
@@ -70,21 +54,21 @@ impl<K: Copy + Eq + Hash> Entries<K> {
     }
 
     /// How many positions are known.
-    #[inline(always)]
+    #[inline]
     pub(super) const fn len(&self) -> usize {
         self.known.len()
     }
 
     /// What is known of a position.
-    #[inline(always)]
-    pub(super) fn get(&self, of: Searched<K>) -> Option<Known> {
+    #[inline]
+    pub(super) fn get(&self, of: Searched<K>) -> Option<Entry> {
         let place = self.places[self.place(of)]?;
         Some(self.known[place.at.get() as usize - 1])
     }
 
     /// Writes what is known of a position, over what was known of it before.
-    #[inline(always)]
-    pub(super) fn insert(&mut self, of: Searched<K>, known: Known) {
+    #[inline]
+    pub(super) fn insert(&mut self, of: Searched<K>, known: Entry) {
         let number = self.place(of);
         if let Some(place) = self.places[number] {
             self.known[place.at.get() as usize - 1] = known;
@@ -98,7 +82,7 @@ impl<K: Copy + Eq + Hash> Entries<K> {
     }
 
     /// The number of the place where a position is, or would be written.
-    #[inline(always)]
+    #[inline]
     fn place(&self, of: Searched<K>) -> usize {
         let last = self.places.len() - 1;
         let mut number = FxBuildHasher.hash_one(of) as usize & last;
@@ -136,9 +120,9 @@ mod tests {
         for number in 0..60_000 {
             let depth = Some((random.below(4)) as u16).filter(|&depth| depth > 0);
             let of = Searched::new(random.below(5_000), depth);
-            let found = Word::from(Verdict::Exact(Value::millionths(number.into()).expect("few")));
+            let verdict = Verdict::Exact(Value::millionths(number.into()).expect("few"));
             assert_eq!(entries.get(of).map(|known| known.number), expected.get(&of).copied());
-            entries.insert(of, Known { found, number });
+            entries.insert(of, Entry { verdict, number });
             expected.insert(of, number);
             assert_eq!(entries.len(), expected.len());
         }

@@ -1,14 +1,33 @@
 //! The pair of procedures findMax and findMin.
 
+use super::descriptor::{
+    Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Visits, Windows,
+};
 use super::options::Options;
-use super::walk::Walk;
-use super::word::Word;
+use super::order::Order;
+use super::search::Search;
 use crate::event::Verdict;
-use crate::game::{Game, Move};
+use crate::game::Game;
 use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::value::Value;
 use crate::window::Window;
+
+/// The descriptor of findMax and findMin.
+pub(super) const DESCRIPTOR: Descriptor = Descriptor {
+    id: "find-max-min",
+    source: "Hilfinger, CS 61B, Berkeley 2018",
+    features: &[Feature::Window, Feature::Depth, Feature::Table],
+    orders: Order::WITH_CUTS,
+    horizon: Horizon::OneFurther,
+    passes: Passes::One,
+    visits: Visits::Once,
+    windows: Windows::Both,
+    frame: Frame::Max,
+    equals: Equals::Last,
+    same_as: None,
+    exercises: &[Exercise::Follow],
+};
 
 /// Alpha-beta as two procedures that call each other (Hilfinger, CS 61B, Berkeley 2018, `findMax`
 /// and `findMin`), called with −∞ and ∞. A later move of equal value replaces the best so far, and
@@ -29,51 +48,44 @@ pub fn find_max_min<G: Game, T: Tracer>(
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
     let options = Options { depth: options.depth.map(|depth| depth.saturating_add(1)), ..*options };
-    let mut walk = Walk::new(game, &options, tracer);
-    let root = walk.begin(options.window)?;
-    find(&mut walk, &root, options.window)
+    let mut search = Search::new(game, &options, tracer);
+    let root = search.begin(options.window)?;
+    find(&mut search, &root, options.window)
 }
 
 /// Calls the procedure of the player to move.
 fn find<G: Game, T: Tracer>(
-    walk: &mut Walk<'_, G, T>,
+    search: &mut Search<'_, G, T>,
     position: &G::Position,
     window: Window,
 ) -> Result<Verdict, T::Stop> {
-    let found = match walk.known(position, window)? {
-        Some(known) => known,
-        None => {
-            let found = match walk.game.player(position) {
-                Player::Max => find_max(walk, position, window)?,
-                Player::Min => find_min(walk, position, window)?,
-            };
-            walk.store(found.into())?
-        }
-    };
-    walk.leave(found).map(Word::verdict)
+    search.node(position, window, |search| match search.player(position) {
+        Player::Max => find_max(search, position, window),
+        Player::Min => find_min(search, position, window),
+    })
 }
 
 /// The best move of MAX. One ply above the horizon this is `simpleFindMax`: what it finds there is
 /// known without a further call.
 fn find_max<G: Game, T: Tracer>(
-    walk: &mut Walk<'_, G, T>,
+    search: &mut Search<'_, G, T>,
     position: &G::Position,
     mut window: Window,
 ) -> Result<Verdict, T::Stop> {
     let mut best_so_far = Verdict::Exact(Value::NEG_INFINITY);
-    let mut moves = walk.moves(position);
-    while let Some(by) = moves.next() {
-        let next = walk.enter(position, by, window)?;
-        let response = find(walk, &next, window)?;
+    for (by, remaining) in search.moves(position) {
+        let next = search.enter(position, by, window)?;
+        let response = find(search, &next, window)?;
         if response.value() >= best_so_far.value() {
             window.alpha = window.alpha.max(response.value());
-            walk.best(position, by, response.value(), window)?;
+            search.best(position, by, response, window)?;
         } else {
-            walk.keep_best(response.value())?;
+            search.keep(response)?;
         }
         best_so_far = best_so_far.or_better(Player::Max, response);
-        if window.beta <= window.alpha && moves.len() > 0 {
-            return cut(walk, Player::Max, by, moves.len() as u32, best_so_far);
+        if window.beta <= window.alpha && remaining > 0 {
+            search.cut(Player::Max, by, remaining)?;
+            return Ok(best_so_far.unfinished(Player::Max));
         }
     }
     Ok(best_so_far)
@@ -81,36 +93,25 @@ fn find_max<G: Game, T: Tracer>(
 
 /// The best move of MIN.
 fn find_min<G: Game, T: Tracer>(
-    walk: &mut Walk<'_, G, T>,
+    search: &mut Search<'_, G, T>,
     position: &G::Position,
     mut window: Window,
 ) -> Result<Verdict, T::Stop> {
     let mut best_so_far = Verdict::Exact(Value::INFINITY);
-    let mut moves = walk.moves(position);
-    while let Some(by) = moves.next() {
-        let next = walk.enter(position, by, window)?;
-        let response = find(walk, &next, window)?;
+    for (by, remaining) in search.moves(position) {
+        let next = search.enter(position, by, window)?;
+        let response = find(search, &next, window)?;
         if response.value() <= best_so_far.value() {
             window.beta = window.beta.min(response.value());
-            walk.best(position, by, response.value(), window)?;
+            search.best(position, by, response, window)?;
         } else {
-            walk.keep_best(response.value())?;
+            search.keep(response)?;
         }
         best_so_far = best_so_far.or_better(Player::Min, response);
-        if window.beta <= window.alpha && moves.len() > 0 {
-            return cut(walk, Player::Min, by, moves.len() as u32, best_so_far);
+        if window.beta <= window.alpha && remaining > 0 {
+            search.cut(Player::Min, by, remaining)?;
+            return Ok(best_so_far.unfinished(Player::Min));
         }
     }
     Ok(best_so_far)
-}
-
-fn cut<G: Game, T: Tracer>(
-    walk: &mut Walk<'_, G, T>,
-    player: Player,
-    by: Move,
-    skipped: u32,
-    best: Verdict,
-) -> Result<Verdict, T::Stop> {
-    walk.cut(player, by, skipped)?;
-    Ok(best.unfinished(player))
 }

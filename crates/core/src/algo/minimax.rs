@@ -1,18 +1,32 @@
 //! Minimax: look at everything.
 
 use super::best::Best;
-use super::descent::{Descent, Position, Stop};
+use super::descriptor::{
+    Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Visits, Windows,
+};
 use super::options::Options;
-use super::order::{Order, Sort};
-use super::rules::NoWindows;
-use super::side::{OfMax, OfMin, Side};
-use super::walk::Walk;
-use super::word::Word;
+use super::order::Order;
+use super::search::Search;
 use crate::event::Verdict;
 use crate::game::Game;
-use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::window::Window;
+
+/// The descriptor of minimax.
+pub(super) const DESCRIPTOR: Descriptor = Descriptor {
+    id: "minimax",
+    source: "Shannon 1950, section 3",
+    features: &[Feature::Depth, Feature::Table],
+    orders: Order::WITHOUT_CUTS,
+    horizon: Horizon::AsAsked,
+    passes: Passes::One,
+    visits: Visits::Once,
+    windows: Windows::None,
+    frame: Frame::Max,
+    equals: Equals::First,
+    same_as: None,
+    exercises: &[Exercise::Follow],
+};
 
 /// The value of the root when both players play best (Shannon 1950, section 3): a finished game is
 /// worth its utility, MAX takes the largest child, MIN the smallest; the first of equals is kept.
@@ -29,51 +43,26 @@ pub fn minimax<G: Game, T: Tracer>(
     options: &Options,
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
-    match options.order {
-        Order::LeftToRight => pass(&mut Walk::as_written(game, options, tracer)),
-        _ => pass(&mut Walk::new(game, options, tracer)),
-    }
+    let mut search = Search::new(game, options, tracer);
+    let root = search.begin(Window::FULL)?;
+    visit(&mut search, &root)
 }
 
-fn pass<G: Game, T: Tracer, S: Sort<G>>(walk: &mut Walk<'_, G, T, S>) -> Result<Verdict, T::Stop> {
-    let root = walk.begin(Window::FULL)?;
-    let found = match walk.game.player(&root) {
-        Player::Max => visit::<OfMax, _>(walk, &root),
-        Player::Min => visit::<OfMin, _>(walk, &root),
-    };
-    found.map(Word::verdict)
-}
-
-/// A node at which the player `P` is to move.
-// Inlined into the loop over the moves, so that what needs no loop of its own costs no call.
-#[inline(always)]
-fn visit<P: Side, D: Descent>(walk: &mut D, position: &Position<D>) -> Result<Word, Stop<D>> {
-    let found = match walk.known(position, Window::FULL)? {
-        Some(known) => known,
-        None => {
-            let found = match walk.plain::<NoWindows>() {
-                Some(mut plain) => best_child::<P, _>(&mut plain, position.clone())?,
-                None => best_child::<P, _>(walk, position.clone())?,
-            };
-            walk.store(found)?
+fn visit<G: Game, T: Tracer>(
+    search: &mut Search<'_, G, T>,
+    position: &G::Position,
+) -> Result<Verdict, T::Stop> {
+    search.node(position, Window::FULL, |search| {
+        let mut best = Best::none(search.player(position));
+        for (by, _) in search.moves(position) {
+            let child = search.enter(position, by, Window::FULL)?;
+            let reply = visit(search, &child)?;
+            if best.improves_with(reply) {
+                search.best(position, by, reply, Window::FULL)?;
+            } else {
+                search.keep(reply)?;
+            }
         }
-    };
-    walk.leave(found)
-}
-
-// Takes the position itself, so that a small one is not written to memory for it.
-#[inline(never)]
-fn best_child<P: Side, D: Descent>(walk: &mut D, position: Position<D>) -> Result<Word, Stop<D>> {
-    let mut best = Best::none(P::PLAYER);
-    for by in walk.moves(&position) {
-        let child = walk.enter(&position, by, Window::FULL)?;
-        let reply = visit::<P::Opponent, D>(walk, &child)?;
-        if best.is_beaten_by(reply) {
-            walk.best(&position, by, reply.value(), Window::FULL)?;
-        } else {
-            walk.keep_best(reply.value())?;
-        }
-        best.see_exact(reply);
-    }
-    Ok(best.word().expect("a position without utility has a move"))
+        Ok(best.verdict())
+    })
 }

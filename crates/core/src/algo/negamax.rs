@@ -1,12 +1,34 @@
 //! Negamax: alpha-beta with one side written out.
 
+use super::best::Best;
+use super::descriptor::{
+    Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Visits, Windows,
+};
 use super::options::Options;
-use super::walk::Walk;
+use super::order::Order;
+use super::registry::Algorithm;
+use super::search::Search;
 use crate::event::Verdict;
 use crate::game::Game;
 use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::window::Window;
+
+/// The descriptor of negamax.
+pub(super) const DESCRIPTOR: Descriptor = Descriptor {
+    id: "negamax",
+    source: "Knuth & Moore 1975, procedure F2",
+    features: &[Feature::Cut, Feature::Fail, Feature::Window, Feature::Depth, Feature::Table],
+    orders: Order::WITH_CUTS,
+    horizon: Horizon::AsAsked,
+    passes: Passes::One,
+    visits: Visits::Once,
+    windows: Windows::Both,
+    frame: Frame::Mover,
+    equals: Equals::First,
+    same_as: Some(Algorithm::AlphaBeta),
+    exercises: &[Exercise::Follow, Exercise::Reorder],
+};
 
 /// Alpha-beta in the negamax form (Knuth & Moore 1975, procedure F2): every node is seen by the
 /// player to move there, for whom the replies' values are negated. It does step by step what
@@ -22,56 +44,38 @@ pub fn negamax<G: Game, T: Tracer>(
     options: &Options,
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
-    let mut walk = Walk::new(game, options, tracer);
-    let root = walk.begin(options.window)?;
-    let player = game.player(&root);
-    let verdict = visit(&mut walk, &root, player.turn(options.window))?;
+    let mut search = Search::new(game, options, tracer);
+    let root = search.begin(options.window)?;
+    let player = search.player(&root);
+    let verdict = visit(&mut search, &root, player.turn(options.window))?;
     Ok(player.turn(verdict))
 }
 
-/// The window and the verdict are those of the player to move.
+/// The window and the verdict are those of the player to move, who always wants the largest value.
 fn visit<G: Game, T: Tracer>(
-    walk: &mut Walk<'_, G, T>,
+    search: &mut Search<'_, G, T>,
     position: &G::Position,
-    window: Window,
-) -> Result<Verdict, T::Stop> {
-    let player = walk.game.player(position);
-    let found = match walk.known(position, player.turn(window))? {
-        Some(known) => known,
-        None => {
-            let found = best_child(walk, position, player, window)?;
-            walk.store(player.turn(found).into())?
-        }
-    };
-    walk.leave(found).map(|found| player.turn(found.verdict()))
-}
-
-fn best_child<G: Game, T: Tracer>(
-    walk: &mut Walk<'_, G, T>,
-    position: &G::Position,
-    player: Player,
     entry: Window,
 ) -> Result<Verdict, T::Stop> {
-    let mut window = entry;
-    let mut best: Option<Verdict> = None;
-    let mut moves = walk.moves(position);
-    while let Some(by) = moves.next() {
-        let child = walk.enter(position, by, player.turn(window))?;
-        let reply = visit(walk, &child, window.negated())?.negated();
-        if best.is_none_or(|best| reply.value() > best.value()) {
-            window = window.tightened(Player::Max, reply.value());
-            walk.best(position, by, player.turn(reply).value(), player.turn(window))?;
-        } else {
-            walk.keep_best(player.turn(reply).value())?;
+    let player = search.player(position);
+    let verdict = search.node(position, player.turn(entry), |search| {
+        let (mut window, mut best) = (entry, Best::none(Player::Max));
+        for (by, remaining) in search.moves(position) {
+            let child = search.enter(position, by, player.turn(window))?;
+            let reply = visit(search, &child, window.negated())?.negated();
+            if best.improves_with(reply) {
+                window = window.tightened(Player::Max, reply.value());
+                search.best(position, by, player.turn(reply), player.turn(window))?;
+            } else {
+                search.keep(player.turn(reply))?;
+            }
+            if search.cuts(window) && remaining > 0 {
+                search.cut(player, by, remaining)?;
+                best.leave_unfinished();
+                break;
+            }
         }
-        best = Some(best.map_or(reply, |best| best.or_better(Player::Max, reply)));
-        let skipped = moves.len() as u32;
-        if skipped > 0 && window.is_closed(walk.options.cut) {
-            walk.cut(player, by, skipped)?;
-            best = best.map(|best| best.unfinished(Player::Max));
-            break;
-        }
-    }
-    let verdict = best.expect("a position without utility has a move");
-    Ok(walk.options.fail.returned(verdict, Player::Max, entry))
+        Ok(player.turn(search.returned(best.verdict(), Player::Max, entry)))
+    })?;
+    Ok(player.turn(verdict))
 }

@@ -1,8 +1,7 @@
 //! In which order the moves of a node are looked at.
 
-use crate::game::{Game, Move};
+use crate::game::Move;
 use crate::packed;
-use crate::player::Player;
 
 /// In which order the moves of a node are looked at. Of moves that the order does not tell apart,
 /// the one further left comes first.
@@ -19,7 +18,8 @@ pub enum Order {
     WorstFirst,
     /// As chance has it, the same for the same seed.
     Random,
-    /// The move that was best in the pass before comes first; for iterative deepening.
+    /// The move that was best in the pass before comes first; for iterative deepening. The moves of
+    /// [`MAX_REMEMBERED`](crate::limits::MAX_REMEMBERED) positions are remembered.
     PreviousPass,
     /// The two moves that last caused a cut at the same depth come first (Akl & Newborn 1977).
     Killers,
@@ -33,72 +33,52 @@ packed!(enum Order {
     6 = Killers, 7 = History,
 });
 
-/// Puts the moves of a node in order. Which one does it is known when the search is compiled: asking
-/// at each node would cost a search that takes the moves as they are written a third of its time.
-pub(super) trait Sort<G: Game> {
-    /// The moves of a node in the order in which they are looked at.
-    type Moves: ExactSizeIterator<Item = Move>;
+impl Order {
+    /// The orders of a search that never cuts.
+    pub const WITHOUT_CUTS: &'static [Self] =
+        &[Self::LeftToRight, Self::RightToLeft, Self::BestFirst, Self::WorstFirst, Self::Random];
 
-    /// Whether moves are just taken as they are written.
-    const IS_PLAIN: bool = false;
+    /// The orders of a search that cuts, but has no pass before to remember.
+    pub const WITH_CUTS: &'static [Self] = &[
+        Self::LeftToRight,
+        Self::RightToLeft,
+        Self::BestFirst,
+        Self::WorstFirst,
+        Self::Random,
+        Self::Killers,
+        Self::History,
+    ];
 
-    /// The moves of a position, `ply` moves below the root.
-    fn moves(&mut self, game: &G, position: &G::Position, ply: u32) -> Self::Moves;
-
-    /// A move has turned out best in a position.
-    fn is_best(&mut self, game: &G, position: &G::Position, by: Move);
-
-    /// A move of `player`, `ply` moves below the root, has caused a cut, `depth` plies above the
-    /// horizon.
-    fn has_cut(&mut self, player: Player, by: Move, ply: u32, depth: u32);
+    /// Every order.
+    pub const EVERY: &'static [Self] = &[
+        Self::LeftToRight,
+        Self::RightToLeft,
+        Self::BestFirst,
+        Self::WorstFirst,
+        Self::Random,
+        Self::PreviousPass,
+        Self::Killers,
+        Self::History,
+    ];
 }
 
-/// [`Order::LeftToRight`] and nothing else.
-pub(super) struct AsWritten;
-
-impl<G: Game> Sort<G> for AsWritten {
-    type Moves = G::Moves;
-
-    const IS_PLAIN: bool = true;
-
-    #[inline]
-    fn moves(&mut self, game: &G, position: &G::Position, _: u32) -> G::Moves {
-        game.moves(position)
-    }
-
-    #[inline]
-    fn is_best(&mut self, _: &G, _: &G::Position, _: Move) {}
-
-    #[inline]
-    fn has_cut(&mut self, _: Player, _: Move, _: u32, _: u32) {}
-}
-
-/// Moves in any [`Order`].
-pub(super) enum Ordered<M> {
+/// The moves of a node in the order of the search, each with how many are left after it.
+pub(super) enum Moves<M> {
     Forwards(M),
     Backwards(M),
     Sorted(std::vec::IntoIter<Move>),
 }
 
-impl<M: DoubleEndedIterator<Item = Move> + ExactSizeIterator> Iterator for Ordered<M> {
-    type Item = Move;
+impl<M: DoubleEndedIterator<Item = Move> + ExactSizeIterator> Iterator for Moves<M> {
+    type Item = (Move, u32);
 
     #[inline]
-    fn next(&mut self) -> Option<Move> {
-        match self {
-            Self::Forwards(moves) => moves.next(),
-            Self::Backwards(moves) => moves.next_back(),
-            Self::Sorted(moves) => moves.next(),
-        }
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        match self {
-            Self::Forwards(moves) | Self::Backwards(moves) => moves.size_hint(),
-            Self::Sorted(moves) => moves.size_hint(),
-        }
+    fn next(&mut self) -> Option<(Move, u32)> {
+        let (by, remaining) = match self {
+            Self::Forwards(moves) => (moves.next()?, moves.len()),
+            Self::Backwards(moves) => (moves.next_back()?, moves.len()),
+            Self::Sorted(moves) => (moves.next()?, moves.len()),
+        };
+        Some((by, remaining as u32))
     }
 }
-
-impl<M: DoubleEndedIterator<Item = Move> + ExactSizeIterator> ExactSizeIterator for Ordered<M> {}

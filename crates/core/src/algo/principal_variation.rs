@@ -1,12 +1,31 @@
 //! Principal variation search.
 
+use super::best::Best;
+use super::descriptor::{Descriptor, Equals, Feature, Frame, Horizon, Passes, Visits, Windows};
 use super::options::Options;
-use super::walk::Walk;
-use super::word::Word;
+use super::order::Order;
+use super::search::Search;
 use crate::event::Verdict;
 use crate::game::Game;
+use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::window::Window;
+
+/// The descriptor of principal variation search.
+pub(super) const DESCRIPTOR: Descriptor = Descriptor {
+    id: "principal-variation",
+    source: "Marsland & Campbell 1982; Reinefeld 1983",
+    features: &[Feature::Cut, Feature::Fail, Feature::Window, Feature::Depth, Feature::Table],
+    orders: Order::WITH_CUTS,
+    horizon: Horizon::AsAsked,
+    passes: Passes::One,
+    visits: Visits::Again,
+    windows: Windows::Null,
+    frame: Frame::Max,
+    equals: Equals::First,
+    same_as: None,
+    exercises: &[],
+};
 
 /// Principal variation search (Marsland & Campbell 1982; NegaScout, Reinefeld 1983): the first move
 /// of a node is trusted to be best. The others are only asked, with a null window, whether they are
@@ -23,68 +42,51 @@ pub fn principal_variation<G: Game, T: Tracer>(
     options: &Options,
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
-    let mut walk = Walk::new(game, options, tracer);
-    let root = walk.begin(options.window)?;
-    visit(&mut walk, &root, options.window)
+    let mut search = Search::new(game, options, tracer);
+    let root = search.begin(options.window)?;
+    visit(&mut search, &root, options.window)
 }
 
 fn visit<G: Game, T: Tracer>(
-    walk: &mut Walk<'_, G, T>,
-    position: &G::Position,
-    window: Window,
-) -> Result<Verdict, T::Stop> {
-    let found = match walk.known(position, window)? {
-        Some(known) => known,
-        None => {
-            let found = best_child(walk, position, window)?;
-            walk.store(found.into())?
-        }
-    };
-    walk.leave(found).map(Word::verdict)
-}
-
-fn best_child<G: Game, T: Tracer>(
-    walk: &mut Walk<'_, G, T>,
+    search: &mut Search<'_, G, T>,
     position: &G::Position,
     entry: Window,
 ) -> Result<Verdict, T::Stop> {
-    let player = walk.game.player(position);
-    let mut window = entry;
-    let mut best: Option<Verdict> = None;
-    let mut moves = walk.moves(position);
-    while let Some(by) = moves.next() {
-        let scout = if best.is_none() { window } else { window.null(player) };
-        let child = walk.enter(position, by, scout)?;
-        let mut reply = visit(walk, &child, scout)?;
-        if scout != window && promising(reply, window, player) {
-            let child = walk.enter(position, by, window)?;
-            reply = visit(walk, &child, window)?;
+    search.node(position, entry, |search| {
+        let player = search.player(position);
+        let (mut window, mut best) = (entry, Best::none(player));
+        let mut scout = entry;
+        for (by, remaining) in search.moves(position) {
+            let child = search.enter(position, by, scout)?;
+            let mut reply = visit(search, &child, scout)?;
+            if scout != window && is_promising(reply, window, player) {
+                let child = search.enter(position, by, window)?;
+                reply = visit(search, &child, window)?;
+            }
+            if best.improves_with(reply) {
+                window = window.tightened(player, reply.value());
+                search.best(position, by, reply, window)?;
+            } else {
+                search.keep(reply)?;
+            }
+            if search.cuts(window) && remaining > 0 {
+                search.cut(player, by, remaining)?;
+                best.leave_unfinished();
+                break;
+            }
+            scout = window.null(player);
         }
-        if best.is_none_or(|best| player.prefers(reply.value(), best.value())) {
-            window = window.tightened(player, reply.value());
-            walk.best(position, by, reply.value(), window)?;
-        } else {
-            walk.keep_best(reply.value())?;
-        }
-        best = Some(best.map_or(reply, |best| best.or_better(player, reply)));
-        let skipped = moves.len() as u32;
-        if skipped > 0 && window.is_closed(walk.options.cut) {
-            walk.cut(player, by, skipped)?;
-            best = best.map(|best| best.unfinished(player));
-            break;
-        }
-    }
-    let verdict = best.expect("a position without utility has a move");
-    Ok(walk.options.fail.returned(verdict, player, entry))
+        Ok(search.returned(best.verdict(), player, entry))
+    })
 }
 
 /// Whether the null window has shown a move to be better than what its player has, without telling
 /// how much: its value is not known exactly, and it might still lie inside the window.
-fn promising(reply: Verdict, window: Window, player: crate::Player) -> bool {
+fn is_promising(reply: Verdict, window: Window, player: Player) -> bool {
     let value = reply.value();
-    match (reply, player) {
-        (Verdict::AtLeast(_), crate::Player::Max) => window.alpha < value && value < window.beta,
-        (Verdict::AtMost(_), crate::Player::Min) => window.alpha < value && value < window.beta,
-        _ => false,
-    }
+    let is_bound = match player {
+        Player::Max => matches!(reply, Verdict::AtLeast(_)),
+        Player::Min => matches!(reply, Verdict::AtMost(_)),
+    };
+    is_bound && window.alpha < value && value < window.beta
 }

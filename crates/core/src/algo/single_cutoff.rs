@@ -1,13 +1,34 @@
 //! Negamax with one cutoff.
 
+use super::best::Best;
+use super::descriptor::{
+    Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Visits, Windows,
+};
 use super::options::Options;
-use super::walk::Walk;
+use super::order::Order;
+use super::search::Search;
 use crate::event::Verdict;
 use crate::game::Game;
 use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::value::Value;
 use crate::window::Window;
+
+/// The descriptor of negamax with a single cutoff.
+pub(super) const DESCRIPTOR: Descriptor = Descriptor {
+    id: "single-cutoff",
+    source: "Hilfinger, CS 61B, Berkeley 2006; Knuth & Moore 1975, procedure F1",
+    features: &[Feature::Cut, Feature::Depth, Feature::Table],
+    orders: Order::WITH_CUTS,
+    horizon: Horizon::OneFurther,
+    passes: Passes::One,
+    visits: Visits::Once,
+    windows: Windows::OneBound,
+    frame: Frame::Mover,
+    equals: Equals::First,
+    same_as: None,
+    exercises: &[Exercise::Follow],
+};
 
 /// Negamax with a single cutoff (Hilfinger, CS 61B, Berkeley 2006, `findBestMove`; it is procedure
 /// F1 of Knuth & Moore 1975, section 3). The only bound that is passed down is what the player one
@@ -28,57 +49,41 @@ pub fn single_cutoff<G: Game, T: Tracer>(
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
     let options = Options { depth: options.depth.map(|depth| depth.saturating_add(1)), ..*options };
-    let mut walk = Walk::new(game, &options, tracer);
-    let root = walk.begin(Window::FULL)?;
-    let player = game.player(&root);
-    let verdict = find_best_move(&mut walk, &root, Value::INFINITY)?;
+    let mut search = Search::new(game, &options, tracer);
+    let root = search.begin(Window::FULL)?;
+    let player = search.player(&root);
+    let verdict = find_best_move(&mut search, &root, Value::INFINITY)?;
     Ok(player.turn(verdict))
 }
 
-/// The cutoff and the verdict are those of the player to move.
+/// The cutoff and the verdict are those of the player to move, who always wants the largest value.
 fn find_best_move<G: Game, T: Tracer>(
-    walk: &mut Walk<'_, G, T>,
+    search: &mut Search<'_, G, T>,
     position: &G::Position,
     cutoff: Value,
 ) -> Result<Verdict, T::Stop> {
-    let player = walk.game.player(position);
-    let window = Window { alpha: Value::NEG_INFINITY, beta: cutoff };
-    let found = match walk.known(position, player.turn(window))? {
-        Some(known) => known,
-        None => {
-            let found = best_reply(walk, position, player, window)?;
-            walk.store(player.turn(found).into())?
+    let player = search.player(position);
+    let entry = Window { alpha: Value::NEG_INFINITY, beta: cutoff };
+    let verdict = search.node(position, player.turn(entry), |search| {
+        let (mut window, mut best) = (entry, Best::none(Player::Max));
+        for (by, remaining) in search.moves(position) {
+            // What the opponent may still want: anything up to what the player already has here.
+            let passed = Window { alpha: window.alpha, beta: Value::INFINITY };
+            let child = search.enter(position, by, player.turn(passed))?;
+            let reply = find_best_move(search, &child, window.alpha.negated())?.negated();
+            if best.improves_with(reply) {
+                window = window.tightened(Player::Max, reply.value());
+                search.best(position, by, player.turn(reply), player.turn(window))?;
+            } else {
+                search.keep(player.turn(reply))?;
+            }
+            if search.cuts(window) && remaining > 0 {
+                search.cut(player, by, remaining)?;
+                best.leave_unfinished();
+                break;
+            }
         }
-    };
-    walk.leave(found).map(|found| player.turn(found.verdict()))
-}
-
-fn best_reply<G: Game, T: Tracer>(
-    walk: &mut Walk<'_, G, T>,
-    position: &G::Position,
-    player: Player,
-    mut window: Window,
-) -> Result<Verdict, T::Stop> {
-    let mut best: Option<Verdict> = None;
-    let mut moves = walk.moves(position);
-    while let Some(by) = moves.next() {
-        // What the opponent may still want: anything up to what the player already has here.
-        let passed = Window { alpha: window.alpha, beta: Value::INFINITY };
-        let child = walk.enter(position, by, player.turn(passed))?;
-        let reply = find_best_move(walk, &child, window.alpha.negated())?.negated();
-        if best.is_none_or(|best| reply.value() > best.value()) {
-            window = window.tightened(Player::Max, reply.value());
-            walk.best(position, by, player.turn(reply).value(), player.turn(window))?;
-        } else {
-            walk.keep_best(player.turn(reply).value())?;
-        }
-        best = Some(best.map_or(reply, |best| best.or_better(Player::Max, reply)));
-        let skipped = moves.len() as u32;
-        if skipped > 0 && window.is_closed(walk.options.cut) {
-            walk.cut(player, by, skipped)?;
-            best = best.map(|best| best.unfinished(Player::Max));
-            break;
-        }
-    }
-    Ok(best.expect("a position without utility has a move"))
+        Ok(player.turn(best.verdict()))
+    })?;
+    Ok(player.turn(verdict))
 }

@@ -2,9 +2,10 @@
 
 use rustc_hash::FxHashMap;
 
-use super::order::{Order, Ordered, Sort};
+use super::order::{Moves, Order};
 use crate::game::{Game, Move};
 use crate::generate::SplitMix64;
+use crate::limits::MAX_REMEMBERED;
 use crate::player::Player;
 use crate::rank::by_rank;
 use crate::value::Value;
@@ -16,8 +17,32 @@ pub(super) struct Sorter<K> {
     /// At each ply the last two different moves that caused a cut there, the later one first.
     killers: Vec<[Option<Move>; 2]>,
     history: FxHashMap<(Player, Move), u64>,
-    /// The best move of each position in the pass before, and in this one.
-    previous: FxHashMap<K, Move>,
+    previous: BestMoves<K>,
+}
+
+/// The best moves of positions in the pass before, and in this one.
+struct BestMoves<K> {
+    moves: FxHashMap<K, Move>,
+    /// The most positions that are remembered; of others nothing is.
+    most: usize,
+}
+
+impl<K: Copy + Eq + std::hash::Hash> BestMoves<K> {
+    fn at_most(most: usize) -> Self {
+        Self { moves: FxHashMap::default(), most }
+    }
+
+    fn get(&self, key: K) -> Option<Move> {
+        self.moves.get(&key).copied()
+    }
+
+    fn insert(&mut self, key: K, by: Move) {
+        if self.moves.len() < self.most {
+            self.moves.insert(key, by);
+        } else if let Some(known) = self.moves.get_mut(&key) {
+            *known = by;
+        }
+    }
 }
 
 impl<K: Copy + Eq + std::hash::Hash> Sorter<K> {
@@ -27,7 +52,7 @@ impl<K: Copy + Eq + std::hash::Hash> Sorter<K> {
             chance: SplitMix64::new(seed),
             killers: Vec::new(),
             history: FxHashMap::default(),
-            previous: FxHashMap::default(),
+            previous: BestMoves::at_most(MAX_REMEMBERED),
         }
     }
 
@@ -60,7 +85,7 @@ impl<K: Copy + Eq + std::hash::Hash> Sorter<K> {
                 rank(&mut ranks, &moves, |by| promise(game, position, player, by).key());
             }
             Order::PreviousPass => {
-                let best = self.previous.get(&game.key(position)).copied();
+                let best = self.previous.get(game.key(position));
                 rank(&mut ranks, &moves, |by| i64::from(Some(by) != best));
             }
             Order::Killers => {
@@ -86,28 +111,35 @@ impl<K: Copy + Eq + std::hash::Hash> Sorter<K> {
     }
 }
 
-impl<G: Game> Sort<G> for Sorter<G::Key> {
-    type Moves = Ordered<G::Moves>;
-
+impl<K: Copy + Eq + std::hash::Hash> Sorter<K> {
+    /// The moves of a position, `ply` moves below the root.
     #[inline]
-    fn moves(&mut self, game: &G, position: &G::Position, ply: u32) -> Ordered<G::Moves> {
+    pub(super) fn moves<G: Game<Key = K>>(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        ply: u32,
+    ) -> Moves<G::Moves> {
         let moves = game.moves(position);
         match self.order {
-            Order::LeftToRight => Ordered::Forwards(moves),
-            Order::RightToLeft => Ordered::Backwards(moves),
-            _ => Ordered::Sorted(self.sorted(game, position, moves, ply).into_iter()),
+            Order::LeftToRight => Moves::Forwards(moves),
+            Order::RightToLeft => Moves::Backwards(moves),
+            _ => Moves::Sorted(self.sorted(game, position, moves, ply).into_iter()),
         }
     }
 
+    /// A move has turned out best in a position.
     #[inline]
-    fn is_best(&mut self, game: &G, position: &G::Position, by: Move) {
+    pub(super) fn is_best<G: Game<Key = K>>(&mut self, game: &G, position: &G::Position, by: Move) {
         if self.order == Order::PreviousPass {
             self.previous.insert(game.key(position), by);
         }
     }
 
+    /// A move of `player`, `ply` moves below the root, has caused a cut, `depth` plies above the
+    /// horizon.
     #[inline]
-    fn has_cut(&mut self, player: Player, by: Move, ply: u32, depth: u32) {
+    pub(super) fn has_cut(&mut self, player: Player, by: Move, ply: u32, depth: u32) {
         match self.order {
             Order::Killers => {
                 let ply = ply as usize;
@@ -141,4 +173,21 @@ fn promise<G: Game>(game: &G, position: &G::Position, player: Player, by: Move) 
 /// Ranks every move; the lowest comes first.
 fn rank(ranks: &mut Vec<i64>, moves: &[Move], rank: impl Fn(Move) -> i64) {
     ranks.extend(moves.iter().map(|&by| rank(by)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_more_than_the_most_is_remembered_and_what_is_known_is_brought_up_to_date() {
+        let mut best = BestMoves::at_most(3);
+        for key in 0..10 {
+            best.insert(key, Move(key));
+        }
+        best.insert(1, Move(7));
+        assert_eq!(best.moves.len(), 3);
+        let known: Vec<Option<Move>> = (0..5).map(|key| best.get(key)).collect();
+        assert_eq!(known, [Some(Move(0)), Some(Move(7)), Some(Move(2)), None, None]);
+    }
 }

@@ -2,9 +2,9 @@
 
 use std::hash::Hash;
 
-use super::entries::{Entries, Known, Searched};
-use super::word::Word;
-use crate::event::Verdict;
+use super::entries::{Entries, Searched};
+use crate::event::{Entry, Verdict};
+use crate::limits::MAX_REMEMBERED;
 use crate::packed;
 use crate::window::{CutRule, Window};
 
@@ -56,10 +56,6 @@ pub enum Symmetry {
 
 packed!(enum Symmetry { 0 = Apart, 1 = Together });
 
-/// How many positions a table holds at most; beyond that it keeps what it has, lest a long search
-/// takes all memory.
-const CAPACITY: usize = 4_000_000;
-
 /// A table. Positions searched to different depths are different entries, so that a search with a
 /// table returns what the same search returns without.
 pub(super) struct Table<K> {
@@ -84,28 +80,33 @@ impl<K: Copy + Eq + Hash> Table<K> {
     }
 
     /// What is known of a position that is to be searched to a depth.
-    #[inline(always)]
-    pub(super) fn find(&self, key: K, depth: Option<u16>) -> Option<Known> {
+    #[inline]
+    pub(super) fn find(&self, key: K, depth: Option<u16>) -> Option<Entry> {
         self.entries.get(Searched::new(key, depth))
     }
 
     /// Stores what a search has found, if that is kept: what is then written, and how many positions
     /// the table then holds.
-    #[inline(always)]
-    pub(super) fn store(&mut self, key: K, depth: Option<u16>, found: Word) -> Option<(Word, u32)> {
-        let kept = match self.options.keeps {
+    #[inline]
+    pub(super) fn store(
+        &mut self,
+        key: K,
+        depth: Option<u16>,
+        found: Verdict,
+    ) -> Option<(Verdict, u32)> {
+        let verdict = match self.options.keeps {
             Keeps::Bounds => found,
-            Keeps::Exact if matches!(found.verdict(), Verdict::Exact(_)) => found,
+            Keeps::Exact if matches!(found, Verdict::Exact(_)) => found,
             Keeps::Exact => return None,
-            Keeps::Numbers => Verdict::Exact(found.value()).into(),
+            Keeps::Numbers => Verdict::Exact(found.value()),
         };
         let searched = Searched::new(key, depth);
-        if self.entries.len() >= CAPACITY && self.entries.get(searched).is_none() {
+        if self.entries.len() >= MAX_REMEMBERED && self.entries.get(searched).is_none() {
             return None;
         }
-        self.entries.insert(searched, Known { found: kept, number: self.stores });
+        self.entries.insert(searched, Entry { verdict, number: self.stores });
         self.stores += 1;
-        Some((kept, self.entries.len() as u32))
+        Some((verdict, self.entries.len() as u32))
     }
 }
 

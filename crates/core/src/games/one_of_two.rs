@@ -29,8 +29,8 @@ fn of_another_game() -> ! {
     unreachable!("a game is asked about its own positions only")
 }
 
-/// Which game it is, is known when the program runs. A search does step by step what it does when it
-/// is written for that game alone, more slowly; but a program has one copy of it for all games.
+/// Which of the two games it is, is known at run time. A search does step by step what it does for that
+/// game alone, and is compiled once for both.
 impl<A: Game, B: Game> Game for Either<A, B> {
     type Position = Either<A::Position, B::Position>;
     type Moves = Either<A::Moves, B::Moves>;

@@ -1,18 +1,19 @@
 //! Trees as text: `((8 5) (20 3)) ((2 4) (15 6))`.
 //!
 //! ```text
-//! text   = [ ("max" | "min") ":" ] item { item }
-//! item   = [ name ":" ] ( number | "win" | "draw" | "loss" | "(" item { item } ")" )
+//! text   = [ ("max" | "min") ":" ] item { [ "," ] item }
+//! item   = [ name ":" ] ( number | "win" | "draw" | "loss" | "(" item { [ "," ] item } ")" )
 //! name   = letter { letter | digit | "_" | "-" | "'" }  |  '"' any characters '"'
 //! number = [ sign ] ( digits [ "." digits ] | "." digits ) [ "e" [ sign ] digits ]
 //! sign   = "-" | "−" | "+"
 //! ```
 //!
-//! Spaces, line breaks and commas separate; square brackets do as well as round ones, so that a
+//! Spaces and line breaks separate, and so does a single comma between two items; square brackets do as well as round ones, so that a
 //! nested JSON array is a tree; `#` starts a comment. A single item is the root; several are the
 //! children of a root. MAX moves at the root unless `min:` says otherwise; farther on, and in quotes,
 //! `max:` and `min:` are names like others. Large and small letters are alike in `max`, `win` and
-//! `e`. In a quoted name a backslash stands before a quote or a backslash. Outside of quotes full-width
+//! `e`. In a quoted name a backslash stands before a quote or a backslash, and is itself
+//! before anything else. Outside of quotes full-width
 //! characters, `（８，５）`, are read as the plain ones they stand for, and `“` and `”` also quote.
 
 mod caret;
@@ -28,7 +29,7 @@ mod width;
 use std::str::FromStr;
 
 pub use error::ParseError;
-pub use problem::Problem;
+pub use problem::{visible, Problem};
 pub use slip::is_one_slip;
 pub use width::{half_width, half_width_char};
 

@@ -16,8 +16,14 @@ pub(super) fn parse(text: &str) -> Result<GameTree, ParseError> {
         return Err(ParseError::new(text, Problem::TooLong { bytes: text.len() }, 0..0));
     }
     let (root_player, start) = side_to_move(text);
-    let mut parser =
-        Parser { text, start, builder: TreeBuilder::new(), open: Vec::new(), label: None };
+    let mut parser = Parser {
+        text,
+        start,
+        builder: TreeBuilder::new(),
+        open: Vec::new(),
+        label: None,
+        before: Before::Nothing,
+    };
     parser.read()?;
     let gathered = parser.builder.gather();
     gathered.map_err(|large| parser.fail(Problem::TooLarge(large), start..start))?;
@@ -56,6 +62,16 @@ struct Parser<'a> {
     builder: TreeBuilder,
     open: Vec<Open>,
     label: Option<(Range<usize>, Name)>,
+    before: Before,
+}
+
+/// What stands before the next token, within its brackets.
+#[derive(Clone, PartialEq)]
+enum Before {
+    Nothing,
+    Node,
+    /// A comma, and where it is.
+    Comma(Range<usize>),
 }
 
 impl<'a> Parser<'a> {
@@ -74,6 +90,7 @@ impl<'a> Parser<'a> {
             let name = name.as_str().to_owned();
             return Err(self.fail(Problem::NameAlone { name }, span));
         }
+        self.end_siblings()?;
         match self.open.last() {
             Some(open) => {
                 let problem = Problem::Unclosed { bracket: open.bracket };
@@ -96,16 +113,32 @@ impl<'a> Parser<'a> {
                 let added = self.builder.leaf(value);
                 added.map_err(|large| self.fail(Problem::TooLarge(large), span))?;
                 self.name_last();
+                self.before = Before::Node;
             }
             Token::Open(bracket) => {
                 let added = self.builder.open();
                 added.map_err(|large| self.fail(Problem::TooLarge(large), span.clone()))?;
                 self.name_last();
+                self.before = Before::Nothing;
                 self.open.push(Open { bracket, at: span.start, nodes: self.builder.len() });
             }
-            Token::Close(found) => self.close(found, span)?,
+            Token::Close(found) => {
+                self.end_siblings()?;
+                self.close(found, span)?;
+                self.before = Before::Node;
+            }
+            Token::Comma if self.before == Before::Node => self.before = Before::Comma(span),
+            Token::Comma => return Err(self.fail(Problem::MissingNode, span)),
         }
         Ok(())
+    }
+
+    /// Refuses a comma behind which no node came.
+    fn end_siblings(&self) -> Result<(), ParseError> {
+        match &self.before {
+            Before::Comma(span) => Err(self.fail(Problem::MissingNode, span.clone())),
+            Before::Nothing | Before::Node => Ok(()),
+        }
     }
 
     fn name_last(&mut self) {

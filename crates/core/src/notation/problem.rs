@@ -6,6 +6,7 @@ use super::caret::columns;
 use super::slip::is_one_slip;
 use super::token::OUTCOMES;
 use super::width::half_width;
+use crate::bidi;
 use crate::limits::{MAX_NAME, MAX_TEXT};
 use crate::packed;
 use crate::tree::{BadName, TooLarge};
@@ -69,6 +70,8 @@ pub enum Problem {
     },
     /// A pair of brackets without a node inside.
     EmptyBrackets,
+    /// A comma that has no node before it, or none behind it.
+    MissingNode,
     /// A name without a node behind it.
     NameAlone {
         /// The name, or its start.
@@ -87,7 +90,7 @@ packed!(enum Problem {
     4 = NotANumber { text }, 5 = NumberTooLarge { text }, 6 = TooManyDecimals { text },
     7 = Unclosed { bracket }, 8 = Mismatched { found, expected, line, column },
     9 = NotOpened { found }, 10 = EmptyBrackets, 11 = NameAlone { name }, 12 = UnclosedQuote,
-    13 = BadName(bad), 14 = TooLarge(large),
+    13 = BadName(bad), 14 = TooLarge(large), 15 = MissingNode,
 });
 
 impl fmt::Display for Problem {
@@ -129,6 +132,10 @@ impl fmt::Display for Problem {
                 write!(f, "“{found}” closes nothing; expected a node, or the end of the text")
             }
             Self::EmptyBrackets => write!(f, "these brackets are empty; expected at least one node inside"),
+            Self::MissingNode => write!(
+                f,
+                "a node is missing beside this comma; expected one before it and one behind it"
+            ),
             Self::NameAlone { name } => {
                 write!(f, "the name “{name}” has no node; expected a colon and then a number or a bracket")
             }
@@ -156,6 +163,7 @@ impl Problem {
             Self::Mismatched { .. } => "mismatched",
             Self::NotOpened { .. } => "not-opened",
             Self::EmptyBrackets => "empty-brackets",
+            Self::MissingNode => "missing-node",
             Self::NameAlone { .. } => "name-alone",
             Self::UnclosedQuote => "unclosed-quote",
             Self::BadName(_) => "bad-name",
@@ -174,8 +182,9 @@ impl Problem {
 }
 
 /// A character as it can be read: one that cannot be seen is shown by its number.
-fn visible(c: char) -> String {
-    if c.is_control() || columns(c) == 0 {
+#[must_use]
+pub fn visible(c: char) -> String {
+    if c.is_control() || bidi::is_control(c) || columns(c) == 0 {
         format!("U+{:04X}", u32::from(c))
     } else {
         c.to_string()
@@ -184,10 +193,10 @@ fn visible(c: char) -> String {
 
 /// The start of a text, with a sign that there is more, so that no error is longer than a line.
 pub(super) fn excerpt(text: &str) -> String {
-    match text.char_indices().nth(MAX_NAME) {
-        Some((at, _)) => format!("{}…", &text[..at]),
-        None => text.to_owned(),
-    }
+    let visible = |c| if bidi::is_control(c) { '\u{fffd}' } else { c };
+    let start: String = text.chars().take(MAX_NAME).map(visible).collect();
+    let more = if text.chars().nth(MAX_NAME).is_some() { "…" } else { "" };
+    start + more
 }
 
 /// The bracket that closes another.

@@ -19,6 +19,8 @@ pub(super) enum Token {
     Label(Name),
     /// A number, `win`, `draw` or `loss`.
     Leaf(Value),
+    /// What stands between two nodes at most once.
+    Comma,
 }
 
 /// Reads one token after the other, without looking back.
@@ -59,6 +61,7 @@ impl<'a> Tokens<'a> {
         let written = self.rest().chars().next()?;
         let token = match half_width_char(written) {
             '(' | '[' => self.take(written.len_utf8(), Ok(Token::Open(written))),
+            ',' => self.take(written.len_utf8(), Ok(Token::Comma)),
             ')' | ']' => self.take(written.len_utf8(), Ok(Token::Close(written))),
             _ if is_quote(written) => self.quoted(written),
             c if is_number_start(c) => self.number(),
@@ -118,7 +121,13 @@ impl<'a> Tokens<'a> {
                     };
                 }
                 '\n' => break,
-                '\\' => name.extend(chars.next().map(|(_, escaped)| escaped)),
+                '\\' if chars
+                    .clone()
+                    .next()
+                    .is_some_and(|(_, next)| next == '\\' || ends_quote(quote, next)) =>
+                {
+                    name.extend(chars.next().map(|(_, escaped)| escaped));
+                }
                 _ => name.push(c),
             }
         }
@@ -131,7 +140,7 @@ fn label(name: &str) -> Result<Token, Problem> {
 }
 
 fn is_blank(c: char) -> bool {
-    c.is_whitespace() || half_width_char(c) == ',' || c == '\u{feff}'
+    c.is_whitespace() || c == '\u{feff}'
 }
 
 /// Whether a character begins a quoted name.

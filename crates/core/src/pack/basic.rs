@@ -201,12 +201,8 @@ impl<K: Pack + Ord, V: Pack> Pack for BTreeMap<K, V> {
     }
 
     fn unpack(from: &mut Reader<'_>) -> Option<Self> {
-        // One by one: to collect would sort them first, with a sort of its own.
-        let mut map = Self::new();
-        for _ in 0..usize::unpack(from)? {
-            map.insert(K::unpack(from)?, V::unpack(from)?);
-        }
-        Some(map)
+        let count = usize::unpack(from)?;
+        (0..count).map(|_| Some((K::unpack(from)?, V::unpack(from)?))).collect()
     }
 
     async fn unpack_in_parts(from: &mut Reader<'_>) -> Option<Self> {

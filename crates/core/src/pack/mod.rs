@@ -2,16 +2,13 @@
 //!
 //! Both ends are built together, so the bytes do not say what they mean: the fields of a value follow
 //! each other as they are listed in its type, numbers begin with their lowest byte, and a column is
-//! its length with its items. Nothing is taken on trust, though: what was cut short or changed on its
-//! way is refused, and no number in it makes anyone ask for more memory than there are bytes.
+//! its length with its items. Bytes that are cut short, or that no value is packed as, are refused,
+//! and no length in them asks for more memory than there are bytes.
 
 mod basic;
-mod seal;
 
 use std::future::{poll_fn, Future};
 use std::task::Poll;
-
-pub use seal::{from_bytes, from_bytes_in_parts, to_bytes};
 
 /// Something that travels as bytes.
 pub trait Pack: Sized {
@@ -27,13 +24,36 @@ pub trait Pack: Sized {
     }
 }
 
+/// The bytes of something.
+#[must_use]
+pub fn to_bytes<T: Pack>(thing: &T) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    thing.pack(&mut bytes);
+    bytes
+}
+
+/// What is in bytes from [`to_bytes`]; `None` when it cannot be read, or does not take all of them.
+#[must_use]
+pub fn from_bytes<T: Pack>(bytes: &[u8]) -> Option<T> {
+    let mut from = Reader::new(bytes);
+    let thing = T::unpack(&mut from)?;
+    (from.left() == 0).then_some(thing)
+}
+
+/// The same with a [`pause`] now and then, for what may be large.
+pub async fn from_bytes_in_parts<T: Pack>(bytes: &[u8]) -> Option<T> {
+    let mut from = Reader::new(bytes);
+    let thing = T::unpack_in_parts(&mut from).await?;
+    (from.left() == 0).then_some(thing)
+}
+
 /// [`Pack::unpack_in_parts`] of whatever is wanted, for where its type is not named.
 pub async fn in_parts<T: Pack>(from: &mut Reader<'_>) -> Option<T> {
     T::unpack_in_parts(from).await
 }
 
 /// How many bytes are read between two pauses: few enough to be read in some milliseconds by a slow
-/// machine. A whole number of words of the seal.
+/// machine.
 const PART: usize = 64 * 1024;
 
 /// Is pending once. It wakes nobody: who polls the future goes on when it is time.

@@ -5,6 +5,7 @@
 //! node of it.) So going backwards needs neither undo nor replay: every fact is stamped with its
 //! step, and "the state at step t" is a read-only question.
 
+mod bound;
 mod facts;
 mod pass;
 mod progress;
@@ -14,9 +15,10 @@ mod table;
 mod tally;
 mod thin;
 
+pub use bound::{Asked, BoundAt, Origin, WindowAt};
 pub use pass::Pass;
 pub use progress::{Progress, RecordStop};
-pub use query::{Best, BoundAt, Cut, NodeStatus, WindowAt};
+pub use query::{Best, Cut, NodeStatus};
 pub use recorder::Recorder;
 pub use table::{Probe, Store};
 pub use tally::Tally;

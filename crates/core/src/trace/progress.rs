@@ -16,11 +16,11 @@ pub struct Progress {
     pub visited: u64,
     /// The best move at the root so far, and its value.
     pub best: Option<(Move, Value)>,
-    /// How many plies the pass looks ahead; `None` for up to the end of the game.
-    pub horizon: Option<u16>,
+    /// How many passes are finished.
+    pub passes: u32,
 }
 
-packed!(struct Progress { step, visited, best, horizon });
+packed!(struct Progress { step, visited, best, passes });
 
 /// Why a recorder ended a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,12 +1,13 @@
 //! Asking a trace about any moment.
 
+use super::bound::{Asked, BoundAt, Origin, WindowAt};
 use super::facts::{BestFact, Happened, Source, NOT_LEFT};
 use super::{NodeId, Step, Trace};
 use crate::event::{Event, Verdict};
 use crate::game::Move;
 use crate::player::Player;
 use crate::value::Value;
-use crate::window::{Bound, Window};
+use crate::window::Bound;
 
 /// How far the search is with a node.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -17,41 +18,6 @@ pub enum NodeStatus {
     Open,
     /// Left, with a verdict.
     Done,
-}
-
-/// One end of a window at a moment, and who set it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BoundAt {
-    /// Where this end stands.
-    pub value: Value,
-    /// The node whose best child put it there; `None` when the search was started with it.
-    pub set_by: Option<NodeId>,
-}
-
-/// A node's window at a moment.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct WindowAt {
-    /// The lower end.
-    pub alpha: BoundAt,
-    /// The upper end.
-    pub beta: BoundAt,
-}
-
-impl WindowAt {
-    /// Without who set it.
-    #[must_use]
-    pub const fn window(self) -> Window {
-        Window { alpha: self.alpha.value, beta: self.beta.value }
-    }
-
-    /// One end.
-    #[must_use]
-    pub const fn bound(self, bound: Bound) -> BoundAt {
-        match bound {
-            Bound::Alpha => self.alpha,
-            Bound::Beta => self.beta,
-        }
-    }
 }
 
 /// The best child so far of a node.
@@ -74,7 +40,7 @@ pub struct Cut {
     pub skipped: u32,
     /// Which end of the window was there before and has been met.
     pub met: Bound,
-    /// Where that end stood, and the ancestor that set it.
+    /// Where that end stood, and where it came from.
     pub because: BoundAt,
 }
 
@@ -230,24 +196,36 @@ impl Trace {
     }
 
     fn bound_at(&self, source: Source) -> BoundAt {
+        let (value, set_by) = self.resolved(source);
+        let origin = match (source.resolve(), set_by) {
+            (Ok(_), Some(node)) => Origin::Best(node),
+            (Err(given), _) if value.is_finite() => self.chosen(source, self.given[given].node),
+            _ => Origin::Start,
+        };
+        BoundAt { value, origin }
+    }
+
+    /// The value of an end, and the node whose best child has it.
+    fn resolved(&self, source: Source) -> (Value, Option<NodeId>) {
         match source.resolve() {
             Ok(best) => {
                 let fact = self.bests[best];
-                let set_by = Some(self.nodes.parent(fact.child));
-                BoundAt { value: fact.value, set_by }
+                (fact.value, Some(self.nodes.parent(fact.child)))
             }
-            Err(given) => {
-                let bound = self.given[given];
-                let set_by = (bound.node != NodeId::ROOT).then_some(bound.node);
-                BoundAt { value: bound.value, set_by }
-            }
+            Err(given) => (self.given[given].value, None),
         }
     }
 
-    /// Whether the search used windows at all; minimax does not.
-    #[must_use]
-    pub fn uses_windows(&self) -> bool {
-        !self.nodes.entry.is_empty()
+    /// Where an end comes from that the search did not find: the start, or else the null window with
+    /// which a node was entered, whose other end says what is asked.
+    fn chosen(&self, far: Source, entered: NodeId) -> Origin {
+        let near = match self.nodes.entry.get(entered.index()) {
+            Some(&[near, beta]) if beta == far && entered != NodeId::ROOT => near,
+            Some(&[alpha, near]) if alpha == far && entered != NodeId::ROOT => near,
+            _ => return Origin::Start,
+        };
+        let (value, of) = self.resolved(near);
+        Origin::NullWindow(Asked { value, of })
     }
 
     /// All cuts, by time.

@@ -169,7 +169,7 @@ impl<'a> Recorder<'a> {
             step: self.trace.last_step(),
             visited: self.visited,
             best: self.root_best,
-            horizon: self.trace.passes.last().and_then(|pass| pass.horizon),
+            passes: self.trace.passes.len().saturating_sub(1) as u32,
         };
         match self.watcher.as_mut().map(|watcher| watcher(progress)) {
             Some(ControlFlow::Break(())) => Err(RecordStop::Cancelled),

@@ -1,6 +1,5 @@
 //! Putting a tree together, node by node.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use super::{GameTree, Name, TreeNode};
@@ -174,11 +173,9 @@ impl TreeBuilder {
             first_child[node + 1] += first_child[node];
         }
 
-        // One by one: to collect would sort them first, with a sort of its own.
-        let mut names = BTreeMap::new();
-        for (preorder, name) in self.names {
-            names.insert(TreeNode(place[preorder as usize]), name);
-        }
+        let names = self.names.into_iter();
+        let names = names.map(|(preorder, name)| (TreeNode(place[preorder as usize]), name));
+        let names = names.collect();
         GameTree { root_player, first_child, parent, value, layer_start, names }
     }
 }

@@ -37,6 +37,10 @@ impl fmt::Display for NotAnLName {
 
 impl std::error::Error for NotAnLName {}
 
+/// What may stand between both numbers: word processors replace the plain hyphen by one at which no
+/// line ends.
+const HYPHENS: [char; 3] = ['-', '\u{2010}', '\u{2011}'];
+
 impl FromStr for LName {
     type Err = NotAnLName;
 
@@ -44,7 +48,7 @@ impl FromStr for LName {
         let number = |digits: &str| -> Result<u32, ParseIntError> { digits.parse() };
         half_width(text)
             .strip_prefix(['L', 'l'])
-            .and_then(|rest| rest.split_once('-'))
+            .and_then(|rest| rest.split_once(HYPHENS))
             .and_then(|(layer, place)| Some((number(layer).ok()?, number(place).ok()?)))
             .filter(|&(layer, number)| layer > 0 && number > 0)
             .map(|(layer, number)| Self { layer, number })

@@ -216,10 +216,13 @@ impl GameTree {
         LName { layer: layer as u32 + 1, number: node.0 - self.layer_start[layer] + 1 }
     }
 
-    /// The node with an L-name; `None` where the tree has no such node.
+    /// The node with an L-name; `None` where the tree has no such node. O(1).
     #[must_use]
     pub fn find(&self, name: LName) -> Option<TreeNode> {
-        self.layer(name.layer.checked_sub(1)? as usize)?.nth(name.number.checked_sub(1)? as usize)
+        let layer = name.layer.checked_sub(1)? as usize;
+        let (start, end) = (*self.layer_start.get(layer)?, *self.layer_start.get(layer + 1)?);
+        let node = start.checked_add(name.number.checked_sub(1)?)?;
+        (node < end).then_some(TreeNode(node))
     }
 }
 

@@ -2,12 +2,13 @@
 
 use std::fmt;
 
+use crate::bidi;
 use crate::limits::MAX_NAME;
 use crate::pack::{Pack, Reader};
 use crate::packed;
 
-/// A node's name: 1 to [`MAX_NAME`] characters, none of them a control character, no space at
-/// either end.
+/// A node's name: 1 to [`MAX_NAME`] characters, none of them a control character or one that turns the
+/// direction of text, no space at either end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name(Box<str>);
 
@@ -20,6 +21,8 @@ pub enum BadName {
     TooLong,
     /// It has a line break, a tab or another control character, or a space at an end.
     Unprintable,
+    /// It has a character that turns the direction of the text behind it.
+    Turning(char),
 }
 
 /// As its text.
@@ -33,7 +36,7 @@ impl Pack for Name {
     }
 }
 
-packed!(enum BadName { 0 = Empty, 1 = TooLong, 2 = Unprintable });
+packed!(enum BadName { 0 = Empty, 1 = TooLong, 2 = Unprintable, 3 = Turning(found) });
 
 impl fmt::Display for BadName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -43,6 +46,12 @@ impl fmt::Display for BadName {
             Self::Unprintable => {
                 write!(f, "a name may not have control characters, or spaces at its ends")
             }
+            Self::Turning(found) => write!(
+                f,
+                "a name may not have the character U+{:04X}, which turns the direction of the text \
+                 behind it",
+                u32::from(*found)
+            ),
         }
     }
 }
@@ -61,6 +70,8 @@ impl Name {
             Err(BadName::TooLong)
         } else if text.trim() != text || text.chars().any(char::is_control) {
             Err(BadName::Unprintable)
+        } else if let Some(found) = text.chars().find(|&c| bidi::is_control(c)) {
+            Err(BadName::Turning(found))
         } else {
             Ok(Self(text.into()))
         }

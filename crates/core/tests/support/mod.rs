@@ -47,6 +47,31 @@ fn name() -> impl Strategy<Value = Name> {
         .prop_map(|text| Name::new(&text).expect("printable"))
 }
 
+impl Shape {
+    /// The same tree with whole numbers as so many millionths: neighbours have nothing between them.
+    pub fn crowded(self) -> Self {
+        match self {
+            Self::Leaf(name, value) => {
+                let near = |count: i64| Value::millionths(count / 1_000_000).expect("in range");
+                Self::Leaf(name, value.as_millionths().map_or(value, near))
+            }
+            Self::Inner(name, children) => {
+                Self::Inner(name, children.into_iter().map(Self::crowded).collect())
+            }
+        }
+    }
+}
+
+/// Any tree of up to about 120 nodes, half of them crowded.
+pub fn crowded_tree() -> impl Strategy<Value = GameTree> {
+    (shape(), player(), any::<bool>()).prop_map(|(shape, player, is_crowded)| {
+        let shape = if is_crowded { shape.crowded() } else { shape };
+        let mut builder = TreeBuilder::new();
+        add(&mut builder, &shape);
+        builder.finish(player).expect("one root")
+    })
+}
+
 pub fn player() -> impl Strategy<Value = Player> {
     prop_oneof![Just(Player::Max), Just(Player::Min)]
 }

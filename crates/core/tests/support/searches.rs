@@ -1,84 +1,27 @@
 //! Every search, and every way to set it up.
 
-use plyscope_core::algo::{
-    alpha_beta, deepening, find_max_min, greedy, minimax, negamax, principal_variation,
-    single_cutoff, Fail, Keeps, Options, Order, Symmetry, TableOptions,
-};
-use plyscope_core::{CutRule, Game, Tracer, Value, Verdict, Window};
+use plyscope_core::algo::{Algorithm, Fail, Keeps, Options, Order, Symmetry, TableOptions};
+use plyscope_core::{CutRule, Value, Window};
 use proptest::option;
 use proptest::prelude::*;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Search {
-    Minimax,
-    AlphaBeta,
-    Negamax,
-    SingleCutoff,
-    FindMaxMin,
-    PrincipalVariation,
-    Deepening,
-    Greedy,
+/// Every algorithm of the registry.
+pub fn algorithms() -> impl Iterator<Item = Algorithm> {
+    Algorithm::ALL.iter().map(|&(_, algorithm)| algorithm)
 }
 
-impl Search {
-    pub const ALL: [Self; 8] = [
-        Self::Minimax,
-        Self::AlphaBeta,
-        Self::Negamax,
-        Self::SingleCutoff,
-        Self::FindMaxMin,
-        Self::PrincipalVariation,
-        Self::Deepening,
-        Self::Greedy,
-    ];
-
-    pub fn run<G: Game, T: Tracer>(
-        self,
-        game: &G,
-        options: &Options,
-        tracer: &mut T,
-    ) -> Result<Verdict, T::Stop> {
-        match self {
-            Self::Minimax => minimax(game, options, tracer),
-            Self::AlphaBeta => alpha_beta(game, options, tracer),
-            Self::Negamax => negamax(game, options, tracer),
-            Self::SingleCutoff => single_cutoff(game, options, tracer),
-            Self::FindMaxMin => find_max_min(game, options, tracer),
-            Self::PrincipalVariation => principal_variation(game, options, tracer),
-            Self::Deepening => deepening(game, options, tracer),
-            Self::Greedy => greedy(game, options, tracer),
-        }
-    }
-
-    /// How many plies it looks ahead with a depth.
-    pub fn plies(self, depth: Option<u16>) -> Option<u16> {
-        match self {
-            Self::SingleCutoff | Self::FindMaxMin => depth.map(|depth| depth + 1),
-            Self::Deepening => depth.map(|depth| depth.max(1)),
-            Self::Greedy => Some(1),
-            _ => depth,
-        }
-    }
+pub fn search() -> impl Strategy<Value = Algorithm> {
+    algorithms_with(|_| true)
 }
 
-pub fn search() -> impl Strategy<Value = Search> {
-    prop::sample::select(&Search::ALL[..])
+/// The algorithms of which something holds.
+pub fn algorithms_with(holds: impl Fn(Algorithm) -> bool) -> impl Strategy<Value = Algorithm> {
+    let all: Vec<Algorithm> = algorithms().filter(|&algorithm| holds(algorithm)).collect();
+    prop::sample::select(all)
 }
 
-/// Every order there is.
 pub fn order() -> impl Strategy<Value = Order> {
-    prop::sample::select(
-        &[
-            Order::LeftToRight,
-            Order::RightToLeft,
-            Order::BestFirst,
-            Order::WorstFirst,
-            Order::Random,
-            Order::PreviousPass,
-            Order::Killers,
-            Order::History,
-        ][..],
-    )
+    prop::sample::select(Order::EVERY)
 }
 
 /// Every way to set a search up, with sound tables only.

@@ -3,6 +3,7 @@
 //! rest of Fluent out of the page. Whatever else stands in a file ends the build.
 
 mod check;
+mod named;
 mod read;
 #[cfg(test)]
 mod tests;
@@ -12,21 +13,11 @@ use std::collections::BTreeMap;
 
 // Whoever has this module has it beside it.
 use super::marks;
+pub use named::NAMED;
 
 /// The languages, by the names of their files. The first of them says which texts there are, and
 /// which arguments each has.
 pub const TAGS: [&str; 3] = ["en", "nl", "zh"];
-
-/// How the names of the texts begin that can be asked for by name. The page has only these names.
-const NAMED: [&str; 7] = [
-    "complexity-",
-    "evaluation-",
-    "exhibit-",
-    "gallery-",
-    "game-",
-    "learn-example-",
-    "learn-lecture-",
-];
 
 /// Texts that only some programs show. A program without the feature has neither them nor the
 /// functions for them.

@@ -7,7 +7,7 @@ use super::board::Standing;
 use super::branch::{Level, Twig};
 use super::outcome::Outcome;
 use super::part::{Part, Parts};
-use crate::drawing::written;
+use crate::drawing::Path;
 use crate::picture::Shape;
 
 /// How far siblings, and levels, stand apart, in pixels.
@@ -118,8 +118,8 @@ impl Pen {
         [self.left - 24.0, -RADIUS - 24.0, self.right - self.left + 48.0, height]
     }
 
-    fn path(&mut self, class: &'static str, d: String) {
-        self.parts.push(Shape::Path { class, d });
+    fn path(&mut self, class: &'static str, path: Path) {
+        self.parts.push(Shape::Path { class, path });
     }
 
     fn text(&mut self, class: &'static str, at: (f64, f64), size: f64, text: &str) {
@@ -130,7 +130,7 @@ impl Pen {
     fn top(&mut self, levels: &[Level]) {
         let Some(level) = levels.first() else { return };
         if level.depth > 0 {
-            self.path("twig more", written("M0 {}V0", &[-RADIUS - 9.0]));
+            self.path("twig more", Path::line((0.0, -RADIUS - 9.0), (0.0, 0.0)));
             self.text("more", (0.0, -RADIUS - 16.0), 12.0, &format!("+{}", level.depth));
         }
         self.node((0.0, 0.0), Standing::Taken, &level.label);
@@ -180,13 +180,8 @@ impl Pen {
         };
         let bend = from.1 + APART.1 * 0.5;
         let (x, y) = to;
-        self.path(
-            class,
-            written(
-                "M{} {}C{} {} {} {} {} {}",
-                &[from.0, from.1 + RADIUS, from.0, bend, x, bend, x, y - RADIUS],
-            ),
-        );
+        let begin = Path::new().move_to((from.0, from.1 + RADIUS));
+        self.path(class, begin.cubic_to((from.0, bend), (x, bend), (x, y - RADIUS)));
     }
 
     fn node(&mut self, at: (f64, f64), standing: Standing, label: &str) {
@@ -202,7 +197,7 @@ impl Pen {
             Standing::JustLeft(_) => ("bud left", "bud-name faded"),
             Standing::Later | Standing::Blocked(_) => ("bud", "bud-name"),
         };
-        self.path(class, circle(at, RADIUS));
+        self.path(class, Path::circle(at, RADIUS));
         self.text(text, at, 12.5, label);
         if let Standing::Tried(Outcome::Led) | Standing::JustLeft(Outcome::Led) = standing {
             self.text("sign solved", (at.0 + RADIUS - 1.0, at.1 - RADIUS + 1.0), 14.0, "✓");
@@ -210,10 +205,8 @@ impl Pen {
         if let Standing::Tried(Outcome::InVain) | Standing::JustLeft(Outcome::InVain) = standing {
             // Two strokes across the line above, as a lecturer crosses a branch out.
             let (x, y) = (at.0, at.1 - RADIUS - 7.0);
-            self.path(
-                "strokes",
-                written("M{} {}l12 -4M{} {}l12 -4", &[x - 6.0, y + 1.0, x - 6.0, y + 5.5]),
-            );
+            let stroke = |y| Path::new().move_to((x - 6.0, y)).line_by((12.0, -4.0));
+            self.path("strokes", [stroke(y + 1.0), stroke(y + 5.5)].into_iter().collect());
         }
     }
 
@@ -223,8 +216,8 @@ impl Pen {
             Verdict::Dead => "bud here dead",
             Verdict::Solved => "bud here solved",
         };
-        self.path("halo", circle(at, RADIUS + 5.0));
-        self.path(class, circle(at, RADIUS));
+        self.path("halo", Path::circle(at, RADIUS + 5.0));
+        self.path(class, Path::circle(at, RADIUS));
         self.text("bud-name", at, 12.5, label);
         // At the node's shoulder, where no sibling stands.
         let sign = (at.0 + RADIUS + 1.0, at.1 - RADIUS - 1.0);
@@ -239,9 +232,4 @@ impl Pen {
         self.left = self.left.min(x);
         self.right = self.right.max(x);
     }
-}
-
-fn circle((x, y): (f64, f64), r: f64) -> String {
-    let d = 2.0 * r;
-    written("M{} {}a{} {} 0 1 0 {} 0a{} {} 0 1 0 {} 0Z", &[x - r, y, r, r, d, r, r, -d])
 }

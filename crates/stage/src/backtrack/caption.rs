@@ -17,7 +17,7 @@ pub fn caption<P: Shown>(cursor: &Cursor<'_, P>, found: &Found<'_>, lang: Lang) 
         Moment::Left(choice) => [left(cursor, choice, found, lang), rest(cursor, choice, lang)],
         Moment::Over => [over(cursor, lang), String::new()],
     };
-    sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect::<Vec<_>>().join(" ")
+    lang.sentences(sentences.into_iter().filter(|sentence| !sentence.is_empty()))
 }
 
 fn entered<P: Shown>(cursor: &Cursor<'_, P>, lang: Lang) -> String {

@@ -5,12 +5,17 @@ use std::f64::consts::SQRT_2;
 use super::board::{Board, Candidate, Content, Look, Standing, WayEnd};
 use super::outcome::Outcome;
 use super::part::{Part, Parts};
-use crate::drawing::written;
+use crate::drawing::Path;
 use crate::picture::Shape;
 use crate::scene::camera::within;
 
 /// The side of a square, in pixels; the board's top left corner is at 0, 0.
 pub const CELL: f64 = 60.0;
+
+/// The size of the numbers of visits where they have two digits, or three: on a phone a board of eight
+/// by eight is drawn at less than half its size.
+const TWO_DIGITS: f64 = 23.0;
+const THREE_DIGITS: f64 = 17.0;
 
 /// The size of a board, in pixels.
 #[must_use]
@@ -20,9 +25,9 @@ pub fn size(board: &Board) -> (f64, f64) {
 
 /// The path of a square.
 #[must_use]
-pub fn square(board: &Board, square: usize) -> String {
+pub fn square(board: &Board, square: usize) -> Path {
     let (x, y) = middle(board, square);
-    written("M{} {}h60v60h-60Z", &[x - CELL / 2.0, y - CELL / 2.0])
+    Path::rectangle((x - CELL / 2.0, y - CELL / 2.0), (CELL, CELL))
 }
 
 /// The middle of a square.
@@ -77,7 +82,7 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
     }
     for (class, at) in [("stop first", board.way.first()), ("stop here", board.way.last())] {
         if let Some(&at) = at {
-            pen.path(class, circle(middle(board, at), 16.0));
+            pen.path(class, Path::circle(middle(board, at), 16.0));
         }
     }
     pen.parts.into_shapes()
@@ -99,9 +104,9 @@ struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    fn path(&mut self, class: &'static str, d: String) {
-        if !d.is_empty() {
-            self.parts.push(Shape::Path { class, d });
+    fn path(&mut self, class: &'static str, path: Path) {
+        if !path.is_empty() {
+            self.parts.push(Shape::Path { class, path });
         }
     }
 
@@ -113,7 +118,8 @@ impl Pen<'_> {
         let board = self.board;
         let (columns, rows) = (usize::from(board.columns), usize::from(board.rows));
         let (width, height) = size(board);
-        self.path("ground", written("M0 0h{}v{}h{}Z", &[width, height, -width]));
+        let outline = Path::rectangle((0.0, 0.0), (width, height));
+        self.path("ground", outline.clone());
         let squares = || 0..columns * rows;
         if board.look == Look::Chequered {
             // The square at the bottom left is dark, as in chess.
@@ -127,46 +133,45 @@ impl Pen<'_> {
             let (left, top) = (x - CELL / 2.0, y - CELL / 2.0);
             let stroke = |from: f64| {
                 let (x1, y1) = ((from - CELL).max(0.0), from.min(CELL));
-                written("M{} {}L{} {}", &[left + x1, top + y1, left + y1, top + x1])
+                Path::line((left + x1, top + y1), (left + y1, top + x1))
             };
-            (1..8).map(|number| stroke(f64::from(number) * CELL / 4.0)).collect::<String>()
+            (1..8).map(|number| stroke(f64::from(number) * CELL / 4.0)).collect::<Path>()
         });
         self.path("out", hatched.collect());
-        let inner = |count: u8, is: &dyn Fn(u8) -> bool, along: &dyn Fn(f64) -> String| {
-            (1..count)
-                .filter(|&at| is(at))
-                .map(|at| along(f64::from(at) * CELL))
-                .collect::<String>()
-        };
-        let down = |x: f64| written("M{} 0v{}", &[x, height]);
-        let across = |y: f64| written("M0 {}h{}", &[y, width]);
         if let Look::Boxes(box_rows, box_columns) = board.look {
-            let thin =
-                inner(board.columns, &|_| true, &down) + &inner(board.rows, &|_| true, &across);
-            self.path("rule", thin);
-            let thick = inner(board.columns, &|at| at % box_columns == 0, &down)
-                + &inner(board.rows, &|at| at % box_rows == 0, &across);
-            self.path("rule thick", thick);
+            // Every so many columns and rows.
+            let lines = |columns: u8, rows: u8| {
+                let at = |number: u8| f64::from(number) * CELL;
+                let down = (1..board.columns).filter(move |x| x.is_multiple_of(columns));
+                let across = (1..board.rows).filter(move |y| y.is_multiple_of(rows));
+                let down = down.map(|x| Path::line((at(x), 0.0), (at(x), height)));
+                down.chain(across.map(|y| Path::line((0.0, at(y)), (width, at(y))))).collect()
+            };
+            self.path("rule", lines(1, 1));
+            self.path("rule thick", lines(box_columns, box_rows));
         }
-        self.path("frame", written("M0 0h{}v{}h{}Z", &[width, height, -width]));
+        self.path("frame", outline);
     }
 
-    /// The names of columns and rows, in the corners of the squares at the edge.
+    /// The names of columns and rows, in the corners of the squares at the edge: as in chess, or
+    /// numbers from the top left, where the board has boxes.
     fn names(&mut self) {
         let board = self.board;
-        if board.look != Look::Chequered {
-            return;
-        }
         let (_, height) = size(board);
-        // A board of more squares is drawn smaller, and its names are still to be read.
-        let text = within(f64::from(board.columns.max(board.rows)) * 2.2, 12.0, 20.0);
+        // A board of more squares is drawn smaller, and its names are still to be read: close in the
+        // corners, where they keep clear of what stands in the squares.
+        let text = within(f64::from(board.columns.max(board.rows)) * 3.0, 12.0, 24.0);
+        let in_chess = board.look == Look::Chequered;
         for column in 0..board.columns {
-            let at = (f64::from(column + 1) * CELL - text * 0.5, height - text * 0.6);
-            self.text("edge-name", at, text, char::from(b'a' + column));
+            let letter = || char::from(b'a' + column).to_string();
+            let name = if in_chess { letter() } else { (column + 1).to_string() };
+            let y = if in_chess { height - text * 0.46 } else { text * 0.6 };
+            let at = (f64::from(column + 1) * CELL - text * 0.4, y);
+            self.text("edge-name", at, text, name);
         }
         for row in 0..board.rows {
-            let name = (board.rows - row).to_string();
-            let at = (text * (0.3 + 0.3 * name.len() as f64), f64::from(row) * CELL + text * 0.7);
+            let name = if in_chess { board.rows - row } else { row + 1 }.to_string();
+            let at = (text * (0.15 + 0.3 * name.len() as f64), f64::from(row) * CELL + text * 0.55);
             self.text("edge-name", at, text, name);
         }
     }
@@ -175,18 +180,12 @@ impl Pen<'_> {
     fn way(&mut self) {
         let board = self.board;
         let points: Vec<(f64, f64)> = board.way.iter().map(|&at| middle(board, at)).collect();
-        let line = |points: &[(f64, f64)]| -> String {
-            let pieces = points.iter().enumerate().map(|(number, &(x, y))| {
-                written(if number == 0 { "M{} {}" } else { "L{} {}" }, &[x, y])
-            });
-            pieces.collect()
-        };
         if points.len() > 1 {
-            self.path("way", line(&points));
-            self.path("way last", line(&points[points.len() - 2..]));
+            self.path("way", Path::polyline(&points));
+            self.path("way last", Path::polyline(&points[points.len() - 2..]));
         }
         if let (WayEnd::Closed, [first, .., last]) = (board.end, &points[..]) {
-            self.path("way closing", line(&[*last, *first]));
+            self.path("way closing", Path::line(*last, *first));
         }
     }
 
@@ -207,7 +206,7 @@ impl Pen<'_> {
             let (dx, dy) = (to.0 - from.0, to.1 - from.1);
             let short = 1.0 - 17.0 / dx.hypot(dy).max(17.0);
             let end = (from.0 + dx * short, from.1 + dy * short);
-            self.path(class, written("M{} {}L{} {}", &[from.0, from.1, end.0, end.1]));
+            self.path(class, Path::line(from, end));
         }
     }
 
@@ -228,20 +227,21 @@ impl Pen<'_> {
     fn stops(&mut self) {
         let board = self.board;
         let last = board.way.len().saturating_sub(1);
+        let size = if board.squares.len() < 100 { TWO_DIGITS } else { THREE_DIGITS };
         for (number, &at) in board.way.iter().enumerate() {
             let (x, y) = middle(board, at);
             self.parts.begin(4, number);
             let (class, radius) = match number {
                 _ if number == last => ("stop here", 26.0),
-                0 => ("stop first", 16.0),
-                _ => ("stop", 16.0),
+                0 => ("stop first", 18.0),
+                _ => ("stop", 18.0),
             };
-            self.path(class, circle((x, y), radius));
+            self.path(class, Path::circle((x, y), radius));
             if number == last {
-                self.text("man", (x, y - 6.0), 32.0, "♞");
-                self.text("stop-number small", (x, y + 17.0), 15.0, (number + 1).to_string());
+                self.text("man", (x, y - 11.0), 28.0, "♞");
+                self.text("stop-number small", (x, y + 12.0), size, (number + 1).to_string());
             } else {
-                self.text("stop-number", (x, y + 0.5), 17.0, (number + 1).to_string());
+                self.text("stop-number", (x, y + 0.5), size, (number + 1).to_string());
             }
         }
     }
@@ -264,13 +264,13 @@ impl Pen<'_> {
         let corner = (at.0 + CELL / 2.0 - 12.0, at.1 - CELL / 2.0 + 12.0);
         match candidate.standing {
             Standing::Next => {
-                self.path("mark next", circle(at, 14.0));
-                self.path("mark dot", circle(at, 5.0));
+                self.path("mark next", Path::circle(at, 14.0));
+                self.path("mark dot", Path::circle(at, 5.0));
             }
-            Standing::Later => self.path("mark later", circle(at, 11.0)),
+            Standing::Later => self.path("mark later", Path::circle(at, 11.0)),
             Standing::Tried(outcome) => self.outcome(outcome, at, 9.0),
             Standing::JustLeft(outcome) => {
-                self.path("mark left", circle(at, 16.0));
+                self.path("mark left", Path::circle(at, 16.0));
                 self.outcome(outcome, at, 8.0);
             }
             Standing::Blocked(Some(by)) if by == candidate.square => {
@@ -284,10 +284,10 @@ impl Pen<'_> {
     /// A cross for what was tried in vain, a tick for what led to a solution.
     fn outcome(&mut self, outcome: Outcome, at: (f64, f64), r: f64) {
         match outcome {
-            Outcome::InVain => self.path("mark tried", cross(at, r)),
+            Outcome::InVain => self.path("mark tried", Path::cross(at, r)),
             Outcome::Led => self.path("mark led", tick(at, r)),
             Outcome::Unknown => {
-                self.path("mark done", written("M{} {}h{}", &[at.0 - r, at.1, 2.0 * r]));
+                self.path("mark done", bar((at.0 - r, at.1), 2.0 * r));
             }
         }
     }
@@ -311,46 +311,40 @@ impl Pen<'_> {
         };
         let small = pitch * 0.44;
         match candidate.standing {
-            Standing::Next => self.path("mark next", circle(at, small)),
-            Standing::JustLeft(_) => self.path("mark left", circle(at, small)),
+            Standing::Next => self.path("mark next", Path::circle(at, small)),
+            Standing::JustLeft(_) => self.path("mark left", Path::circle(at, small)),
             _ => {}
         }
         self.text(class, at, pitch * 0.62, candidate.label.as_str());
         match candidate.standing {
             Standing::Tried(Outcome::InVain) | Standing::JustLeft(Outcome::InVain) => {
-                self.path("mark tried thin", cross(at, small * 0.7))
+                self.path("mark tried thin", Path::cross(at, small * 0.7))
             }
             Standing::Tried(_) | Standing::JustLeft(_) => {
                 let below = (at.0 - small * 0.6, at.1 + small * 0.85);
-                self.path("mark led thin", written("M{} {}h{}", &[below.0, below.1, 1.2 * small]));
+                self.path("mark led thin", bar(below, 1.2 * small));
             }
             Standing::Blocked(_) => {
-                let (left, right) = (at.0 - small * 0.7, 1.4 * small);
-                self.path("mark struck", written("M{} {}h{}", &[left, at.1, right]));
+                self.path("mark struck", bar((at.0 - small * 0.7, at.1), 1.4 * small));
             }
             _ => {}
         }
     }
 }
 
-fn circle((x, y): (f64, f64), r: f64) -> String {
-    let d = 2.0 * r;
-    written("M{} {}a{} {} 0 1 0 {} 0a{} {} 0 1 0 {} 0Z", &[x - r, y, r, r, d, r, r, -d])
+fn bar(left: (f64, f64), length: f64) -> Path {
+    Path::new().move_to(left).across(length)
 }
 
-fn cross((x, y): (f64, f64), r: f64) -> String {
-    let d = 2.0 * r;
-    written("M{} {}l{} {}M{} {}l{} {}", &[x - r, y - r, d, d, x - r, y + r, d, -d])
-}
-
-fn tick((x, y): (f64, f64), r: f64) -> String {
+fn tick((x, y): (f64, f64), r: f64) -> Path {
     let (down, up) = (0.7 * r, 1.5 * r);
-    written("M{} {}l{} {}l{} {}", &[x - r, y + 0.1 * r, down, down, up * 0.87, -up])
+    let begin = Path::new().move_to((x - r, y + 0.1 * r));
+    begin.line_by((down, down)).line_by((up * 0.87, -up))
 }
 
 /// A circle with a bar through it.
-fn barred((x, y): (f64, f64), r: f64) -> String {
+fn barred((x, y): (f64, f64), r: f64) -> Path {
     let slant = r / SQRT_2;
-    let bar = written("M{} {}L{} {}", &[x - slant, y + slant, x + slant, y - slant]);
-    circle((x, y), r) + &bar
+    let bar = Path::line((x - slant, y + slant), (x + slant, y - slant));
+    [Path::circle((x, y), r), bar].into_iter().collect()
 }

@@ -12,9 +12,10 @@ use plyscope_core::puzzles::tour::{
 use plyscope_core::puzzles::{Queens, Sudoku, Test};
 
 use super::board::Board as Picture;
-use super::link::{LinkProblem, Said};
+use super::link::LinkProblem;
 use super::shown::Shown;
 use super::tour::square_at;
+use crate::address::{Query, Writer};
 use crate::setup::Choice as Named;
 
 /// A puzzle with its choices.
@@ -44,9 +45,10 @@ macro_rules! with {
 pub(crate) use with;
 
 /// Which puzzle it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PuzzleId {
     /// A knight's tour.
+    #[default]
     Tour,
     /// Queens on a square board.
     Queens,
@@ -172,88 +174,81 @@ impl Problem {
     /// The puzzle as it is shown first.
     #[must_use]
     pub fn default_of(id: PuzzleId) -> Self {
-        Self::read(id, &mut Said::default())
+        Self::read(id, &mut Query::default())
     }
 
     /// The puzzle that an address describes; what cannot be understood is complained of, and left
     /// as it is by default.
-    pub(super) fn read(id: PuzzleId, said: &mut Said) -> Self {
-        let test = said.choice::<Test>();
+    pub(super) fn read(id: PuzzleId, query: &mut Query<LinkProblem>) -> Self {
+        let test = query.choice().unwrap_or_default();
         match id {
-            PuzzleId::Tour => Self::Tour(Box::new(read_tour(test, said))),
+            PuzzleId::Tour => Self::Tour(Box::new(read_tour(test, query))),
             PuzzleId::Queens => {
-                let size = said.parsed("size", 6, |given| {
+                let size = query.read("size", |given| {
                     let size = given.parse().ok().filter(|size| Queens::SIZES.contains(size));
                     size.ok_or_else(|| LinkProblem::Size { given: excerpt(given) })
                 });
+                let size = size.unwrap_or(6);
                 Self::Queens(Queens::new(size, test).expect("the size was looked at"))
             }
             PuzzleId::Sudoku => {
-                let clues = said.take("clues").map(|given| Clues::parse(&given));
-                let clues = match clues {
-                    Some(Ok(clues)) => Some(clues),
-                    Some(Err(problem)) => {
-                        said.complain(LinkProblem::Clues(problem));
-                        None
-                    }
-                    None => None,
-                };
+                let clues =
+                    query.read("clues", |given| Clues::parse(given).map_err(LinkProblem::Clues));
                 let clues = clues.or_else(|| GIVEN[0].clues().ok());
                 let clues = clues.expect("a test reads those that are given");
-                Self::Sudoku(Sudoku::new(clues, said.choice(), test))
+                Self::Sudoku(Sudoku::new(clues, query.choice().unwrap_or_default(), test))
             }
         }
     }
 
-    /// Says what [`Problem::read`] reads, by names and values; what is so by default is left out.
-    pub(super) fn print(&self, add: &mut dyn FnMut(&str, &str)) {
-        add(PuzzleId::NAME, self.id().id());
+    /// Writes what [`Problem::read`] reads; what is so by default is left out.
+    pub(super) fn write(&self, writer: &mut Writer) {
+        writer.choose(self.id());
         match self {
-            Self::Tour(tour) => print_tour(tour.options(), add),
-            Self::Queens(queens) => add("size", &queens.size().to_string()),
+            Self::Tour(tour) => write_tour(tour.options(), writer),
+            Self::Queens(queens) => writer.add("size", queens.size()),
             Self::Sudoku(sudoku) => {
-                add("clues", &sudoku.clues().to_string());
-                if sudoku.order() != CellOrder::default() {
-                    add(CellOrder::NAME, sudoku.order().id());
-                }
+                writer.add("clues", sudoku.clues());
+                writer.choose_unless(sudoku.order(), CellOrder::default());
             }
         }
-        if self.test() != Test::default() {
-            add(Test::NAME, self.test().id());
-        }
+        writer.choose_unless(self.test(), Test::default());
     }
 }
 
-fn read_tour(test: Test, said: &mut Said) -> Tour {
+fn read_tour(test: Test, query: &mut Query<LinkProblem>) -> Tour {
     let small = Board::new(5, 5).expect("a small board is a board");
-    let tour = |problem| LinkProblem::Tour(problem);
-    let board = said.parsed("board", small, |given| Board::parse(given).map_err(tour));
+    let tour = LinkProblem::of_tour;
+    let board = query.read("board", |given| Board::parse(given).map_err(tour("board")));
+    let board = board.unwrap_or(small);
     let blocked =
-        said.parsed("blocked", Vec::new(), |given| board.squares_named(given).map_err(tour));
-    let board = board.with_blocked(blocked);
-    let path = said.parsed("path", Vec::new(), |given| board.squares_named(given).map_err(tour));
-    let start = said.parsed("start", None, |given| board.square(given).map(Some).map_err(tour));
+        query.read("blocked", |given| board.squares_named(given).map_err(tour("blocked")));
+    let board = board.with_blocked(blocked.unwrap_or_default());
+    let path = query.read("path", |given| board.squares_named(given).map_err(tour("path")));
+    let path = path.unwrap_or_default();
+    let start = query.read("start", |given| board.square(given).map_err(tour("start")));
     let first = start.or(path.first().copied()).or(board.open().iter().next());
     // The moves to make first begin with the start, or go on from there.
     let lead = match path.split_first() {
         Some((&begin, rest)) if Some(begin) == first => rest.to_vec(),
         _ => path,
     };
-    let ending = said.choice();
-    let order = said.parsed("order", MoveOrder::default(), |given| given.parse().map_err(tour));
-    let prunings = said.parsed("prune", Prunings::NONE, |given| given.parse().map_err(tour));
+    let ending = query.choice().unwrap_or_default();
+    let order = query.read("order", |given| given.parse().map_err(tour("order")));
+    let prunings = query.read("prune", |given| given.parse().map_err(tour("prune")));
     let options = TourOptions {
         board,
         path: first.into_iter().collect(),
         lead,
         ending,
-        order,
-        prunings,
+        order: order.unwrap_or_default(),
+        prunings: prunings.unwrap_or(Prunings::NONE),
         test,
     };
     Tour::new(options.clone())
         .or_else(|problem| {
-            said.complain(LinkProblem::Tour(problem));
+            let name = part_of(&problem);
+            query.complain_of(name, LinkProblem::Tour { name, problem });
             // Without what may be wrong with one another.
             let board = Board::new(board.rows(), board.columns())?;
             let path = board.squares().take(1).collect();
@@ -262,27 +257,34 @@ fn read_tour(test: Test, said: &mut Said) -> Tour {
         .expect("a whole board has tours to look for from its first square")
 }
 
-fn print_tour(options: &TourOptions, add: &mut dyn FnMut(&str, &str)) {
+/// The part that is to blame where each is right by itself, but not with the others.
+const fn part_of(problem: &TourProblem) -> &'static str {
+    match problem {
+        TourProblem::Blocked { .. } | TourProblem::NoStart => "blocked",
+        TourProblem::TooLarge { .. } => "board",
+        _ => "path",
+    }
+}
+
+fn write_tour(options: &TourOptions, writer: &mut Writer) {
     let board = &options.board;
     let named = |squares: &mut dyn Iterator<Item = _>| {
         squares.map(|square| board.name(square)).collect::<Vec<_>>().join(" ")
     };
-    add("board", &format!("{}x{}", board.rows(), board.columns()));
-    add("start", &named(&mut options.path.iter().copied()));
+    writer.add("board", format_args!("{}x{}", board.rows(), board.columns()));
+    writer.add("start", named(&mut options.path.iter().copied()));
     if !options.lead.is_empty() {
-        add("path", &named(&mut options.path.iter().chain(&options.lead).copied()));
+        writer.add("path", named(&mut options.path.iter().chain(&options.lead).copied()));
     }
-    if options.ending != Ending::default() {
-        add(Ending::NAME, options.ending.id());
-    }
+    writer.choose_unless(options.ending, Ending::default());
     if options.order != MoveOrder::default() {
-        add("order", &options.order.to_string());
+        writer.add("order", options.order);
     }
     if options.prunings != Prunings::NONE {
-        add("prune", &options.prunings.to_string());
+        writer.add("prune", options.prunings);
     }
     if !board.blocked().is_empty() {
-        add("blocked", &named(&mut board.blocked().iter()));
+        writer.add("blocked", named(&mut board.blocked().iter()));
     }
 }
 

@@ -1,13 +1,14 @@
 //! The sentences about comparing: a child with the best so far, and the ends of a window.
 
+use plyscope_core::algo::Windows;
 use plyscope_core::trace::Cut;
 use plyscope_core::{Bound, Value};
 
 use super::{node_name, Teller};
 use crate::cause::{cause, Cause};
 use crate::locale::texts;
-use crate::numerals::{self, Question};
-use crate::setup::Algorithm;
+use crate::numerals;
+use crate::scene::code::cut_test;
 
 /// How many skipped nodes are named before the rest is only counted.
 const NAMED: usize = 4;
@@ -26,6 +27,9 @@ impl Teller<'_> {
         let player = self.player();
         if !self.has_windows() {
             texts::step_best_plain(lang, &player, &node, &value, &child)
+        } else if self.session.setup().algorithm.descriptor().windows == Windows::OneBound {
+            // Its listing has one variable in place of α, and starts it anew at each node.
+            texts::step_best_so_far(lang, &player, &node, &value, &child)
         } else if now.alpha != before.alpha {
             texts::step_best_alpha(lang, &player, &node, &value, &child, &bound(now.alpha))
         } else if now.beta != before.beta {
@@ -63,8 +67,15 @@ impl Teller<'_> {
         let opponent = self.side(trace.player(self.visit).opponent());
         let cause = cause(trace, cut);
         let mut told = vec![match (cause, self.own_bound()) {
-            (Cause::Asked(asked), _) => {
-                texts::step_cut_null(lang, &node, &test, &self.own_value(asked), &value)
+            (Cause::NullWindow(asked), _) => {
+                let bound = self.own_value(asked.value);
+                match asked.of {
+                    Some(of) => {
+                        let of = self.name(of);
+                        texts::step_cut_null_of(lang, &node, &test, &bound, &of, &value)
+                    }
+                    None => texts::step_cut_null(lang, &node, &test, &bound, &value),
+                }
             }
             (Cause::Bound { setter, value: bound, .. }, own) => {
                 let (setter, bound) = (self.name(setter), self.own_value(bound));
@@ -92,25 +103,10 @@ impl Teller<'_> {
     /// α = 20 ≥ β = 8.
     fn test(&self) -> String {
         let trace = self.session.trace();
-        let now = self.own(trace.window(self.visit, self.step).window());
-        let entry = self.own(trace.entry_window(self.visit).window());
-        let number = |value| numerals::value(self.lang, value);
-        // The far end of a null window is nobody's value.
-        let (alpha, beta) = match numerals::question(entry) {
-            Some(Question::Above(bound)) if now.beta == entry.beta => {
-                (number(now.alpha), format!("{}⁺", number(bound)))
-            }
-            Some(Question::Below(bound)) if now.alpha == entry.alpha => {
-                (format!("{}⁻", number(bound)), number(now.beta))
-            }
-            _ => (number(now.alpha), number(now.beta)),
-        };
-        let sign = numerals::cut_sign(self.session.setup().options().cut);
-        match self.session.setup().algorithm {
-            Algorithm::FindMaxMin => format!("β = {beta} ≤ α = {alpha}"),
-            Algorithm::SingleCutoff => format!("bestSoFar = {alpha} {sign} cutoff = {beta}"),
-            _ => format!("α = {alpha} {sign} β = {beta}"),
-        }
+        let now = self.own(trace.window(self.visit, self.step));
+        let (alpha, beta) =
+            (numerals::end(self.lang, now.alpha), numerals::end(self.lang, now.beta));
+        cut_test(self.session.setup(), &alpha, &beta)
     }
 
     fn skipped(&self, cut: &Cut) -> String {

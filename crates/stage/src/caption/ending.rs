@@ -1,11 +1,11 @@
 //! The sentences about leaving a node, and about the end of a search.
 
+use plyscope_core::algo::Equals;
 use plyscope_core::{Player, Verdict};
 
 use super::Teller;
 use crate::locale::texts;
 use crate::numerals;
-use crate::setup::Algorithm;
 
 impl Teller<'_> {
     /// A node below the root is left.
@@ -114,12 +114,12 @@ impl Teller<'_> {
     }
 
     /// Whether the value of the tree is known, but of the move that was kept for it only that it is no
-    /// better: `findMax` and `findMin` replace a move by one that looks as good (`>=`).
+    /// better: a search that keeps the last of equals replaces a move by one that looks as good (`>=`).
     fn keeps_a_bound(&self, verdict: Verdict) -> bool {
         let trace = self.session.trace();
         let best = trace.best(self.visit, self.step);
         let kept = best.and_then(|best| trace.verdict(best.child, self.step));
-        self.session.setup().algorithm == Algorithm::FindMaxMin
+        self.session.setup().algorithm.descriptor().equals == Equals::Last
             && matches!(verdict, Verdict::Exact(_))
             && match trace.player(self.visit) {
                 Player::Max => matches!(kept, Some(Verdict::AtMost(_))),

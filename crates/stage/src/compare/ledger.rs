@@ -5,7 +5,6 @@ use plyscope_core::tracer::PlyCount;
 use plyscope_core::{NodeId, Step, Trace};
 
 use crate::session::Session;
-use crate::setup::Algorithm;
 
 /// What a search has done by ply, at a step. Iterative deepening counts every pass, and principal
 /// variation search every further visit: it is what the search costs.
@@ -188,14 +187,14 @@ impl Ledger {
     pub fn is_whole(&self) -> bool {
         let has_ended =
             self.session.trace().passes().next_back().is_some_and(|pass| pass.result.is_some());
-        has_ended && self.session.setup().algorithm != Algorithm::Greedy
+        has_ended && self.session.setup().algorithm.finds_value()
     }
 
     /// Whether every position of the game was looked at and recorded.
     pub(super) fn saw_everything(&self) -> bool {
         let setup = self.session.setup();
         self.is_whole()
-            && setup.algorithm == Algorithm::Minimax
+            && setup.algorithm.visits_everything()
             && setup.options().table.is_none()
             && self.below.is_empty()
     }

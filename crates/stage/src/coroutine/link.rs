@@ -3,7 +3,7 @@
 use plyscope_core::coroutine::{Dialogue, Label, LabelsProblem, NotALabel, SearchTree};
 use plyscope_core::{excerpt, Step};
 
-use crate::link::{decode, encode, MAX_LINK};
+use crate::address::{At, FromQuery, Problem, Query, ToQuery, Writer};
 
 /// The labels that are shown first: a small tree with two full levels below its root.
 const FIRST: [i32; 7] = [5, 2, 8, 1, 4, 7, 9];
@@ -20,37 +20,54 @@ pub struct Link {
 /// What is wrong with a part of an address. The other parts still hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LinkProblem {
-    /// The address is longer than [`MAX_LINK`] bytes.
-    TooLong {
-        /// How long it is.
-        bytes: usize,
-    },
-    /// A name that means nothing here.
-    UnknownParameter {
-        /// The name; of a long one only the beginning.
-        name: String,
-    },
-    /// A broken `%` code.
-    Encoding {
-        /// The parameter it is in.
-        name: String,
-    },
+    /// Something that can be wrong with any address.
+    Address(Problem),
     /// The labels make no tree.
     Labels(LabelsProblem),
     /// What is looked for is no label.
     Wanted(NotALabel),
-    /// A step that is no number.
-    Step {
-        /// What was given; of a long text only the beginning.
-        given: String,
-    },
-    /// A step that there is not.
-    Beyond {
-        /// What was given.
-        step: Step,
-        /// The last step.
-        last: Step,
-    },
+}
+
+impl From<Problem> for LinkProblem {
+    fn from(problem: Problem) -> Self {
+        Self::Address(problem)
+    }
+}
+
+impl LinkProblem {
+    /// The name of the parameter that it is about.
+    #[must_use]
+    pub fn parameter(&self) -> Option<&str> {
+        match self {
+            Self::Address(problem) => problem.parameter(),
+            Self::Labels(_) => Some("labels"),
+            Self::Wanted(_) => Some("wanted"),
+        }
+    }
+}
+
+impl FromQuery for Link {
+    type Problem = LinkProblem;
+
+    fn from_query(query: &mut Query<LinkProblem>) -> Self {
+        let tree = query.read("labels", |value| value.parse().map_err(LinkProblem::Labels));
+        let wanted = query.read("wanted", |value| read_wanted(value).map_err(LinkProblem::Wanted));
+        let step = query.read("step", |value| {
+            At::parse_recorded(value).ok_or_else(|| Problem::Step { given: excerpt(value) })
+        });
+        let dialogue = Dialogue::new(tree.unwrap_or_else(first_tree), wanted.flatten());
+        let (at, last) = (step.unwrap_or(Step::START.into()), dialogue.last_step());
+        if let Some(step) = at.beyond(last.0.into()) {
+            query.complain_of("step", Problem::Beyond { step, last: last.0.into() });
+        }
+        Self { dialogue, step: at.among(last) }
+    }
+}
+
+impl ToQuery for Link {
+    fn to_query(&self, writer: &mut Writer) {
+        write(writer, &self.dialogue, self.step);
+    }
 }
 
 impl Link {
@@ -58,37 +75,25 @@ impl Link {
     /// told.
     #[must_use]
     pub fn parse(fragment: &str) -> (Self, Vec<LinkProblem>) {
-        let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
-        let mut said = Said::default();
-        let mut problems = Vec::new();
-        if fragment.len() > MAX_LINK {
-            problems.push(LinkProblem::TooLong { bytes: fragment.len() });
-        } else {
-            let parts = fragment.split('&').filter(|part| !part.is_empty());
-            problems.extend(parts.filter_map(|part| said.take(part).err()));
-        }
-        let dialogue = Dialogue::new(said.tree.unwrap_or_else(first_tree), said.wanted);
-        let (step, last) = (said.step, dialogue.last_step());
-        if step > last {
-            problems.push(LinkProblem::Beyond { step, last });
-        }
-        (Self { dialogue, step: step.min(last) }, problems)
+        Self::from_address(fragment)
     }
 
     /// The part of an address behind `#` that says this.
     #[must_use]
     pub fn print(dialogue: &Dialogue, step: Step) -> String {
-        // The ordinary minus sign is read as well, and needs no code in an address.
-        let written = |text: String| encode(&text.replace('−', "-"));
-        let mut link = format!("labels={}", written(dialogue.tree().to_string()));
-        if let Some(wanted) = dialogue.wanted() {
-            link.push_str(&format!("&wanted={}", written(wanted.to_string())));
-        }
-        if step > Step::START {
-            link.push_str(&format!("&step={}", step.0));
-        }
-        link
+        let mut writer = Writer::default();
+        write(&mut writer, dialogue, step);
+        writer.finish()
     }
+}
+
+/// Writes a moment of a dialogue.
+fn write(writer: &mut Writer, dialogue: &Dialogue, step: Step) {
+    // The ordinary minus sign is read as well, and needs no code in an address.
+    let written = |text: String| text.replace('−', "-");
+    writer.add("labels", written(dialogue.tree().to_string()));
+    writer.add_some("wanted", dialogue.wanted().map(|wanted| written(wanted.to_string())));
+    writer.add_some("step", Some(step.0).filter(|&step| step > 0));
 }
 
 /// Reads what is looked for; blanks look for nothing.
@@ -106,35 +111,10 @@ fn first_tree() -> SearchTree {
     SearchTree::new(FIRST.map(Label::Number)).expect("a few different labels make a tree")
 }
 
-/// What an address says piece by piece.
-#[derive(Default)]
-struct Said {
-    tree: Option<SearchTree>,
-    wanted: Option<Label>,
-    step: Step,
-}
-
-impl Said {
-    fn take(&mut self, part: &str) -> Result<(), LinkProblem> {
-        let (name, value) = part.split_once('=').unwrap_or((part, ""));
-        let name = excerpt(name);
-        let Some(value) = decode(value) else { return Err(LinkProblem::Encoding { name }) };
-        match name.as_str() {
-            "labels" => self.tree = Some(value.parse().map_err(LinkProblem::Labels)?),
-            "wanted" => self.wanted = read_wanted(&value).map_err(LinkProblem::Wanted)?,
-            "step" => {
-                let step = value.parse().map_err(|_| LinkProblem::Step { given: excerpt(&value) });
-                self.step = Step(step?);
-            }
-            _ => return Err(LinkProblem::UnknownParameter { name }),
-        }
-        Ok(())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::address::MAX_LINK;
 
     #[test]
     fn addresses_say_it_all() {
@@ -163,21 +143,21 @@ mod tests {
         let twice = LabelsProblem::Twice { label: Label::Number(4), numbers: [0, 2] };
         let word = NotALabel { given: given("?!") };
         let no_label = LabelsProblem::Label { problem: word.clone(), number: 1 };
-        let step = |text: &str| LinkProblem::Step { given: given(text) };
+        let step = |text: &str| Problem::Step { given: given(text) };
         #[rustfmt::skip]
         let table = [
-            (long.clone(), "labels=5+2+8+1+4+7+9", LinkProblem::TooLong { bytes: long.len() }),
+            (long.clone(), "labels=5+2+8+1+4+7+9", Problem::TooLong { bytes: long.len() }.into()),
             (format!("labels={many}&step=2"), "labels=5+2+8+1+4+7+9&step=2", LinkProblem::Labels(LabelsProblem::TooMany)),
             (given("labels=&wanted=4"), "labels=5+2+8+1+4+7+9&wanted=4", LinkProblem::Labels(LabelsProblem::Empty)),
             (given("labels=4+3+4"), "labels=5+2+8+1+4+7+9", LinkProblem::Labels(twice)),
             (given("labels=4+?!"), "labels=5+2+8+1+4+7+9", LinkProblem::Labels(no_label)),
             (given("labels=4&wanted=?!"), "labels=4", LinkProblem::Wanted(word)),
-            (given("labels=4&step=one"), "labels=4", step("one")),
-            (given("labels=4&step=-1"), "labels=4", step("-1")),
-            (given("labels=4&step=99999999999"), "labels=4", step("99999999999")),
-            (given("labels=4&step=99"), "labels=4&step=15", LinkProblem::Beyond { step: Step(99), last: Step(15) }),
-            (given("labels=4&bogus=1"), "labels=4", LinkProblem::UnknownParameter { name: given("bogus") }),
-            (given("labels=%4&wanted=%FF"), "labels=5+2+8+1+4+7+9", LinkProblem::Encoding { name: given("labels") }),
+            (given("labels=4&step=one"), "labels=4", step("one").into()),
+            (given("labels=4&step=-1"), "labels=4", step("-1").into()),
+            (given("labels=4&step=99999999999"), "labels=4", step("99999999999").into()),
+            (given("labels=4&step=99"), "labels=4&step=15", Problem::Beyond { step: 99, last: 15 }.into()),
+            (given("labels=4&bogus=1"), "labels=4", Problem::Unknown { name: given("bogus"), near: None }.into()),
+            (given("labels=%4&wanted=%FF"), "labels=5+2+8+1+4+7+9", Problem::Encoding { name: given("labels") }.into()),
         ];
         for (fragment, printed, problem) in table {
             let (link, problems) = Link::parse(&fragment);

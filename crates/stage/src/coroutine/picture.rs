@@ -8,7 +8,7 @@ use plyscope_core::coroutine::{Dialogue, Node};
 use plyscope_core::Step;
 
 use super::progress::Progress;
-use crate::drawing::written;
+use crate::drawing::{Path, Turn};
 use crate::picture::Shape;
 
 /// How far the levels of the tree stand apart, in pixels.
@@ -59,7 +59,7 @@ pub fn sample(progress: Progress) -> Vec<Shape> {
 /// The place of the producer, for a legend, around 0, 0.
 #[must_use]
 pub fn sample_here() -> Vec<Shape> {
-    vec![Shape::Path { class: "halo", d: pill((0.0, 0.0), HALF + 5.0, HALF + 5.0) }]
+    vec![Shape::Path { class: "halo", path: pill((0.0, 0.0), HALF + 5.0, HALF + 5.0) }]
 }
 
 struct Pen<'a> {
@@ -90,16 +90,15 @@ impl Pen<'_> {
             Progress::Returned => "limb done",
             _ => "limb open",
         };
-        let d = written("M{} {}L{} {}", &[from.0, from.1, to.0, to.1]);
-        self.shapes.push(Shape::Path { class, d });
+        self.shapes.push(Shape::Path { class, path: Path::line(from, to) });
     }
 
     fn node(&mut self, node: Node) {
         let at = self.place_of(node);
         let progress = Progress::of(self.dialogue, self.step, node);
         if self.dialogue.at(self.step).focus() == Some(node) {
-            let d = pill(at, self.half + 5.0, HALF + 5.0);
-            self.shapes.push(Shape::Path { class: "halo", d });
+            let path = pill(at, self.half + 5.0, HALF + 5.0);
+            self.shapes.push(Shape::Path { class: "halo", path });
         }
         body(&mut self.shapes, at, self.half, progress);
         let text = self.dialogue.tree().label(node).map(ToString::to_string).unwrap_or_default();
@@ -109,43 +108,48 @@ impl Pen<'_> {
 
 /// A node without its label: what becomes of it shows in its outline, its filling and a sign.
 fn body(shapes: &mut Vec<Shape>, at: (f64, f64), half: f64, progress: Progress) {
-    let (class, d) = match progress {
+    let (class, path) = match progress {
         Progress::New => ("knot", pill(at, half, HALF)),
         Progress::Called => ("knot called", pill(at, half, HALF)),
         Progress::InMailbox => ("knot mailed", letter(at, half)),
         Progress::HandedOver => ("knot handed", pill(at, half, HALF)),
         Progress::Returned => ("knot returned", pill(at, half, HALF)),
     };
-    shapes.push(Shape::Path { class, d });
+    shapes.push(Shape::Path { class, path });
     let corner = (at.0 + half - 1.0, at.1 - HALF + 1.0);
     match progress {
         Progress::InMailbox => {
             let (x, y) = corner;
-            let d =
-                written("M{} {}h14v10h-14ZM{} {}l7 5l7 -5", &[x - 7.0, y - 6.0, x - 7.0, y - 6.0]);
-            shapes.push(Shape::Path { class: "envelope", d });
+            let corner = (x - 7.0, y - 6.0);
+            let flap = Path::rectangle(corner, (14.0, 10.0)).move_to(corner);
+            let path = flap.line_by((7.0, 5.0)).line_by((7.0, -5.0));
+            shapes.push(Shape::Path { class: "envelope", path });
         }
         Progress::HandedOver | Progress::Returned => {
-            let d = written("M{} {}l3 4l6 -8", &[corner.0 - 4.0, corner.1]);
-            shapes.push(Shape::Path { class: "tick", d });
+            let begin = Path::new().move_to((corner.0 - 4.0, corner.1));
+            let path = begin.line_by((3.0, 4.0)).line_by((6.0, -8.0));
+            shapes.push(Shape::Path { class: "tick", path });
         }
         Progress::New | Progress::Called => {}
     }
 }
 
 /// A box whose left and right ends are round.
-fn pill((x, y): (f64, f64), half_width: f64, half_height: f64) -> String {
+fn pill((x, y): (f64, f64), half_width: f64, half_height: f64) -> Path {
     let (r, straight) = (half_height, 2.0 * (half_width - half_height).max(0.0));
     let (left, height) = (x - straight / 2.0, 2.0 * r);
-    written(
-        "M{} {}h{}a{} {} 0 0 1 0 {}h{}a{} {} 0 0 1 0 {}Z",
-        &[left, y - r, straight, r, r, height, -straight, r, r, -height],
-    )
+    Path::new()
+        .move_to((left, y - r))
+        .across(straight)
+        .arc_by(r, (0.0, height), Turn::Clockwise)
+        .across(-straight)
+        .arc_by(r, (0.0, -height), Turn::Clockwise)
+        .close()
 }
 
 /// A box with corners, as a letter has.
-fn letter((x, y): (f64, f64), half: f64) -> String {
-    written("M{} {}h{}v{}h{}Z", &[x - half, y - HALF, 2.0 * half, 2.0 * HALF, -2.0 * half])
+fn letter((x, y): (f64, f64), half: f64) -> Path {
+    Path::rectangle((x - half, y - HALF), (2.0 * half, 2.0 * HALF))
 }
 
 #[cfg(test)]

@@ -1,7 +1,9 @@
 //! `imsmanifest.xml`: what a package is called, with what it begins, what is in it, and when it is passed.
 
-use super::{Course, Pass, Version, ENTRY, MOST_TITLE};
-use crate::plate::svg::escaped;
+use plyscope_core::limits::MAX_TITLE;
+
+use super::{Course, Pass, Version, ENTRY};
+use crate::xml::{escaped, is_allowed};
 
 /// What platforms look for.
 pub const NAME: &str = "imsmanifest.xml";
@@ -133,15 +135,8 @@ fn identifier(name: &str) -> String {
     }
 }
 
-/// A title in one line, without what XML has no way to write (XML 1.0, section 2.2).
+/// A title in one line, with spaces for what XML has no way to write.
 fn readable(title: &str) -> String {
-    let plain = |c: char| {
-        let is_written = !c.is_control() && !matches!(c, '\u{fffe}' | '\u{ffff}');
-        if is_written {
-            c
-        } else {
-            ' '
-        }
-    };
-    title.chars().take(MOST_TITLE).map(plain).collect::<String>().trim().to_owned()
+    let plain = |c: char| if is_allowed(c) && !c.is_control() { c } else { ' ' };
+    title.chars().take(MAX_TITLE).map(plain).collect::<String>().trim().to_owned()
 }

@@ -30,9 +30,6 @@ const SETTINGS: &str = "course.json";
 const OFFLINE: (&str, &str) =
     ("offline.js", "// A platform brings this package; nothing of it is kept.\n");
 
-/// The longest title that is written, in characters; platforms have no room for more.
-const MOST_TITLE: usize = 200;
-
 /// The most bytes of the site that a package may have.
 pub const MOST_BYTES: usize = 64 << 20;
 

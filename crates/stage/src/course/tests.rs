@@ -6,6 +6,9 @@ use zip::ZipArchive;
 
 use super::*;
 
+#[path = "../../../core/tests/support/odd.rs"]
+mod odd;
+
 fn site() -> Vec<SiteFile> {
     let file = |path: &str, content: &str| SiteFile { path: path.into(), content: content.into() };
     vec![
@@ -120,7 +123,7 @@ fn what_is_no_site_makes_no_package() {
 
 proptest! {
     #[test]
-    fn any_title_and_name_can_be_written(title in any::<String>(), name in any::<String>()) {
+    fn any_title_and_name_can_be_written(title in odd::text(), name in odd::text()) {
         let course = Course { title: &title, name: &name, ..course() };
         for version in [Version::V1_2, Version::V2004] {
             let manifest = manifest::manifest(&course, version, &[ENTRY]);

@@ -1,5 +1,6 @@
 //! What is wrong with what a page says of the search that it wants to show.
 
+use crate::address::Problem;
 use crate::link::LinkProblem;
 use crate::locale::{texts, Lang};
 use crate::told;
@@ -9,7 +10,9 @@ use crate::{backtrack, coroutine};
 /// What is wrong. The rest still holds.
 #[derive(Clone, PartialEq, Debug)]
 pub enum EmbedProblem {
-    /// With the search of a tree or of a game, or with the showing.
+    /// Something that can be wrong with any address.
+    Address(Problem),
+    /// With the search of a tree or of a game.
     Search(LinkProblem),
     /// With a search by backtracking.
     #[cfg(feature = "backtracking")]
@@ -19,20 +22,12 @@ pub enum EmbedProblem {
     Coroutines(coroutine::link::LinkProblem),
     /// Nothing is said of what is to be shown.
     Nothing,
-    /// A moment that is none.
-    Moment {
-        /// The parameter it is in.
-        name: String,
-        /// What was given; of a long text only the beginning.
-        given: String,
-    },
-    /// A step that there is not.
-    Beyond {
-        /// What was given.
-        step: u64,
-        /// The last step.
-        last: u64,
-    },
+}
+
+impl From<Problem> for EmbedProblem {
+    fn from(problem: Problem) -> Self {
+        Self::Address(problem)
+    }
 }
 
 impl From<LinkProblem> for EmbedProblem {
@@ -42,18 +37,31 @@ impl From<LinkProblem> for EmbedProblem {
 }
 
 impl EmbedProblem {
+    /// The name of the parameter that it is about.
+    #[must_use]
+    pub fn parameter(&self) -> Option<&str> {
+        match self {
+            Self::Address(problem) => problem.parameter(),
+            Self::Search(problem) => problem.parameter(),
+            #[cfg(feature = "backtracking")]
+            Self::Backtracking(problem) => problem.parameter(),
+            #[cfg(feature = "backtracking")]
+            Self::Coroutines(problem) => problem.parameter(),
+            Self::Nothing => None,
+        }
+    }
+
     /// What is wrong, in the person's language.
     #[must_use]
     pub fn told(&self, lang: Lang) -> String {
         match self {
+            Self::Address(problem) => told::of_address(problem, lang),
             Self::Search(problem) => told::search::of_link(problem, lang),
             #[cfg(feature = "backtracking")]
             Self::Backtracking(problem) => told::backtracking::of_link(problem, lang),
             #[cfg(feature = "backtracking")]
             Self::Coroutines(problem) => told::coroutines::of_link(problem, lang),
             Self::Nothing => texts::embed_nothing(lang),
-            Self::Moment { name, given } => texts::embed_moment(lang, name, given),
-            Self::Beyond { step, last } => texts::link_beyond(lang, *step as usize, *last as usize),
         }
     }
 }

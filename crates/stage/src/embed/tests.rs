@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::address::MAX_LINK;
 use crate::locale::Lang;
 
 const QUIZ: &str = "tree=((8+5)+(20+3))+((2+4)+(15+6))";

@@ -48,7 +48,7 @@ pub fn camera(session: &Session, step: Step, width: f64) -> Option<Camera> {
         }
         let (width, height) = (viewport.width.min(PART.0), viewport.height.min(PART.1));
         let framing = Framing::of_large(session, Viewport { width, height });
-        return Some(framing.camera(session, step));
+        return Some(framing.shown(session, step).1);
     }
     let is_small = session.tree().len() <= FEW && layout.width() <= BESIDE;
     is_small.then(|| Camera::whole(layout, layers, BOARDS))

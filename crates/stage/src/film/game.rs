@@ -9,13 +9,18 @@ use crate::engine::search_game;
 use crate::link::Link;
 
 /// How many steps of a search of a game are played.
-const FIRST_STEPS: u32 = 100_000;
+pub const FIRST_STEPS: u32 = 100_000;
 
 /// The film of a search of the game of an address, as far as it is played; of one whose rules are not
-/// here there is the position.
+/// here there is the position, whose end is known.
 pub fn reel(link: &Link) -> Option<Reel> {
+    reel_within(link, FIRST_STEPS)
+}
+
+/// The same, of so many steps at most.
+pub fn reel_within(link: &Link, steps: u32) -> Option<Reel> {
     let spec = link.game.as_ref()?;
-    let recorder = Recorder::new().with_limit(FIRST_STEPS);
+    let recorder = Recorder::new().with_limit(steps);
     if let Ok((session, ended)) = search_game(spec, link.setup, recorder) {
         let end = if ended.is_some() { End::Open } else { End::Known };
         return Some(search::reel(session, link.step, end));

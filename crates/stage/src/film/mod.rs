@@ -2,27 +2,37 @@
 
 #[cfg(feature = "backtracking")]
 mod board;
-#[cfg(any(feature = "tree-films", feature = "game-films"))]
+#[cfg(feature = "films")]
 mod camera;
 #[cfg(feature = "backtracking")]
 mod dialogue;
-#[cfg(feature = "game-films")]
+#[cfg(feature = "films")]
 mod game;
+#[cfg(feature = "quiz")]
+mod large;
 pub mod picture;
 mod playing;
-#[cfg(any(feature = "tree-films", feature = "game-films"))]
+#[cfg(feature = "films")]
 mod position;
 mod reel;
-#[cfg(any(feature = "tree-films", feature = "game-films"))]
+#[cfg(feature = "films")]
 mod search;
 mod show;
-#[cfg(feature = "tree-films")]
+#[cfg(feature = "films")]
 mod tree;
 
 use plyscope_core::Step;
 
+#[cfg(feature = "quiz")]
+pub use game::FIRST_STEPS;
+#[cfg(feature = "quiz")]
+pub use large::{Large, Subject};
 pub use playing::{Go, Playing};
-pub use show::{At, Show};
+#[cfg(feature = "quiz")]
+pub use reel::End;
+pub use show::Show;
+
+pub use crate::address::At;
 
 use crate::locale::Lang;
 use picture::Picture;
@@ -54,6 +64,11 @@ trait Film {
     /// The value that it finds at its end, where it finds one.
     fn value(&self, _lang: Lang) -> Option<String> {
         None
+    }
+
+    /// Whether that value is an estimate: the search stopped at its horizon, or was ended.
+    fn is_estimate(&self) -> bool {
+        false
     }
 
     /// The picture of a step, in a place so many pixels wide.

@@ -3,8 +3,12 @@
 use plyscope_core::Step;
 
 use super::reel::{End, Reel};
+#[cfg(feature = "quiz")]
+use super::{large, search, Large};
 use super::{At, Film, Show};
 use crate::locale::{texts, Lang};
+#[cfg(feature = "quiz")]
+use crate::session::Session;
 
 /// A film as it is played, from one moment to another.
 pub struct Playing {
@@ -39,7 +43,36 @@ impl Playing {
     /// shown at once.
     #[must_use]
     pub fn of(show: &Show, from: Option<At>, to: Option<At>) -> Option<Self> {
-        let Reel { film, last, shown, end } = Reel::of(show)?;
+        Some(Self::of_reel(Reel::of(show)?, from, to))
+    }
+
+    /// The same, but only where it is soon done; else what a worker is to be asked for.
+    ///
+    /// # Errors
+    /// What would take too long here.
+    #[cfg(feature = "quiz")]
+    pub fn of_small(show: &Show, from: Option<At>, to: Option<At>) -> Result<Option<Self>, Large> {
+        Ok(large::reel(show)?.map(|reel| Self::of_reel(reel, from, to)))
+    }
+
+    /// What a worker has searched, to be seen from one moment to another.
+    #[cfg(feature = "quiz")]
+    #[must_use]
+    pub fn of_session(
+        show: &Show,
+        (from, to): (Option<At>, Option<At>),
+        session: Session,
+        end: End,
+    ) -> Self {
+        let step = match show {
+            Show::Search(link) => link.step,
+            Show::Backtracking(_) | Show::Coroutines(_) => None,
+        };
+        Self::of_reel(search::reel(session, step, end), from, to)
+    }
+
+    fn of_reel(reel: Reel, from: Option<At>, to: Option<At>) -> Self {
+        let Reel { film, last, shown, end } = reel;
         let at = |at: Option<At>, usual: u64| match at {
             Some(At::Step(step)) => step.min(last),
             Some(At::Last) => last,
@@ -49,7 +82,7 @@ impl Playing {
         let to = at(to, last).max(from);
         let mut playing = Self { film, from, to, step: shown.clamp(from, to), end, end_step: last };
         playing.show();
-        Some(playing)
+        playing
     }
 
     /// What is played; a search on a board is at its step.
@@ -119,6 +152,12 @@ impl Playing {
     #[must_use]
     pub fn value(&self, lang: Lang) -> Option<String> {
         self.film.value(lang).filter(|_| self.is_end_known())
+    }
+
+    /// Whether that value is an estimate: the search stopped at its horizon, or was ended.
+    #[must_use]
+    pub fn is_estimate(&self) -> bool {
+        self.film.is_estimate()
     }
 
     fn show(&mut self) {

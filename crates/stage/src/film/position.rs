@@ -36,8 +36,8 @@ impl Film for Position {
     fn picture(&self, _: Step, _: f64, lang: Lang) -> Option<Picture> {
         let mut shapes = boards::board(&self.board, SIDE);
         shapes.extend(self.last.iter().map(|&square| {
-            let d = boards::square(&self.board, SIDE, square);
-            Shape::Path { class: "board-last", d }
+            let path = boards::square(&self.board, SIDE, square);
+            Shape::Path { class: "board-last", path }
         }));
         shapes.extend(names(&self.board));
         let label = texts::board_of(lang, &self.notation);

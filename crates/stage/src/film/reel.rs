@@ -20,10 +20,6 @@ pub enum End {
     /// It is the last step.
     Known,
     /// The search goes on behind the last step, or it is not known whether it does.
-    #[cfg_attr(
-        not(any(feature = "backtracking", feature = "game-films")),
-        expect(dead_code, reason = "the end of a given tree's search is always known")
-    )]
     Open,
 }
 
@@ -31,11 +27,11 @@ impl Reel {
     /// The film of what is shown; `None` where it cannot be shown at once, or not by this program.
     pub fn of(show: &Show) -> Option<Self> {
         match show {
-            #[cfg(feature = "game-films")]
+            #[cfg(feature = "films")]
             Show::Search(link) if link.game.is_some() => super::game::reel(link),
-            #[cfg(feature = "tree-films")]
+            #[cfg(feature = "films")]
             Show::Search(link) => super::tree::reel(link),
-            #[cfg(not(feature = "tree-films"))]
+            #[cfg(not(feature = "films"))]
             Show::Search(_) => None,
             #[cfg(feature = "backtracking")]
             Show::Backtracking(link) => Some(super::board::reel(link)),

@@ -6,22 +6,24 @@ use super::camera::camera;
 use super::picture::{whole, Group, Of, Picture};
 use super::position::Position;
 use super::reel::{End, Reel};
-use super::Film;
+use super::{At, Film};
 use crate::caption::{caption, line_name};
 use crate::locale::{texts, Lang};
 use crate::numerals;
 use crate::picture::{picture, Labels, Shown};
 use crate::scene::camera::Camera;
 use crate::scene::tree::tree_scene;
-use crate::session::Session;
+use crate::session::{Session, State};
 
 /// The film of a search at the step that its address names.
-pub fn reel(session: Session, step: Option<Step>, end: End) -> Reel {
+pub fn reel(session: Session, step: Option<At>, end: End) -> Reel {
     let last = session.trace().last_step();
-    let shown = match (step.unwrap_or(Step::START), end) {
+    let at = step.unwrap_or(Step::START.into());
+    let is_beyond = at == At::Last || at.beyond(last.0.into()).is_some();
+    let shown = match end {
         // Of a search that goes on, what lies behind is not known here.
-        (step, End::Open) if step > last => Step::START,
-        (step, _) => step.min(last),
+        End::Open if is_beyond => Step::START,
+        End::Open | End::Known => at.among(last),
     };
     let (last, shown) = (u64::from(last.0), u64::from(shown.0));
     Reel { film: Box::new(session), last, shown, end }
@@ -48,6 +50,12 @@ impl Film for Session {
     fn value(&self, lang: Lang) -> Option<String> {
         let known = self.known(TreeNode::ROOT, self.trace().last_step())?;
         Some(numerals::verdict(lang, known))
+    }
+
+    fn is_estimate(&self) -> bool {
+        let last = self.trace().last_step();
+        let is_done = self.state(TreeNode::ROOT, last) == State::Done;
+        !is_done || self.trace().pass(last).is_some_and(|pass| pass.is_estimate)
     }
 
     /// The tree, or the board where a game has too many positions for one.

@@ -1,7 +1,6 @@
 //! What can be shown step by step, and its address.
 
-use plyscope_core::{Player, Step};
-
+use crate::address::{At, ToQuery, Writer};
 use crate::link::Link;
 #[cfg(feature = "backtracking")]
 use crate::{backtrack, coroutine};
@@ -19,22 +18,14 @@ pub enum Show {
     Coroutines(coroutine::link::Link),
 }
 
-/// A moment of a search.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum At {
-    /// The one with a number.
-    Step(u64),
-    /// The last one.
-    Last,
-}
-
-impl At {
-    /// Reads a moment: a number, or `last`.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Self> {
-        match text {
-            "last" => Some(Self::Last),
-            number => number.parse().ok().map(Self::Step),
+impl ToQuery for Show {
+    fn to_query(&self, writer: &mut Writer) {
+        match self {
+            Self::Search(link) => link.to_query(writer),
+            #[cfg(feature = "backtracking")]
+            Self::Backtracking(link) => link.to_query(writer),
+            #[cfg(feature = "backtracking")]
+            Self::Coroutines(link) => link.to_query(writer),
         }
     }
 }
@@ -43,41 +34,44 @@ impl Show {
     /// The address, without the page.
     #[must_use]
     pub fn address(&self) -> String {
+        self.to_address()
+    }
+
+    /// The same, at another step.
+    fn at(&self, step: u64) -> Self {
         match self {
-            Self::Search(link) => {
-                let step = link.step.unwrap_or(Step::START);
-                let text = link.text.as_deref().unwrap_or_default();
-                let root = link.root.unwrap_or(Player::Max);
-                let address = match &link.game {
-                    Some(game) => Link::print_game(game, &link.setup, step),
-                    None => Link::print(text, root, &link.setup, step),
-                };
-                match link.step {
-                    Some(Step(u32::MAX)) => address.replace("step=4294967295", "step=last"),
-                    Some(_) => address,
-                    None => address.trim_end_matches("&step=0").to_owned(),
-                }
+            Self::Search(link) => Self::Search(Link { step: Some(At::Step(step)), ..link.clone() }),
+            #[cfg(feature = "backtracking")]
+            Self::Backtracking(link) => {
+                Self::Backtracking(backtrack::link::Link { step, ..link.clone() })
             }
             #[cfg(feature = "backtracking")]
-            Self::Backtracking(link) => backtrack::link::Link::print(&link.problem, link.step),
-            #[cfg(feature = "backtracking")]
-            Self::Coroutines(link) => coroutine::link::Link::print(&link.dialogue, link.step),
+            Self::Coroutines(link) => {
+                let step = At::Step(step).among(link.dialogue.last_step());
+                Self::Coroutines(coroutine::link::Link { step, ..link.clone() })
+            }
         }
     }
 
     /// Where the site shows all of it, at a step; relative to the site.
     #[must_use]
     pub fn way(&self, step: u64) -> String {
-        let page = match self {
+        self.at(step).opened()
+    }
+
+    /// The same, at the step that its address names.
+    #[must_use]
+    pub fn opened(&self) -> String {
+        format!("./{}#{}", self.page(), self.address())
+    }
+
+    const fn page(&self) -> &'static str {
+        match self {
             Self::Search(_) => "index.html",
             #[cfg(feature = "backtracking")]
             Self::Backtracking(_) => "backtracking.html",
             #[cfg(feature = "backtracking")]
             Self::Coroutines(_) => "coroutines.html",
-        };
-        let address = self.address();
-        let others = address.split('&').filter(|part| !part.starts_with("step="));
-        let others: Vec<&str> = others.collect();
-        format!("./{page}#{}&step={step}", others.join("&"))
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! What a search does as a table: a line a step, in the form of RFC 4180, with the facts that the trace
 //! has as JSON.
 
-use plyscope_core::Step;
+use plyscope_core::{bidi, Step};
 use serde_json::{Map, Value as Json};
 
 use crate::report;
@@ -9,7 +9,7 @@ use crate::session::Session;
 
 /// The columns, with where their facts are in the object of a step. What a step does not say is left
 /// empty; where a fact can be in several places, it is in one of them only.
-const COLUMNS: [(&str, &[&[&str]]); 21] = [
+const COLUMNS: [(&str, &[&[&str]]); 24] = [
     ("step", &[&["step"]]),
     ("event", &[&["event"]]),
     ("node", &[&["node"]]),
@@ -26,6 +26,9 @@ const COLUMNS: [(&str, &[&[&str]]); 21] = [
     ("bound_value", &[&["because", "value"]]),
     ("bound_set_by", &[&["because", "set_by"]]),
     ("deep", &[&["because", "deep"]]),
+    ("null_window_asks", &[&["null_window", "asks"], &["because", "null_window", "asks"]]),
+    ("null_window_value", &[&["null_window", "value"], &["because", "null_window", "value"]]),
+    ("null_window_of", &[&["null_window", "of"], &["because", "null_window", "of"]]),
     ("stored_at", &[&["found", "stored_at"]]),
     ("table_size", &[&["table_size"]]),
     ("counted_nodes", &[&["counted_below", "nodes"]]),
@@ -44,7 +47,7 @@ pub fn header() -> String {
 pub fn row(session: &Session, step: Step, sentence: &str) -> Option<String> {
     let told = report::step::step(session, step)?;
     let fields = COLUMNS.iter().map(|(_, places)| field(&told, places));
-    Some(line(fields.chain([sentence.to_owned()])))
+    Some(line(fields.chain([harmless(&bidi::without_controls(sentence))])))
 }
 
 fn field(told: &Map<String, Json>, places: &[&[&str]]) -> String {
@@ -62,8 +65,21 @@ fn written(value: &Json) -> String {
         Json::Bool(true) => "yes".to_owned(),
         Json::Bool(false) => "no".to_owned(),
         Json::Number(number) => number.to_string(),
-        Json::String(text) => text.clone(),
-        Json::Array(all) => all.iter().map(written).collect::<Vec<_>>().join("; "),
+        Json::String(text) => harmless(text),
+        Json::Array(all) => {
+            let all =
+                all.iter().map(|one| one.as_str().map_or_else(|| written(one), str::to_owned));
+            harmless(&all.collect::<Vec<_>>().join("; "))
+        }
+    }
+}
+
+/// A text that no spreadsheet takes for a formula: where it begins like one, after an apostrophe, by
+/// which spreadsheets know a text.
+fn harmless(text: &str) -> String {
+    match text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+        true => format!("'{text}"),
+        false => text.to_owned(),
     }
 }
 
@@ -83,8 +99,10 @@ fn quoted(field: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use plyscope_core::Value;
     use proptest::collection::vec;
     use proptest::prelude::*;
+    use serde_json::json;
 
     use super::*;
 
@@ -107,6 +125,26 @@ mod tests {
         }
         fields.push(field);
         fields
+    }
+
+    #[test]
+    fn texts_that_begin_like_formulas_are_texts_and_numbers_stay_numbers() {
+        let table = [
+            (json!("=1+2"), "'=1+2"),
+            (json!("+x"), "'+x"),
+            (json!("-x"), "'-x"),
+            (json!("@x"), "'@x"),
+            (json!("\tx"), "'\tx"),
+            (json!("\rx"), "'\rx"),
+            (json!(["=1", "-2"]), "'=1; -2"),
+            (json!("'x"), "'x"),
+            (json!("x=1"), "x=1"),
+            (json!(-5), "-5"),
+            (report::values::value(Value::LOSS.next_up()), "-1000000000000"),
+        ];
+        for (value, expected) in table {
+            assert_eq!(written(&value), expected);
+        }
     }
 
     proptest! {

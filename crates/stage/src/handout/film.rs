@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::scene::{Look, Moment, Scene};
-use crate::drawing::written;
+use super::scene::{Look, Moment, Scene, TooLarge};
+use crate::drawing::Path;
 use crate::locale::{texts, Lang};
 use crate::plate::mark::{Anchor, Colour, Face, Ink, Mark};
 use crate::plate::styles::Styles;
@@ -12,6 +12,10 @@ use crate::plate::Plate;
 
 /// The most pictures of a film or a strip.
 pub const MOST: u64 = 60;
+
+/// The most nodes of all pictures together: those of a film are kept until it is written, and a strip
+/// with more would be larger than any program opens.
+pub const MOST_NODES_TOGETHER: u64 = 100_000;
 
 /// The size of the words below a picture, in pixels, and how far their lines stand apart.
 const SIZE: f64 = 15.0;
@@ -47,6 +51,10 @@ pub enum FilmProblem {
         /// The step.
         step: u64,
     },
+    /// The tree is too large to be drawn.
+    TooLarge(TooLarge),
+    /// The pictures have more nodes than [`MOST_NODES_TOGETHER`] together.
+    TooMuch,
 }
 
 impl FilmProblem {
@@ -60,6 +68,8 @@ impl FilmProblem {
                 texts::handout_too_many(lang, &number(wanted), &number(MOST))
             }
             Self::NoStep { step } => texts::handout_no_step(lang, &number(step)),
+            Self::TooLarge(problem) => problem.told(lang),
+            Self::TooMuch => texts::handout_too_much(lang),
         }
     }
 }
@@ -89,13 +99,23 @@ impl Span {
 /// The pictures of some steps with their sentences below them, all of one size.
 ///
 /// # Errors
-/// When there is no such step.
+/// When there is no such step, or more than can be drawn.
 pub fn frames(scene: &mut Scene, span: Span, look: Look) -> Result<Vec<Plate>, FilmProblem> {
     scene.unfold(span.steps());
+    // Of a game only a part is unfolded; of a tree all is drawn, which is known before any work.
+    if let Scene::Search(session) = &*scene {
+        let nodes = session.tree().len();
+        let pictures = span.steps().end() - span.steps().start() + 1;
+        if session.game().is_none() && nodes as u64 * pictures > MOST_NODES_TOGETHER {
+            return Err(TooLarge::check(nodes)
+                .map_or_else(FilmProblem::TooLarge, |()| FilmProblem::TooMuch));
+        }
+    }
     let mut parts = Vec::new();
     for step in span.steps() {
         let moment = scene.at(step).ok_or(FilmProblem::NoStep { step })?;
-        parts.push((moment.plate(look), words(&moment, look)));
+        let plate = moment.plate(look).map_err(FilmProblem::TooLarge)?;
+        parts.push((plate, words(&moment, look)));
     }
     let most = |of: fn(&Plate) -> f64| parts.iter().map(|(plate, _)| of(plate)).fold(0.0, f64::max);
     let (width, height) = (most(|plate| plate.size.0).max(LEAST_WIDTH), most(|plate| plate.size.1));
@@ -135,9 +155,9 @@ pub fn strip(frames: &[Plate]) -> Option<Plate> {
     for (place, frame) in frames.iter().enumerate() {
         let (row, column) = (place / columns as usize, place % columns as usize);
         let at = (along(column as f64, width), along(row as f64, height));
-        let d = written("M0 0h{}v{}h{}Z", &[width, height, -width]);
+        let path = Path::rectangle((0.0, 0.0), (width, height));
         strip.inset(frame, at, 1.0);
-        strip.marks.push(Mark::Path { d, at, scale: 1.0, ink: border });
+        strip.marks.push(Mark::Path { path, at, scale: 1.0, ink: border });
     }
     Some(strip)
 }

@@ -11,7 +11,8 @@ use crate::caption::caption;
 use crate::coroutine;
 use crate::locale::{texts, Lang};
 use crate::picture::{picture, Labels, Shown};
-use crate::plate::styles::{Scheme, Styles};
+use crate::plate::palette::Scheme;
+use crate::plate::styles::Styles;
 use crate::plate::{Place, Plate};
 use crate::scene::framing::natural;
 use crate::scene::tree::tree_scene;
@@ -37,6 +38,36 @@ pub struct Look {
     pub names: Shown,
     /// The language of its words.
     pub lang: Lang,
+}
+
+/// The most nodes of a tree that are drawn: such a picture has about nine megabytes.
+pub const MOST_NODES: usize = 20_000;
+
+/// There is more to draw than [`MOST_NODES`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooLarge {
+    /// How many nodes there would be.
+    pub nodes: usize,
+}
+
+impl TooLarge {
+    /// Whether so many nodes can be drawn.
+    ///
+    /// # Errors
+    /// When they are too many.
+    pub const fn check(nodes: usize) -> Result<(), Self> {
+        if nodes > MOST_NODES {
+            Err(Self { nodes })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// What is wrong, in the person's language.
+    #[must_use]
+    pub fn told(self, lang: Lang) -> String {
+        texts::handout_tree_too_large(lang, self.nodes, &lang.number(MOST_NODES))
+    }
 }
 
 /// How many steps a search by backtracking explores to reach the one that is drawn.
@@ -125,11 +156,13 @@ impl Moment<'_> {
     }
 
     /// The picture.
-    #[must_use]
-    pub fn plate(&self, look: Look) -> Plate {
+    ///
+    /// # Errors
+    /// When the tree is too large to be drawn.
+    pub fn plate(&self, look: Look) -> Result<Plate, TooLarge> {
         let styles = Styles::new(look.scheme);
         let mut plate = match self.scene {
-            Scene::Search(session) => tree(session, small(self.step), look, &styles),
+            Scene::Search(session) => tree(session, small(self.step), look, &styles)?,
             Scene::Backtracking(search) => board(search, &styles),
             Scene::Coroutines(dialogue) => {
                 let drawing = coroutine::picture::picture(dialogue, small(self.step));
@@ -139,8 +172,8 @@ impl Moment<'_> {
             }
         };
         plate.title = self.title(look.lang);
-        plate.description = [self.caption(look.lang), self.about(look.lang)].join(" ");
-        plate
+        plate.description = look.lang.sentences([self.caption(look.lang), self.about(look.lang)]);
+        Ok(plate)
     }
 
     /// What the picture is of, whichever step it shows.
@@ -187,14 +220,19 @@ fn empty((width, height): (f64, f64), styles: &Styles) -> Plate {
     Plate::new(size, String::new(), String::new(), styles.paper)
 }
 
-fn tree(session: &Session, step: Step, look: Look, styles: &Styles) -> Plate {
+fn tree(session: &Session, step: Step, look: Look, styles: &Styles) -> Result<Plate, TooLarge> {
+    // Of a game only a part is unfolded; of a tree all is drawn, which is known before any work.
+    if session.game().is_none() {
+        TooLarge::check(session.tree().len())?;
+    }
     let labels = Labels { names: look.names, lang: look.lang };
     let camera = natural(session, labels);
     let scene = tree_scene(session, step, &camera);
+    TooLarge::check(scene.nodes.len())?;
     let size = (camera.viewport.width.ceil(), camera.viewport.height.ceil());
     let mut plate = Plate::new(size, String::new(), String::new(), styles.paper);
     plate.draw_things(&picture(session, step, &scene, labels), styles);
-    plate
+    Ok(plate)
 }
 
 /// The board, and beside it the tree around the way, as high as the board.

@@ -3,10 +3,10 @@
 
 use plyscope_core::GameTree;
 
+use crate::address::pairs;
 use crate::frame::frame;
-use crate::link::decode;
 use crate::locale::{texts, Lang};
-use crate::plate::svg::escaped;
+use crate::xml::escaped;
 
 /// A form in which something is shared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,6 +72,13 @@ impl Kind {
             Self::Question | Self::Lesson | Self::Other => "learn.html#embed&",
         }
     }
+}
+
+/// Whether a part of an address goes with what is shown: what it says of its place on the site does not,
+/// and a name that no parameter can have could be taken for something else in a page.
+fn is_shared(name: &str) -> bool {
+    let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+    is_name && !["author", "embed", "progress"].contains(&name)
 }
 
 /// How high a frame is, in pixels: a small tree with its sentence and its buttons has room in it.
@@ -142,8 +149,8 @@ impl Shared<'_> {
 
     /// What the address says, by name.
     fn parts(&self) -> impl Iterator<Item = (&str, String)> {
-        let parts = self.fragment.split('&').filter_map(|part| part.split_once('='));
-        parts.filter_map(|(name, value)| Some((name, decode(value)?))).map(|(name, value)| {
+        let parts = pairs(self.fragment).filter_map(|(name, value)| Some((name, value.ok()?)));
+        parts.filter(|(name, _)| is_shared(name)).map(|(name, value)| {
             // A comment in a tree goes on to the end of its line, and here everything is on one.
             let tree =
                 GameTree::parse(&value).ok().filter(|_| name == "tree" && value.contains('\n'));
@@ -167,7 +174,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::link::encode;
+    use crate::address::encode;
 
     const PAGE: &str = "https://example.org/course/index.html";
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use plyscope_core::{GameTree, Player, TreeNode};
 
-use super::{buchheim, extent, Gaps, Layout};
+use super::{buchheim, extent, Gaps, Layout, Places};
 use crate::opening::Opening;
 
 /// A place in the picture: a node that is shown, or a place below a folded one where the search may
@@ -51,7 +51,7 @@ impl Layout {
                 x[node.index()] = x[parent.index()];
             }
         }
-        Self { x, extent, layer_start: Self::layers_of(tree), gaps }
+        Self { places: Places::Each(x, extent), layer_start: Self::layers_of(tree), gaps }
     }
 }
 

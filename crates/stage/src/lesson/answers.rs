@@ -57,6 +57,8 @@ impl Unread {
     #[must_use]
     pub fn what(&self, lang: Lang) -> String {
         match &self.problem {
+            AnswersProblem::Unknown { given, most: 0 } => texts::lesson_answer_none(lang, given),
+            AnswersProblem::Unknown { given, most: 1 } => texts::lesson_answer_only(lang, given),
             AnswersProblem::Unknown { given, most } => {
                 texts::lesson_answer_unknown(lang, given, &lang.number(*most))
             }

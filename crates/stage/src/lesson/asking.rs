@@ -3,11 +3,12 @@
 use plyscope_core::excerpt;
 use std::collections::BTreeSet;
 
-use super::block::{address, Entry};
+use super::block::{at_lines, Entry};
 use super::chance::question as by_chance;
 use super::problem::{Broken, Expected, Problem};
-use super::scene::{of_backtracking, of_search, refuse, wrong, Wrong};
+use super::scene::wrong;
 use super::Asking;
+use crate::address::{FromQuery, Query};
 use crate::quiz::practice::{Level, Plan};
 use crate::quiz::question::{Grading, Hints, Kind, Question, QuestionProblem, Terms};
 use crate::setup::Choice;
@@ -42,29 +43,41 @@ impl Namer {
         Self { terms, seed, count: 0, names: BTreeSet::new() }
     }
 
-    /// Reads a question that begins at a line. One that cannot be read counts as well, so that the
-    /// others keep their numbers when it is mended.
-    pub fn read(&mut self, entries: &[Entry], line: usize) -> Result<Asking, Broken> {
+    /// Reads a question that begins at a line, or everything that is wrong with it. One that cannot be
+    /// read counts as well, so that the others keep their numbers when it is mended.
+    pub fn read(&mut self, entries: &[Entry], line: usize) -> Result<Asking, Vec<Broken>> {
         self.count += 1;
         let own = |key: &str| entries.iter().find(|entry| entry.key == key);
         let is_own = |entry: &&Entry| OWN_KEYS.contains(&entry.key.as_str());
         let others: Vec<&Entry> = entries.iter().filter(|entry| !is_own(entry)).collect();
-        let chance = own(LEVEL).map(|level| read_level(level, &others)).transpose()?;
-        let mut question = match chance {
-            Some(_) => read_question(&others, line, |said| format!("{said}&{ANY_TREE}"))?,
-            None => read_question(&others, line, str::to_owned)?,
+        let mut broken = Vec::new();
+        let chance = own(LEVEL).and_then(|level| read_level(level, &others, &mut broken));
+        let question = if own(LEVEL).is_some() {
+            let known = |entry: &&&Entry| CHANCE_KEYS.contains(&entry.key.as_str());
+            let others: Vec<&Entry> = others.iter().filter(known).copied().collect();
+            read_question(&others, line, Some(ANY_TREE), &mut broken)
+        } else {
+            read_question(&others, line, None, &mut broken)
         };
+        let id = match own("id") {
+            Some(entry) if !is_name(&entry.value) => {
+                broken.push(wrong(entry, Expected::Name));
+                None
+            }
+            Some(entry) => Some(entry.value.clone()),
+            None => Some(self.count.to_string()),
+        };
+        if let Some(id) = id.as_ref().filter(|id| self.names.contains(*id)) {
+            let line = own("id").map_or(line, |entry| entry.line);
+            broken.push(Broken { line, problem: Problem::SameName { id: id.clone() } });
+        }
+        let (Some(mut question), Some(id), true) = (question, id, broken.is_empty()) else {
+            broken.sort_by_key(|broken| broken.line);
+            return Err(broken);
+        };
+        self.names.insert(id.clone());
         let says = |key: &str| entries.iter().any(|entry| entry.key == key);
         question.terms = with_defaults(question.terms, self.terms, says);
-        let id = match own("id") {
-            Some(entry) if !is_name(&entry.value) => return Err(wrong(entry, Expected::Name)),
-            Some(entry) => entry.value.clone(),
-            None => self.count.to_string(),
-        };
-        if !self.names.insert(id.clone()) {
-            let line = own("id").map_or(line, |entry| entry.line);
-            return Err(Broken { line, problem: Problem::SameName { id } });
-        }
         if let Some(level) = chance {
             question = by_chance(question.kind, level, question.terms, &id, self.seed);
         }
@@ -73,37 +86,52 @@ impl Namer {
     }
 }
 
-/// A tree for a question that has none yet, as an address says it.
-const ANY_TREE: &str = "tree=4+8";
+/// A tree for a question that has none yet, with its key.
+const ANY_TREE: (&str, &str) = ("tree", "4 8");
 
-/// Reads the level of a question whose tree is left to chance, and refuses what does not go with that.
-fn read_level(entry: &Entry, others: &[&Entry]) -> Result<Level, Broken> {
-    if let Some(other) = others.iter().find(|other| !CHANCE_KEYS.contains(&other.key.as_str())) {
+/// Reads the level of a question whose tree is left to chance, and notes what does not go with that.
+fn read_level(entry: &Entry, others: &[&Entry], broken: &mut Vec<Broken>) -> Option<Level> {
+    let unknown = others.iter().filter(|other| !CHANCE_KEYS.contains(&other.key.as_str()));
+    broken.extend(unknown.map(|other| {
         let problem = Problem::UnknownKey { key: excerpt(&other.key), known: CHANCE_KEYS.to_vec() };
-        return Err(Broken { line: other.line, problem });
-    }
-    let is_of_trees = |kind: &Entry| Plan::kinds().any(|known| known.id() == kind.value);
-    if let Some(kind) = others.iter().find(|other| other.key == Kind::NAME && !is_of_trees(other)) {
-        return Err(wrong(kind, Expected::Choice(Plan::kinds().map(Kind::id).collect())));
+        Broken { line: other.line, problem }
+    }));
+    let is_of_boards = |kind: &Entry| Kind::from_id(&kind.value).is_ok_and(Kind::is_about_boards);
+    if let Some(kind) = others.iter().find(|other| other.key == Kind::NAME && is_of_boards(other)) {
+        broken.push(wrong(kind, Expected::Choice(Plan::kinds().map(Kind::id).collect())));
     }
     let level = entry.value.parse().ok().and_then(Level::new);
-    let most = u64::from(Level::LAST.number());
-    level.ok_or_else(|| wrong(entry, Expected::NumberFromOne { most }))
+    if level.is_none() {
+        let most = u64::from(Level::LAST.number());
+        broken.push(wrong(entry, Expected::NumberFromOne { most }));
+    }
+    level
 }
 
-/// Reads a question from the keys of an address, to which something may have to be added.
+/// Reads a question from the keys of an address, to which something may have to be added, and notes what
+/// is wrong with it.
 fn read_question(
     entries: &[&Entry],
     line: usize,
-    added: impl Fn(&str) -> String,
-) -> Result<Question, Broken> {
-    let (question, problems) = Question::parse(&added(&address(entries.iter().copied())));
-    if matches!(problems.first(), Some(QuestionProblem::NoTree)) {
-        return Err(Broken { line, problem: Problem::NoSubject });
-    }
-    let problem = problems.first().map(of_question);
-    refuse(entries, line, problem, |said| is_wrong(&added(said)))?;
-    question.ok_or(Broken { line, problem: Problem::NoSubject })
+    added: Option<(&str, &str)>,
+    broken: &mut Vec<Broken>,
+) -> Option<Question> {
+    // A question about a board has been noted, and has no tree that could be added to it.
+    let is_noted = added.is_some() && !broken.is_empty();
+    let said = entries.iter().map(|entry| (entry.key.as_str(), entry.value.as_str()));
+    let mut query = Query::of(said.chain(added));
+    let question = Option::<Question>::from_query(&mut query);
+    let is_added = |problem: &QuestionProblem| {
+        is_noted
+            && matches!(problem, QuestionProblem::Board(problem) if problem.parameter() == Some("tree"))
+    };
+    let problems = query.finish().into_iter().filter(|problem| !is_added(problem));
+    let problems = problems.map(|problem| match problem {
+        QuestionProblem::NoTree => Problem::NoSubject,
+        problem => Problem::Question(problem),
+    });
+    broken.extend(at_lines(entries, line, problems));
+    question
 }
 
 /// A name begins with a letter, so that it is no number of another question.
@@ -121,23 +149,6 @@ fn with_defaults(own: Terms, lesson: Terms, says: impl Fn(&str) -> bool) -> Term
         attempts: if says("attempts") { own.attempts } else { lesson.attempts },
         hints: if says("hints") { own.hints } else { lesson.hints },
         grading: if says("grading") { own.grading } else { lesson.grading },
-    }
-}
-
-fn is_wrong(said: &str) -> bool {
-    let (_, problems) = Question::parse(said);
-    problems.iter().any(|problem| *problem != QuestionProblem::NoTree)
-}
-
-fn of_question(problem: &QuestionProblem) -> Wrong {
-    match problem {
-        QuestionProblem::Choice(choice) => Some(Expected::Choice(choice.known.clone())),
-        QuestionProblem::Number { most, .. } => Some(Expected::Number { most: u64::from(*most) }),
-        QuestionProblem::Tree(problem) => of_search(problem),
-        QuestionProblem::Board(problem) => of_backtracking(problem),
-        QuestionProblem::TooLong { .. } | QuestionProblem::NoTree | QuestionProblem::NoLesson => {
-            Some(Expected::Fitting)
-        }
     }
 }
 

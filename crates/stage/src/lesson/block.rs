@@ -1,9 +1,11 @@
 //! The lines of a block: `key: value`, where a value goes on over indented lines.
 
+use std::collections::{HashMap, HashSet};
+
 use plyscope_core::excerpt;
 
 use super::problem::{Broken, Problem};
-use crate::link::encode;
+use crate::address::{self, Query};
 
 /// A key with its value, and where it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +33,7 @@ pub fn entries(
     keys: Option<&[&'static str]>,
 ) -> (Vec<Entry>, Vec<Broken>) {
     let (mut entries, mut broken) = (Vec::<Entry>::new(), Vec::new());
+    let mut said = HashSet::new();
     // Whether an indented line goes on with a value that is kept.
     let mut goes_on = false;
     for (line, text) in (first..).zip(text.lines()) {
@@ -56,7 +59,7 @@ pub fn entries(
                 let key = key.trim();
                 if let Some(keys) = keys.filter(|keys| !keys.contains(&key)) {
                     Err(Problem::UnknownKey { key: excerpt(key), known: keys.to_vec() })
-                } else if entries.iter().any(|entry| entry.key == key) {
+                } else if !said.insert(key.to_owned()) {
                     Err(Problem::Twice { key: excerpt(key) })
                 } else {
                     Ok(Entry { line, key: key.to_owned(), value: value.trim().to_owned() })
@@ -72,20 +75,26 @@ pub fn entries(
     (entries, broken)
 }
 
-/// The entries as an address says them.
-pub fn address<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> String {
-    let parts =
-        entries.into_iter().map(|entry| format!("{}={}", encode(&entry.key), encode(&entry.value)));
-    parts.collect::<Vec<_>>().join("&")
+/// What the entries say, to be read as an address is.
+pub fn query<'a, P: From<address::Problem>>(
+    entries: impl Iterator<Item = &'a Entry> + Clone,
+) -> Query<P> {
+    Query::of(entries.map(|entry| (entry.key.as_str(), entry.value.as_str())))
 }
 
-/// The entry because of which something is wrong with an address: the first without which nothing is
-/// wrong any more, or else the first one.
-pub fn culprit<'a>(entries: &'a [&'a Entry], is_wrong: impl Fn(&str) -> bool) -> Option<&'a Entry> {
-    let without = |left_out: usize| {
-        let others = entries.iter().enumerate().filter(|(place, _)| *place != left_out);
-        address(others.map(|(_, entry)| *entry))
-    };
-    let found = (0..entries.len()).find(|&place| !is_wrong(&without(place)));
-    found.or(Some(0)).and_then(|place| entries.get(place).copied())
+/// Problems with what the entries say, each at the line of its own entry; at the line of the block where
+/// it has none.
+pub fn at_lines(
+    entries: &[&Entry],
+    line: usize,
+    problems: impl IntoIterator<Item = Problem>,
+) -> Vec<Broken> {
+    let lines: HashMap<&str, usize> =
+        entries.iter().map(|entry| (entry.key.as_str(), entry.line)).collect();
+    let line_of = |problem: &Problem| problem.key().and_then(|key| lines.get(key).copied());
+    let broken = problems.into_iter().map(|problem| {
+        let line = line_of(&problem).unwrap_or(line);
+        Broken { line, problem }
+    });
+    broken.collect()
 }

@@ -29,6 +29,48 @@ fn hash(name: &str) -> u64 {
     name.bytes().fold(0xcbf2_9ce4_8422_2325, step)
 }
 
+/// A lesson whose questions are being left to chance, one after the other: each takes a few
+/// milliseconds to be made.
+pub struct Dealing {
+    lesson: Lesson,
+    seed: u64,
+    /// The next part to be looked at.
+    next: usize,
+}
+
+impl Dealing {
+    /// Begins with a lesson as it was read.
+    #[must_use]
+    pub fn begin(lesson: Lesson, seed: u64) -> Self {
+        // It was read with a seed, and then there is nothing to be made again.
+        let is_made = lesson.front.seed.first() == seed;
+        let next = if is_made { lesson.parts.len() } else { 0 };
+        Self { lesson, seed, next }
+    }
+
+    /// Looks at the next part; tells whether there was one.
+    pub fn deal_next(&mut self) -> bool {
+        let Some(part) = self.lesson.parts.get_mut(self.next) else { return false };
+        self.next += 1;
+        if let Part::Question(asking) = part {
+            if let (Some(level), Question { kind, terms, .. }) = (asking.chance, &asking.question) {
+                asking.question = question(*kind, level, *terms, &asking.id, self.seed);
+            }
+        }
+        true
+    }
+
+    /// The lesson, with what is still to be made.
+    #[must_use]
+    pub fn finish(mut self) -> Lesson {
+        while self.deal_next() {}
+        match self.lesson.front.shuffle {
+            Shuffle::No => self.lesson,
+            Shuffle::Questions => self.lesson.shuffled(self.seed),
+        }
+    }
+}
+
 impl Lesson {
     /// A lesson of nothing but questions by chance, which are called by their numbers.
     #[must_use]
@@ -51,20 +93,8 @@ impl Lesson {
     /// The lesson, as it was read, with all that is left to chance as it follows from a seed. Shuffled
     /// questions change places with one another only.
     #[must_use]
-    pub fn dealt(mut self, seed: u64) -> Self {
-        for part in &mut self.parts {
-            if let Part::Question(asking) = part {
-                if let (Some(level), Question { kind, terms, .. }) =
-                    (asking.chance, &asking.question)
-                {
-                    asking.question = question(*kind, level, *terms, &asking.id, seed);
-                }
-            }
-        }
-        match self.front.shuffle {
-            Shuffle::No => self,
-            Shuffle::Questions => self.shuffled(seed),
-        }
+    pub fn dealt(self, seed: u64) -> Self {
+        Dealing::begin(self, seed).finish()
     }
 
     fn shuffled(mut self, seed: u64) -> Self {

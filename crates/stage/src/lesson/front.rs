@@ -1,5 +1,8 @@
 //! What is said of a lesson before its text: plain `key: value` lines between two lines of `---`.
 
+use plyscope_core::bidi;
+use plyscope_core::limits::MAX_TITLE;
+
 use super::block::{entries, Entry};
 use super::problem::{Broken, Expected, Problem};
 use crate::locale::Lang;
@@ -121,16 +124,24 @@ fn read_lines(text: &str) -> (Front, Vec<Broken>) {
 impl Front {
     fn take(&mut self, entry: &Entry) -> Result<(), Expected> {
         let value = entry.value.as_str();
-        let text = || Some(value.to_owned()).filter(|text| !text.is_empty());
+        let text = || {
+            let fits = value.chars().count() <= MAX_TITLE && !value.contains(bidi::is_control);
+            let text = Some(value.to_owned()).filter(|text| !text.is_empty());
+            if fits {
+                Ok(text)
+            } else {
+                Err(Expected::Text { most: MAX_TITLE })
+            }
+        };
         let number = |most: u32| {
             let number = value.parse().ok().filter(|number| *number <= most);
             number.ok_or(Expected::Number { most: u64::from(most) })
         };
         let terms = &mut self.terms;
         match entry.key.as_str() {
-            "title" => self.title = text(),
-            "author" => self.author = text(),
-            "deadline" => self.deadline = text(),
+            "title" => self.title = text()?,
+            "author" => self.author = text()?,
+            "deadline" => self.deadline = text()?,
             "language" => {
                 let lang = value.parse();
                 let tags = || Lang::ALL.iter().map(|lang| lang.tag()).collect();

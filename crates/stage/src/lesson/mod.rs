@@ -15,6 +15,7 @@ pub mod problem;
 pub mod progress;
 pub mod prose;
 mod reader;
+mod reading;
 mod scene;
 mod single;
 pub mod source;
@@ -26,6 +27,7 @@ use std::fmt;
 pub use front::{Front, Seed, Shuffle};
 pub use print::{print_question, print_scene};
 pub use problem::{Broken, Problem};
+pub use reading::Reading;
 pub use scene::Scene;
 
 pub use crate::film::{At, Show};
@@ -39,6 +41,22 @@ pub const MAX_LESSON: usize = 1 << 20;
 
 /// The most parts that a lesson may have.
 pub const MAX_PARTS: usize = 500;
+
+/// The longest paragraph, list, quotation or listing in a lesson's text, in bytes.
+pub const MAX_BLOCK: usize = 10_000;
+
+/// The most that such a block may weigh ([`Block::weight`]).
+pub const MAX_WEIGHT: usize = 600;
+
+/// The most that all text of a lesson may weigh. WebAssembly refers to the nodes of a page by a table that
+/// doubles when it is full, and to double one of 16,384 takes a browser more than 50 ms.
+pub const MAX_TEXT: usize = 15_000;
+
+/// So many paragraphs have room in it: one with an emphasised word weighs 5.
+pub const MAX_PARAGRAPHS: usize = MAX_TEXT / 6;
+
+/// So many items, links and emphasised words have room in it: each of them weighs 4 at most.
+pub const MAX_PIECES: usize = MAX_WEIGHT / 4;
 
 /// A lesson.
 #[derive(Clone, PartialEq, Debug)]
@@ -107,14 +125,7 @@ impl Lesson {
     /// # Errors
     /// When it is longer than [`MAX_LESSON`] bytes.
     pub fn parse(text: &str) -> Result<Self, TooLong> {
-        if text.len() > MAX_LESSON {
-            return Err(TooLong { bytes: text.len() });
-        }
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let (front, broken, body, first_line) = front::read(text);
-        let mut parts: Vec<Part> = broken.into_iter().map(Part::Broken).collect();
-        parts.extend(reader::read(body, first_line, &front));
-        Ok(Self { front, parts })
+        Reading::begin(text).map(Reading::finish)
     }
 
     /// The questions, in their order.

@@ -32,6 +32,16 @@ impl Nesting {
         self.open.is_empty() && self.too_deep == 0
     }
 
+    /// What the block weighs that was completed last.
+    pub fn last_weight(&self) -> usize {
+        self.done.last().map_or(0, Block::weight)
+    }
+
+    /// Takes back the block that was completed last.
+    pub fn drop_last(&mut self) {
+        self.done.pop();
+    }
+
     /// Takes the text that is complete.
     pub fn take(&mut self) -> Vec<Block> {
         std::mem::take(&mut self.done)

@@ -1,7 +1,7 @@
 //! When lessons were first opened on a device, and what chance began with there: kept as lines, so that a
 //! reload neither starts the time again nor changes the trees.
 
-use crate::link::{decode, encode};
+use crate::address::{decode, encode};
 
 /// The lessons that were opened, by where they come from, the latest last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

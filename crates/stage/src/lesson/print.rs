@@ -3,8 +3,7 @@
 use super::asking::terms_said;
 use super::scene::Scene;
 use super::Asking;
-use crate::film::At;
-use crate::link::decode;
+use crate::address::pairs;
 use crate::quiz::question::{Kind, Question, Subject, Terms};
 use crate::setup::Choice;
 
@@ -38,13 +37,9 @@ pub fn print_question(asking: &Asking, lesson: Terms) -> String {
 #[must_use]
 pub fn print_scene(scene: &Scene) -> String {
     let mut lines = from_address(&scene.show.address());
-    let mut at = |key: &str, at: Option<At>| match at {
-        Some(At::Step(step)) => lines.push(line(key, &step.to_string())),
-        Some(At::Last) => lines.push(line(key, "last")),
-        None => {}
-    };
-    at("from", scene.from);
-    at("to", scene.to);
+    let moments = [("from", scene.from), ("to", scene.to)];
+    let moments = moments.into_iter().filter_map(|(key, at)| Some(line(key, &at?.to_string())));
+    lines.extend(moments);
     lines.extend(scene.caption.iter().map(|text| line("caption", text)));
     fenced("scene", &lines)
 }
@@ -60,8 +55,7 @@ fn in_one_line(subject: Subject) -> Subject {
 }
 
 fn from_address(address: &str) -> Vec<String> {
-    let parts = address.split('&').filter_map(|part| part.split_once('='));
-    parts.map(|(key, value)| line(key, &decode(value).unwrap_or_default())).collect()
+    pairs(address).map(|(key, value)| line(key, &value.unwrap_or_default())).collect()
 }
 
 /// A line of a block. A value has no line ends of its own there; blanks inside of it may belong to a

@@ -2,10 +2,16 @@
 
 use std::fmt;
 
+use plyscope_core::notation::ParseError;
+
+use crate::embed::EmbedProblem;
+use crate::link::LinkProblem;
 use crate::locale::{texts, Lang};
+use crate::quiz::question::QuestionProblem;
+use crate::told;
 
 /// Something in a lesson that cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Broken {
     /// The line of the lesson, from 1.
     pub line: usize,
@@ -14,7 +20,7 @@ pub struct Broken {
 }
 
 /// What can be wrong at a place of a lesson.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Problem {
     /// The lines before the text have no end.
     OpenFront,
@@ -44,6 +50,10 @@ pub enum Problem {
         /// What would be a value there.
         expected: Expected,
     },
+    /// A part of a scene, as an address says it.
+    Scene(EmbedProblem),
+    /// A part of a question, as an address says it.
+    Question(QuestionProblem),
     /// A block that does not say what it is about.
     NoSubject,
     /// A question whose name another one has.
@@ -62,6 +72,11 @@ pub enum Problem {
     },
     /// A lesson with more than [`super::MAX_PARTS`] parts.
     TooManyParts,
+    /// A lesson whose text is heavier than [`super::MAX_TEXT`].
+    TooMuchText,
+    /// A paragraph, list, quotation or listing of more than [`super::MAX_BLOCK`] bytes, or one that is
+    /// heavier than [`super::MAX_WEIGHT`].
+    LongBlock,
 }
 
 /// What would be a value.
@@ -81,15 +96,13 @@ pub enum Expected {
     },
     /// A whole number that chance begins with, or that each student has one of their own.
     Seed,
-    /// A tree; what was given is none from this column on.
-    Tree {
-        /// In characters, from 1.
-        column: usize,
+    /// A text that is not too long and keeps its direction.
+    Text {
+        /// The most characters.
+        most: usize,
     },
     /// A name of letters, digits and dashes.
     Name,
-    /// What fits the key.
-    Fitting,
 }
 
 impl Broken {
@@ -121,14 +134,45 @@ impl Problem {
             }
             Self::Twice { key } => texts::lesson_twice(lang, key),
             Self::Value { key, given, expected } => {
-                texts::lesson_value(lang, key, given, &expected.told(lang, key))
+                texts::lesson_value(lang, key, given, &expected.told(lang))
             }
+            Self::Scene(_) | Self::Question(_) if self.of_tree().is_some() => {
+                let (column, what) = self.of_tree().map_or((1, String::new()), |error| {
+                    (error.column, told::search::of_notation(&error.problem, lang))
+                });
+                texts::lesson_tree(lang, column, &what)
+            }
+            Self::Scene(problem) => problem.told(lang),
+            Self::Question(problem) => told::question::of_link(problem, lang),
             Self::NoSubject => texts::lesson_no_subject(lang),
             Self::SameName { id } => texts::lesson_same_name(lang, id),
             Self::Nested => texts::lesson_nested(lang),
             Self::Picture => texts::lesson_picture(lang),
             Self::Address { given } => texts::lesson_address(lang, given),
             Self::TooManyParts => texts::lesson_too_many(lang, super::MAX_PARTS),
+            Self::TooMuchText => texts::lesson_too_much(lang, super::MAX_PARAGRAPHS),
+            Self::LongBlock => texts::lesson_long_block(lang, super::MAX_BLOCK, super::MAX_PIECES),
+        }
+    }
+}
+
+impl Problem {
+    /// Why a tree cannot be read, where that is the problem. A block has it in one line.
+    #[must_use]
+    pub fn of_tree(&self) -> Option<&ParseError> {
+        match self {
+            Self::Scene(EmbedProblem::Search(LinkProblem::Tree(error)))
+            | Self::Question(QuestionProblem::Tree(LinkProblem::Tree(error))) => Some(error),
+            _ => None,
+        }
+    }
+
+    /// The key that it is about, where it is a part of what an address says.
+    pub(super) fn key(&self) -> Option<&str> {
+        match self {
+            Self::Scene(problem) => problem.parameter(),
+            Self::Question(problem) => problem.parameter(),
+            _ => None,
         }
     }
 }
@@ -140,7 +184,7 @@ impl fmt::Display for Problem {
 }
 
 impl Expected {
-    fn told(&self, lang: Lang, key: &str) -> String {
+    fn told(&self, lang: Lang) -> String {
         match self {
             Self::Choice(known) => listed(lang, known),
             Self::Number { most } => texts::lesson_expected_number(lang, &lang.count(*most)),
@@ -148,9 +192,8 @@ impl Expected {
                 texts::lesson_expected_number_from_one(lang, &lang.count(*most))
             }
             Self::Seed => texts::lesson_expected_seed(lang, &lang.count(u64::MAX)),
-            Self::Tree { column } => texts::lesson_expected_tree(lang, *column),
+            Self::Text { most } => texts::lesson_expected_text(lang, &lang.number(*most)),
             Self::Name => texts::lesson_expected_name(lang),
-            Self::Fitting => texts::lesson_expected(lang, key),
         }
     }
 }

@@ -5,7 +5,7 @@
 //! ASCII, since some platforms change other characters.
 
 use super::opened::Opening;
-use crate::link::{decode, encode};
+use crate::address::{decode, encode};
 use crate::quiz::attempt::{Attempt, Depth};
 use crate::quiz::summary::Summary;
 

@@ -1,5 +1,7 @@
 //! The text of a lesson, as far as Markdown is understood: what else stands in it is text.
 
+use std::ops::Range;
+
 /// A piece of text that stands by itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
@@ -47,6 +49,70 @@ pub enum Words {
     },
     /// The end of a line.
     Break,
+}
+
+/// So many bytes of text take as long to draw as an element of a page.
+const BYTES_OF_ELEMENT: usize = 200;
+
+/// So do so many lines of a listing.
+const LINES_OF_ELEMENT: usize = 2;
+
+/// The most that several blocks weigh that are drawn together.
+const CHUNK: usize = 160;
+
+impl Block {
+    /// How long this takes to draw, in elements of a page.
+    #[must_use]
+    pub fn weight(&self) -> usize {
+        let inner = match self {
+            Self::Heading { words, .. } | Self::Paragraph(words) => weight_of(words),
+            Self::List { items, .. } => {
+                items.iter().flatten().map(Self::weight).sum::<usize>() + items.len()
+            }
+            Self::Quote(blocks) => blocks.iter().map(Self::weight).sum(),
+            Self::Code(text) => {
+                text.len() / BYTES_OF_ELEMENT + text.lines().count() / LINES_OF_ELEMENT
+            }
+            Self::Rule => 0,
+        };
+        1 + inner
+    }
+}
+
+fn weight_of(words: &[Words]) -> usize {
+    let weight = |words: &Words| match words {
+        Words::Plain(text) | Words::Code(text) => 1 + text.len() / BYTES_OF_ELEMENT,
+        Words::Emphasis(inner) | Words::Strong(inner) => 1 + weight_of(inner),
+        Words::Link { words, .. } => 1 + weight_of(words),
+        Words::Break => 1,
+    };
+    words.iter().map(weight).sum()
+}
+
+/// Blocks of a text that are drawn in one go, without keeping anyone waiting.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chunk {
+    /// Their places in the text.
+    pub blocks: Range<usize>,
+    /// What they weigh together.
+    pub weight: usize,
+}
+
+/// A text in chunks: of one block each, or not heavier than they should be.
+#[must_use]
+pub fn chunks(text: &[Block]) -> Vec<Chunk> {
+    let mut chunks: Vec<Chunk> = Vec::new();
+    for (place, block) in text.iter().enumerate() {
+        let weight = block.weight();
+        match chunks.last_mut() {
+            Some(chunk) if chunk.weight + weight <= CHUNK => {
+                chunk.blocks.end = place + 1;
+                chunk.weight += weight;
+            }
+            _ => chunks.push(Chunk { blocks: place..place + 1, weight }),
+        }
+    }
+    chunks
 }
 
 /// How deep lists, quotations and emphasis may lie in one another; what lies deeper is there without

@@ -4,7 +4,7 @@
 use plyscope_core::excerpt;
 use std::ops::Range;
 
-use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Parser, Tag, TagEnd};
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, OffsetIter, Parser, Tag, TagEnd};
 
 use super::asking::Namer;
 use super::block::entries;
@@ -13,33 +13,10 @@ use super::nesting::{Nesting, Open};
 use super::problem::{Broken, Problem};
 use super::prose::{is_safe, Block, Words};
 use super::scene::Scene;
-use super::{Part, MAX_PARTS};
+use super::{Part, MAX_BLOCK, MAX_PARTS, MAX_TEXT, MAX_WEIGHT};
 
-/// Reads the text of a lesson whose first line has this number.
-pub fn read(text: &str, first_line: usize, front: &Front) -> Vec<Part> {
-    let lines = Lines::new(text, first_line);
-    let mut reader = Reader {
-        lines,
-        namer: Namer::new(front.terms, front.seed.first()),
-        parts: Vec::new(),
-        text: Nesting::default(),
-        broken: Vec::new(),
-        fence: None,
-    };
-    for (event, range) in Parser::new(text).into_offset_iter() {
-        if reader.parts.len() >= MAX_PARTS {
-            reader.broken.push((range.start, Problem::TooManyParts));
-            break;
-        }
-        reader.take(event, range);
-    }
-    // Whatever is still open was broken off.
-    while !reader.text.is_closed() {
-        reader.text.close();
-    }
-    reader.flush();
-    reader.parts
-}
+/// How much Markdown is read in one go.
+const GO: usize = 64;
 
 /// Where the lines begin.
 struct Lines {
@@ -73,7 +50,19 @@ enum FenceKind {
     Code,
 }
 
-struct Reader {
+impl FenceKind {
+    fn of(kind: &CodeBlockKind<'_>) -> Self {
+        match kind {
+            CodeBlockKind::Fenced(name) if name.trim() == "scene" => Self::Scene,
+            CodeBlockKind::Fenced(name) if name.trim() == "question" => Self::Question,
+            CodeBlockKind::Fenced(_) | CodeBlockKind::Indented => Self::Code,
+        }
+    }
+}
+
+/// A text that is being read.
+pub struct Reader<'a> {
+    events: OffsetIter<'a>,
     lines: Lines,
     namer: Namer,
     parts: Vec<Part>,
@@ -82,14 +71,95 @@ struct Reader {
     /// What was wrong in that text.
     broken: Vec<(usize, Problem)>,
     fence: Option<Fence>,
+    /// How much is open in a block that is too long, of which nothing is kept.
+    skipped: usize,
+    /// What all text weighs so far.
+    weight: usize,
 }
 
-impl Reader {
+impl<'a> Reader<'a> {
+    /// Begins with a text whose first line has this number.
+    pub fn new(text: &'a str, first_line: usize, front: &Front) -> Self {
+        Self {
+            events: Parser::new(text).into_offset_iter(),
+            lines: Lines::new(text, first_line),
+            namer: Namer::new(front.terms, front.seed.first()),
+            parts: Vec::new(),
+            text: Nesting::default(),
+            broken: Vec::new(),
+            fence: None,
+            skipped: 0,
+            weight: 0,
+        }
+    }
+
+    /// Reads some more of the text, with at most one scene or question; tells whether there was any.
+    pub fn read_some(&mut self) -> bool {
+        for _ in 0..GO {
+            let Some((event, range)) = self.events.next() else { return false };
+            if self.weight > MAX_TEXT {
+                self.broken.push((range.start, Problem::TooMuchText));
+                return false;
+            }
+            if self.parts.len() >= MAX_PARTS {
+                self.broken.push((range.start, Problem::TooManyParts));
+                return false;
+            }
+            let is_block = self.fence.is_some();
+            if !self.skip(&event, &range) {
+                self.take(event, range);
+            }
+            if is_block && self.fence.is_none() {
+                break;
+            }
+        }
+        true
+    }
+
+    /// The parts, once all is read.
+    pub fn finish(mut self) -> Vec<Part> {
+        // Whatever is still open was broken off.
+        while !self.text.is_closed() {
+            self.text.close();
+        }
+        self.flush();
+        self.parts
+    }
+
+    /// Passes over a block of the text that is too long to be drawn in one go. Scenes and questions are
+    /// drawn by themselves and have limits of their own.
+    fn skip(&mut self, event: &Event<'_>, range: &Range<usize>) -> bool {
+        let was_skipping = self.skipped > 0;
+        match event {
+            Event::Start(_) if was_skipping => self.skipped += 1,
+            Event::Start(tag) if self.is_outside() && range.len() > MAX_BLOCK => {
+                if matches!(tag, Tag::CodeBlock(kind) if FenceKind::of(kind) != FenceKind::Code) {
+                    return false;
+                }
+                self.broken.push((range.start, Problem::LongBlock));
+                self.skipped = 1;
+            }
+            Event::End(_) if was_skipping => {
+                self.skipped -= 1;
+                if self.skipped == 0 {
+                    self.flush();
+                }
+            }
+            _ => {}
+        }
+        was_skipping || self.skipped > 0
+    }
+
+    /// Whether nothing is open.
+    fn is_outside(&self) -> bool {
+        self.text.is_closed() && self.fence.is_none()
+    }
+
     fn take(&mut self, event: Event<'_>, range: Range<usize>) {
         match event {
             Event::Start(tag) => self.start(tag, range.start),
             Event::End(TagEnd::CodeBlock) => self.end_fence(),
-            Event::End(_) => self.close(),
+            Event::End(_) => self.close(range.start),
             Event::Text(text) => match &mut self.fence {
                 Some(fence) => fence.text.push_str(&text),
                 None => self.text.say(Words::Plain(text.into_string())),
@@ -112,12 +182,8 @@ impl Reader {
 
     fn start(&mut self, tag: Tag<'_>, place: usize) {
         if let Tag::CodeBlock(kind) = tag {
-            let kind = match kind {
-                CodeBlockKind::Fenced(name) if name.trim() == "scene" => FenceKind::Scene,
-                CodeBlockKind::Fenced(name) if name.trim() == "question" => FenceKind::Question,
-                CodeBlockKind::Fenced(_) | CodeBlockKind::Indented => FenceKind::Code,
-            };
-            self.fence = Some(Fence { kind, begin: place, text: String::new() });
+            self.fence =
+                Some(Fence { kind: FenceKind::of(&kind), begin: place, text: String::new() });
             return;
         }
         self.text.open(match tag {
@@ -144,8 +210,17 @@ impl Reader {
     }
 
     /// Ends what was opened last; what was wrong in it is told behind the text that it belongs to.
-    fn close(&mut self) {
+    fn close(&mut self, place: usize) {
         self.text.close();
+        if self.is_outside() {
+            let weight = self.text.last_weight();
+            if weight > MAX_WEIGHT {
+                self.text.drop_last();
+                self.broken.push((place, Problem::LongBlock));
+            } else {
+                self.weight += weight;
+            }
+        }
         if self.text.is_closed() && !self.broken.is_empty() {
             self.flush();
         }
@@ -162,17 +237,16 @@ impl Reader {
         } else {
             self.end_prose();
             let (entries, broken) = entries(&text, line + 1, None);
-            let part = match (broken.into_iter().next(), kind) {
-                (Some(broken), _) => Err(broken),
-                (None, FenceKind::Scene) => {
-                    Scene::read(&entries, line).map(|scene| Part::Scene(Box::new(scene)))
-                }
-                (None, _) => {
-                    let asking = self.namer.read(&entries, line);
-                    asking.map(|asking| Part::Question(Box::new(asking)))
-                }
+            let part = if kind == FenceKind::Scene {
+                Scene::read(&entries, line).map(|scene| Part::Scene(Box::new(scene)))
+            } else {
+                let asking = self.namer.read(&entries, line);
+                asking.map(|asking| Part::Question(Box::new(asking)))
             };
-            self.parts.push(part.unwrap_or_else(Part::Broken));
+            match part {
+                Ok(part) if broken.is_empty() => self.parts.push(part),
+                read => self.break_block(broken, read.err().unwrap_or_default()),
+            }
         }
     }
 
@@ -188,6 +262,19 @@ impl Reader {
         for (place, problem) in std::mem::take(&mut self.broken) {
             self.break_at(place, problem);
         }
+    }
+
+    /// Notes what is wrong with a block: with its lines, and with what the others of them say. That
+    /// these do not say what it is about is no wonder then.
+    fn break_block(&mut self, lines: Vec<Broken>, mut said: Vec<Broken>) {
+        if !lines.is_empty() {
+            said.retain(|broken| broken.problem != Problem::NoSubject);
+        }
+        let mut broken: Vec<Broken> = lines.into_iter().chain(said).collect();
+        broken.sort_by_key(|broken| broken.line);
+        // A block of nothing but slips is no reason to list them without end.
+        let room = MAX_PARTS.saturating_sub(self.parts.len());
+        self.parts.extend(broken.into_iter().take(room).map(Part::Broken));
     }
 
     fn break_at(&mut self, place: usize, problem: Problem) {

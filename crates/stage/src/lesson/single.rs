@@ -1,7 +1,7 @@
 //! A single question, outside of any lesson.
 
 use super::{Asking, Front, Lesson, Part, TooLong};
-use crate::link::decode;
+use crate::address::pairs;
 use crate::quiz::question::Question;
 
 impl Lesson {
@@ -27,12 +27,11 @@ impl Lesson {
 
 /// The parts of an address as the lines of a block.
 fn lines(address: &str) -> String {
-    let line = |part: &str| {
-        let (key, value) = part.split_once('=').unwrap_or((part, ""));
-        let value = decode(value).unwrap_or_else(|| value.to_owned());
+    let lines = pairs(address).map(|(key, value)| {
+        let value = value.unwrap_or_else(str::to_owned);
         format!("{key}: {}\n", value.replace(['\n', '\r'], " "))
-    };
-    address.split('&').filter(|part| !part.is_empty()).map(line).collect()
+    });
+    lines.collect()
 }
 
 #[cfg(test)]
@@ -45,7 +44,7 @@ mod tests {
             ("question=pruned&tree=(4 8) (17 5)", Ok(1)),
             ("#question=pruned&tree=(4+8)+(17+5)&points=3", Ok(3)),
             ("question=best-move&tree=%284%208%29%20%2817%205%29", Ok(1)),
-            ("question=pruned&tree=(4 8", Err("(4 8")),
+            ("question=pruned&tree=(4 8", Err("never closed")),
             ("question=prunned&tree=4 8", Err("prunned")),
             ("question=pruned&colour=red&tree=4 8", Err("colour")),
             ("question=pruned", Err("tree")),

@@ -37,10 +37,12 @@ fn the_picture_is_read_and_written_where_it_is_not_the_usual_one() {
         let spec = link.game.expect("a game");
         let printed = Link::print_game(&spec, &link.setup, Step(3));
         let (again, _) = Link::parse(&with_view(printed, view));
-        assert_eq!((again.view, again.step), (view, Some(Step(3))), "{said}");
+        assert_eq!((again.view, again.step), (view, Some(At::Step(3))), "{said}");
     }
     let (link, problems) = Link::parse("tree=1+2&view=map");
-    assert!(link.view.is_none() && matches!(problems[..], [LinkProblem::Choice(_)]));
+    assert!(
+        link.view.is_none() && matches!(problems[..], [LinkProblem::Address(Problem::Choice(_))])
+    );
     assert_eq!(View::usual(true), View::Path);
     assert_eq!(View::usual(false), View::Tree);
 }
@@ -66,8 +68,51 @@ fn of_a_game_all_is_kept_but_what_cannot_be() {
             problem => panic!("{address}: {problem}"),
         });
         assert_eq!(options.collect::<Vec<_>>(), expected, "{address}");
-        let game = address.split('&').next().unwrap_or_default();
+        let game = Link::parse(&format!("game={address}")).0.game.expect("a game").game.entry().id;
         let (right, none) = Link::parse(&format!("game={game}&{kept}"));
         assert_eq!((link.game, none), (right.game, vec![]), "{address}");
+    }
+}
+
+/// Zero is a number like others, wherever one can be given.
+#[test]
+fn zero_is_a_value_of_every_number() {
+    let address = "tree=4+8&order=random&seed=0&depth=0&table=0&window=0..1&step=0";
+    let (link, problems) = Link::parse(address);
+    assert_eq!(problems, []);
+    let setup = link.setup;
+    let table = setup.table.map(|table| (table.from, table.to));
+    assert_eq!(
+        (setup.seed, setup.depth, table, link.step),
+        (0, Some(0), Some((0, 0)), Some(At::Step(0)))
+    );
+    let printed = Link::print("4 8", Player::Max, &setup, Step(0));
+    assert_eq!(Link::parse(&printed).0.setup, setup);
+}
+
+/// What the search ignores is told once, and is not told of where the reason is wrong itself.
+#[test]
+fn what_a_search_ignores_is_told() {
+    #[rustfmt::skip]
+    let table: [(&str, &[&str]); 14] = [
+        ("tree=4+8&algorithm=minimax&cut=gt&fail=hard", &["cut", "fail"]),
+        ("tree=4+8&algorithm=minimx&cut=gt&fail=hard", &["algorithm"]),
+        ("tree=4+8&algorithm=minimax&cut=strict", &["cut"]),
+        ("tree=4+8&algorithm=one-ply&depth=2&table=all&window=0..1", &["window", "depth", "table"]),
+        ("tree=4+8&seed=4", &["seed"]),
+        ("tree=4+8&seed=4&order=randm", &["order"]),
+        ("tree=4+8&keeps=exact&symmetry=yes", &["keeps", "symmetry"]),
+        ("tree=4+8&keeps=exact&table=1..0", &["table"]),
+        ("tree=4+8&algorithm=minimax&form=merged", &["form"]),
+        ("tree=4+8&position=x&size=3x3&line=3&ending=full&evaluation=x&time=5", &["position", "size", "line", "ending", "evaluation", "time"]),
+        ("size=3x3&game=go", &["game"]),
+        ("game=tic-tac-toe&root=min", &["root"]),
+        ("game=tic-tac-toe&tree=4+8", &["tree"]),
+        ("tree=4+8&algorithm=iterative-deepening&order=previous&form=one&cut=gt", &[]),
+    ];
+    for (address, expected) in table {
+        let (_, problems) = Link::parse(address);
+        let told: Vec<_> = problems.iter().filter_map(LinkProblem::parameter).collect();
+        assert_eq!((told.as_slice(), problems.len()), (expected, expected.len()), "{address}");
     }
 }

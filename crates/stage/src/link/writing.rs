@@ -1,51 +1,102 @@
 //! Writing an address.
 
-use plyscope_core::algo::{Keeps, Symmetry};
 use plyscope_core::games::Ending;
-use plyscope_core::{Player, Step};
+use plyscope_core::Player;
 
-use super::{encode, Link};
+use super::Link;
+use crate::address::{At, ToQuery, Writer};
 use crate::catalog::GameSpec;
 use crate::scene::view::View;
-use crate::setup::{print_plies, Choice, Setup};
+use crate::setup::{Algorithm, Choice, Setup, OPTIONS};
+
+/// Without the picture, which is the page's own choice ([`with_view`]).
+impl ToQuery for Link {
+    fn to_query(&self, writer: &mut Writer) {
+        match &self.game {
+            Some(game) => Self::write_game(writer, game, &self.setup),
+            None => {
+                let text = self.text.as_deref().unwrap_or_default();
+                Self::write(writer, text, self.root.unwrap_or_default(), &self.setup);
+            }
+        }
+        writer.add_some("step", self.step);
+    }
+}
 
 impl Link {
     /// The part of an address behind `#` that shows this search at this step. Choices that are
-    /// the default are left out, but for the ones that a reader of the address wants to see.
+    /// the default are left out, but for the ones that a reader of the address wants to see; and so is
+    /// what the search ignores. A given tree is small enough for any search to end, so that no clock is
+    /// set.
     #[must_use]
-    pub fn print(text: &str, root: Player, setup: &Setup, step: Step) -> String {
-        let mut link = Writer::new("tree", text);
-        link.add("algorithm", setup.algorithm.id());
-        link.add("root", root.id());
-        link.add_setup(setup, &Setup::default());
-        link.add("step", &step.0.to_string());
-        link.0
+    pub fn print(text: &str, root: Player, setup: &Setup, step: impl Into<At>) -> String {
+        let mut writer = Writer::default();
+        Self::write(&mut writer, text, root, setup);
+        writer.add("step", step.into());
+        writer.finish()
     }
 
     /// The part of an address behind `#` that shows this search of a game at this step.
     #[must_use]
-    pub fn print_game(spec: &GameSpec, setup: &Setup, step: Step) -> String {
-        let mut link = Writer::new("game", spec.game.entry().id);
-        let options = &spec.options;
-        if let Some((columns, rows)) = options.size {
-            link.add("size", &format!("{columns}x{rows}"));
+    pub fn print_game(spec: &GameSpec, setup: &Setup, step: impl Into<At>) -> String {
+        let mut writer = Writer::default();
+        Self::write_game(&mut writer, spec, setup);
+        writer.add("step", step.into());
+        writer.finish()
+    }
+
+    /// A setup with what its search ignores: for another program of the site, which hands it back.
+    pub(crate) fn print_setup(setup: &Setup) -> String {
+        let mut writer = Writer::default();
+        write_whole(&mut writer, "", Player::default(), setup);
+        writer.finish()
+    }
+
+    /// The same of the search of a game.
+    pub(crate) fn print_game_whole(spec: &GameSpec, setup: &Setup) -> String {
+        let mut writer = Writer::default();
+        write_game_whole(&mut writer, spec, setup);
+        writer.finish()
+    }
+
+    /// Writes a search of a tree, without a step.
+    pub(crate) fn write(writer: &mut Writer, text: &str, root: Player, setup: &Setup) {
+        let setup = Setup { time: None, ..setup.heeded(&Setup::default()) };
+        write_whole(writer, text, root, &setup);
+    }
+
+    /// Writes a search of a game, without a step.
+    fn write_game(writer: &mut Writer, spec: &GameSpec, setup: &Setup) {
+        write_game_whole(writer, spec, &setup.heeded(&spec.game.entry().setup()));
+    }
+}
+
+fn write_whole(writer: &mut Writer, text: &str, root: Player, setup: &Setup) {
+    writer.add("tree", text);
+    writer.choose(setup.algorithm);
+    writer.choose(root);
+    write_setup(writer, setup, &Setup::default());
+}
+
+fn write_game_whole(writer: &mut Writer, spec: &GameSpec, setup: &Setup) {
+    let options = &spec.options;
+    writer.add("game", spec.game.entry().id);
+    writer.add_some("size", options.size.map(|(columns, rows)| format!("{columns}x{rows}")));
+    writer.add_some("line", options.line);
+    writer.choose_unless(options.ending, Ending::default());
+    writer.add_some("evaluation", options.evaluation.as_ref());
+    writer.add_some("position", options.position.as_ref());
+    writer.choose(setup.algorithm);
+    write_setup(writer, setup, &spec.game.entry().setup());
+}
+
+/// Writes the options that are not as in `plain`, but for the algorithm, which is always written.
+fn write_setup(writer: &mut Writer, setup: &Setup, plain: &Setup) {
+    for option in OPTIONS.iter().filter(|option| option.id != Algorithm::NAME) {
+        let value = (option.print)(setup);
+        if value != (option.print)(plain) {
+            writer.add_some(option.id, value);
         }
-        if let Some(line) = options.line {
-            link.add("line", &line.to_string());
-        }
-        if options.ending != Ending::default() {
-            link.add("ending", options.ending.id());
-        }
-        if let Some(evaluation) = &options.evaluation {
-            link.add("evaluation", evaluation);
-        }
-        if let Some(position) = &options.position {
-            link.add("position", position);
-        }
-        link.add("algorithm", setup.algorithm.id());
-        link.add_setup(setup, &spec.game.entry().setup());
-        link.add("step", &step.0.to_string());
-        link.0
     }
 }
 
@@ -53,62 +104,9 @@ impl Link {
 /// one.
 #[must_use]
 pub fn with_view(printed: String, view: Option<View>) -> String {
-    let mut link = Writer(printed);
+    let mut writer = Writer::after(printed);
     if let Some(view) = view {
-        link.add(View::NAME, view.id());
+        writer.choose(view);
     }
-    link.0
-}
-
-/// An address as it is written.
-struct Writer(String);
-
-impl Writer {
-    fn new(name: &str, value: &str) -> Self {
-        Self(format!("{name}={}", encode(value)))
-    }
-
-    fn add(&mut self, name: &str, value: &str) {
-        self.0.push('&');
-        self.0.push_str(name);
-        self.0.push('=');
-        self.0.push_str(&encode(value));
-    }
-
-    /// The choices that are not as in `plain`.
-    fn add_setup(&mut self, setup: &Setup, plain: &Setup) {
-        if setup.form != plain.form {
-            self.add("form", setup.form.id());
-        }
-        if setup.order != plain.order {
-            self.add("order", setup.order.id());
-        }
-        if setup.seed != plain.seed {
-            self.add("seed", &setup.seed.to_string());
-        }
-        if setup.cut != plain.cut {
-            self.add("cut", setup.cut.id());
-        }
-        if setup.fail != plain.fail {
-            self.add("fail", setup.fail.id());
-        }
-        if setup.window != plain.window {
-            self.add("window", &setup.window.to_string());
-        }
-        if setup.depth != plain.depth {
-            self.add("depth", &setup.depth.map_or_else(|| "end".to_owned(), |d| d.to_string()));
-        }
-        if let Some(time) = setup.time {
-            self.add("time", &time.to_string());
-        }
-        if let Some(table) = &setup.table {
-            self.add("table", &print_plies(table));
-            if table.keeps != Keeps::default() {
-                self.add("keeps", table.keeps.id());
-            }
-            if table.symmetry != Symmetry::default() {
-                self.add("symmetry", table.symmetry.id());
-            }
-        }
-    }
+    writer.finish()
 }

@@ -24,13 +24,13 @@ impl Arg<'_> {
 /// Writes a text with its marks replaced. Arguments are never searched for marks.
 pub fn fill(lang: Lang, mut text: &str, arguments: &[Arg<'_>], into: &mut String) {
     while let Some(at) = text.find(is_mark) {
-        into.push_str(&text[..at]);
+        push(into, &text[..at]);
         // Every mark is one byte long.
         let (mark, rest) = text[at..].split_at(1);
         text = rest;
         if !mark.starts_with(CHOICE) {
             match argument(mark, arguments) {
-                Some(Arg::Text(piece)) => into.push_str(piece),
+                Some(Arg::Text(piece)) => push(into, piece),
                 Some(Arg::Number(number)) => into.push_str(&lang.number(*number)),
                 None => {}
             }
@@ -39,7 +39,34 @@ pub fn fill(lang: Lang, mut text: &str, arguments: &[Arg<'_>], into: &mut String
             text = rest;
         }
     }
-    into.push_str(text);
+    push(into, text);
+}
+
+/// Appends a piece of text. A space that sets Latin letters off from Chinese characters is left out
+/// where an argument turns out to be Chinese as well: 值为 29, but 值为和.
+fn push(into: &mut String, piece: &str) {
+    let starts_with_space = piece.strip_prefix(' ');
+    if ends_in_chinese(into) && starts_with_space.is_some_and(starts_in_chinese) {
+        into.push_str(piece.trim_start_matches(' '));
+        return;
+    }
+    if starts_in_chinese(piece) && into.strip_suffix(' ').is_some_and(ends_in_chinese) {
+        into.pop();
+    }
+    into.push_str(piece);
+}
+
+fn ends_in_chinese(text: &str) -> bool {
+    text.chars().next_back().is_some_and(is_chinese)
+}
+
+fn starts_in_chinese(text: &str) -> bool {
+    text.chars().next().is_some_and(is_chinese)
+}
+
+/// Chinese characters, and the punctuation that stands between them.
+const fn is_chinese(character: char) -> bool {
+    matches!(character, '\u{3000}'..='\u{303f}' | '\u{3400}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}')
 }
 
 fn is_mark(character: char) -> bool {

@@ -67,6 +67,23 @@ fn arguments_and_choices_are_filled_in() {
 }
 
 #[test]
+fn chinese_characters_have_no_space_between_them() {
+    let table = [
+        (texts::step_finish_exact(Lang::Zh, "29"), "完成：整棵树的值为 29。"),
+        (texts::step_finish_exact(Lang::Zh, "和"), "完成：整棵树的值为和。"),
+        (texts::path_value(Lang::Zh, "和"), "值：和"),
+        (texts::read_value(Lang::Zh, "和"), "值为和"),
+        (texts::read_value(Lang::Zh, "负 8"), "值为负 8"),
+        (texts::path_turn(Lang::Zh, "1", "白方"), "第 1 层 · 轮到白方"),
+        (texts::step_enter_plain(Lang::Zh, "起始局面", "X"), "向下到起始局面，轮到 X。"),
+        (texts::path_value(Lang::En, "和"), "value 和"),
+    ];
+    for (text, expected) in table {
+        assert_eq!(text, expected);
+    }
+}
+
+#[test]
 fn a_text_without_arguments_has_a_name() {
     assert_eq!(Lang::Nl.named("complexity-game-chess").as_deref(), Some("Schaken"));
     for id in ["nonsense", "", "step-of", "gallery-order\ngallery-order-about"] {

@@ -1,6 +1,6 @@
 //! Boards as shapes: small in the nodes of a tree, large beside it.
 
-use crate::drawing::written;
+use crate::drawing::Path;
 use plyscope_core::games::{Board, Piece, Style};
 use plyscope_core::Player;
 
@@ -47,16 +47,16 @@ pub fn board(board: &Board, side: f64) -> Vec<Shape> {
 }
 
 fn is_empty(shape: &Shape) -> bool {
-    matches!(shape, Shape::Path { d, .. } if d.is_empty())
+    matches!(shape, Shape::Path { path, .. } if path.is_empty())
 }
 
 /// The outline of a square of the board, by its index, on a board as [`board`] draws it.
 #[must_use]
-pub fn square(board: &Board, side: f64, index: usize) -> String {
+pub fn square(board: &Board, side: f64, index: usize) -> Path {
     let grid = Grid::new(board, side);
     let (x, y) = grid.middle(index);
     let half = grid.cell / 2.0;
-    written("M{} {}h{}v{}h{}Z", &[x - half, y - half, grid.cell, grid.cell, -grid.cell])
+    Path::rectangle((x - half, y - half), (grid.cell, grid.cell))
 }
 
 /// The middle of a square and the length of its side, in pixels from the middle of the board.
@@ -66,8 +66,8 @@ pub fn place(board: &Board, side: f64, index: usize) -> ((f64, f64), f64) {
     (grid.middle(index), grid.cell)
 }
 
-fn path(class: &'static str, d: String) -> Shape {
-    Shape::Path { class, d }
+fn path(class: &'static str, path: Path) -> Shape {
+    Shape::Path { class, path }
 }
 
 struct Grid<'a> {
@@ -91,27 +91,26 @@ impl<'a> Grid<'a> {
         (along(index % columns, self.width), along(index / columns, self.height))
     }
 
-    fn outline(&self) -> String {
+    fn outline(&self) -> Path {
         let (w, h) = (self.width, self.height);
-        written("M{} {}h{}v{}h{}Z", &[-w / 2.0, -h / 2.0, w, h, -w])
+        Path::rectangle((-w / 2.0, -h / 2.0), (w, h))
     }
 
     /// A frame around each square of a winning line.
-    fn winning(&self) -> String {
+    fn winning(&self) -> Path {
         let half = self.cell * 0.46;
         let side = 2.0 * half;
         let winning = self.board.winning.iter().map(|&index| self.middle(index));
-        winning
-            .map(|(x, y)| written("M{} {}h{}v{}h{}Z", &[x - half, y - half, side, side, -side]))
-            .collect()
+        winning.map(|(x, y)| Path::rectangle((x - half, y - half), (side, side))).collect()
     }
 
     /// The lines between the squares.
-    fn inner_lines(&self) -> String {
+    fn inner_lines(&self) -> Path {
         let (w, h) = (self.width, self.height);
         let at = |number: u8, length: f64| f64::from(number) * self.cell - length / 2.0;
-        let down = (1..self.board.columns).map(|x| written("M{} {}v{}", &[at(x, w), -h / 2.0, h]));
-        let across = (1..self.board.rows).map(|y| written("M{} {}h{}", &[-w / 2.0, at(y, h), w]));
+        let begin = |x, y| Path::new().move_to((x, y));
+        let down = (1..self.board.columns).map(|x| begin(at(x, w), -h / 2.0).down(h));
+        let across = (1..self.board.rows).map(|y| begin(-w / 2.0, at(y, h)).across(w));
         down.chain(across).collect()
     }
 
@@ -124,37 +123,24 @@ impl<'a> Grid<'a> {
     }
 
     /// Circles on some squares; `part` is their radius as a part of the square's side.
-    fn circles(&self, part: f64, is: impl Fn(Option<Piece>) -> bool + 'a) -> String {
-        // Numbers are written to a tenth: of any other radius the half circles would not be round.
-        let r = (self.cell * part * 10.0).round() / 10.0;
-        let d = 2.0 * r;
-        self.squares_where(is)
-            .map(|(x, y)| {
-                written("M{} {}a{} {} 0 1 0 {} 0a{} {} 0 1 0 {} 0Z", &[x - r, y, r, r, d, r, r, -d])
-            })
-            .collect()
+    fn circles(&self, part: f64, is: impl Fn(Option<Piece>) -> bool + 'a) -> Path {
+        self.squares_where(is).map(|middle| Path::circle(middle, self.cell * part)).collect()
     }
 
-    fn crosses(&self) -> String {
-        let r = self.cell * 0.28;
-        let d = 2.0 * r;
+    fn crosses(&self) -> Path {
         self.squares_where(|piece| piece.is_some_and(|piece| piece.owner == Player::Max))
-            .map(|(x, y)| {
-                let (left, top, bottom) = (x - r, y - r, y + r);
-                written("M{} {}l{} {}M{} {}l{} {}", &[left, top, d, d, left, bottom, d, -d])
-            })
+            .map(|middle| Path::cross(middle, self.cell * 0.28))
             .collect()
     }
 
-    fn dark_squares(&self) -> String {
+    fn dark_squares(&self) -> Path {
         let columns = usize::from(self.board.columns.max(1));
         let dark = (0..self.board.squares.len())
             .filter(|index| (index % columns + index / columns) % 2 == 1);
         let cell = self.cell;
         dark.map(|index| {
             let (x, y) = self.middle(index);
-            let (left, top) = (x - cell / 2.0, y - cell / 2.0);
-            written("M{} {}h{}v{}h{}Z", &[left, top, cell, cell, -cell])
+            Path::rectangle((x - cell / 2.0, y - cell / 2.0), (cell, cell))
         })
         .collect()
     }
@@ -193,6 +179,7 @@ const fn man(kind: char) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::drawing::Segment;
 
     #[test]
     fn discs_are_round_at_every_size() {
@@ -201,16 +188,11 @@ mod tests {
         let full = Board { columns: 8, rows: 8, style, squares, winning: Vec::new() };
         for side in 30..300 {
             for shape in board(&full, f64::from(side)) {
-                let Shape::Path { class: "disc-max", d } = shape else { continue };
-                for arc in d.split('a').skip(1) {
-                    let numbers: Vec<f64> = arc
-                        .split([' ', 'Z', 'M'])
-                        .filter_map(|number| number.parse().ok())
-                        .take(6)
-                        .collect();
-                    let [across, down, .., width] = numbers[..] else { continue };
-                    assert_eq!(across, down);
-                    assert!((width.abs() - 2.0 * across).abs() < 1e-9, "{arc} at {side}");
+                let Shape::Path { class: "disc-max", path } = shape else { continue };
+                for segment in path.segments() {
+                    let Segment::Arc(arc) = segment else { continue };
+                    let across = (arc.to.0 - arc.from.0).abs();
+                    assert!((across - 2.0 * arc.radius).abs() < 1e-9, "{arc:?} at {side}");
                 }
             }
         }

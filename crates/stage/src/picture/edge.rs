@@ -1,7 +1,7 @@
 //! Lines between nodes, and the wedges that stand for subtrees.
 
-use super::{glyphs, state_class, Kind, Shape, Thing};
-use crate::drawing::written;
+use super::{glyphs, Kind, Shape, Thing};
+use crate::drawing::Path;
 use crate::locale::{texts, Lang};
 use crate::metrics;
 use crate::scene::camera::LEAST_FONT;
@@ -11,17 +11,25 @@ use crate::session::Session;
 
 /// A line from a parent to a child.
 pub(super) fn edge(edge: &Edge, sizes: &Sizes) -> Thing {
-    let (dx, dy) = (edge.to.0 - edge.from.0, edge.to.1 - edge.from.1);
+    let relative = |(x, y): (f64, f64)| (x - edge.from.0, y - edge.from.1);
+    let (own, to) = (relative(edge.own_from()), relative(edge.to));
+    let (dx, dy) = (to.0 - own.0, to.1 - own.1);
     let gap = sizes.inner.min(sizes.leaf.1) * 0.8;
     let length = dx.hypot(dy).max(1.0);
-    let point = |along: f64| (dx * along, dy * along);
-    let (start, end) = (point(gap / length), point(1.0 - gap / length));
-    let line = written("M{} {}L{} {}", &[start.0, start.1, end.0, end.1]);
-    let mut shapes = vec![Shape::Path { class: "line", d: line }];
+    let along = |share: f64| (own.0 + dx * share, own.1 + dy * share);
+    let end = along(1.0 - gap / length);
+    let line = match edge.across {
+        Some(_) => {
+            let down = Path::line((0.0, gap), (0.0, own.1));
+            down.across_to(end.0).down_to(end.1)
+        }
+        None => Path::line(along(gap / length), end),
+    };
+    let mut shapes = vec![Shape::Path { class: "line", path: line }];
     if edge.kind == EdgeKind::Cut {
         let class = if sizes.inner < THIN { "stroke thin" } else { "stroke" };
-        let d = glyphs::double_stroke(dx, dy, sizes.inner);
-        shapes.push(Shape::Path { class, d });
+        let path = glyphs::double_stroke(along(0.5), (dx, dy), sizes.inner);
+        shapes.push(Shape::Path { class, path });
     }
     let kind = match edge.kind {
         EdgeKind::Open => "new",
@@ -50,8 +58,8 @@ pub(super) fn bundle(session: &Session, scene: &TreeScene, bundle: &Bundle, lang
     let (x, y) = bundle.at;
     let (left, right) = (bundle.foot.0 - x, bundle.foot.1 - x);
     let foot = bundle.foot_y - y;
-    let d = written("M0 0L{} {}L{} {}Z", &[left, foot, right, foot]);
-    let mut shapes = vec![Shape::Path { class: "wedge", d }];
+    let path = Path::polyline(&[(0.0, 0.0), (left, foot), (right, foot)]).close();
+    let mut shapes = vec![Shape::Path { class: "wedge", path }];
     let words = match session.game() {
         Some(_) => texts::wedge_positions(lang, bundle.size),
         None => texts::wedge_nodes(lang, bundle.size),
@@ -74,7 +82,7 @@ pub(super) fn bundle(session: &Session, scene: &TreeScene, bundle: &Bundle, lang
     Thing {
         node: bundle.top,
         kind: Kind::Bundle,
-        class: format!("bundle {}", state_class(bundle.state)),
+        class: format!("bundle {}", bundle.state.class()),
         at: bundle.at,
         shapes,
     }

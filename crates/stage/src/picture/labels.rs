@@ -8,47 +8,17 @@
 use std::collections::BTreeMap;
 
 use plyscope_core::rank::by_rank;
-use plyscope_core::{Player, TreeNode};
+use plyscope_core::TreeNode;
 
+use super::candidates::{self, outline, Others, Side};
+pub use super::candidates::{extent, Anchor, Board, Spot, CLEAR, HALO};
 use super::space::{Edge, OwnEdges, Part, Rect, Space};
 use super::{glyphs, Labels, Shown};
 use crate::metrics;
 use crate::numerals;
 use crate::scene::sizes::Sizes;
-use crate::scene::tree::{Mark, TreeScene};
+use crate::scene::tree::{Mark, Outcome, TreeScene};
 use crate::session::{Session, State};
-
-/// Where a text stands, relative to the middle of its node.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Spot {
-    /// Where its anchor is, in pixels.
-    pub at: (f64, f64),
-    /// Which part of the text the anchor is.
-    pub anchor: Anchor,
-}
-
-/// Which part of a text stands at its place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Anchor {
-    /// Its left end.
-    Start,
-    /// Its middle.
-    Middle,
-    /// Its right end.
-    End,
-}
-
-impl Anchor {
-    /// The share of the text on the left of its place.
-    #[must_use]
-    pub const fn before(self) -> f64 {
-        match self {
-            Self::Start => 0.0,
-            Self::Middle => 0.5,
-            Self::End => 1.0,
-        }
-    }
-}
 
 /// Where the texts of a node stand; `None` for one that there is no room for, or that it has not.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -78,15 +48,6 @@ pub struct Plan {
     pub space: Space,
 }
 
-/// The half side of a node's board, where nodes are drawn as boards.
-pub type Board = Option<f64>;
-
-/// How far a highlighted node reaches beyond its outline, in pixels.
-pub const HALO: f64 = 3.5;
-/// What is left free between a node and its texts, in pixels.
-const CLEAR: f64 = 2.0;
-/// What is left free beside a text, in pixels.
-const BETWEEN: f64 = 3.0;
 /// The height of a text, in units of its font's size.
 const LINE: f64 = 1.05;
 /// The width and the height of the sign of a hit in the transposition table, in pixels.
@@ -134,7 +95,7 @@ fn plan_with(
     }
     let mut planner =
         Planner { session, scene, labels, board, space: Space::new(left - 100.0, right + 100.0) };
-    if planner.is_whole() {
+    if planner.is_whole() || session.layout().is_in_rows() {
         let (right, bottom) = scene.size;
         planner.space.bound(Rect { left: 0.0, top: 0.0, right, bottom });
     }
@@ -156,7 +117,11 @@ fn plan_with(
     let last = session.trace().last_step();
     for &place in &order {
         let mark = &scene.nodes[place];
-        if session.is_hit(mark.node, last) {
+        let is_hit = match scene.outcome {
+            Outcome::Known => session.is_hit(mark.node, last),
+            Outcome::Hidden => mark.hit,
+        };
+        if is_hit {
             spots[place].hit = planner.put(mark, HIT.0, HIT.1, Side::Left);
         }
     }
@@ -169,22 +134,18 @@ fn plan_with(
         missing += usize::from(spots[place].name.is_none());
     }
     if labels.names == Shown::Yes && session.game().is_none() {
+        // In a part of a tree not every name has to be there, and none whose node is in doubt.
+        let is_part = session.layout().is_in_rows() || !planner.is_whole();
+        let others = if is_part { Others::Apart } else { Others::Clear };
         for &place in &order {
             let mark = &scene.nodes[place];
             let name = session.tree().l_name(mark.node).to_string();
             let width = metrics::regular(&name, size);
-            spots[place].l_name = planner.put(mark, width, size, Side::Left);
+            spots[place].l_name = planner.put_by(mark, (width, size), Side::Left, others);
             missing_l_names += usize::from(spots[place].l_name.is_none());
         }
     }
     Plan { spots, missing, missing_l_names, space: planner.space }
-}
-
-/// Which side of its node a text stands on, if both are free.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Side {
-    Left,
-    Right,
 }
 
 struct Planner<'a> {
@@ -210,31 +171,22 @@ impl Planner<'_> {
         let scene = self.scene;
         let last = self.session.trace().last_step();
         for mark in &scene.nodes {
-            let (half, up, down) = extent(mark, &scene.sizes, self.board);
-            let (x, y) = mark.at;
-            let body = Rect {
-                left: x - half - HALO,
-                right: x + half + HALO,
-                top: y - up - HALO,
-                bottom: y + down + HALO,
-            };
-            // The corners beside the tip of a triangle are free.
-            match (mark.leaf || self.board.is_some(), mark.player) {
-                (true, _) => self.space.add(mark.node, body),
-                (false, player) => {
-                    for rect in steps(body, player) {
-                        self.space.add(mark.node, rect);
-                    }
-                }
+            for rect in outline(mark, &scene.sizes, self.board) {
+                self.space.add(mark.node, rect);
             }
         }
         for edge in &scene.edges {
             let parent = self.session.tree().parent(edge.child).unwrap_or(TreeNode::ROOT);
-            let ends = (edge.from, edge.to);
-            let part = Part::Line;
-            self.space.add_edge(Edge { parent, child: edge.child, ends, part });
-            // An edge that is cut at some step has a double stroke across its middle.
-            let is_cut = self.session.state(edge.child, last) == State::Pruned;
+            for ends in edge.lines() {
+                self.space.add_edge(Edge { parent, child: edge.child, ends, part: Part::Line });
+            }
+            let ends = (edge.own_from(), edge.to);
+            // An edge that is cut at some step has a double stroke across its middle. In a question
+            // every edge may be.
+            let is_cut = match scene.outcome {
+                Outcome::Known => self.session.state(edge.child, last) == State::Pruned,
+                Outcome::Hidden => true,
+            };
             if is_cut && strokes == Strokes::Avoided {
                 let (x, y) =
                     (f64::midpoint(ends.0 .0, ends.1 .0), f64::midpoint(ends.0 .1, ends.1 .1));
@@ -258,7 +210,7 @@ impl Planner<'_> {
     fn put_stars(&mut self, spots: &mut [Spots]) {
         let scene = self.scene;
         let edges: BTreeMap<TreeNode, (f64, f64)> =
-            scene.edges.iter().map(|edge| (edge.child, edge.from)).collect();
+            scene.edges.iter().map(|edge| (edge.child, edge.own_from())).collect();
         for (spot, mark) in spots.iter_mut().zip(&scene.nodes) {
             let Some(parent) = edges.get(&mark.node).filter(|_| self.board.is_none()) else {
                 continue;
@@ -284,26 +236,41 @@ impl Planner<'_> {
     /// beside the node.
     fn value_width(&self, mark: &Mark) -> Option<f64> {
         let size = self.scene.sizes.value;
-        let last = self.session.trace().last_step();
-        let known = self.session.known(mark.node, last).into_iter().chain(mark.known);
         let lang = self.labels.lang;
-        let widest = known.map(|known| metrics::width(&numerals::verdict(lang, known), size));
-        let widest = widest.fold(0.0, f64::max);
+        let of = |known| metrics::width(&numerals::verdict(lang, known), size);
+        let of_bounds = self.session.widest_value() * size + metrics::width("≥ ", size);
+        let last = self.session.trace().last_step();
+        let widest = match self.scene.outcome {
+            Outcome::Known => self.session.known(mark.node, last).into_iter().chain(mark.known),
+            Outcome::Hidden => None.into_iter().chain(mark.known),
+        };
+        let widest = widest.map(of).fold(0.0, f64::max);
         if mark.leaf && self.board.is_none() {
             // What is exact is written into the leaf.
             let is_bound = mark.known.is_some_and(|known| !is_exact(known));
             return is_bound.then_some(widest);
         }
-        let of_bounds = self.session.widest_value() * size + metrics::width("≥ ", size);
+        let may_be_bound = self.session.has_numbers() || self.scene.outcome == Outcome::Hidden;
         match self.board {
             Some(_) => (widest > 0.0).then(|| widest + metrics::width("★ ", size)),
             // A bound may be any value from below.
-            None => Some(widest.max(if self.session.has_numbers() { of_bounds } else { 0.0 })),
+            None => Some(widest.max(if may_be_bound { of_bounds } else { 0.0 })),
         }
     }
 
     fn put(&mut self, mark: &Mark, width: f64, size: f64, side: Side) -> Option<Spot> {
-        put(&mut self.space, mark, (width, size), side, &self.scene.sizes, self.board)
+        self.put_by(mark, (width, size), side, Others::Clear)
+    }
+
+    fn put_by(
+        &mut self,
+        mark: &Mark,
+        size: (f64, f64),
+        side: Side,
+        others: Others,
+    ) -> Option<Spot> {
+        let sizes = &self.scene.sizes;
+        put_apart(&mut self.space, mark, size, side, sizes, (self.board, others))
     }
 }
 
@@ -316,8 +283,20 @@ pub(super) fn put(
     sizes: &Sizes,
     board: Board,
 ) -> Option<Spot> {
+    put_apart(space, mark, (width, size), side, sizes, (board, Others::Clear))
+}
+
+/// The same for a text that keeps a distance from other nodes.
+fn put_apart(
+    space: &mut Space,
+    mark: &Mark,
+    (width, size): (f64, f64),
+    side: Side,
+    sizes: &Sizes,
+    others: (Board, Others),
+) -> Option<Spot> {
     let height = size * LINE;
-    let found = spot(space, mark, (width, height), side, sizes, board)?;
+    let found = candidates::first_free(space, mark, (width, height), side, sizes, others)?;
     let (x, y) = (mark.at.0 + found.at.0, mark.at.1 + found.at.1);
     let middle = x + width * (0.5 - found.anchor.before());
     space.add(mark.node, Rect::around((middle, y), width, height));
@@ -335,105 +314,4 @@ fn fits_into_leaf(session: &Session, scene: &TreeScene, mark: &Mark, labels: Lab
 
 const fn is_exact(known: plyscope_core::Verdict) -> bool {
     matches!(known, plyscope_core::Verdict::Exact(_))
-}
-
-/// How far the outline of a node reaches from its middle: to both sides, up, and down.
-#[must_use]
-pub fn extent(mark: &Mark, sizes: &Sizes, board: Board) -> (f64, f64, f64) {
-    match (board, mark.leaf, mark.player) {
-        (Some(half), _, Player::Max) => (half, half * 1.3, half),
-        (Some(half), _, Player::Min) => (half, half, half * 1.3),
-        (None, true, _) => (sizes.leaf.0, sizes.leaf.1, sizes.leaf.1),
-        (None, false, Player::Max) => (sizes.inner * 1.12, sizes.inner, sizes.inner * 0.85),
-        (None, false, Player::Min) => (sizes.inner * 1.12, sizes.inner * 0.85, sizes.inner),
-    }
-}
-
-/// A triangle in its rectangle as a few rectangles on top of one another.
-fn steps(body: Rect, player: Player) -> [Rect; 4] {
-    let middle = f64::midpoint(body.left, body.right);
-    let (half, height) = ((body.right - body.left) / 2.0, body.bottom - body.top);
-    [0, 1, 2, 3].map(|step| {
-        let (from, to) = (f64::from(step) / 4.0, f64::from(step + 1) / 4.0);
-        let wide = half * to.max(0.35);
-        let (top, bottom) = match player {
-            Player::Max => (body.top + from * height, body.top + to * height),
-            Player::Min => (body.bottom - to * height, body.bottom - from * height),
-        };
-        Rect { left: middle - wide, right: middle + wide, top, bottom }
-    })
-}
-
-/// The first place where a text of a size is free.
-fn spot(
-    space: &Space,
-    mark: &Mark,
-    (width, height): (f64, f64),
-    side: Side,
-    sizes: &Sizes,
-    board: Board,
-) -> Option<Spot> {
-    let candidates = candidates(mark, height, side, sizes, board);
-    [OwnEdges::Avoided, OwnEdges::Interrupted].into_iter().find_map(|own| {
-        candidates.iter().copied().find(|candidate| {
-            let left = candidate.at.0 - width * candidate.anchor.before();
-            let middle = (mark.at.0 + left + width / 2.0, mark.at.1 + candidate.at.1);
-            space.is_free(mark.node, Rect::around(middle, width + BETWEEN, height), own)
-        })
-    })
-}
-
-/// Where a text may stand, the best place first.
-fn candidates(mark: &Mark, height: f64, side: Side, sizes: &Sizes, board: Board) -> Vec<Spot> {
-    let (half, up, down) = extent(mark, sizes, board);
-    let below = |row: f64| Spot {
-        at: (0.0, down + HALO + CLEAR + height * (row + 0.5)),
-        anchor: Anchor::Middle,
-    };
-    let above = |row: f64| Spot {
-        at: (0.0, -up - HALO - CLEAR - height * (row + 0.5)),
-        anchor: Anchor::Middle,
-    };
-    let beside = |y: f64| {
-        let reach = reach(mark, y, height, (half + HALO, up + HALO, down + HALO), board) + CLEAR;
-        let right = Spot { at: (reach, y), anchor: Anchor::Start };
-        let left = Spot { at: (-reach, y), anchor: Anchor::End };
-        match side {
-            Side::Right => [right, left],
-            Side::Left => [left, right],
-        }
-    };
-    let (high, low) = (-up * 0.5, down * 0.5);
-    let rows = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0].map(below);
-    if mark.leaf && board.is_none() {
-        let [first, second] = beside(0.0);
-        return rows.into_iter().chain([first, second]).collect();
-    }
-    let mut candidates = Vec::with_capacity(12);
-    match board {
-        Some(_) if side == Side::Right => candidates.push(rows[0]),
-        _ => {}
-    }
-    // Beside the tip first, where a triangle leaves the most room.
-    match mark.player {
-        Player::Max => candidates.extend([beside(high), beside(low), beside(0.0)].concat()),
-        Player::Min => candidates.extend([beside(low), beside(high), beside(0.0)].concat()),
-    }
-    // Two rows above it is clear of the star.
-    candidates.extend([rows[0], above(0.0), above(1.4), above(2.5), rows[1], rows[2]]);
-    candidates
-}
-
-/// How far a node reaches to the side at the height of a text.
-fn reach(mark: &Mark, y: f64, height: f64, (half, up, down): (f64, f64, f64), board: Board) -> f64 {
-    if mark.leaf || board.is_some() {
-        return half;
-    }
-    // How far the widest line of the triangle beside the text is from the tip, as a share of all.
-    let share = match mark.player {
-        Player::Max => (y + height / 2.0 + up) / (up + down),
-        Player::Min => (down - y + height / 2.0) / (up + down),
-    };
-    // As the rectangles of `steps`, so that a node is clear of its own texts.
-    half * (share.clamp(0.0, 1.0) * 4.0).ceil().max(1.4) / 4.0
 }

@@ -6,14 +6,17 @@ use std::collections::BTreeMap;
 use plyscope_core::games::Style;
 use plyscope_core::{Player, Step, TreeNode, Verdict};
 
-use super::labels::{self, Anchor, Board, Side, Spot, Spots};
+use super::candidates::Side;
+use super::labels::{self, Anchor, Board, Spot, Spots};
 use super::space::Space;
-use super::{boards, glyphs, state_class, window_text, Kind, Labels, Shape, Thing};
+use super::{boards, glyphs, window_text, Kind, Labels, Shape, Thing};
+use crate::drawing::Path;
 use crate::locale::Lang;
 use crate::metrics;
 use crate::numerals;
 use crate::scene::tree::{Mark, TreeScene};
 use crate::session::{Session, State};
+use crate::subject::Played;
 
 /// What nodes are drawn with.
 pub(super) struct Pen<'a> {
@@ -50,6 +53,18 @@ pub fn board_half(session: &Session, scene: &TreeScene) -> Board {
     (cell >= least).then_some(half)
 }
 
+/// Half the side of the smallest node in which a board is made out at a glance, in pixels.
+const CLEAR_BOARD: f64 = 14.0;
+
+/// Whether the boards of a scene are large enough to be made out at a glance. In trees of chess there
+/// are hardly any, and none is asked for.
+#[must_use]
+pub fn has_clear_boards(session: &Session, scene: &TreeScene) -> bool {
+    let has_boards = |played: &Played| played.board(&[]).style != Style::Chessmen;
+    let is_clear = || board_half(session, scene).is_some_and(|half| half >= CLEAR_BOARD);
+    !session.game().is_some_and(has_boards) || is_clear()
+}
+
 /// The side of a board, in half sides of its node.
 const SIDE: f64 = 1.7;
 
@@ -58,13 +73,13 @@ impl Pen<'_> {
         let mut shapes = Vec::with_capacity(6);
         let outline = self.outline(mark);
         if mark.focus {
-            shapes.push(Shape::Path { class: "halo", d: outline.clone() });
+            shapes.push(Shape::Path { class: "halo", path: outline.clone() });
         }
-        shapes.push(Shape::Path { class: "body", d: outline });
+        shapes.push(Shape::Path { class: "body", path: outline });
         if let (Some(half), Some(played)) = (self.board, self.session.game()) {
             let board = played.board(&self.session.line(mark.node));
             shapes.extend(boards::board(&board, half * SIDE));
-            shapes.push(Shape::Path { class: "turn", d: glyphs::tip(mark.player, half) });
+            shapes.push(Shape::Path { class: "turn", path: glyphs::tip(mark.player, half) });
         }
         self.write_value(mark, spots, &mut shapes);
         if let Some(at) = spots.star.filter(|_| mark.best) {
@@ -73,7 +88,7 @@ impl Pen<'_> {
         }
         if let Some(spot) = spots.hit.filter(|_| mark.hit) {
             let middle = spot.at.0 + labels::HIT.0 * (0.5 - spot.anchor.before());
-            shapes.push(Shape::Path { class: "hit", d: glyphs::table(middle, spot.at.1) });
+            shapes.push(Shape::Path { class: "hit", path: glyphs::table(middle, spot.at.1) });
         }
         self.write_names(mark, spots, &mut shapes);
         if let Some(PlacedWindow { spot, text }) = self.windows.get(&mark.node) {
@@ -93,7 +108,7 @@ impl Pen<'_> {
         left >= 0.0 && left + width <= wide && y >= size / 2.0 && y + size / 2.0 <= high
     }
 
-    fn outline(&self, mark: &Mark) -> String {
+    fn outline(&self, mark: &Mark) -> Path {
         let sizes = &self.scene.sizes;
         match (self.board, mark.leaf, mark.player) {
             (Some(half), ..) => glyphs::rounded(half, half),
@@ -186,7 +201,7 @@ fn class(mark: &Mark) -> String {
         Player::Max => "max",
         Player::Min => "min",
     };
-    let mut class = format!("node {player} {}", state_class(mark.state));
+    let mut class = format!("node {player} {}", mark.state.class());
     for (is_so, name) in [(mark.leaf, " leaf"), (mark.focus, " here"), (mark.best, " best")] {
         if is_so {
             class.push_str(name);

@@ -166,6 +166,15 @@ impl Space {
             })
     }
 
+    /// Whether nothing of another node lies in a rectangle.
+    #[must_use]
+    pub fn is_apart(&self, node: TreeNode, rect: Rect) -> bool {
+        self.range(rect.left, rect.right).all(|column| {
+            let rects = &self.columns[column].rects;
+            rects.iter().all(|(taken, of)| *of == node || !taken.overlaps(&rect))
+        })
+    }
+
     fn range(&self, left: f64, right: f64) -> std::ops::RangeInclusive<usize> {
         let last = self.columns.len() - 1;
         let column = |x: f64| (((x - self.left) / COLUMN).floor().max(0.0) as usize).min(last);

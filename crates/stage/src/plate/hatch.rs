@@ -1,7 +1,6 @@
 //! The hatch of what is left out: slanted lines, for writers that know no patterns.
 
-use super::outline::bounds;
-use crate::drawing::written;
+use crate::drawing::Path;
 
 /// How far the lines stand apart, across them.
 const PITCH: f64 = 5.0;
@@ -11,13 +10,13 @@ pub const WIDTH: f64 = 1.4;
 
 /// Slanted lines over all of a path, which is yet to be cut out of them.
 #[must_use]
-pub fn lines(d: &str) -> String {
-    let Some([left, top, right, bottom]) = bounds(d) else { return String::new() };
+pub fn lines(path: &Path) -> Path {
+    let Some([left, top, right, bottom]) = path.bounds() else { return Path::new() };
     let (height, apart) = (bottom - top, PITCH * std::f64::consts::SQRT_2);
     let count = ((right - left + height) / apart).ceil().min(MOST) as u32;
     let line = |number: u32| {
         let foot = left + f64::from(number) * apart;
-        written("M{} {}L{} {}", &[foot, bottom, foot - height, top])
+        Path::line((foot, bottom), (foot - height, top))
     };
     (0..=count).map(line).collect()
 }
@@ -31,10 +30,11 @@ mod tests {
 
     #[test]
     fn the_lines_cross_all_of_a_path() {
-        let lines = lines("M0 0h20v10h-20Z");
-        assert!(lines.starts_with("M0 10L-10 0M7.1 10L-2.9 0"), "{lines}");
-        let [left, top, right, bottom] = bounds(&lines).expect("lines");
-        assert!(left <= 0.0 && top == 0.0 && right >= 30.0 && bottom == 10.0, "{lines}");
-        assert_eq!(super::lines(""), "");
+        let lines = lines(&Path::rectangle((0.0, 0.0), (20.0, 10.0)));
+        let text = lines.to_string();
+        assert!(text.starts_with("M0 10L-10 0M7.1 10L-2.9 0"), "{text}");
+        let [left, top, right, bottom] = lines.bounds().expect("lines");
+        assert!(left <= 0.0 && top == 0.0 && right >= 30.0 && bottom == 10.0, "{text}");
+        assert!(super::lines(&Path::new()).is_empty());
     }
 }

@@ -1,7 +1,7 @@
 //! What is drawn on paper and in files: lines and words at their places, each with its own colours, so
 //! that whoever writes them need not know any styles.
 
-use crate::drawing::written;
+use crate::drawing::{written, Path};
 
 /// The letters to take, the first that there are.
 pub const FAMILY: &str = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', 'Noto Sans CJK SC', \
@@ -13,11 +13,11 @@ pub const FAMILY: &str = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', 'Not
 pub enum Mark {
     /// A path.
     Path {
-        /// Its data, as SVG's `d`; see [`outline`](super::outline::outline) for what may be in it.
-        d: String,
+        /// Where it runs.
+        path: Path,
         /// Where its origin is.
         at: (f64, f64),
-        /// How large a unit of its data is.
+        /// How large a unit of the path is.
         scale: f64,
         /// What it is drawn with.
         ink: Ink,
@@ -50,6 +50,14 @@ pub struct Halo {
     pub width: f64,
 }
 
+impl Halo {
+    /// The same around letters that are so many times as large.
+    #[must_use]
+    pub fn scaled(self, by: f64) -> Self {
+        Self { width: self.width * by, ..self }
+    }
+}
+
 /// What a path is drawn with. The default is nothing.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Ink {
@@ -57,9 +65,9 @@ pub struct Ink {
     pub fill: Option<Colour>,
     /// The colour of a hatch over the filling; see [`hatch`](super::hatch).
     pub hatch: Option<Colour>,
-    /// What its outline is drawn with, and how thick it is in units of its data.
+    /// What its outline is drawn with, and how thick it is in units of the path.
     pub stroke: Option<(Colour, f64)>,
-    /// Dashes and gaps, in units of its data; `None` for a line without gaps.
+    /// Dashes and gaps, in units of the path; `None` for a line without gaps.
     pub dash: Option<(f64, f64)>,
     /// How its lines end.
     pub cap: Cap,
@@ -97,13 +105,11 @@ impl Colour {
         Self([lightness; 3])
     }
 
-    /// Reads what [`hex`](Self::hex) writes.
+    /// A colour by its number, as in `0x0072b2`.
     #[must_use]
-    pub fn read(text: &str) -> Option<Self> {
-        let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
-        let number = u32::from_str_radix(digits, 16).ok()?;
+    pub const fn new(number: u32) -> Self {
         let [_, red, green, blue] = number.to_be_bytes();
-        Some(Self([red, green, blue]))
+        Self([red, green, blue])
     }
 
     /// The colour as SVG, CSS and a canvas have it: `#` and six digits.
@@ -162,12 +168,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn colours_are_read_as_they_are_written() {
-        for text in ["#000000", "#0072b2", "#ffffff", "#14181d"] {
-            assert_eq!(Colour::read(text).map(Colour::hex), Some(text.to_owned()));
-        }
-        for text in ["", "#fff", "0072b2", "#0072b", "#0072bg", "#é0072"] {
-            assert_eq!(Colour::read(text), None, "{text}");
+    fn colours_are_written_in_hexadecimal() {
+        for (number, text) in [(0, "#000000"), (0x00_72b2, "#0072b2"), (0xff_ffff, "#ffffff")] {
+            assert_eq!(Colour::new(number).hex(), text);
         }
     }
 

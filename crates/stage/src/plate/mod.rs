@@ -4,7 +4,7 @@
 pub mod hatch;
 pub mod mark;
 pub mod men;
-pub mod outline;
+pub mod palette;
 #[cfg(feature = "handout")]
 pub mod pdf;
 pub mod styles;
@@ -12,9 +12,9 @@ pub mod svg;
 pub mod words;
 
 use crate::picture::{Shape, Thing};
-use mark::{Colour, Halo, Ink, Mark};
-use men::outline_of;
-use styles::Styles;
+use mark::{Colour, Ink, Mark};
+use men::path_of;
+use styles::{Lettering, Styles};
 use words::plain;
 
 /// A picture with its colours.
@@ -64,29 +64,26 @@ impl Plate {
         let Place { thing, at: (x, y), scale } = place;
         for shape in shapes {
             let mark = match shape {
-                Shape::Path { class, d } => {
+                Shape::Path { class, path } => {
                     let ink = styles.ink(thing, class);
-                    Mark::Path { d: d.clone(), at: (x, y), scale, ink }
+                    Mark::Path { path: path.clone(), at: (x, y), scale, ink }
                 }
                 Shape::Text { class, at, size, text } => {
-                    let said = styles.of(thing, "text", class);
-                    let colour = said.colour("fill").unwrap_or(styles.ink);
+                    let Lettering { anchor, face, colour, halo } = styles.lettering(thing, class);
                     let at = (x + at.0 * scale, y + at.1 * scale);
-                    match outline_of(text).filter(|_| *class == "man") {
-                        Some(d) => {
+                    match path_of(text).filter(|_| *class == "man") {
+                        Some(path) => {
                             let ink = Ink { fill: Some(colour), ..Ink::default() };
-                            Mark::Path { d: d.to_owned(), at, scale, ink }
+                            Mark::Path { path, at, scale, ink }
                         }
                         None => Mark::Text {
                             // The pictures' texts stand in the middle of their height.
                             at: (at.0, at.1 + size * scale * 0.35),
-                            anchor: said.anchor(),
+                            anchor,
                             size: size * scale,
-                            face: said.face(),
+                            face,
                             colour,
-                            halo: said
-                                .colour("stroke")
-                                .map(|colour| Halo { colour, width: 3.0 * scale }),
+                            halo: halo.map(|halo| halo.scaled(scale)),
                             text: plain(text),
                         },
                     }
@@ -116,14 +113,16 @@ pub struct Place<'a> {
 fn moved(mark: &Mark, (left, top): (f64, f64), by: f64) -> Mark {
     let place = |(x, y): (f64, f64)| (left + x * by, top + y * by);
     match mark.clone() {
-        Mark::Path { d, at, scale, ink } => Mark::Path { d, at: place(at), scale: scale * by, ink },
+        Mark::Path { path, at, scale, ink } => {
+            Mark::Path { path, at: place(at), scale: scale * by, ink }
+        }
         Mark::Text { at, anchor, size, face, colour, halo, text } => Mark::Text {
             at: place(at),
             anchor,
             size: size * by,
             face,
             colour,
-            halo: halo.map(|halo| Halo { width: halo.width * by, ..halo }),
+            halo: halo.map(|halo| halo.scaled(by)),
             text,
         },
     }

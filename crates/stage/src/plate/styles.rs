@@ -1,40 +1,14 @@
-//! The page's own style sheets, read so that a file can have the colours of the page without them.
-//!
-//! Only what the pictures' styles are written with is understood: rules whose selectors are tags and
-//! classes one inside the other, and colours that are variables with a light and a dark side.
+//! How pictures are drawn in files: as the style sheets of the page say, which the build has read.
 
-use std::collections::BTreeMap;
+use super::mark::{Anchor, Cap, Colour, Face, Halo, Ink};
+use super::palette::{self, Scheme, Shade};
 
-use super::mark::{Anchor, Cap, Colour, Face, Ink};
-use crate::setup::Choice;
-
-/// The style sheets of all pictures.
-const SHEETS: [&str; 4] = [
-    include_str!("../../../../www/tree.css"),
-    include_str!("../../../../www/backtracking-board.css"),
-    include_str!("../../../../www/backtracking.css"),
-    include_str!("../../../../www/coroutines-tree.css"),
-];
-
-/// Light or dark colours.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Scheme {
-    /// Dark on light, as on paper.
-    #[default]
-    Light,
-    /// Light on dark.
-    Dark,
-}
-
-impl Choice for Scheme {
-    const NAME: &'static str = "scheme";
-    const ALL: &'static [(&'static str, Self)] = &[("light", Self::Light), ("dark", Self::Dark)];
-}
+include!(concat!(env!("OUT_DIR"), "/picture_rules.rs"));
 
 /// What the pictures are drawn with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Styles {
-    rules: Vec<Rule>,
-    variables: BTreeMap<&'static str, Colour>,
+    scheme: Scheme,
     /// The colour behind everything.
     pub paper: Colour,
     /// The colour of words.
@@ -45,217 +19,161 @@ pub struct Styles {
 
 /// One selector with what it says.
 struct Rule {
-    /// From the outermost to the thing itself: a tag, if one is named, and classes.
-    selector: Vec<(Option<&'static str>, Vec<&'static str>)>,
-    properties: Vec<(&'static str, String)>,
+    /// What the thing around the element must be.
+    thing: Option<Part>,
+    /// What the element itself must be.
+    own: Part,
+    sets: &'static [Set],
 }
 
-/// What the styles say of a thing, by property.
-pub struct Said<'a>(BTreeMap<&'static str, &'a str>);
+/// What an element must be.
+struct Part {
+    tag: Option<&'static str>,
+    classes: &'static [&'static str],
+}
+
+/// What a rule says.
+#[derive(Clone, Copy)]
+enum Set {
+    Fill(Paint),
+    Stroke(Paint),
+    Width(f64),
+    Dash(Option<(f64, f64)>),
+    Cap(Cap),
+    Opacity(f64),
+    Weight(f64),
+    Italic,
+    Anchor(Anchor),
+}
+
+/// What something is painted with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Paint {
+    Nothing,
+    Hatch,
+    Shade(Shade),
+}
+
+/// All that the rules say of an element. What nothing is said of is as in SVG.
+#[derive(Clone, Copy)]
+struct Look {
+    fill: Paint,
+    stroke: Paint,
+    width: f64,
+    dash: Option<(f64, f64)>,
+    cap: Cap,
+    opacity: f64,
+    face: Face,
+    anchor: Anchor,
+}
+
+/// What is painted where nothing is said.
+const BLACK: Shade = Shade { light: Colour::BLACK, dark: Colour::BLACK };
+
+/// How words are written.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Lettering {
+    /// Which of their points is at their place.
+    pub anchor: Anchor,
+    /// How the letters look.
+    pub face: Face,
+    /// Their colour.
+    pub colour: Colour,
+    /// What they have around them.
+    pub halo: Option<Halo>,
+}
 
 impl Styles {
     /// The styles of the pages.
     #[must_use]
-    pub fn new(scheme: Scheme) -> Self {
-        let sheets: Vec<(&'static str, &'static str)> =
-            SHEETS.iter().flat_map(|sheet| blocks(sheet)).collect();
-        let variables: BTreeMap<&str, &str> = sheets
-            .iter()
-            .flat_map(|&(_, body)| declarations(body))
-            .filter(|(name, _)| name.starts_with("--"))
-            .map(|(name, value)| (name, of_scheme(value, scheme)))
-            .collect();
-        let solved = |value: &'static str| {
-            let name = value.strip_prefix("var(").and_then(|rest| rest.strip_suffix(')'));
-            name.map_or(value, |name| variables.get(name).copied().unwrap_or("none")).to_owned()
-        };
-        let mut rules = Vec::new();
-        for &(selectors, body) in &sheets {
-            let own = || declarations(body).filter(|(name, _)| !name.starts_with("--"));
-            for selector in selectors.split(',').filter_map(read_selector) {
-                let properties = own().map(|(name, value)| (name, solved(value))).collect();
-                rules.push(Rule { selector, properties });
-            }
-        }
-        // The more a selector says, the later it speaks; what is as precise stays in its order.
-        rules.sort_by_key(Rule::weight);
-        let colours = variables.iter();
-        let colours = colours.filter_map(|(name, value)| Some((*name, Colour::read(value)?)));
-        let variables: BTreeMap<&str, Colour> = colours.collect();
-        let colour = |name: &str| variables.get(name).copied().unwrap_or(Colour::BLACK);
-        let (paper, ink, hatch) = (colour("--paper"), colour("--ink"), colour("--faint"));
-        Self { rules, variables, paper, ink, hatch }
+    pub const fn new(scheme: Scheme) -> Self {
+        let (paper, ink) = (palette::PAPER.in_scheme(scheme), palette::INK.in_scheme(scheme));
+        Self { scheme, paper, ink, hatch: palette::FAINT.in_scheme(scheme) }
     }
 
-    /// The colour of a variable, such as `--max`.
-    #[must_use]
-    pub fn variable(&self, name: &str) -> Option<Colour> {
-        self.variables.get(name).copied()
-    }
-
-    /// What is said of a shape with its tag and classes, in a thing with other classes.
-    #[must_use]
-    pub fn of(&self, thing: &str, tag: &str, class: &str) -> Said<'_> {
-        let around = [("svg", "picture"), ("g", thing), (tag, class)];
-        let mut said = BTreeMap::new();
-        for rule in self.rules.iter().filter(|rule| rule.is_for(&around)) {
-            said.extend(rule.properties.iter().map(|(name, value)| (*name, value.as_str())));
-        }
-        Said(said)
-    }
-
-    /// What a path is drawn with. What lets through is mixed with the paper.
+    /// What a path is drawn with, by the classes of its thing and its own. What lets through is mixed
+    /// with the paper.
     #[must_use]
     pub fn ink(&self, thing: &str, class: &str) -> Ink {
-        let said = self.of(thing, "path", class);
-        let share = said.number("opacity").unwrap_or(1.0);
-        let colour = |name| said.colour(name).map(|colour| colour.over(self.paper, share));
-        let is_hatched = said.get("fill") == Some("url(#hatch)");
-        let fill = match said.get("fill") {
-            // What nothing is said of is black, as in SVG.
-            None => Some(Colour::BLACK),
-            Some(_) if is_hatched => Some(self.paper),
-            Some(_) => colour("fill"),
-        };
-        let width = said.number("stroke-width").unwrap_or(1.0);
+        let look = Look::of(thing, "path", class);
+        let colour = |paint| self.colour(paint).map(|it| it.over(self.paper, look.opacity));
+        let is_hatched = look.fill == Paint::Hatch;
         Ink {
-            fill,
+            fill: if is_hatched { Some(self.paper) } else { colour(look.fill) },
             hatch: is_hatched.then_some(self.hatch),
-            stroke: colour("stroke").map(|colour| (colour, width)),
-            dash: said.dash(),
-            cap: match said.get("stroke-linecap") {
-                Some("round") => Cap::Round,
-                _ => Cap::Butt,
-            },
+            stroke: colour(look.stroke).map(|colour| (colour, look.width)),
+            dash: look.dash,
+            cap: look.cap,
+        }
+    }
+
+    /// How words are written, by the classes of their thing and their own.
+    #[must_use]
+    pub fn lettering(&self, thing: &str, class: &str) -> Lettering {
+        let Look { fill, stroke, width, face, anchor, .. } = Look::of(thing, "text", class);
+        let colour = self.colour(fill).unwrap_or(self.ink);
+        let halo = self.colour(stroke).map(|colour| Halo { colour, width });
+        Lettering { anchor, face, colour, halo }
+    }
+
+    /// A colour; `None` where there is none of its own.
+    const fn colour(&self, paint: Paint) -> Option<Colour> {
+        match paint {
+            Paint::Nothing | Paint::Hatch => None,
+            Paint::Shade(shade) => Some(shade.in_scheme(self.scheme)),
         }
     }
 }
 
-impl Said<'_> {
-    fn get(&self, name: &str) -> Option<&str> {
-        self.0.get(name).copied()
-    }
-
-    /// A colour; `None` where there is none.
-    #[must_use]
-    pub fn colour(&self, name: &str) -> Option<Colour> {
-        self.get(name).and_then(Colour::read)
-    }
-
-    fn number(&self, name: &str) -> Option<f64> {
-        self.get(name)?.trim_end_matches("px").parse().ok()
-    }
-
-    fn dash(&self) -> Option<(f64, f64)> {
-        let (dash, gap) = self.get("stroke-dasharray")?.split_once(' ')?;
-        Some((dash.parse().ok()?, gap.parse().ok()?))
-    }
-
-    /// How letters look.
-    #[must_use]
-    pub fn face(&self) -> Face {
-        let weight = self.number("font-weight").unwrap_or(400.0);
-        match self.get("font-style") {
-            Some("italic") => Face::Italic,
-            _ if weight >= 600.0 => Face::Bold,
-            _ => Face::Plain,
+impl Look {
+    /// What is said of an element with a tag and classes, in a thing with other classes.
+    fn of(thing: &str, tag: &str, class: &str) -> Self {
+        let mut look = Self {
+            fill: Paint::Shade(BLACK),
+            stroke: Paint::Nothing,
+            width: 1.0,
+            dash: None,
+            cap: Cap::Butt,
+            opacity: 1.0,
+            face: Face::Plain,
+            anchor: Anchor::Start,
+        };
+        for rule in RULES.iter().filter(|rule| rule.is_for(thing, tag, class)) {
+            rule.sets.iter().for_each(|set| look.apply(*set));
         }
+        look
     }
 
-    /// Which point of words is at their place.
-    #[must_use]
-    pub fn anchor(&self) -> Anchor {
-        match self.get("text-anchor") {
-            Some("start") => Anchor::Start,
-            Some("end") => Anchor::End,
-            _ => Anchor::Middle,
+    fn apply(&mut self, set: Set) {
+        match set {
+            Set::Fill(paint) => self.fill = paint,
+            Set::Stroke(paint) => self.stroke = paint,
+            Set::Width(width) => self.width = width,
+            Set::Dash(dash) => self.dash = dash,
+            Set::Cap(cap) => self.cap = cap,
+            Set::Opacity(opacity) => self.opacity = opacity,
+            Set::Weight(weight) if self.face != Face::Italic => {
+                self.face = if weight >= 600.0 { Face::Bold } else { Face::Plain };
+            }
+            Set::Weight(_) => {}
+            Set::Italic => self.face = Face::Italic,
+            Set::Anchor(anchor) => self.anchor = anchor,
         }
     }
 }
 
 impl Rule {
-    /// How many classes and tags the selector names, the classes first.
-    fn weight(&self) -> (usize, usize) {
-        let classes = self.selector.iter().map(|(_, classes)| classes.len()).sum();
-        (classes, self.selector.iter().filter(|(tag, _)| tag.is_some()).count())
-    }
-
-    /// Whether it speaks of the last of these, which lie one inside the other.
-    fn is_for(&self, around: &[(&str, &str); 3]) -> bool {
-        let fits = |(tag, classes): &(Option<&str>, Vec<&str>), (is, has): (&str, &str)| {
-            tag.is_none_or(|tag| tag == is)
-                && classes.iter().all(|class| has.split(' ').any(|one| one == *class))
-        };
-        let [above @ .., own] = around;
-        let Some((last, outer)) = self.selector.split_last() else { return false };
-        let mut above = above.iter();
-        fits(last, *own) && outer.iter().all(|part| above.any(|&one| fits(part, one)))
+    /// Whether it speaks of an element with a tag and classes, in a thing with other classes.
+    fn is_for(&self, thing: &str, tag: &str, class: &str) -> bool {
+        self.own.fits(tag, class) && self.thing.as_ref().is_none_or(|part| part.fits("g", thing))
     }
 }
 
-/// The side of a value for light or dark colours.
-fn of_scheme(value: &'static str, scheme: Scheme) -> &'static str {
-    // It may be what a page falls back on that sets no colours of its own.
-    let sides = value.split_once("light-dark(").and_then(|(_, rest)| rest.split(')').next());
-    match (sides.and_then(|sides| sides.split_once(',')), scheme) {
-        (None, _) => value,
-        (Some((light, _)), Scheme::Light) => light.trim(),
-        (Some((_, dark)), Scheme::Dark) => dark.trim(),
+impl Part {
+    fn fits(&self, tag: &str, class: &str) -> bool {
+        self.tag.is_none_or(|own| own == tag)
+            && self.classes.iter().all(|own| class.split(' ').any(|one| one == *own))
     }
-}
-
-/// The rules of a sheet, outside of what only holds for some screens: selectors and what is between
-/// the braces.
-fn blocks(sheet: &'static str) -> Vec<(&'static str, &'static str)> {
-    let mut blocks = Vec::new();
-    let mut rest = sheet;
-    while let Some((head, after)) = rest.split_once('{') {
-        // A comment before a selector is no part of it.
-        let head = head.rsplit("*/").next().unwrap_or_default().trim();
-        if head.starts_with('@') {
-            rest = behind_braces(after);
-            continue;
-        }
-        let Some((body, after)) = after.split_once('}') else { break };
-        blocks.push((head, body));
-        rest = after;
-    }
-    blocks
-}
-
-/// What comes behind the brace that closes the one before the text.
-fn behind_braces(text: &'static str) -> &'static str {
-    let mut depth = 1;
-    for (place, c) in text.char_indices() {
-        match c {
-            '{' => depth += 1,
-            '}' => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 {
-            return &text[place + 1..];
-        }
-    }
-    ""
-}
-
-fn declarations(body: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let pairs = body.split(';').filter_map(|pair| pair.split_once(':'));
-    pairs.map(|(name, value)| (name.trim(), value.trim()))
-}
-
-/// The parts of a selector of a picture; `None` for one of something else.
-fn read_selector(selector: &'static str) -> Option<Vec<(Option<&'static str>, Vec<&'static str>)>> {
-    let selector = selector.trim();
-    if !selector.starts_with(".picture") || selector.contains([':', '[', '>', '+', '#']) {
-        return None;
-    }
-    let part = |text: &'static str| {
-        let mut names = text.split('.');
-        let tag = names.next().filter(|tag| !tag.is_empty());
-        (tag, names.collect())
-    };
-    Some(selector.split_whitespace().map(part).collect())
 }
 
 #[cfg(test)]
@@ -265,37 +183,26 @@ mod tests {
     #[test]
     fn shapes_are_drawn_as_the_sheets_say() {
         let light = Styles::new(Scheme::Light);
-        let hex = |text: &str| Colour::read(text).expect("a colour");
         let body = light.ink("node max done", "body");
-        assert_eq!(body.fill, Some(hex("#cfe6f5")));
-        assert_eq!(body.stroke, Some((hex("#0072b2"), 1.8)));
+        assert_eq!(body.fill, Some(Colour::new(0xcfe6f5)));
+        assert_eq!(body.stroke, Some((Colour::new(0x0072b2), 1.8)));
         let pruned = light.ink("node max pruned", "body");
-        assert_eq!((pruned.fill, pruned.hatch), (Some(Colour::WHITE), Some(hex("#8c959f"))));
+        assert_eq!((pruned.fill, pruned.hatch), (Some(Colour::WHITE), Some(Colour::new(0x8c959f))));
         assert_eq!(pruned.dash, Some((5.0, 4.0)));
         let line = light.ink("edge open", "line");
-        assert_eq!((line.fill, line.stroke), (None, Some((hex("#1b1f24"), 3.0))));
+        assert_eq!((line.fill, line.stroke), (None, Some((Colour::new(0x1b1f24), 3.0))));
         assert_eq!(light.ink("edge done", "line").cap, Cap::Butt);
         assert_eq!(light.ink("edge new", "line").cap, Cap::Round);
         assert_eq!(light.ink("", "twig taken").dash, None, "the last that is said holds");
-        let name = light.of("node max done leaf", "text", "name under");
-        assert_eq!((name.face(), name.anchor()), (Face::Italic, Anchor::Middle));
-        assert_eq!(light.of("node", "text", "bound").face(), Face::Bold);
+        let name = light.lettering("node max done leaf", "name under");
+        assert_eq!((name.face, name.anchor), (Face::Italic, Anchor::Middle));
+        assert_eq!(light.lettering("node", "bound").face, Face::Bold);
+        assert_eq!(light.lettering("node", "value").halo, None);
+        let man = light.lettering("node", "man-max");
+        assert_eq!(man.colour, Colour::WHITE);
+        assert_eq!(man.halo, Some(Halo { colour: Colour::new(0x1b1f24), width: 1.4 }));
         let dark = Styles::new(Scheme::Dark);
-        assert_eq!((dark.paper, dark.ink), (hex("#14181d"), hex("#edf1f5")));
-        assert_eq!(dark.ink("node min done", "body").fill, Some(hex("#5c2a0c")));
-    }
-
-    #[test]
-    fn every_colour_of_the_sheets_is_understood() {
-        for scheme in [Scheme::Light, Scheme::Dark] {
-            for rule in Styles::new(scheme).rules {
-                let colours =
-                    rule.properties.iter().filter(|(name, _)| ["fill", "stroke"].contains(name));
-                for (_, value) in colours {
-                    let known = ["none", "url(#hatch)", "transparent"].contains(&value.as_str());
-                    assert!(known || Colour::read(value).is_some(), "{value}");
-                }
-            }
-        }
+        assert_eq!((dark.paper, dark.ink), (Colour::new(0x14181d), Colour::new(0xedf1f5)));
+        assert_eq!(dark.ink("node min done", "body").fill, Some(Colour::new(0x5c2a0c)));
     }
 }

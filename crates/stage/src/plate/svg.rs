@@ -5,6 +5,7 @@ use super::mark::{transform, Anchor, Cap, Face, Ink, Mark, FAMILY};
 use super::{hatch, Plate};
 use crate::drawing::written;
 use crate::locale::Lang;
+use crate::xml::escaped;
 
 /// The plate as a file. Its title and description are read out by screen readers.
 #[must_use]
@@ -56,9 +57,9 @@ fn hatches(plate: &Plate) -> String {
 /// Writes a mark as an element of SVG.
 pub fn write_mark(svg: &mut String, mark: &Mark) {
     match mark {
-        Mark::Path { d, at, scale, ink } => {
+        Mark::Path { path, at, scale, ink } => {
             let (place, ink) = (transform(*at, *scale), attributes(*ink));
-            svg.push_str(&format!("<path transform=\"{place}\" d=\"{d}\"{ink}/>\n"));
+            svg.push_str(&format!("<path transform=\"{place}\" d=\"{path}\"{ink}/>\n"));
         }
         Mark::Text { at: (x, y), anchor, size, face, colour, halo, text } => {
             let anchor = match anchor {
@@ -106,41 +107,4 @@ fn attributes(ink: Ink) -> String {
         }
     }
     text
-}
-
-/// Text as it may stand in XML, between tags and in attributes between double quotes.
-#[must_use]
-pub fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            // XML has no other control characters, in no form.
-            c if c.is_control() && !matches!(c, '\n' | '\t') => safe.push('\u{fffd}'),
-            c => safe.push(c),
-        }
-    }
-    safe
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn hostile_text_stays_within_its_attribute_or_element() {
-        let table = [
-            ("https://example.org/a?b=1&amp=2", "https://example.org/a?b=1&amp;amp=2"),
-            ("\"><script>alert(1)</script>", "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"),
-            ("' onload='x", "' onload='x"),
-            ("&quot;", "&amp;quot;"),
-            ("a\u{0}b\u{1b}[1m", "a\u{fffd}b\u{fffd}[1m"),
-        ];
-        for (text, safe) in table {
-            assert_eq!(escaped(text), safe, "{text}");
-        }
-    }
 }

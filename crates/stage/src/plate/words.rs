@@ -1,5 +1,7 @@
 //! How wide words are on paper.
 
+use plyscope_core::bidi;
+
 /// The widths of the letters of ASCII from the space on, in thousandths of their size: those of
 /// Helvetica, and so of Arial, Liberation Sans and Nimbus Sans, which are made to its measure.
 #[rustfmt::skip]
@@ -51,7 +53,8 @@ pub fn lines(text: &str, size: f64, room: f64) -> Vec<String> {
 /// A text without the characters that stand for nothing to be seen.
 #[must_use]
 pub fn plain(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+    let seen = text.chars().filter(|&c| !bidi::is_control(c));
+    seen.map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
 /// The lines of a text that has no line ends of its own.

@@ -1,7 +1,7 @@
 //! The answers that are kept on the device, so that nothing that a person typed is lost.
 
 use super::attempt::Attempt;
-use crate::link::{decode, encode};
+use crate::address::{decode, encode};
 
 /// Attempts at questions, by the text of the question, the latest last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -36,7 +36,7 @@ pub fn why(
         }
         (Worth::Minimax, _) => return lang.sentences(told),
         (Worth::Returned, _) if best != right.value() => {
-            let window = numerals::window(lang, trace.entry_window(visit).window());
+            let window = numerals::window(lang, trace.entry_window(visit));
             texts::quiz_value_clipped(lang, &window, &numerals::verdict(lang, right))
         }
         (Worth::Returned, _) => why_bound(session, visit, right, lang),

@@ -5,7 +5,7 @@ use super::asked::Asked;
 use super::grade::{Grade, Score};
 use super::question::{Hints, Terms};
 use super::slip::Slip;
-use crate::link::{decode, encode};
+use crate::address::{decode, encode};
 use crate::locale::Lang;
 
 /// How a person is with a question.

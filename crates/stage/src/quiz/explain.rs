@@ -1,13 +1,13 @@
 //! Why a node of a given tree is visited, or is not.
 
-use plyscope_core::trace::Cut;
-use plyscope_core::{Bound, CutRule, NodeId, Player, Step, TreeNode, Value, Window};
+use plyscope_core::trace::{Asked, BoundAt, Cut, WindowAt};
+use plyscope_core::{Bound, CutRule, NodeId, Player, Step, TreeNode, Value};
 
 use super::absence::{Absence, Reason};
 use crate::caption::{node_name, player_name};
 use crate::cause::{cause, Cause};
 use crate::locale::{texts, Lang};
-use crate::numerals::{self, question};
+use crate::numerals;
 use crate::session::Session;
 
 /// Why a node is visited or not, with the numbers of the search.
@@ -34,9 +34,9 @@ fn why_visited(session: &Session, visit: NodeId, lang: Lang) -> String {
         return texts::quiz_visited_first(lang, &node, &parent, &window);
     };
     let (player, value) = (player_name(before.player), numerals::value(lang, value));
-    let compared = if before.met().is_finite() {
+    let compared = if before.met().value.is_finite() {
         let test = test(session, before.player);
-        texts::quiz_visited_short(lang, player, &value, test, &before.met_text(lang))
+        texts::quiz_visited_short(lang, player, &value, test, &numerals::end(lang, before.met()))
     } else {
         let opponent = player_name(before.player.opponent());
         texts::quiz_visited_open(lang, player, &value, opponent)
@@ -67,7 +67,13 @@ fn why_cut(session: &Session, node: &str, at: &str, cut: &Cut, lang: Lang) -> St
     let who = player_name(player);
     let cause = cause(trace, cut);
     let mut told = vec![match cause {
-        Cause::Asked(asked) => texts::quiz_pruned_null(lang, node, at, &number(asked), &value),
+        Cause::NullWindow(Asked { value: asked, of: Some(of) }) => {
+            let of = node_name(session, session.node(of), lang);
+            texts::quiz_pruned_null_of(lang, node, at, &number(asked), &of, &value)
+        }
+        Cause::NullWindow(Asked { value: asked, of: None }) => {
+            texts::quiz_pruned_null(lang, node, at, &number(asked), &value)
+        }
         Cause::Bound { setter, value: bound, .. } => {
             let setter = node_name(session, session.node(setter), lang);
             texts::quiz_pruned_cut(lang, node, at, who, &value, &setter, &number(bound))
@@ -77,7 +83,7 @@ fn why_cut(session: &Session, node: &str, at: &str, cut: &Cut, lang: Lang) -> St
             texts::quiz_pruned_start(lang, node, at, who, &value, end_of(player), &bound)
         }
     }];
-    if !matches!(cause, Cause::Asked(_)) && best == Some(cut.because.value) {
+    if !matches!(cause, Cause::NullWindow(_)) && best == Some(cut.because.value) {
         told.push(texts::quiz_pruned_equal(lang));
     }
     if let Cause::Bound { layers: layers @ 2.., .. } = cause {
@@ -94,7 +100,7 @@ pub struct Before {
     /// Who is to move there.
     pub player: Player,
     /// The window there.
-    pub window: Window,
+    pub window: WindowAt,
     /// What its player has there so far.
     pub value: Option<Value>,
 }
@@ -115,30 +121,15 @@ impl Before {
         Self {
             parent,
             player: trace.player(parent),
-            window: trace.window(parent, step).window(),
+            window: trace.window(parent, step),
             value: trace.best(parent, step).map(|best| best.value),
         }
     }
 
     /// The end of the window that the node's player has to meet for a cut: β for MAX, α for MIN.
     #[must_use]
-    pub fn met(&self) -> Value {
+    pub fn met(&self) -> BoundAt {
         self.window.bound(Bound::of(self.player.opponent()))
-    }
-
-    /// The same as it is written; the far end of a null window as what it is.
-    #[must_use]
-    pub fn met_text(&self, lang: Lang) -> String {
-        let Window { alpha, beta } = self.window;
-        match (question(self.window), self.player) {
-            (Some(numerals::Question::Above(_)), Player::Max) => {
-                format!("{}⁺", numerals::value(lang, alpha))
-            }
-            (Some(numerals::Question::Below(_)), Player::Min) => {
-                format!("{}⁻", numerals::value(lang, beta))
-            }
-            _ => numerals::value(lang, self.met()),
-        }
     }
 }
 

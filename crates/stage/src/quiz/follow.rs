@@ -1,21 +1,18 @@
 //! Which searches a person can be asked to follow, and how sentences stand together.
 
+use plyscope_core::algo::Exercise;
 use plyscope_core::Order;
 
 use crate::locale::Lang;
-use crate::setup::{Algorithm, Choice, Setup};
+use crate::setup::{Choice, Setup};
 
 /// Whether what a search does next can be told from the tree and what happened so far: it goes
 /// through the tree once, in an order that is seen, and remembers nothing but its windows.
 #[must_use]
 pub fn can_be_followed(setup: &Setup) -> bool {
     let options = setup.options();
-    let goes_once = !matches!(
-        setup.algorithm,
-        Algorithm::PrincipalVariation | Algorithm::Deepening | Algorithm::Greedy
-    );
     let is_seen = matches!(options.order, Order::LeftToRight | Order::RightToLeft);
-    goes_once && is_seen && options.table.is_none()
+    setup.algorithm.can_be_asked(Exercise::Follow) && is_seen && options.table.is_none()
 }
 
 /// Whether such a search is performed down to the leaves, with no static evaluation in it.

@@ -33,7 +33,7 @@ pub fn hints(session: &Session, node: TreeNode, lang: Lang) -> Vec<String> {
                 let before = Before::at(session, absence.above, cut.step);
                 let setter = match cause(session.trace(), &cut) {
                     Cause::Bound { setter, .. } => Some(setter),
-                    Cause::Start(_) | Cause::Asked(_) => None,
+                    Cause::Start(_) | Cause::NullWindow(_) => None,
                 };
                 told.extend(decision(session, &name, &before, setter, lang));
             }
@@ -51,7 +51,7 @@ fn decision(
     setter: Option<NodeId>,
     lang: Lang,
 ) -> [String; 2] {
-    let entry = session.trace().entry_window(before.parent).window();
+    let entry = session.trace().entry_window(before.parent);
     let window = numerals::window(lang, entry);
     let parent = node_name(session, session.node(before.parent), lang);
     let player = player_name(before.player);
@@ -61,7 +61,7 @@ fn decision(
     };
     let value = numerals::value(lang, value);
     let stands = texts::quiz_hint_window(lang, &parent, &window, node, player, &value);
-    let (test, met) = (test(session, before.player), before.met_text(lang));
+    let (test, met) = (test(session, before.player), numerals::end(lang, before.met()));
     let asked = match setter {
         Some(setter) => {
             let setter = node_name(session, session.node(setter), lang);

@@ -9,6 +9,7 @@ mod typed;
 pub use arrangement::Arrangement;
 pub use extreme::{Plan, Plans, MOST_CHILDREN};
 
+use plyscope_core::algo::Exercise;
 use plyscope_core::trace::Recorder;
 use plyscope_core::{NodeId, Order as ChildOrder, TreeNode, Value};
 
@@ -83,7 +84,7 @@ impl Order {
     pub fn new(session: Session, aim: Aim) -> Result<Self, Unorderable> {
         let setup = *session.setup();
         let options = setup.options();
-        let is_plain = matches!(setup.algorithm, Algorithm::AlphaBeta | Algorithm::Negamax)
+        let is_plain = setup.algorithm.can_be_asked(Exercise::Reorder)
             && options.order == ChildOrder::LeftToRight
             && options.depth.is_none()
             && options.table.is_none();

@@ -5,7 +5,14 @@ use plyscope_core::Window;
 
 use crate::locale::{texts, Lang};
 use crate::numerals;
-use crate::setup::{Choice, Feature, Setup};
+use crate::setup::{algorithm_name, Choice, Feature, Setup};
+
+/// What sentences call a search: the text `quiz-algorithm-…` with its id.
+#[must_use]
+pub fn search_name(setup: &Setup, lang: Lang) -> String {
+    let name = lang.named(&format!("quiz-algorithm-{}", setup.algorithm.id()));
+    name.unwrap_or_else(|| algorithm_name(setup.algorithm, lang))
+}
 
 /// In which order children are looked at, when the search cuts, and where it begins and ends.
 #[must_use]
@@ -34,4 +41,24 @@ pub fn returns(setup: &Setup, lang: Lang) -> Option<String> {
     let fail = setup.options().fail;
     let matters = setup.algorithm.offers(Feature::Fail) && fail != Fail::Soft;
     matters.then(|| texts::quiz_how_fail(lang, fail.id()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::Algorithm;
+
+    #[test]
+    fn every_algorithm_has_a_name_of_its_own_in_sentences() {
+        for lang in Lang::ALL {
+            let name = |&(id, _): &(&str, Algorithm)| {
+                let name = lang.named(&format!("quiz-algorithm-{id}"));
+                name.unwrap_or_else(|| panic!("{id} has no name in sentences"))
+            };
+            let mut names: Vec<String> = Algorithm::ALL.iter().map(name).collect();
+            names.sort();
+            names.dedup();
+            assert_eq!(names.len(), Algorithm::ALL.len(), "{names:?}");
+        }
+    }
 }

@@ -7,14 +7,13 @@ use super::explain::why;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::misconception::{recognise, PRUNED};
 use super::nudge;
-use super::prompt::{how, returns};
+use super::prompt::{how, returns, search_name};
 use super::selection::Selection;
 use super::slip::Slip;
 use super::Quiz;
 use crate::caption::node_name;
 use crate::locale::{texts, Lang};
 use crate::session::Session;
-use crate::setup::Choice;
 
 /// The question which nodes a search of a given tree never visits. The root is no part of any answer:
 /// it is always visited.
@@ -100,7 +99,7 @@ impl Quiz for Pruned {
 
     fn prompt(&self, lang: Lang) -> String {
         let setup = self.session.setup();
-        let asked = texts::quiz_pruned_prompt(lang, setup.algorithm.id());
+        let asked = texts::quiz_pruned_prompt(lang, &search_name(setup, lang));
         let told = [Some(asked), Some(how(setup, lang)), returns(setup, lang)];
         lang.sentences(told.into_iter().flatten())
     }

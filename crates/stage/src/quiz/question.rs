@@ -1,11 +1,12 @@
 //! A question as text: `question=pruned&tree=…&cut=ge&points=4`.
 
-use plyscope_core::{excerpt, GameTree};
+use plyscope_core::GameTree;
 
-use crate::backtrack::link::{Link as BoardLink, LinkProblem as BoardProblem};
+use crate::address::{number, FromQuery, Problem as AddressProblem, Query, ToQuery, Writer};
+use crate::backtrack::link::{self as board_link, Link as BoardLink, LinkProblem as BoardProblem};
 use crate::backtrack::problem::Problem;
-use crate::link::{decode, encode, Link, LinkProblem, MAX_LINK};
-use crate::setup::{Choice, NoSuchChoice, Setup};
+use crate::link::{Link, LinkProblem};
+use crate::setup::{Choice, Setup};
 
 /// What is asked, of what, and on which terms.
 #[derive(Clone, PartialEq, Debug)]
@@ -151,22 +152,8 @@ impl Choice for Grading {
 /// What is wrong with the text of a question.
 #[derive(Clone, PartialEq, Debug)]
 pub enum QuestionProblem {
-    /// It is longer than [`MAX_LINK`] bytes.
-    TooLong {
-        /// How long it is.
-        bytes: usize,
-    },
-    /// A choice that does not exist.
-    Choice(NoSuchChoice),
-    /// A number that cannot be read, or is too large.
-    Number {
-        /// What it is the number of.
-        name: &'static str,
-        /// What was given; of a long text only the beginning.
-        given: String,
-        /// The largest that is taken.
-        most: u32,
-    },
+    /// Something that can be wrong with any address.
+    Address(AddressProblem),
     /// There is no tree to ask about.
     NoTree,
     /// The address of a lesson is not followed.
@@ -177,109 +164,128 @@ pub enum QuestionProblem {
     Board(BoardProblem),
 }
 
+impl QuestionProblem {
+    /// The name of the parameter that it is about.
+    #[must_use]
+    pub fn parameter(&self) -> Option<&str> {
+        match self {
+            Self::Address(problem) => problem.parameter(),
+            Self::NoTree => Some("tree"),
+            Self::NoLesson => Some("lesson"),
+            Self::Tree(problem) => problem.parameter(),
+            Self::Board(problem) => problem.parameter(),
+        }
+    }
+}
+
+impl From<AddressProblem> for QuestionProblem {
+    fn from(problem: AddressProblem) -> Self {
+        Self::Address(problem)
+    }
+}
+
+impl FromQuery for Terms {
+    type Problem = QuestionProblem;
+
+    fn from_query(query: &mut Query<QuestionProblem>) -> Self {
+        let most = u64::from(MOST);
+        let plain = Self::default();
+        let attempts = query.read("attempts", |value| match value {
+            "any" => Ok(None),
+            value => number("attempts", value, 0..=most).map(Some),
+        });
+        let hints = query.read("hints", |value| match value {
+            "off" => Ok(Hints::Off),
+            value => number("hints", value, 0..=100).map(Hints::Cost),
+        });
+        Self {
+            points: query.number("points", 0..=most).unwrap_or(plain.points),
+            attempts: attempts.unwrap_or(plain.attempts),
+            hints: hints.unwrap_or(plain.hints),
+            grading: query.choice().unwrap_or(plain.grading),
+        }
+    }
+}
+
+impl ToQuery for Terms {
+    fn to_query(&self, writer: &mut Writer) {
+        let plain = Self::default();
+        if self.points != plain.points {
+            writer.add("points", self.points);
+        }
+        writer.add_some("attempts", self.attempts);
+        match self.hints {
+            Hints::Off => writer.add("hints", "off"),
+            Hints::Cost(0) => {}
+            Hints::Cost(cost) => writer.add("hints", cost),
+        }
+        writer.choose_unless(self.grading, plain.grading);
+    }
+}
+
+/// Where something was wrong that can be left out, the question is there all the same.
+impl FromQuery for Option<Question> {
+    type Problem = QuestionProblem;
+
+    fn from_query(query: &mut Query<QuestionProblem>) -> Self {
+        let kind = query.choice().unwrap_or(Kind::Pruned);
+        let terms = Terms::from_query(query);
+        // What is asked may be wrong itself, and then a puzzle shows that it is about a board.
+        let seems_about_boards = query.is_wrong(Kind::NAME) && query.says("puzzle");
+        let subject = if kind.is_about_boards() || seems_about_boards {
+            Some(read_board(query))
+        } else {
+            read_tree(query)
+        };
+        subject.map(|subject| Question { kind, subject, terms })
+    }
+}
+
+impl ToQuery for Question {
+    fn to_query(&self, writer: &mut Writer) {
+        writer.choose(self.kind);
+        self.terms.to_query(writer);
+        match &self.subject {
+            Subject::Tree { tree, text, setup } => {
+                Link::write(writer, text, tree.root_player(), setup);
+            }
+            Subject::Board { problem, step } => board_link::write(writer, problem, *step),
+        }
+    }
+}
+
 impl Question {
     /// Reads a question as an address gives it. What is wrong is told; where something was wrong that
     /// can be left out, the question is there all the same.
     #[must_use]
     pub fn parse(text: &str) -> (Option<Self>, Vec<QuestionProblem>) {
-        let text = text.strip_prefix('#').unwrap_or(text);
-        if text.len() > MAX_LINK {
-            return (None, vec![QuestionProblem::TooLong { bytes: text.len() }]);
-        }
-        let (mut kind, mut terms, mut problems) = (Kind::Pruned, Terms::default(), Vec::new());
-        let mut rest = Vec::new();
-        for part in text.split('&').filter(|part| !part.is_empty()) {
-            let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            let value = decode(value).unwrap_or_default();
-            let number = |name, most| {
-                let number = value.parse().ok().filter(|number| *number <= most);
-                let given = excerpt(&value);
-                number.ok_or(QuestionProblem::Number { name, given, most })
-            };
-            let taken = match name {
-                Kind::NAME => choose(&value).map(|chosen| kind = chosen),
-                Grading::NAME => choose(&value).map(|chosen| terms.grading = chosen),
-                "points" => number("points", MOST).map(|points| terms.points = points),
-                "attempts" if value == "any" => {
-                    terms.attempts = None;
-                    Ok(())
-                }
-                "attempts" => number("attempts", MOST).map(|most| terms.attempts = Some(most)),
-                "hints" if value == "off" => {
-                    terms.hints = Hints::Off;
-                    Ok(())
-                }
-                "hints" => number("hints", 100).map(|cost| terms.hints = Hints::Cost(cost)),
-                _ => {
-                    rest.push(part);
-                    Ok(())
-                }
-            };
-            problems.extend(taken.err());
-        }
-        let subject = if kind.is_about_boards() {
-            read_board(&rest.join("&"), &mut problems)
-        } else {
-            read_tree(&rest.join("&"), &mut problems)
-        };
-        (subject.map(|subject| Self { kind, subject, terms }), problems)
+        Option::from_address(text)
     }
 
     /// The question as an address gives it: [`Question::parse`] reads it back.
     #[must_use]
     pub fn print(&self) -> String {
-        let Terms { points, attempts, hints, grading } = self.terms;
-        let plain = Terms::default();
-        let mut text = format!("{}={}", Kind::NAME, self.kind.id());
-        let mut add =
-            |name: &str, value: &str| text.push_str(&format!("&{name}={}", encode(value)));
-        if points != plain.points {
-            add("points", &points.to_string());
-        }
-        if let Some(attempts) = attempts {
-            add("attempts", &attempts.to_string());
-        }
-        match hints {
-            Hints::Off => add("hints", "off"),
-            Hints::Cost(0) => {}
-            Hints::Cost(cost) => add("hints", &cost.to_string()),
-        }
-        if grading != plain.grading {
-            add(Grading::NAME, grading.id());
-        }
-        let subject = match &self.subject {
-            Subject::Tree { tree, text, setup } => {
-                Link::print(text, tree.root_player(), setup, plyscope_core::Step::START)
-            }
-            Subject::Board { problem, step } => BoardLink::print(problem, *step),
-        };
-        format!("{text}&{}", subject.trim_end_matches("&step=0"))
+        self.to_address()
     }
 }
 
-fn choose<C: Choice>(value: &str) -> Result<C, QuestionProblem> {
-    C::from_id(value).map_err(QuestionProblem::Choice)
-}
-
-fn read_tree(text: &str, problems: &mut Vec<QuestionProblem>) -> Option<Subject> {
-    let (link, wrong) = Link::parse(text);
-    problems.extend(wrong.into_iter().map(QuestionProblem::Tree));
+fn read_tree(query: &mut Query<QuestionProblem>) -> Option<Subject> {
+    let link = query.hand_on(Link::from_query, QuestionProblem::Tree);
     let tree = match link.tree() {
         Some(Ok(tree)) => tree,
         Some(Err(problem)) => {
-            problems.push(QuestionProblem::Tree(LinkProblem::Tree(problem)));
+            query.complain_of("tree", QuestionProblem::Tree(LinkProblem::Tree(problem)));
             return None;
         }
         None => {
-            problems.push(QuestionProblem::NoTree);
+            query.complain(QuestionProblem::NoTree);
             return None;
         }
     };
     Some(Subject::Tree { tree, text: link.text.unwrap_or_default(), setup: link.setup })
 }
 
-fn read_board(text: &str, problems: &mut Vec<QuestionProblem>) -> Option<Subject> {
-    let (link, wrong) = BoardLink::parse(text);
-    problems.extend(wrong.into_iter().map(QuestionProblem::Board));
-    Some(Subject::Board { problem: link.problem, step: link.step })
+fn read_board(query: &mut Query<QuestionProblem>) -> Subject {
+    let link = query.hand_on(BoardLink::from_query, QuestionProblem::Board);
+    Subject::Board { problem: link.problem, step: link.step }
 }

@@ -73,8 +73,11 @@ impl Entry {
             thought: next()?.to_owned(),
         };
         let is_name = |c: char| c.is_ascii_lowercase() || c == '-';
+        // A spreadsheet would take it for a formula.
+        let is_formula = entry.thought.starts_with('-');
         let is_sound = entry.score.right <= entry.score.of
             && entry.thought.len() <= 40
+            && !is_formula
             && entry.thought.chars().all(is_name);
         (is_sound && values.next().is_none()).then_some(entry)
     }

@@ -1,12 +1,10 @@
 //! Where a person is on the page for learning, as an address says it.
 
-use plyscope_core::excerpt;
-
 use super::author::Draft;
 use super::practice::Plan;
 use super::question::{Kind, Question, QuestionProblem};
+use crate::address::{FromQuery, Query, ToQuery, Writer};
 use crate::lesson::source::Source;
-use crate::link::{decode, encode, LinkProblem, MAX_LINK};
 use crate::setup::Choice;
 use crate::sheet::order::Order;
 
@@ -64,30 +62,27 @@ const ASK: &str = "ask";
 /// The name of [`Reading::seed`] in addresses.
 const SEED: &str = "seed";
 
-impl Reading {
-    /// Reads a lesson's address; of a name that is no name only the lesson is taken.
-    fn parse(text: &str) -> Option<Self> {
-        let value = |name: &str| {
-            let parts = text.split('&').filter_map(|part| part.split_once('='));
-            let found = parts.rev().find(|&(key, _)| key == name);
-            found.and_then(|(_, value)| decode(value))
-        };
-        let source = Source::parse(&value(LESSON)?)?;
-        let ask = value(ASK).filter(|ask| !ask.is_empty());
-        let seed = value(SEED).and_then(|seed| seed.parse().ok());
-        Some(Self { source, ask, seed, around: Around::Site })
-    }
+/// There is none without the address of a lesson that is followed.
+impl FromQuery for Option<Reading> {
+    type Problem = QuestionProblem;
 
-    fn print(&self) -> String {
-        let lesson = format!("{LESSON}={}", encode(self.source.print()));
-        let seed = self.seed.map_or_else(String::new, |seed| format!("&{SEED}={seed}"));
-        let ask =
-            self.ask.as_ref().map_or_else(String::new, |ask| format!("&{ASK}={}", encode(ask)));
-        let around = match self.around {
-            Around::Site => String::new(),
-            Around::Host => format!("{EMBED}&"),
-        };
-        around + &lesson + &seed + &ask
+    fn from_query(query: &mut Query<QuestionProblem>) -> Self {
+        let source =
+            query.read(LESSON, |text| Source::parse(text).ok_or(QuestionProblem::NoLesson));
+        let ask = query.text(ASK).filter(|ask| !ask.is_empty());
+        let seed = query.number(SEED, 0..=u64::MAX);
+        Some(Reading { source: source?, ask, seed, around: Around::Site })
+    }
+}
+
+impl ToQuery for Reading {
+    fn to_query(&self, writer: &mut Writer) {
+        if self.around == Around::Host {
+            writer.name(EMBED);
+        }
+        writer.add(LESSON, self.source.print());
+        writer.add_some(SEED, self.seed);
+        writer.add_some(ASK, self.ask.as_ref());
     }
 }
 
@@ -97,60 +92,59 @@ const PROGRESS: &str = "progress";
 /// What stands first in the address of what has [`Around::Host`].
 const EMBED: &str = "embed";
 
+impl FromQuery for Room {
+    type Problem = QuestionProblem;
+
+    fn from_query(query: &mut Query<QuestionProblem>) -> Self {
+        if query.says(Draft::NAME) {
+            return Self::Author(Draft::from_query(query));
+        }
+        let is_embedded = query.flag(EMBED);
+        let around = if is_embedded { Around::Host } else { Around::Site };
+        if query.says(Order::NAME) && !is_embedded {
+            Self::Sheet(Order::from_query(query))
+        } else if query.says(LESSON) {
+            let reading = Option::from_query(query);
+            reading.map_or(Self::Home, |reading| Self::Lesson(Reading { around, ..reading }))
+        } else if query.says(Plan::NAME) && !is_embedded {
+            Self::Practice(Plan::from_query(query))
+        } else if is_embedded || query.says(Kind::NAME) || query.says("tree") {
+            let question = Option::from_query(query).map(Box::new);
+            let room = if is_embedded { Self::Embedded } else { Self::Question };
+            question.map_or(Self::Home, room)
+        } else if query.flag(PROGRESS) {
+            Self::Progress
+        } else {
+            query.allow(&[LESSON, Plan::NAME, Kind::NAME, Order::NAME, Draft::NAME]);
+            Self::Home
+        }
+    }
+}
+
+impl ToQuery for Room {
+    fn to_query(&self, writer: &mut Writer) {
+        match self {
+            Self::Home => {}
+            Self::Question(question) => question.to_query(writer),
+            Self::Practice(plan) => plan.to_query(writer),
+            Self::Progress => writer.name(PROGRESS),
+            Self::Lesson(reading) => reading.to_query(writer),
+            Self::Author(draft) => draft.to_query(writer),
+            Self::Embedded(question) => {
+                writer.name(EMBED);
+                question.to_query(writer);
+            }
+            Self::Sheet(order) => order.to_query(writer),
+        }
+    }
+}
+
 impl Room {
     /// Reads the part of an address behind `#`. What is wrong is told; what makes no question leads
     /// home.
     #[must_use]
     pub fn parse(fragment: &str) -> (Self, Vec<QuestionProblem>) {
-        let text = fragment.strip_prefix('#').unwrap_or(fragment);
-        if text.len() > MAX_LINK {
-            return (Self::Home, vec![QuestionProblem::TooLong { bytes: text.len() }]);
-        }
-        let says = |name: &str| text.split('&').any(|part| part.split('=').next() == Some(name));
-        if text.is_empty() {
-            (Self::Home, Vec::new())
-        } else if text == PROGRESS {
-            (Self::Progress, Vec::new())
-        } else if says(Draft::NAME) {
-            let (draft, problems) = Draft::parse(text);
-            (Self::Author(draft), problems)
-        } else if let Some(text) = text.strip_prefix(EMBED).and_then(|rest| rest.strip_prefix('&'))
-        {
-            Self::parse_embedded(text)
-        } else if says(Order::NAME) {
-            let (order, problems) = Order::parse(text);
-            (Self::Sheet(order), problems)
-        } else if says(LESSON) {
-            match Reading::parse(text) {
-                Some(reading) => (Self::Lesson(reading), Vec::new()),
-                None => (Self::Home, vec![QuestionProblem::NoLesson]),
-            }
-        } else if says(Plan::NAME) {
-            let (plan, problems) = Plan::parse(text);
-            (Self::Practice(plan), problems)
-        } else if says(Kind::NAME) || says("tree") {
-            let (question, problems) = Question::parse(text);
-            (question.map_or(Self::Home, |question| Self::Question(Box::new(question))), problems)
-        } else {
-            let unknown = |part: &str| {
-                let name = excerpt(part.split('=').next().unwrap_or(part));
-                QuestionProblem::Tree(LinkProblem::UnknownParameter { name })
-            };
-            (Self::Home, text.split('&').take(5).map(unknown).collect())
-        }
-    }
-
-    fn parse_embedded(text: &str) -> (Self, Vec<QuestionProblem>) {
-        if text.starts_with(LESSON) {
-            return match Reading::parse(text) {
-                Some(reading) => {
-                    (Self::Lesson(Reading { around: Around::Host, ..reading }), Vec::new())
-                }
-                None => (Self::Home, vec![QuestionProblem::NoLesson]),
-            };
-        }
-        let (question, problems) = Question::parse(text);
-        (question.map_or(Self::Home, |question| Self::Embedded(Box::new(question))), problems)
+        Self::from_address(fragment)
     }
 
     /// What is around the page.
@@ -171,16 +165,7 @@ impl Room {
     /// The part of an address behind `#`; [`Room::parse`] reads it back.
     #[must_use]
     pub fn print(&self) -> String {
-        match self {
-            Self::Home => String::new(),
-            Self::Question(question) => question.print(),
-            Self::Practice(plan) => plan.print(),
-            Self::Progress => PROGRESS.to_owned(),
-            Self::Lesson(reading) => reading.print(),
-            Self::Author(draft) => draft.print(),
-            Self::Embedded(question) => format!("{EMBED}&{}", question.print()),
-            Self::Sheet(order) => order.print(),
-        }
+        self.to_address()
     }
 
     /// The question that is asked there, as far as the address says it.

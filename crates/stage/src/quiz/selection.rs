@@ -64,43 +64,24 @@ impl Selection {
     /// # Errors
     /// What cannot be read, and where.
     pub fn read(tree: &GameTree, text: &str) -> Result<Self, Slip> {
-        let mut nodes = BTreeSet::new();
+        let mut named = Named::new(tree);
         for (begin, word) in words(text)? {
-            let slip = |problem: fn(String) -> SlipProblem| {
-                Slip::new(begin..begin + word.len(), problem(excerpt(word)))
-            };
-            let (names, below) = match word.strip_suffix('*') {
-                Some(names) => (names, Below::Too),
-                None => (word, Below::No),
-            };
-            let (first, last) = range(names).ok_or_else(|| slip(SlipProblem::NotAName))?;
-            if first.number > last.number {
-                return Err(slip(SlipProblem::Backwards));
-            }
-            let find = |name| tree.find(name).ok_or_else(|| slip(SlipProblem::NoSuchNode));
-            let (first, last) = (find(first)?, find(last)?);
-            for node in (first.0..=last.0).map(TreeNode) {
-                match below {
-                    Below::No => nodes.extend([node]),
-                    Below::Too => nodes.extend(subtree(tree, node)),
-                }
-            }
+            named.read(word).map_err(|problem| Slip::new(begin..begin + word.len(), problem))?;
         }
-        Ok(Self(nodes))
+        Ok(named.nodes())
     }
 
     /// Reads what can be read of a text, word by word, and returns the words that cannot.
     #[must_use]
     pub fn read_in_part<'a>(tree: &GameTree, text: &'a str) -> (Self, Vec<&'a str>) {
         let Ok(words) = words(text) else { return (Self::default(), vec![text]) };
-        let (mut selection, mut rest) = (Self::default(), Vec::new());
+        let (mut named, mut rest) = (Named::new(tree), Vec::new());
         for (_, word) in words {
-            match Self::read(tree, word) {
-                Ok(nodes) => selection.0.extend(nodes.0),
-                Err(_) => rest.push(word),
+            if named.read(word).is_err() {
+                rest.push(word);
             }
         }
-        (selection, rest)
+        (named.nodes(), rest)
     }
 
     /// Writes the names, by layer and then from left to right, several in a row as a range.
@@ -129,11 +110,57 @@ impl FromIterator<TreeNode> for Selection {
     }
 }
 
-/// Whether what lies below a node is meant as well.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Below {
-    Too,
-    No,
+/// The nodes that words name. Each word only notes where its nodes begin and end, so that the time to
+/// read does not depend on how many nodes the words name, nor on how often.
+struct Named<'a> {
+    tree: &'a GameTree,
+    /// For each node how many more ranges begin with it than end before it: those that name nodes
+    /// alone, and those that name nodes with all below them.
+    alone: Vec<i32>,
+    with_below: Vec<i32>,
+}
+
+impl<'a> Named<'a> {
+    fn new(tree: &'a GameTree) -> Self {
+        let none = || vec![0; tree.len() + 1];
+        Self { tree, alone: none(), with_below: none() }
+    }
+
+    fn read(&mut self, word: &str) -> Result<(), SlipProblem> {
+        let (names, ranges) = match word.strip_suffix('*') {
+            Some(names) => (names, &mut self.with_below),
+            None => (word, &mut self.alone),
+        };
+        let (first, last) = range(names).ok_or_else(|| SlipProblem::NotAName(excerpt(word)))?;
+        if first.number > last.number {
+            return Err(SlipProblem::Backwards(excerpt(word)));
+        }
+        let find =
+            |name| self.tree.find(name).ok_or_else(|| SlipProblem::NoSuchNode(excerpt(word)));
+        let (first, last) = (find(first)?, find(last)?);
+        // The nodes of a layer lie in a row.
+        ranges[first.index()] += 1;
+        ranges[last.index() + 1] -= 1;
+        Ok(())
+    }
+
+    fn nodes(self) -> Selection {
+        let mut is_below = vec![false; self.tree.len()];
+        let (mut alone, mut with_below) = (0, 0);
+        let mut named = Vec::new();
+        // Parents come before their children.
+        for node in self.tree.nodes() {
+            alone += self.alone[node.index()];
+            with_below += self.with_below[node.index()];
+            let parent = self.tree.parent(node);
+            is_below[node.index()] =
+                with_below > 0 || parent.is_some_and(|parent| is_below[parent.index()]);
+            if alone > 0 || is_below[node.index()] {
+                named.push(node);
+            }
+        }
+        named.into_iter().collect()
+    }
 }
 
 /// A node and all below it, each after its parent.
@@ -158,4 +185,52 @@ fn range(text: &str) -> Option<(LName, LName)> {
         Err(_) => LName { number: last.parse().ok()?, ..first },
     };
     (first.layer == last.layer).then_some((first, last))
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// The nodes that a word names, one by one.
+    fn named(tree: &GameTree, word: &str) -> BTreeSet<TreeNode> {
+        let (names, is_below) = match word.strip_suffix('*') {
+            Some(names) => (names, true),
+            None => (word, false),
+        };
+        let (first, last) = range(names).expect("a name");
+        let tops =
+            (first.number..=last.number).filter_map(|number| tree.find(LName { number, ..first }));
+        match is_below {
+            true => tops.flat_map(|top| subtree(tree, top)).collect(),
+            false => tops.collect(),
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn names_are_read_together_as_one_by_one(
+            picks in vec((0_u32..21, 0_u32..4, any::<bool>()), 0..8),
+        ) {
+            let tree = GameTree::parse("((1 2) (3 (4 5) 6)) (7 (8 9 (1 2))) 3").expect("a tree");
+            let word = |&(node, more, is_below): &(u32, u32, bool)| {
+                let name = tree.l_name(TreeNode(node % tree.len() as u32));
+                let last = (0..=more)
+                    .map(|more| LName { number: name.number + more, ..name })
+                    .take_while(|&last| tree.find(last).is_some())
+                    .last()?;
+                Some(format!("{name}..{}{}", last.number, if is_below { "*" } else { "" }))
+            };
+            let words: Vec<String> = picks.iter().filter_map(word).collect();
+            let expected: BTreeSet<TreeNode> =
+                words.iter().flat_map(|word| named(&tree, word)).collect();
+            let text = words.join(" ");
+            prop_assert_eq!(Selection::read(&tree, &text), Ok(Selection(expected.clone())));
+            let with_noise = format!("x {text} L9-9");
+            let (read, rest) = Selection::read_in_part(&tree, &with_noise);
+            prop_assert_eq!((read, rest), (Selection(expected), vec!["x", "L9-9"]));
+        }
+    }
 }

@@ -9,7 +9,7 @@ use crate::caption::{node_name, player_name};
 use crate::locale::{texts, Lang};
 use crate::numerals;
 use crate::scene::camera::Camera;
-use crate::scene::tree::{tree_scene, EdgeKind, TreeScene};
+use crate::scene::tree::{tree_scene, EdgeKind, Outcome, TreeScene};
 use crate::session::{Session, State};
 
 /// The most nodes that are drawn; a larger tree is answered by typing.
@@ -88,7 +88,8 @@ pub fn claimed(session: &Session, stand: &Stand) -> TreeScene {
 /// The tree as far as the search has come at a step; what comes later is not told.
 #[must_use]
 pub fn halted(session: &Session, step: Step) -> TreeScene {
-    tree_scene(session, step, &Camera::natural(session.layout(), session.tree().layer_count()))
+    let camera = Camera::natural(session.layout(), session.tree().layer_count());
+    TreeScene { outcome: Outcome::Hidden, ..tree_scene(session, step, &camera) }
 }
 
 /// The tree before the search begins.

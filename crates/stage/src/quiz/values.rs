@@ -8,14 +8,14 @@ use super::appraise;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::ledger::Ledger;
 use super::misconception::{about_values, recognise};
-use super::prompt::{how, returns};
+use super::prompt::{how, returns, search_name};
 use super::slip::Slip;
 use super::Quiz;
 use crate::caption::node_name;
 use crate::engine::search_tree;
 use crate::locale::{texts, Lang};
 use crate::session::Session;
-use crate::setup::{Algorithm, Choice, Setup};
+use crate::setup::{Algorithm, Setup};
 
 /// Which value of a node is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -177,7 +177,7 @@ impl Quiz for Values {
         match self.worth {
             Worth::Minimax => texts::quiz_minimax_prompt(lang),
             Worth::Returned => {
-                let asked = texts::quiz_returned_prompt(lang, setup.algorithm.id());
+                let asked = texts::quiz_returned_prompt(lang, &search_name(setup, lang));
                 let told = [Some(asked), Some(how(setup, lang)), returns(setup, lang)];
                 lang.sentences(told.into_iter().flatten().chain([texts::quiz_returned_write(lang)]))
             }

@@ -1,7 +1,7 @@
 //! What comes out of a search of a game: nothing is kept but counts and the best line, so that any
 //! size goes.
 
-use plyscope_core::algo::Options;
+use plyscope_core::algo::{Options, Passes};
 use plyscope_core::games::{BoardGame, GameProblem};
 use plyscope_core::tracer::{Counter, PlyCount};
 use serde_json::{json, Value as Json};
@@ -13,7 +13,7 @@ use crate::engine;
 use crate::line::{Finished, Follower};
 use crate::reported::{reported, Reported};
 use crate::rules::Rules;
-use crate::setup::{Algorithm, Choice, Setup};
+use crate::setup::{Choice, Setup};
 
 /// A search of a game, and what came out.
 pub struct Found {
@@ -73,7 +73,7 @@ impl Found {
     #[must_use]
     pub fn depth_reached(&self) -> Option<u16> {
         let horizon = self.finished.as_ref().and_then(|finished| finished.horizon);
-        horizon.filter(|_| self.setup.algorithm == Algorithm::Deepening)
+        horizon.filter(|_| self.setup.algorithm.descriptor().passes == Passes::Deeper)
     }
 }
 

@@ -18,6 +18,26 @@ pub struct Graded<'a> {
     pub grade: Option<Grade>,
 }
 
+/// The most problems that are told of a text, be it of answers or of a lesson.
+pub const MOST_TOLD: usize = 50;
+
+/// What cannot be read in answers, by line.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Problems {
+    /// The first of them, [`MOST_TOLD`] at most.
+    pub first: Vec<Unread>,
+    /// How many more there are.
+    pub more: usize,
+}
+
+impl Problems {
+    /// All of them as lines, in the person's language; the last says how many more there are.
+    pub fn lines(&self, lang: Lang) -> impl Iterator<Item = String> + '_ {
+        let more = (self.more > 0).then(|| texts::lesson_broken_more(lang, self.more));
+        self.first.iter().map(move |problem| problem.told(lang)).chain(more)
+    }
+}
+
 /// Something that cannot be read in answers.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Unread {
@@ -37,10 +57,13 @@ impl Unread {
 
 /// Grades the answers to a lesson, a line of text each, and tells what of them cannot be read.
 #[must_use]
-pub fn grade<'a>(lesson: &'a Lesson, answers: &str, lang: Lang) -> (Vec<Graded<'a>>, Vec<Unread>) {
+pub fn grade<'a>(lesson: &'a Lesson, answers: &str, lang: Lang) -> (Vec<Graded<'a>>, Problems) {
     let (answers, unread) = lesson.read_answers(answers);
+    // They come line by line.
+    let told = unread.iter().take(MOST_TOLD);
     let mut problems: Vec<Unread> =
-        unread.iter().map(|unread| Unread { line: unread.line, what: unread.what(lang) }).collect();
+        told.map(|unread| Unread { line: unread.line, what: unread.what(lang) }).collect();
+    let untold = unread.len() - problems.len();
     let mut graded = Vec::new();
     for (place, asking) in lesson.questions().enumerate() {
         let answer = answers.iter().find(|answer| answer.question == place);
@@ -54,7 +77,9 @@ pub fn grade<'a>(lesson: &'a Lesson, answers: &str, lang: Lang) -> (Vec<Graded<'
         graded.push(Graded { number: place + 1, asking, grade });
     }
     problems.sort();
-    (graded, problems)
+    let more = untold + problems.len().saturating_sub(MOST_TOLD);
+    problems.truncate(MOST_TOLD);
+    (graded, Problems { first: problems, more })
 }
 
 /// Grades an answer, or tells on which line of the answers it cannot be read, and why.
@@ -95,7 +120,7 @@ pub const fn mark(mark: Mark) -> &'static str {
 
 /// What became of the answers to a lesson.
 #[must_use]
-pub fn lesson(lesson: &Lesson, graded: &[Graded<'_>], unread: &[Unread], lang: Lang) -> Json {
+pub fn lesson(lesson: &Lesson, graded: &[Graded<'_>], unread: &Problems, lang: Lang) -> Json {
     let questions = graded.iter().map(|graded| {
         let mut told = Map::new();
         told.insert("number".to_owned(), json!(graded.number));
@@ -105,15 +130,17 @@ pub fn lesson(lesson: &Lesson, graded: &[Graded<'_>], unread: &[Unread], lang: L
     });
     let (points, most) = sum(graded);
     let told = |line: usize, problem: String| json!({ "line": line, "problem": problem });
-    let unread = unread.iter().map(|unread| told(unread.line, unread.told(lang)));
-    let broken = lesson.broken().map(|broken| told(broken.line, broken.told(lang)));
+    let first = unread.first.iter().map(|unread| told(unread.line, unread.told(lang)));
+    let broken = lesson.broken().take(MOST_TOLD).map(|broken| told(broken.line, broken.told(lang)));
     json!({
         "title": lesson.front.title,
         "points": points,
         "most": most,
         "questions": questions.collect::<Vec<_>>(),
-        "unread": unread.collect::<Vec<_>>(),
+        "unread": first.collect::<Vec<_>>(),
+        "unread_more": unread.more,
         "broken": broken.collect::<Vec<_>>(),
+        "broken_more": lesson.broken().count().saturating_sub(MOST_TOLD),
     })
 }
 

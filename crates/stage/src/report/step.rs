@@ -68,9 +68,12 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
         }
     }
     if !matches!(event, Event::Leave { .. }) {
-        let window = trace.window(visit, step).window();
-        add("alpha", values::value(window.alpha));
-        add("beta", values::value(window.beta));
+        let window = trace.window(visit, step);
+        add("alpha", values::value(window.alpha.value));
+        add("beta", values::value(window.beta.value));
+        if let Some(far) = window.far_end() {
+            add("null_window", values::null_window(session, far, window.bound(far)));
+        }
     }
     Some(told)
 }

@@ -1,23 +1,25 @@
 //! Values and names as JSON.
 
-use plyscope_core::trace::{Cut, Tally};
+use plyscope_core::trace::{BoundAt, Cut, Tally};
 use plyscope_core::{Bound, NodeId, Player, TreeNode, Value, Verdict};
-use serde_json::{json, Number, Value as Json};
+use serde_json::{json, Value as Json};
 
+use crate::cause::is_deep;
 use crate::moves::line_to;
 use crate::session::Session;
 
-/// A number where it is one, `"win"`, `"draw"` or `"loss"` where it is not, and null for the open
-/// end of a window.
+/// A number with all its digits where it is one, `"win"`, `"draw"` or `"loss"` where it is not, and
+/// null for the open end of a window.
 #[must_use]
 pub fn value(value: Value) -> Json {
     if !value.is_finite() {
         return Json::Null;
     }
-    match value.as_millionths().filter(|_| value.is_number()) {
-        None => json!(value.to_string()),
-        Some(count) if count % 1_000_000 == 0 => json!(count / 1_000_000),
-        Some(_) => Number::from_f64(value.as_f64()).map_or(Json::Null, Json::Number),
+    let text = value.to_string();
+    match value.is_number() {
+        // Through no floating point number, which would round it.
+        true => text.parse().map_or(Json::Null, Json::Number),
+        false => Json::String(text),
     }
 }
 
@@ -62,16 +64,30 @@ pub fn node_name(session: &Session, node: TreeNode) -> String {
     }
 }
 
-/// Why a cut was made: which end of the window was met, where it stood, who had set it, and whether
-/// that was further up than the parent.
+/// Why a cut was made: which end of the window was met, where it stood, the node whose best child has
+/// that value and whether that is further up than the parent, or the null window of which it is the far
+/// end.
 #[must_use]
 pub fn because(session: &Session, cut: &Cut) -> Json {
-    let parent = session.trace().parent(cut.node);
     json!({
         "bound": match cut.met { Bound::Alpha => "alpha", Bound::Beta => "beta" },
         "value": value(cut.because.value),
-        "set_by": cut.because.set_by.map(|visit| name(session, visit)),
-        "deep": cut.because.set_by.is_some_and(|visit| Some(visit) != parent),
+        "set_by": cut.because.set_by().map(|visit| name(session, visit)),
+        "deep": is_deep(session.trace(), cut),
+        "null_window": null_window(session, cut.met, cut.because),
+    })
+}
+
+/// What a null window asks, given its far end: on which side of a value a node is, and the node whose
+/// best child has that value. Null for an end that is a value of the search.
+#[must_use]
+pub fn null_window(session: &Session, far: Bound, end: BoundAt) -> Json {
+    end.asked().map_or(Json::Null, |asked| {
+        json!({
+            "asks": match far { Bound::Beta => "above", Bound::Alpha => "below" },
+            "value": value(asked.value),
+            "of": asked.of.map(|visit| name(session, visit)),
+        })
     })
 }
 

@@ -6,7 +6,7 @@ use plyscope_core::{CutRule, Event, Order, Player, Step};
 pub use super::listing::Listing;
 use super::listing::Marked;
 use crate::session::Session;
-use crate::setup::{Algorithm, Form, Setup};
+use crate::setup::{Algorithm, Choice, Form, Setup};
 
 /// The listing of a search with its choices.
 #[must_use]
@@ -55,30 +55,39 @@ pub fn current_line(session: &Session, step: Step) -> Option<usize> {
 /// The listing with its marks; those of one side end with it, as in `leaf-max`.
 fn marked(setup: &Setup) -> Marked {
     let options = setup.options();
-    Marked::read(source(setup), &filling(setup), |condition| match condition {
+    let source = source(setup.algorithm, setup.form).or_else(|| source(setup.algorithm, Form::One));
+    Marked::read(source.unwrap_or_default(), &filling(setup), |condition| match condition {
         "depth" => options.depth.is_some(),
         "table" => options.table.is_some(),
         _ => true,
     })
 }
 
-const fn source(setup: &Setup) -> &'static str {
-    match (setup.algorithm, setup.form) {
-        (Algorithm::Minimax, Form::One) => include_str!("listings/minimax-one.txt"),
-        (Algorithm::Minimax, _) => include_str!("listings/minimax-two.txt"),
-        (Algorithm::AlphaBeta, Form::One) => include_str!("listings/alpha-beta-one.txt"),
-        (Algorithm::AlphaBeta, Form::Two) => include_str!("listings/alpha-beta-two.txt"),
-        (Algorithm::AlphaBeta, Form::Pairs) => include_str!("listings/alpha-beta-pairs.txt"),
-        (Algorithm::AlphaBeta, Form::Merged) => include_str!("listings/alpha-beta-merged.txt"),
-        (Algorithm::AlphaBeta, Form::ChooseMove) => {
-            include_str!("listings/alpha-beta-choose-move.txt")
-        }
-        (Algorithm::Negamax, _) => include_str!("listings/negamax.txt"),
-        (Algorithm::SingleCutoff, _) => include_str!("listings/single-cutoff.txt"),
-        (Algorithm::FindMaxMin, _) => include_str!("listings/find-max-min.txt"),
-        (Algorithm::PrincipalVariation, _) => include_str!("listings/principal-variation.txt"),
-        (Algorithm::Deepening, _) => include_str!("listings/iterative-deepening.txt"),
-        (Algorithm::Greedy, _) => include_str!("listings/one-ply.txt"),
+/// The listings of the searches by the names of their files, which are the id of an algorithm, and
+/// behind it the id of a form that is not the usual one.
+const LISTINGS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/listings.rs"));
+
+/// The listing of a search in a form, with its marks; `None` where it has none.
+pub(crate) fn source(algorithm: Algorithm, form: Form) -> Option<&'static str> {
+    let name = match form {
+        Form::One => algorithm.id().to_owned(),
+        form => format!("{}-{}", algorithm.id(), form.id()),
+    };
+    LISTINGS.iter().find(|(file, _)| *file == name).map(|&(_, text)| text)
+}
+
+/// The test that makes a search cut, as its listing writes it, with its numbers: α = 20 ≥ β = 8. The
+/// numbers are what the player to move has, and what that is compared with.
+#[must_use]
+pub fn cut_test(setup: &Setup, has: &str, limit: &str) -> String {
+    let marked = marked(setup);
+    let line = marked.text("cut").or_else(|| marked.text("cut-max")).unwrap_or_default();
+    let test = line.trim_start().strip_prefix("if ").and_then(|test| test.split(':').next());
+    let words: Vec<&str> = test.unwrap_or_default().split(' ').collect();
+    match words[..] {
+        [left, sign @ ("≥" | ">"), right] => format!("{left} = {has} {sign} {right} = {limit}"),
+        [left, sign, right] => format!("{left} = {limit} {sign} {right} = {has}"),
+        _ => format!("{has} ≥ {limit}"),
     }
 }
 
@@ -129,4 +138,31 @@ fn filling(setup: &Setup) -> [(&'static str, &'static str); 11] {
         ("{start}", "α, β"),
         ("depth−1", "depth − 1"),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_algorithm_has_a_listing_and_every_listing_an_algorithm() {
+        let mut found = 0;
+        for &(id, algorithm) in Algorithm::ALL {
+            assert!(source(algorithm, Form::One).is_some(), "{id} has no listing");
+            found += Form::all_of(algorithm).count();
+        }
+        assert_eq!(found, LISTINGS.len());
+    }
+
+    #[test]
+    fn a_listing_says_when_it_cuts() {
+        for &(id, algorithm) in Algorithm::ALL {
+            for form in Form::all_of(algorithm) {
+                let setup = Setup { algorithm, form, ..Setup::default() };
+                let test = cut_test(&setup, "20", "8");
+                let is_compared = test.matches(" = ").count() == 2;
+                assert_eq!(is_compared, algorithm.has_windows(), "{id} {}: {test}", form.id());
+            }
+        }
+    }
 }

@@ -44,6 +44,11 @@ impl Marked {
         self.lines.iter().position(|&(_, other)| other == Some(mark))
     }
 
+    /// The line that has a mark.
+    pub(crate) fn text(&self, mark: &str) -> Option<&str> {
+        self.find(mark).map(|line| self.lines[line].0.as_str())
+    }
+
     /// The lines without their marks.
     pub(crate) fn into_listing(self) -> Listing {
         Listing { lines: self.lines.into_iter().map(|(text, _)| text).collect() }

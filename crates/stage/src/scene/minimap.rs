@@ -3,7 +3,7 @@
 use plyscope_core::{Step, TreeNode};
 
 use super::camera::Camera;
-use crate::drawing::written;
+use crate::drawing::Path;
 use crate::session::{Session, State};
 
 /// A tree in a few pixels.
@@ -11,8 +11,8 @@ use crate::session::{Session, State};
 pub struct Minimap {
     /// Its width and height, in pixels.
     pub size: (f64, f64),
-    /// The nodes of each state, as path data.
-    pub nodes: Vec<(State, String)>,
+    /// The nodes of each state, a short line each.
+    pub nodes: Vec<(State, Path)>,
     /// The node that the step is about.
     pub here: Option<(f64, f64)>,
     /// What is in view: left, top, width and height.
@@ -28,16 +28,23 @@ const MARGIN: f64 = 3.0;
 const LAYER: f64 = 7.0;
 
 impl Minimap {
-    /// The tree at a step, where a camera does not see all of it. The work depends on the size of the
-    /// map, not on that of the tree: where nodes share a pixel, one of them is drawn.
+    /// The tree of a session at a step, where a camera does not see all of what is shown of it. The work
+    /// depends on the size of the map, not on that of the tree: where nodes share a pixel, one of them
+    /// is drawn.
     #[must_use]
-    pub fn new(session: &Session, step: Step, camera: &Camera) -> Option<Self> {
+    pub fn new(
+        session: &Session,
+        step: Step,
+        (shown, camera): (&Session, &Camera),
+    ) -> Option<Self> {
         let layout = session.layout();
         let layers = session.tree().layer_count() as f64;
         let viewport = camera.viewport;
         let (left, right) = (camera.x(0.0), camera.x(layout.width()));
         let (top, bottom) = (camera.y(0.0), camera.y(layers - 1.0));
-        if left >= 0.0 && right <= viewport.width && top >= 0.0 && bottom <= viewport.height {
+        let is_in_rows = shown.layout().is_in_rows();
+        let is_wide = left < 0.0 || right > viewport.width;
+        if !is_in_rows && !is_wide && top >= 0.0 && bottom <= viewport.height {
             return None;
         }
         let wide = (SIZE.0 - 2.0 * MARGIN) / layout.width().max(1.0);
@@ -47,9 +54,14 @@ impl Minimap {
         let mut map = Self { size, nodes: Vec::new(), here: None, view: [0.0; 4], scale };
         map.nodes = map.draw(session, step);
         map.here = session.focus(step).map(|node| map.place(session, node));
-        let seen_left = map.x(camera.left).max(0.0);
+        let seen = if is_in_rows {
+            let top = topmost(shown, camera);
+            layout.span(top)
+        } else {
+            camera.left..camera.left + viewport.width / camera.unit
+        };
+        let (seen_left, seen_right) = (map.x(seen.start).max(0.0), map.x(seen.end).min(size.0));
         let seen_top = (map.y(camera.top) - deep / 2.0).max(0.0);
-        let seen_right = map.x(camera.left + viewport.width / camera.unit).min(size.0);
         let seen_bottom = map.y(camera.top + viewport.height / camera.layer).min(size.1);
         map.view = [
             seen_left,
@@ -79,23 +91,23 @@ impl Minimap {
         (self.x(session.layout().x(node)), self.y(layer as f64))
     }
 
-    fn draw(&self, session: &Session, step: Step) -> Vec<(State, String)> {
-        let mut drawn: Vec<(State, String)> =
+    fn draw(&self, session: &Session, step: Step) -> Vec<(State, Path)> {
+        let mut drawn: Vec<(State, Vec<Path>)> =
             [State::Beyond, State::NotVisited, State::Pruned, State::Done, State::Open]
-                .map(|state| (state, String::new()))
+                .map(|state| (state, Vec::new()))
                 .into();
         for layer in 0..session.tree().layer_count() {
             for node in self.sample(session, layer) {
                 let state = session.state(node, step);
                 let (x, y) = self.place(session, node);
                 let paths = drawn.iter_mut().find(|(of, _)| *of == state);
-                if let Some((_, path)) = paths {
-                    path.push_str(&written("M{} {}h{}", &[x - 0.7, y, 1.4]));
+                if let Some((_, paths)) = paths {
+                    paths.push(Path::new().move_to((x - 0.7, y)).across(1.4));
                 }
             }
         }
-        drawn.retain(|(_, path)| !path.is_empty());
-        drawn
+        drawn.retain(|(_, paths)| !paths.is_empty());
+        drawn.into_iter().map(|(state, paths)| (state, paths.into_iter().collect())).collect()
     }
 
     /// Nodes of a layer that are shown, about one for each pixel.
@@ -130,4 +142,11 @@ impl Minimap {
         }
         sampled
     }
+}
+
+/// The node of a path below which all lies that a camera sees of its families.
+fn topmost(shown: &Session, camera: &Camera) -> TreeNode {
+    let above = (camera.top.ceil().max(0.0) as usize).saturating_sub(1);
+    let path = shown.layout().path();
+    path.get(above).or(path.last()).copied().unwrap_or(TreeNode::ROOT)
 }

@@ -1,6 +1,7 @@
 //! The windows of the path on one number line: they narrow step by step and close at a cut.
 
-use plyscope_core::{Player, Step, TreeNode, Value, Window};
+use plyscope_core::trace::WindowAt;
+use plyscope_core::{Player, Step, TreeNode, Value};
 
 use crate::scene::camera::within;
 use crate::session::Session;
@@ -24,7 +25,7 @@ pub struct Row {
     /// For whom its ends and its best value are counted.
     pub viewpoint: Player,
     /// Its ends.
-    pub window: Window,
+    pub window: WindowAt,
     /// Where α stands, from 0 at the left end of the line to 1 at the right.
     pub alpha_at: f64,
     /// Where β stands, likewise.
@@ -50,17 +51,17 @@ pub fn number_line(session: &Session, step: Step) -> Option<NumberLine> {
         .path(step)
         .map(|visit| {
             let viewpoint = session.viewpoint(visit);
-            let window = viewpoint.turn(trace.window(visit, step).window());
+            let window = viewpoint.turn(trace.window(visit, step));
             let best = trace.best(visit, step).map(|best| viewpoint.turn(best.value));
             Row {
                 node: session.node(visit),
                 player: trace.player(visit),
                 viewpoint,
                 window,
-                alpha_at: scale.at(window.alpha),
-                beta_at: scale.at(window.beta),
+                alpha_at: scale.at(window.alpha.value),
+                beta_at: scale.at(window.beta.value),
                 best: best.map(|best| (best, scale.at(best))),
-                closed: window.is_closed(session.setup().cut),
+                closed: window.window().is_closed(session.setup().cut),
             }
         })
         .collect();
@@ -74,6 +75,8 @@ struct Scale {
     high: f64,
     /// Whether the tree has numbers, and not only won, drawn and lost games.
     has_numbers: bool,
+    /// The fewest units between two ticks.
+    finest: f64,
 }
 
 impl Scale {
@@ -95,7 +98,9 @@ impl Scale {
             true if low == high => (low - 1.0, high + 1.0),
             true => (low, high),
         };
-        Self { low, high, has_numbers }
+        // Ticks between whole numbers would suggest values that no leaf has.
+        let finest = if numbers.iter().all(|number| number.fract() == 0.0) { 1.0 } else { 0.0 };
+        Self { low, high, has_numbers, finest }
     }
 
     fn at(&self, value: Value) -> f64 {
@@ -113,14 +118,15 @@ impl Scale {
         }
     }
 
-    /// Four to ten round numbers: multiples of 1, 2 or 5 times a power of ten.
+    /// Four to ten round numbers, or fewer where values are whole: multiples of 1, 2 or 5 times a power
+    /// of ten.
     fn ticks(&self) -> Vec<(Value, f64)> {
         if !self.has_numbers {
             return [Value::LOSS, Value::DRAW, Value::WIN]
                 .map(|value| (value, self.at(value)))
                 .into();
         }
-        let rough = (self.high - self.low) / 6.0;
+        let rough = ((self.high - self.low) / 6.0).max(self.finest);
         let power = power_of_ten(rough);
         let apart = [1.0, 2.0, 5.0, 10.0]
             .into_iter()
@@ -158,7 +164,32 @@ fn power_of_ten(number: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::power_of_ten;
+    use plyscope_core::trace::Recorder;
+    use plyscope_core::{GameTree, Step};
+
+    use super::{number_line, power_of_ten};
+    use crate::engine::search_tree;
+    use crate::setup::Setup;
+
+    #[test]
+    fn ticks_are_whole_where_values_are() {
+        let table = [
+            ("3 4 5", "3 4 5"),
+            ("3 5", "3 4 5"),
+            ("3 3", "2 3 4"),
+            ("0.5 1", "0.5 0.6 0.7 0.8 0.9 1"),
+            ("-20 35", "-20 -10 0 10 20 30"),
+            ("win loss", "loss draw win"),
+        ];
+        for (tree, expected) in table {
+            let tree = GameTree::parse(tree).expect("a tree");
+            let session = search_tree(tree, Setup::default(), Recorder::new()).expect("no limit");
+            let line = number_line(&session, Step(1)).expect("a window");
+            let ticks: Vec<String> =
+                line.ticks.iter().map(|(value, _)| value.to_string()).collect();
+            assert_eq!(ticks.join(" "), expected);
+        }
+    }
 
     #[test]
     fn powers_of_ten_are_as_their_logarithms_say() {

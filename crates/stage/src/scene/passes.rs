@@ -1,10 +1,10 @@
 //! The passes of iterative deepening, one beside the other.
 
+use plyscope_core::algo::Passes;
 use plyscope_core::trace::Pass;
 use plyscope_core::{Step, TreeNode, Verdict};
 
 use crate::session::Session;
-use crate::setup::Algorithm;
 
 /// One pass, as far as the search is with it at a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,7 +38,7 @@ pub struct Done {
 /// nothing is shown but how far it looks. O(passes × (log n + nodes that have a tally)).
 #[must_use]
 pub fn passes(session: &Session, step: Step) -> Vec<Row> {
-    if session.setup().algorithm != Algorithm::Deepening {
+    if session.setup().algorithm.descriptor().passes != Passes::Deeper {
         return Vec::new();
     }
     let trace = session.trace();

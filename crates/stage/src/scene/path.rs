@@ -4,7 +4,8 @@ mod tile;
 mod words;
 
 use plyscope_core::games::Style;
-use plyscope_core::{NodeId, Order, Player, Step, TreeNode, Verdict, Window};
+use plyscope_core::trace::WindowAt;
+use plyscope_core::{NodeId, Order, Player, Step, TreeNode, Verdict};
 
 use crate::session::{Session, State};
 pub use tile::{Kind, Tile};
@@ -16,7 +17,8 @@ pub struct PathScene {
     /// The node that the step is about; the root before the first step.
     pub current: TreeNode,
     /// The moves of the root, of the node below it on the path, and so on; last those of the
-    /// current node, where it has any.
+    /// current node, where it has any. Once the root is done, the rows of the principal variation
+    /// follow.
     pub rows: Vec<Row>,
 }
 
@@ -32,9 +34,11 @@ pub struct Row {
     /// What is known of the parent.
     pub known: Option<Verdict>,
     /// The window of the parent, while it is open and where the search has windows.
-    pub window: Option<Window>,
+    pub window: Option<WindowAt>,
     /// Whether the parent is the current node.
     pub is_current: bool,
+    /// Whether the parent is not on the path, but on the principal variation of a root that is done.
+    pub is_expected: bool,
     /// What the tiles show.
     pub style: RowStyle,
     /// The children, in the order in which the search takes them.
@@ -63,7 +67,25 @@ pub fn path_scene(session: &Session, step: Step) -> PathScene {
     path.reverse();
     let rows = path.iter().enumerate().filter(|&(_, &node)| !session.tree().is_leaf(node));
     let rows = rows.map(|(ply, &parent)| row(session, step, parent, ply, path.get(ply + 1)));
-    PathScene { current, rows: rows.collect() }
+    let mut rows: Vec<Row> = rows.collect();
+    if current == TreeNode::ROOT && session.state(current, step) == State::Done {
+        rows.extend(expected_rows(session, step));
+    }
+    PathScene { current, rows }
+}
+
+/// The rows below the root of its principal variation, as far as its nodes have moves.
+fn expected_rows(session: &Session, step: Step) -> impl Iterator<Item = Row> + '_ {
+    let visit = session.visit(TreeNode::ROOT, step);
+    let line = visit.map(|visit| session.trace().principal_variation(visit, step));
+    let parents = line.into_iter().flatten().skip(1).map(|visit| session.node(visit));
+    parents.enumerate().filter(|&(_, node)| !session.tree().is_leaf(node)).map(
+        move |(at, parent)| Row {
+            is_current: false,
+            is_expected: true,
+            ..row(session, step, parent, at + 1, None)
+        },
+    )
 }
 
 impl Row {
@@ -98,7 +120,7 @@ fn row(
     let is_open = session.state(parent, step) == State::Open;
     let window = visit
         .filter(|_| is_open && session.setup().algorithm.has_windows())
-        .map(|visit| trace.window(visit, step).window());
+        .map(|visit| trace.window(visit, step));
     let best = session.best_child(parent, step);
     let children = in_order(session, step, parent);
     let style = style(session, children.len());
@@ -114,6 +136,7 @@ fn row(
         known: session.known(parent, step),
         window,
         is_current: next.is_none(),
+        is_expected: false,
         style,
         tiles: tiles.collect(),
     }

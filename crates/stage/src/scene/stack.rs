@@ -1,6 +1,7 @@
 //! The call stack: the calls that are open, the newest first.
 
-use plyscope_core::{Player, Step, TreeNode, Value, Window};
+use plyscope_core::trace::WindowAt;
+use plyscope_core::{Player, Step, TreeNode, Value};
 
 use crate::session::Session;
 
@@ -14,7 +15,7 @@ pub struct Frame {
     /// For whom its window and its best value are counted.
     pub viewpoint: Player,
     /// Its window; `None` for a search without.
-    pub window: Option<Window>,
+    pub window: Option<WindowAt>,
     /// The best value so far.
     pub best: Option<Value>,
 }
@@ -33,7 +34,7 @@ pub fn stack(session: &Session, step: Step) -> Vec<Frame> {
             node: session.node(visit),
             player: trace.player(visit),
             viewpoint,
-            window: windows.then(|| viewpoint.turn(trace.window(visit, step).window())),
+            window: windows.then(|| viewpoint.turn(trace.window(visit, step))),
             best: trace.best(visit, step).map(|best| viewpoint.turn(best.value)),
         })
         .collect()

@@ -3,8 +3,8 @@
 use plyscope_core::trace::Tally;
 use plyscope_core::{GameTree, Player, Step, TreeNode, Verdict};
 
-use super::camera::{Camera, LEAST_FONT};
-use super::sizes::Sizes;
+use super::camera::{within, Camera, LEAST_FONT};
+use super::sizes::{Sizes, BEFORE_EDGES};
 use crate::session::{Session, State};
 
 /// What is drawn of a tree: from back to front bundles, edges, nodes. Pixels, y down.
@@ -22,6 +22,19 @@ pub struct TreeScene {
     pub apart: (f64, f64),
     /// The size of the picture.
     pub size: (f64, f64),
+    /// Whether the places of texts may depend on what the search will find.
+    pub outcome: Outcome,
+}
+
+/// Whether a picture may depend on what the search does after its step: places of texts that keep
+/// clear of every later cut would give away in a question where those are.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Outcome {
+    /// It may, so that no text moves while stepping.
+    #[default]
+    Known,
+    /// It may not.
+    Hidden,
 }
 
 /// A node as it is drawn.
@@ -45,6 +58,8 @@ pub struct Mark {
     pub hit: bool,
     /// What is known of its value.
     pub known: Option<Verdict>,
+    /// How far above and below its middle its texts may reach, in pixels.
+    pub room: (f64, f64),
 }
 
 /// A line from a parent to a child.
@@ -56,8 +71,25 @@ pub struct Edge {
     pub from: (f64, f64),
     /// Where it ends.
     pub to: (f64, f64),
+    /// The y at which it runs across, straight down before and after; `None` for a slanting edge.
+    pub across: Option<f64>,
     /// What it says.
     pub kind: EdgeKind,
+}
+
+impl Edge {
+    /// Where the part of it begins that leads to its child alone.
+    #[must_use]
+    pub fn own_from(&self) -> (f64, f64) {
+        self.across.map_or(self.from, |y| (self.to.0, y))
+    }
+
+    /// Its straight lines, from the parent on.
+    pub fn lines(&self) -> impl Iterator<Item = ((f64, f64), (f64, f64))> {
+        let corner = self.across.map(|y| (self.from.0, y));
+        let shared = corner.map(|corner| [(self.from, corner), (corner, self.own_from())]);
+        shared.into_iter().flatten().chain([(self.own_from(), self.to)])
+    }
 }
 
 /// What an edge says.
@@ -96,8 +128,17 @@ pub struct Bundle {
     pub state: State,
 }
 
+/// How far from the viewport a node may be of which something is seen, in pixels.
+const MARGIN: f64 = 60.0;
+
+/// How far edges go on beyond the viewport, in pixels.
+const FAR: f64 = 400.0;
+
 /// How many layers deep what is folded away is hinted at.
 const FOLDED: f64 = 0.72;
+
+/// Half the width of a wedge in a row, as a part of the distance between siblings.
+const WEDGE: f64 = 0.42;
 
 /// Draws what the camera sees. The work depends on what is seen, not on the size of the tree.
 #[must_use]
@@ -115,7 +156,22 @@ pub fn tree_scene(session: &Session, step: Step, camera: &Camera) -> TreeScene {
         },
     };
     artist.draw_all();
+    if session.layout().is_in_rows() {
+        // What edges share is drawn as the one that matters most.
+        artist.scene.edges.sort_by_key(|edge| (edge.from.1 as i64, rank(edge.kind)));
+    }
     artist.scene
+}
+
+/// Which of two edges is drawn over the other.
+const fn rank(kind: EdgeKind) -> u8 {
+    match kind {
+        EdgeKind::Open | EdgeKind::Beyond => 0,
+        EdgeKind::Pruned | EdgeKind::Cut => 1,
+        EdgeKind::Visited => 2,
+        EdgeKind::Best => 3,
+        EdgeKind::Path => 4,
+    }
 }
 
 /// The fewest pixels between two siblings at which a node is drawn by itself, wherever the search is.
@@ -188,15 +244,30 @@ impl Artist<'_> {
             || self.camera.unit < clearing_unit(self.session, node, self.camera.least_font)
     }
 
-    /// Whether any part of the subtree, with the edge into it, lies in the viewport.
+    /// Whether any part of the subtree, with the edge into it, lies in the viewport. Of edges that run
+    /// across, those to the nearest node beyond it are all that can be seen of those further away.
     fn in_view(&self, node: TreeNode, layer: usize) -> bool {
-        let span = self.session.layout().span(node);
-        let margin = 60.0;
-        let parent = self.tree().parent(node).map_or(span.start, |p| self.session.layout().x(p));
-        let left = self.camera.x(span.start.min(parent)) - margin;
-        let right = self.camera.x(span.end.max(parent)) + margin;
+        let layout = self.session.layout();
+        let span = layout.span(node);
+        let (from, margin) = match self.tree().parent(node) {
+            Some(parent) if !layout.is_in_rows() => (layout.x(parent), MARGIN),
+            _ => (span.start, MARGIN + self.camera.unit),
+        };
+        let left = self.camera.x(span.start.min(from)) - margin;
+        let right = self.camera.x(span.end.max(from)) + margin;
         let above = self.camera.y(layer as f64 - 1.0) - margin;
         right >= 0.0 && left <= self.camera.viewport.width && above <= self.camera.viewport.height
+    }
+
+    /// The end of an edge, which need not go on far beyond the viewport: browsers take seconds to draw
+    /// hundreds of dashed lines of many thousand pixels, whatever is seen of them.
+    fn shortened(&self, from: (f64, f64), to: (f64, f64)) -> (f64, f64) {
+        let end = within(to.0, -FAR, self.camera.viewport.width + FAR);
+        if end == to.0 {
+            return to;
+        }
+        let share = within((end - from.0) / (to.0 - from.0), 0.0, 1.0);
+        (from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share)
     }
 
     fn child_on_path(&self, node: TreeNode) -> Option<TreeNode> {
@@ -222,10 +293,19 @@ impl Artist<'_> {
     fn mark(&mut self, node: TreeNode, parent: Option<TreeNode>) {
         let at = self.place(node);
         let state = self.session.state(node, self.step);
+        let mut room = (f64::INFINITY, f64::INFINITY);
         let best_child = parent.and_then(|parent| self.session.best_child(parent, self.step));
         if let Some(parent) = parent {
             let kind = self.edge_kind(node, parent, state);
-            self.scene.edges.push(Edge { child: node, from: self.place(parent), to: at, kind });
+            let from = self.place(parent);
+            let in_rows = self.session.layout().is_in_rows();
+            let below = self.scene.sizes.below_in_rows(self.session);
+            let across = in_rows.then_some(from.1 + below);
+            if let Some(across) = across {
+                room = (at.1 - across, below);
+            }
+            let to = self.shortened(from, at);
+            self.scene.edges.push(Edge { child: node, from, to, across, kind });
         }
         self.scene.nodes.push(Mark {
             node,
@@ -237,6 +317,7 @@ impl Artist<'_> {
             best: best_child == Some(node),
             hit: self.session.is_hit(node, self.step),
             known: self.session.known(node, self.step),
+            room,
         });
     }
 
@@ -258,13 +339,23 @@ impl Artist<'_> {
         let span = self.session.layout().span(top);
         let (left, right) = (self.camera.x(span.start), self.camera.x(span.end));
         let middle = f64::midpoint(left, right);
-        let half = ((right - left) / 2.0).max(self.scene.sizes.inner * 0.9);
+        let foot_y = self.camera.y(layer as f64 + self.depth_of_wedge(top));
+        self.wedge(top, (middle, (right - left) / 2.0, foot_y), self.session.size(top));
+    }
+
+    /// Adds a wedge, given the middle of its foot, half the width of that and its y.
+    fn wedge(&mut self, top: TreeNode, (middle, half, foot_y): (f64, f64, f64), size: usize) {
+        let at = self.place(top);
+        let in_rows = self.session.layout().is_in_rows();
+        let least = self.scene.sizes.inner * 0.9;
+        let half = if in_rows { least.max(self.camera.unit * WEDGE) } else { half.max(least) };
+        let below = self.scene.sizes.below_in_rows(self.session) - BEFORE_EDGES;
         self.scene.bundles.push(Bundle {
             top,
-            at: self.place(top),
+            at,
             foot: (middle - half, middle + half),
-            foot_y: self.camera.y(layer as f64 + self.depth_of_wedge(top)),
-            size: self.session.size(top),
+            foot_y: if in_rows { at.1 + below } else { foot_y },
+            size,
             state: self.session.state(top, self.step),
         });
     }
@@ -280,15 +371,9 @@ impl Artist<'_> {
 
     /// What was only counted below a node.
     fn tallied(&mut self, top: TreeNode, layer: usize, tally: Tally) {
-        let (x, y) = self.place(top);
-        let half = self.scene.sizes.inner * 0.9;
-        self.scene.bundles.push(Bundle {
-            top,
-            at: (x, y),
-            foot: (x - half, x + half),
-            foot_y: self.camera.y(layer as f64 + FOLDED),
-            size: usize::try_from(tally.nodes).unwrap_or(usize::MAX),
-            state: self.session.state(top, self.step),
-        });
+        let (x, _) = self.place(top);
+        let foot_y = self.camera.y(layer as f64 + FOLDED);
+        let size = usize::try_from(tally.nodes).unwrap_or(usize::MAX);
+        self.wedge(top, (x, 0.0, foot_y), size);
     }
 }

@@ -2,10 +2,13 @@
 
 use std::fmt;
 
-use plyscope_core::algo::{Fail, Keeps, Symmetry};
+use plyscope_core::algo::{Algorithm, Fail, Keeps, Symmetry};
 use plyscope_core::games::Ending;
+use plyscope_core::notation::is_one_slip;
 use plyscope_core::packed;
 use plyscope_core::{excerpt, CutRule, Order, Player};
+
+use crate::scene::code::source;
 
 /// A choice that has a name in addresses, in files and on the command line.
 pub trait Choice: Copy + PartialEq + 'static {
@@ -51,10 +54,28 @@ pub struct NoSuchChoice {
     pub known: Vec<&'static str>,
 }
 
+impl NoSuchChoice {
+    /// The name that a single slip leads away from.
+    #[must_use]
+    pub fn suggestion(&self) -> Option<&'static str> {
+        nearest(&self.given, &self.known)
+    }
+}
+
+/// The word that a single slip leads to.
+#[must_use]
+pub fn nearest(given: &str, known: &[&'static str]) -> Option<&'static str> {
+    known.iter().find(|word| word.len() > 1 && is_one_slip(given, word)).copied()
+}
+
 impl fmt::Display for NoSuchChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known = self.known.join(" or ");
-        write!(f, "{} cannot be “{}”; expected {known}", self.parameter, self.given)
+        write!(f, "{} cannot be “{}”; expected {known}", self.parameter, self.given)?;
+        match self.suggestion() {
+            Some(near) => write!(f, " (did you mean {near}?)"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -76,7 +97,25 @@ pub enum Form {
     ChooseMove,
 }
 
+impl Form {
+    /// Whether a search has a listing of this form; all have one of the first.
+    #[must_use]
+    pub fn is_of(self, algorithm: Algorithm) -> bool {
+        self == Self::One || source(algorithm, self).is_some()
+    }
+
+    /// The forms in which a search has a listing.
+    pub fn all_of(algorithm: Algorithm) -> impl Iterator<Item = Self> {
+        Self::ALL.iter().map(|&(_, form)| form).filter(move |form| form.is_of(algorithm))
+    }
+}
+
 packed!(enum Form { 0 = One, 1 = Two, 2 = Pairs, 3 = Merged, 4 = ChooseMove });
+
+impl Choice for Algorithm {
+    const NAME: &'static str = "algorithm";
+    const ALL: &'static [(&'static str, Self)] = Self::ALL;
+}
 
 impl Choice for Form {
     const NAME: &'static str = "form";
@@ -138,7 +177,6 @@ impl Choice for Ending {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::algorithm::Algorithm;
 
     #[test]
     fn every_choice_is_found_by_its_name() {

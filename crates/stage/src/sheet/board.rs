@@ -7,7 +7,7 @@ use crate::backtrack::picture::{middle, picture, size, CELL};
 use crate::locale::{texts, Lang};
 use crate::picture::Shape;
 use crate::plate::mark::{Anchor, Colour, Face, Ink, Mark};
-use crate::plate::men::{KNIGHT, QUEEN};
+use crate::plate::men::{knight, queen};
 use crate::plate::words::{plain, width};
 
 /// The longer side of a board that stands alone, in points.
@@ -85,8 +85,8 @@ fn high(board: &Board, boards: &[Board]) -> f64 {
 fn draw_one(board: &Board, (x, y): (f64, f64), scale: f64, marks: &mut Vec<Mark>) {
     for shape in picture(board, &[]) {
         match shape {
-            Shape::Path { class, d } => {
-                marks.push(Mark::Path { d, at: (x, y), scale, ink: ink(class) });
+            Shape::Path { class, path } => {
+                marks.push(Mark::Path { path, at: (x, y), scale, ink: ink(class) });
             }
             // Not every font has the men, and so they are drawn.
             Shape::Text { class: "man", .. } => {}
@@ -111,14 +111,15 @@ fn draw_one(board: &Board, (x, y): (f64, f64), scale: f64, marks: &mut Vec<Mark>
             }
         }
     }
-    let here = board.way.last().map(|&square| (square, KNIGHT, -4.0));
+    let here = board.way.last().map(|&square| (square, knight(), -4.0));
     let queens = board.squares.iter().enumerate();
     let queens = queens.filter(|(_, content)| **content == Content::Queen);
-    for (square, d, up) in here.into_iter().chain(queens.map(|(square, _)| (square, QUEEN, 0.0))) {
+    let queens = queens.map(|(square, _)| (square, queen(), 0.0));
+    for (square, path, up) in here.into_iter().chain(queens) {
         let (left, top) = middle(board, square);
         let at = (x + left * scale, y + (top + up) * scale);
         let ink = Ink { fill: Some(Colour::BLACK), ..Ink::default() };
-        marks.push(Mark::Path { d: d.to_owned(), at, scale: scale * CELL / 60.0, ink });
+        marks.push(Mark::Path { path, at, scale: scale * CELL / 60.0, ink });
     }
 }
 

@@ -3,7 +3,7 @@
 use super::page::{Page, HEIGHT, WIDTH};
 use super::tree::{draw, height, MARGIN};
 use super::{board, Item, Sheet, Side};
-use crate::drawing::written;
+use crate::drawing::Path;
 use crate::locale::{texts, Lang};
 use crate::plate::mark::{Anchor, Colour, Face, Ink, Mark};
 use crate::plate::words::lines;
@@ -184,9 +184,9 @@ impl Composer {
 
     /// A line to write on, as far as the right margin.
     fn rule(&mut self, from: f64, y: f64) {
-        let d = written("M0 0L{} 0", &[WIDTH - MARGIN - from]);
+        let path = Path::line((0.0, 0.0), (WIDTH - MARGIN - from, 0.0));
         let ink = Ink { stroke: Some((Colour::FAINT, 0.6)), ..Ink::default() };
-        self.marks.push(Mark::Path { d, at: (from, y), scale: 1.0, ink });
+        self.marks.push(Mark::Path { path, at: (from, y), scale: 1.0, ink });
     }
 
     fn end_page(&mut self) {

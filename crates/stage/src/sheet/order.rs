@@ -6,9 +6,9 @@ use plyscope_core::excerpt;
 
 use super::page::Paper;
 use super::{Batch, Sides};
+use crate::address::{FromQuery, Problem, Query, ToQuery, Writer};
 use crate::lesson::source::Source;
 use crate::lesson::Lesson;
-use crate::link::{decode, encode, LinkProblem};
 use crate::quiz::practice::{Level, Plan};
 use crate::quiz::question::{Kind, QuestionProblem};
 use crate::setup::{Choice, NoSuchChoice};
@@ -53,16 +53,6 @@ pub const MAX_COUNT: u32 = 50;
 /// How many questions by chance there are where nobody has said it.
 const COUNT: u32 = 3;
 
-/// What an address says piece by piece.
-struct Said {
-    about: &'static str,
-    lesson: Option<String>,
-    kind: Kind,
-    level: Level,
-    count: u32,
-    order: Order,
-}
-
 impl Order {
     /// The name of the parameter that says what is asked.
     pub const NAME: &'static str = "sheet";
@@ -87,50 +77,13 @@ impl Order {
     /// can be had the questions are by chance.
     #[must_use]
     pub fn parse(text: &str) -> (Self, Vec<QuestionProblem>) {
-        let [of_lesson, practice] = Self::KNOWN;
-        let mut said = Said {
-            about: practice,
-            lesson: None,
-            kind: Kind::Pruned,
-            level: Level::FIRST,
-            count: COUNT,
-            order: Self::of_plan(&Plan::default()),
-        };
-        said.order.seed = None;
-        let mut problems = Vec::new();
-        for part in text.split('&').filter(|part| !part.is_empty()) {
-            let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            let taken = match decode(value) {
-                Some(value) => said.take(name, &value),
-                None => Err(QuestionProblem::Tree(LinkProblem::Encoding { name: excerpt(name) })),
-            };
-            problems.extend(taken.err());
-        }
-        let Said { about, lesson, kind, level, count, mut order } = said;
-        order.about = match lesson.and_then(|lesson| Source::parse(&lesson)) {
-            Some(source) if about == of_lesson => About::Lesson(source),
-            _ => {
-                problems.extend((about == of_lesson).then_some(QuestionProblem::NoLesson));
-                About::Practice { kind, level, count }
-            }
-        };
-        (order, problems)
+        Self::from_address(text)
     }
 
     /// The same for an address; [`Order::parse`] reads it back.
     #[must_use]
     pub fn print(&self) -> String {
-        let [lesson, practice] = Self::KNOWN;
-        let about = match &self.about {
-            About::Lesson(source) => format!("{lesson}&lesson={}", encode(source.print())),
-            About::Practice { kind, level, count } => {
-                format!("{practice}&{}={}&level={level}&count={count}", Kind::NAME, kind.id())
-            }
-        };
-        let seed = self.seed.map_or_else(String::new, |seed| format!("&seed={seed}"));
-        let (copies, sides, paper) = (self.copies, self.sides.id(), self.paper.id());
-        let print = format!("{}={sides}&{}={paper}", Sides::NAME, Paper::NAME);
-        format!("{}={about}&copies={copies}{seed}&{print}", Self::NAME)
+        self.to_address()
     }
 
     /// The copies of a lesson that are wanted.
@@ -150,42 +103,63 @@ impl Order {
     }
 }
 
-impl Said {
-    fn take(&mut self, name: &str, value: &str) -> Result<(), QuestionProblem> {
-        let number = |name, most| read_number(value, most).ok_or(bad_number(name, value, most));
-        match name {
-            Order::NAME => {
-                let known = Order::KNOWN.to_vec();
-                let found = known.iter().find(|known| **known == value).copied();
-                let problem = NoSuchChoice { parameter: Order::NAME, given: excerpt(value), known };
-                self.about = found.ok_or(QuestionProblem::Choice(problem))?;
+impl FromQuery for Order {
+    type Problem = QuestionProblem;
+
+    fn from_query(query: &mut Query<QuestionProblem>) -> Self {
+        let plain = Self::of_plan(&Plan::default());
+        let [of_lesson, _] = Self::KNOWN;
+        let is_of_lesson = query.read(Self::NAME, |value| match Self::KNOWN.contains(&value) {
+            true => Ok(value == of_lesson),
+            false => {
+                let (known, given) = (Self::KNOWN.to_vec(), excerpt(value));
+                Err(Problem::Choice(NoSuchChoice { parameter: Self::NAME, given, known }))
             }
-            "lesson" => self.lesson = Some(value.to_owned()),
-            Kind::NAME => self.kind = Plan::kind(value).map_err(QuestionProblem::Choice)?,
-            "level" => {
-                let level = value.parse().ok().and_then(Level::new);
-                let most = u32::from(Level::LAST.number());
-                self.level = level.ok_or(bad_number("level", value, most))?;
+        });
+        let lesson = query.text("lesson").and_then(|lesson| Source::parse(&lesson));
+        let kind = query.read(Kind::NAME, |id| Plan::kind(id).map_err(Problem::Choice));
+        let practice = About::Practice {
+            kind: kind.unwrap_or(Kind::Pruned),
+            level: Level::take(query).unwrap_or(Level::FIRST),
+            count: query.number("count", 1..=MAX_COUNT.into()).unwrap_or(COUNT),
+        };
+        let about = match (is_of_lesson, lesson) {
+            (Some(true), Some(source)) => About::Lesson(source),
+            (Some(true), None) => {
+                query.complain_of("lesson", QuestionProblem::NoLesson);
+                practice
             }
-            "count" => self.count = number("count", MAX_COUNT)?,
-            "copies" => self.order.copies = number("copies", MAX_COPIES)?,
-            "seed" => {
-                let problem = LinkProblem::Number { name: excerpt(name), given: excerpt(value) };
-                let seed = value.parse().map_err(|_| QuestionProblem::Tree(problem))?;
-                self.order.seed = Some(seed);
+            (Some(false) | None, _) => practice,
+        };
+        Self {
+            about,
+            copies: query.number("copies", 1..=MAX_COPIES.into()).unwrap_or(plain.copies),
+            seed: query.number("seed", 0..=u64::MAX),
+            sides: query.choice().unwrap_or(plain.sides),
+            paper: query.choice().unwrap_or(plain.paper),
+        }
+    }
+}
+
+impl ToQuery for Order {
+    fn to_query(&self, writer: &mut Writer) {
+        let [of_lesson, practice] = Self::KNOWN;
+        match &self.about {
+            About::Lesson(source) => {
+                writer.add(Self::NAME, of_lesson);
+                writer.add("lesson", source.print());
             }
-            Sides::NAME => {
-                self.order.sides = Sides::from_id(value).map_err(QuestionProblem::Choice)?;
-            }
-            Paper::NAME => {
-                self.order.paper = Paper::from_id(value).map_err(QuestionProblem::Choice)?;
-            }
-            _ => {
-                let problem = LinkProblem::UnknownParameter { name: excerpt(name) };
-                return Err(QuestionProblem::Tree(problem));
+            About::Practice { kind, level, count } => {
+                writer.add(Self::NAME, practice);
+                writer.choose(*kind);
+                writer.add("level", level);
+                writer.add("count", count);
             }
         }
-        Ok(())
+        writer.add("copies", self.copies);
+        writer.add_some("seed", self.seed);
+        writer.choose(self.sides);
+        writer.choose(self.paper);
     }
 }
 
@@ -193,10 +167,6 @@ impl Said {
 #[must_use]
 pub fn read_number(text: &str, most: u32) -> Option<u32> {
     text.trim().parse().ok().filter(|number| (1..=most).contains(number))
-}
-
-fn bad_number(name: &'static str, value: &str, most: u32) -> QuestionProblem {
-    QuestionProblem::Number { name, given: excerpt(value), most }
 }
 
 #[cfg(test)]
@@ -229,38 +199,38 @@ mod tests {
     fn what_is_wrong_is_told_and_the_rest_holds() {
         let usual =
             "sheet=practice&question=pruned&level=1&count=3&copies=1&sides=questions&paper=a4";
-        let number = |name, given: &str, most| QuestionProblem::Number {
+        let number = |name, given: &str, (least, most): (u64, u64)| Problem::Number {
             name,
             given: given.to_owned(),
+            least,
             most,
         };
-        let seed = |given: &str| {
-            let (name, given) = ("seed".to_owned(), given.to_owned());
-            QuestionProblem::Tree(LinkProblem::Number { name, given })
-        };
         let choice = |parameter, given: &str, known| {
-            QuestionProblem::Choice(NoSuchChoice { parameter, given: given.to_owned(), known })
+            Problem::Choice(NoSuchChoice { parameter, given: given.to_owned(), known })
         };
-        let unknown = LinkProblem::UnknownParameter { name: "bogus".to_owned() };
+        let unknown = Problem::Unknown { name: "bogus".to_owned(), near: None };
         let kinds = Plan::kinds().map(Kind::id).collect();
         let sides = Sides::ALL.iter().map(|&(id, _)| id).collect();
         let table = [
-            ("sheet=lesson", QuestionProblem::NoLesson),
-            ("sheet=lesson&lesson=javascript:alert(1)", QuestionProblem::NoLesson),
-            ("copies=0", number("copies", "0", MAX_COPIES)),
-            ("copies=61", number("copies", "61", MAX_COPIES)),
-            ("count=51", number("count", "51", MAX_COUNT)),
-            ("level=7", number("level", "7", 6)),
-            ("seed=-1", seed("-1")),
+            ("copies=0", number("copies", "0", (1, MAX_COPIES.into()))),
+            ("copies=61", number("copies", "61", (1, MAX_COPIES.into()))),
+            ("count=51", number("count", "51", (1, MAX_COUNT.into()))),
+            ("level=7", number("level", "7", (1, 6))),
+            ("seed=-1", number("seed", "-1", (0, u64::MAX))),
             ("question=lost", choice(Plan::NAME, "lost", kinds)),
             ("sides=none", choice(Sides::NAME, "none", sides)),
             ("paper=a5", choice(Paper::NAME, "a5", vec!["a4", "letter"])),
             ("sheet=exam", choice(Order::NAME, "exam", Order::KNOWN.to_vec())),
-            ("bogus=1", QuestionProblem::Tree(unknown)),
+            ("bogus=1", unknown),
         ];
         for (text, problem) in table {
             let (order, problems) = Order::parse(&format!("sheet=practice&{text}"));
-            assert_eq!(problems, [problem], "{text}");
+            assert_eq!(problems, [problem.into()], "{text}");
+            assert_eq!(order.print(), usual, "{text}");
+        }
+        for text in ["sheet=lesson", "sheet=lesson&lesson=javascript:alert(1)"] {
+            let (order, problems) = Order::parse(text);
+            assert_eq!(problems, [QuestionProblem::NoLesson], "{text}");
             assert_eq!(order.print(), usual, "{text}");
         }
     }

@@ -2,13 +2,13 @@
 
 use super::page::WIDTH;
 use super::{layers, Side};
-use crate::drawing::written;
+use crate::drawing::Path;
 use crate::locale::Lang;
 use crate::picture::{picture, Labels, Shape, Shown, Thing};
 use crate::plate::mark::{Anchor, Colour, Face, Ink, Mark};
 use crate::plate::words::{plain, width};
 use crate::scene::camera::{within, Camera, Viewport};
-use crate::scene::tree::tree_scene;
+use crate::scene::tree::{tree_scene, Outcome};
 use crate::session::Session;
 
 /// How many points a pixel of the picture has, where there is room.
@@ -64,6 +64,8 @@ pub fn draw(session: &Session, side: Side, lang: Lang, top: f64, marks: &mut Vec
     let (camera, scale) = (camera(session), scale(session));
     let step = side.step(session);
     let mut scene = tree_scene(session, step, &camera);
+    // The solution is laid out as the question is, which must not depend on it.
+    scene.outcome = Outcome::Hidden;
     // On paper the search is not anywhere.
     scene.nodes.iter_mut().for_each(|node| node.focus = false);
     let labels = Labels { names: Shown::Yes, lang };
@@ -77,9 +79,9 @@ pub fn draw(session: &Session, side: Side, lang: Lang, top: f64, marks: &mut Vec
 
 fn add(thing: &Thing, shape: &Shape, (x, y): (f64, f64), scale: f64, marks: &mut Vec<Mark>) {
     match shape {
-        Shape::Path { class, d } => {
+        Shape::Path { class, path } => {
             let ink = ink(&thing.class, class);
-            marks.push(Mark::Path { d: d.clone(), at: (x, y), scale, ink });
+            marks.push(Mark::Path { path: path.clone(), at: (x, y), scale, ink });
         }
         Shape::Text { class, at, size, text } => {
             let has = |name: &str| class.split(' ').any(|class| class == name);
@@ -115,9 +117,9 @@ fn add(thing: &Thing, shape: &Shape, (x, y): (f64, f64), scale: f64, marks: &mut
 fn clear(anchor: Anchor, (x, y): (f64, f64), size: f64, text: &str) -> Mark {
     let (wide, half) = (width(text, size) + 1.0, size * 0.55);
     let left = if anchor == Anchor::End { x - wide } else { x };
-    let d = written("M0 0h{}v{}h{}Z", &[wide, 2.0 * half, -wide]);
+    let path = Path::rectangle((0.0, 0.0), (wide, 2.0 * half));
     let ink = Ink { fill: Some(Colour::WHITE), ..Ink::default() };
-    Mark::Path { d, at: (left, y - half), scale: 1.0, ink }
+    Mark::Path { path, at: (left, y - half), scale: 1.0, ink }
 }
 
 /// What a path of the picture is drawn with, by the styles of its thing and its own.

@@ -4,7 +4,8 @@ use super::page::{Page, Paper, HEIGHT, WIDTH};
 use crate::drawing::written;
 use crate::locale::Lang;
 use crate::plate::mark::FAMILY;
-use crate::plate::svg::{escaped, write_mark};
+use crate::plate::svg::write_mark;
+use crate::xml::escaped;
 
 /// Pages below one another in one SVG file.
 #[must_use]

@@ -42,6 +42,11 @@ pub trait Chart {
         false
     }
 
+    /// Whether there is nothing more to make ready before the chart can be put in words.
+    fn is_whole(&self) -> bool {
+        true
+    }
+
     /// The bars of a ply over some steps, on a grid whose cells have `grain` steps.
     fn bars(&self, ply: usize, steps: &Range<u64>, grain: u64) -> Vec<Bar>;
 
@@ -59,6 +64,6 @@ pub trait Chart {
     /// What there is at a ply and a step, as a person at the step `now` may know it.
     fn reading(&self, ply: usize, step: u64, now: u64, lang: Lang) -> String;
 
-    /// The chart in words.
+    /// The chart in words, once it [is whole](Self::is_whole).
     fn summary(&self, lang: Lang) -> String;
 }

@@ -16,30 +16,51 @@ use crate::session::Session;
 pub struct SearchChart {
     session: Session,
     plies: Vec<Lane>,
+    /// The ply of each visit that is sorted.
+    ply_of: Vec<u16>,
+    has_table: bool,
 }
 
+/// How many visits [`Chart::prepare`] sorts at a time: so few that a slow machine takes a few
+/// milliseconds for them.
+const PART: usize = 10_000;
+
 impl SearchChart {
-    /// Sorts the visits of a search. O(nodes).
+    /// Sorts all visits of a search. O(nodes).
     #[must_use]
     pub fn new(session: Session) -> Self {
+        let mut chart = Self::unsorted(session);
+        chart.sort(usize::MAX);
+        chart
+    }
+
+    /// A chart without visits, which [`Chart::prepare`] sorts part by part.
+    #[must_use]
+    pub fn unsorted(session: Session) -> Self {
         let trace = session.trace();
+        let has_table = trace.probe_counts(trace.last_step()).1 > 0;
+        let ply_of = Vec::with_capacity(trace.node_count());
+        Self { session, plies: Vec::new(), ply_of, has_table }
+    }
+
+    /// Sorts the next visits, at most so many.
+    fn sort(&mut self, most: usize) {
+        let trace = self.session.trace();
         let last = trace.last_step();
-        let mut is_cut = vec![false; trace.node_count()];
-        trace.cuts().for_each(|cut| is_cut[cut.node.index()] = true);
-        let has_table = trace.probe_counts(last).1 > 0;
-        let mut ply_of: Vec<u16> = Vec::with_capacity(trace.node_count());
-        let mut plies = Vec::<Lane>::new();
-        for node in (0..trace.node_count() as u32).map(NodeId) {
-            let ply = trace.parent(node).map_or(0, |above| ply_of[above.index()].saturating_add(1));
-            ply_of.push(ply);
-            if plies.len() <= usize::from(ply) {
-                plies.push(Lane::default());
+        let begin = self.ply_of.len();
+        let end = begin.saturating_add(most).min(trace.node_count());
+        for node in (begin as u32..end as u32).map(NodeId) {
+            let above = trace.parent(node);
+            let ply = above.map_or(0, |above| self.ply_of[above.index()].saturating_add(1));
+            self.ply_of.push(ply);
+            if self.plies.len() <= usize::from(ply) {
+                self.plies.push(Lane::default());
             }
             let end = trace.left(node).unwrap_or(last).0 + 1;
-            let kind = if is_cut[node.index()] { Kind::Cut } else { kind(trace, node, has_table) };
-            plies[usize::from(ply)].push(trace.entered(node).0..end, node.0, kind);
+            let is_cut = !trace.is_childless(node) && trace.cut_of(node).is_some();
+            let kind = if is_cut { Kind::Cut } else { kind(trace, node, self.has_table) };
+            self.plies[usize::from(ply)].push(trace.entered(node).0..end, node.0, kind);
         }
-        Self { session, plies }
     }
 
     /// The search.
@@ -121,6 +142,15 @@ impl Chart for SearchChart {
 
     fn kinds(&self) -> &'static [Kind] {
         &Kind::OF_SEARCHES
+    }
+
+    fn prepare(&mut self, _: &Range<u64>) -> bool {
+        self.sort(PART);
+        !self.is_whole()
+    }
+
+    fn is_whole(&self) -> bool {
+        self.ply_of.len() == self.session.trace().node_count()
     }
 
     fn bars(&self, ply: usize, steps: &Range<u64>, grain: u64) -> Vec<Bar> {

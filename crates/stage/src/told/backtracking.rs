@@ -4,25 +4,20 @@ use plyscope_core::puzzles::sudoku::{Cell, CluesProblem, Size};
 use plyscope_core::puzzles::tour::TourProblem;
 use plyscope_core::puzzles::{Queens, Tour};
 
-use super::of_choice;
+use super::of_address;
 use crate::backtrack::link::LinkProblem;
-use crate::link::MAX_LINK;
 use crate::locale::{texts, Lang};
 
 /// What is wrong with a part of an address, or of the form.
 #[must_use]
 pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
     match problem {
-        LinkProblem::TooLong { bytes } => texts::link_too_long(lang, *bytes, MAX_LINK),
-        LinkProblem::UnknownParameter { name } => texts::link_unknown(lang, name),
-        LinkProblem::Encoding { name } => texts::link_encoding(lang, name),
-        LinkProblem::Step { given } => texts::link_step(lang, given),
-        LinkProblem::Choice(choice) => of_choice(choice, lang),
+        LinkProblem::Address(problem) => of_address(problem, lang),
         LinkProblem::Size { given } => {
             let (least, most) = Queens::SIZES.into_inner();
             texts::trail_size_bad(lang, given, &format!("{least}–{most}"))
         }
-        LinkProblem::Tour(problem) => of_tour(problem, lang),
+        LinkProblem::Tour { problem, .. } => of_tour(problem, lang),
         LinkProblem::Clues(problem) => of_clues(*problem, lang),
     }
 }

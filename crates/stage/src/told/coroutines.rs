@@ -2,21 +2,15 @@
 
 use plyscope_core::coroutine::{Label, LabelsProblem, NotALabel, SearchTree};
 
+use super::of_address;
 use crate::coroutine::link::LinkProblem;
-use crate::link::MAX_LINK;
 use crate::locale::{texts, Lang};
 
 /// What is wrong with a part of an address.
 #[must_use]
 pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
     match problem {
-        LinkProblem::TooLong { bytes } => texts::link_too_long(lang, *bytes, MAX_LINK),
-        LinkProblem::UnknownParameter { name } => texts::link_unknown(lang, name),
-        LinkProblem::Encoding { name } => texts::link_encoding(lang, name),
-        LinkProblem::Step { given } => texts::link_step(lang, given),
-        LinkProblem::Beyond { step, last } => {
-            texts::link_beyond(lang, step.0 as usize, last.0 as usize)
-        }
+        LinkProblem::Address(problem) => of_address(problem, lang),
         LinkProblem::Labels(problem) => of_labels(problem, lang),
         LinkProblem::Wanted(problem) => of_wanted(problem, lang),
     }

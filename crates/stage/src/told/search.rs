@@ -2,34 +2,46 @@
 
 use plyscope_core::games::{GameProblem, Illegality};
 use plyscope_core::limits::{MAX_LAYERS, MAX_NAME, MAX_NODES, MAX_TEXT};
-use plyscope_core::notation::Problem;
-use plyscope_core::tree::TooLarge;
+use plyscope_core::notation::{visible, Problem};
+use plyscope_core::tree::{BadName, TooLarge};
 use plyscope_core::Value;
 
-use super::of_choice;
-use crate::link::{LinkProblem, MAX_LINK};
+use super::of_address;
+use crate::choices::Refusal;
+use crate::link::LinkProblem;
 use crate::locale::{texts, Lang};
-use crate::setup::{MAX_DEPTH, MAX_TIME};
+use crate::setup::{Choice, MAX_DEPTH, MAX_TIME};
 
 /// What is wrong with a part of an address.
 #[must_use]
 pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
     match problem {
-        LinkProblem::TooLong { bytes } => texts::link_too_long(lang, *bytes, MAX_LINK),
-        LinkProblem::UnknownParameter { name } => texts::link_unknown(lang, name),
-        LinkProblem::Choice(choice) => of_choice(choice, lang),
-        LinkProblem::Window(_) => texts::window_bad(lang),
+        LinkProblem::Address(problem) => of_address(problem, lang),
+        LinkProblem::Window(problem) => texts::link_window(lang, &problem.given),
         LinkProblem::Plies { given } => texts::link_plies(lang, given),
         LinkProblem::Depth { given } => texts::link_depth(lang, given, usize::from(MAX_DEPTH)),
         LinkProblem::Time { given } => texts::link_time(lang, given, MAX_TIME),
-        LinkProblem::Number { name, given } => texts::link_number(lang, name, given),
+        LinkProblem::Size { given } => texts::link_size(lang, given),
+        LinkProblem::Ignored(refusal) => of_refusal(refusal, lang),
         LinkProblem::Game(problem) => of_game(problem, lang),
-        LinkProblem::Step { given } => texts::link_step(lang, given),
-        LinkProblem::Encoding { name } => texts::link_encoding(lang, name),
         LinkProblem::Tree(error) => {
             let place = texts::line_column(lang, error.line, error.column);
             format!("{place}: {}", of_notation(&error.problem, lang))
         }
+    }
+}
+
+/// Why something that is said of a search is not taken.
+fn of_refusal(refusal: &Refusal, lang: Lang) -> String {
+    match refusal {
+        Refusal::NotOffered { option, word, algorithm, by } => {
+            let said = word.map_or_else(|| (*option).to_owned(), |word| format!("{option} {word}"));
+            texts::link_not_offered(lang, algorithm.id(), &said, &by.join(", "))
+        }
+        Refusal::Alone { option, needs, .. } => texts::link_alone(lang, option, needs),
+        Refusal::OfGames { option } => texts::link_of_games(lang, option),
+        Refusal::OfTrees { option } => texts::link_of_trees(lang, option),
+        Refusal::Both => texts::link_both(lang),
     }
 }
 
@@ -96,7 +108,7 @@ fn of_position(reason: Illegality, lang: Lang) -> String {
 /// What is wrong, in the person's language.
 #[must_use]
 pub fn of_notation(problem: &Problem, lang: Lang) -> String {
-    let character = |c: &char| c.to_string();
+    let character = |c: &char| visible(*c);
     match problem {
         Problem::Empty => texts::error_empty(lang),
         Problem::TooLong { bytes } => texts::error_too_long(lang, *bytes, MAX_TEXT),
@@ -119,8 +131,10 @@ pub fn of_notation(problem: &Problem, lang: Lang) -> String {
         }
         Problem::NotOpened { found } => texts::error_not_opened(lang, &character(found)),
         Problem::EmptyBrackets => texts::error_empty_brackets(lang),
+        Problem::MissingNode => texts::error_missing_node(lang),
         Problem::NameAlone { name } => texts::error_name_alone(lang, name),
         Problem::UnclosedQuote => texts::error_unclosed_quote(lang),
+        Problem::BadName(BadName::Turning(found)) => texts::error_turning(lang, &visible(*found)),
         Problem::BadName(_) => texts::error_bad_name(lang, MAX_NAME),
         Problem::TooLarge(TooLarge::Nodes) => texts::error_too_many_nodes(lang, MAX_NODES),
         Problem::TooLarge(TooLarge::Layers) => texts::error_too_many_layers(lang, MAX_LAYERS),

@@ -1,24 +1,22 @@
 //! Searches that a person can be asked to follow. Needs `core_support` and `setups` beside it.
 
+use plyscope_core::algo::Exercise;
 use plyscope_core::trace::Recorder;
 use plyscope_core::Order;
 use plyscope_stage::engine::search_tree;
 use plyscope_stage::session::Session;
-use plyscope_stage::setup::{Algorithm, Setup};
+use plyscope_stage::setup::Setup;
 use proptest::prelude::*;
 
+use crate::core_support::searches::algorithms_with;
 use crate::core_support::tree;
 use crate::setups::setup;
 
 /// A search that a person can be asked to follow.
 pub fn followed() -> impl Strategy<Value = Session> {
-    let plain = setup().prop_map(|setup| Setup {
-        algorithm: match setup.algorithm {
-            Algorithm::PrincipalVariation | Algorithm::Deepening | Algorithm::Greedy => {
-                Algorithm::AlphaBeta
-            }
-            other => other,
-        },
+    let algorithm = algorithms_with(|algorithm| algorithm.can_be_asked(Exercise::Follow));
+    let plain = (setup(), algorithm).prop_map(|(setup, algorithm)| Setup {
+        algorithm,
         order: match setup.order {
             Order::RightToLeft => Order::RightToLeft,
             _ => Order::LeftToRight,

@@ -11,9 +11,9 @@ use plyscope_stage::session::Session;
 pub struct Label {
     pub node: TreeNode,
     pub class: &'static str,
-    text: String,
+    pub text: String,
     size: f64,
-    rect: Rect,
+    pub rect: Rect,
 }
 
 /// The texts of a picture, but for those of edges.
@@ -43,7 +43,7 @@ fn label(thing: &Thing, shape: &Shape) -> Option<Label> {
 }
 
 /// The body of a node as rectangles, a few pixels wide, that together fill it.
-fn body(mark: &Mark, scene: &TreeScene, board: Option<f64>) -> Vec<Rect> {
+pub fn body(mark: &Mark, scene: &TreeScene, board: Option<f64>) -> Vec<Rect> {
     let ((x, y), sizes) = (mark.at, &scene.sizes);
     if let Some(half) = board {
         return vec![Rect::around((x, y), 2.0 * half, 2.0 * half)];
@@ -96,10 +96,56 @@ pub fn faults(session: &Session, scene: &TreeScene, things: &[Thing], least: f64
             let is_own = edge.child == label.node || parent == Some(label.node);
             // What stands in a node covers the edges behind it.
             let is_inside = label.class == "value";
-            if !is_own && !is_inside && label.rect.is_crossed_by((edge.from, edge.to)) {
+            let is_crossed = edge.lines().any(|line| label.rect.is_crossed_by(line));
+            if !is_own && !is_inside && is_crossed {
                 faults.push(format!("{} lies on the edge to {:?}", say(label), edge.child));
             }
         }
     }
     faults
+}
+
+/// What of the neighbourhood of the current node cannot be seen or read in a picture that shows a part
+/// of a tree: its children, of which as many as have room are in view, those with a value with it.
+pub fn missing_of_family(session: &Session, scene: &TreeScene, things: &[Thing]) -> Vec<String> {
+    let (wide, high) = scene.size;
+    let in_view = |mark: &&Mark| {
+        let (x, y) = mark.at;
+        (0.0..=wide).contains(&x) && (0.0..=high).contains(&y)
+    };
+    // Before the first step there is none but the root.
+    let current = scene.nodes.iter().find(|mark| mark.focus);
+    let root = || scene.nodes.iter().find(|mark| mark.node == TreeNode::ROOT);
+    let Some(focus) = current.or_else(root) else {
+        return vec!["no current node".to_owned()];
+    };
+    let tree = session.tree();
+    let labels = labels_of(things);
+    let has_value = |node: TreeNode| {
+        let is_value = |class: &str| matches!(class, "value" | "bound" | "worth");
+        labels
+            .iter()
+            .any(|label| label.node == node && label.class.split(' ').next().is_some_and(is_value))
+    };
+    let family = || {
+        let children = scene.nodes.iter().filter(|mark| tree.parent(mark.node) == Some(focus.node));
+        children.filter(in_view)
+    };
+    let mut missing = Vec::new();
+    if in_view(&focus) && focus.known.is_some() && !has_value(focus.node) {
+        missing.push("the value of the current node".to_owned());
+    }
+    let room = (wide / scene.apart.0) as usize;
+    let children = tree.children(focus.node).len();
+    // A pixel beside the edge of the picture is not in view.
+    if family().count() + 2 < children.min(room) {
+        missing.push(format!("{} of {children} children are in view", family().count()));
+    }
+    if children > 0 && family().count() == 0 {
+        missing.push("all children".to_owned());
+    }
+    for child in family().filter(|child| child.known.is_some() && !has_value(child.node)) {
+        missing.push(format!("the value of {:?}", child.node));
+    }
+    missing
 }

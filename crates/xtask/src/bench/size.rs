@@ -1,4 +1,9 @@
 //! How many bytes a visitor fetches.
+//!
+//! Each page has an alarm, about a tenth above what it weighed when the alarm was set. It is no target:
+//! it asks whoever rings it whether what they have added is worth its bytes, and if so they set it anew.
+mod first;
+
 use super::measure::Measure;
 use crate::listing;
 use anyhow::Result;
@@ -7,64 +12,54 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-/// What a first visit may cost over a compressing server.
-const BUDGET: f64 = 250_000.0;
+/// The pages of the site, and when each rings its alarm, in bytes over a compressing server. English is
+/// within the programs; who speaks another language fetches its texts besides.
+const PAGES: [(&str, &str, f64); 4] = [
+    ("page of game trees", "index.html", 365_000.0),
+    ("page about backtracking", "backtracking.html", 285_000.0),
+    ("page about coroutines", "coroutines.html", 285_000.0),
+    ("page for learning", "learn.html", 665_000.0),
+];
 
-/// What a search in a page of somebody else's may cost, up to its first picture.
-const SCENE_BUDGET: f64 = 150_000.0;
+/// The same for the dialogs that are fetched when the first of them is opened.
+const DIALOGS: f64 = 560_000.0;
+
+/// The same for a search in a page of somebody else's, up to its first picture.
+const SCENE: f64 = 200_000.0;
+
+/// The same for all programs together.
+const PROGRAMS: f64 = 2_780_000.0;
 
 /// A part of the site, known by the names of its files.
 struct Part {
     name: &'static str,
-    visit: Visit,
+    alarm: Option<f64>,
     has: fn(&str) -> bool,
 }
 
-/// When a part is fetched.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Visit {
-    First,
-    Later,
-}
-
-/// The parts, in the order of the table. A file belongs to the first that has it.
-const PARTS: [Part; 14] = {
-    use Visit::{First, Later};
-    const fn part(name: &'static str, visit: Visit, has: fn(&str) -> bool) -> Part {
-        Part { name, visit, has }
+/// The parts that several pages share or that are fetched later, in the order of the table. A file
+/// belongs to the first that has it.
+const PARTS: [Part; 8] = {
+    const fn part(name: &'static str, has: fn(&str) -> bool) -> Part {
+        Part { name, alarm: None, has }
     }
     [
-        part("embedding", Later, |file| {
+        part("embedding", |file| {
             file.starts_with("embed") || file == "plyscope.js" || file == "plyscope.d.ts"
         }),
-        part("worker", Later, |file| file.contains("worker") || file.starts_with("search-")),
-        part("backtracking", Later, |file| {
-            file.contains("backtracking") || file.contains("coroutines")
-        }),
-        part("learn", Later, |file| file.contains("learn") || file == "lesson-source.js"),
-        part("annex", Later, |file| file.starts_with("annex")),
-        part("packages of lessons", Later, |file| {
-            file.starts_with("pack") || file.starts_with("course")
-        }),
+        part("worker", |file| file.contains("worker") || file.starts_with("search-")),
+        Part { alarm: Some(DIALOGS), ..part("dialogs", |file| file.starts_with("annex")) },
+        part("packages of lessons", |file| file.starts_with("pack") || file.starts_with("course")),
         // Fetched once the page is there and has nothing else to do.
-        part("offline", Later, |file| file == "sw.js" || file == "site.json"),
-        part("WebAssembly", First, |file| file.ends_with(".wasm")),
-        part("page", First, |file| file == "index.html"),
-        // English is within the program; who speaks another language fetches one of these.
-        part("other languages", Later, |file| file.starts_with("locales/")),
-        part("other pages", Later, |file| file.ends_with(".html") || file.contains("examples/")),
-        part("scripts", First, |file| file.ends_with(".js")),
-        part("styles", First, |file| file.ends_with(".css")),
-        part("everything else", Later, |_| true),
+        part("offline", |file| file == "sw.js" || file == "site.json"),
+        part("other languages", |file| file.starts_with("locales/")),
+        part("styles", |file| file.ends_with(".css")),
+        part("everything else", |_| true),
     ]
 };
 
 /// What there is in pages of somebody else's, with the program that shows it, or that of chess its board.
-const SCENES: [(&str, &str); 3] = [
-    ("embedded scene", "embed"),
-    ("embedded board", "embed-boards"),
-    ("embedded game", "embed-games"),
-];
+const SCENES: [(&str, &str); 2] = [("embedded scene", "embed"), ("embedded board", "embed-boards")];
 
 /// Whether a file is fetched for what a program shows in a page of somebody else's. The tests in the
 /// browser see that it is just these.
@@ -78,36 +73,47 @@ fn is_of_scene(program: &str, file: &str) -> bool {
     styles.contains(&file) || programs.contains(&file) || is_script
 }
 
-/// Measures every part, raw and gzipped, and holds the first visit and what is shown in pages of somebody
-/// else's to their budgets.
+/// Measures every page, every part and what is shown in pages of somebody else's, raw and gzipped.
 pub fn measure(dist: &Path) -> Result<Vec<Measure>> {
-    let mut sizes = [(0u64, 0u64); PARTS.len()];
-    let mut scenes = [(0, 0); SCENES.len()];
-    for name in &listing::paths(dist)? {
+    let weigh = |name: &String| -> Result<(u64, u64)> {
         let content = fs::read(dist.join(name))?;
-        let (raw, zipped) = (content.len() as u64, gzipped(&content)?);
-        let part = &mut sizes[part_of(name)];
-        *part = (part.0 + raw, part.1 + zipped);
+        Ok((content.len() as u64, gzipped(&content)?))
+    };
+    let mut parts = [(0, 0); PARTS.len()];
+    let (mut scenes, mut programs) = ([(0, 0); SCENES.len()], (0, 0));
+    for name in &listing::paths(dist)? {
+        let size = weigh(name)?;
+        add(&mut parts[part_of(name)], size);
         for (scene, (_, program)) in scenes.iter_mut().zip(SCENES) {
             if is_of_scene(program, name) {
-                *scene = (scene.0 + raw, scene.1 + zipped);
+                add(scene, size);
             }
+        }
+        if name.ends_with(".wasm") {
+            add(&mut programs, size);
         }
     }
     let mut measures = Vec::new();
-    let mut first = (0, 0);
-    for (part, (raw, zipped)) in PARTS.iter().zip(sizes).filter(|(_, size)| size.0 > 0) {
-        measures.extend(rows(part.name, (raw, zipped), None));
-        if part.visit == Visit::First {
-            first = (first.0 + raw, first.1 + zipped);
+    for (name, page, alarm) in PAGES {
+        let mut sum = (0, 0);
+        for file in first::files(dist, page)? {
+            add(&mut sum, weigh(&file)?);
         }
+        measures.extend(rows(name, sum, Some(alarm)));
     }
-    measures.extend(rows("first visit", first, Some(BUDGET)));
+    for (part, size) in PARTS.iter().zip(parts).filter(|(_, size)| size.0 > 0) {
+        measures.extend(rows(part.name, size, part.alarm));
+    }
     for ((name, _), size) in SCENES.iter().zip(scenes) {
-        measures.extend(rows(name, size, Some(SCENE_BUDGET)));
+        measures.extend(rows(name, size, Some(SCENE)));
     }
+    measures.extend(rows("all programs", programs, Some(PROGRAMS)));
     measures.push(jsav());
     Ok(measures)
+}
+
+fn add(sum: &mut (u64, u64), size: (u64, u64)) {
+    *sum = (sum.0 + size.0, sum.1 + size.1);
 }
 
 /// What others embed: JSAV with the libraries that it needs (jQuery, jQuery UI and Raphaël), whose last
@@ -151,38 +157,20 @@ mod tests {
     #[test]
     fn files_belong_to_parts() {
         for (file, part) in [
-            ("plyscope-app-1a2b_bg.wasm", "WebAssembly"),
-            ("backtracking-worker_bg.wasm", "worker"),
-            ("backtracking_bg.wasm", "backtracking"),
-            ("boot-backtracking.js", "backtracking"),
-            ("backtracking.html", "backtracking"),
-            ("coroutines.css", "backtracking"),
-            ("learn_bg.wasm", "learn"),
-            ("boot-learn.js", "learn"),
-            ("learn.html", "learn"),
-            ("annex_bg.wasm", "annex"),
-            ("annex.js", "annex"),
-            ("annex.css", "annex"),
-            ("packer_bg.wasm", "packages of lessons"),
-            ("packing.js", "packages of lessons"),
-            ("course/scorm.js", "packages of lessons"),
-            ("course.html", "packages of lessons"),
-            ("sw.js", "offline"),
-            ("site.json", "offline"),
-            ("offline.js", "scripts"),
             ("worker_bg.wasm", "worker"),
             ("worker.js", "worker"),
             ("search-worker.js", "worker"),
-            ("search-chess.js", "worker"),
-            ("boot.js", "scripts"),
-            ("embed.js", "embedding"),
+            ("annex_bg.wasm", "dialogs"),
+            ("annex.css", "dialogs"),
+            ("packing.js", "packages of lessons"),
+            ("course/scorm.js", "packages of lessons"),
+            ("sw.js", "offline"),
+            ("site.json", "offline"),
             ("embed/scene.js", "embedding"),
-            ("embed-games_bg.wasm", "embedding"),
+            ("embed-chess_bg.wasm", "embedding"),
             ("plyscope.js", "embedding"),
-            ("styles/page.css", "styles"),
             ("locales/nl.txt", "other languages"),
-            ("index.html", "page"),
-            ("examples/lecture.html", "other pages"),
+            ("style.css", "styles"),
             ("icon.svg", "everything else"),
         ] {
             assert_eq!(PARTS[part_of(file)].name, part, "{file}");
@@ -194,12 +182,12 @@ mod tests {
         for file in ["plyscope.js", "embed.js", "embed_bg.wasm", "embed/pen.js", "tree.css"] {
             assert!(is_of_scene("embed", file), "{file}");
         }
-        for file in ["embed-games_bg.wasm", "embed/frame.js", "embed.html", "boot.js", "style.css"]
+        for file in ["embed-chess_bg.wasm", "embed/frame.js", "embed.html", "boot.js", "style.css"]
         {
             assert!(!is_of_scene("embed", file), "{file}");
         }
-        assert!(is_of_scene("embed-games", "embed-games_bg.wasm"));
-        assert!(!is_of_scene("embed-games", "embed_bg.wasm"));
+        assert!(is_of_scene("embed-boards", "embed-boards_bg.wasm"));
+        assert!(!is_of_scene("embed-boards", "embed_bg.wasm"));
     }
 
     #[test]

@@ -3,7 +3,6 @@ mod tarball;
 
 use crate::fingerprint::Fingerprint;
 use crate::progress::{elapsed, note};
-use crate::shorten;
 use crate::tools::{Lock, WASM_BINDGEN, WASM_OPT};
 use crate::wasm_target::TARGET;
 use crate::workshop::Workshop;
@@ -94,7 +93,6 @@ fn program(workshop: &Workshop, folder: &Path) -> Result<()> {
     let wasm = folder.join("plyscope_bg.wasm");
     let mut optimise = workshop.program("wasm-opt");
     run::shown(optimise.arg("-O3").arg(&wasm).arg("-o").arg(&wasm))?;
-    shorten::shorten(folder)?;
     note(&format!("The program has {} bytes.", fs::metadata(&wasm)?.len()));
     Ok(())
 }

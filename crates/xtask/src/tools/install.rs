@@ -1,5 +1,5 @@
 //! Getting a tool that is not there yet.
-use super::{Lock, Source, Tool};
+use super::{Lock, Source, Tool, LOCKS};
 use crate::progress::note;
 use crate::{paths, run};
 use anyhow::{bail, Context, Result};
@@ -35,8 +35,15 @@ pub fn install(tool: &Tool, home: &Path) -> Result<()> {
     }
     fs::create_dir_all(&root)?;
     let outcome = match &tool.source {
-        Source::Crate { package, options } => from_crate(tool, package, options, &part, &root),
-        Source::Npm { package, version } => from_npm(tool, package, version, &root),
+        Source::Crate { package, options } => {
+            let what = format!("{package}@{}", tool.version);
+            from_crate(tool, &[&[what.as_str()], *options].concat(), &part, &root)
+        }
+        Source::Ours { folder } => {
+            let path = paths::root().join(LOCKS).join(folder).display().to_string();
+            from_crate(tool, &["--path", &path], &part, &root)
+        }
+        Source::Npm { package, .. } => from_npm(tool, package, &root),
     };
     outcome.with_context(|| advice(tool))?;
     if !tool.is(&root.join(tool.bin()).join(tool.program)) {
@@ -48,17 +55,11 @@ pub fn install(tool: &Tool, home: &Path) -> Result<()> {
 
 /// Builds a crate. A build tool need not be fast itself, so it is built without optimisation: that
 /// is three to five times quicker.
-fn from_crate(
-    tool: &Tool,
-    package: &str,
-    options: &[&str],
-    part: &Path,
-    root: &Path,
-) -> Result<()> {
+fn from_crate(tool: &Tool, what: &[&str], part: &Path, root: &Path) -> Result<()> {
     let mut cargo = Command::new("cargo");
     cargo
-        .args(["install", &format!("{package}@{}", tool.version)])
-        .args(options)
+        .args(["install", "--locked"])
+        .args(what)
         .arg("--root")
         .arg(root)
         // Kept until the end, so that what was compiled before an interruption is not lost.
@@ -78,20 +79,24 @@ fn from_crate(
     run::quietly(&what, &mut cargo, None)
 }
 
-fn from_npm(tool: &Tool, package: &str, version: &str, root: &Path) -> Result<()> {
+fn from_npm(tool: &Tool, package: &str, root: &Path) -> Result<()> {
+    for file in ["package.json", "package-lock.json"] {
+        let lock = paths::root().join(LOCKS).join(package).join(file);
+        fs::copy(&lock, root.join(file))
+            .with_context(|| format!("The file {} cannot be read.", lock.display()))?;
+    }
     let mut npm = Command::new("npm");
-    npm.args(["install", "--no-audit", "--no-fund", "--no-save", "--ignore-scripts"])
-        .arg(format!("{package}@{version}"))
-        .arg("--prefix")
-        .arg(root)
-        .current_dir(root);
+    npm.args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]).current_dir(root);
     run::quietly(&format!("Fetching {} {}", tool.program, tool.version), &mut npm, None)
 }
 
 /// What a person can do when we cannot.
 fn advice(tool: &Tool) -> String {
     let by_hand = match &tool.source {
-        Source::Crate { package, .. } => format!("cargo install {package}@{}", tool.version),
+        Source::Crate { package, .. } => {
+            format!("cargo install --locked {package}@{}", tool.version)
+        }
+        Source::Ours { folder } => format!("cargo install --locked --path {LOCKS}/{folder}"),
         Source::Npm { package, version } => format!("npm install --global {package}@{version}"),
     };
     format!(

@@ -20,24 +20,31 @@ pub struct Tool {
 
 /// Where a tool comes from.
 enum Source {
-    /// `cargo install`, with options such as `--locked`, for the versions that the tool's authors locked.
+    /// `cargo install --locked`, by the lock file that the tool's authors publish.
     Crate { package: &'static str, options: &'static [&'static str] },
-    /// `npm install`, with npm's own version.
+    /// `cargo install --locked` of a crate of ours that starts the tool, by a lock file of ours in the
+    /// folder [`LOCKS`], where the authors' own does not do.
+    Ours { folder: &'static str },
+    /// `npm ci`, with npm's own version, by a lock file of ours in the folder [`LOCKS`].
     Npm { package: &'static str, version: &'static str },
 }
+
+/// Where the lock files of ours are, with a checksum of every file that is fetched. `cargo update` and
+/// `npm install --package-lock-only --omit-lockfile-registry-resolved` there renew them.
+pub const LOCKS: &str = "crates/xtask/tools";
 
 /// Puts the site together. (0.22 needs a newer Rust.)
 pub const TRUNK: Tool = Tool {
     program: "trunk",
     version: "0.21.14",
-    source: Source::Crate { package: "trunk", options: &["--locked"] },
+    source: Source::Crate { package: "trunk", options: &[] },
 };
 
 /// Writes the JavaScript side; must be exactly the version of the crate `wasm-bindgen`.
 pub const WASM_BINDGEN: Tool = Tool {
     program: "wasm-bindgen",
     version: "0.2.130",
-    source: Source::Crate { package: "wasm-bindgen-cli", options: &[] },
+    source: Source::Ours { folder: "wasm-bindgen" },
 };
 
 /// Makes a release small. Distributions' own are often too old for today's compilers.
@@ -59,7 +66,14 @@ pub const MDBOOK: Tool = Tool {
     program: "mdbook",
     version: "0.5.4",
     // Without its server and its search, for which it would build twice as much.
-    source: Source::Crate { package: "mdbook", options: &["--locked", "--no-default-features"] },
+    source: Source::Crate { package: "mdbook", options: &["--no-default-features"] },
+};
+
+/// Checks the licences and sources of all crates, by `deny.toml`.
+pub const CARGO_DENY: Tool = Tool {
+    program: "cargo-deny",
+    version: "0.20.2",
+    source: Source::Crate { package: "cargo-deny", options: &["--no-default-features"] },
 };
 
 /// Sees to it that the tools are there, and returns the folders to put in front of PATH.
@@ -94,7 +108,9 @@ impl Tool {
     /// One folder for each name and version.
     fn folder(&self) -> String {
         match &self.source {
-            Source::Crate { .. } => format!("{}-{}", self.program, self.version),
+            Source::Crate { .. } | Source::Ours { .. } => {
+                format!("{}-{}", self.program, self.version)
+            }
             Source::Npm { package, version } => format!("{package}-{version}"),
         }
     }
@@ -102,7 +118,7 @@ impl Tool {
     /// Where the program is within its folder.
     fn bin(&self) -> &'static str {
         match self.source {
-            Source::Crate { .. } => "bin",
+            Source::Crate { .. } | Source::Ours { .. } => "bin",
             Source::Npm { .. } => "node_modules/.bin",
         }
     }
@@ -116,6 +132,9 @@ fn says_version(output: &str, version: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
+
+    const TOOLS: [&Tool; 6] = [&TRUNK, &WASM_BINDGEN, &WASM_OPT, &ESBUILD, &MDBOOK, &CARGO_DENY];
 
     #[test]
     fn versions_are_matched_exactly() {
@@ -144,9 +163,47 @@ mod tests {
     }
 
     #[test]
+    fn every_crate_has_a_checksum() {
+        let lock = fs::read_to_string(paths::root().join("Cargo.lock")).unwrap();
+        let count = |key: &str| lock.lines().filter(|line| line.starts_with(key)).count();
+        assert!(count("source = ") > 100);
+        assert_eq!(count("source = "), count("checksum = "));
+    }
+
+    #[test]
     fn every_version_has_its_own_folder() {
         assert_eq!(TRUNK.folder(), "trunk-0.21.14");
         assert_eq!(WASM_OPT.folder(), "binaryen-132.0.0");
         assert_eq!(ESBUILD.folder(), "esbuild-0.28.2");
+    }
+
+    /// What a lock file names has a checksum, or comes with the lock file itself.
+    #[test]
+    fn every_tool_is_fetched_by_its_checksum() {
+        for tool in TOOLS {
+            let read = |folder: &str, file: &str| {
+                let path = paths::root().join(LOCKS).join(folder).join(file);
+                fs::read_to_string(&path)
+                    .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+            };
+            match tool.source {
+                Source::Crate { .. } => {}
+                Source::Ours { folder } => {
+                    let manifest = read(folder, "Cargo.toml");
+                    assert!(manifest.contains(&format!("\"={}\"", tool.version)), "{folder}");
+                    let lock = read(folder, "Cargo.lock");
+                    let count =
+                        |key: &str| lock.lines().filter(|line| line.starts_with(key)).count();
+                    assert!(count("source = ") > 0, "{folder}");
+                    assert_eq!(count("source = "), count("checksum = "), "{folder}");
+                }
+                Source::Npm { package, version } => {
+                    let manifest = read(package, "package.json");
+                    let pin = format!("\"{package}\": \"{version}\"");
+                    assert!(manifest.contains(&pin), "{package}");
+                    crate::npm::check_lock(&read(package, "package-lock.json")).expect(package);
+                }
+            }
+        }
     }
 }

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import operator
 from pathlib import Path
 
 import anywidget
 import traitlets
+
+from ._attributes import texts
 
 _STATIC = Path(__file__).parent / "static"
 
@@ -17,12 +20,14 @@ class Scene(anywidget.AnyWidget):
     """A search that is stepped through.
 
     The arguments are the attributes of ``<ply-scope>``: ``tree``, ``algorithm``, ``step``, ``game``,
-    ``puzzle`` and so on; ``from_`` stands for ``from``. ``True`` is an attribute that is there, such as
-    ``loop=True``; ``None`` and ``False`` are attributes that are not.
+    ``puzzle`` and so on; ``from_`` stands for ``from``. Numbers are written as they are, those of numpy
+    too, and a pair of numbers is a window: ``window=(0, 15)`` says ``0..15``. ``True`` is an attribute that
+    is there, such as ``loop=True``, or a choice of yes; ``None`` and ``False`` are attributes that are not.
 
     ``site`` is the address of a Plyscope site. Without it everything comes from this package, offline.
 
-    Raises ``ValueError`` for a question or a lesson without a site, and for a site or a step that is
+    Raises ``TypeError`` for a name that no attribute has, and ``ValueError`` for a value that none can have,
+    for a question or a lesson without a site, and for a site or a step that is
     none. What is wrong with the search itself is told in the notebook and in ``problems``.
     """
 
@@ -38,7 +43,7 @@ class Scene(anywidget.AnyWidget):
     site = traitlets.Unicode("", help="The address of a site, or nothing.").tag(sync=True)
 
     def __init__(self, *, step: int | str = 0, site: str = "", **attributes: object) -> None:
-        said = {name.rstrip("_"): _text(value) for name, value in attributes.items() if value not in (None, False)}
+        said = texts(attributes)
         if site and not site.startswith(("https://", "http://")):
             raise ValueError(f"site must begin with https:// or http://, and is {site!r}.")
         missing = [name for name in _OF_A_SITE if name in said]
@@ -46,8 +51,8 @@ class Scene(anywidget.AnyWidget):
             raise ValueError(f"{missing[0]} needs a Plyscope site: give its address as site=\"https://…/\".")
         if step == "last":
             said["step"], step = "last", 0
-        elif isinstance(step, bool) or not isinstance(step, int) or step < 0:
-            raise ValueError(f'step must be a whole number from 0, or "last", and is {step!r}.')
+        else:
+            step = _number(step)
         bundle = "remote" if site else _bundle(said)
         self._esm = _script(bundle)
         super().__init__(step=step, attributes=said, site=site and site.rstrip("/") + "/")
@@ -73,17 +78,19 @@ class Scene(anywidget.AnyWidget):
         self.send({"plyscope": "pause"})
 
 
-def _text(value: object) -> str:
-    return "" if value is True else str(value)
+def _number(step: object) -> int:
+    """The step as Python counts it; numpy's whole numbers are numbers too."""
+    number = None if isinstance(step, bool) or not hasattr(step, "__index__") else operator.index(step)
+    if number is None or number < 0:
+        raise ValueError(f'step must be a whole number from 0, or "last", and is {step!r}.')
+    return number
 
 
 def _bundle(said: dict[str, str]) -> str:
     """The program that is needed: one for all would be too much for each."""
     if "puzzle" in said or "labels" in said:
         return "embed-boards"
-    if said.get("game") == "chess":
-        return "embed-chess"
-    return "embed-games" if "game" in said else "embed"
+    return "embed-chess" if said.get("game") == "chess" else "embed"
 
 
 def _script(bundle: str) -> str:

@@ -6,7 +6,7 @@ use plyscope_stage::compare::{times, Ledger, Lockstep};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::scene::camera::{Camera, Viewport};
 use plyscope_stage::session::Session;
-use plyscope_stage::setup::{Feature, Setup};
+use plyscope_stage::setup::{algorithm_name, Choice, Feature, Setup, ALGORITHM, DEPTH, ORDER};
 use yew::prelude::*;
 
 use super::contest::{Contest, Entrant, State};
@@ -44,11 +44,11 @@ pub fn cards(
 pub fn name(setup: &Setup, lang: Lang) -> String {
     let options = setup.options();
     let unusual = [
-        (options.order != Order::LeftToRight).then(|| form::order_name(options.order, lang)),
+        (options.order != Order::LeftToRight).then(|| ORDER.word_name(options.order.id(), lang)),
         options.depth.map(|depth| texts::compare_depth(lang, &depth.to_string())),
         options.table.map(|_| texts::compare_table(lang)),
     ];
-    let parts = std::iter::once(form::algorithm_name(setup.algorithm, lang));
+    let parts = std::iter::once(algorithm_name(setup.algorithm, lang));
     parts.chain(unusual.into_iter().flatten()).collect::<Vec<_>>().join(" · ")
 }
 
@@ -172,9 +172,9 @@ impl Card<'_> {
             <details>
                 <summary>{ texts::compare_change(lang) }</summary>
                 <div class="entrant-choices">
-                    { form::algorithm(algorithm, setup, lang, &send) }
-                    { form::order(order, setup, lang, &send) }
-                    if offers(Feature::Depth) { { form::depth(depth, setup, lang, &send) } }
+                    { form::search_option(&ALGORITHM, algorithm, setup, lang, &send) }
+                    { form::search_option(&ORDER, order, setup, lang, &send) }
+                    if offers(Feature::Depth) { { form::search_option(&DEPTH, depth, setup, lang, &send) } }
                     if offers(Feature::Table) { { form::table_kind(table, setup, lang, &send) } }
                 </div>
             </details>

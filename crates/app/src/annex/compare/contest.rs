@@ -178,6 +178,7 @@ impl Contest {
             number: entrant.number,
             task: task.clone(),
             setup: entrant.setup,
+            steps: MAX_STEPS,
             time: None,
         })
     }

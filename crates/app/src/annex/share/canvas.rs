@@ -1,14 +1,19 @@
 //! Pictures as dots: a canvas draws the marks of a plate.
 
+mod path;
+
 use gloo::utils::document;
 use js_sys::{Array, Object, Promise, Reflect};
+use plyscope_stage::drawing::Path;
 use plyscope_stage::plate::hatch;
 use plyscope_stage::plate::mark::{Anchor, Cap, Colour, Face, Ink, Mark, FAMILY};
 use plyscope_stage::plate::Plate;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, Path2d};
+use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement};
+
+use path::path_2d;
 
 /// The most dots of a picture: what every browser can draw.
 const MOST: f64 = 16_000_000.0;
@@ -59,11 +64,11 @@ impl Canvas {
     fn mark(&self, mark: &Mark) -> Result<(), JsValue> {
         let context = &self.context;
         match mark {
-            Mark::Path { d, at, scale, ink } => {
+            Mark::Path { path, at, scale, ink } => {
                 context.save();
                 context.translate(at.0, at.1)?;
                 context.scale(*scale, *scale)?;
-                self.path(d, *ink)?;
+                self.path(path, *ink)?;
                 context.restore();
             }
             Mark::Text { at: (x, y), anchor, size, face, colour, halo, text } => {
@@ -89,9 +94,9 @@ impl Canvas {
         Ok(())
     }
 
-    fn path(&self, d: &str, ink: Ink) -> Result<(), JsValue> {
+    fn path(&self, lines: &Path, ink: Ink) -> Result<(), JsValue> {
         let context = &self.context;
-        let path = Path2d::new_with_path_string(d)?;
+        let path = path_2d(lines)?;
         if let Some(colour) = ink.fill {
             context.set_fill_style_str(&colour.hex());
             context.fill_with_path_2d(&path);
@@ -100,7 +105,7 @@ impl Canvas {
             context.save();
             context.clip_with_path_2d(&path);
             self.pen(colour, hatch::WIDTH);
-            context.stroke_with_path(&Path2d::new_with_path_string(&hatch::lines(d))?);
+            context.stroke_with_path(&path_2d(&hatch::lines(lines))?);
             context.restore();
         }
         if let Some((colour, width)) = ink.stroke {

@@ -1,6 +1,6 @@
 //! The link, what brings the scene into a page or a lesson, and the link as a QR code.
 
-use plyscope_stage::drawing::written;
+use plyscope_stage::drawing::{written, Path};
 use plyscope_stage::handout::qr;
 use plyscope_stage::handout::share::{Form, Shared};
 use plyscope_stage::locale::{texts, Lang};
@@ -99,14 +99,15 @@ fn qr_code(share: &Share, props: &Props, tell: &Callback<Happened>) -> Html {
 /// The code in the page: black on white in any colours, or no telephone reads it.
 fn drawn(plate: &Plate) -> Html {
     let marks = plate.marks.iter().map(|mark| match mark {
-        Mark::Path { d, at, scale, .. } => {
-            html! { <path transform={transform(*at, *scale)} d={d.clone()} fill="#000000" /> }
+        Mark::Path { path, at, scale, .. } => {
+            html! { <path transform={transform(*at, *scale)} d={path.to_string()} fill="#000000" /> }
         }
         Mark::Text { .. } => Html::default(),
     });
     let (width, height) = plate.size;
+    let ground = Path::rectangle((0.0, 0.0), plate.size);
     html! {
         <svg viewBox={written("0 0 {} {}", &[width, height])} aria-hidden="true" shape-rendering="crispEdges">
-            <path d={written("M0 0h{}v{}H0Z", &[width, height])} fill="#ffffff" />{ for marks }</svg>
+            <path d={ground.to_string()} fill="#ffffff" />{ for marks }</svg>
     }
 }

@@ -102,6 +102,7 @@ impl Order {
                 scene.unfold([step]);
                 let no_step = || texts::handout_no_step(lang, &step.to_string());
                 let plate = scene.at(step).ok_or_else(no_step)?.plate(self.look);
+                let plate = plate.map_err(|problem| problem.told(lang))?;
                 save_plate(&plate, format, &format!("plyscope-{step}"), lang).await
             }
             File::Strip(format) => {

@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 use plyscope_stage::handout::share::Form;
 use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::plate::styles::Scheme;
+use plyscope_stage::plate::palette::Scheme;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -104,7 +104,7 @@ impl Component for Share {
         let subject = Subject::of(&props.link, &props.text);
         let worker = subject.request().map(|request| {
             let heard = teller(ctx.link(), |reply| Happened::Heard(Rc::new(reply)));
-            let worker = Bridge::hire(&request.task, heard);
+            let worker = Bridge::hire(heard);
             worker.send(request);
             worker
         });

@@ -2,7 +2,7 @@
 
 use plyscope_stage::handout::scene::Scene;
 use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::plate::styles::Scheme;
+use plyscope_stage::plate::palette::Scheme;
 use yew::prelude::*;
 
 use super::files::{File, Format};

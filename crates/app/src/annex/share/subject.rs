@@ -1,7 +1,7 @@
 //! What is shared, as far as pictures can be made of it.
 
 use plyscope_core::trace::Recorder;
-use plyscope_core::Step;
+use plyscope_stage::address::{pairs, At};
 use plyscope_stage::backtrack::search::Search;
 use plyscope_stage::handout::scene::Scene;
 use plyscope_stage::link::Link;
@@ -9,16 +9,16 @@ use plyscope_stage::session::Session;
 use plyscope_stage::{backtrack, coroutine};
 
 use crate::model::LARGE;
-use crate::searcher::{search, Request, Task};
+use crate::searcher::{search, Request, Task, MAX_STEPS};
 
 /// What is shared.
 pub enum Subject {
     /// Nothing that there are pictures of.
     Words,
     /// A search that a worker does, and the step that is shown of it.
-    Waiting(Box<Request>, Step),
+    Waiting(Box<Request>, At),
     /// Something to be drawn, at a step.
-    Scene(Scene, u64),
+    Scene(Scene, At),
     /// A search that came to nothing.
     Lost,
 }
@@ -26,19 +26,18 @@ pub enum Subject {
 impl Subject {
     /// What an address shows; `text` is the tree where the address has none.
     pub fn of(fragment: &str, text: &str) -> Self {
-        let names = || fragment.split('&').filter_map(|part| part.split_once('='));
-        let has = |name: &str| names().any(|(one, _)| one == name);
+        let has = |name: &str| pairs(fragment).any(|(one, _)| one == name);
         if ["question", "lesson", "practice", "progress"].into_iter().any(has) {
             return Self::Words;
         }
         if has("puzzle") {
             let link = backtrack::link::Link::parse(fragment).0;
             let scene = Scene::Backtracking(Box::new(Search::new(link.problem)));
-            return Self::Scene(scene, link.step);
+            return Self::Scene(scene, At::Step(link.step));
         }
         if has("labels") {
             let link = coroutine::link::Link::parse(fragment).0;
-            let step = link.step.0.into();
+            let step = At::from(link.step);
             return Self::Scene(Scene::Coroutines(Box::new(link.dialogue)), step);
         }
         if has("tree") || has("game") {
@@ -57,11 +56,12 @@ impl Subject {
             None => {
                 let found = search(&with_side(tree, &link), link.setup, Recorder::new());
                 let scene = found.ok().map(Scene::Search);
-                return scene.map_or(Self::Lost, |scene| Self::Scene(scene, step.0.into()));
+                return scene.map_or(Self::Lost, |scene| Self::Scene(scene, step));
             }
         };
         let time = link.setup.time_limit();
-        Self::Waiting(Box::new(Request { number: 0, task, setup: link.setup, time }), step)
+        let (setup, steps) = (link.setup, MAX_STEPS);
+        Self::Waiting(Box::new(Request { number: 0, task, setup, steps, time }), step)
     }
 
     /// What a worker has to do.
@@ -74,8 +74,7 @@ impl Subject {
 
     /// The worker is done.
     pub fn settle(&mut self, session: Option<Session>) {
-        if let Self::Waiting(_, step) = self {
-            let step = u64::from(step.0);
+        if let &mut Self::Waiting(_, step) = self {
             *self = session.map_or(Self::Lost, |found| Self::Scene(Scene::Search(found), step));
         }
     }
@@ -83,8 +82,12 @@ impl Subject {
     /// What is drawn, and the step that is shown: not beyond the last.
     pub fn scene(&self) -> Option<(&Scene, u64)> {
         match self {
-            Self::Scene(scene, step) => {
-                Some((scene, scene.last().map_or(*step, |last| last.min(*step))))
+            Self::Scene(scene, at) => {
+                let step = match (*at, scene.last()) {
+                    (At::Step(step), last) => last.map_or(step, |last| last.min(step)),
+                    (At::Last, last) => last.unwrap_or(0),
+                };
+                Some((scene, step))
             }
             _ => None,
         }

@@ -53,7 +53,7 @@ impl Grid<'_> {
         let pressed = sends(send, self.pressed(square));
         let is_target = self.chosen_by(square).is_some() || self.blocks();
         html! {
-            <path key={square} class={classes!("square", is_target.then_some("target"))} d={picture::square(board, square)}
+            <path key={square} class={classes!("square", is_target.then_some("target"))} d={picture::square(board, square).to_string()}
                 role="gridcell" aria-label={told}
                 tabindex={if model.square == square { "0" } else { "-1" }}
                 onclick={pressed} onkeydown={self.walk(square)} />

@@ -143,7 +143,7 @@ impl Form<'_> {
         let resize = {
             let (options, start, blocked) = (options.clone(), start.clone(), blocked.clone());
             move |text: &str| {
-                let board = Board::parse(text).map_err(LinkProblem::Tour)?;
+                let board = Board::parse(text).map_err(LinkProblem::of_tour("board"))?;
                 let kept = blocked.iter().filter_map(|name| board.square(name).ok());
                 let board = board.with_blocked(kept);
                 let start = board.square(&start).ok().or(board.open().iter().next());
@@ -151,24 +151,25 @@ impl Form<'_> {
                 let area = board.area();
                 let test = if area > Tour::MOST_IN_SEQUENCE { Test::AtOnce } else { options.test };
                 let lead = Vec::new();
-                tour(TourOptions { board, path, lead, test, ..options }).map_err(LinkProblem::Tour)
+                tour(TourOptions { board, path, lead, test, ..options })
+                    .map_err(LinkProblem::of_tour("board"))
             }
         };
         let restart = {
             let options = options.clone();
             move |text: &str| {
-                let square = board.square(text).map_err(LinkProblem::Tour)?;
+                let square = board.square(text).map_err(LinkProblem::of_tour("start"))?;
                 tour(TourOptions { path: vec![square], lead: Vec::new(), ..options.clone() })
-                    .map_err(LinkProblem::Tour)
+                    .map_err(LinkProblem::of_tour("start"))
             }
         };
         let block = {
             let options = options.clone();
             move |text: &str| {
-                let squares = board.squares_named(text).map_err(LinkProblem::Tour)?;
+                let squares = board.squares_named(text).map_err(LinkProblem::of_tour("blocked"))?;
                 let board = board.with_blocked(squares);
                 tour(TourOptions { board, lead: Vec::new(), ..options.clone() })
-                    .map_err(LinkProblem::Tour)
+                    .map_err(LinkProblem::of_tour("blocked"))
             }
         };
         let ending = {
@@ -217,7 +218,9 @@ impl Form<'_> {
         let read = {
             let options = options.clone();
             move |text: &str| {
-                text.parse().and_then(|order| change(order, &options)).map_err(LinkProblem::Tour)
+                text.parse()
+                    .and_then(|order| change(order, &options))
+                    .map_err(LinkProblem::of_tour("order"))
             }
         };
         let all = usual.into_iter().map(|(id, name)| {

@@ -4,7 +4,7 @@ use plyscope_stage::backtrack::branch_picture::parts_in;
 use plyscope_stage::backtrack::search::Travel;
 use plyscope_stage::backtrack::view::View;
 use plyscope_stage::backtrack::whole::{Drawing, Item, NodeId, WholeTree};
-use plyscope_stage::drawing::written;
+use plyscope_stage::drawing::{written, Path};
 use plyscope_stage::locale::texts;
 use yew::prelude::*;
 
@@ -142,9 +142,10 @@ impl Items<'_> {
         let siblings = node.parent.map(|parent| &tree.node(parent).children);
         let number = siblings.map_or(0, |siblings| item.node.0 - siblings.start);
         let (width, height) = (item.size.0, item.size.1.max(LEAST_TARGET));
-        let corner = [item.at.0 - width / 2.0, item.at.1 - height / 2.0, width, height, -width];
+        let corner = (item.at.0 - width / 2.0, item.at.1 - height / 2.0);
+        let outline = Path::rectangle(corner, (width, height));
         html! {
-            <path key={item.node.0} class="node" d={written("M{} {}h{}v{}h{}Z", &corner)}
+            <path key={item.node.0} class="node" d={outline.to_string()}
                 role="treeitem" aria-label={label}
                 aria-level={(node.depth + 1).to_string()} aria-posinset={(number + 1).to_string()}
                 aria-setsize={siblings.map_or(1, |siblings| siblings.len()).to_string()}

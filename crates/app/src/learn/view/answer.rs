@@ -14,6 +14,7 @@ use crate::browser::value_of;
 use crate::learn::card::Card;
 use crate::learn::message::Message;
 use crate::learn::model::Model;
+use crate::view::prose::prose;
 
 /// The field with its buttons, and the hints that were taken.
 pub fn answer(model: &Model, card: &Card, send: &Send) -> Html {
@@ -68,7 +69,7 @@ fn told_of(card: &Card, lang: Lang) -> Html {
             <div class="error" id="answer-error" role="status">
                 if let Some(slip) = &card.slip { { told(slip, &card.attempt.draft, lang) } }
             </div>
-            <p class="hint" id="answer-how">{ texts::learn_how(lang, card.question.kind.id()) }</p>
+            <p class="hint" id="answer-how">{ prose(&texts::learn_how(lang, card.question.kind.id())) }</p>
         </>
     }
 }
@@ -129,7 +130,7 @@ fn terms(card: &Card, lang: Lang) -> Html {
 
 /// The hints that were taken; screen readers hear of a new one.
 fn hints(card: &Card, lang: Lang) -> Html {
-    let known = card.said.hints.iter().map(|hint| html! { <li>{ hint }</li> });
+    let known = card.said.hints.iter().map(|hint| html! { <li>{ prose(hint) }</li> });
     html! {
         <div class="hints" role="status">
             if !card.said.hints.is_empty() {

@@ -72,7 +72,7 @@ fn embedded(question: &Question, lang: Lang) -> Html {
     html! {
         <p class="trail">
             <span>{ texts::title(lang) }</span>
-            <a href={address} target="_blank" rel="noopener">{ texts::author_open(lang) }</a>
+            <a href={address} target="_blank" rel="noreferrer noopener">{ texts::author_open(lang) }</a>
         </p>
     }
 }

@@ -9,6 +9,7 @@ use plyscope_stage::quiz::question::{Question, Subject};
 use yew::prelude::*;
 
 use super::tree::small_sign;
+use crate::view::prose::prose;
 
 /// How many pieces are told; of an answer about a large tree not all are.
 const MOST: usize = 100;
@@ -47,7 +48,7 @@ fn piece(finding: &Finding, question: &Question, lang: Lang) -> Html {
             { small_sign(finding.mark) }
             <span>
                 <strong>{ &finding.name }</strong>{ " " }<span class="verdict">{ verdict(finding.mark, lang) }</span>
-                if !finding.why.is_empty() { <span class="why">{ &finding.why }</span> }
+                if !finding.why.is_empty() { <span class="why">{ prose(&finding.why) }</span> }
                 { " " }
                 { way.map(|step| see(question, step, Some(&finding.name), lang)) }
             </span>

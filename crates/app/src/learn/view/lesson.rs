@@ -1,5 +1,7 @@
 //! A lesson, from its title to the results.
 
+use std::rc::Rc;
+
 use plyscope_stage::lesson::{Asking, Lesson, Part, Seed};
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::quiz::room::{Around, Reading, Room};
@@ -7,32 +9,43 @@ use plyscope_stage::setup::Choice;
 use plyscope_stage::sheet::order::{About, Order};
 use yew::prelude::*;
 
-use super::{platform, prose, scene, sends, Send};
+use super::prose::Prose;
+use super::scene::Scene;
+use super::{platform, sends, Send};
 use crate::browser::value_of;
-use crate::learn::lesson::{Lecture, State};
+use crate::learn::lesson::{weight, weight_of_chunk, Lecture, State};
 use crate::learn::message::Message;
 use crate::learn::packing::Packing;
+use crate::view::tree::hatch;
 
 /// The lesson as far as it is here.
 pub fn lesson(lecture: &Lecture, packing: &Packing, lang: Lang, send: &Send) -> Html {
-    let content = match &lecture.state {
-        State::Fetching => {
+    let content = match (&lecture.state, lecture.lesson_shared()) {
+        (State::Lost(loss), _) => html! {
+            <>
+                <p role="alert">{ loss.told(lang) }</p>
+                <p><button type="button" class="primary" onclick={sends(send, Message::Again)}>
+                    { texts::search_again(lang) }</button></p>
+            </>
+        },
+        (State::TooLong(problem), _) => html! { <p>{ problem.told(lang) }</p> },
+        (_, None) => {
             html! { <p class="quiet-text">{ texts::learn_lesson_fetching(lang) }</p> }
         }
-        State::Lost => html! { <p>{ texts::learn_lesson_lost(lang) }</p> },
-        State::TooLong(problem) => html! { <p>{ problem.told(lang) }</p> },
-        State::Here { lesson, scenes, .. } => {
-            let parts = lesson.parts.iter().enumerate().map(|(place, part)| match part {
-                Part::Prose(blocks) => prose::blocks(blocks),
-                Part::Scene(shown) => scene::scene(shown, scenes.get(&place), place, lang, send),
-                Part::Question(asking) => question(lecture, asking, lang),
-                Part::Broken(broken) => html! {
-                    <p class="broken" role="note">
-                        { texts::lesson_broken(lang, broken.line, &broken.problem.told(lang)) }
-                    </p>
-                },
+        (_, Some(lesson)) => {
+            let mut left = lecture.shown();
+            let parts = lesson.parts.iter().enumerate().map_while(|(place, part)| {
+                let weight = weight(lecture.chunks(place));
+                let room = left;
+                left = left.saturating_sub(weight);
+                (room > 0).then(|| drawn(lecture, &lesson, (place, part), room, lang, send))
             });
-            html! { <>{ for parts }{ results(lecture, lesson, lang, send) }</> }
+            let parts: Html = parts.collect();
+            let results = match lecture.has_more() {
+                true => html! { <p class="quiet-text">{ texts::learn_lesson_fetching(lang) }</p> },
+                false => results(lecture, &lesson, lang, send),
+            };
+            html! { <>{ parts }{ results }</> }
         }
     };
     let title = lecture.lesson().and_then(|lesson| lesson.front.title.clone());
@@ -40,10 +53,7 @@ pub fn lesson(lecture: &Lecture, packing: &Packing, lang: Lang, send: &Send) -> 
     html! {
         <article class="lesson task" id="task">
             <svg class="defs" width="0" height="0" aria-hidden="true">
-                <defs>
-                    <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse"
-                        patternTransform="rotate(45)"><path class="hatch" d="M0 0V5" /></pattern>
-                </defs>
+                <defs>{ hatch() }</defs>
             </svg>
             if lecture.around() == Around::Site {
                 <p class="trail"><a href="#">{ texts::learn_home(lang) }</a></p>
@@ -54,6 +64,42 @@ pub fn lesson(lecture: &Lecture, packing: &Packing, lang: Lang, send: &Send) -> 
             { lecture.lesson().map(|lesson| front(lecture, lesson, packing, lang, send)) }
             <div lang={written.tag()}>{ content }</div>
         </article>
+    }
+}
+
+/// A part of the lesson; of a text as much as has room.
+fn drawn(
+    lecture: &Lecture,
+    lesson: &Rc<Lesson>,
+    (place, part): (usize, &Part),
+    room: usize,
+    lang: Lang,
+    send: &Send,
+) -> Html {
+    let lesson = Rc::clone(lesson);
+    match part {
+        Part::Prose(_) => {
+            let mut left = room;
+            let drawn = lecture.chunks(place).iter().map_while(|chunk| {
+                let has_room = left > 0;
+                left = left.saturating_sub(weight_of_chunk(chunk));
+                let (lesson, blocks) = (Rc::clone(&lesson), chunk.blocks.clone());
+                has_room.then(|| html! { <Prose {lesson} {place} {blocks} /> })
+            });
+            drawn.collect()
+        }
+        Part::Scene(_) => {
+            let scenes = lecture.scenes();
+            let still = scenes.and_then(|scenes| scenes.still(place)).cloned();
+            let is_bare = scenes.is_some_and(|scenes| scenes.is_bare(place));
+            html! { <Scene {lesson} {place} {still} {is_bare} {lang} send={send.clone()} /> }
+        }
+        Part::Question(asking) => question(lecture, asking, lang),
+        Part::Broken(broken) => html! {
+            <p class="broken" role="note">
+                { texts::lesson_broken(lang, broken.line, &broken.problem.told(lang)) }
+            </p>
+        },
     }
 }
 

@@ -1,8 +1,6 @@
 //! What the page has to tell in passing.
 
-use plyscope_stage::link::MAX_LINK;
 use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::question::QuestionProblem;
 use plyscope_stage::told;
 use yew::prelude::*;
 
@@ -16,7 +14,7 @@ pub fn notice(model: &Model, send: &Callback<Common>) -> Html {
     let lang = model.shell.lang;
     let own = |notice: &Notice| match notice {
         Notice::Link(problems) => {
-            let problems = problems.iter().map(|problem| words_of(problem, lang));
+            let problems = problems.iter().map(|problem| told::question::of_link(problem, lang));
             html! { <div>{ broken_link(problems, lang) }</div> }
         }
         Notice::NoSuchQuestion(id) => {
@@ -34,23 +32,9 @@ fn words_of_trouble(trouble: Trouble, lang: Lang) -> String {
     match trouble {
         Trouble::Alone => texts::learn_course_alone(lang),
         Trouble::Launch => texts::learn_course_launch(lang),
+        Trouble::Again => texts::learn_course_again(lang),
         Trouble::Closed => texts::learn_course_closed(lang),
         Trouble::Unsent => texts::learn_course_unsent(lang),
         Trouble::Short => texts::learn_course_short(lang),
-    }
-}
-
-/// What is wrong with a question, in words.
-pub fn words_of(problem: &QuestionProblem, lang: Lang) -> String {
-    match problem {
-        QuestionProblem::TooLong { bytes } => texts::link_too_long(lang, *bytes, MAX_LINK),
-        QuestionProblem::Choice(choice) => told::of_choice(choice, lang),
-        QuestionProblem::Number { name, given, most } => {
-            texts::learn_link_number(lang, name, given, &lang.number(*most as usize))
-        }
-        QuestionProblem::NoLesson => texts::learn_link_no_lesson(lang),
-        QuestionProblem::NoTree => texts::learn_link_no_tree(lang),
-        QuestionProblem::Tree(problem) => told::search::of_link(problem, lang),
-        QuestionProblem::Board(problem) => told::backtracking::of_link(problem, lang),
     }
 }

@@ -18,13 +18,13 @@ pub fn page(page: &Page) -> Html {
 
 fn mark(mark: &Mark) -> Html {
     match mark {
-        Mark::Path { d, at, scale, ink } => {
+        Mark::Path { path, at, scale, ink } => {
             let fill = ink.fill.map_or_else(|| "none".to_owned(), Colour::hex);
             let stroke = ink.stroke.map(|(colour, _)| colour.hex());
             let width = ink.stroke.map(|(_, width)| written("{}", &[width]));
             let dash = ink.dash.map(|(dash, gap)| written("{} {}", &[dash, gap]));
             html! {
-                <path transform={transform(*at, *scale)} d={d.clone()} {fill} {stroke}
+                <path transform={transform(*at, *scale)} d={path.to_string()} {fill} {stroke}
                     stroke-width={width} stroke-linejoin="round" stroke-dasharray={dash} />
             }
         }

@@ -1,13 +1,56 @@
 //! The text of a lesson.
 
+use std::ops::Range;
+use std::rc::Rc;
+
 use plyscope_stage::lesson::prose::{Block, Words};
+use plyscope_stage::lesson::{Lesson, Part};
 use yew::prelude::*;
 
 /// How far down the headings of a lesson begin: its title stands above them.
 const FIRST_LEVEL: u8 = 2;
 
+/// A part of a lesson that is text. It is drawn once.
+pub struct Prose;
+
+/// Which part of which lesson.
+#[derive(Clone, Properties)]
+pub struct Props {
+    /// The lesson.
+    pub lesson: Rc<Lesson>,
+    /// The place of the text among its parts.
+    pub place: usize,
+    /// Which blocks of it.
+    pub blocks: Range<usize>,
+}
+
+impl PartialEq for Props {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.lesson, &other.lesson)
+            && (self.place, &self.blocks) == (other.place, &other.blocks)
+    }
+}
+
+impl Component for Prose {
+    type Message = ();
+    type Properties = Props;
+
+    fn create(_: &Context<Self>) -> Self {
+        Self
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let Props { lesson, place, blocks: drawn } = ctx.props();
+        let Some(Part::Prose(text)) = lesson.parts.get(*place) else { return Html::default() };
+        let Some(pieces) = text.get(drawn.clone()) else { return Html::default() };
+        // Of a long text the browser only lays out what is near the screen.
+        let is_long = text.len() > pieces.len();
+        html! { <div class={classes!("prose", is_long.then_some("long"))}>{ blocks(pieces) }</div> }
+    }
+}
+
 /// Pieces of text, one below the other.
-pub fn blocks(blocks: &[Block]) -> Html {
+fn blocks(blocks: &[Block]) -> Html {
     html! { <>{ for blocks.iter().map(block) }</> }
 }
 
@@ -49,7 +92,7 @@ fn word(words: &Words) -> Html {
         Words::Strong(inner) => html! { <strong>{ run(inner) }</strong> },
         // The address was looked at when the lesson was read.
         Words::Link { to, words } => {
-            html! { <a href={to.clone()} rel="noreferrer">{ run(words) }</a> }
+            html! { <a href={to.clone()} rel="noreferrer noopener">{ run(words) }</a> }
         }
         Words::Break => html! { <br /> },
     }

@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::findings::{findings, see};
 use crate::learn::card::Card;
+use crate::view::prose::prose;
 
 /// How the answer is that was checked last: the score, what was probably thought, and every piece of
 /// it. Its heading takes the focus when an answer is checked.
@@ -72,7 +73,7 @@ fn points(card: &Card, lang: Lang) -> Html {
 fn recognised(card: &Card, thought: &Recognised, lang: Lang) -> Html {
     html! {
         <div class="thought" data-thought={thought.id}>
-            <p>{ &thought.told }</p>
+            <p>{ prose(&thought.told) }</p>
             { thought.step.map(|step| html! { <p>{ see(&card.question, step, None, lang) }</p> }) }
         </div>
     }

@@ -1,67 +1,127 @@
 //! A scene of a lesson: a small film with its buttons, and the way to the page that shows all of it.
+//! Away from the screen only its height is kept.
+
+use std::rc::Rc;
 
 use plyscope_stage::drawing::written;
 use plyscope_stage::film::picture::{Group, Of, Picture};
-use plyscope_stage::film::{Go, Playing};
-use plyscope_stage::lesson::Scene;
+use plyscope_stage::film::{Go, Show};
+use plyscope_stage::lesson::{Lesson, Part};
 use plyscope_stage::locale::{texts, Lang};
 use yew::prelude::*;
 
 use super::Send;
 use crate::frame::sends;
 use crate::learn::message::Message;
+use crate::learn::still::Still;
 use crate::view::icon::{icon, Icon};
 use crate::view::tree::drawn_shape;
 
-/// A scene, the part of its lesson with a number.
-pub fn scene(
-    scene: &Scene,
-    playing: Option<&Playing>,
-    place: usize,
-    lang: Lang,
-    send: &Send,
-) -> Html {
-    html! {
-        <figure class="panel scene">
-            { playing.map(|playing| film(playing, place, lang, send)) }
-            <figcaption>
-                { scene.caption.as_ref().map(|caption| html! { <p>{ caption }</p> }) }
-                <a class="see" href={way(scene, playing)}>{ texts::scene_open(lang) }</a>
-            </figcaption>
-        </figure>
+/// A scene of a lesson. It is drawn when what is shown of it changes, and not with the page.
+pub struct Scene;
+
+/// Which scene, and what is shown of it.
+#[derive(Clone, Properties)]
+pub struct Props {
+    /// The lesson.
+    pub lesson: Rc<Lesson>,
+    /// The place of the scene among its parts.
+    pub place: usize,
+    /// What is shown; nothing while it is not near the screen, or not prepared.
+    pub still: Option<Rc<Still>>,
+    /// Whether there is nothing to be played.
+    pub is_bare: bool,
+    /// The language of the page.
+    pub lang: Lang,
+    /// Who takes the messages.
+    pub send: Send,
+}
+
+impl PartialEq for Props {
+    fn eq(&self, other: &Self) -> bool {
+        let is_same_still = match (&self.still, &other.still) {
+            (Some(still), Some(other)) => Rc::ptr_eq(still, other),
+            (still, other) => still.is_none() && other.is_none(),
+        };
+        is_same_still
+            && Rc::ptr_eq(&self.lesson, &other.lesson)
+            && (self.place, self.is_bare, self.lang) == (other.place, other.is_bare, other.lang)
     }
 }
 
-/// Where the whole is shown, at the step that is shown here.
-fn way(scene: &Scene, playing: Option<&Playing>) -> String {
-    match playing {
-        Some(playing) => scene.show.way(playing.step()),
-        None => scene.show.way(0),
+impl Component for Scene {
+    type Message = ();
+    type Properties = Props;
+
+    fn create(_: &Context<Self>) -> Self {
+        Self
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let Props { lesson, place, still, is_bare, lang, send } = ctx.props();
+        let Some(Part::Scene(scene)) = lesson.parts.get(*place) else { return Html::default() };
+        // Where it was not prepared, at the step that its address names.
+        let way = match still {
+            Some(still) => scene.show.way(still.step),
+            None => scene.show.opened(),
+        };
+        html! {
+            <figure class="panel scene">
+                if !is_bare {
+                    <div class="film" data-part={place.to_string()}
+                        data-height={likely_height(&scene.show).to_string()}>
+                        { still.as_ref().map(|still| film(still, *place, *lang, send)) }
+                    </div>
+                }
+                <figcaption>
+                    { scene.caption.as_ref().map(|caption| html! { <p>{ caption }</p> }) }
+                    <a class="see" href={way}>{ texts::scene_open(*lang) }</a>
+                </figcaption>
+            </figure>
+        }
     }
 }
 
-fn film(playing: &Playing, place: usize, lang: Lang, send: &Send) -> Html {
-    let told = playing.told(lang);
-    let aside = playing.aside(lang);
+/// How high a scene is likely to be, in pixels, so that little moves when it is drawn.
+fn likely_height(show: &Show) -> usize {
+    const AROUND: usize = 120;
+    const BOARD: usize = 280;
+    let Show::Search(link) = show else { return AROUND + BOARD };
+    let Some(tree) = link.text.as_ref().filter(|_| link.game.is_none()) else {
+        return AROUND + BOARD;
+    };
+    let (mut depth, mut deepest) = (0_usize, 0);
+    for letter in tree.chars() {
+        match letter {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        deepest = deepest.max(depth);
+    }
+    AROUND + (deepest + 1).min(8) * 90
+}
+
+fn film(still: &Still, place: usize, lang: Lang, send: &Send) -> Html {
     html! {
         <>
-            { Picture::of(playing, f64::INFINITY, lang).map(|picture| drawn(&picture, lang)) }
-            if !aside.is_empty() {
-                <p class="scene-aside">{ for aside.into_iter().map(|line| html! { <span>{ line }</span> }) }</p>
+            { still.picture.as_ref().map(|picture| drawn(picture, lang)) }
+            if !still.aside.is_empty() {
+                <p class="scene-aside">{ for still.aside.iter().map(|line| html! { <span>{ line }</span> }) }</p>
             }
-            if playing.has_steps() {
-                <p class="scene-told" aria-live="polite">{ told }</p>
-                { buttons(playing, place, lang, send) }
+            if let Some(count) = &still.count {
+                <p class="scene-told" aria-live="polite">{ still.told.clone() }</p>
+                { buttons(still, count, place, lang, send) }
             }
         </>
     }
 }
 
-fn buttons(playing: &Playing, place: usize, lang: Lang, send: &Send) -> Html {
+fn buttons(still: &Still, count: &str, place: usize, lang: Lang, send: &Send) -> Html {
     let button = |go: Go, what: Icon, label: String| {
         html! {
             <button type="button" class="icon-button" title={label.clone()} aria-label={label}
-                disabled={!playing.can_go(go)} onclick={sends(send, Message::Turn(place, go))}>{ icon(what) }</button>
+                disabled={!still.ways.contains(&go)} onclick={sends(send, Message::Turn(place, go))}>{ icon(what) }</button>
         }
     };
     html! {
@@ -70,7 +130,7 @@ fn buttons(playing: &Playing, place: usize, lang: Lang, send: &Send) -> Html {
             { button(Go::Back, Icon::Back, texts::back(lang)) }
             { button(Go::Forward, Icon::Forward, texts::forward(lang)) }
             { button(Go::Last, Icon::Last, texts::last(lang)) }
-            <span class="quiet-text">{ playing.count(lang) }</span>
+            <span class="quiet-text">{ count }</span>
         </div>
     }
 }

@@ -15,6 +15,7 @@ use super::focus::node_id;
 use super::thing::drawn_thing;
 use super::Send;
 use crate::learn::message::Message;
+use crate::view::tree::hatch;
 
 /// A tree as it is drawn on.
 pub struct Drawing<'a> {
@@ -63,10 +64,7 @@ pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
             { least(width) }
             <svg class="picture" viewBox={written("0 0 {} {}", &[width, height])}
                 width={written("{}", &[width])} height={written("{}", &[height])}>
-                <defs>
-                    <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse"
-                        patternTransform="rotate(45)"><path class="hatch" d="M0 0V5" /></pattern>
-                </defs>
+                <defs>{ hatch() }</defs>
                 <g aria-hidden="true">{ for things }{ for scene.nodes.iter().filter_map(badge) }</g>
                 <g role="tree" aria-label={label} aria-multiselectable="true">
                     { for scene.nodes.iter().map(item) }

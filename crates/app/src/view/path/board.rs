@@ -47,7 +47,7 @@ pub fn SmallBoard(props: &SmallBoardProps) -> Html {
             height={written("{}", &[height + 4.0])} aria-hidden="true" focusable="false">
             { for boards::board(&board, *side).iter().map(drawn_shape) }
             if let Some(square) = last {
-                <path class="board-last" d={boards::square(&board, *side, square)} />
+                <path class="board-last" d={boards::square(&board, *side, square).to_string()} />
             }
         </svg>
     }

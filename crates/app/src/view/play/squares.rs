@@ -116,7 +116,7 @@ impl SquaresProps {
     fn drawn(&self, hand: &Hand) -> Html {
         let board = &self.board;
         let last = self.last.iter().map(|&square| {
-            html! { <path class="board-last" d={boards::square(board, SIDE, square)} /> }
+            html! { <path class="board-last" d={boards::square(board, SIDE, square).to_string()} /> }
         });
         // Where pieces stand on the board, it is shown where the one that was chosen can go.
         let reached =
@@ -158,7 +158,7 @@ impl SquaresProps {
             <path key={square} id={format!("square-{square}")} {class} role="gridcell"
                 aria-label={label} aria-selected={is_lifted.to_string()}
                 tabindex={if square == hand.at { "0" } else { "-1" }}
-                d={boards::square(&self.board, SIDE, square)}
+                d={boards::square(&self.board, SIDE, square).to_string()}
                 onclick={Callback::from(move |_: MouseEvent| press.emit(square))} />
         }
     }

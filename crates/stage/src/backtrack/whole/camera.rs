@@ -59,6 +59,26 @@ impl Camera {
         // Below the end of the drawing there is nothing more to see.
         let beyond = (room.height - self.top - drawing.size.1 * self.zoom).min(0.0);
         let dy = if dy < 0.0 { dy.max(beyond) } else { dy };
-        self.panned(dx, dy)
+        let moved = self.panned(dx, dy);
+        if dy == 0.0 {
+            return moved;
+        }
+        let snapped = moved.at_a_layer(drawing);
+        let y = snapped.top + drawing.here.1 * self.zoom;
+        let half = drawing.layer * self.zoom / 2.0;
+        let is_seen = y >= half && y + half <= room.height;
+        if is_seen {
+            snapped
+        } else {
+            moved
+        }
+    }
+
+    /// The camera moved up to where a layer begins at the top of the room, so that none is cut there.
+    fn at_a_layer(self, drawing: &Drawing) -> Self {
+        let layer = drawing.layer * self.zoom;
+        // A hair less, so that rounding does not skip a layer.
+        let above = (-self.top / layer - 1e-6).ceil().max(0.0);
+        Self { top: if self.top < 0.0 { -above * layer } else { self.top }, ..self }
     }
 }

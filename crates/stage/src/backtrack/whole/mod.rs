@@ -125,13 +125,6 @@ impl WholeTree {
         })
     }
 
-    /// How many nodes there are.
-    #[must_use]
-    #[allow(clippy::len_without_is_empty)]
-    pub fn len(&self) -> usize {
-        self.nodes.len()
-    }
-
     /// A node.
     #[must_use]
     pub fn node(&self, id: NodeId) -> &Node {

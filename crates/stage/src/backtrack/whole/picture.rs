@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::{Arrangement, NodeId, Placed, State, WholeTree};
 use crate::backtrack::part::{Part, Parts};
-use crate::drawing::written;
+use crate::drawing::{Path, Turn};
 use crate::picture::Shape;
 
 /// The room for a drawing, in CSS pixels.
@@ -27,6 +27,8 @@ pub struct Drawing {
     pub size: (f64, f64),
     /// The middle of the node that the search is at.
     pub here: (f64, f64),
+    /// From one layer to the next; each begins at a multiple of it.
+    pub layer: f64,
 }
 
 /// A node that is drawn.
@@ -46,8 +48,12 @@ pub struct Item {
 const TEXT: f64 = 12.0;
 /// How high the number under a folded node is with its frame, in pixels.
 const COUNT: f64 = 14.0;
-/// What is free at the edges, in pixels.
+/// What is free at the left and the right, in pixels.
 const MARGIN: f64 = 12.0;
+/// What is free above the first layer, for halos and badges, and below the last one, in pixels: less
+/// than between two layers, so that a view that begins with a layer shows nothing of the one before.
+const ABOVE: f64 = 8.0;
+const BELOW: f64 = 1.0;
 /// The fewest, and the most, pixels between a node with its number and the next layer.
 const GAPS: (f64, f64) = (9.0, 24.0);
 
@@ -73,9 +79,11 @@ impl Scale {
         // Digits and small letters are about 0.6 as wide as they are high.
         let width = chars as f64 * TEXT * 0.62 + 11.0;
         let height = if cell.is_some() { 2.0 * TEXT + 8.0 } else { TEXT + 9.0 };
-        let free = room.height - 2.0 * MARGIN - height - COUNT;
-        let wanted = free / tree.height().max(1) as f64;
+        let free = room.height - ABOVE - BELOW - height - COUNT;
         let least = height + COUNT;
+        // Whole layers, so that none is cut at the edge of the room.
+        let fitting = (free / (least + GAPS.0)).floor().max(1.0);
+        let wanted = free / fitting.min(tree.height().max(1) as f64);
         let layer = wanted.min(least + GAPS.1).max(least + GAPS.0);
         Self { node: (width, height), unit: width + 7.0, layer }
     }
@@ -109,8 +117,9 @@ pub fn drawing(tree: &WholeTree, step: u64, room: Room) -> Drawing {
     let here = here.map_or((0.0, 0.0), |item| item.at);
     let lowest = items.iter().map(|item| item.at.1).fold(0.0, f64::max);
     let width = arrangement.width * scale.unit + scale.node.0 + 2.0 * MARGIN;
-    let height = lowest + scale.node.1 / 2.0 + COUNT + MARGIN;
-    Drawing { parts: pen.parts.into_parts(), items, size: (width, height), here }
+    let height = lowest + scale.node.1 / 2.0 + COUNT + BELOW;
+    let layer = scale.layer;
+    Drawing { parts: pen.parts.into_parts(), items, size: (width, height), here, layer }
 }
 
 struct Pen<'a> {
@@ -121,8 +130,8 @@ struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    fn path(&mut self, class: &'static str, d: String) {
-        self.parts.push(Shape::Path { class, d });
+    fn path(&mut self, class: &'static str, path: Path) {
+        self.parts.push(Shape::Path { class, path });
     }
 
     fn text(&mut self, class: &'static str, at: (f64, f64), size: f64, text: &str) {
@@ -132,7 +141,7 @@ impl Pen<'_> {
     fn middle(&self, place: &Placed) -> (f64, f64) {
         let Scale { node, unit, layer } = self.scale;
         let depth = self.tree.node(place.node).depth as f64;
-        (MARGIN + node.0 / 2.0 + place.x * unit, MARGIN + node.1 / 2.0 + depth * layer)
+        (MARGIN + node.0 / 2.0 + place.x * unit, ABOVE + node.1 / 2.0 + depth * layer)
     }
 
     /// An edge goes down, along just above its layer, and down again, so that it crosses no label.
@@ -158,7 +167,8 @@ impl Pen<'_> {
             };
             let bus = to_y - half - 5.0;
             self.parts.begin(0, to.node.0 as usize);
-            self.path(class, written("M{} {}V{}H{}V{}", &[x, y + half, bus, to_x, to_y - half]));
+            let down = Path::line((x, y + half), (x, bus));
+            self.path(class, down.across_to(to_x).down_to(to_y - half));
         }
     }
 
@@ -189,7 +199,8 @@ impl Pen<'_> {
         let (left, top) = (x - width / 2.0, y - height / 2.0);
         self.parts.begin(1, place.node.0 as usize);
         if is_here {
-            let around = rounded((left - 3.0, top - 3.0), (width + 6.0, height + 6.0), 7.0);
+            // The stroke of the halo reaches as far out as siblings leave free.
+            let around = rounded((left, top), (width, height), 5.0);
             self.path("halo", around);
         }
         let (class, name) = match state {
@@ -211,9 +222,10 @@ impl Pen<'_> {
         let corner = (x + width / 2.0 - 1.0, top + 1.0);
         match state {
             State::NotTried | State::Open => {}
-            State::DeadEnd => self.badge("badge dead", corner, cross(corner, 2.6)),
+            State::DeadEnd => self.badge("badge dead", corner, Path::cross(corner, 2.6)),
             State::Abandoned => {
-                self.badge("badge dead", corner, written("M{} {}h6", &[corner.0 - 3.0, corner.1]))
+                let bar = Path::new().move_to((corner.0 - 3.0, corner.1)).across(6.0);
+                self.badge("badge dead", corner, bar);
             }
             State::Led | State::Solution => self.badge("badge solved", corner, tick(corner)),
         }
@@ -223,9 +235,9 @@ impl Pen<'_> {
     }
 
     /// A sign on a disc, so that it is seen on any ground.
-    fn badge(&mut self, class: &'static str, at: (f64, f64), d: String) {
-        self.path("badge-ground", circle(at, 5.0));
-        self.path(class, d);
+    fn badge(&mut self, class: &'static str, at: (f64, f64), path: Path) {
+        self.path("badge-ground", Path::circle(at, 5.0));
+        self.path(class, path);
     }
 
     /// How many nodes are folded away below a node.
@@ -237,34 +249,30 @@ impl Pen<'_> {
             State::Led => "folded led",
             _ => "folded tried",
         };
-        let d = written("M{} {}h{}l6 {}h{}Z", &[x - narrow, top, 2.0 * narrow, COUNT, -2.0 * wide]);
-        self.path(class, d);
+        let upper = Path::new().move_to((x - narrow, top)).across(2.0 * narrow);
+        self.path(class, upper.line_by((6.0, COUNT)).across(-2.0 * wide).close());
         let text = below.to_string();
         // Four digits are as wide as the frame at this size.
         self.text("folded-count", (x, top + COUNT / 2.0 + 0.5), 11.0, &text);
     }
 }
 
-fn rounded((x, y): (f64, f64), (width, height): (f64, f64), r: f64) -> String {
+fn rounded((x, y): (f64, f64), (width, height): (f64, f64), r: f64) -> Path {
     let (across, down) = (width - 2.0 * r, height - 2.0 * r);
-    written(
-        "M{} {}h{}a{} {} 0 0 1 {} {}v{}a{} {} 0 0 1 {} {}h{}a{} {} 0 0 1 {} {}v{}a{} {} 0 0 1 {} {}Z",
-        &[
-            x + r, y, across, r, r, r, r, down, r, r, -r, r, -across, r, r, -r, -r, -down, r, r, r, -r,
-        ],
-    )
+    let turn = Turn::Clockwise;
+    Path::new()
+        .move_to((x + r, y))
+        .across(across)
+        .arc_by(r, (r, r), turn)
+        .down(down)
+        .arc_by(r, (-r, r), turn)
+        .across(-across)
+        .arc_by(r, (-r, -r), turn)
+        .down(-down)
+        .arc_by(r, (r, -r), turn)
+        .close()
 }
 
-fn circle((x, y): (f64, f64), r: f64) -> String {
-    let d = 2.0 * r;
-    written("M{} {}a{} {} 0 1 0 {} 0a{} {} 0 1 0 {} 0Z", &[x - r, y, r, r, d, r, r, -d])
-}
-
-fn cross((x, y): (f64, f64), r: f64) -> String {
-    let d = 2.0 * r;
-    written("M{} {}l{} {}M{} {}l{} {}", &[x - r, y - r, d, d, x - r, y + r, d, -d])
-}
-
-fn tick((x, y): (f64, f64)) -> String {
-    written("M{} {}l2.2 2.4l3.8 -5", &[x - 3.0, y + 0.2])
+fn tick((x, y): (f64, f64)) -> Path {
+    Path::new().move_to((x - 3.0, y + 0.2)).line_by((2.2, 2.4)).line_by((3.8, -5.0))
 }

@@ -2,7 +2,10 @@
 
 use super::super::picture::{Of, Picture};
 use super::*;
+use crate::engine::{search_game, search_tree};
+use crate::film::{Subject, FIRST_STEPS};
 use crate::lesson::{Lesson, Part};
+use plyscope_core::trace::Recorder;
 
 fn playing(block: &str) -> Option<Playing> {
     let lesson = Lesson::parse(&format!("```scene\n{block}\n```\n")).expect("a short lesson");
@@ -62,6 +65,22 @@ fn any_step_can_be_gone_to_and_none_beyond_the_ends() {
     assert_eq!(playing("puzzle: queens\nsize: 4").and_then(|board| board.value(Lang::En)), None);
 }
 
+/// A value that a horizon has left is an estimate; one of a game that is searched to its end is none.
+#[test]
+fn a_value_says_whether_it_is_an_estimate() {
+    let table = [
+        ("tree: ((8 5) (20 3)) ((2 4) (15 6))", false),
+        ("game: tic-tac-toe\nposition: XOX/OOX/X.O", false),
+        ("game: tic-tac-toe\ndepth: 2", true),
+        ("game: connect-four\nsize: 4x4\ndepth: 3", true),
+    ];
+    for (block, is_estimate) in table {
+        let scene = playing(block).expect("it can be played");
+        assert!(scene.value(Lang::En).is_some(), "{block}");
+        assert_eq!(scene.is_estimate(), is_estimate, "{block}");
+    }
+}
+
 #[test]
 fn a_tree_is_drawn_as_wide_as_its_place_if_it_can_be_read_then() {
     let scene = playing("tree: ((8 5) (20 3)) ((2 4) (15 6))").expect("it can be played");
@@ -105,4 +124,55 @@ fn games_and_coroutines_are_played_with_what_stands_beside_them() {
     // Where the search was broken off, its end is not known, and not gone to.
     let scene = playing("game: othello\ndepth: 9\nalgorithm: minimax").expect("a game");
     assert!(scene.can_go(Go::Forward) && !scene.can_go(Go::Last));
+}
+
+#[test]
+fn what_is_large_is_left_to_a_worker_and_comes_back_as_the_same_film() {
+    let scene = |block: &str| match Lesson::parse(&format!("```scene\n{block}\n```\n")) {
+        Ok(Lesson { parts, .. }) => match parts.into_iter().next() {
+            Some(Part::Scene(scene)) => *scene,
+            other => panic!("{other:?}"),
+        },
+        Err(problem) => panic!("{problem}"),
+    };
+    let large_tree = format!("tree: {}", "(1 2 3) ".repeat(3000));
+    let table = [
+        ("tree: (4 8) (2 5)", false),
+        (&large_tree, true),
+        ("game: tic-tac-toe\nposition: .OX/XO./..X", false),
+        ("game: connect-four\ndepth: 6\nstep: 30\nfrom: 20", true),
+        ("puzzle: queens\nsize: 8", false),
+        ("labels: 5 2 8", false),
+    ];
+    for (block, is_large) in table {
+        let scene = scene(block);
+        let small = Playing::of_small(&scene.show, scene.from, scene.to);
+        let whole = Playing::of(&scene.show, scene.from, scene.to).expect("it can be played");
+        let block = &block[..block.len().min(40)];
+        let seen = |playing: &Playing| {
+            let (step, first, last) = (playing.step(), playing.first(), playing.last());
+            (step, first, last, playing.told(Lang::En), playing.count(Lang::En))
+        };
+        let playing = match small {
+            Ok(playing) => playing.expect("it can be played"),
+            Err(Large { subject, setup }) => {
+                assert!(is_large, "{block}");
+                let (session, end) = match subject {
+                    Subject::Tree(text) => {
+                        let tree = plyscope_core::GameTree::parse(&text).expect("a tree");
+                        let found = search_tree(tree, setup, Recorder::new());
+                        (found.expect("it is searched"), End::Known)
+                    }
+                    Subject::Game(spec) => {
+                        let recorder = Recorder::new().with_limit(FIRST_STEPS);
+                        let (session, ended) =
+                            search_game(&spec, setup, recorder).expect("it is searched");
+                        (session, if ended.is_some() { End::Open } else { End::Known })
+                    }
+                };
+                Playing::of_session(&scene.show, (scene.from, scene.to), session, end)
+            }
+        };
+        assert_eq!(seen(&playing), seen(&whole), "{block}");
+    }
 }

@@ -1,5 +1,7 @@
 //! Words as LaTeX has them.
 
+use plyscope_core::bidi;
+
 /// A text that LaTeX prints as it is, in braces of its own where it needs them. Characters that stand
 /// for nothing to be seen become blanks.
 #[must_use]
@@ -8,6 +10,7 @@ pub fn escaped(text: &str) -> String {
     for c in text.chars() {
         match command(c) {
             Some(command) => safe.push_str(command),
+            None if bidi::is_control(c) => {}
             None if c.is_control() => safe.push(' '),
             None => safe.push(c),
         }

@@ -1,5 +1,6 @@
 //! A tree as LaTeX, drawn by TikZ with the package `forest` (Živanović).
 
+mod apart;
 mod escape;
 
 use std::collections::BTreeMap;
@@ -8,12 +9,14 @@ use std::fmt::{self, Write};
 use plyscope_core::{Player, Step, TreeNode, Verdict};
 
 use super::scene::Look;
+use crate::metrics;
 use crate::numerals;
 use crate::picture::{window_text, Shown};
-use crate::plate::styles::{Scheme, Styles};
+use crate::plate::palette::{self, Shade};
 use crate::scene::camera::Camera;
 use crate::scene::tree::{tree_scene, EdgeKind, Mark};
 use crate::session::{Session, State};
+use apart::{apart, Reach};
 use escape::{escaped, is_latin};
 
 /// The most nodes that are written: LaTeX takes long for more, and no page has room for them.
@@ -54,13 +57,16 @@ pub fn tikz(session: &Session, step: Step, look: Look, extent: Extent) -> Result
     if scene.nodes.len() > MOST_NODES {
         return Err(TooLarge { nodes: scene.nodes.len() });
     }
-    let writer = Writer {
+    let mut writer = Writer {
         session,
         step,
         look,
         marks: scene.nodes.iter().map(|mark| (mark.node, mark)).collect(),
         edges: scene.edges.iter().map(|edge| (edge.child, edge.kind)).collect(),
+        apart: BTreeMap::new(),
     };
+    let reaches = writer.marks.iter().map(|(&node, mark)| (node, writer.reach(mark)));
+    writer.apart = apart(session.tree(), &reaches.collect());
     let tree = writer.tree();
     Ok(match extent {
         Extent::Fragment => format!("{}{tree}", needs(&tree)),
@@ -95,6 +101,48 @@ struct Writer<'a> {
     marks: BTreeMap<TreeNode, &'a Mark>,
     /// What the line above each node says.
     edges: BTreeMap<TreeNode, EdgeKind>,
+    /// How far the subtrees below a node stand apart at least, in points.
+    apart: BTreeMap<TreeNode, f64>,
+}
+
+/// A text beside a node.
+struct Beside {
+    /// The style that it is written with.
+    style: &'static str,
+    /// The side of the node, as an angle: 0 is right, 90 is up.
+    angle: i16,
+    text: String,
+    /// Whether it is bold, slanted or neither.
+    face: &'static str,
+}
+
+/// The sizes of `\footnotesize` and of `\tiny`, what a `far side` keeps from its node, and half the
+/// least width of a node, in points.
+const SIZE: f64 = 8.0;
+const TINY: f64 = 5.0;
+const FAR: f64 = 5.7;
+const HALF_NODE: f64 = 10.0;
+/// What a label keeps free around its text on both sides together, in points.
+const INNER: f64 = 2.4;
+/// The usual distance between subtrees, in points: the 5 mm of the styles.
+const USUAL: f64 = 14.2;
+
+impl Beside {
+    fn width(&self) -> f64 {
+        let size = if self.style == "small side" { TINY } else { SIZE };
+        let far = if self.style == "far side" { FAR } else { 0.0 };
+        metrics::width(&self.text, size) + INNER + far
+    }
+
+    /// As an option of the node.
+    fn written(&self) -> String {
+        let Self { style, angle, face, .. } = self;
+        let text = match face.is_empty() {
+            true => escaped(&self.text),
+            false => format!("\\{face}{{{}}}", escaped(&self.text)),
+        };
+        format!("{style}={{{angle}:{text}}}")
+    }
 }
 
 /// How the nodes and lines look, by the names that the tree uses. MAX's triangle points up, MIN's
@@ -141,10 +189,9 @@ impl Writer<'_> {
 
     /// The colours of the picture, by the names that the styles use.
     fn colours(&self) -> String {
-        let styles = Styles::new(Scheme::Light);
-        let colours = NAMES.iter().filter_map(|(name, variable)| {
-            let colour = styles.variable(variable)?.hex().replace('#', "").to_uppercase();
-            Some(format!("\\definecolor{{ply {name}}}{{HTML}}{{{colour}}}\n"))
+        let colours = COLOURS.iter().map(|(name, shade)| {
+            let colour = shade.light.hex().replace('#', "").to_uppercase();
+            format!("\\definecolor{{ply {name}}}{{HTML}}{{{colour}}}\n")
         });
         colours.collect()
     }
@@ -198,32 +245,66 @@ impl Writer<'_> {
             keys.push("here".to_owned());
         }
         keys.extend(self.edges.get(&mark.node).and_then(|kind| edge(*kind)).map(str::to_owned));
-        let told = mark.known.map(|known| escaped(&numerals::verdict(lang, known)));
-        let (inside, bound) = match mark.known {
-            Some(Verdict::Exact(_)) => (told, None),
-            _ => (None, told),
+        let inside = match mark.known {
+            Some(known @ Verdict::Exact(_)) => escaped(&numerals::verdict(lang, known)),
+            _ => String::new(),
         };
         let best = if mark.best && mark.leaf { "\\ensuremath{\\star}" } else { "" };
-        if let Some(bound) = bound {
+        keys.extend(self.beside(mark).iter().map(Beside::written));
+        if let Some(apart) = self.apart.get(&mark.node).filter(|apart| **apart > USUAL) {
+            keys.push(format!("s sep={}pt", apart.ceil()));
+        }
+        format!("{{{inside}{best}}}, {}", keys.join(", "))
+    }
+
+    /// The texts beside a node.
+    fn beside(&self, mark: &Mark) -> Vec<Beside> {
+        let (lang, session) = (self.look.lang, self.session);
+        let mut beside = Vec::new();
+        let mut add = |style, angle, text, face| {
+            beside.push(Beside { style, angle, text, face });
+        };
+        if let Some(bound) = mark.known.filter(|known| !matches!(known, Verdict::Exact(_))) {
             // Clear of the corner that the line from above may come to.
-            let side = if mark.player == Player::Max { "side={30" } else { "far side={5" };
-            keys.push(format!("{side}:\\textbf{{{bound}}}}}"));
+            let (style, angle) = match mark.player {
+                Player::Max => ("side", 30),
+                Player::Min => ("far side", 5),
+            };
+            add(style, angle, numerals::verdict(lang, bound), "textbf");
         }
         if mark.state == State::Open && !mark.leaf {
-            let window = window_text(self.session, self.step, mark.node, lang);
-            keys.extend(window.map(|window| format!("small side={{-25:{}}}", escaped(&window))));
+            if let Some(window) = window_text(session, self.step, mark.node, lang) {
+                add("small side", -25, window, "");
+            }
         }
         if mark.hit {
-            keys.push("small side={180:\\textsf{T}}".to_owned());
+            add("small side", 180, "T".to_owned(), "textsf");
         }
-        let (beside, above) = if mark.leaf { ("-90", "-90") } else { ("200", "160") };
-        if let Some(name) = self.session.name(mark.node) {
-            keys.push(format!("side={{{beside}:\\textit{{{}}}}}", escaped(&name)));
-        } else if self.look.names == Shown::Yes && self.session.game().is_none() {
-            let name = self.session.tree().l_name(mark.node);
-            keys.push(format!("small side={{{above}:{name}}}"));
+        let (low, high) = if mark.leaf { (-90, -90) } else { (200, 160) };
+        if let Some(name) = session.name(mark.node) {
+            add("side", low, name, "textit");
+        } else if self.look.names == Shown::Yes && session.game().is_none() {
+            add("small side", high, session.tree().l_name(mark.node).to_string(), "");
         }
-        format!("{{{}{best}}}, {}", inside.unwrap_or_default(), keys.join(", "))
+        beside
+    }
+
+    /// How far the texts beside a node reach.
+    fn reach(&self, mark: &Mark) -> Reach {
+        let mut reach = Reach::default();
+        for beside in self.beside(mark) {
+            let width = beside.width();
+            match beside.angle {
+                -90 => {
+                    let half = (width / 2.0 - HALF_NODE).max(0.0);
+                    reach.left = reach.left.max(half);
+                    reach.right = reach.right.max(half);
+                }
+                -89..90 => reach.right = reach.right.max(width),
+                _ => reach.left = reach.left.max(width),
+            }
+        }
+        reach
     }
 }
 
@@ -239,18 +320,18 @@ const fn edge(kind: EdgeKind) -> Option<&'static str> {
     }
 }
 
-/// The colours with their names in the style sheets.
-const NAMES: [(&str, &str); 12] = [
-    ("ink", "--ink"),
-    ("soft", "--soft"),
-    ("faint", "--faint"),
-    ("max", "--max"),
-    ("max fill", "--max-fill"),
-    ("min", "--min"),
-    ("min fill", "--min-fill"),
-    ("leaf fill", "--leaf-fill"),
-    ("here", "--here"),
-    ("here fill", "--here-fill"),
-    ("chosen", "--chosen"),
-    ("cut", "--cut"),
+/// The colours, by the names that they have here.
+const COLOURS: [(&str, Shade); 12] = [
+    ("ink", palette::INK),
+    ("soft", palette::SOFT),
+    ("faint", palette::FAINT),
+    ("max", palette::MAX),
+    ("max fill", palette::MAX_FILL),
+    ("min", palette::MIN),
+    ("min fill", palette::MIN_FILL),
+    ("leaf fill", palette::LEAF_FILL),
+    ("here", palette::HERE),
+    ("here fill", palette::HERE_FILL),
+    ("chosen", palette::CHOSEN),
+    ("cut", palette::CUT),
 ];

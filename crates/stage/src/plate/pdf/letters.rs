@@ -1,6 +1,8 @@
 //! Which font has which letter. Every reader of PDF has Helvetica, Symbol and Zapf Dingbats, so that a
 //! sheet in Latin letters needs no font of this machine; other letters take one from there.
 
+use plyscope_core::bidi;
+
 use crate::plate::mark::Face;
 
 /// A font of a PDF.
@@ -67,7 +69,7 @@ pub struct Run {
 /// The runs of a text.
 pub fn runs(text: &str, face: Face) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
-    for c in text.chars() {
+    for c in text.chars().filter(|&c| !bidi::is_control(c)) {
         let (font, code) = place(c, face);
         match runs.last_mut().filter(|run| run.font == font) {
             Some(run) => {

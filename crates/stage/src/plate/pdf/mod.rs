@@ -10,12 +10,12 @@ use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
 use super::hatch;
 use super::mark::{Anchor, Cap, Colour, Face, Halo, Ink, Mark};
-use super::outline::outline;
 use super::words;
 use super::Plate;
+use crate::drawing::Path;
 use crate::locale::Lang;
 use letters::{place, runs, Font};
-use pen::Quill;
+use pen::PdfPen;
 
 /// A page: its marks, and how large it is.
 #[derive(Clone, Copy, Debug)]
@@ -155,11 +155,11 @@ fn drawn(leaf: &Leaf<'_>, other: Option<&dyn OtherFont>) -> Vec<u8> {
     content.set_line_join(LineJoinStyle::RoundJoin);
     for mark in leaf.marks {
         match mark {
-            Mark::Path { d, at, scale, ink } => {
+            Mark::Path { path, at, scale, ink } => {
                 let scale = *scale as f32;
                 content.save_state();
                 content.transform([scale, 0.0, 0.0, scale, at.0 as f32, at.1 as f32]);
-                draw(d, *ink, &mut content);
+                draw(path, *ink, &mut content);
                 content.restore_state();
             }
             Mark::Text { at, anchor, size, face, colour, halo, text } => {
@@ -171,20 +171,20 @@ fn drawn(leaf: &Leaf<'_>, other: Option<&dyn OtherFont>) -> Vec<u8> {
     content.finish().as_slice().to_vec()
 }
 
-fn draw(d: &str, ink: Ink, content: &mut Content) {
+fn draw(path: &Path, ink: Ink, content: &mut Content) {
     if let Some(colour) = ink.hatch {
         content.save_state();
         if let Some(fill) = ink.fill {
             fill_with(fill, content);
         }
-        outline(d, &mut Quill(content));
+        path.draw(&mut PdfPen(content));
         content.clip_nonzero();
         match ink.fill {
             Some(_) => content.fill_nonzero(),
             None => content.end_path(),
         };
         stroke_with(colour, hatch::WIDTH, content);
-        outline(&hatch::lines(d), &mut Quill(content));
+        hatch::lines(path).draw(&mut PdfPen(content));
         content.stroke().restore_state();
     }
     let fill = ink.fill.filter(|_| ink.hatch.is_none());
@@ -200,7 +200,7 @@ fn draw(d: &str, ink: Ink, content: &mut Content) {
     if ink.cap == Cap::Round {
         content.set_line_cap(LineCapStyle::RoundCap);
     }
-    outline(d, &mut Quill(content));
+    path.draw(&mut PdfPen(content));
     match (fill, ink.stroke) {
         (Some(_), Some(_)) => content.fill_nonzero_and_stroke(),
         (Some(_), None) => content.fill_nonzero(),

@@ -2,13 +2,13 @@
 
 use pdf_writer::Content;
 
-use crate::plate::outline::{Pen, Point};
+use crate::drawing::{Pen, Point};
 
-/// Who draws paths into a PDF.
-pub struct Quill<'a>(pub &'a mut Content);
+/// Draws paths into a PDF.
+pub struct PdfPen<'a>(pub &'a mut Content);
 
-impl Pen for Quill<'_> {
-    fn go_to(&mut self, (x, y): Point) {
+impl Pen for PdfPen<'_> {
+    fn move_to(&mut self, (x, y): Point) {
         self.0.move_to(x as f32, y as f32);
     }
 
@@ -16,7 +16,7 @@ impl Pen for Quill<'_> {
         self.0.line_to(x as f32, y as f32);
     }
 
-    fn curve_to(&mut self, first: Point, second: Point, (x, y): Point) {
+    fn cubic_to(&mut self, first: Point, second: Point, (x, y): Point) {
         let [ax, ay, bx, by] = [first.0, first.1, second.0, second.1].map(|number| number as f32);
         self.0.cubic_to(ax, ay, bx, by, x as f32, y as f32);
     }

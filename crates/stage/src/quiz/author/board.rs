@@ -1,6 +1,7 @@
 //! The board of a question that is being built.
 
 use super::{Draft, Key};
+use crate::address::Query;
 use crate::backtrack::link::Link as BoardLink;
 use crate::backtrack::problem::Problem;
 use crate::quiz::asked::Asked;
@@ -22,7 +23,7 @@ impl Draft {
     /// Asks about another puzzle, at a moment of it at which there is something to ask.
     pub fn set_problem(&mut self, problem: &Problem) {
         self.0.retain(|(key, _)| key.applies(Kind::Pruned) && *key != Key::ORDER);
-        let said = Self::read(&BoardLink::print(problem, 0), &mut Vec::new());
+        let said = Self::read(&mut Query::parse(&BoardLink::print(problem, 0)));
         self.0.extend(said.0);
         self.next_moment();
     }

@@ -2,8 +2,8 @@
 
 use plyscope_core::{CutRule, Player};
 
+use crate::cause::is_deep;
 use crate::quiz::asked::Asked;
-use crate::quiz::practice::is_deep;
 use crate::quiz::question::{Kind, Question, Subject};
 use crate::session::Session;
 use crate::setup::{Feature, Setup};
@@ -83,7 +83,7 @@ impl SearchFacts {
             pruned: session.tree().len() - visited,
             at_max: at(Player::Max),
             at_min: at(Player::Min),
-            deep: trace.cuts().filter(|cut| is_deep(session, cut)).count(),
+            deep: trace.cuts().filter(|cut| is_deep(trace, cut)).count(),
         }
     }
 }

@@ -11,13 +11,12 @@ pub use facts::{asks_of_search, Facts, Rule, SearchFacts};
 pub use handout::Handout;
 pub use key::Key;
 
-use plyscope_core::excerpt;
-
 use super::asked::Asked;
 use super::examples::EXAMPLES;
 use super::practice::{self, Level};
 use super::question::{Kind, Question, QuestionProblem, Subject};
-use crate::link::{decode, encode, LinkProblem};
+use crate::address::{FromQuery, Query, ToQuery, Writer};
+use crate::link::LinkProblem;
 use crate::setup::Choice;
 
 /// A question that is being built: the parts of its address, as they are typed. A part that cannot be
@@ -43,6 +42,39 @@ impl Default for Draft {
     }
 }
 
+impl FromQuery for Draft {
+    type Problem = QuestionProblem;
+
+    fn from_query(query: &mut Query<QuestionProblem>) -> Self {
+        let mut draft = Self::read(query);
+        let mut problems = draft.settle();
+        for (key, problem) in draft.ignored() {
+            draft.unsay(key);
+            problems.push(problem);
+        }
+        for problem in problems {
+            let name = problem.parameter().unwrap_or_default().to_owned();
+            query.complain_of(&name, problem);
+        }
+        if draft.0.is_empty() {
+            draft = Self::default();
+        }
+        draft
+    }
+}
+
+/// Without what the search ignores.
+impl ToQuery for Draft {
+    fn to_query(&self, writer: &mut Writer) {
+        let ignored = self.ignored();
+        let is_heeded = |key: Key| !ignored.iter().any(|(ignored, _)| *ignored == key);
+        writer.name(Self::NAME);
+        for (key, value) in self.0.iter().filter(|(key, _)| is_heeded(*key)) {
+            writer.add(key.name(), value);
+        }
+    }
+}
+
 impl Draft {
     /// What stands first in the address of a draft.
     pub const NAME: &'static str = "author";
@@ -50,44 +82,33 @@ impl Draft {
     /// The draft of a question that there is already.
     #[must_use]
     pub fn of(question: &Question) -> Self {
-        Self::read(&question.print(), &mut Vec::new())
+        Self::read(&mut Query::parse(&question.print()))
     }
 
     /// Reads what an address says. Of what is typed nothing is left out, however wrong; a choice that
     /// does not exist and a board that is none are told, and left as they are usual.
     #[must_use]
     pub fn parse(text: &str) -> (Self, Vec<QuestionProblem>) {
-        let mut problems = Vec::new();
-        let mut draft = Self::read(text, &mut problems);
-        if draft.0.is_empty() {
-            draft = Self::default();
-        }
-        problems.extend(draft.settle());
-        (draft, problems)
+        Self::from_address(text)
     }
 
-    fn read(text: &str, problems: &mut Vec<QuestionProblem>) -> Self {
+    /// Takes what is typed.
+    fn read(query: &mut Query<QuestionProblem>) -> Self {
+        query.allow(&[Self::NAME]);
+        let names: Vec<&'static str> = Key::all().map(Key::name).collect();
         let mut draft = Self(Vec::new());
-        for part in text.split('&').filter(|part| !part.is_empty() && *part != Self::NAME) {
-            let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            let problem = match (Key::named(name), decode(value)) {
-                (Some(key), Some(value)) => {
-                    draft.say(key, value);
-                    continue;
-                }
-                (None, _) => |name| LinkProblem::UnknownParameter { name },
-                (Some(_), None) => |name| LinkProblem::Encoding { name },
-            };
-            problems.push(QuestionProblem::Tree(problem(excerpt(name))));
+        for (name, value) in query.texts(&names) {
+            if let Some(key) = Key::named(name) {
+                draft.say(key, value);
+            }
         }
         draft
     }
 
-    /// The draft for an address; [`Draft::parse`] reads it back.
+    /// The draft for an address; [`Draft::parse`] reads it back, but for what the search ignores.
     #[must_use]
     pub fn print(&self) -> String {
-        let parts = self.0.iter().map(|(key, value)| format!("&{}={}", key.name(), encode(value)));
-        Self::NAME.to_owned() + &parts.collect::<String>()
+        self.to_address()
     }
 
     /// What is said of a part, if anything is.
@@ -150,9 +171,20 @@ impl Draft {
     pub fn question(&self) -> Result<Question, Vec<Fault>> {
         let (question, problems) = Question::parse(&self.address());
         match question {
-            Some(question) if problems.is_empty() => Ok(question),
-            _ => Err(problems.into_iter().map(|problem| self.blame(problem)).collect()),
+            Some(question) if problems.iter().all(is_ignored) => Ok(question),
+            _ => {
+                let problems = problems.into_iter().filter(|problem| !is_ignored(problem));
+                Err(problems.map(Self::blame).collect())
+            }
         }
+    }
+
+    /// The parts that the search which is chosen ignores. They have no field while it is chosen, and are
+    /// kept for another one.
+    fn ignored(&self) -> Vec<(Key, QuestionProblem)> {
+        let (_, problems) = Question::parse(&self.address());
+        let ignored = problems.into_iter().filter(is_ignored);
+        ignored.map(Self::blame).map(|fault| (fault.key, fault.problem)).collect()
     }
 
     /// The parts that have no place of their own among the usual choices of a question about trees.
@@ -181,12 +213,12 @@ impl Draft {
     }
 
     fn joined(&self, belongs: impl Fn(Key) -> bool) -> String {
-        let parts = self.0.iter().filter(|(key, _)| belongs(*key)).map(|(key, value)| {
+        let mut writer = Writer::default();
+        for (key, value) in self.0.iter().filter(|(key, _)| belongs(*key)) {
             // Blanks around a number are no fault.
-            let value = if *key == Key::TREE { value } else { value.trim() };
-            format!("{}={}", key.name(), encode(value))
-        });
-        parts.collect::<Vec<_>>().join("&")
+            writer.add(key.name(), if *key == Key::TREE { value } else { value.trim() });
+        }
+        writer.finish()
     }
 
     /// Leaves out what nobody can type, and so nobody could mend; tells what was wrong with it.
@@ -201,4 +233,9 @@ impl Draft {
             problems.push(fault.problem);
         }
     }
+}
+
+/// Whether it is a part that the search ignores, and nothing is wrong with it.
+const fn is_ignored(problem: &QuestionProblem) -> bool {
+    matches!(problem, QuestionProblem::Tree(LinkProblem::Ignored(_)))
 }

@@ -1,5 +1,6 @@
 //! Another search than the one that is asked for.
 
+use plyscope_core::algo::{Exercise, Windows};
 use plyscope_core::trace::Recorder;
 use plyscope_core::{CutRule, GameTree, Order};
 
@@ -51,7 +52,9 @@ pub(super) const NO_DEEP_CUTOFFS: Misconception<Selection> = Misconception {
 pub(super) const DEEP_CUTOFFS: Misconception<Selection> = Misconception {
     id: "deep-cutoffs",
     answer: |session| {
-        if session.setup().algorithm != Algorithm::SingleCutoff || !is_plain(session.setup()) {
+        if session.setup().algorithm.descriptor().windows != Windows::OneBound
+            || !is_plain(session.setup())
+        {
             return None;
         }
         let window = StartWindow::default();
@@ -116,11 +119,10 @@ fn pruned(session: Session) -> Selection {
 
 /// Whether a search is alpha-beta with nothing else to it.
 pub(super) fn cuts_deeply(setup: &Setup) -> bool {
-    let by_two = matches!(
-        setup.algorithm,
-        Algorithm::AlphaBeta | Algorithm::Negamax | Algorithm::FindMaxMin
-    );
-    by_two && is_plain(setup)
+    let algorithm = setup.algorithm;
+    algorithm.can_be_asked(Exercise::Follow)
+        && algorithm.descriptor().windows == Windows::Both
+        && is_plain(setup)
 }
 
 /// Whether a search looks at a tree to the end, from one side to the other, without a table.

@@ -11,7 +11,7 @@ use super::Misconception;
 use crate::caption::player_name;
 use crate::locale::texts;
 use crate::session::Session;
-use crate::setup::{Algorithm, Choice, Feature, Setup};
+use crate::setup::{Choice, Feature, Setup};
 
 /// Bounds are taken for values.
 pub(super) const EXACT: Misconception<Ledger> = Misconception {
@@ -93,9 +93,9 @@ pub(super) const MOVERS_VIEW: Misconception<Ledger> = Misconception {
 
 /// What a search returns; of minimax those are the values themselves.
 fn returned(session: Session) -> Ledger {
-    let worth = match session.setup().algorithm {
-        Algorithm::Minimax => Worth::Minimax,
-        _ => Worth::Returned,
+    let worth = match session.setup().algorithm.visits_everything() {
+        true => Worth::Minimax,
+        false => Worth::Returned,
     };
     Values::new(session, worth).key()
 }

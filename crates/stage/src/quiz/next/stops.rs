@@ -6,6 +6,7 @@ use plyscope_core::trace::Cut;
 use plyscope_core::{Event, NodeId, Step, Trace, Window};
 
 use super::{Reply, Setter};
+use crate::cause::is_deep;
 use crate::session::Session;
 
 /// A moment at which a search is stopped: it has just come back from a child, and what follows from
@@ -152,11 +153,6 @@ fn moment(session: &Session, step: Step) -> Option<(Class, Stop)> {
     })
 }
 
-/// Whether a bound was set further up than at the parent.
-fn is_deep(trace: &Trace, cut: &Cut) -> bool {
-    cut.because.set_by.is_some_and(|setter| trace.parent(cut.node) != Some(setter))
-}
-
 impl Stop {
     /// The step at which the child has been compared with the best so far.
     pub(super) fn settled(&self, trace: &Trace) -> Step {
@@ -204,7 +200,7 @@ impl Stop {
                 .map_or(Reply::Nothing, |next| Reply::Visit(session.node(next))),
             Asks::Window => Reply::Window(self.window_after(trace)),
             Asks::Cut => self.cut(trace).map_or(Reply::NoCut, |cut| {
-                let setter = cut.because.set_by.map(|setter| session.node(setter));
+                let setter = cut.because.set_by().map(|setter| session.node(setter));
                 Reply::Cut(setter.map_or(Setter::Start, Setter::Node))
             }),
         }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use plyscope_core::algo::Windows;
 use plyscope_core::{Bound, TreeNode, Value, Verdict, Window};
 
 use super::{Action, Takes};
 use crate::session::{Session, State as NodeState};
-use crate::setup::Algorithm;
 
 /// How a search stands when it has done some things, whether they are right or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,7 +79,7 @@ impl Stand {
         let above = session.tree().parent(node);
         let window = above.and_then(|above| Some((above, self.entered.get(&above)?.window)));
         let Some((above, window)) = window else { return session.setup().options().window };
-        if session.setup().algorithm != Algorithm::SingleCutoff {
+        if session.setup().algorithm.descriptor().windows != Windows::OneBound {
             return window;
         }
         // Only what the player above already has is passed down.

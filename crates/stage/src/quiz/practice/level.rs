@@ -7,6 +7,7 @@ use plyscope_core::generate::Ties;
 use plyscope_core::CutRule;
 
 use super::wish::{Ambiguity, Cuts, Wish};
+use crate::address::{Problem, Query};
 use crate::setup::Choice;
 
 /// A level of difficulty, from 1.
@@ -44,6 +45,12 @@ impl Level {
     #[must_use]
     pub fn new(number: u8) -> Option<Self> {
         (Self::FIRST.0..=Self::LAST.0).contains(&number).then_some(Self(number))
+    }
+
+    /// Takes the level that an address says.
+    pub fn take<P: From<Problem>>(query: &mut Query<P>) -> Option<Self> {
+        let range = Self::FIRST.0.into()..=Self::LAST.0.into();
+        query.number("level", range).map(Self)
     }
 
     /// Its number, from 1.

@@ -6,7 +6,7 @@ mod wish;
 
 pub use level::{Level, Pace};
 pub use plan::Plan;
-pub use wish::{is_deep, Ambiguity, Cuts, Wish};
+pub use wish::{Ambiguity, Cuts, Wish};
 
 use plyscope_core::generate::{generate, Recipe};
 use plyscope_core::trace::Recorder;

@@ -3,7 +3,7 @@
 use plyscope_core::excerpt;
 
 use super::{question, Level, Pace};
-use crate::link::{decode, LinkProblem};
+use crate::address::{FromQuery, Problem, Query, ToQuery, Writer};
 use crate::quiz::question::{Kind, Question, QuestionProblem};
 use crate::quiz::record::Record;
 use crate::setup::{Choice, NoSuchChoice};
@@ -44,50 +44,13 @@ impl Plan {
     /// Reads what an address says. What is wrong is told, and left as it is usual.
     #[must_use]
     pub fn parse(text: &str) -> (Self, Vec<QuestionProblem>) {
-        let (mut plan, mut problems) = (Self::default(), Vec::new());
-        for part in text.split('&').filter(|part| !part.is_empty()) {
-            let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            let name: String = excerpt(name);
-            let taken = match decode(value) {
-                Some(value) => plan.take(&name, &value),
-                None => Err(QuestionProblem::Tree(LinkProblem::Encoding { name })),
-            };
-            problems.extend(taken.err());
-        }
-        (plan, problems)
-    }
-
-    fn take(&mut self, name: &str, value: &str) -> Result<(), QuestionProblem> {
-        let given = || excerpt(value);
-        match name {
-            Self::NAME => self.kind = Self::kind(value).map_err(QuestionProblem::Choice)?,
-            "level" => {
-                let most = u32::from(Level::LAST.number());
-                let level = value.parse().ok().and_then(Level::new);
-                let problem = || QuestionProblem::Number { name: "level", given: given(), most };
-                self.level = level.ok_or_else(problem)?;
-            }
-            "seed" => {
-                let name = name.to_owned();
-                let problem =
-                    |_| QuestionProblem::Tree(LinkProblem::Number { name, given: given() });
-                self.seed = value.parse().map_err(problem)?;
-            }
-            Pace::NAME => self.pace = Pace::from_id(value).map_err(QuestionProblem::Choice)?,
-            _ => {
-                let problem = LinkProblem::UnknownParameter { name: name.to_owned() };
-                return Err(QuestionProblem::Tree(problem));
-            }
-        }
-        Ok(())
+        Self::from_address(text)
     }
 
     /// The same for an address; [`Plan::parse`] reads it back.
     #[must_use]
     pub fn print(&self) -> String {
-        let Self { kind, level, seed, pace } = self;
-        let (kind, pace) = (kind.id(), pace.id());
-        format!("{}={kind}&level={level}&seed={seed}&{}={pace}", Self::NAME, Pace::NAME)
+        self.to_address()
     }
 
     /// The question.
@@ -106,6 +69,30 @@ impl Plan {
     #[must_use]
     pub fn other(self) -> Self {
         Self { seed: self.seed.wrapping_add(1), ..self }
+    }
+}
+
+impl FromQuery for Plan {
+    type Problem = QuestionProblem;
+
+    fn from_query(query: &mut Query<QuestionProblem>) -> Self {
+        let plain = Self::default();
+        let kind = query.read(Self::NAME, |id| Self::kind(id).map_err(Problem::Choice));
+        Self {
+            kind: kind.unwrap_or(plain.kind),
+            level: Level::take(query).unwrap_or(plain.level),
+            seed: query.number("seed", 0..=u64::MAX).unwrap_or(plain.seed),
+            pace: query.choice().unwrap_or(plain.pace),
+        }
+    }
+}
+
+impl ToQuery for Plan {
+    fn to_query(&self, writer: &mut Writer) {
+        writer.add(Self::NAME, self.kind.id());
+        writer.add("level", self.level);
+        writer.add("seed", self.seed);
+        writer.choose(self.pace);
     }
 }
 

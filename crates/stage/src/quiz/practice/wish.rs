@@ -6,6 +6,7 @@ use plyscope_core::generate::Ties;
 use plyscope_core::trace::{Cut, Recorder};
 use plyscope_core::{CutRule, Player, TreeNode};
 
+use crate::cause::is_deep;
 use crate::engine::search_tree;
 use crate::session::Session;
 use crate::setup::Setup;
@@ -58,18 +59,12 @@ impl Wish {
         let count = u32::try_from(cuts.len()).unwrap_or(u32::MAX);
         let at = |player| cuts.iter().any(|cut| trace.player(cut.node) == player);
         let players = [Player::Max, Player::Min].into_iter().filter(|&player| at(player)).count();
-        let deep = cuts.iter().filter(|cut| is_deep(session, cut)).count();
+        let deep = cuts.iter().filter(|cut| is_deep(session.trace(), cut)).count();
         self.cuts.count.contains(&count)
             && players >= self.cuts.players
             && deep >= self.cuts.deep as usize
             && is_ambiguous(session) == (self.ambiguity == Ambiguity::Point)
     }
-}
-
-/// Whether a cut was met by a bound from further up than the parent.
-#[must_use]
-pub fn is_deep(session: &Session, cut: &Cut) -> bool {
-    cut.because.set_by.is_some_and(|setter| session.trace().parent(cut.node) != Some(setter))
 }
 
 /// Whether other nodes are pruned under the other rule of cutting.

@@ -1,6 +1,6 @@
 //! What is written on a tile, and how it is read out.
 
-use plyscope_core::Step;
+use plyscope_core::{bidi, Step};
 
 use super::{Kind, Row, Tile};
 use crate::locale::{texts, Lang};
@@ -58,6 +58,7 @@ fn note(session: &Session, tile: &Tile, lang: Lang) -> Option<String> {
 #[must_use]
 pub fn reading(session: &Session, tile: &Tile, lang: Lang) -> String {
     let Words { name, value, note } = words(session, tile, lang);
+    let name = bidi::isolated(&name).into_owned();
     let mut parts: Vec<String> = [Some(name), value, note].into_iter().flatten().collect();
     if session.game().is_none() {
         if session.tree().name(tile.node).is_some() {
@@ -80,15 +81,19 @@ pub fn reading(session: &Session, tile: &Tile, lang: Lang) -> String {
     parts.join(if lang == Lang::Zh { "，" } else { ", " })
 }
 
-/// The heading of a row: which ply it is, and whose turn.
+/// The heading of a row: which ply it is, whose turn, and whether it is of the principal variation.
 #[must_use]
 pub fn heading(session: &Session, row: &Row, lang: Lang) -> String {
     let player = side(session, row.player, lang);
     let number =
         session.game().and_then(|played| Numbering::of(played.rules()).before(row.ply, true));
-    match number {
+    let heading = match number {
         Some(number) => texts::path_turn_of_move(lang, &number, &player),
         None => texts::path_turn(lang, &lang.number(row.ply + 1), &player),
+    };
+    match row.is_expected {
+        true => texts::path_turn_expected(lang, &heading),
+        false => heading,
     }
 }
 

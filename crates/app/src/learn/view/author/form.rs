@@ -1,10 +1,12 @@
 //! What is asked, of which tree or board, and which search.
 
-use plyscope_core::{CutRule, Order, Player};
+use plyscope_core::Player;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::quiz::author::{asks_of_search, Draft, Key};
 use plyscope_stage::quiz::question::Kind;
-use plyscope_stage::setup::{Algorithm, Choice, Feature};
+use plyscope_stage::setup::{
+    Builder, Choice, SearchOption, Setup, Values, ALGORITHM, OPTIONS, ORDER,
+};
 use yew::prelude::*;
 
 use super::part::{chosen, line, Label, Line};
@@ -14,8 +16,7 @@ use crate::learn::message::{Build, Message};
 use crate::learn::model::Model;
 use crate::learn::view::{sends, Send};
 use crate::learn::workshop::{State, Workshop};
-use crate::view::choice::choice;
-use crate::view::form::{algorithm_name, fail_name, order_name};
+use crate::view::choice::{choice, field};
 
 /// The form, with what cannot be asked.
 pub fn form(model: &Model, draft: &Draft, send: &Send) -> Html {
@@ -59,34 +60,19 @@ fn kind(draft: &Draft, lang: Lang, send: &Send) -> Html {
 
 /// The choices of the search that matter for what is asked.
 fn search(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
-    let algorithm: Algorithm = draft.chosen();
     let is_asked = asks_of_search(draft.kind());
-    let offers = |feature| is_asked && algorithm.offers(feature);
-    let text = |key, label, size, usual: String| Line {
-        key,
-        label,
-        size,
-        usual: "",
-        empty: usual,
-        fault: workshop.fault(key),
-    };
+    let setup = Setup { algorithm: draft.chosen(), order: draft.chosen(), ..Setup::default() };
+    let fields = OPTIONS.iter().filter(|option| option.builder == Builder::Field);
+    let fields = fields.filter(|option| is_asked && option.has_choice(&setup));
+    let (first, others): (Vec<_>, Vec<_>) = fields.partition(|option| option.id == ALGORITHM.id);
+    let shown = |option| search_option(option, &setup, workshop, draft, lang, send);
     html! {
         <fieldset class="parts">
             <legend>{ texts::author_search(lang) }</legend>
             <div class="choices">
-                if is_asked { { algorithms(draft, lang, send) } }
+                { for first.into_iter().map(shown) }
                 { root(draft, lang, send) }
-                if is_asked { { order(draft, algorithm, lang, send) } }
-                if offers(Feature::Cut) { { cut(draft, lang, send) } }
-                if offers(Feature::Window) { { line(
-                    text(Key::WINDOW, label("author-window", texts::window_start(lang), texts::window_hint(lang)), "9", "-inf..inf".to_owned()),
-                    draft, lang, send,
-                ) } }
-                if offers(Feature::Depth) { { line(
-                    text(Key::DEPTH, label("author-depth", texts::depth(lang), texts::depth_hint(lang)), "4", texts::depth_end(lang)),
-                    draft, lang, send,
-                ) } }
-                if offers(Feature::Fail) { { fail(draft, lang, send) } }
+                { for others.into_iter().map(shown) }
             </div>
             { for draft.others().map(|(key, value)| without(key, value, lang, send)) }
         </fieldset>
@@ -94,12 +80,7 @@ fn search(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
 }
 
 fn label(id: &'static str, text: String, hint: String) -> Label {
-    Label { id, text, hint }
-}
-
-fn algorithms(draft: &Draft, lang: Lang, send: &Send) -> Html {
-    let label = label("author-algorithm", texts::algorithm(lang), texts::algorithm_hint(lang));
-    chosen(label, draft, |one: Algorithm| Some(algorithm_name(one, lang)), send)
+    Label { id: id.into(), text, hint }
 }
 
 fn root(draft: &Draft, lang: Lang, send: &Send) -> Html {
@@ -112,30 +93,42 @@ fn root(draft: &Draft, lang: Lang, send: &Send) -> Html {
     chosen(label("author-root", texts::root(lang), texts::root_hint(lang)), draft, name, send)
 }
 
-/// From which side; an order that a search only has by its address is among them.
-fn order(draft: &Draft, algorithm: Algorithm, lang: Lang, send: &Send) -> Html {
-    let now: Order = draft.chosen();
-    let name = |order: Order| {
-        let is_usual = matches!(order, Order::LeftToRight | Order::RightToLeft);
-        (is_usual || order == now && algorithm.takes(order)).then(|| order_name(order, lang))
+/// A field for an option of the search.
+fn search_option(
+    option: &'static SearchOption,
+    setup: &Setup,
+    workshop: &Workshop,
+    draft: &Draft,
+    lang: Lang,
+    send: &Send,
+) -> Html {
+    let key = Key::of_option(option);
+    let label = Label {
+        id: format!("author-{}", option.id).into(),
+        text: (option.label)(lang),
+        hint: (option.hint)(lang),
     };
-    chosen(label("author-order", texts::order(lang), texts::order_hint(lang)), draft, name, send)
+    if let Values::Typed { size, .. } = option.values {
+        let empty = option.shown(&Setup::default(), lang);
+        let typed = Line { key, label, size, usual: "", empty, fault: workshop.fault(key) };
+        return line(typed, draft, lang, send);
+    }
+    let now = draft.said(key).filter(|word| option.words().contains(word));
+    let now = now.or(option.words().first().copied()).unwrap_or_default().to_owned();
+    let words = option.words().into_iter().filter(|&word| {
+        // An order that cannot be seen in the tree is only there where the address says it.
+        let is_usual = option.id != ORDER.id || PLAIN_ORDERS.contains(&word);
+        (is_usual || word == now) && option.chosen(setup, word).is_some()
+    });
+    let words = words.map(|word| {
+        html! { <option value={word} selected={word == now}>{ option.word_name(word, lang) }</option> }
+    });
+    let onchange = choice(send, move |word| Some(Message::Build(Build::Say(key, word.to_owned()))));
+    field(label.id, label.text, label.hint, onchange, words.collect())
 }
 
-fn cut(draft: &Draft, lang: Lang, send: &Send) -> Html {
-    let name = |cut: CutRule| {
-        Some(match cut {
-            CutRule::AtLeast => texts::cut_ge(lang),
-            CutRule::Above => texts::cut_gt(lang),
-        })
-    };
-    chosen(label("author-cut", texts::cut(lang), texts::cut_hint(lang)), draft, name, send)
-}
-
-fn fail(draft: &Draft, lang: Lang, send: &Send) -> Html {
-    let label = label("author-fail", texts::fail(lang), texts::fail_hint(lang));
-    chosen(label, draft, |fail| Some(fail_name(fail, lang)), send)
-}
+/// The orders that go from one side of the tree to the other.
+const PLAIN_ORDERS: [&str; 2] = ["left", "right"];
 
 /// What the question says besides, and how to have it no longer say so.
 fn without(key: Key, value: &str, lang: Lang, send: &Send) -> Html {

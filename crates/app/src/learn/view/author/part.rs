@@ -1,14 +1,15 @@
 //! The fields of parts of a question.
 
+use plyscope_stage::address::Problem;
 use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::quiz::author::{Draft, Fault, Key};
 use plyscope_stage::quiz::question::QuestionProblem;
-use plyscope_stage::setup::{Choice, MAX_DEPTH};
+use plyscope_stage::setup::{Choice, Values};
+use plyscope_stage::told;
 use yew::prelude::*;
 
 use crate::browser::value_of;
 use crate::learn::message::{Build, Message};
-use crate::learn::view::notice::words_of;
 use crate::learn::view::Send;
 use crate::view::choice::choice;
 use crate::view::form::select;
@@ -16,7 +17,7 @@ use crate::view::form::select;
 /// What a field says of itself: its name in the document, its label and what is said of it.
 pub struct Label {
     /// Its name in the document.
-    pub id: &'static str,
+    pub id: AttrValue,
     /// What stands above it.
     pub text: String,
     /// What is said of it.
@@ -83,9 +84,12 @@ pub fn typed(send: &Send, meaning: impl Fn(String) -> Build + 'static) -> Callba
 /// What is wrong with a part.
 fn told(fault: &Fault, lang: Lang) -> String {
     match &fault.problem {
-        QuestionProblem::Number { most, .. } => texts::author_number_bad(lang, *most as usize),
-        _ if fault.key == Key::WINDOW => texts::window_bad(lang),
-        _ if fault.key == Key::DEPTH => texts::depth_bad(lang, usize::from(MAX_DEPTH)),
-        problem => words_of(problem, lang),
+        QuestionProblem::Address(Problem::Number { most, .. }) => {
+            texts::author_number_bad(lang, *most as usize)
+        }
+        problem => match fault.key.option().map(|option| option.values) {
+            Some(Values::Typed { problem, .. }) => problem(lang),
+            _ => told::question::of_link(problem, lang),
+        },
     }
 }

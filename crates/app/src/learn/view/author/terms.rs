@@ -15,9 +15,9 @@ use crate::view::choice::{choice, field};
 /// What a right answer is worth, how often it may be checked, and what hints there are.
 pub fn terms(model: &Model, draft: &Draft, send: &Send) -> Html {
     let (lang, workshop) = (model.shell.lang, &model.workshop);
-    let number = |key, id, text, hint, usual, empty| Line {
+    let number = |key, id: &'static str, text, hint, usual, empty| Line {
         key,
-        label: Label { id, text, hint },
+        label: Label { id: id.into(), text, hint },
         size: "4",
         usual,
         empty,
@@ -78,7 +78,11 @@ fn hints(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
     });
     let cost = Line {
         key: Key::HINTS,
-        label: Label { id: "author-cost", text: texts::author_cost(lang), hint: String::new() },
+        label: Label {
+            id: "author-cost".into(),
+            text: texts::author_cost(lang),
+            hint: String::new(),
+        },
         size: "4",
         usual: "",
         empty: String::new(),
@@ -99,7 +103,10 @@ fn grading(draft: &Draft, lang: Lang, send: &Send) -> Html {
             Grading::AtTheEnd => texts::author_grading_at_the_end(lang),
         })
     };
-    let label =
-        Label { id: "author-grading", text: texts::author_grading(lang), hint: String::new() };
+    let label = Label {
+        id: "author-grading".into(),
+        text: texts::author_grading(lang),
+        hint: String::new(),
+    };
     chosen(label, draft, name, send)
 }

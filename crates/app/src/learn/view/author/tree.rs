@@ -5,11 +5,11 @@ use plyscope_stage::locale::{texts, Lang};
 use plyscope_stage::quiz::author::{Draft, Key};
 use plyscope_stage::quiz::practice::Level;
 use plyscope_stage::quiz::question::QuestionProblem;
+use plyscope_stage::told;
 use yew::prelude::*;
 
 use super::part::typed;
 use crate::learn::message::{Build, Message};
-use crate::learn::view::notice::words_of;
 use crate::learn::view::{sends, Send};
 use crate::learn::workshop::Workshop;
 use crate::view::choice::choice;
@@ -20,7 +20,7 @@ pub fn tree(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html
     let text = draft.said(Key::TREE).unwrap_or_default();
     let fault = workshop.fault(Key::TREE).map(|fault| match &fault.problem {
         QuestionProblem::Tree(LinkProblem::Tree(error)) => editor::told(error, text, None, lang),
-        problem => html! { <p>{ words_of(problem, lang) }</p> },
+        problem => html! { <p>{ told::question::of_link(problem, lang) }</p> },
     });
     html! {
         <div class="field editor">

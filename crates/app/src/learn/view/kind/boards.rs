@@ -43,7 +43,7 @@ pub fn grid(search: &Search, at: usize, pressing: &Pressing<'_>, lang: Lang, sen
         let message = (pressing.press)(square);
         let is_chosen = pressing.chosen == Some(square);
         html! {
-            <path key={square} id={square_id(square)} d={picture::square(&board, square)} role="gridcell"
+            <path key={square} id={square_id(square)} d={picture::square(&board, square).to_string()} role="gridcell"
                 class={classes!("square", message.is_some().then_some("target"), is_chosen.then_some("chosen"))}
                 aria-label={reading(search, &board, &[], square, lang)}
                 aria-selected={message.is_some().then(|| is_chosen.to_string())}

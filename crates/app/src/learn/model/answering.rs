@@ -1,0 +1,85 @@
+//! The answer to the question that is asked: changed, checked, and told to others.
+
+use plyscope_core::TreeNode;
+use plyscope_stage::quiz::record::Entry;
+use plyscope_stage::quiz::room::Room;
+use plyscope_stage::quiz::sketch::Reach;
+
+use super::Model;
+use crate::browser;
+use crate::learn::lesson::Lecture;
+use crate::learn::view::focus::Focus;
+use crate::learn::view::kind::{self, Pressed};
+use crate::learn::{course, kept};
+
+impl Model {
+    /// Changes the answer by a press on a node of the tree.
+    pub fn press(&mut self, node: TreeNode, reach: Reach) {
+        let Some(card) = &mut self.card else { return };
+        card.cursor = node;
+        match kind::pressed(card, node, reach) {
+            Pressed::Nothing => {}
+            Pressed::Answer(answer) => {
+                card.put(answer);
+                self.glance = kind::here(card);
+            }
+            Pressed::Reply(stop, answer) => {
+                card.stop = Some(stop);
+                card.put(answer);
+            }
+            Pressed::Leaving => self.focus = Some(Focus::Leaving),
+            Pressed::Begun(answer) => {
+                card.write(answer);
+                self.focus = Some(Focus::Answer);
+            }
+        }
+    }
+
+    /// Grades the answer, and remembers how a question was answered at first that is practised.
+    pub fn check(&mut self) {
+        let Some(card) = &mut self.card else { return };
+        if !card.check() {
+            self.focus = Some(Focus::Answer);
+            return;
+        }
+        self.focus = Some(Focus::Result);
+        self.tell();
+        let Some(card) = &self.card else { return };
+        let is_first = card.attempt.checks() == 1;
+        let (Room::Practice(plan), Some(grade), true) = (&self.room, &card.said.grade, is_first)
+        else {
+            return;
+        };
+        let thought = grade.recognised.first().map(|thought| thought.id.to_owned());
+        self.record = kept::add(Entry {
+            when: (browser::now() / 1000.0) as u64,
+            kind: plan.kind,
+            level: plan.level,
+            seed: plan.seed,
+            score: grade.score,
+            hints: card.attempt.hints(),
+            thought: thought.unwrap_or_default(),
+        });
+    }
+
+    /// Tells whoever listens that an answer was checked, and whether nothing is left to be answered.
+    fn tell(&self) {
+        let (Some(card), lecture) = (&self.card, &self.lecture) else { return };
+        self.keep();
+        match &self.room {
+            // Here a question is only tried out.
+            Room::Author(_) => {}
+            Room::Lesson(reading) => {
+                course::tell_answer(card, reading.ask.as_deref());
+                let standing = lecture.as_ref().and_then(Lecture::progress);
+                if let Some((_, standing)) = standing.filter(|(_, now)| now.is_complete()) {
+                    course::tell_complete(&standing);
+                }
+            }
+            _ => {
+                course::tell_answer(card, None);
+                course::tell_end(card);
+            }
+        }
+    }
+}

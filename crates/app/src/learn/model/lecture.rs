@@ -1,0 +1,174 @@
+//! The lesson that is read: fetched, dealt, and asked about.
+
+use plyscope_stage::lesson::source::Source;
+use plyscope_stage::lesson::Lesson;
+use plyscope_stage::quiz::room::{Around, Reading, Room};
+use wasm_bindgen_futures::spawn_local;
+
+use super::{Model, Notice};
+use crate::learn::host::{self, Loss};
+use crate::learn::kept;
+use crate::learn::lesson::{self, Lecture};
+use crate::learn::message::{Fetched, Message};
+use crate::learn::view::focus::Focus;
+
+impl Model {
+    /// Attends a lesson, and asks the question of it that is to be answered.
+    pub(super) fn attend(&mut self, reading: Reading) {
+        self.open_lesson(reading.source);
+        if let Some(lecture) = &mut self.lecture {
+            if let Some(course) = &mut self.course {
+                course.resume(lecture);
+            }
+            lecture.attend(reading.seed, reading.around);
+        }
+        self.deal();
+        self.ask_of_lesson();
+    }
+
+    /// Opens a lesson, unless it is open.
+    pub(super) fn open_lesson(&mut self, source: Source) {
+        let lang = self.shell.lang;
+        let is_open = |lecture: &Lecture| {
+            lecture.source == source && lecture.lang() == lang && !lecture.is_lost()
+        };
+        if !self.lecture.as_ref().is_some_and(is_open) {
+            self.begin(source);
+            self.fetch();
+        }
+    }
+
+    /// Begins with a lesson that is not here yet.
+    fn begin(&mut self, source: Source) {
+        self.lectures += 1;
+        let mut lecture = Lecture::open(self.lectures, source, self.shell.lang);
+        if let Some(before) = self.lecture.take() {
+            lecture.name = before.name;
+        }
+        self.lecture = Some(lecture);
+    }
+
+    /// Has the text of the lesson fetched and read: from the web, or from this device.
+    fn fetch(&self) {
+        let Some(lecture) = &self.lecture else { return };
+        let (number, send) = (lecture.number, self.send.clone());
+        let file = lecture.source.file(lecture.lang());
+        spawn_local(async move {
+            let text = match file {
+                Some(file) => host::lesson(&file).await,
+                None => kept::lesson().ok_or(Loss::Missing),
+            };
+            let fetched = match text {
+                Ok(text) => Ok(read(text).await),
+                Err(loss) => Err(loss),
+            };
+            send.emit(Message::Fetched(number, fetched));
+        });
+    }
+
+    /// Fetches a lesson once more that could not be had.
+    pub fn fetch_again(&mut self) {
+        if let Some(lecture) = self.lecture.as_mut().filter(|lecture| lecture.is_lost()) {
+            lecture.state = lesson::State::Fetching;
+            self.focus = Some(Focus::Heading);
+            self.fetch();
+        }
+    }
+
+    /// Has what is left to chance in the lesson found out, where that is not known.
+    fn deal(&mut self) {
+        let Some(lecture) = &mut self.lecture else { return };
+        let Some((written, seed)) = lecture.undealt() else { return };
+        let (number, send) = (lecture.number, self.send.clone());
+        spawn_local(async move {
+            let lesson = lesson::deal(written, seed).await;
+            send.emit(Message::Dealt(number, seed, Box::new(lesson)));
+        });
+    }
+
+    /// Asks the question of the lesson that the address names, once the lesson is here.
+    fn ask_of_lesson(&mut self) {
+        let (Room::Lesson(reading), Some(lecture)) = (&mut self.room, &self.lecture) else {
+            return;
+        };
+        let Some(id) = reading.ask.clone().filter(|_| lecture.lesson().is_some()) else { return };
+        let asking = lecture.question(&id).map(|asking| asking.question.clone());
+        let is_asked = match asking {
+            Some(question) => self.ask(question),
+            None => {
+                self.shell.tell(Notice::NoSuchQuestion(id));
+                false
+            }
+        };
+        if let (Room::Lesson(reading), false) = (&mut self.room, is_asked) {
+            reading.ask = None;
+        }
+    }
+
+    /// Takes a lesson, or that it cannot be had; of one that is no longer wanted nothing.
+    pub fn fetched(&mut self, number: u32, fetched: Result<Fetched, Loss>) {
+        let Some(lecture) = wanted(&mut self.lecture, number) else { return };
+        match fetched {
+            Ok(Fetched { text, read }) => lecture.take(text, read.map(|lesson| *lesson)),
+            Err(loss) => lecture.state = lesson::State::Lost(loss),
+        }
+        self.deal();
+        self.arrived();
+    }
+
+    /// Takes what a lesson says to the person.
+    pub fn dealt(&mut self, number: u32, seed: u64, dealt: Lesson) {
+        let Some(lecture) = wanted(&mut self.lecture, number) else { return };
+        if lecture.take_dealt(seed, dealt) {
+            self.arrived();
+        }
+    }
+
+    /// Goes on where the lesson was waited for.
+    fn arrived(&mut self) {
+        if let (Some(lecture), Some(course)) = (&mut self.lecture, &mut self.course) {
+            course.resume(lecture);
+        }
+        self.ask_of_lesson();
+        self.keep();
+        if let Room::Sheet(order) = &self.room {
+            self.lay_out(order.clone());
+        }
+    }
+
+    /// Opens a lesson that the person brings.
+    pub fn bring(&mut self, text: Option<String>) {
+        let Some(text) = text else {
+            self.shell.tell(Notice::NoFile);
+            return;
+        };
+        kept::keep_lesson(&text);
+        self.begin(Source::Own);
+        if let Some(lecture) = &mut self.lecture {
+            lecture.attend(None, Around::Site);
+            let (number, send) = (lecture.number, self.send.clone());
+            // The device may have had no room for it.
+            spawn_local(async move {
+                send.emit(Message::Fetched(number, Ok(read(text).await)));
+            });
+        }
+        self.room = Room::Lesson(Reading {
+            source: Source::Own,
+            ask: None,
+            seed: None,
+            around: Around::Site,
+        });
+        self.focus = Some(Focus::Heading);
+    }
+}
+
+/// The lesson with a number, unless another one was opened since.
+pub(super) fn wanted(lecture: &mut Option<Lecture>, number: u32) -> Option<&mut Lecture> {
+    lecture.as_mut().filter(|lecture| lecture.number == number)
+}
+
+/// Reads the text of a lesson.
+async fn read(text: String) -> Fetched {
+    let read = lesson::read(&text).await.map(Box::new);
+    Fetched { text, read }
+}

@@ -1,0 +1,65 @@
+//! The scenes of the lesson that is read, and how it grows on the page.
+
+use plyscope_stage::locale::Lang;
+use plyscope_stage::quiz::room::Room;
+use wasm_bindgen_futures::spawn_local;
+
+use super::lecture::wanted;
+use super::Model;
+use crate::learn::lesson::Lecture;
+use crate::learn::message::Message;
+use crate::learn::scenes::Scenes;
+use crate::searcher::Reply;
+use crate::wire::turns::next_task;
+
+impl Model {
+    /// Has more of the lesson put on the page, and the scenes prepared that are near the screen, some in
+    /// each task.
+    pub fn prepare_soon(&mut self) {
+        let lang = self.shell.lang;
+        let is_read = self.is_lesson_read();
+        let Some(lecture) = &mut self.lecture else { return };
+        let (number, has_more) = (lecture.number, is_read && lecture.has_more());
+        let Some(scenes) = lecture.scenes_mut() else { return };
+        let send = self.send.clone();
+        scenes.tend(|| send.reform(move |reply| Message::Searched(number, Box::new(reply))));
+        if (has_more || scenes.waits(lang)) && !self.is_preparing {
+            self.is_preparing = true;
+            let send = self.send.clone();
+            spawn_local(async move {
+                next_task().await;
+                send.emit(Message::Prepare);
+            });
+        }
+    }
+
+    /// Puts more of the lesson on the page, and prepares the next scene.
+    pub fn prepare(&mut self) {
+        self.is_preparing = false;
+        if let Some(lecture) = self.lecture.as_mut().filter(|lecture| lecture.has_more()) {
+            lecture.show_more();
+        }
+        self.scenes(Scenes::prepare);
+    }
+
+    /// Whether a lesson is on the page, and no question of it.
+    pub fn is_lesson_read(&self) -> bool {
+        matches!(self.room, Room::Lesson(_)) && self.card.is_none()
+    }
+
+    /// Has something done with the scenes of the lesson.
+    pub fn scenes(&mut self, change: impl FnOnce(&mut Scenes, Lang)) {
+        let lang = self.shell.lang;
+        if let Some(scenes) = self.lecture.as_mut().and_then(Lecture::scenes_mut) {
+            change(scenes, lang);
+        }
+    }
+
+    /// Takes what a worker has found for a scene of a lesson.
+    pub fn searched(&mut self, number: u32, reply: Reply) {
+        let lang = self.shell.lang;
+        if let Some(scenes) = wanted(&mut self.lecture, number).and_then(Lecture::scenes_mut) {
+            scenes.hear(reply, lang);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Which scenes of a lesson are near the screen, and when the page goes on paper.
+
+use gloo::events::EventListener;
+use gloo::utils::{document, window};
+use js_sys::{Array, Reflect};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    HtmlElement, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit,
+};
+use yew::Callback;
+
+use super::message::Message;
+
+/// The attribute with the place of a scene among the parts of its lesson.
+pub const PLACE: &str = "data-part";
+
+/// The attribute with the height that a scene is likely to have, in pixels.
+pub const HEIGHT: &str = "data-height";
+
+/// How far from the screen a scene is prepared: about the time that it takes to scroll there.
+const MARGIN: &str = "800px 0px";
+
+/// Watches the scenes of a lesson.
+pub struct Watch {
+    observer: Option<IntersectionObserver>,
+    _crossed: Closure<dyn FnMut(Array)>,
+    _paper: [EventListener; 2],
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        if let Some(observer) = &self.observer {
+            observer.disconnect();
+        }
+    }
+}
+
+impl Watch {
+    /// Tells from now on which scenes come near the screen, or are no longer near it.
+    pub fn new(send: &Callback<Message>) -> Self {
+        let tell = send.clone();
+        let crossed = Closure::<dyn FnMut(Array)>::new(move |entries: Array| {
+            let coming: Vec<_> = entries.iter().filter_map(|entry| crossed(&entry)).collect();
+            tell.emit(Message::Near(coming));
+        });
+        let options = IntersectionObserverInit::new();
+        options.set_root_margin(MARGIN);
+        // On a wide screen a part of the page scrolls, and not the page. A browser that does not know this
+        // prepares scenes when they are seen.
+        let name = JsValue::from_str("scrollMargin");
+        let _ = Reflect::set(&options, &name, &JsValue::from_str(MARGIN));
+        let hears = crossed.as_ref().unchecked_ref();
+        let observer = IntersectionObserver::new_with_options(hears, &options).ok();
+        let paper = [("beforeprint", true), ("afterprint", false)].map(|(event, is_on_paper)| {
+            let send = send.clone();
+            EventListener::new(&window(), event, move |_| send.emit(Message::Paper(is_on_paper)))
+        });
+        Self { observer, _crossed: crossed, _paper: paper }
+    }
+
+    /// Watches the scenes that are on the page now; those that it watches already, it goes on with.
+    pub fn look(&self) {
+        let scenes = document().query_selector_all(&format!("[{PLACE}]")).ok();
+        for scene in scenes.iter().flat_map(|scenes| (0..scenes.length()).map(|at| scenes.item(at)))
+        {
+            let Some(scene) = scene.and_then(|scene| scene.dyn_into::<HtmlElement>().ok()) else {
+                continue;
+            };
+            if let Some(observer) = &self.observer {
+                observer.observe(&scene);
+            }
+            reserve(&scene);
+        }
+    }
+}
+
+/// The place of the scene that has crossed the margin, and whether it is near now. Its height is kept
+/// when it is left, so that nothing moves.
+fn crossed(entry: &JsValue) -> Option<(usize, bool)> {
+    let entry: &IntersectionObserverEntry = entry.unchecked_ref();
+    let scene =
+        entry.target().dyn_into::<HtmlElement>().ok().filter(|scene| scene.is_connected())?;
+    let place = scene.get_attribute(PLACE)?.parse().ok()?;
+    let is_near = entry.is_intersecting();
+    if !is_near && !is_awaited(&scene) {
+        set_height(&scene, &format!("{}px", entry.bounding_client_rect().height()));
+    }
+    Some((place, is_near))
+}
+
+/// Reserves the height that a scene has had, or is likely to have, while it is not drawn.
+fn reserve(scene: &HtmlElement) {
+    let reserved = scene.style().get_property_value("min-height").unwrap_or_default();
+    match (is_awaited(scene), reserved.is_empty()) {
+        (true, true) => {
+            let height = scene.get_attribute(HEIGHT).unwrap_or_default();
+            set_height(scene, &format!("{height}px"));
+        }
+        (false, false) => set_height(scene, ""),
+        _ => {}
+    }
+}
+
+/// Whether a scene is not drawn.
+fn is_awaited(scene: &HtmlElement) -> bool {
+    scene.child_element_count() == 0
+}
+
+fn set_height(scene: &HtmlElement, height: &str) {
+    let _ = scene.style().set_property("min-height", height);
+}

@@ -1,0 +1,17 @@
+//! Sentences that name nodes.
+
+use plyscope_stage::prose::l_names;
+use yew::prelude::*;
+
+/// A sentence in which no line ends within the name of a node.
+pub fn prose(text: &str) -> Html {
+    let mut end = 0;
+    let mut pieces = Vec::new();
+    for name in l_names(text) {
+        pieces.push(html! { { &text[end..name.start] } });
+        end = name.end;
+        pieces.push(html! { <span class="unbroken">{ &text[name] }</span> });
+    }
+    pieces.push(html! { { &text[end..] } });
+    html! { <span>{ for pieces }</span> }
+}

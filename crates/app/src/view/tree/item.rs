@@ -1,0 +1,123 @@
+//! What makes a drawn node an item of the tree that can be pointed at, walked to and listened to.
+
+use plyscope_core::TreeNode;
+use plyscope_stage::drawing::written;
+use plyscope_stage::reading::reading;
+use plyscope_stage::scene::sizes::Sizes;
+use plyscope_stage::scene::tree::Mark;
+use plyscope_stage::session::Session;
+use yew::prelude::*;
+
+use crate::model::Model;
+
+/// Half the width of the smallest thing that is easily pointed at (WCAG 2.2, 2.5.8), in pixels.
+const LEAST_TARGET: f64 = 12.0;
+
+/// The name of a node's item on the page.
+pub fn item_id(node: TreeNode) -> String {
+    format!("node-{}", node.0)
+}
+
+/// The node whose item has this name.
+pub fn node_of_item(id: &str) -> Option<TreeNode> {
+    id.strip_prefix("node-")?.parse().ok().map(TreeNode)
+}
+
+/// A clear shape over the picture of a node, whose accessible name says all that the picture shows. Its
+/// events are handled by the tree, so that an item that stays as it was costs nothing at a step.
+pub struct Item;
+
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    node: TreeNode,
+    /// Its middle, in pixels.
+    at: (f64, f64),
+    /// Half its width and half its height, in pixels.
+    half: (f64, f64),
+    label: String,
+    /// Its place in the tree and among its siblings, from 1, and how many these are.
+    place: (usize, usize, usize),
+    is_chosen: bool,
+    /// Whether the Tab key leads to it.
+    is_entrance: bool,
+    /// Whether a node of a game is expanded; of a given tree all is, and nobody needs to hear it.
+    expanded: Option<bool>,
+}
+
+impl Props {
+    /// The item of a node at the current step.
+    pub fn new(
+        model: &Model,
+        session: &Session,
+        mark: &Mark,
+        sizes: &Sizes,
+        entrance: TreeNode,
+    ) -> Self {
+        let node = mark.node;
+        let tree = session.tree();
+        let siblings = tree.parent(node).map_or(1, |parent| tree.children(parent).len());
+        let can_fold = session.game().is_some() && !tree.is_leaf(node);
+        Self {
+            node,
+            at: mark.at,
+            half: half(mark, sizes),
+            label: reading(session, node, model.playback.step, model.shell.lang),
+            place: (tree.layer_of(node) + 1, tree.number_in_siblings(node) + 1, siblings),
+            is_chosen: model.chosen == Some(node),
+            is_entrance: node == entrance,
+            expanded: can_fold.then(|| session.is_open(node)),
+        }
+    }
+}
+
+/// Half the size of what is pressed of a node: a little more than its outline, so that neighbours do
+/// not share it.
+fn half(mark: &Mark, sizes: &Sizes) -> (f64, f64) {
+    if mark.leaf {
+        (sizes.leaf.0 + 1.5, sizes.leaf.1.max(LEAST_TARGET))
+    } else {
+        (sizes.inner * 1.25, sizes.inner * 1.25)
+    }
+}
+
+impl Component for Item {
+    type Message = ();
+    type Properties = Props;
+
+    fn create(_: &Context<Self>) -> Self {
+        Self
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let props = ctx.props();
+        let ((x, y), (half_width, half_height)) = (props.at, props.half);
+        let (level, number, siblings) = props.place;
+        let pixels = |number: f64| written("{}", &[number]);
+        html! {
+            <g id={item_id(props.node)} class="item" transform={written("translate({} {})", &[x, y])}
+                role="treeitem" aria-label={props.label.clone()} aria-level={level.to_string()}
+                aria-posinset={number.to_string()} aria-setsize={siblings.to_string()}
+                aria-selected={props.is_chosen.to_string()}
+                tabindex={if props.is_entrance { "0" } else { "-1" }}
+                aria-expanded={props.expanded.map(|expanded| expanded.to_string())}>
+                <rect x={pixels(-half_width)} y={pixels(-half_height)} width={pixels(2.0 * half_width)}
+                    height={pixels(2.0 * half_height)} rx="4" />
+            </g>
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{item_id, node_of_item};
+    use plyscope_core::TreeNode;
+
+    #[test]
+    fn names_of_items_lead_back_to_their_nodes() {
+        for node in [TreeNode::ROOT, TreeNode(521_020)] {
+            assert_eq!(node_of_item(&item_id(node)), Some(node));
+        }
+        assert_eq!(node_of_item("node-"), None);
+        assert_eq!(node_of_item("stage"), None);
+    }
+}

@@ -1,0 +1,57 @@
+//! What pictures are drawn with.
+
+use plyscope_stage::drawing::written;
+use plyscope_stage::picture::{Shape, Thing};
+use yew::prelude::*;
+
+/// What is pruned is filled with this. Edges do not show through it.
+pub fn hatch() -> Html {
+    html! {
+        <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)">
+            <rect class="hatch-ground" width="5" height="5" />
+            <path class="hatch" d="M0 0V5" />
+        </pattern>
+    }
+}
+
+pub fn drawn_shape(shape: &Shape) -> Html {
+    match shape {
+        Shape::Path { class, path } => html! { <path class={*class} d={path.to_string()} /> },
+        Shape::Text { class, at: (x, y), size, text } => html! {
+            <text class={*class} x={written("{}", &[*x])} y={written("{}", &[*y])}
+                font-size={written("{}", &[*size])}>{ text }</text>
+        },
+    }
+}
+
+/// A thing of the picture. It is drawn again only when it has changed: at most steps nearly all of a
+/// large tree stays as it was.
+pub struct DrawnThing;
+
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    pub thing: Thing,
+    /// Whether the person has chosen its node.
+    pub chosen: bool,
+}
+
+impl Component for DrawnThing {
+    type Message = ();
+    type Properties = Props;
+
+    fn create(_: &Context<Self>) -> Self {
+        Self
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let Props { thing, chosen } = ctx.props();
+        let (x, y) = thing.at;
+        html! {
+            <g class={classes!(thing.class.clone(), chosen.then_some("chosen"))}
+                transform={written("translate({} {})", &[x, y])}>
+                { for thing.shapes.iter().map(drawn_shape) }
+            </g>
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The keys of the tree's items.
+
+use plyscope_core::TreeNode;
+use plyscope_stage::session::Session;
+use yew::prelude::*;
+
+use crate::keys::begins_number;
+use crate::message::Message;
+use crate::model::is_editable;
+
+/// What a key means at the item of a node. The arrow keys walk the tree as it is drawn: up to the
+/// parent, down to the first child, left and right among the nodes of a layer; Home and End lead to
+/// the first and the last item. Each node that is walked to is chosen. On a leaf whose value can be
+/// typed, a number begins to do so.
+pub fn pressed(session: &Session, node: TreeNode, event: &KeyboardEvent) -> Option<Message> {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return None;
+    }
+    let tree = session.tree();
+    let key = event.key();
+    let target = match key.as_str() {
+        "ArrowUp" => tree.parent(node),
+        "ArrowDown" => tree.children(node).next(),
+        "ArrowLeft" => beside(session, node, -1),
+        "ArrowRight" => beside(session, node, 1),
+        "Home" => Some(TreeNode::ROOT),
+        "End" => Some(last_item(session)),
+        key if is_editable(session, node)
+            && (begins_number(key).is_some() || matches!(key, "Enter" | "F2")) =>
+        {
+            event.prevent_default();
+            // A minus sign is a key of the page as well.
+            event.stop_propagation();
+            return Some(Message::BeginEditing(node, begins_number(key)));
+        }
+        "Enter" => Some(node),
+        "*" | "x" => {
+            event.prevent_default();
+            return Some(Message::Toggle(node));
+        }
+        _ => return None,
+    };
+    event.prevent_default();
+    target.map(Message::Walk)
+}
+
+/// The node so many places further in the layer of a node.
+fn beside(session: &Session, node: TreeNode, places: i64) -> Option<TreeNode> {
+    let tree = session.tree();
+    let place = TreeNode(u32::try_from(i64::from(node.0) + places).ok()?);
+    let is_there = place.index() < tree.len() && tree.layer_of(place) == tree.layer_of(node);
+    is_there.then_some(place)
+}
+
+/// The last item of the tree as it is read: the last child of the last child, and so on.
+fn last_item(session: &Session) -> TreeNode {
+    let last_child = |&node: &TreeNode| {
+        session.tree().children(node).next_back().filter(|_| session.is_open(node))
+    };
+    std::iter::successors(Some(TreeNode::ROOT), last_child).last().unwrap_or(TreeNode::ROOT)
+}

@@ -1,0 +1,168 @@
+//! What is asked in a way that cannot be: which sentence comes, and which exit code.
+
+mod support;
+
+use std::fs;
+use std::path::PathBuf;
+
+use support::{run, run_with};
+
+/// A file of these tests alone, with a text.
+fn file(name: &str, text: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("plyscope-misuse-{}-{name}", std::process::id()));
+    fs::write(&path, text).expect("a file");
+    path
+}
+
+/// One rule for all commands: 0 if all was done, 1 if it was done but for answers that cannot be read,
+/// 2 if it was not done, whatever the reason.
+#[test]
+fn exit_codes_follow_one_rule() {
+    let lesson = file("lesson.md", "```question\ntree: (4 8) (2 5)\n```\n");
+    let answers = file("answers.txt", "1: L3-4\n");
+    let wrong = file("wrong.txt", "7: L3-4\n");
+    let [lesson, answers, wrong] =
+        [&lesson, &answers, &wrong].map(|path| path.to_str().expect("text"));
+    let table: [(&[&str], i32); 22] = [
+        (&["solve", "4 8"], 0),
+        (&["games"], 0),
+        (&["--help"], 0),
+        (&["--version"], 0),
+        (&["grade", lesson, answers], 0),
+        (&["grade", lesson, wrong], 1),
+        (&["grade", lesson, "/nowhere/answers"], 2),
+        (&[], 2),
+        (&["slove"], 2),
+        (&["solve"], 2),
+        (&["solve", "--jsno"], 2),
+        (&["solve", "(4"], 2),
+        (&["solve", "@/nowhere/tree"], 2),
+        (&["solve", "4 8", "--cut", "maybe"], 2),
+        (&["solve", "4 8", "--algorithm", "minimax", "--cut", "gt"], 2),
+        (&["solve", "--game", "go"], 2),
+        (&["trace", "4 8", "--json", "--csv"], 2),
+        (&["draw", "4 8", "--step", "99"], 2),
+        (&["draw", "4 8", "-o", "/nowhere/file.svg"], 2),
+        (&["generate", "--branching", "0"], 2),
+        (&["sudoku", "--clues", "1"], 2),
+        (&["tour", "--board", "0x0"], 2),
+    ];
+    for (arguments, code) in table {
+        let run = run(arguments);
+        assert_eq!(run.code, Some(code), "{arguments:?}: {}", run.err);
+        // What is wrong is told, and a result is printed only if there is one.
+        assert_eq!(code == 0, run.err.is_empty(), "{arguments:?}: {}", run.err);
+        assert!(code < 2 || run.out.is_empty(), "{arguments:?}: {}", run.out);
+    }
+}
+
+/// Zero, one too many, a negative number, a word and a number without end, for every option that is a
+/// number: the sentence names the value and what is allowed.
+#[test]
+fn every_number_says_what_it_can_be() {
+    #[rustfmt::skip]
+    let table: [(&[&str], &str, &str, bool); 22] = [
+        (&["solve", "4 8", "--order", "random"], "--seed", "from 0 to 18446744073709551615", true),
+        (&["solve", "4 8"], "--depth", "expected 0 to 400, or end", true),
+        (&["solve", "--game", "tic-tac-toe", "--depth", "1", "--algorithm", "iterative-deepening"], "--time", "expected 1 to 60000", false),
+        (&["solve", "4 8"], "--table", "expected some such as 3..5, or all", true),
+        (&["solve", "--game", "connect-four", "--depth", "1"], "--line", "", false),
+        (&["draw", "4 8"], "--width", "from 1 to 30000", false),
+        (&["draw", "4 8"], "--scale", "from 0.1 to 16", false),
+        (&["draw", "4 8"], "--delay", "from 20 to 60000", false),
+        (&["draw", "4 8"], "--step", "", true),
+        (&["draw", "4 8"], "--steps", "", true),
+        (&["generate"], "--seed", "from 0 to 18446744073709551615", true),
+        (&["generate"], "--min-cuts", "from 0 to 4294967295", true),
+        (&["generate"], "--branching", "", false),
+        (&["generate"], "--depth", "", false),
+        (&["perft", "tic-tac-toe"], "--depth", "", true),
+        (&["queens"], "--size", "from 1 to 16", false),
+        (&["queens"], "--limit", "from 1 to 1000000", false),
+        (&["tour", "--board", "3x4"], "--limit", "from 1 to 4294967295", false),
+        (&["tour", "--board", "3x4"], "--steps", "from 0 to 18446744073709551615", true),
+        (&["tour", "--board", "3x4", "--count"], "--threads", "from 1 to 1024", false),
+        (&["worksheet", "--generate", "1", "-o", "/nowhere/x.pdf"], "--copies", "from 1 to", false),
+        (&["worksheet", "--generate", "1", "-o", "/nowhere/x.pdf"], "--count", "from 1 to 50", false),
+    ];
+    for (arguments, option, allowed, has_zero) in table {
+        for value in ["-1", "many", "18446744073709551616", "1e3", "", "0"] {
+            let run = run(&[arguments, &[option, value]].concat());
+            if value == "0" && has_zero {
+                assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{arguments:?} {option} 0");
+                continue;
+            }
+            let about = format!("{arguments:?} {option} {value}: {}", run.err);
+            assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{about}");
+            assert!(!run.err.contains("target type") && !run.err.contains("-- -1"), "{about}");
+            assert!(run.err.contains(allowed), "{about}");
+        }
+    }
+}
+
+#[test]
+fn a_picture_without_width_is_not_written() {
+    let path = file("width.png", "as it was");
+    let name = path.to_str().expect("text");
+    let run = run(&["draw", "4 8", "--width", "0", "-o", name]);
+    assert_eq!(run.code, Some(2));
+    assert!(run.err.contains("expected a whole number from 1 to 30000"), "{}", run.err);
+    assert_eq!(fs::read_to_string(path).expect("the file"), "as it was");
+}
+
+#[test]
+fn what_was_nearly_written_is_suggested() {
+    let run = run(&["solve", "4 8", "--algorithm", "minimx"]);
+    assert!(run.err.contains("did you mean minimax?"), "{}", run.err);
+}
+
+/// A full disk loses the result, and that is told.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_result_that_cannot_be_written_is_no_success() {
+    use std::process::{Command, Stdio};
+    for arguments in [&["solve", "4 8"][..], &["trace", "4 8"], &["games"]] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
+        let ended = Command::new(env!("CARGO_BIN_EXE_plyscope"))
+            .args(arguments)
+            .stdout(Stdio::from(full))
+            .stderr(Stdio::piped())
+            .output()
+            .expect("it ends");
+        let told = String::from_utf8_lossy(&ended.stderr);
+        assert_eq!(ended.status.code(), Some(2), "{arguments:?}");
+        assert!(told.starts_with("error: the result could not be written: "), "{told}");
+    }
+}
+
+/// Names that run from right to left stay in their place in a sentence, and cost programs nothing.
+#[test]
+fn names_from_right_to_left_keep_sentences_in_order() {
+    for name in ["שלום", "سلام"] {
+        let tree = format!("(4 8) {name}:(2 5)");
+        let isolated = format!("\u{2068}{name}\u{2069}");
+        let told = run(&["solve", &tree]).out;
+        assert!(told.contains(&format!("{isolated} (L2-2) is cut")), "{told}");
+        assert_eq!(told.matches(name).count(), told.matches(&isolated).count(), "{told}");
+        for arguments in
+            [&["solve", "--json"][..], &["trace", "--json"], &["trace", "--csv"], &["trace"]]
+        {
+            let plain = run(&[arguments, &[&tree]].concat()).out;
+            assert!(!plain.contains(['\u{2068}', '\u{2069}']), "{arguments:?}: {plain}");
+        }
+        for format in ["svg", "tex"] {
+            let path = file(&format!("name.{format}"), "");
+            let run = run(&["draw", &tree, "-o", path.to_str().expect("text")]);
+            assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+            let drawn = fs::read_to_string(path).expect("a picture");
+            assert!(drawn.contains(name), "{drawn}");
+            assert!(!drawn.contains(['\u{2068}', '\u{2069}']), "{drawn}");
+        }
+    }
+    let run = run_with(&["solve", "-"], "(4 8) \"a\u{202e}b\":(2 5)".as_bytes());
+    assert_eq!(run.code, Some(2));
+    assert!(run
+        .err
+        .starts_with("error: line 1, column 7: a name may not have the character U+202E"));
+    assert!(!run.err.contains('\u{202e}'), "{}", run.err);
+}

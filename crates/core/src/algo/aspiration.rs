@@ -1,0 +1,73 @@
+//! Alpha-beta with aspiration windows.
+
+use super::alpha_beta::pass;
+use super::descriptor::{Descriptor, Equals, Feature, Frame, Horizon, Passes, Visits, Windows};
+use super::options::Options;
+use super::order::Order;
+use super::search::Search;
+use crate::event::Verdict;
+use crate::game::Game;
+use crate::tracer::Tracer;
+use crate::value::Value;
+use crate::window::Window;
+
+/// The descriptor of the search with aspiration windows.
+pub(super) const DESCRIPTOR: Descriptor = Descriptor {
+    id: "aspiration",
+    source: "Marsland 1986, on aspiration search",
+    features: &[Feature::Cut, Feature::Fail, Feature::Depth, Feature::Table],
+    orders: Order::EVERY,
+    horizon: Horizon::AsAsked,
+    passes: Passes::Wider,
+    visits: Visits::Once,
+    windows: Windows::Both,
+    frame: Frame::Max,
+    equals: Equals::First,
+    same_as: None,
+    exercises: &[],
+};
+
+/// How far the first window reaches to either side of the guess, in millionths.
+const REACH: i64 = 1_000_000;
+
+/// Alpha-beta that begins with a narrow window around a guess, the static evaluation of the root. When
+/// the value lies outside, it begins anew with the window opened on that side (Marsland 1986, on
+/// aspiration search). A good guess saves visits, a bad one costs a second pass. The value is that of
+/// [`alpha_beta`](super::alpha_beta()) with the full window.
+///
+/// # Errors
+/// When the tracer ends the search.
+///
+/// # Panics
+/// When the game offers a position that has neither a utility nor a move.
+pub fn aspiration<G: Game, T: Tracer>(
+    game: &G,
+    options: &Options,
+    tracer: &mut T,
+) -> Result<Verdict, T::Stop> {
+    let mut search = Search::new(game, options, tracer);
+    let mut window = first_window(game);
+    loop {
+        let verdict = pass(&mut search, window)?;
+        match verdict {
+            Verdict::AtMost(_) if window.alpha > Value::NEG_INFINITY => {
+                window.alpha = Value::NEG_INFINITY;
+            }
+            Verdict::AtLeast(_) if window.beta < Value::INFINITY => window.beta = Value::INFINITY,
+            _ => return Ok(verdict),
+        }
+    }
+}
+
+/// The window around the guess; the full window where there is nothing to guess, or no number.
+fn first_window<G: Game>(game: &G) -> Window {
+    let root = game.root();
+    let guess = match game.utility(&root) {
+        None => game.estimate(&root).as_millionths(),
+        Some(_) => None,
+    };
+    let ends = guess.and_then(|guess| {
+        Some((Value::millionths(guess - REACH)?, Value::millionths(guess + REACH)?))
+    });
+    ends.map_or(Window::FULL, |(alpha, beta)| Window { alpha, beta })
+}

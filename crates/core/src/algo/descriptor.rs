@@ -1,0 +1,145 @@
+//! The descriptor of an algorithm: all that other modules need to know to offer it, to show it, to ask
+//! about it and to test it. Every list in it is of what is allowed.
+
+use super::order::Order;
+use super::registry::Algorithm;
+
+/// The facts about an algorithm. It stands beside the algorithm's body.
+#[derive(Clone, Copy, Debug)]
+pub struct Descriptor {
+    /// Its name in addresses, commands, files and texts.
+    pub id: &'static str,
+    /// Who described it first, or whose program it is: author, year and section.
+    pub source: &'static str,
+    /// Which options it takes.
+    pub features: &'static [Feature],
+    /// In which orders it can look at moves.
+    pub orders: &'static [Order],
+    /// How far it looks ahead.
+    pub horizon: Horizon,
+    /// How often it begins at the root.
+    pub passes: Passes,
+    /// How often it looks at a node in one pass.
+    pub visits: Visits,
+    /// Which bounds it passes down.
+    pub windows: Windows,
+    /// For whom it counts.
+    pub frame: Frame,
+    /// Which of equally good moves it keeps.
+    pub equals: Equals,
+    /// The algorithm that does the same, step by step, with the same options.
+    pub same_as: Option<Algorithm>,
+    /// What a person can be asked about it, beside what it visits and what it returns.
+    pub exercises: &'static [Exercise],
+}
+
+/// An option that some algorithms take.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Feature {
+    /// When to cut: [`Options::cut`](super::Options::cut).
+    Cut,
+    /// What to return outside the window: [`Options::fail`](super::Options::fail).
+    Fail,
+    /// The window to start with: [`Options::window`](super::Options::window).
+    Window,
+    /// How many plies to look ahead: [`Options::depth`](super::Options::depth).
+    Depth,
+    /// The transposition table: [`Options::table`](super::Options::table).
+    Table,
+    /// How long to search: the search can be ended after any pass, whose result then stands.
+    Time,
+}
+
+/// How far an algorithm looks ahead.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Horizon {
+    /// As many plies as the options say, or to the end of the game.
+    AsAsked,
+    /// One ply more, since it guesses by looking one move further.
+    OneFurther,
+    /// From one ply to as many as the options say.
+    Growing,
+    /// One ply, whatever the options say.
+    OnePly,
+}
+
+impl Horizon {
+    /// How many plies an algorithm looks ahead in the end, given the depth of its options; `None` for
+    /// up to the end of the game.
+    #[must_use]
+    pub fn plies(self, depth: Option<u16>) -> Option<u16> {
+        match self {
+            Self::AsAsked => depth,
+            Self::OneFurther => depth.map(|depth| depth.saturating_add(1)),
+            Self::Growing => depth.map(|depth| depth.max(1)),
+            Self::OnePly => Some(1),
+        }
+    }
+
+    /// Whether positions may be evaluated though the options set no depth.
+    #[must_use]
+    pub const fn is_always_there(self) -> bool {
+        matches!(self, Self::Growing | Self::OnePly)
+    }
+}
+
+/// How often an algorithm begins at the root.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Passes {
+    /// Once.
+    One,
+    /// Once for each depth, one ply deeper each time.
+    Deeper,
+    /// With a window around a guess, and again with a wider one where the value lies outside.
+    Wider,
+}
+
+/// How often an algorithm looks at a node in one pass.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Visits {
+    /// Once at most.
+    Once,
+    /// Again, where a null window has not been enough.
+    Again,
+}
+
+/// Which bounds an algorithm passes down.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Windows {
+    /// None, so that it never cuts.
+    None,
+    /// What the player one move above already has.
+    OneBound,
+    /// What either player already has.
+    Both,
+    /// The same, or a null window, which only asks on which side of a value a node is.
+    Null,
+}
+
+/// For whom an algorithm counts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Frame {
+    /// For MAX.
+    Max,
+    /// For the player to move, so that values change their sign on the way up.
+    Mover,
+}
+
+/// Which of equally good moves an algorithm keeps.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Equals {
+    /// The first.
+    First,
+    /// The last.
+    Last,
+}
+
+/// What a person can be asked about a search.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Exercise {
+    /// To follow it or to perform it: what it does next can be told from the tree and from what has
+    /// happened so far, by its window and its order alone.
+    Follow,
+    /// To put the children in the best order for it: it visits what alpha-beta visits.
+    Reorder,
+}

@@ -1,0 +1,20 @@
+//! The texts that are asked for by name, with an id in it.
+
+/// How the names of the texts begin that can be asked for by name. The page has only these names.
+pub const NAMED: [&str; 15] = [
+    "algorithm-",
+    "complexity-",
+    "cut-",
+    "evaluation-",
+    "exhibit-",
+    "fail-",
+    "form-",
+    "gallery-",
+    "game-",
+    "learn-example-",
+    "learn-lecture-",
+    "order-",
+    "quiz-algorithm-",
+    "symmetry-",
+    "table-",
+];

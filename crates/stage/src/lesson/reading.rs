@@ -1,0 +1,43 @@
+//! Reading a lesson bit by bit. A block can take a few milliseconds, and a lesson can have hundreds: a
+//! page reads some, and goes on when it has dealt with everything else.
+
+use super::reader::Reader;
+use super::{front, Front, Lesson, Part, TooLong, MAX_LESSON};
+
+/// A lesson that is being read.
+pub struct Reading<'a> {
+    front: Front,
+    /// What is wrong before its text.
+    broken: Vec<Part>,
+    reader: Reader<'a>,
+}
+
+impl<'a> Reading<'a> {
+    /// Begins with a text.
+    ///
+    /// # Errors
+    /// When it is longer than [`MAX_LESSON`] bytes.
+    pub fn begin(text: &'a str) -> Result<Self, TooLong> {
+        if text.len() > MAX_LESSON {
+            return Err(TooLong { bytes: text.len() });
+        }
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let (front, broken, body, first_line) = front::read(text);
+        let reader = Reader::new(body, first_line, &front);
+        Ok(Self { front, broken: broken.into_iter().map(Part::Broken).collect(), reader })
+    }
+
+    /// Reads some more; tells whether there was any.
+    pub fn read_some(&mut self) -> bool {
+        self.reader.read_some()
+    }
+
+    /// The lesson, with what is still to be read.
+    #[must_use]
+    pub fn finish(mut self) -> Lesson {
+        while self.read_some() {}
+        let mut parts = self.broken;
+        parts.extend(self.reader.finish());
+        Lesson { front: self.front, parts }
+    }
+}

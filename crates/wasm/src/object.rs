@@ -1,0 +1,25 @@
+//! JSON as plain objects of JavaScript.
+
+use js_sys::{Array, Object, Reflect};
+use serde_json::Value as Json;
+use wasm_bindgen::{intern, JsValue};
+
+/// A plain object, a list, a text, a number, true, false or null.
+pub fn of(json: &Json) -> JsValue {
+    match json {
+        Json::Null => JsValue::NULL,
+        Json::Bool(flag) => JsValue::from_bool(*flag),
+        Json::Number(number) => number.as_f64().map_or(JsValue::NULL, JsValue::from_f64),
+        Json::String(text) => JsValue::from_str(text),
+        Json::Array(items) => items.iter().map(of).collect::<Array>().into(),
+        Json::Object(entries) => {
+            let object = Object::new();
+            for (key, value) in entries {
+                // There are few keys and each stands in thousands of objects: to make them anew each
+                // time takes longer than all the rest. A plain object takes every key.
+                let _ = Reflect::set(&object, &JsValue::from_str(intern(key)), &of(value));
+            }
+            object.into()
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Which crates a change can break.
+use crate::{paths, run};
+use anyhow::{Context, Result};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::Command;
+
+/// What every crate is built by.
+const FOR_ALL: [&str; 3] = ["Cargo.toml", "Cargo.lock", ".cargo/"];
+
+/// What crates read outside their own folders, and who does.
+const READ_BY: [(&str, &[&str]); 3] = [
+    ("www/", &["plyscope-stage"]),
+    ("docs/lessons.md", &["plyscope-stage"]),
+    ("tests/cases/", &["plyscope-core", "plyscope-cli"]),
+];
+
+/// Its laws are about the whole clone, whatever is changed there.
+const READS_ALL: &str = "plyscope-xtask";
+
+/// The crates of the workspace.
+pub struct Crates(Vec<Member>);
+
+struct Member {
+    name: String,
+    /// As seen from the top of the clone, with a slash at the end.
+    folder: String,
+    /// What it depends on, to run, to be built or to be tested.
+    uses: Vec<String>,
+}
+
+impl Crates {
+    /// Asks cargo.
+    pub fn read() -> Result<Self> {
+        let mut cargo = Command::new("cargo");
+        cargo.args(["metadata", "--no-deps", "--format-version", "1"]).current_dir(paths::root());
+        let said = run::output(&mut cargo).context("`cargo metadata` failed.")?;
+        Self::of(&serde_json::from_str(&said)?, paths::root())
+            .context("`cargo metadata` says something else than expected.")
+    }
+
+    fn of(said: &Value, root: &Path) -> Option<Self> {
+        let names = |list: &Value| -> Option<Vec<String>> {
+            list.as_array()?.iter().map(|one| Some(one["name"].as_str()?.to_owned())).collect()
+        };
+        let member = |package: &Value| {
+            let manifest = Path::new(package["manifest_path"].as_str()?);
+            let folder = manifest.parent()?.strip_prefix(root).ok()?.to_str()?.replace('\\', "/");
+            Some(Member {
+                name: package["name"].as_str()?.to_owned(),
+                folder: folder + "/",
+                uses: names(&package["dependencies"])?,
+            })
+        };
+        said["packages"].as_array()?.iter().map(member).collect::<Option<_>>().map(Self)
+    }
+
+    /// The crates that a change of these files can break: those that read them, and all that depend
+    /// on these.
+    pub fn affected<'a>(&'a self, paths: &[String]) -> BTreeSet<&'a str> {
+        let reads = |member: &Member| paths.iter().any(|path| member.reads(path));
+        let mut found: BTreeSet<&str> =
+            self.0.iter().filter(|member| reads(member)).map(|member| &*member.name).collect();
+        loop {
+            let before = found.len();
+            for member in &self.0 {
+                if member.uses.iter().any(|used| found.contains(&**used)) {
+                    found.insert(&member.name);
+                }
+            }
+            if found.len() == before {
+                return found;
+            }
+        }
+    }
+}
+
+impl Member {
+    fn reads(&self, path: &str) -> bool {
+        let is_below = |top: &str| path == top || (top.ends_with('/') && path.starts_with(top));
+        let is_read = READ_BY.iter().any(|(top, by)| is_below(top) && by.contains(&&*self.name));
+        self.name == READS_ALL
+            || is_below(&self.folder)
+            || is_read
+            || FOR_ALL.iter().any(|top| is_below(top))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+    use std::path::PathBuf;
+
+    /// The crates that these files can break, without what they are all called.
+    fn affected(paths: &[&str]) -> String {
+        let crates = Crates::read().expect("the crates");
+        let paths: Vec<_> = paths.iter().map(|path| (*path).to_owned()).collect();
+        let names = crates.affected(&paths);
+        names.iter().map(|name| name.trim_start_matches("plyscope-")).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_change_affects_what_reads_it_and_what_depends_on_that() {
+        let all = "app bench cli core embed stage wasm xtask";
+        let table: [(&[&str], &str); 9] = [
+            (&[], ""),
+            (&["README.md", "tests/browser/links.test.mjs"], "xtask"),
+            (&["crates/cli/src/main.rs"], "cli xtask"),
+            (&["crates/embed/src/lib.rs", "crates/cli/README"], "cli embed xtask"),
+            (&["crates/stage/src/lib.rs"], "app bench cli embed stage wasm xtask"),
+            (&["www/locales/nl.ftl"], "app bench cli embed stage wasm xtask"),
+            (&["crates/core/tests/games.rs"], "app bench cli core embed stage wasm xtask"),
+            (&["Cargo.lock"], all),
+            (&["Cargo.toml.orig", "crates/coroutines.md"], "xtask"),
+        ];
+        for (paths, expected) in table {
+            assert_eq!(affected(paths), expected, "{paths:?}");
+        }
+    }
+
+    #[test]
+    fn what_a_crate_reads_outside_its_folder_is_known() {
+        let crates = Crates::read().expect("the crates");
+        let mut found = 0;
+        for member in &crates.0 {
+            for (source, path) in outside(member) {
+                let known = crates.affected(std::slice::from_ref(&path));
+                assert!(known.contains(&*member.name), "{} reads {path}", source.display());
+                found += 1;
+            }
+        }
+        assert!(found > 10, "{found} files were found");
+    }
+
+    /// The files elsewhere in the clone that the sources of a crate name by their paths.
+    fn outside(member: &Member) -> Vec<(PathBuf, String)> {
+        let home = paths::root().join(&member.folder);
+        let root = paths::root().canonicalize().expect("the clone");
+        let mut sources = Vec::new();
+        list(&home, &mut sources);
+        let mut found = Vec::new();
+        for source in sources {
+            let text = fs::read_to_string(&source).expect("a source");
+            for piece in text.split('"').filter(|piece| piece.starts_with("../")) {
+                for base in [source.parent().expect("a folder"), &home] {
+                    let Ok(path) = base.join(piece).canonicalize() else { continue };
+                    let Ok(path) = path.strip_prefix(&root) else { continue };
+                    let is_folder = root.join(path).is_dir();
+                    let path = path.to_str().expect("a name").replace('\\', "/")
+                        + if is_folder { "/" } else { "" };
+                    if path.len() > 1 && !path.starts_with(&member.folder) {
+                        found.push((source.clone(), path));
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    fn list(folder: &Path, into: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                list(&path, into);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                into.push(path);
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! The pages of the site, all from one template, `pages/page.html`.
+use anyhow::{Context, Result};
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+const TEMPLATE: &str = include_str!("pages/page.html");
+
+/// What a page has of its own.
+struct Page {
+    file: &'static str,
+    styles: &'static [&'static str],
+    /// The program whose files are fetched while the start script is; none where it depends on the
+    /// address.
+    program: Option<&'static str>,
+    start: &'static str,
+    /// Whether it is a page of the site: it can be installed and kept for when there is no connection.
+    is_of_site: bool,
+    body: &'static str,
+}
+
+/// The place that a page is drawn in, and the one for dialogs.
+const PLAIN: &str = r#"    <div id="page"><p id="boot">Plyscope …</p></div>
+    <div id="annex"></div>
+"#;
+
+const PAGES: [Page; 6] = [
+    Page {
+        file: "index.html",
+        styles: &["tree.css", "style.css", "path.css", "timeline.css"],
+        program: Some("plyscope-app"),
+        start: "boot.js",
+        is_of_site: true,
+        body: PLAIN,
+    },
+    Page {
+        file: "backtracking.html",
+        styles: &[
+            "tree.css",
+            "style.css",
+            "timeline.css",
+            "backtracking-board.css",
+            "backtracking.css",
+        ],
+        program: Some("backtracking"),
+        start: "boot-backtracking.js",
+        is_of_site: true,
+        body: PLAIN,
+    },
+    Page {
+        file: "coroutines.html",
+        styles: &["tree.css", "style.css", "coroutines-tree.css", "coroutines.css"],
+        program: Some("backtracking"),
+        start: "boot-backtracking.js",
+        is_of_site: true,
+        body: r#"    <div id="coroutines"><p id="boot">Plyscope …</p></div>
+    <div id="annex"></div>
+"#,
+    },
+    Page {
+        file: "learn.html",
+        styles: LEARN,
+        program: Some("learn"),
+        start: "boot-learn.js",
+        is_of_site: true,
+        body: PLAIN,
+    },
+    // A lesson in a learning platform, which has no other pages to lead to.
+    Page {
+        file: "course.html",
+        styles: LEARN,
+        program: Some("learn"),
+        start: "course/start.js",
+        is_of_site: false,
+        body: r#"    <div id="page"><p id="boot">Plyscope …</p></div>
+"#,
+    },
+    Page {
+        file: "embed.html",
+        styles: &["embed/page.css"],
+        program: None,
+        start: "embed/page.js",
+        is_of_site: false,
+        body: include_str!("pages/embed.html"),
+    },
+];
+
+const LEARN: &[&str] = &[
+    "tree.css",
+    "style.css",
+    "coroutines-tree.css",
+    "backtracking-board.css",
+    "backtracking.css",
+    "learn.css",
+];
+
+/// Writes every page into the site.
+pub fn write(dist: &Path) -> Result<()> {
+    for page in &PAGES {
+        let path = dist.join(page.file);
+        fs::write(&path, page.html())
+            .with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(())
+}
+
+impl Page {
+    fn html(&self) -> String {
+        let links = self.links();
+        TEMPLATE.replace("{links}\n", &links).replace("{body}\n", self.body)
+    }
+
+    fn links(&self) -> String {
+        let mut links = String::new();
+        let mut line = |text: String| {
+            let _ = writeln!(links, "    {text}");
+        };
+        if self.is_of_site {
+            line(r#"<link rel="manifest" href="./manifest.webmanifest" />"#.to_owned());
+        }
+        for style in self.styles {
+            line(format!(r#"<link rel="stylesheet" href="./{style}" />"#));
+        }
+        if let Some(program) = self.program {
+            line(format!(r#"<link rel="modulepreload" href="./{program}.js" />"#));
+            line(format!(
+                r#"<link rel="preload" href="./{program}_bg.wasm" as="fetch" type="application/wasm" crossorigin="anonymous" />"#
+            ));
+        }
+        line(format!(r#"<script type="module" src="./{}"></script>"#, self.start));
+        if self.is_of_site {
+            line(r#"<script type="module" src="./offline.js"></script>"#.to_owned());
+        }
+        links
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::paths;
+
+    #[test]
+    fn pages_are_filled_in() {
+        for page in &PAGES {
+            let html = page.html();
+            assert!(html.contains("Content-Security-Policy"), "{}", page.file);
+            assert!(!html.contains('{'), "{}", page.file);
+            assert_eq!(html.contains("manifest"), page.is_of_site, "{}", page.file);
+        }
+    }
+
+    #[test]
+    fn styles_and_start_scripts_are_there() {
+        let www = paths::root().join("www");
+        for page in &PAGES {
+            for file in page.styles.iter().chain([&page.start]) {
+                assert!(www.join(file).is_file(), "{} needs {file}", page.file);
+            }
+        }
+    }
+
+    #[test]
+    fn no_page_is_written_twice() {
+        let www = paths::root().join("www");
+        for page in &PAGES {
+            assert!(!www.join(page.file).exists(), "{} has its head from the template", page.file);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! `cargo xtask test --quick`: what the files that have changed can break, as far as it is known soon.
+use crate::args::{Stage, TestArgs};
+use crate::changes::Changes;
+use crate::crates::Crates;
+use crate::progress::note;
+use crate::test::{self, Step, BROWSER_ONLY};
+use crate::unit;
+use anyhow::Result;
+use std::collections::BTreeSet;
+
+/// The stages that try what is in these places, which take longer.
+const LEFT: [(&str, &[Stage]); 9] = [
+    ("Cargo.lock", &[Stage::Deny]),
+    ("deny.toml", &[Stage::Deny]),
+    ("index.html", &[Stage::Site, Stage::Browser]),
+    ("tests/browser/", &[Stage::Site, Stage::Browser]),
+    ("www/examples/", &[Stage::Site, Stage::Examples]),
+    ("www/", &[Stage::Site, Stage::Browser]),
+    ("tests/npm/", &[Stage::Npm]),
+    ("tests/examples/", &[Stage::Site, Stage::Examples]),
+    ("python/", &[Stage::Site, Stage::Examples]),
+];
+
+/// Formats, lints and runs the unit tests, of what has changed since the main branch was left and of
+/// what depends on that.
+pub fn quick(args: &TestArgs) -> Result<()> {
+    let changes = Changes::since(args.since.as_deref())?;
+    let crates = Crates::read()?;
+    let affected = crates.affected(&changes.paths);
+    tell(&changes, &affected);
+    test::in_turn(steps(&affected), args.keep_going)
+}
+
+fn steps(affected: &BTreeSet<&str>) -> Vec<Step> {
+    let mut steps = vec![Step::of(Stage::Fmt, &[])];
+    let (browser, host): (Vec<&str>, Vec<&str>) =
+        affected.iter().copied().partition(|name| BROWSER_ONLY.contains(name));
+    if !host.is_empty() {
+        let names: Vec<String> = host.iter().map(|&name| name.to_owned()).collect();
+        // Cargo lints again what has changed, and what depends on that, by itself.
+        steps.push(Step::of(Stage::Clippy, &[]));
+        steps.push(Step::new("unit", move || unit::test(&names)));
+    }
+    if !browser.is_empty() {
+        steps.push(Step::new("clippy-wasm", test::clippy_wasm_at_once));
+    }
+    steps
+}
+
+fn tell(changes: &Changes, affected: &BTreeSet<&str>) {
+    let Changes { since, paths } = changes;
+    if paths.is_empty() {
+        note(&format!("Nothing has changed since {since}; --since COMMIT compares with another."));
+        return;
+    }
+    note(&format!("Changed since {since}: {}.", some(paths)));
+    let names: Vec<_> = affected.iter().copied().collect();
+    note(&format!("What that can break: {}.", names.join(", ")));
+    for (stages, paths) in left(paths) {
+        let only: Vec<_> = stages.iter().map(|stage| format!(" --only {}", stage.name())).collect();
+        note(&format!("Left to `cargo xtask test{}`: {}.", only.concat(), some(&paths)));
+    }
+}
+
+/// The files that later stages alone try in full, by these stages.
+fn left(paths: &[String]) -> Vec<(&'static [Stage], Vec<String>)> {
+    let mut left: Vec<(&[Stage], Vec<String>)> = Vec::new();
+    for path in paths {
+        let Some((_, stages)) = LEFT.iter().find(|(top, _)| path.starts_with(top)) else {
+            continue;
+        };
+        match left.iter_mut().find(|(known, _)| known == stages) {
+            Some((_, paths)) => paths.push(path.clone()),
+            None => left.push((stages, vec![path.clone()])),
+        }
+    }
+    left
+}
+
+/// The first of these names, and how many there are beside them.
+fn some(names: &[String]) -> String {
+    const MOST: usize = 6;
+    let first = names[..names.len().min(MOST)].join(", ");
+    match names.len().saturating_sub(MOST) {
+        0 => first,
+        more => format!("{first} and {more} more"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(affected: &[&str]) -> Vec<String> {
+        steps(&affected.iter().copied().collect()).into_iter().map(|step| step.name).collect()
+    }
+
+    #[test]
+    fn only_what_can_break_is_tested() {
+        assert_eq!(names(&[]), ["fmt"]);
+        assert_eq!(names(&["plyscope-cli", "plyscope-xtask"]), ["fmt", "clippy", "unit"]);
+        assert_eq!(
+            names(&["plyscope-app", "plyscope-xtask"]),
+            ["fmt", "clippy", "unit", "clippy-wasm"]
+        );
+    }
+
+    #[test]
+    fn what_later_stages_try_is_named_with_them() {
+        let paths = ["www/a.css", "README.md", "www/examples/b.html", "python/c.py", "www/d.js"];
+        let left = left(&paths.map(str::to_owned));
+        let shown: Vec<_> = left
+            .iter()
+            .map(|(stages, paths)| (stages.last().map(|stage| stage.name()), paths.join(" ")))
+            .collect();
+        let expected =
+            [("browser", "www/a.css www/d.js"), ("examples", "www/examples/b.html python/c.py")];
+        assert_eq!(
+            shown,
+            expected.map(|(stage, paths)| (Some(stage.to_owned()), paths.to_owned()))
+        );
+    }
+
+    #[test]
+    fn long_lists_are_cut() {
+        let names: Vec<_> = (1..=9).map(|number| number.to_string()).collect();
+        assert_eq!(some(&names[..2]), "1, 2");
+        assert_eq!(some(&names), "1, 2, 3, 4, 5, 6 and 3 more");
+    }
+}

@@ -1,0 +1,81 @@
+//! The unit tests of some crates.
+//!
+//! Asked for some crates, cargo would build these with only the features that they need together, apart
+//! from what it has built for all. So all are built as ever, which takes no time for those that have
+//! not changed, and the test programs of some are run.
+use crate::progress::note;
+use crate::{latex, run, test};
+use anyhow::{Context, Result};
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A program with tests.
+#[derive(Debug, PartialEq)]
+struct Program {
+    /// The crate that it tests.
+    package: String,
+    /// The crate's folder, in which its tests expect to run.
+    folder: PathBuf,
+    path: PathBuf,
+}
+
+/// Builds the tests of all crates, and runs those of the ones that are named.
+pub fn test(packages: &[String]) -> Result<()> {
+    latex::ensure();
+    let mut build = test::host("test");
+    build
+        .args(test::UNIT)
+        .args(["--no-run", "--message-format", "json-render-diagnostics"])
+        .stdin(Stdio::null())
+        .stderr(Stdio::inherit());
+    let built = build.output().context("`cargo test` could not be started")?;
+    run::succeeded(&build, built.status)?;
+    let programs: Vec<_> = String::from_utf8_lossy(&built.stdout)
+        .lines()
+        .filter_map(program)
+        .filter(|program| packages.contains(&program.package))
+        .collect();
+    for Program { package, folder, path } in &programs {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        note(&format!("{package}: {name}"));
+        let mut tests = Command::new(path);
+        tests.arg("--quiet").current_dir(folder).env("CARGO_MANIFEST_DIR", folder);
+        run::shown(&mut tests)?;
+    }
+    Ok(())
+}
+
+/// The program with tests that cargo says it has built in this line.
+fn program(line: &str) -> Option<Program> {
+    let said: Value = serde_json::from_str(line).ok()?;
+    if said["reason"] != "compiler-artifact" || said["profile"]["test"] != true {
+        return None;
+    }
+    let folder = Path::new(said["manifest_path"].as_str()?).parent()?.to_owned();
+    // An identifier is `path+file:///…/crates/core#plyscope-core@0.1.0`.
+    let (_, id) = said["package_id"].as_str()?.rsplit_once('#')?;
+    let (package, _) = id.split_once('@')?;
+    Some(Program { package: package.to_owned(), folder, path: said["executable"].as_str()?.into() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_are_found_in_what_cargo_says() {
+        let line = r#"{"reason":"compiler-artifact","package_id":"path+file:///c/crates/core#plyscope-core@0.1.0","manifest_path":"/c/crates/core/Cargo.toml","profile":{"test":TEST},"executable":EXE}"#;
+        let said = |test: &str, exe: &str| program(&line.replace("TEST", test).replace("EXE", exe));
+        let expected = Program {
+            package: "plyscope-core".into(),
+            folder: "/c/crates/core".into(),
+            path: "/t/games-1".into(),
+        };
+        assert_eq!(said("true", r#""/t/games-1""#), Some(expected));
+        assert_eq!(said("false", r#""/t/games-1""#), None, "an example");
+        assert_eq!(said("true", "null"), None, "a library that is only checked");
+        assert_eq!(program(r#"{"reason":"build-finished","success":true}"#), None);
+        assert_eq!(program("warning: unused"), None);
+    }
+}

@@ -1,0 +1,89 @@
+"""What is said in Python, as the attributes of ``<ply-scope>`` say it. It needs nothing but Python."""
+
+from __future__ import annotations
+
+import difflib
+import numbers
+import operator
+from collections.abc import Mapping
+
+#: The attributes, by name. ``step`` is an argument of its own.
+NAMES = (
+    # The search of a tree or of a game.
+    "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "algorithm", "form", "depth",
+    "time", "order", "seed", "cut", "fail", "window", "table", "keeps", "symmetry",
+    # The search on a board.
+    "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "test",
+    # Two programs that hand over to each other.
+    "labels", "wanted",
+    # How it is shown.
+    "from", "to", "controls", "loop", "autoplay", "speed",
+    # Questions and lessons.
+    "question", "practice", "level", "pace", "points", "attempts", "hints", "lesson", "ask",
+    # What only the element has.
+    "src", "lang", "scheme", "height",
+)  # fmt: skip
+
+#: Attributes that are there or not; where another one is ``True``, it says yes.
+_SWITCHES = ("loop", "autoplay")
+
+#: Values that are a first and a last one.
+_PAIRS = ("window", "table")
+
+
+def texts(said: Mapping[str, object]) -> dict[str, str]:
+    """The attributes that are there, as texts."""
+    written = {_name(name): (name, value) for name, value in said.items()}
+    if len(written) < len(said):
+        raise TypeError("an attribute is given twice, once with an underscore behind it")
+    is_there = {name: pair for name, pair in written.items() if not (pair[1] is None or _is_truth(pair[1], False))}
+    return {name: _text(name, value) for name, (_, value) in is_there.items()}
+
+
+def _name(given: str) -> str:
+    """The attribute that a name in Python means: ``from_`` is ``from``, which Python keeps for itself."""
+    name = given[:-1] if given.endswith("_") else given
+    if name in NAMES:
+        return name
+    near = difflib.get_close_matches(name, [*NAMES, "step", "site"], n=1)
+    hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join(NAMES)}"
+    raise TypeError(f"Scene has no attribute {given!r}{hint}")
+
+
+def _is_truth(value: object, truth: bool) -> bool:
+    """Whether a value is this truth value, of Python or of numpy, and not the number that equals it."""
+    return value is truth or (type(value).__name__ in ("bool", "bool_") and bool(value) is truth)
+
+
+def _text(name: str, value: object) -> str:
+    if _is_truth(value, True):
+        return "" if name in _SWITCHES else "yes"
+    if isinstance(value, str):
+        return value
+    if isinstance(value, (list, tuple)):
+        if name in _PAIRS:
+            if len(value) != 2:
+                raise ValueError(f"{name} has a first and a last value, and is {value!r}")
+            return "..".join(_single(name, end) for end in value)
+        return " ".join(_single(name, item) for item in value)
+    return _single(name, value)
+
+
+def _single(name: str, value: object) -> str:
+    """A text, or a number as an address writes it."""
+    if isinstance(value, str):
+        return value
+    if hasattr(value, "__index__") and not isinstance(value, bool):
+        return str(operator.index(value))
+    if isinstance(value, numbers.Real) and not isinstance(value, bool):
+        return _decimal(float(value))
+    raise ValueError(f"{name} cannot be {value!r}: give a text or a number")
+
+
+def _decimal(number: float) -> str:
+    """A number as the notation has them, without an exponent and with six decimals at most, or ``inf``."""
+    if number in (float("inf"), float("-inf")):
+        return "inf" if number > 0 else "-inf"
+    if number != number:
+        raise ValueError("a number is needed, and nan is none")
+    return str(int(number)) if number.is_integer() else f"{number:.6f}".rstrip("0").rstrip(".")

@@ -1,0 +1,97 @@
+"""How Python's values become attributes; it needs neither a notebook nor the package's dependencies."""
+
+import importlib.util
+import re
+import unittest
+from pathlib import Path
+
+_PLACE = Path(__file__).parents[1] / "src" / "plyscope" / "_attributes.py"
+_SPEC = importlib.util.spec_from_file_location("_attributes", _PLACE)
+_attributes = importlib.util.module_from_spec(_SPEC)
+_SPEC.loader.exec_module(_attributes)
+NAMES, texts = _attributes.NAMES, _attributes.texts
+
+
+class Whole:
+    """A whole number as numpy has them."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+class bool_:  # noqa: N801 (numpy's name)
+    """A truth value as numpy has them: it equals a number, and is not Python's own."""
+
+    def __init__(self, truth: bool) -> None:
+        self.truth = truth
+
+    def __bool__(self) -> bool:
+        return self.truth
+
+
+class AttributesTest(unittest.TestCase):
+    def test_zero_is_a_value_of_every_attribute(self) -> None:
+        for name in NAMES:
+            given = f"{name}_" if name == "from" else name
+            for zero in (0, Whole(0), 0.0):
+                with self.subTest(name=name, zero=zero):
+                    self.assertEqual(texts({given: zero}), {name: "0"})
+
+    def test_values_mean_what_a_reader_thinks(self) -> None:
+        table = (
+            ({"loop": True}, {"loop": ""}),
+            ({"loop": bool_(True)}, {"loop": ""}),
+            ({"autoplay": False, "loop": bool_(False), "seed": None}, {}),
+            ({"symmetry": True}, {"symmetry": "yes"}),
+            ({"wanted": ""}, {"wanted": ""}),
+            ({"seed": 1, "depth": Whole(3)}, {"seed": "1", "depth": "3"}),
+            ({"seed": 2**64 - 1}, {"seed": "18446744073709551615"}),
+            ({"from_": 3, "to": "last"}, {"from": "3", "to": "last"}),
+            ({"window": (0, 15)}, {"window": "0..15"}),
+            ({"window": [Whole(-3), 0]}, {"window": "-3..0"}),
+            ({"window": (-2.5, float("inf"))}, {"window": "-2.5..inf"}),
+            ({"window": (float("-inf"), 8.0)}, {"window": "-inf..8"}),
+            ({"window": (1e-9, 0.1 + 0.2)}, {"window": "0..0.3"}),
+            ({"window": "0..15"}, {"window": "0..15"}),
+            ({"table": (3, 5)}, {"table": "3..5"}),
+            ({"labels": [5, 2, 8]}, {"labels": "5 2 8"}),
+            ({"blocked": ("a1", "b2")}, {"blocked": "a1 b2"}),
+        )
+        for said, expected in table:
+            with self.subTest(said=said):
+                self.assertEqual(texts(said), expected)
+
+    def test_a_name_that_there_is_not_is_refused_with_a_suggestion(self) -> None:
+        table = (
+            ("algoritm", "did you mean 'algorithm'"),
+            ("sede", "did you mean 'seed'"),
+            ("stepp", "did you mean 'step'"),
+            ("from__", "did you mean 'from'"),
+            ("xyzzy", "there are tree, game"),
+        )
+        for name, told in table:
+            with self.subTest(name=name), self.assertRaisesRegex(TypeError, f"no attribute {name!r}.*{told}"):
+                texts({name: 1})
+
+    def test_what_is_no_value_is_refused(self) -> None:
+        for said in ({"window": (1, 2, 3)}, {"window": (None, 1)}, {"seed": object()}, {"depth": {}}, {"window": (float("nan"), 1)}):
+            with self.subTest(said=said), self.assertRaises(ValueError):
+                texts(said)
+        with self.assertRaisesRegex(TypeError, "given twice"):
+            texts({"seed": 1, "seed_": 2})
+
+    def test_the_names_are_those_of_the_element(self) -> None:
+        script = Path(__file__).parents[3] / "www" / "embed" / "attributes.js"
+        if not script.is_file():
+            self.skipTest("the element's script is not here")
+        text = script.read_text(encoding="utf-8")
+        lists = re.findall(r"export const (?:SAID|OWN) = \[(.*?)\];", text, re.DOTALL)
+        known = re.findall(r'"([a-z]+)"', " ".join(lists))
+        self.assertEqual(sorted([*NAMES, "step"]), sorted(known))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,74 @@
+// Every view of the site, each at a step that shows what it has to show.
+import { KEY, question } from "../support/learn.mjs";
+import { QUIZ } from "../support/plyscope.mjs";
+import { STUCK } from "../support/backtracking.mjs";
+
+const tree = (text, rest) => `#tree=${encodeURIComponent(text)}&${rest}`;
+
+/** A tree with so many leaves, a power of two. */
+function wide(leaves) {
+  let level = Array.from({ length: leaves }, (_, index) => String((index * 37) % 90));
+  while (level.length > 2) {
+    level = level.filter((_, index) => index % 2 === 0).map((_, index) => `(${level[2 * index]} ${level[2 * index + 1]})`);
+  }
+  return level.join(" ");
+}
+
+const press = (selector, place = 0) => (page) => page.locator(selector).nth(place).click();
+
+/** Waits for the timeline's chart, and puts it in the place of the picture. */
+async function enlargeTimeline(page) {
+  await page.waitForFunction(() => document.querySelector(".timeline canvas")?.getAttribute("aria-label"));
+  await page.locator(".timeline-size").click();
+}
+
+/** Opens a dialog by its button at the top of the page. */
+const dialog = (place) => async (page) => {
+  await page.locator(".tools button").nth(place).click();
+  await page.locator("dialog[open]").waitFor();
+};
+
+/**
+ * A view has a name, an address, what is done there before the picture is taken, and what has to be
+ * in view then, on a phone too. No text is looked for, so that it is the same in every language.
+ */
+export const VIEWS = [
+  { name: "tree-cut", address: tree(QUIZ, "step=16") },
+  { name: "tree-64-leaves", address: tree(wide(64), "step=last") },
+  { name: "tree-part", address: tree(wide(256), "step=300") },
+  { name: "tree-choices", address: tree(QUIZ, "step=0"), prepare: press(".setup-line"), within: ".fold-body" },
+  { name: "tree-path", address: tree(QUIZ, "step=16&view=path") },
+  { name: "tree-timeline", address: "#game=tic-tac-toe&step=20000", prepare: enlargeTimeline },
+  { name: "game-path-tic-tac-toe", address: "#game=tic-tac-toe&step=last" },
+  { name: "game-path-connect-four", address: "#game=connect-four&depth=4&step=250" },
+  { name: "game-path-chess", address: "#game=chess&depth=2&step=170" },
+  { name: "game-path-othello", address: "#game=othello&size=6x6&depth=3&step=60" },
+  { name: "game-tree", address: "#game=tic-tac-toe&position=.OX/XO./..X&step=30&view=tree" },
+  { name: "game-match", address: "#game=tic-tac-toe&step=0", prepare: match, within: ".match" },
+  { name: "backtracking-whole-tree", address: "backtracking.html#puzzle=queens&size=6&step=56" },
+  { name: "backtracking-tour", address: `backtracking.html${STUCK}&step=11` },
+  { name: "backtracking-sudoku", address: "backtracking.html#puzzle=sudoku&step=9" },
+  { name: "backtracking-timeline", address: "backtracking.html#puzzle=queens&size=6&step=56", prepare: enlargeTimeline },
+  { name: "coroutines", address: "coroutines.html#step=9" },
+  { name: "learn-home", address: "learn.html" },
+  { name: "learn-question", address: question() },
+  { name: "learn-answer", address: question(), prepare: answer, within: ".result" },
+  { name: "learn-lesson", address: "learn.html#lesson=lecture-2" },
+  { name: "dialog-examples", address: tree(QUIZ, "step=16"), prepare: dialog(0) },
+  { name: "dialog-compare", address: tree(QUIZ, "step=16"), prepare: dialog(2) },
+  { name: "dialog-share", address: tree(QUIZ, "step=16"), prepare: dialog(4) },
+];
+
+/** Begins a match in the middle of the board, and waits for the answer. */
+async function match(page) {
+  await page.locator(".match button:not([aria-disabled])").first().click();
+  await page.locator(".playing .target").nth(4).click();
+  await page.waitForFunction(() => document.querySelectorAll(".record li").length === 2);
+}
+
+/** Answers the question with a node too few. */
+async function answer(page) {
+  await page.locator(".answer textarea").fill(KEY.split(" ").slice(0, 2).join(" "));
+  await page.locator(".check").click();
+  await page.locator(".result").waitFor();
+}

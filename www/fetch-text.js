@@ -1,0 +1,50 @@
+// Fetches a text that may come from anywhere: no more of it is read than is wanted, and nobody waits for
+// ever.
+
+/** The longest lesson that is read, in bytes; the program has the same limit. */
+export const MAX_LESSON = 1 << 20;
+
+/** How long a text may take to arrive, in milliseconds. */
+const PATIENCE = 20_000;
+
+/**
+ * The text of a file of at most so many bytes, as `{ text }`; or why it cannot be had, as `{ loss }`:
+ * `"missing"`, `"long"` or `"slow"`.
+ */
+export async function fetchText(address, most = MAX_LESSON) {
+  const abort = new AbortController();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    abort.abort();
+  }, PATIENCE);
+  try {
+    const answer = await fetch(address, { signal: abort.signal });
+    if (!answer.ok) return { loss: "missing" };
+    const text = await read(answer, most);
+    return text === null ? { loss: "long" } : { text };
+  } catch {
+    return { loss: isLate ? "slow" : "missing" };
+  } finally {
+    clearTimeout(timer);
+    // What is still on its way is not wanted.
+    abort.abort();
+  }
+}
+
+/** The text of an answer of at most so many bytes; `null` for a longer one, of which no more is read. */
+export async function read(answer, most) {
+  if (Number(answer.headers.get("content-length")) > most) return null;
+  const decoder = new TextDecoder();
+  const reader = answer.body.getReader();
+  let [text, bytes] = ["", 0];
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.length;
+    if (bytes > most) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
