@@ -47,13 +47,16 @@ struct Search {
     has_numbers: bool,
     /// The width of the widest value, in units of the font's size.
     widest_value: f64,
+    /// The width of the widest value that a node was left with: the end of a null window is no value
+    /// of the tree.
+    widest_bound: f64,
     /// How many nodes are visited again, and how many are pruned.
     counts: Counts,
 }
 
 packed!(large struct Search {
     subject, tree, setup, trace, visits, size, height, value_range, has_numbers, widest_value,
-    counts,
+    widest_bound, counts,
 });
 
 /// What is unfolded of the tree, and where it is drawn.
@@ -255,6 +258,12 @@ impl Session {
     #[must_use]
     pub fn widest_value(&self) -> f64 {
         self.search.widest_value
+    }
+
+    /// The same of what is known of a node at any step, which may be the end of a null window. O(1).
+    #[must_use]
+    pub fn widest_bound(&self) -> f64 {
+        self.search.widest_value.max(self.search.widest_bound)
     }
 
     /// Whether any leaf is a number, and not a won, drawn or lost game. O(1).

@@ -41,6 +41,7 @@ pub fn test(packages: &[String]) -> Result<()> {
         note(&format!("{package}: {name}"));
         let mut tests = Command::new(path);
         tests.arg("--quiet").current_dir(folder).env("CARGO_MANIFEST_DIR", folder);
+        tests.envs(test::same_cases());
         run::shown(&mut tests)?;
     }
     Ok(())

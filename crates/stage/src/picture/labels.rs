@@ -61,9 +61,10 @@ pub const STAR: f64 = 12.0;
 /// place.
 #[must_use]
 pub fn plan(session: &Session, scene: &TreeScene, labels: Labels, board: Board) -> Plan {
-    let missing = |plan: &Plan| plan.missing + plan.missing_l_names;
+    // One value matters more than all L-names.
+    let missing = |plan: &Plan| (plan.missing, plan.missing_l_names);
     let clear = plan_with(session, scene, labels, board, Strokes::Avoided);
-    if missing(&clear) == 0 {
+    if missing(&clear) == (0, 0) {
         return clear;
     }
     let covering = plan_with(session, scene, labels, board, Strokes::Ignored);
@@ -238,7 +239,7 @@ impl Planner<'_> {
         let size = self.scene.sizes.value;
         let lang = self.labels.lang;
         let of = |known| metrics::width(&numerals::verdict(lang, known), size);
-        let of_bounds = self.session.widest_value() * size + metrics::width("≥ ", size);
+        let of_bounds = self.session.widest_bound() * size + metrics::width("≥ ", size);
         let last = self.session.trace().last_step();
         let widest = match self.scene.outcome {
             Outcome::Known => self.session.known(mark.node, last).into_iter().chain(mark.known),

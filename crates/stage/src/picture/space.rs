@@ -15,6 +15,10 @@ pub struct Rect {
     pub bottom: f64,
 }
 
+/// How far rectangles may reach into one another and still only touch, in pixels: what rounding does
+/// to sums must not decide where a text stands.
+const TOUCH: f64 = 0.01;
+
 impl Rect {
     /// A rectangle around its middle.
     #[must_use]
@@ -30,19 +34,21 @@ impl Rect {
     /// Whether two rectangles share more than a line.
     #[must_use]
     pub fn overlaps(&self, other: &Self) -> bool {
-        self.left < other.right
-            && other.left < self.right
-            && self.top < other.bottom
-            && other.top < self.bottom
+        let reach = |end: f64, start: f64| end - start > TOUCH;
+        reach(other.right, self.left)
+            && reach(self.right, other.left)
+            && reach(other.bottom, self.top)
+            && reach(self.bottom, other.top)
     }
 
     /// Whether another rectangle lies in this one.
     #[must_use]
     pub fn contains(&self, other: &Self) -> bool {
-        self.left <= other.left
-            && other.right <= self.right
-            && self.top <= other.top
-            && other.bottom <= self.bottom
+        let is_within = |start: f64, end: f64| start - end <= TOUCH;
+        is_within(self.left, other.left)
+            && is_within(other.right, self.right)
+            && is_within(self.top, other.top)
+            && is_within(other.bottom, self.bottom)
     }
 
     /// Whether a straight line between two points passes through.

@@ -256,7 +256,7 @@ const LARGEST_ROW: f64 = 150.0;
 /// Pixels kept free at the left and the right of a tree: a value has room beside its node.
 fn beside(session: &Session, camera: &Camera) -> f64 {
     let size = Sizes::new(session, camera);
-    let value = session.widest_value() * size.value + metrics::width("≥ ", size.value);
+    let value = session.widest_bound() * size.value + metrics::width("≥ ", size.value);
     size.inner * 1.12 + HALO + CLEAR + value
 }
 

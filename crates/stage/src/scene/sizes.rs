@@ -46,7 +46,7 @@ const BETWEEN_VALUES: f64 = 6.0;
 /// The width of the widest value with its signs, in units of the font's size.
 fn value_in_row(session: &Session) -> f64 {
     let signs = if session.game().is_some() { "★ ≥ " } else { "≥ " };
-    session.widest_value() + metrics::ems(signs)
+    session.widest_bound() + metrics::ems(signs)
 }
 
 /// How far a node reaches up or down at most, in half widths: boards are larger than triangles.

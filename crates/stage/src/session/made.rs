@@ -71,6 +71,10 @@ impl Session {
             Subject::Tree => Opening::Whole,
             Subject::Game(_) => Opening::at_first(&tree, &visits, &trace),
         };
+        let end = trace.last_step();
+        let verdicts =
+            (0..trace.node_count() as u32).filter_map(|visit| trace.verdict(NodeId(visit), end));
+        let widest_bound = widest(verdicts.map(Verdict::value));
         let layout = Layout::of_opening(&tree, &opening, |node| height[node.index()]);
         let mut search = Search {
             subject,
@@ -82,7 +86,8 @@ impl Session {
             height,
             value_range,
             has_numbers,
-            widest_value: widest(&values),
+            widest_value: widest(values.into_iter()),
+            widest_bound,
             counts: Counts::default(),
         };
         search.counts = Counts::new(&search.trace, &search.visits, |visit| search.left_out(visit));
@@ -99,15 +104,15 @@ fn leaf_values(trace: &Trace) -> Vec<Value> {
 }
 
 /// The width of the widest of some values in any language, in units of the font's size.
-fn widest(values: &[Value]) -> f64 {
-    let of = |&value: &Value| match value.as_millionths() {
+fn widest(values: impl Iterator<Item = Value>) -> f64 {
+    let of = |value: Value| match value.as_millionths() {
         Some(count) if value.is_number() => metrics::number_ems(count),
         _ => Lang::ALL
             .map(|lang| metrics::ems(&numerals::value(lang, value)))
             .into_iter()
             .fold(0.0, f64::max),
     };
-    values.iter().map(of).fold(0.0, f64::max)
+    values.map(of).fold(0.0, f64::max)
 }
 
 /// The size and the height of every subtree.
