@@ -9,8 +9,8 @@ mod share;
 use std::cell::RefCell;
 use std::fmt;
 
-use plyscope_stage::annex::{Answer, Errand};
-use plyscope_stage::locale::Lang;
+use plyscope_i18n::Lang;
+use plyscope_view::annex::{Answer, Errand};
 use yew::prelude::*;
 use yew::AppHandle;
 

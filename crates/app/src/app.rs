@@ -1,9 +1,9 @@
 //! The page of game trees in its frame, with its workers and its annex.
 
-use plyscope_core::{Step, TreeNode};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::playback::{self, Mode};
-use plyscope_stage::scene::view::View;
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::{Step, TreeNode};
+use plyscope_setup::view::View;
+use plyscope_view::playback::{self, Mode};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;

@@ -2,9 +2,9 @@
 
 use std::future::Future;
 
-use plyscope_stage::annex::{Answer, Errand};
-use plyscope_stage::locale::Lang;
-use plyscope_stage::setup::Choice;
+use plyscope_i18n::Lang;
+use plyscope_setup::Choice;
+use plyscope_view::annex::{Answer, Errand};
 use wasm_bindgen::prelude::Closure;
 use yew::Callback;
 

@@ -3,9 +3,9 @@
 //! Keys that are characters act only while the tree or the step buttons have the focus (WCAG 2.2,
 //! 2.1.4); arrow keys also act where nothing else wants them.
 
-use plyscope_core::notation::half_width_char;
-use plyscope_stage::playback;
-use plyscope_stage::travel::Travel;
+use plyscope_search::notation::half_width_char;
+use plyscope_view::playback;
+use plyscope_view::travel::Travel;
 
 use crate::frame::{self, Common, Dialog, Pressed};
 use crate::message::{Look, Message};

@@ -1,6 +1,6 @@
 //! The language of the page. English comes with the program; the texts of the others are fetched.
 
-use plyscope_stage::locale::Lang;
+use plyscope_i18n::Lang;
 
 use crate::browser;
 

@@ -1,13 +1,13 @@
 //! What can happen to the page of game trees alone.
 
-use plyscope_core::{Player, Step, TreeNode, Value};
-use plyscope_stage::annex::Room;
-use plyscope_stage::catalog::GameSpec;
-use plyscope_stage::edit::Edit;
-use plyscope_stage::playback;
-use plyscope_stage::scene::camera::Viewport;
-use plyscope_stage::scene::view::View;
-use plyscope_stage::setup::Setup;
+use plyscope_search::{Player, Step, TreeNode, Value};
+use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::view::View;
+use plyscope_setup::Setup;
+use plyscope_view::annex::Room;
+use plyscope_view::edit::Edit;
+use plyscope_view::playback;
+use plyscope_view::scene::camera::Viewport;
 
 use crate::model::MatchMessage;
 use crate::searcher::Reply;

@@ -4,16 +4,16 @@
 mod bridge;
 mod desk;
 
-use plyscope_core::games::GameProblem;
-use plyscope_core::notation::ParseError;
-use plyscope_core::packed;
-use plyscope_core::trace::{Progress, RecordStop, Recorder};
-use plyscope_core::{GameTree, Move};
-use plyscope_stage::catalog::GameSpec;
-use plyscope_stage::engine::search_tree;
-use plyscope_stage::outlook::Outlook;
-use plyscope_stage::session::Session;
-use plyscope_stage::setup::Setup;
+use plyscope_games::GameProblem;
+use plyscope_search::notation::ParseError;
+use plyscope_search::packed;
+use plyscope_search::trace::{Progress, RecordStop, Recorder};
+use plyscope_search::{GameTree, Move};
+use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::outlook::Outlook;
+use plyscope_setup::Setup;
+use plyscope_view::engine::search_tree;
+use plyscope_view::session::Session;
 
 pub use bridge::{Bridge, Seat};
 pub use desk::serve;

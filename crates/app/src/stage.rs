@@ -1,7 +1,7 @@
 //! The place for the tree, as far as the browser tells of it.
 
 use gloo::events::{EventListener, EventListenerOptions};
-use plyscope_stage::scene::camera::{within, Viewport};
+use plyscope_view::scene::camera::{within, Viewport};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, ResizeObserver, WheelEvent};

@@ -2,11 +2,11 @@
 
 use std::hint::black_box;
 
-use plyscope_core::algo::{alpha_beta, minimax, Fail, Keeps, Options, Symmetry, TableOptions};
-use plyscope_core::games::{ConnectFour, Ending, GameOptions, SetUp, TicTacToe};
-use plyscope_core::trace::Recorder;
-use plyscope_core::tracer::Counter;
-use plyscope_core::{Tracer, Value, Window};
+use plyscope_games::{ConnectFour, Ending, GameOptions, SetUp, TicTacToe};
+use plyscope_search::algo::{alpha_beta, minimax, Fail, Keeps, Options, Symmetry, TableOptions};
+use plyscope_search::trace::Recorder;
+use plyscope_search::tracer::Counter;
+use plyscope_search::{Tracer, Value, Window};
 
 /// How a game is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

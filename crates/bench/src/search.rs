@@ -1,9 +1,9 @@
 //! The searches that are measured.
 
-use plyscope_core::algo::{minimax, Options};
-use plyscope_core::trace::Recorder;
-use plyscope_core::tree::TreeBuilder;
-use plyscope_core::{GameTree, Player, Step, Trace, Value};
+use plyscope_search::algo::{minimax, Options};
+use plyscope_search::trace::Recorder;
+use plyscope_search::tree::TreeBuilder;
+use plyscope_search::{GameTree, Player, Step, Trace, Value};
 
 /// Minimax on a tree, recorded and indexed.
 ///

@@ -1,7 +1,7 @@
 //! The full game tree of tic-tac-toe.
 
-use plyscope_core::tree::{TooLarge, TreeBuilder};
-use plyscope_core::{GameTree, Player, Value};
+use plyscope_search::tree::{TooLarge, TreeBuilder};
+use plyscope_search::{GameTree, Player, Value};
 
 /// The nine squares of each player as bits, row by row.
 #[derive(Clone, Copy)]

@@ -3,9 +3,9 @@
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
-use plyscope_core::backtrack::{count, Count, Cursor, Journal, Until};
-use plyscope_core::puzzles::tour::{Board, Ending, MoveOrder, Prunings, TourOptions};
-use plyscope_core::puzzles::{Test, Tour};
+use plyscope_puzzles::backtrack::{count, Count, Cursor, Journal, Until};
+use plyscope_puzzles::tour::{Board, Ending, MoveOrder, Prunings, TourOptions};
+use plyscope_puzzles::{Test, Tour};
 
 /// A board on which all tours from `a1` are counted.
 #[derive(Clone, Debug)]

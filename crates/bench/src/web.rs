@@ -1,14 +1,14 @@
 //! What a page can call, so that it can time it beside JavaScript libraries in the same engine.
 
-use plyscope_core::backtrack::{Cursor, Journal};
-use plyscope_core::puzzles::tour::{Ending, Prunings};
-use plyscope_core::puzzles::Tour;
-use plyscope_core::trace::Recorder;
-use plyscope_core::{GameTree, Step, Trace};
-use plyscope_stage::engine::search_tree;
-use plyscope_stage::layout::Layout;
+use plyscope_puzzles::backtrack::{Cursor, Journal};
+use plyscope_puzzles::tour::{Ending, Prunings};
+use plyscope_puzzles::Tour;
+use plyscope_search::trace::Recorder;
+use plyscope_search::{GameTree, Step, Trace};
+use plyscope_view::engine::search_tree;
+use plyscope_view::layout::Layout;
 
-use plyscope_stage::setup::{Algorithm, Setup};
+use plyscope_setup::{Algorithm, Setup};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::games::{self, Case};

@@ -1,7 +1,7 @@
 //! A position in characters.
 
-use plyscope_core::games::{Board, Piece};
-use plyscope_core::Player;
+use plyscope_games::{Board, Piece};
+use plyscope_search::Player;
 
 /// The board, a line a row. Pieces of games with one kind are X and O; of others MAX has the capital
 /// letters, as chess players write them.

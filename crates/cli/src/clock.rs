@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use plyscope_stage::setup::Setup;
+use plyscope_setup::Setup;
 
 /// Whether the time is up that a search may take, from now on; without a limit it never is.
 pub fn limit(setup: &Setup) -> impl FnMut() -> bool {

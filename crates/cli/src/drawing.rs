@@ -1,9 +1,9 @@
 //! The tree in characters: a line a node.
 
-use plyscope_core::{bidi, Player, TreeNode};
-use plyscope_stage::locale::Lang;
-use plyscope_stage::numerals;
-use plyscope_stage::session::{Session, State};
+use plyscope_i18n::numerals;
+use plyscope_i18n::Lang;
+use plyscope_search::{bidi, Player, TreeNode};
+use plyscope_view::session::{Session, State};
 
 /// The most lines that are drawn.
 const LINES: usize = 200;

@@ -1,6 +1,6 @@
 //! `plyscope games`.
 
-use plyscope_stage::catalog::{GameEntry, GameId};
+use plyscope_setup::catalog::{GameEntry, GameId};
 use serde_json::{json, Value as Json};
 
 use crate::arguments::GamesOptions;

@@ -1,6 +1,6 @@
 //! `plyscope generate`.
 
-use plyscope_core::generate::{generate, Recipe, Ties};
+use plyscope_search::generate::{generate, Recipe, Ties};
 
 use crate::arguments::GenerateOptions;
 use crate::Problem;

@@ -1,8 +1,9 @@
 //! `plyscope grade`.
 
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::grade::Mark;
-use plyscope_stage::report::graded::{self, grade, mark, sum, Graded as Report, MOST_TOLD};
+use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::graded;
+use plyscope_lesson::graded::{grade, mark, sum, Graded as Report, MOST_TOLD};
+use plyscope_quiz::grade::Mark;
 
 use crate::arguments::GradeOptions;
 use crate::{input, lesson, Problem};

@@ -4,8 +4,8 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use plyscope_core::limits::MAX_TEXT;
-use plyscope_core::{GameTree, Player};
+use plyscope_search::limits::MAX_TEXT;
+use plyscope_search::{GameTree, Player};
 
 use crate::Problem;
 

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use plyscope_stage::lesson::Lesson;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::report::graded::MOST_TOLD;
+use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::graded::MOST_TOLD;
+use plyscope_lesson::Lesson;
 
 use crate::input;
 use crate::Problem;

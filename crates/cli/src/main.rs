@@ -24,7 +24,7 @@ mod worksheet;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use plyscope_core::bidi;
+use plyscope_search::bidi;
 
 use arguments::{Arguments, Command};
 

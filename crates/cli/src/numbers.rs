@@ -1,6 +1,6 @@
 //! Numbers for people: grouped digits and columns.
 
-use plyscope_stage::locale::Lang;
+use plyscope_i18n::Lang;
 
 /// A number with its digits in groups of three.
 pub fn grouped(number: u64) -> String {

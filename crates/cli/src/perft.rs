@@ -1,12 +1,12 @@
 //! `plyscope perft`.
 
-use plyscope_core::excerpt;
-use plyscope_core::games::BoardGame;
-use plyscope_core::perft::{sequences, Finished, Reachable};
-use plyscope_stage::catalog::{visit, GameSpec, Visitor};
+use plyscope_games::BoardGame;
+use plyscope_search::excerpt;
+use plyscope_search::perft::{sequences, Finished, Reachable};
+use plyscope_setup::catalog::{visit, GameSpec, Visitor};
 
-use plyscope_stage::engine;
-use plyscope_stage::setup::MAX_DEPTH;
+use plyscope_setup::MAX_DEPTH;
+use plyscope_view::engine;
 use serde_json::{json, Map, Value as Json};
 
 use crate::arguments::PerftOptions;

@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use plyscope_core::bidi;
-use plyscope_stage::course::{package, Course, SiteFile, MOST_BYTES};
-use plyscope_stage::lesson::source::{Source, SHIPPED};
-use plyscope_stage::lesson::Lesson;
-use plyscope_stage::locale::Lang;
+use plyscope_i18n::Lang;
+use plyscope_lesson::course::{package, Course, SiteFile, MOST_BYTES};
+use plyscope_lesson::source::{Source, SHIPPED};
+use plyscope_lesson::Lesson;
+use plyscope_search::bidi;
 use serde_json::Value;
 
 use crate::arguments::ScormOptions;

@@ -1,16 +1,16 @@
 //! What is searched: a tree or a game.
 
-use plyscope_core::games::{Ending, GameOptions};
-use plyscope_core::trace::{RecordStop, Recorder};
-use plyscope_core::GameTree;
-use plyscope_stage::catalog::{GameId, GameSpec};
+use plyscope_games::{Ending, GameOptions};
+use plyscope_search::trace::{RecordStop, Recorder};
+use plyscope_search::GameTree;
+use plyscope_setup::catalog::{GameId, GameSpec};
 
-use plyscope_stage::choices::misplaced;
-use plyscope_stage::deadline;
-use plyscope_stage::engine::{search_game, search_tree};
-use plyscope_stage::session::Session;
-use plyscope_stage::setup::Setup;
-use plyscope_stage::{address, link};
+use plyscope_setup::choices::misplaced;
+use plyscope_setup::Setup;
+use plyscope_setup::{address, link};
+use plyscope_view::deadline;
+use plyscope_view::engine::{search_game, search_tree};
+use plyscope_view::session::Session;
 
 use crate::arguments::{BoardOptions, Search};
 use crate::{clock, input, Problem};

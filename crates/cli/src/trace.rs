@@ -2,12 +2,12 @@
 
 use std::io::Write;
 
-use plyscope_core::{bidi, Step};
-use plyscope_stage::caption::caption;
-use plyscope_stage::handout::csv;
-use plyscope_stage::locale::Lang;
-use plyscope_stage::report;
-use plyscope_stage::session::Session;
+use plyscope_export::handout::csv;
+use plyscope_i18n::Lang;
+use plyscope_search::{bidi, Step};
+use plyscope_view::caption::caption;
+use plyscope_view::report;
+use plyscope_view::session::Session;
 use serde_json::Value as Json;
 
 use crate::arguments::TraceOptions;

@@ -2,8 +2,8 @@
 
 mod support;
 
-use plyscope_core::Order;
-use plyscope_stage::setup::{Algorithm, Choice, Feature};
+use plyscope_search::Order;
+use plyscope_setup::{Algorithm, Choice, Feature};
 use support::{refused, run, solved};
 
 #[test]

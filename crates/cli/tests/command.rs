@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-use plyscope_core::limits::MAX_TEXT;
+use plyscope_search::limits::MAX_TEXT;
 use serde_json::Value as Json;
 
 mod support;

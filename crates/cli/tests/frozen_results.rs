@@ -7,8 +7,8 @@
 
 mod support;
 
-use plyscope_core::generate::{generate, Recipe, SplitMix64, Ties};
-use plyscope_core::Player;
+use plyscope_search::generate::{generate, Recipe, SplitMix64, Ties};
+use plyscope_search::Player;
 use serde_json::Value as Json;
 use support::run;
 

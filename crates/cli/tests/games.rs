@@ -2,10 +2,10 @@
 
 mod support;
 
-use plyscope_core::algo::Horizon;
-use plyscope_core::Order;
-use plyscope_stage::catalog::GAMES;
-use plyscope_stage::setup::{Algorithm, Choice, Feature};
+use plyscope_search::algo::Horizon;
+use plyscope_search::Order;
+use plyscope_setup::catalog::GAMES;
+use plyscope_setup::{Algorithm, Choice, Feature};
 use serde_json::{json, Value as Json};
 use support::{run, solved};
 

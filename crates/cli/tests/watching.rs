@@ -33,9 +33,8 @@ fn a_trace_says_where_positions_were_only_counted() {
         "something is thinned"
     );
     let solved = support::solved(&search);
-    let count = |key: &str| {
-        plyscope_stage::locale::Lang::En.number(solved[key].as_u64().expect("a count") as usize)
-    };
+    let count =
+        |key: &str| plyscope_i18n::Lang::En.number(solved[key].as_u64().expect("a count") as usize);
     let end = format!("{} positions visited, {} cuts.\n", count("calls"), count("cuts"));
     assert!(text.ends_with(&end), "{end}");
     let lines = run(&[&["trace", "--json"], &search[..]].concat()).out;

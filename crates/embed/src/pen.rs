@@ -1,7 +1,7 @@
 //! The pen, which belongs to the page: `www/embed/pen.js`.
 
-use plyscope_stage::film::picture::Picture;
-use plyscope_stage::picture::Shape;
+use plyscope_player::film::picture::Picture;
+use plyscope_view::picture::Shape;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]

@@ -1,10 +1,10 @@
 //! A search that is shown, as the page asks for it.
 
-use plyscope_stage::embed::{Embed, EmbedProblem, Repeat, Start};
-use plyscope_stage::film::picture::{Of, Picture};
-use plyscope_stage::film::Playing;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::setup::Choice;
+use plyscope_i18n::{texts, Lang};
+use plyscope_player::embed::{Embed, EmbedProblem, Repeat, Start};
+use plyscope_player::film::picture::{Of, Picture};
+use plyscope_player::film::Playing;
+use plyscope_setup::Choice;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::pen::{draw, Pen};

@@ -1,6 +1,6 @@
 //! The languages, and the texts that stand on the buttons and around the picture.
 
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_i18n::{texts, Lang};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Where the texts of a language are, relative to the site; nothing where they are here already. The

@@ -1,6 +1,6 @@
 //! The clock that ends a search.
 
-use plyscope_stage::setup::Setup;
+use plyscope_setup::Setup;
 
 /// Whether the time is up that a search may take, from now on; without a limit it never is.
 pub fn limit(setup: &Setup) -> impl FnMut() -> bool {

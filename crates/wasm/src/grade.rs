@@ -1,10 +1,11 @@
 //! `grade`.
 
-use plyscope_stage::lesson::{Broken, Lesson};
-use plyscope_stage::locale::Lang;
-use plyscope_stage::quiz::asked::Asked;
-use plyscope_stage::quiz::slip::Slip;
-use plyscope_stage::report::graded::{self, Graded};
+use plyscope_i18n::Lang;
+use plyscope_lesson::graded;
+use plyscope_lesson::graded::Graded;
+use plyscope_lesson::{Broken, Lesson};
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::slip::Slip;
 use serde_json::Value as Json;
 
 use crate::problem::{Code, Problem};

@@ -1,6 +1,6 @@
 //! `layout`.
 
-use plyscope_stage::report::placed;
+use plyscope_view::report::placed;
 use serde_json::Value as Json;
 
 use crate::problem::{Code, Problem};

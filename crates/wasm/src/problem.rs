@@ -1,11 +1,11 @@
 //! What could not be done, and where.
 
-use plyscope_core::excerpt;
-use plyscope_core::games::GameProblem;
-use plyscope_core::notation::ParseError;
-use plyscope_core::trace::RecordStop;
-use plyscope_stage::choices::Refusal;
-use plyscope_stage::setup::{nearest, NoSuchChoice};
+use plyscope_games::GameProblem;
+use plyscope_search::excerpt;
+use plyscope_search::notation::ParseError;
+use plyscope_search::trace::RecordStop;
+use plyscope_setup::choices::Refusal;
+use plyscope_setup::{nearest, NoSuchChoice};
 use serde::Serialize;
 
 /// What could not be done: of this the scripts make an error.

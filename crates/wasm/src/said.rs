@@ -1,7 +1,7 @@
 //! What was asked for: the options of a request.
 
-use plyscope_core::excerpt;
-use plyscope_stage::setup::Choice;
+use plyscope_search::excerpt;
+use plyscope_setup::Choice;
 use serde_json::{Map, Value as Json};
 
 use crate::problem::{Code, Problem};

@@ -1,7 +1,7 @@
 //! `solve`.
 
-use plyscope_stage::report;
-use plyscope_stage::report::game::Found;
+use plyscope_view::report;
+use plyscope_view::report::game::Found;
 use serde_json::Value as Json;
 
 use crate::clock;

@@ -1,16 +1,16 @@
 //! What is searched, and how.
 
-use plyscope_core::games::{Ending, GameOptions};
-use plyscope_core::trace::{RecordStop, Recorder};
-use plyscope_core::{GameTree, Player};
-use plyscope_stage::address;
-use plyscope_stage::catalog::{GameId, GameSpec};
-use plyscope_stage::choices::{misplaced, Choices};
-use plyscope_stage::deadline;
-use plyscope_stage::engine::{search_game, search_tree};
-use plyscope_stage::link::{read_size, LinkProblem};
-use plyscope_stage::session::Session;
-use plyscope_stage::setup::{Scope, SearchOption, Setup, Values, OPTIONS, WINDOW};
+use plyscope_games::{Ending, GameOptions};
+use plyscope_search::trace::{RecordStop, Recorder};
+use plyscope_search::{GameTree, Player};
+use plyscope_setup::address;
+use plyscope_setup::catalog::{GameId, GameSpec};
+use plyscope_setup::choices::{misplaced, Choices};
+use plyscope_setup::link::{read_size, LinkProblem};
+use plyscope_setup::{Scope, SearchOption, Setup, Values, OPTIONS, WINDOW};
+use plyscope_view::deadline;
+use plyscope_view::engine::{search_game, search_tree};
+use plyscope_view::session::Session;
 use serde_json::Value as Json;
 
 use crate::clock;

@@ -1,9 +1,9 @@
 //! `svg`.
 
-use plyscope_stage::handout::scene::{Look, Scene, TooLarge};
-use plyscope_stage::locale::Lang;
-use plyscope_stage::picture::Shown;
-use plyscope_stage::plate::svg::document_of_size;
+use plyscope_export::handout::scene::{Look, Scene, TooLarge};
+use plyscope_export::plate::svg::document_of_size;
+use plyscope_i18n::Lang;
+use plyscope_view::picture::Shown;
 use serde_json::Value as Json;
 
 use crate::problem::{Code, Problem};

@@ -1,6 +1,6 @@
 //! What can be asked for wrongly, and what is said of it.
 
-use plyscope_core::{GameTree, TreeNode, Value};
+use plyscope_search::{GameTree, TreeNode, Value};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use serde_json::{json, Value as Json};
@@ -8,7 +8,7 @@ use serde_json::{json, Value as Json};
 use crate::problem::{Code, Problem};
 use crate::{exact, grade, layout, solve, svg, trace};
 
-#[path = "../../core/tests/support/numbers.rs"]
+#[path = "../../search/tests/support/numbers.rs"]
 mod numbers;
 
 type Function = fn(&str) -> Result<Json, Problem>;

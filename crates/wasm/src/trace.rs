@@ -1,10 +1,10 @@
 //! `trace`.
 
-use plyscope_core::Step;
-use plyscope_stage::caption::caption;
-use plyscope_stage::locale::Lang;
-use plyscope_stage::report::step::step;
-use plyscope_stage::session::Session;
+use plyscope_i18n::Lang;
+use plyscope_search::Step;
+use plyscope_view::caption::caption;
+use plyscope_view::report::step::step;
+use plyscope_view::session::Session;
 use serde_json::{Map, Value as Json};
 
 use crate::problem::{Code, Problem};

@@ -10,10 +10,24 @@ use std::process::Command;
 const FOR_ALL: [&str; 3] = ["Cargo.toml", "Cargo.lock", ".cargo/"];
 
 /// What crates read outside their own folders, and who does.
-const READ_BY: [(&str, &[&str]); 3] = [
-    ("www/", &["plyscope-stage"]),
-    ("docs/lessons.md", &["plyscope-stage"]),
-    ("tests/cases/", &["plyscope-core", "plyscope-cli"]),
+const READ_BY: [(&str, &[&str]); 6] = [
+    ("www/", &["plyscope-export", "plyscope-i18n", "plyscope-lesson", "plyscope-setup"]),
+    ("docs/lessons.md", &["plyscope-lesson"]),
+    ("tests/cases/", &["plyscope-cli", "plyscope-search"]),
+    ("python/", &["plyscope-setup"]),
+    // What tests generate their cases with.
+    ("crates/search/tests/", &SEARCHES_TREES),
+    ("crates/view/tests/", &["plyscope-comparison", "plyscope-lesson", "plyscope-quiz"]),
+];
+
+/// The crates whose tests search generated trees.
+const SEARCHES_TREES: [&str; 6] = [
+    "plyscope-comparison",
+    "plyscope-games",
+    "plyscope-lesson",
+    "plyscope-quiz",
+    "plyscope-view",
+    "plyscope-wasm",
 ];
 
 /// Its laws are about the whole clone, whatever is changed there.
@@ -54,6 +68,21 @@ impl Crates {
             })
         };
         said["packages"].as_array()?.iter().map(member).collect::<Option<_>>().map(Self)
+    }
+
+    /// What a crate is built from, and all crates that it depends on: files and folders as seen from the
+    /// top of the clone, of which not every one has to be there.
+    pub fn sources(&self, name: &str) -> BTreeSet<String> {
+        const PARTS: [&str; 5] = ["Cargo.toml", "build.rs", "build", "listings", "src"];
+        let mut found = BTreeSet::new();
+        let mut names = vec![name];
+        while let Some(name) = names.pop() {
+            let Some(member) = self.0.iter().find(|member| member.name == name) else { continue };
+            if found.insert(&*member.folder) {
+                names.extend(member.uses.iter().map(String::as_str));
+            }
+        }
+        found.iter().flat_map(|folder| PARTS.map(|part| format!("{folder}{part}"))).collect()
     }
 
     /// The crates that a change of these files can break: those that read them, and all that depend
@@ -103,15 +132,15 @@ mod tests {
 
     #[test]
     fn a_change_affects_what_reads_it_and_what_depends_on_that() {
-        let all = "app bench cli core embed stage wasm xtask";
+        let all = "app bench cli comparison embed export games i18n lesson player puzzle-view puzzles quiz search setup view wasm xtask";
         let table: [(&[&str], &str); 9] = [
             (&[], ""),
             (&["README.md", "tests/browser/links.test.mjs"], "xtask"),
             (&["crates/cli/src/main.rs"], "cli xtask"),
             (&["crates/embed/src/lib.rs", "crates/cli/README"], "cli embed xtask"),
-            (&["crates/stage/src/lib.rs"], "app bench cli embed stage wasm xtask"),
-            (&["www/locales/nl.ftl"], "app bench cli embed stage wasm xtask"),
-            (&["crates/core/tests/games.rs"], "app bench cli core embed stage wasm xtask"),
+            (&["crates/lesson/src/lib.rs"], "app cli lesson wasm xtask"),
+            (&["docs/lessons.md"], "app cli lesson wasm xtask"),
+            (&["crates/search/src/game.rs"], all),
             (&["Cargo.lock"], all),
             (&["Cargo.toml.orig", "crates/coroutines.md"], "xtask"),
         ];

@@ -1,4 +1,5 @@
 //! Building the site.
+use crate::crates::Crates;
 use crate::fingerprint::Fingerprint;
 use crate::progress::{elapsed, note};
 use crate::tools::{Lock, ESBUILD, TRUNK, WASM_BINDGEN, WASM_OPT};
@@ -18,8 +19,8 @@ pub enum Profile {
     Release,
 }
 
-/// Everything that the site is made of.
-const INPUTS: [&str; 13] = [
+/// What the site is made of beside its programs.
+const INPUTS: [&str; 9] = [
     "Cargo.toml",
     "Cargo.lock",
     ".cargo",
@@ -27,13 +28,12 @@ const INPUTS: [&str; 13] = [
     "index.html",
     "www",
     "tests/package-lock.json",
-    "crates/core",
-    "crates/stage",
-    "crates/app",
-    "crates/embed",
     "crates/xtask/src/pages",
     "crates/xtask/src/pages.rs",
 ];
+
+/// The crates of its programs.
+const PROGRAMS: [&str; 2] = ["plyscope-app", "plyscope-embed"];
 
 impl Profile {
     /// The folder that the site is built into. They are apart, so that serving while developing does
@@ -105,6 +105,10 @@ fn inputs(profile: Profile, workshop: &Workshop) -> Result<String> {
     let versions = [&TRUNK, &WASM_BINDGEN, &WASM_OPT, &ESBUILD].map(|tool| tool.version);
     for text in [profile.name(), &workshop.name()].into_iter().chain(versions) {
         fingerprint.text(text);
+    }
+    let crates = Crates::read()?;
+    for path in PROGRAMS.iter().flat_map(|name| crates.sources(name)) {
+        fingerprint.path(&paths::root().join(path))?;
     }
     for path in INPUTS {
         fingerprint.path(&paths::root().join(path))?;

@@ -5,9 +5,9 @@ use std::path::Path;
 
 // The stage's own build reads the locale files in the same way, so that what the page is told to
 // fetch and what it finds are the same.
-#[path = "../../stage/build/locale/mod.rs"]
+#[path = "../../i18n/build/locale/mod.rs"]
 mod locale;
-#[path = "../../stage/src/locale/marks.rs"]
+#[path = "../../i18n/src/marks.rs"]
 mod marks;
 
 #[cfg(test)]

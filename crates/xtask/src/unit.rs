@@ -54,7 +54,7 @@ fn program(line: &str) -> Option<Program> {
         return None;
     }
     let folder = Path::new(said["manifest_path"].as_str()?).parent()?.to_owned();
-    // An identifier is `path+file:///…/crates/core#plyscope-core@0.1.0`.
+    // An identifier is `path+file:///…/crates/search#plyscope-search@0.1.0`.
     let (_, id) = said["package_id"].as_str()?.rsplit_once('#')?;
     let (package, _) = id.split_once('@')?;
     Some(Program { package: package.to_owned(), folder, path: said["executable"].as_str()?.into() })
@@ -66,11 +66,11 @@ mod tests {
 
     #[test]
     fn programs_are_found_in_what_cargo_says() {
-        let line = r#"{"reason":"compiler-artifact","package_id":"path+file:///c/crates/core#plyscope-core@0.1.0","manifest_path":"/c/crates/core/Cargo.toml","profile":{"test":TEST},"executable":EXE}"#;
+        let line = r#"{"reason":"compiler-artifact","package_id":"path+file:///c/crates/search#plyscope-search@0.1.0","manifest_path":"/c/crates/search/Cargo.toml","profile":{"test":TEST},"executable":EXE}"#;
         let said = |test: &str, exe: &str| program(&line.replace("TEST", test).replace("EXE", exe));
         let expected = Program {
-            package: "plyscope-core".into(),
-            folder: "/c/crates/core".into(),
+            package: "plyscope-search".into(),
+            folder: "/c/crates/search".into(),
             path: "/t/games-1".into(),
         };
         assert_eq!(said("true", r#""/t/games-1""#), Some(expected));

@@ -1,6 +1,6 @@
 //! No text lies in the locale files that no program shows.
 
-#[path = "../../stage/build/locale/named.rs"]
+#[path = "../../i18n/build/locale/named.rs"]
 mod named;
 
 use std::collections::BTreeSet;

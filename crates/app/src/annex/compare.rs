@@ -11,11 +11,11 @@ mod transport;
 use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
-use plyscope_stage::annex::Answer;
-use plyscope_stage::catalog::GameSpec;
-use plyscope_stage::compare::{Least, Lineup, Lockstep, Measure, Pace};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::setup::Setup;
+use plyscope_comparison::compare::{Least, Lineup, Lockstep, Measure, Pace};
+use plyscope_i18n::{texts, Lang};
+use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::Setup;
+use plyscope_view::annex::Answer;
 use yew::prelude::*;
 
 use crate::browser;

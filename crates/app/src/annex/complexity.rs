@@ -8,8 +8,8 @@ mod results;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
-use plyscope_stage::complexity::{read, UniformTree, BRANCHING, DEPTH, PRESETS, SPEED};
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_comparison::complexity::{read, UniformTree, BRANCHING, DEPTH, PRESETS, SPEED};
+use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
 use crate::view::dialog::Dialog;

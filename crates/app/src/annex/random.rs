@@ -3,12 +3,12 @@
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use plyscope_core::generate::{generate, Recipe, RecipeError};
-use plyscope_core::limits::{MAX_LAYERS, MAX_NODES};
-use plyscope_core::notation::half_width;
-use plyscope_core::tree::TooLarge;
-use plyscope_stage::annex::Answer;
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::generate::{generate, Recipe, RecipeError};
+use plyscope_search::limits::{MAX_LAYERS, MAX_NODES};
+use plyscope_search::notation::half_width;
+use plyscope_search::tree::TooLarge;
+use plyscope_view::annex::Answer;
 use yew::prelude::*;
 
 use crate::browser::value_of;

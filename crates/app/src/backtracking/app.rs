@@ -2,11 +2,11 @@
 
 use std::mem;
 
-use plyscope_core::backtrack::Until;
-use plyscope_stage::backtrack::link::Link;
-use plyscope_stage::backtrack::search::Travel;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::playback::Mode;
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::link::Link;
+use plyscope_puzzle_view::backtrack::search::Travel;
+use plyscope_puzzles::backtrack::Until;
+use plyscope_view::playback::Mode;
 use web_sys::Element;
 use yew::prelude::*;
 

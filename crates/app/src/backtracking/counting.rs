@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 
 use gloo::utils::window;
-use plyscope_core::backtrack::{Choice, Count};
-use plyscope_stage::backtrack::problem::Problem;
+use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzles::backtrack::{Choice, Count};
 use yew::Callback;
 
 use super::errand::{Errand, Report};

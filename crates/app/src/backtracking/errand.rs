@@ -1,9 +1,9 @@
 //! What the worker does for the page about backtracking: it explores on, or counts.
 
-use plyscope_core::backtrack::{Choice, Count, Journal, Mark, News, Until};
-use plyscope_core::packed;
-use plyscope_stage::backtrack::link::Link;
-use plyscope_stage::backtrack::search::Search;
+use plyscope_puzzle_view::backtrack::link::Link;
+use plyscope_puzzle_view::backtrack::search::Search;
+use plyscope_puzzles::backtrack::{Choice, Count, Journal, Mark, News, Until};
+use plyscope_search::packed;
 
 use crate::wire;
 

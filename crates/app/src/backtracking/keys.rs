@@ -3,7 +3,7 @@
 //! Keys that are characters act only while the board or the step buttons have the focus (WCAG 2.2,
 //! 2.1.4); arrow keys also act where nothing else wants them.
 
-use plyscope_stage::backtrack::search::Travel;
+use plyscope_puzzle_view::backtrack::search::Travel;
 
 use super::message::Message;
 use crate::frame::{self, Common, Dialog, Pressed};

@@ -1,10 +1,10 @@
 //! What can happen to the page about backtracking alone.
 
-use plyscope_core::backtrack::{Choice, Until};
-use plyscope_stage::backtrack::problem::Problem;
-use plyscope_stage::backtrack::rate::Rate;
-use plyscope_stage::backtrack::search::Travel;
-use plyscope_stage::backtrack::whole::NodeId;
+use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzle_view::backtrack::rate::Rate;
+use plyscope_puzzle_view::backtrack::search::Travel;
+use plyscope_puzzle_view::backtrack::whole::NodeId;
+use plyscope_puzzles::backtrack::{Choice, Until};
 
 use super::counting::Said;
 use super::errand::Report;

@@ -2,17 +2,17 @@
 
 use std::rc::Rc;
 
-use plyscope_core::backtrack::{Estimate, News, Until};
-use plyscope_stage::backtrack::by_hand::{Ahead, Hint};
-use plyscope_stage::backtrack::gallery::GALLERY;
-use plyscope_stage::backtrack::link::{Link, LinkProblem};
-use plyscope_stage::backtrack::problem::Problem;
-use plyscope_stage::backtrack::rate::Rate;
-use plyscope_stage::backtrack::search::{Arrival, Search, Travel};
-use plyscope_stage::backtrack::timeline::Snapshot;
-use plyscope_stage::backtrack::whole::{drawing, Camera, Drawing, NodeId, Room, WholeTree};
-use plyscope_stage::backtrack::worth::Worth;
-use plyscope_stage::playback::Mode;
+use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
+use plyscope_puzzle_view::backtrack::gallery::GALLERY;
+use plyscope_puzzle_view::backtrack::link::{Link, LinkProblem};
+use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzle_view::backtrack::rate::Rate;
+use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
+use plyscope_puzzle_view::backtrack::timeline::Snapshot;
+use plyscope_puzzle_view::backtrack::whole::{drawing, Camera, Drawing, NodeId, Room, WholeTree};
+use plyscope_puzzle_view::backtrack::worth::Worth;
+use plyscope_puzzles::backtrack::{Estimate, News, Until};
+use plyscope_view::playback::Mode;
 
 use super::counting::Tally;
 use super::message::{ByHand, Press, TreeShape};

@@ -3,9 +3,9 @@
 
 use js_sys::{Function, JsString, Uint8Array};
 use plyscope_app::annex;
-use plyscope_stage::annex::{Answer, Errand, Room};
-use plyscope_stage::course::{package, Course, Pass, SiteFile, Version};
-use plyscope_stage::setup::Choice;
+use plyscope_lesson::course::{package, Course, Pass, SiteFile, Version};
+use plyscope_setup::Choice;
+use plyscope_view::annex::{Answer, Errand, Room};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 use yew::Callback;
@@ -14,7 +14,7 @@ fn main() {}
 
 /// Opens a dialog over the page, in a language by its tag, about what an address without a tree and
 /// a tree's text say. What comes of it is told as a text, if anybody listens; see
-/// [`plyscope_stage::annex`].
+/// [`plyscope_view::annex`].
 ///
 /// # Errors
 /// When there is no such dialog, or no texts in the language.

@@ -1,8 +1,8 @@
 //! What can happen to the page about coroutines alone.
 
-use plyscope_core::coroutine::{Label, SearchTree};
-use plyscope_stage::coroutine::travel::Travel;
-use plyscope_stage::playback::Speed;
+use plyscope_puzzle_view::coroutine::travel::Travel;
+use plyscope_puzzles::coroutine::{Label, SearchTree};
+use plyscope_view::playback::Speed;
 
 /// Something that happened.
 #[derive(Clone, Debug)]

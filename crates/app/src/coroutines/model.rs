@@ -1,11 +1,11 @@
 //! The state of the page about coroutines.
 
-use plyscope_core::coroutine::{Dialogue, Label, SearchTree, Standing};
-use plyscope_core::Step;
-use plyscope_stage::coroutine::gallery::GALLERY;
-use plyscope_stage::coroutine::link::{Link, LinkProblem};
-use plyscope_stage::coroutine::travel::{travel, Travel};
-use plyscope_stage::playback::{Mode, Speed};
+use plyscope_puzzle_view::coroutine::gallery::GALLERY;
+use plyscope_puzzle_view::coroutine::link::{Link, LinkProblem};
+use plyscope_puzzle_view::coroutine::travel::{travel, Travel};
+use plyscope_puzzles::coroutine::{Dialogue, Label, SearchTree, Standing};
+use plyscope_search::Step;
+use plyscope_view::playback::{Mode, Speed};
 
 use crate::frame::Shell;
 

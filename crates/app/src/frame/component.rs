@@ -2,9 +2,9 @@
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
-use plyscope_stage::annex::Room;
-use plyscope_stage::locale::Lang;
-use plyscope_stage::setup::Choice;
+use plyscope_i18n::Lang;
+use plyscope_setup::Choice;
+use plyscope_view::annex::Room;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::KeyboardEvent;

@@ -1,6 +1,6 @@
 //! The dialogs that pages have in common.
 
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
 use super::{sends, Common};

@@ -1,6 +1,6 @@
 //! The top of a page.
 
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
 use super::{sends, Common, Dialog, Shell, Theme};

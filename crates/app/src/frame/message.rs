@@ -1,6 +1,6 @@
 //! What can happen to a page.
 
-use plyscope_stage::locale::Lang;
+use plyscope_i18n::Lang;
 use yew::Callback;
 
 use super::shell::Theme;

@@ -15,7 +15,7 @@ pub mod notice;
 mod pace;
 mod shell;
 
-use plyscope_stage::locale::Lang;
+use plyscope_i18n::Lang;
 use yew::prelude::*;
 
 use crate::{browser, language};

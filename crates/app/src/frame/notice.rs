@@ -1,6 +1,6 @@
 //! What a page has to tell in passing.
 
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
 use super::{sends, Common, Notice, Shell};

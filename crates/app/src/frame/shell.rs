@@ -1,6 +1,6 @@
 //! What a page shares with every other.
 
-use plyscope_stage::locale::Lang;
+use plyscope_i18n::Lang;
 
 use super::message::Dialog;
 use crate::browser;

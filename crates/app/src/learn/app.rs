@@ -1,7 +1,7 @@
 //! The page for learning in its frame.
 
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::room::Room;
+use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::place::Room;
 use yew::prelude::*;
 
 use super::message::Message;

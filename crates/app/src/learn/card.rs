@@ -1,12 +1,12 @@
 //! A question with the person's attempt at it.
 
-use plyscope_core::TreeNode;
-use plyscope_stage::locale::Lang;
-use plyscope_stage::quiz::asked::{Asked, Unaskable};
-use plyscope_stage::quiz::attempt::{Attempt, Hinting};
-use plyscope_stage::quiz::grade::Grade;
-use plyscope_stage::quiz::question::Question;
-use plyscope_stage::quiz::slip::{separates, Slip};
+use plyscope_i18n::Lang;
+use plyscope_quiz::asked::{Asked, Unaskable};
+use plyscope_quiz::attempt::{Attempt, Hinting};
+use plyscope_quiz::grade::Grade;
+use plyscope_quiz::question::Question;
+use plyscope_quiz::slip::{separates, Slip};
+use plyscope_search::TreeNode;
 
 use super::kept;
 

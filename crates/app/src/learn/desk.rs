@@ -1,10 +1,10 @@
 //! Sheets of paper, laid out as they will be printed.
 
-use plyscope_stage::lesson::Lesson;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::sheet::html;
-use plyscope_stage::sheet::order::Order;
-use plyscope_stage::sheet::page::Page;
+use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::sheet::html;
+use plyscope_lesson::sheet::order::Order;
+use plyscope_lesson::sheet::page::Page;
+use plyscope_lesson::Lesson;
 
 use super::lesson::{Lecture, State};
 use crate::saving;

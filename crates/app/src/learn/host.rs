@@ -2,8 +2,8 @@
 //! (`www/lesson-source.js`, `www/embed/learner.js`).
 
 use js_sys::{Promise, Reflect};
-use plyscope_stage::lesson::MAX_LESSON;
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::MAX_LESSON;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;

@@ -1,11 +1,11 @@
 //! What stays on the device. Another tab of the page may have written since, and so all is read
 //! again before it is changed.
 
-use plyscope_stage::lesson::opened::{Opening, Openings};
-use plyscope_stage::lesson::source::Source;
-use plyscope_stage::quiz::answers::Answers;
-use plyscope_stage::quiz::attempt::Attempt;
-use plyscope_stage::quiz::record::{Entry, Record};
+use plyscope_lesson::opened::{Opening, Openings};
+use plyscope_lesson::source::Source;
+use plyscope_quiz::answers::Answers;
+use plyscope_quiz::attempt::Attempt;
+use plyscope_quiz::record::{Entry, Record};
 
 use super::device;
 use crate::browser;

@@ -4,17 +4,17 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use plyscope_core::pack::pause;
-use plyscope_stage::lesson::chance::Dealing;
-use plyscope_stage::lesson::opened::Opening;
-use plyscope_stage::lesson::progress::{Progress, Standing};
-use plyscope_stage::lesson::prose::{chunks, Chunk};
-use plyscope_stage::lesson::source::Source;
-use plyscope_stage::lesson::{Asking, Lesson, Part, Reading, Seed, TooLong};
-use plyscope_stage::locale::Lang;
-use plyscope_stage::quiz::attempt::Attempt;
-use plyscope_stage::quiz::room::Around;
-use plyscope_stage::quiz::summary::{Row, Summary};
+use plyscope_i18n::Lang;
+use plyscope_lesson::chance::Dealing;
+use plyscope_lesson::opened::Opening;
+use plyscope_lesson::place::Around;
+use plyscope_lesson::progress::{Progress, Standing};
+use plyscope_lesson::prose::{chunks, Chunk};
+use plyscope_lesson::source::Source;
+use plyscope_lesson::{Asking, Lesson, Part, Reading, Seed, TooLong};
+use plyscope_quiz::attempt::Attempt;
+use plyscope_quiz::summary::{Row, Summary};
+use plyscope_search::pack::pause;
 
 use super::host::Loss;
 use super::scenes::Scenes;

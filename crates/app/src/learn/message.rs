@@ -1,15 +1,16 @@
 //! What can happen to the page for learning alone.
 
-use plyscope_core::TreeNode;
-use plyscope_stage::backtrack::problem::Problem;
-use plyscope_stage::course::Version;
-use plyscope_stage::film::Go;
-use plyscope_stage::lesson::{Lesson, TooLong};
-use plyscope_stage::quiz::author::{Handout, Key};
-use plyscope_stage::quiz::practice::{Level, Plan};
-use plyscope_stage::quiz::question::Kind;
-use plyscope_stage::quiz::sketch::Reach;
-use plyscope_stage::sheet::order::Order;
+use plyscope_lesson::course::Version;
+use plyscope_lesson::question_handout::Handout;
+use plyscope_lesson::sheet::order::Order;
+use plyscope_lesson::{Lesson, TooLong};
+use plyscope_player::film::Go;
+use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_quiz::author::Key;
+use plyscope_quiz::practice::{Level, Plan};
+use plyscope_quiz::question::Kind;
+use plyscope_quiz::sketch::Reach;
+use plyscope_search::TreeNode;
 
 use super::course::Trouble;
 use super::host::Loss;

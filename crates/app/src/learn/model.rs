@@ -4,14 +4,14 @@ mod answering;
 mod lecture;
 mod scenes;
 
-use plyscope_core::TreeNode;
-use plyscope_stage::lesson::source::Source;
-use plyscope_stage::quiz::asked::Unaskable;
-use plyscope_stage::quiz::practice::{Pace, Plan};
-use plyscope_stage::quiz::question::{Question, QuestionProblem};
-use plyscope_stage::quiz::record::Record;
-use plyscope_stage::quiz::room::Room;
-use plyscope_stage::sheet::order::{About, Order};
+use plyscope_lesson::place::Room;
+use plyscope_lesson::sheet::order::{About, Order};
+use plyscope_lesson::source::Source;
+use plyscope_quiz::asked::Unaskable;
+use plyscope_quiz::practice::{Pace, Plan};
+use plyscope_quiz::question::{Question, QuestionProblem};
+use plyscope_quiz::record::Record;
+use plyscope_search::TreeNode;
 use yew::Callback;
 
 use super::card::Card;

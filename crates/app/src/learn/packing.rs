@@ -1,8 +1,8 @@
 //! A lesson on its way into a package for a learning platform.
 
-use plyscope_stage::course::{Pass, Version};
-use plyscope_stage::lesson::source::Source;
-use plyscope_stage::setup::Choice;
+use plyscope_lesson::course::{Pass, Version};
+use plyscope_lesson::source::Source;
+use plyscope_setup::Choice;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;

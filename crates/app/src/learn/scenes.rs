@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::rc::Rc;
 
-use plyscope_stage::film::{End, Go, Large, Playing, Subject, FIRST_STEPS};
-use plyscope_stage::lesson::{Lesson, Part, Scene};
-use plyscope_stage::locale::Lang;
+use plyscope_i18n::Lang;
+use plyscope_lesson::{Lesson, Part, Scene};
+use plyscope_player::film::{End, Go, Large, Playing, Subject, FIRST_STEPS};
 use yew::Callback;
 
 use super::still::Still;

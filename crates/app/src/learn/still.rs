@@ -1,8 +1,8 @@
 //! What is shown of a scene at a step, found out once and not whenever the page is drawn.
 
-use plyscope_stage::film::picture::Picture;
-use plyscope_stage::film::{Go, Playing};
-use plyscope_stage::locale::Lang;
+use plyscope_i18n::Lang;
+use plyscope_player::film::picture::Picture;
+use plyscope_player::film::{Go, Playing};
 
 /// What is shown of a scene at a step, in one language.
 pub struct Still {

@@ -1,9 +1,10 @@
 //! A question that is being built: what there is to know of it, and what happens to it.
 
-use plyscope_stage::quiz::asked::Unaskable;
-use plyscope_stage::quiz::author::{Facts, Fault, Handout, Key};
-use plyscope_stage::quiz::practice::Level;
-use plyscope_stage::quiz::room::Room;
+use plyscope_lesson::place::Room;
+use plyscope_lesson::question_handout::Handout;
+use plyscope_quiz::asked::Unaskable;
+use plyscope_quiz::author::{Facts, Fault, Key};
+use plyscope_quiz::practice::Level;
 use wasm_bindgen_futures::spawn_local;
 
 use super::card::Card;

@@ -1,10 +1,10 @@
 //! What an address says, and what is kept of a session.
 
-use plyscope_core::{GameTree, Player};
-use plyscope_stage::address::At;
-use plyscope_stage::link::{with_view, Link, LinkProblem, MAX_LINK};
-use plyscope_stage::playback::Playback;
-use plyscope_stage::scene::view::View;
+use plyscope_search::{GameTree, Player};
+use plyscope_setup::address::At;
+use plyscope_setup::link::{with_view, Link, LinkProblem, MAX_LINK};
+use plyscope_setup::view::View;
+use plyscope_view::playback::Playback;
 
 use super::{Arrival, Model, Notice, FIRST_TREE};
 use crate::frame;

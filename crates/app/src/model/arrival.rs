@@ -1,7 +1,7 @@
 //! At which step a search opens.
 
-use plyscope_core::GameTree;
-use plyscope_stage::session::Session;
+use plyscope_search::GameTree;
+use plyscope_view::session::Session;
 
 /// How a search that is run comes after the one that is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,8 +1,8 @@
 //! Typing a leaf's value at its place in the tree.
 
-use plyscope_core::{TreeNode, Value};
-use plyscope_stage::edit::Edit;
-use plyscope_stage::session::Session;
+use plyscope_search::{TreeNode, Value};
+use plyscope_view::edit::Edit;
+use plyscope_view::session::Session;
 
 use super::Model;
 

@@ -1,7 +1,7 @@
 //! A search in the worker.
 
-use plyscope_core::trace::Progress;
-use plyscope_core::Value;
+use plyscope_search::trace::Progress;
+use plyscope_search::Value;
 
 use crate::searcher::Request;
 

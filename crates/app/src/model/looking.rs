@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use plyscope_core::{Step, TreeNode};
-use plyscope_stage::playback;
-use plyscope_stage::scene::camera::Viewport;
-use plyscope_stage::scene::in_view::kept_in_view;
-use plyscope_stage::scene::tree::least_unit;
-use plyscope_stage::scene::view::View;
+use plyscope_search::{Step, TreeNode};
+use plyscope_setup::view::View;
+use plyscope_view::playback;
+use plyscope_view::scene::camera::Viewport;
+use plyscope_view::scene::in_view::kept_in_view;
+use plyscope_view::scene::tree::least_unit;
 
 use super::{Model, Seen};
 use crate::message::Look;

@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use plyscope_core::games::{Board, GameProblem};
-use plyscope_core::{Move, Player};
-use plyscope_stage::catalog::GameSpec;
-use plyscope_stage::moves::Numbering;
-use plyscope_stage::outlook::{End, LegalMove, Outlook};
-use plyscope_stage::rules::Rules;
-use plyscope_stage::session::Session;
+use plyscope_games::{Board, GameProblem};
+use plyscope_search::{Move, Player};
+use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::outlook::{End, LegalMove, Outlook};
+use plyscope_setup::rules::Rules;
+use plyscope_view::moves::Numbering;
+use plyscope_view::session::Session;
 
 use crate::searcher::Request;
 

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use plyscope_core::{Move, Step};
-use plyscope_stage::catalog::GameSpec;
-use plyscope_stage::outlook::Outlook;
-use plyscope_stage::session::Session;
+use plyscope_search::{Move, Step};
+use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::outlook::Outlook;
+use plyscope_view::session::Session;
 
 use super::play::Turn;
 use super::{Match, MatchMessage, Model, Notice};

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use plyscope_core::games::GameOption;
-use plyscope_core::trace::{RecordStop, Recorder};
-use plyscope_core::Step;
-use plyscope_stage::address::Problem;
-use plyscope_stage::playback::{Mode, Playback};
-use plyscope_stage::session::Session;
+use plyscope_games::GameOption;
+use plyscope_search::trace::{RecordStop, Recorder};
+use plyscope_search::Step;
+use plyscope_setup::address::Problem;
+use plyscope_view::playback::{Mode, Playback};
+use plyscope_view::session::Session;
 
 use super::job::{Clock, Job, SoFar};
 use super::{Match, MatchMessage, Model, Notice, Turn, LARGE};

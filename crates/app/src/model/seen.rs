@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use plyscope_core::TreeNode;
-use plyscope_stage::scene::camera::Camera;
-use plyscope_stage::scene::framing::Framing;
-use plyscope_stage::session::Session;
+use plyscope_search::TreeNode;
+use plyscope_view::scene::camera::Camera;
+use plyscope_view::scene::framing::Framing;
+use plyscope_view::session::Session;
 
 use super::{Framed, Model};
 

@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use plyscope_core::trace::{Progress, Recorder};
-use plyscope_core::Move;
-use plyscope_stage::catalog::GameSpec;
-use plyscope_stage::engine::{has_result, search_game};
-use plyscope_stage::outlook::Outlook;
-use plyscope_stage::setup::Setup;
+use plyscope_search::trace::{Progress, Recorder};
+use plyscope_search::Move;
+use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::outlook::Outlook;
+use plyscope_setup::Setup;
+use plyscope_view::engine::{has_result, search_game};
 
 use super::{search, Failure, Found, News, Reply, Request, Task};
 use crate::wire;

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use plyscope_stage::session::Session;
-use plyscope_stage::timeline::SearchChart;
+use plyscope_view::session::Session;
+use plyscope_view::timeline::SearchChart;
 
 use super::Source;
 

@@ -1,6 +1,6 @@
 //! Pressing, dragging and pinching, as what they do to a view.
 
-use plyscope_stage::timeline::View;
+use plyscope_view::timeline::View;
 
 /// What a pointer means.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -1,6 +1,6 @@
 //! What pointers and keys do to a timeline.
 
-use plyscope_stage::timeline::{Chart, View};
+use plyscope_view::timeline::{Chart, View};
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The canvas of a timeline: the bars, which only change with the view, and what lies over them.
 
 use gloo::utils::{document, window};
-use plyscope_stage::timeline::{paint, Bar, Chart, Frame, Kind, View};
+use plyscope_view::timeline::{paint, Bar, Chart, Frame, Kind, View};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 

@@ -2,7 +2,7 @@
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
-use plyscope_stage::scene::camera::within;
+use plyscope_view::scene::camera::within;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlCanvasElement, ResizeObserver, WheelEvent};

@@ -14,8 +14,8 @@ mod view;
 use std::ops::Range;
 
 use gloo::timers::callback::Timeout;
-use plyscope_stage::locale::Lang;
-use plyscope_stage::timeline::{Chart, View};
+use plyscope_i18n::Lang;
+use plyscope_view::timeline::{Chart, View};
 use web_sys::{HtmlCanvasElement, KeyboardEvent};
 use yew::prelude::*;
 

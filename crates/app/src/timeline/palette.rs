@@ -1,7 +1,7 @@
 //! The colours and the patterns of a timeline, as the style sheets say them.
 
 use gloo::utils::window;
-use plyscope_stage::timeline::{Kind, Tile};
+use plyscope_view::timeline::{Kind, Tile};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasPattern, CanvasRenderingContext2d, Element, HtmlCanvasElement};
 

@@ -1,7 +1,7 @@
 //! The timeline of a search by backtracking.
 
-use plyscope_stage::backtrack::problem::Problem;
-use plyscope_stage::backtrack::timeline::{Outline, PuzzleChart};
+use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzle_view::backtrack::timeline::{Outline, PuzzleChart};
 
 use super::Source;
 

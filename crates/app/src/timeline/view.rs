@@ -1,9 +1,9 @@
 //! What of a timeline is no canvas: its names, what is pointed at in words, and, where it is large,
 //! the plies, the steps and the legend.
 
-use plyscope_stage::drawing::written;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::timeline::{Bar, Chart, Kind, Tile};
+use plyscope_i18n::{texts, Lang};
+use plyscope_view::drawing::written;
+use plyscope_view::timeline::{Bar, Chart, Kind, Tile};
 use yew::prelude::*;
 
 use super::{Message, Source, Timeline, FEW};

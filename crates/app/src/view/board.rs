@@ -1,14 +1,14 @@
 //! The board of a game: the position that the step is about, or the one that is pointed at, and the
 //! moves from there.
 
-use plyscope_core::TreeNode;
-use plyscope_stage::caption::line_name;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::moves::{expected_line, side};
-use plyscope_stage::numerals;
-use plyscope_stage::picture::boards;
-use plyscope_stage::picture::full_board::{names, view_box, SIDE};
-use plyscope_stage::session::{Session, State};
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::TreeNode;
+use plyscope_view::caption::line_name;
+use plyscope_view::moves::{expected_line, side};
+use plyscope_view::picture::boards;
+use plyscope_view::picture::full_board::{names, view_box, SIDE};
+use plyscope_view::session::{Session, State};
 use yew::prelude::*;
 
 use super::tree::drawn_shape;
@@ -101,7 +101,12 @@ fn moves(session: &Session, node: TreeNode, model: &Model, send: &Send) -> Html 
     html! { <ul class="moves" aria-label={texts::board_moves(lang)}>{ for rows }</ul> }
 }
 
-fn state_name(session: &Session, node: TreeNode, step: plyscope_core::Step, lang: Lang) -> String {
+fn state_name(
+    session: &Session,
+    node: TreeNode,
+    step: plyscope_search::Step,
+    lang: Lang,
+) -> String {
     match session.state(node, step) {
         State::NotVisited => texts::read_new(lang),
         State::Open => texts::read_open(lang),

@@ -1,6 +1,6 @@
 //! Buttons.
 
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
 use super::icon::{icon, Icon};

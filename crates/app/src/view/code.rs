@@ -1,8 +1,8 @@
 //! The pseudocode with its current line.
 
-use plyscope_stage::locale::texts;
-use plyscope_stage::scene::code::{current_line, listing};
-use plyscope_stage::scene::listing::Listing;
+use plyscope_i18n::texts;
+use plyscope_view::scene::code::{current_line, listing};
+use plyscope_view::scene::listing::Listing;
 use yew::prelude::*;
 
 use super::panel as fold;

@@ -1,6 +1,6 @@
 //! A dialog that the browser itself keeps on top, with focus inside and Escape to close.
 
-use plyscope_stage::locale::Lang;
+use plyscope_i18n::Lang;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 

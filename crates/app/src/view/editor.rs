@@ -1,8 +1,8 @@
 //! The tree's text.
 
-use plyscope_core::notation::ParseError;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::told::search::of_notation;
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::notation::ParseError;
+use plyscope_setup::problems::search::of_notation;
 use yew::prelude::*;
 
 use super::icon::{icon, Icon};

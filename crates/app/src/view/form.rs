@@ -1,10 +1,10 @@
 //! The choices of the search.
 
-use plyscope_core::algo::{Keeps, TableOptions};
-use plyscope_core::limits::MAX_REMEMBERED;
-use plyscope_core::{Order, Player};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::setup::{
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::algo::{Keeps, TableOptions};
+use plyscope_search::limits::MAX_REMEMBERED;
+use plyscope_search::{Order, Player};
+use plyscope_setup::{
     Choice, Feature, Group, Scope, SearchOption, Setup, StartWindow, Values, ALGORITHM, KEEPS,
     OPTIONS, ORDER, SEED, SYMMETRY, TABLE,
 };

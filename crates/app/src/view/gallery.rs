@@ -1,16 +1,16 @@
 //! The gallery.
 
-use plyscope_core::trace::Recorder;
-use plyscope_core::{GameTree, Step};
-use plyscope_stage::drawing::written;
-use plyscope_stage::engine::search_tree;
-use plyscope_stage::gallery::{Exhibit, Scene, GALLERY};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::picture::{boards, picture, Labels, Shape, Shown};
-use plyscope_stage::scene::camera::Camera;
-use plyscope_stage::scene::tree::tree_scene;
-use plyscope_stage::session::Session;
-use plyscope_stage::setup::Setup;
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::trace::Recorder;
+use plyscope_search::{GameTree, Step};
+use plyscope_setup::gallery::{Exhibit, Scene, GALLERY};
+use plyscope_setup::Setup;
+use plyscope_view::drawing::written;
+use plyscope_view::engine::search_tree;
+use plyscope_view::picture::{boards, picture, Labels, Shape, Shown};
+use plyscope_view::scene::camera::Camera;
+use plyscope_view::scene::tree::tree_scene;
+use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::dialog::Dialog;

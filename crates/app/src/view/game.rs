@@ -1,11 +1,11 @@
 //! The game that is searched: which one, from which position, by which evaluation.
 
-use plyscope_core::games::Ending;
-use plyscope_stage::catalog::{GameEntry, GameId, GameSpec};
-use plyscope_stage::link::read_size;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::setup::{Choice, Setup};
-use plyscope_stage::told::search::of_game;
+use plyscope_games::Ending;
+use plyscope_i18n::{texts, Lang};
+use plyscope_setup::catalog::{GameEntry, GameId, GameSpec};
+use plyscope_setup::link::read_size;
+use plyscope_setup::problems::search::of_game;
+use plyscope_setup::{Choice, Setup};
 use yew::prelude::*;
 
 use super::choice::{choice, field};

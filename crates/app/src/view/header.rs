@@ -1,7 +1,7 @@
 //! The top of the page.
 
-use plyscope_stage::annex::Room;
-use plyscope_stage::locale::texts;
+use plyscope_i18n::texts;
+use plyscope_view::annex::Room;
 use yew::prelude::*;
 
 use super::sends;

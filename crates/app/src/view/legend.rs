@@ -1,6 +1,6 @@
 //! What the signs in the picture mean, drawn with the picture's own styles.
 
-use plyscope_stage::locale::texts;
+use plyscope_i18n::texts;
 use yew::prelude::*;
 
 use super::panel as fold;

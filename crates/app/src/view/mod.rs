@@ -31,7 +31,7 @@ mod transport;
 pub mod tree;
 mod typed;
 
-use plyscope_stage::locale::texts;
+use plyscope_i18n::texts;
 use yew::prelude::*;
 
 use crate::frame::{sends, Dialog, Hearers};

@@ -1,15 +1,15 @@
 //! Changing the chosen node.
 
-use plyscope_core::limits::MAX_NAME;
-use plyscope_core::tree::Name;
-use plyscope_core::TreeNode;
-use plyscope_stage::caption::node_name;
-use plyscope_stage::edit::Edit;
-use plyscope_stage::locale::texts;
-use plyscope_stage::playback;
-use plyscope_stage::session::Session;
-use plyscope_stage::setup::leaf_value;
-use plyscope_stage::subject::Played;
+use plyscope_i18n::texts;
+use plyscope_search::limits::MAX_NAME;
+use plyscope_search::tree::Name;
+use plyscope_search::TreeNode;
+use plyscope_setup::leaf_value;
+use plyscope_view::caption::node_name;
+use plyscope_view::edit::Edit;
+use plyscope_view::playback;
+use plyscope_view::session::Session;
+use plyscope_view::subject::Played;
 use yew::prelude::*;
 
 use super::button::button;

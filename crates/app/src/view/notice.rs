@@ -1,10 +1,10 @@
 //! What the page has to tell in passing.
 
-use plyscope_core::Value;
-use plyscope_stage::annex::Room;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::numerals;
-use plyscope_stage::told::search::{of_game, of_link};
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::Value;
+use plyscope_setup::problems::search::{of_game, of_link};
+use plyscope_view::annex::Room;
 use yew::prelude::*;
 
 use super::button::button;

@@ -1,12 +1,12 @@
 //! The windows on the path, on one number line.
 
-use plyscope_core::Player;
-use plyscope_stage::caption::short_name;
-use plyscope_stage::drawing::written;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::numerals;
-use plyscope_stage::scene::number_line::{number_line, NumberLine, Row};
-use plyscope_stage::session::Session;
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::Player;
+use plyscope_view::caption::short_name;
+use plyscope_view::drawing::written;
+use plyscope_view::scene::number_line::{number_line, NumberLine, Row};
+use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::panel as fold;

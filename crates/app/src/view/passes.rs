@@ -1,12 +1,12 @@
 //! The passes of iterative deepening.
 
-use plyscope_core::Verdict;
-use plyscope_stage::caption::short_name;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::numerals;
-use plyscope_stage::playback;
-use plyscope_stage::scene::passes::{passes, Done, Row};
-use plyscope_stage::session::Session;
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::Verdict;
+use plyscope_view::caption::short_name;
+use plyscope_view::playback;
+use plyscope_view::scene::passes::{passes, Done, Row};
+use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::{panel as fold, sends, Send};

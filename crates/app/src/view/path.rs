@@ -6,10 +6,11 @@ mod tile;
 
 use std::rc::Rc;
 
-use plyscope_core::TreeNode;
-use plyscope_stage::locale::texts;
-use plyscope_stage::scene::path::{self, path_scene, PathScene};
-use plyscope_stage::session::{Session, State};
+use plyscope_i18n::texts;
+use plyscope_search::TreeNode;
+use plyscope_view::scene::path;
+use plyscope_view::scene::path::{path_scene, PathScene};
+use plyscope_view::session::{Session, State};
 use yew::prelude::*;
 
 use super::tree::hatch;

@@ -2,12 +2,12 @@
 
 mod squares;
 
-use plyscope_core::games::Finish;
-use plyscope_core::Player;
-use plyscope_stage::catalog::GameSpec;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::moves::side_of;
-use plyscope_stage::outlook::{End, LegalMove};
+use plyscope_games::Finish;
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::Player;
+use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::outlook::{End, LegalMove};
+use plyscope_view::moves::side_of;
 use yew::prelude::*;
 
 use super::button::button;

@@ -1,6 +1,6 @@
 //! Sentences that name nodes.
 
-use plyscope_stage::prose::l_names;
+use plyscope_view::prose::l_names;
 use yew::prelude::*;
 
 /// A sentence in which no line ends within the name of a node.

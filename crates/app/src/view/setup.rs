@@ -1,10 +1,10 @@
 //! What is searched, and how: one line that says it, and opens to change it.
 
-use plyscope_core::algo::TableOptions;
-use plyscope_core::Player;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::numerals;
-use plyscope_stage::setup::{algorithm_name, print_plies, Feature, Setup, CUT, FAIL, ORDER};
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::algo::TableOptions;
+use plyscope_search::Player;
+use plyscope_setup::{algorithm_name, print_plies, Feature, Setup, CUT, FAIL, ORDER};
 use yew::prelude::*;
 
 use super::fold::fold;

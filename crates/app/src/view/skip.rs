@@ -1,6 +1,6 @@
 //! Ways past what stands before the tree and the board, for those who go by the Tab key.
 
-use plyscope_stage::locale::texts;
+use plyscope_i18n::texts;
 use yew::prelude::*;
 
 use super::Send;

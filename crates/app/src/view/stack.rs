@@ -1,11 +1,11 @@
 //! The call stack.
 
-use plyscope_core::Value;
-use plyscope_stage::caption::short_name;
-use plyscope_stage::locale::texts;
-use plyscope_stage::moves::side;
-use plyscope_stage::numerals;
-use plyscope_stage::scene::stack::stack;
+use plyscope_i18n::numerals;
+use plyscope_i18n::texts;
+use plyscope_search::Value;
+use plyscope_view::caption::short_name;
+use plyscope_view::moves::side;
+use plyscope_view::scene::stack::stack;
 use yew::prelude::*;
 
 use super::panel as fold;

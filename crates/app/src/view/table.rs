@@ -1,9 +1,9 @@
 //! The transposition table as it stands.
 
-use plyscope_stage::caption::node_name;
-use plyscope_stage::locale::texts;
-use plyscope_stage::numerals;
-use plyscope_stage::playback;
+use plyscope_i18n::numerals;
+use plyscope_i18n::texts;
+use plyscope_view::caption::node_name;
+use plyscope_view::playback;
 use yew::prelude::*;
 
 use super::{panel as fold, sends, Send};

@@ -1,10 +1,10 @@
 //! The step buttons and the scrubber.
 
-use plyscope_core::Step;
-use plyscope_stage::caption::caption;
-use plyscope_stage::locale::texts;
-use plyscope_stage::playback::{self, Mode, Speed};
-use plyscope_stage::travel::Travel;
+use plyscope_i18n::texts;
+use plyscope_search::Step;
+use plyscope_view::caption::caption;
+use plyscope_view::playback::{self, Mode, Speed};
+use plyscope_view::travel::Travel;
 use yew::prelude::*;
 
 use super::choice::choice;

@@ -1,7 +1,7 @@
 //! What is typed in one line, and is only taken over once it can be read.
 
-use plyscope_stage::catalog::GameSpec;
-use plyscope_stage::setup::Setup;
+use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::Setup;
 use yew::prelude::*;
 
 use super::Send;

@@ -1,7 +1,7 @@
 //! Bytes on their way between a worker and the page: they change hands, and are not copied.
 
 use js_sys::{Array, ArrayBuffer, Uint8Array};
-use plyscope_core::pack::{from_bytes, from_bytes_in_parts, pause, to_bytes, Pack};
+use plyscope_search::pack::{from_bytes, from_bytes_in_parts, pause, to_bytes, Pack};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// A message, and the list of what in it changes hands: all of it.

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use plyscope_stage::address::At;
-use plyscope_stage::locale::Lang;
+use plyscope_i18n::Lang;
+use plyscope_setup::address::At;
 
 use super::values::{at_step, language, number, range, scale};
 use super::Search;

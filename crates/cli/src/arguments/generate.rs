@@ -1,7 +1,7 @@
 //! What `plyscope generate` can be told.
 
 use clap::Args;
-use plyscope_core::Player;
+use plyscope_search::Player;
 
 use super::values::{choice, number, range, seed};
 

@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use plyscope_stage::course::{Pass, Version};
-use plyscope_stage::locale::Lang;
-use plyscope_stage::quiz::practice::Level;
-use plyscope_stage::quiz::question::Kind;
-use plyscope_stage::setup::Choice;
-use plyscope_stage::sheet::order::MAX_COUNT;
-use plyscope_stage::sheet::MAX_COPIES;
+use plyscope_i18n::Lang;
+use plyscope_lesson::course::{Pass, Version};
+use plyscope_lesson::sheet::order::MAX_COUNT;
+use plyscope_lesson::sheet::MAX_COPIES;
+use plyscope_quiz::practice::Level;
+use plyscope_quiz::question::Kind;
+use plyscope_setup::Choice;
 
 use super::values::{choice, language, level, listing, number, pass, seed};
 

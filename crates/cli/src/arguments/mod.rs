@@ -18,7 +18,7 @@ pub use search::Search;
 pub use tour::TourOptions;
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use plyscope_stage::locale::Lang;
+use plyscope_i18n::Lang;
 
 use values::language;
 

@@ -1,8 +1,8 @@
 //! What the puzzles can be told.
 
 use clap::Args;
-use plyscope_core::puzzles::sudoku::CellOrder;
-use plyscope_core::puzzles::Queens;
+use plyscope_puzzles::sudoku::CellOrder;
+use plyscope_puzzles::Queens;
 
 use super::values::{choice, number};
 

@@ -1,9 +1,9 @@
 //! What is searched, and how.
 
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
-use plyscope_core::Player;
-use plyscope_stage::choices::Choices;
-use plyscope_stage::setup::{Scope, SearchOption, Setup, Values, OPTIONS};
+use plyscope_search::Player;
+use plyscope_setup::choices::Choices;
+use plyscope_setup::{Scope, SearchOption, Setup, Values, OPTIONS};
 
 use super::game::BoardOptions;
 use super::values::{choice, listed, tree};

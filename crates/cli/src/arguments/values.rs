@@ -2,11 +2,11 @@
 
 use std::str::FromStr;
 
-use plyscope_stage::address::At;
-use plyscope_stage::course::Pass;
-use plyscope_stage::locale::Lang;
-use plyscope_stage::quiz::practice::Level;
-use plyscope_stage::setup::Choice;
+use plyscope_i18n::Lang;
+use plyscope_lesson::course::Pass;
+use plyscope_quiz::practice::Level;
+use plyscope_setup::address::At;
+use plyscope_setup::Choice;
 
 /// A tree may start with a negative number; a dash and a letter is an option that there is not.
 pub fn tree(text: &str) -> Result<String, String> {

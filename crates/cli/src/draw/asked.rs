@@ -1,10 +1,10 @@
 //! What is drawn, and at which step.
 
-use plyscope_stage::address::{self, At, Query};
-use plyscope_stage::handout::scene::{Scene, TooLarge};
-use plyscope_stage::link::Link;
-use plyscope_stage::locale::Lang;
-use plyscope_stage::{backtrack, coroutine, told};
+use plyscope_export::handout::scene::{Scene, TooLarge};
+use plyscope_i18n::Lang;
+use plyscope_puzzle_view::{backtrack, coroutine};
+use plyscope_setup::address::{self, At, Query};
+use plyscope_setup::link::Link;
 
 use crate::arguments::DrawOptions;
 use crate::subject::Subject;
@@ -50,18 +50,18 @@ fn of_address(address: &str) -> Result<(Scene, Option<At>), Problem> {
     let said = Query::<address::Problem>::parse(address);
     if said.says("puzzle") {
         let (link, problems) = backtrack::link::Link::parse(address);
-        refuse(&problems, told::backtracking::of_link)?;
+        refuse(&problems, plyscope_puzzle_view::problems::backtracking::of_link)?;
         let search = backtrack::search::Search::new(link.problem);
         return Ok((Scene::Backtracking(Box::new(search)), Some(At::Step(link.step))));
     }
     if said.says("labels") {
         let (link, problems) = coroutine::link::Link::parse(address);
-        refuse(&problems, told::coroutines::of_link)?;
+        refuse(&problems, plyscope_puzzle_view::problems::coroutines::of_link)?;
         let step = At::from(link.step);
         return Ok((Scene::Coroutines(Box::new(link.dialogue)), Some(step)));
     }
     let (link, problems) = Link::parse(address);
-    refuse(&problems, told::search::of_link)?;
+    refuse(&problems, plyscope_setup::problems::search::of_link)?;
     let subject = match (&link.game, link.tree()) {
         (Some(game), _) => Subject::Game(game.clone(), link.setup),
         (None, Some(tree)) => {

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use plyscope_stage::locale::Lang;
-use plyscope_stage::plate::{svg, Plate};
+use plyscope_export::plate::{svg, Plate};
+use plyscope_i18n::Lang;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{fontdb, Options, Tree};
 

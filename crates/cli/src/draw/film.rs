@@ -1,7 +1,7 @@
 //! Several steps as an animated GIF.
 
-use plyscope_stage::handout::gif::{Delay, Film};
-use plyscope_stage::plate::Plate;
+use plyscope_export::handout::gif::{Delay, Film};
+use plyscope_export::plate::Plate;
 
 use super::dots::{scale, sides, Painter};
 use crate::arguments::DrawOptions;

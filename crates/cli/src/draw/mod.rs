@@ -7,15 +7,15 @@ mod format;
 
 use std::fs;
 
-use plyscope_core::Step;
-use plyscope_stage::handout::film::{frames, strip, Span};
-use plyscope_stage::handout::scene::{Look, Scene};
-use plyscope_stage::handout::tikz::{tikz, Extent};
-use plyscope_stage::locale::Lang;
-use plyscope_stage::picture::Shown;
-use plyscope_stage::plate::palette::Scheme;
-use plyscope_stage::plate::pdf::{pdf, Leaf};
-use plyscope_stage::plate::{svg, Plate};
+use plyscope_export::handout::film::{frames, strip, Span};
+use plyscope_export::handout::scene::{Look, Scene};
+use plyscope_export::handout::tikz::{tikz, Extent};
+use plyscope_export::plate::palette::Scheme;
+use plyscope_export::plate::pdf::{pdf, Leaf};
+use plyscope_export::plate::{svg, Plate};
+use plyscope_i18n::Lang;
+use plyscope_search::Step;
+use plyscope_view::picture::Shown;
 
 use crate::arguments::DrawOptions;
 use crate::system_font::SystemFont;

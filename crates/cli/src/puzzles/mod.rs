@@ -3,9 +3,9 @@
 pub mod queens;
 pub mod sudoku;
 
-use plyscope_core::backtrack::{Cursor, Moment, Outlook, Puzzle};
-use plyscope_core::puzzles::Test;
-use plyscope_stage::setup::Choice;
+use plyscope_puzzles::backtrack::{Cursor, Moment, Outlook, Puzzle};
+use plyscope_puzzles::Test;
+use plyscope_setup::Choice;
 use serde_json::{json, Value as Json};
 
 use crate::arguments::PuzzleSearch;

@@ -1,6 +1,6 @@
 //! `plyscope queens`.
 
-use plyscope_core::puzzles::Queens;
+use plyscope_puzzles::Queens;
 use serde_json::json;
 
 use super::{check_few, search};

@@ -1,8 +1,8 @@
 //! `plyscope sudoku`.
 
-use plyscope_core::puzzles::sudoku::{Clues, Digit, Filled, Given, Size};
-use plyscope_core::puzzles::Sudoku;
-use plyscope_stage::setup::Choice;
+use plyscope_puzzles::sudoku::{Clues, Digit, Filled, Given, Size};
+use plyscope_puzzles::Sudoku;
+use plyscope_setup::Choice;
 use serde_json::json;
 
 use super::{check_few, search};

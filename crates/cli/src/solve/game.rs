@@ -1,13 +1,13 @@
 //! Solving a game: nothing is kept but counts and the best line, so that any size goes.
 
-use plyscope_core::tracer::PlyCount;
-use plyscope_stage::catalog::GameSpec;
-use plyscope_stage::engine;
-use plyscope_stage::locale::Lang;
-use plyscope_stage::moves::{side_of, Numbering};
-use plyscope_stage::report::game::{game, Found};
-use plyscope_stage::reported::Reported;
-use plyscope_stage::setup::Setup;
+use plyscope_i18n::Lang;
+use plyscope_search::tracer::PlyCount;
+use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::reported::Reported;
+use plyscope_setup::Setup;
+use plyscope_view::engine;
+use plyscope_view::moves::{side_of, Numbering};
+use plyscope_view::report::game::{game, Found};
 use serde_json::Value as Json;
 
 use super::{rows, table, value, warning};

@@ -3,10 +3,10 @@
 mod game;
 mod tree;
 
-use plyscope_core::Verdict;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::numerals;
-use plyscope_stage::setup::Setup;
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::Verdict;
+use plyscope_setup::Setup;
 
 use crate::arguments::SolveOptions;
 use crate::numbers::grouped;

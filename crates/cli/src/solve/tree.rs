@@ -1,9 +1,9 @@
 //! Solving a given tree: with every node, since all of them can be shown.
 
-use plyscope_stage::caption::caption;
-use plyscope_stage::locale::Lang;
-use plyscope_stage::report::tree::{not_visited, tree};
-use plyscope_stage::session::{Session, State};
+use plyscope_i18n::Lang;
+use plyscope_view::caption::caption;
+use plyscope_view::report::tree::{not_visited, tree};
+use plyscope_view::session::{Session, State};
 use serde_json::Value as Json;
 
 use super::{rows, table, value, warning};
@@ -74,7 +74,7 @@ fn visited(session: &Session) -> String {
     format!("{nodes} of {} nodes, {visits} times in all, in {steps} steps", tree.len())
 }
 
-fn listed(names: impl Iterator<Item = plyscope_core::LName>) -> String {
+fn listed(names: impl Iterator<Item = plyscope_search::LName>) -> String {
     let names: Vec<String> = names.map(|name| name.to_string()).collect();
     if names.len() <= LISTED {
         return names.join(" ");

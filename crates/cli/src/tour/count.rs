@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use plyscope_core::backtrack::{count_part, Choice, Count, Split};
-use plyscope_core::puzzles::Tour;
+use plyscope_puzzles::backtrack::{count_part, Choice, Count, Split};
+use plyscope_puzzles::Tour;
 
 use super::progress::{Progress, EVERY};
 use super::{End, Found};

@@ -1,7 +1,7 @@
 //! Finding the first tours.
 
-use plyscope_core::backtrack::{Count, Cursor, Moment, Outlook};
-use plyscope_core::puzzles::Tour;
+use plyscope_puzzles::backtrack::{Count, Cursor, Moment, Outlook};
+use plyscope_puzzles::Tour;
 
 use super::progress::Progress;
 use super::{End, Found};

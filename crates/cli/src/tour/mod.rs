@@ -8,10 +8,10 @@ mod told;
 
 use std::fs;
 
-use plyscope_core::backtrack::Count;
-use plyscope_core::puzzles::tour::{known, Board, Ending, Known, Prunings, Square};
-use plyscope_core::puzzles::tour::{MoveOrder, TourOptions as Search, TourProblem};
-use plyscope_core::puzzles::{Test, Tour};
+use plyscope_puzzles::backtrack::Count;
+use plyscope_puzzles::tour::{known, Board, Ending, Known, Prunings, Square};
+use plyscope_puzzles::tour::{MoveOrder, TourOptions as Search, TourProblem};
+use plyscope_puzzles::{Test, Tour};
 
 use crate::arguments::TourOptions;
 use crate::Problem;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use plyscope_core::puzzles::tour::{Ending, Square};
+use plyscope_puzzles::tour::{Ending, Square};
 
 use super::Asked;
 

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use plyscope_core::backtrack::Count;
+use plyscope_puzzles::backtrack::Count;
 
 use crate::numbers::grouped;
 

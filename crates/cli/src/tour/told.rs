@@ -1,6 +1,6 @@
 //! What was found, as text and as JSON.
 
-use plyscope_core::puzzles::tour::{Board, Ending, Known, Obstacle, Square, Squares, Theorem};
+use plyscope_puzzles::tour::{Board, Ending, Known, Obstacle, Square, Squares, Theorem};
 use serde_json::{json, Value as Json};
 
 use super::{Asked, End, Found};

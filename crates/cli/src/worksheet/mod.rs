@@ -3,13 +3,13 @@
 use std::fs;
 use std::path::Path;
 
-use plyscope_stage::lesson::Lesson;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::plate::pdf::{pdf, Leaf};
-use plyscope_stage::quiz::practice::Level;
-use plyscope_stage::quiz::question::Kind;
-use plyscope_stage::sheet::page::{Page, Paper, HEIGHT, WIDTH};
-use plyscope_stage::sheet::{html, svg, Batch, Sides};
+use plyscope_export::plate::pdf::{pdf, Leaf};
+use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::sheet::page::{Page, Paper, HEIGHT, WIDTH};
+use plyscope_lesson::sheet::{html, svg, Batch, Sides};
+use plyscope_lesson::Lesson;
+use plyscope_quiz::practice::Level;
+use plyscope_quiz::question::Kind;
 
 use crate::arguments::{Answers, WorksheetOptions};
 use crate::system_font::SystemFont;

@@ -1,6 +1,7 @@
 //! The package for JavaScript and TypeScript, as npm takes it.
 mod tarball;
 
+use crate::crates::Crates;
 use crate::fingerprint::Fingerprint;
 use crate::progress::{elapsed, note};
 use crate::tools::{Lock, WASM_BINDGEN, WASM_OPT};
@@ -17,16 +18,14 @@ const PACKAGE: &str = "plyscope-wasm";
 /// The scripts, the types and what is said of them.
 const SOURCES: &str = "crates/wasm/js";
 
-/// Everything that the package is made of.
-const INPUTS: [&str; 12] = [
+/// What the package is made of beside its program.
+const INPUTS: [&str; 10] = [
     "Cargo.toml",
     "Cargo.lock",
     ".cargo",
     "LICENSE-APACHE",
     "LICENSE-MIT",
-    "crates/core",
-    "crates/stage",
-    "crates/wasm",
+    SOURCES,
     "crates/xtask/src",
     "www/locales",
     "www/lessons",
@@ -126,6 +125,9 @@ fn inputs(workshop: &Workshop) -> Result<String> {
     let mut fingerprint = Fingerprint::default();
     for text in [&workshop.name(), WASM_BINDGEN.version, WASM_OPT.version] {
         fingerprint.text(text);
+    }
+    for path in Crates::read()?.sources(PACKAGE) {
+        fingerprint.path(&paths::root().join(path))?;
     }
     for path in INPUTS {
         fingerprint.path(&paths::root().join(path))?;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 // The stage writes packages of lessons with it, and so both are the same for the same content.
-#[path = "../../../stage/src/course/archive.rs"]
+#[path = "../../../lesson/src/course/archive.rs"]
 mod archive;
 pub use archive::{Entry, Kind};
 

@@ -1,12 +1,12 @@
 //! A search of a comparison: its picture and its numbers at its step, and its choices.
 
-use plyscope_core::{Order, Step, TreeNode};
-use plyscope_stage::annex::Answer;
-use plyscope_stage::compare::{times, Ledger, Lockstep};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::scene::camera::{Camera, Viewport};
-use plyscope_stage::session::Session;
-use plyscope_stage::setup::{algorithm_name, Choice, Feature, Setup, ALGORITHM, DEPTH, ORDER};
+use plyscope_comparison::compare::{times, Ledger, Lockstep};
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::{Order, Step, TreeNode};
+use plyscope_setup::{algorithm_name, Choice, Feature, Setup, ALGORITHM, DEPTH, ORDER};
+use plyscope_view::annex::Answer;
+use plyscope_view::scene::camera::{Camera, Viewport};
+use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::contest::{Contest, Entrant, State};

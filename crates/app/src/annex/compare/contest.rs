@@ -1,11 +1,11 @@
 //! The searches of a comparison: what each is, and how far.
 
-use plyscope_core::trace::{RecordStop, Recorder};
-use plyscope_core::{GameTree, Order};
-use plyscope_stage::catalog::GameSpec;
-use plyscope_stage::compare::Ledger;
-use plyscope_stage::engine::search_tree;
-use plyscope_stage::setup::Setup;
+use plyscope_comparison::compare::Ledger;
+use plyscope_search::trace::{RecordStop, Recorder};
+use plyscope_search::{GameTree, Order};
+use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::Setup;
+use plyscope_view::engine::search_tree;
 
 use crate::model::LARGE;
 use crate::searcher::{Failure, News, Reply, Request, Task, MAX_STEPS};

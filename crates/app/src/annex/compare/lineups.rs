@@ -1,7 +1,7 @@
 //! Which searches a comparison begins with.
 
-use plyscope_stage::compare::{is_same_search, Lineup};
-use plyscope_stage::locale::texts;
+use plyscope_comparison::compare::{is_same_search, Lineup};
+use plyscope_i18n::texts;
 use yew::prelude::*;
 
 use super::contest::Contest;

@@ -1,7 +1,7 @@
 //! The plot of a comparison: what each search has done at every ply, as bars.
 
-use plyscope_stage::compare::{Bar, Chart, Measure, Profile, Row};
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_comparison::compare::{Bar, Chart, Measure, Profile, Row};
+use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
 use super::card::name;

@@ -1,11 +1,11 @@
 //! What the searches of a comparison cost in all, and what could be had at best.
 
-use plyscope_core::tracer::PlyCount;
-use plyscope_stage::compare::{
+use plyscope_comparison::compare::{
     effective_branching, effective_depths, hundredths, looks_further, times, Kind, Least, Ledger,
     Width,
 };
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::tracer::PlyCount;
 use yew::prelude::*;
 
 use super::card::name;

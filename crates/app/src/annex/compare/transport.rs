@@ -1,7 +1,7 @@
 //! Going through all searches of a comparison at once.
 
-use plyscope_stage::compare::{Lockstep, Pace};
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_comparison::compare::{Lockstep, Pace};
+use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
 use super::Happened;

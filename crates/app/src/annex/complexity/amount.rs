@@ -1,7 +1,7 @@
 //! Amounts with real exponents, and texts that have them inside.
 
-use plyscope_stage::complexity::{Amount, Span, Unit};
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_comparison::complexity::{Amount, Span, Unit};
+use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
 /// Where in a text something is to be put that is more than text. No locale file has these.

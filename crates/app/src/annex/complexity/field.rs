@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use plyscope_stage::complexity::{read, FieldError};
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_comparison::complexity::{read, FieldError};
+use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
 use crate::browser::value_of;

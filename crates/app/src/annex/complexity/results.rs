@@ -1,7 +1,7 @@
 //! What searching the tree costs, with minimax and with alpha-beta at its best.
 
-use plyscope_stage::complexity::{Amount, Costs, SPEEDS};
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_comparison::complexity::{Amount, Costs, SPEEDS};
+use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
 use super::amount::{amount, both, filled, span, MARKS};

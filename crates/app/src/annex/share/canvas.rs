@@ -4,10 +4,10 @@ mod path;
 
 use gloo::utils::document;
 use js_sys::{Array, Object, Promise, Reflect};
-use plyscope_stage::drawing::Path;
-use plyscope_stage::plate::hatch;
-use plyscope_stage::plate::mark::{Anchor, Cap, Colour, Face, Ink, Mark, FAMILY};
-use plyscope_stage::plate::Plate;
+use plyscope_export::plate::hatch;
+use plyscope_export::plate::mark::{Anchor, Cap, Colour, Face, Ink, Mark, FAMILY};
+use plyscope_export::plate::Plate;
+use plyscope_view::drawing::Path;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;

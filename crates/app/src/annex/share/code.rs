@@ -1,11 +1,11 @@
 //! The link, what brings the scene into a page or a lesson, and the link as a QR code.
 
-use plyscope_stage::drawing::{written, Path};
-use plyscope_stage::handout::qr;
-use plyscope_stage::handout::share::{Form, Shared};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::plate::mark::{transform, Mark};
-use plyscope_stage::plate::Plate;
+use plyscope_export::handout::qr;
+use plyscope_export::handout::share::{Form, Shared};
+use plyscope_export::plate::mark::{transform, Mark};
+use plyscope_export::plate::Plate;
+use plyscope_i18n::{texts, Lang};
+use plyscope_view::drawing::{written, Path};
 use yew::prelude::*;
 
 use super::files::{File, Format};

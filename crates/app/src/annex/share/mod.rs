@@ -9,9 +9,9 @@ mod subject;
 
 use std::rc::Rc;
 
-use plyscope_stage::handout::share::Form;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::plate::palette::Scheme;
+use plyscope_export::handout::share::Form;
+use plyscope_export::plate::palette::Scheme;
+use plyscope_i18n::{texts, Lang};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 

@@ -1,8 +1,8 @@
 //! What can be saved of the pictures and the steps.
 
-use plyscope_stage::handout::scene::Scene;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::plate::palette::Scheme;
+use plyscope_export::handout::scene::Scene;
+use plyscope_export::plate::palette::Scheme;
+use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
 use super::files::{File, Format};

@@ -1,12 +1,12 @@
 //! What is shared, as far as pictures can be made of it.
 
-use plyscope_core::trace::Recorder;
-use plyscope_stage::address::{pairs, At};
-use plyscope_stage::backtrack::search::Search;
-use plyscope_stage::handout::scene::Scene;
-use plyscope_stage::link::Link;
-use plyscope_stage::session::Session;
-use plyscope_stage::{backtrack, coroutine};
+use plyscope_export::handout::scene::Scene;
+use plyscope_puzzle_view::backtrack::search::Search;
+use plyscope_puzzle_view::{backtrack, coroutine};
+use plyscope_search::trace::Recorder;
+use plyscope_setup::address::{pairs, At};
+use plyscope_setup::link::Link;
+use plyscope_view::session::Session;
 
 use crate::model::LARGE;
 use crate::searcher::{search, Request, Task, MAX_STEPS};

@@ -1,13 +1,13 @@
 //! The board, as a picture and as a grid that can be walked, listened to and pointed at.
 
-use plyscope_core::backtrack::Choice;
-use plyscope_stage::backtrack::board::{Board, Candidate, Standing};
-use plyscope_stage::backtrack::picture;
-use plyscope_stage::backtrack::problem::PuzzleId;
-use plyscope_stage::backtrack::reading::reading;
-use plyscope_stage::backtrack::view::View;
-use plyscope_stage::drawing::written;
-use plyscope_stage::locale::texts;
+use plyscope_i18n::texts;
+use plyscope_puzzle_view::backtrack::board::{Board, Candidate, Standing};
+use plyscope_puzzle_view::backtrack::picture;
+use plyscope_puzzle_view::backtrack::problem::PuzzleId;
+use plyscope_puzzle_view::backtrack::reading::reading;
+use plyscope_puzzle_view::backtrack::view::View;
+use plyscope_puzzles::backtrack::Choice;
+use plyscope_view::drawing::written;
 use yew::prelude::*;
 
 use super::parts::drawn_parts;

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use plyscope_stage::backtrack::problem::Problem;
-use plyscope_stage::backtrack::program::listing_of;
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzle_view::backtrack::program::listing_of;
 use yew::prelude::*;
 
 use crate::view::code::lines;

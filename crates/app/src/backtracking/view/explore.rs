@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use plyscope_core::backtrack::{Estimate, Until};
-use plyscope_stage::backtrack::known::{foreknowledge, Foreknowledge};
-use plyscope_stage::backtrack::problem::Problem;
-use plyscope_stage::backtrack::search::Travel;
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::known::{foreknowledge, Foreknowledge};
+use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzle_view::backtrack::search::Travel;
+use plyscope_puzzles::backtrack::{Estimate, Until};
 use yew::prelude::*;
 
 use super::{sends, Send};

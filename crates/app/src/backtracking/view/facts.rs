@@ -1,7 +1,7 @@
 //! The way to the current node, and the search in numbers.
 
-use plyscope_stage::backtrack::view::View;
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::view::View;
 use yew::prelude::*;
 
 use crate::backtracking::model::Model;

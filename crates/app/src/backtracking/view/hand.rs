@@ -1,10 +1,10 @@
 //! The puzzle in the person's own hands.
 
-use plyscope_core::backtrack::Outlook;
-use plyscope_stage::backtrack::board::Standing;
-use plyscope_stage::backtrack::by_hand::{Ahead, Hint};
-use plyscope_stage::backtrack::view::View;
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::board::Standing;
+use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
+use plyscope_puzzle_view::backtrack::view::View;
+use plyscope_puzzles::backtrack::Outlook;
 use yew::prelude::*;
 
 use super::{sends, Send};

@@ -1,6 +1,6 @@
 //! The help.
 
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
 use crate::frame::dialogs::help;

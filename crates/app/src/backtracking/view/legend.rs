@@ -1,10 +1,10 @@
 //! What the marks on the board and in the tree mean.
 
-use plyscope_core::backtrack::Choice;
-use plyscope_stage::backtrack::board::{Candidate, Standing};
-use plyscope_stage::backtrack::outcome::Outcome;
-use plyscope_stage::backtrack::picture::mark;
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::board::{Candidate, Standing};
+use plyscope_puzzle_view::backtrack::outcome::Outcome;
+use plyscope_puzzle_view::backtrack::picture::mark;
+use plyscope_puzzles::backtrack::Choice;
 use yew::prelude::*;
 
 use crate::view::panel;

@@ -16,7 +16,7 @@ mod summary;
 mod transport;
 mod tree;
 
-use plyscope_stage::locale::texts;
+use plyscope_i18n::texts;
 use yew::prelude::*;
 
 use super::message::Message;

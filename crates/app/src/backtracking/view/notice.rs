@@ -1,7 +1,7 @@
 //! What the page has to tell in passing.
 
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::told::backtracking::of_link;
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::problems::backtracking::of_link;
 use yew::prelude::*;
 
 use crate::backtracking::model::{Model, Notice, FAR};

@@ -1,7 +1,7 @@
 //! Pictures in parts, as elements that keep their places.
 
-use plyscope_stage::backtrack::part::Part;
-use plyscope_stage::drawing::written;
+use plyscope_puzzle_view::backtrack::part::Part;
+use plyscope_view::drawing::written;
 use yew::prelude::*;
 
 use crate::view::tree::drawn_shape;

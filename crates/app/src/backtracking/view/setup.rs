@@ -2,16 +2,16 @@
 
 use std::rc::Rc;
 
-use plyscope_core::excerpt;
-use plyscope_core::notation::half_width;
-use plyscope_core::puzzles::sudoku::{CellOrder, Clues, GIVEN};
-use plyscope_core::puzzles::tour::{Board, Ending, MoveOrder, Pruning, Tour, TourOptions};
-use plyscope_core::puzzles::{Queens, Sudoku, Test};
-use plyscope_stage::backtrack::link::LinkProblem;
-use plyscope_stage::backtrack::problem::{tour, Problem, PuzzleId};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::setup::Choice;
-use plyscope_stage::told::backtracking::of_link;
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::link::LinkProblem;
+use plyscope_puzzle_view::backtrack::problem::{tour, Problem, PuzzleId};
+use plyscope_puzzle_view::problems::backtracking::of_link;
+use plyscope_puzzles::sudoku::{CellOrder, Clues, GIVEN};
+use plyscope_puzzles::tour::{Board, Ending, MoveOrder, Pruning, Tour, TourOptions};
+use plyscope_puzzles::{Queens, Sudoku, Test};
+use plyscope_search::excerpt;
+use plyscope_search::notation::half_width;
+use plyscope_setup::Choice;
 use yew::prelude::*;
 
 use super::summary::{order_name, summary, ORDERS};

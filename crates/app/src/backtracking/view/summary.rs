@@ -1,10 +1,10 @@
 //! The choices of a puzzle in one line: “Knight’s tour · 8×8 · from a1 · Warnsdorff · open”.
 
-use plyscope_core::puzzles::sudoku::CellOrder;
-use plyscope_core::puzzles::tour::{Ending, Prunings, TourOptions};
-use plyscope_core::puzzles::Test;
-use plyscope_stage::backtrack::problem::Problem;
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzles::sudoku::CellOrder;
+use plyscope_puzzles::tour::{Ending, Prunings, TourOptions};
+use plyscope_puzzles::Test;
 
 /// The orders of moves that have names, as an address says them.
 pub const ORDERS: [&str; 9] = [

@@ -1,9 +1,9 @@
 //! The step buttons and the scrubber.
 
-use plyscope_stage::backtrack::rate::Rate;
-use plyscope_stage::backtrack::search::Travel;
-use plyscope_stage::locale::texts;
-use plyscope_stage::playback::Mode;
+use plyscope_i18n::texts;
+use plyscope_puzzle_view::backtrack::rate::Rate;
+use plyscope_puzzle_view::backtrack::search::Travel;
+use plyscope_view::playback::Mode;
 use yew::prelude::*;
 
 use super::{sends, Send};

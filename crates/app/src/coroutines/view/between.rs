@@ -1,8 +1,8 @@
 //! What lies between the two: who has control, and the mailbox.
 
-use plyscope_core::coroutine::{ConsumerLine, Line, Mailbox, ProducerLine, Side};
-use plyscope_stage::coroutine::posture::{posture, Posture};
-use plyscope_stage::locale::texts;
+use plyscope_i18n::texts;
+use plyscope_puzzle_view::coroutine::posture::{posture, Posture};
+use plyscope_puzzles::coroutine::{ConsumerLine, Line, Mailbox, ProducerLine, Side};
 use yew::prelude::*;
 
 use crate::coroutines::model::Model;

@@ -1,8 +1,8 @@
 //! The consumer: its program, what it looks for and what it has printed.
 
-use plyscope_core::coroutine::{ConsumerLine, Label, Line, Node, Side};
-use plyscope_stage::coroutine::listing;
-use plyscope_stage::locale::texts;
+use plyscope_i18n::texts;
+use plyscope_puzzle_view::coroutine::listing;
+use plyscope_puzzles::coroutine::{ConsumerLine, Label, Line, Node, Side};
 use yew::prelude::*;
 
 use super::program;

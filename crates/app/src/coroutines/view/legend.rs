@@ -1,10 +1,10 @@
 //! What the looks of the tree's nodes mean.
 
-use plyscope_stage::coroutine::picture::{sample, sample_here};
-use plyscope_stage::coroutine::progress::Progress;
-use plyscope_stage::coroutine::reading::progress_name;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::picture::Shape;
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::coroutine::picture::{sample, sample_here};
+use plyscope_puzzle_view::coroutine::progress::Progress;
+use plyscope_puzzle_view::coroutine::reading::progress_name;
+use plyscope_view::picture::Shape;
 use yew::prelude::*;
 
 use crate::view::tree::drawn_shape;

@@ -11,8 +11,8 @@ mod program;
 mod setup;
 mod transport;
 
-use plyscope_stage::coroutine::caption::caption;
-use plyscope_stage::locale::texts;
+use plyscope_i18n::texts;
+use plyscope_puzzle_view::coroutine::caption::caption;
 use yew::prelude::*;
 
 use super::message::Message;

@@ -1,6 +1,6 @@
 //! What the page has to tell in passing.
 
-use plyscope_stage::told::coroutines::of_link;
+use plyscope_puzzle_view::problems::coroutines::of_link;
 use yew::prelude::*;
 
 use crate::coroutines::model::{Model, Notice};

@@ -1,10 +1,10 @@
 //! What producer and consumer have in common: the band that says whether it runs, and the listing
 //! with the line at which it stands.
 
-use plyscope_core::coroutine::{Line, Side};
-use plyscope_stage::coroutine::posture::{posture, Posture};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::scene::listing::Listing;
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::coroutine::posture::{posture, Posture};
+use plyscope_puzzles::coroutine::{Line, Side};
+use plyscope_view::scene::listing::Listing;
 use yew::prelude::*;
 
 use crate::coroutines::model::Model;

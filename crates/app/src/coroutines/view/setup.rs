@@ -1,9 +1,9 @@
 //! Which labels there are, and which one is looked for.
 
-use plyscope_core::coroutine::{Label, SearchTree};
-use plyscope_stage::coroutine::link::read_wanted;
-use plyscope_stage::locale::texts;
-use plyscope_stage::told::coroutines::{of_labels, of_wanted};
+use plyscope_i18n::texts;
+use plyscope_puzzle_view::coroutine::link::read_wanted;
+use plyscope_puzzle_view::problems::coroutines::{of_labels, of_wanted};
+use plyscope_puzzles::coroutine::{Label, SearchTree};
 use yew::prelude::*;
 
 use super::Send;

@@ -1,9 +1,9 @@
 //! The step buttons and the scrubber.
 
-use plyscope_core::Step;
-use plyscope_stage::coroutine::travel::{handovers, Travel};
-use plyscope_stage::locale::texts;
-use plyscope_stage::playback::{Mode, Speed};
+use plyscope_i18n::texts;
+use plyscope_puzzle_view::coroutine::travel::{handovers, Travel};
+use plyscope_search::Step;
+use plyscope_view::playback::{Mode, Speed};
 use yew::prelude::*;
 
 use super::{sends, Send};

@@ -1,9 +1,9 @@
 //! The answer to the question that is asked: changed, checked, and told to others.
 
-use plyscope_core::TreeNode;
-use plyscope_stage::quiz::record::Entry;
-use plyscope_stage::quiz::room::Room;
-use plyscope_stage::quiz::sketch::Reach;
+use plyscope_lesson::place::Room;
+use plyscope_quiz::record::Entry;
+use plyscope_quiz::sketch::Reach;
+use plyscope_search::TreeNode;
 
 use super::Model;
 use crate::browser;

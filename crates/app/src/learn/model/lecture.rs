@@ -1,8 +1,8 @@
 //! The lesson that is read: fetched, dealt, and asked about.
 
-use plyscope_stage::lesson::source::Source;
-use plyscope_stage::lesson::Lesson;
-use plyscope_stage::quiz::room::{Around, Reading, Room};
+use plyscope_lesson::place::{Around, Reading, Room};
+use plyscope_lesson::source::Source;
+use plyscope_lesson::Lesson;
 use wasm_bindgen_futures::spawn_local;
 
 use super::{Model, Notice};

@@ -1,7 +1,7 @@
 //! The scenes of the lesson that is read, and how it grows on the page.
 
-use plyscope_stage::locale::Lang;
-use plyscope_stage::quiz::room::Room;
+use plyscope_i18n::Lang;
+use plyscope_lesson::place::Room;
 use wasm_bindgen_futures::spawn_local;
 
 use super::lecture::wanted;

@@ -1,12 +1,12 @@
 //! The answer as text, and what can be done with it.
 
-use plyscope_core::excerpt;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::attempt::Hinting;
-use plyscope_stage::quiz::question::{Hints, Terms};
-use plyscope_stage::quiz::room::Room;
-use plyscope_stage::quiz::slip::Slip;
-use plyscope_stage::setup::Choice;
+use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::place::Room;
+use plyscope_quiz::attempt::Hinting;
+use plyscope_quiz::question::{Hints, Terms};
+use plyscope_quiz::slip::Slip;
+use plyscope_search::excerpt;
+use plyscope_setup::Choice;
 use yew::prelude::*;
 
 use super::{kind, practice, sends, Send};

@@ -1,11 +1,11 @@
 //! A question: what is asked, what can be pressed, the answer and what it is worth.
 
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::author::Draft;
-use plyscope_stage::quiz::practice::{Pace, Plan};
-use plyscope_stage::quiz::question::Question;
-use plyscope_stage::quiz::room::{Around, Reading, Room};
-use plyscope_stage::setup::Choice;
+use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::place::{Around, Reading, Room};
+use plyscope_quiz::author::Draft;
+use plyscope_quiz::practice::{Pace, Plan};
+use plyscope_quiz::question::Question;
+use plyscope_setup::Choice;
 use yew::prelude::*;
 
 use super::{answer, kind, lesson, result, Send};

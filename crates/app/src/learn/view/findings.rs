@@ -1,11 +1,11 @@
 //! What is to be said of an answer, piece by piece.
 
-use plyscope_core::Step;
-use plyscope_stage::backtrack::link::Link as BoardLink;
-use plyscope_stage::link::Link;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::grade::{Finding, Mark};
-use plyscope_stage::quiz::question::{Question, Subject};
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::link::Link as BoardLink;
+use plyscope_quiz::grade::{Finding, Mark};
+use plyscope_quiz::question::{Question, Subject};
+use plyscope_search::Step;
+use plyscope_setup::link::Link;
 use yew::prelude::*;
 
 use super::tree::small_sign;

@@ -1,6 +1,6 @@
 //! Where the keyboard goes when something has happened.
 
-use plyscope_core::TreeNode;
+use plyscope_search::TreeNode;
 
 use crate::browser;
 

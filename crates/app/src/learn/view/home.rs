@@ -1,20 +1,20 @@
 //! What there is to do.
 
-use plyscope_core::trace::Recorder;
-use plyscope_core::Step;
-use plyscope_stage::drawing::written;
-use plyscope_stage::engine::search_tree;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::picture::{picture, Labels, Shown};
-use plyscope_stage::quiz::author::Draft;
-use plyscope_stage::quiz::examples::{Example, EXAMPLES};
-use plyscope_stage::quiz::practice::Plan;
-use plyscope_stage::quiz::question::Subject;
-use plyscope_stage::quiz::record::Record;
-use plyscope_stage::quiz::room::Room;
-use plyscope_stage::scene::camera::Camera;
-use plyscope_stage::scene::tree::tree_scene;
-use plyscope_stage::setup::Choice;
+use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::place::Room;
+use plyscope_quiz::author::Draft;
+use plyscope_quiz::examples::{Example, EXAMPLES};
+use plyscope_quiz::practice::Plan;
+use plyscope_quiz::question::Subject;
+use plyscope_quiz::record::Record;
+use plyscope_search::trace::Recorder;
+use plyscope_search::Step;
+use plyscope_setup::Choice;
+use plyscope_view::drawing::written;
+use plyscope_view::engine::search_tree;
+use plyscope_view::picture::{picture, Labels, Shown};
+use plyscope_view::scene::camera::Camera;
+use plyscope_view::scene::tree::tree_scene;
 use yew::prelude::*;
 
 use super::thing::drawn_thing;

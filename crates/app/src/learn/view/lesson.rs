@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use plyscope_stage::lesson::{Asking, Lesson, Part, Seed};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::room::{Around, Reading, Room};
-use plyscope_stage::setup::Choice;
-use plyscope_stage::sheet::order::{About, Order};
+use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::place::{Around, Reading, Room};
+use plyscope_lesson::sheet::order::{About, Order};
+use plyscope_lesson::{Asking, Lesson, Part, Seed};
+use plyscope_setup::Choice;
 use yew::prelude::*;
 
 use super::prose::Prose;

@@ -1,8 +1,8 @@
 //! The choice of lessons: the site's own, and one from a file.
 
-use plyscope_stage::lesson::source::{Source, SHIPPED};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::room::{Around, Reading, Room};
+use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::place::{Around, Reading, Room};
+use plyscope_lesson::source::{Source, SHIPPED};
 use yew::prelude::*;
 
 use super::Send;

@@ -23,8 +23,8 @@ mod sheet;
 mod thing;
 mod tree;
 
-use plyscope_stage::locale::texts;
-use plyscope_stage::quiz::room::{Around, Room};
+use plyscope_i18n::texts;
+use plyscope_lesson::place::{Around, Room};
 use yew::prelude::*;
 
 use super::host::Setting;

@@ -1,7 +1,6 @@
 //! What the page has to tell in passing.
 
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::told;
+use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
 use crate::frame::notice::broken_link;
@@ -14,7 +13,8 @@ pub fn notice(model: &Model, send: &Callback<Common>) -> Html {
     let lang = model.shell.lang;
     let own = |notice: &Notice| match notice {
         Notice::Link(problems) => {
-            let problems = problems.iter().map(|problem| told::question::of_link(problem, lang));
+            let problems =
+                problems.iter().map(|problem| plyscope_quiz::problems::of_link(problem, lang));
             html! { <div>{ broken_link(problems, lang) }</div> }
         }
         Notice::NoSuchQuestion(id) => {

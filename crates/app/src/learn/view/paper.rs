@@ -1,8 +1,8 @@
 //! A page of a sheet, drawn as it will be printed.
 
-use plyscope_stage::drawing::written;
-use plyscope_stage::plate::mark::{transform, Anchor, Colour, Face, Mark, FAMILY};
-use plyscope_stage::sheet::page::{Page, HEIGHT, WIDTH};
+use plyscope_export::plate::mark::{transform, Anchor, Colour, Face, Mark, FAMILY};
+use plyscope_lesson::sheet::page::{Page, HEIGHT, WIDTH};
+use plyscope_view::drawing::written;
 use yew::prelude::*;
 
 /// The page.

@@ -1,8 +1,8 @@
 //! A lesson for a learning platform: which package is wanted, and how far it is.
 
-use plyscope_stage::course::{Pass, Version};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::setup::Choice;
+use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::course::{Pass, Version};
+use plyscope_setup::Choice;
 use yew::prelude::*;
 
 use super::{sends, Send};

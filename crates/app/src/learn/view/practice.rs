@@ -1,10 +1,10 @@
 //! What is practised: the form, and the way to the next question.
 
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::practice::{Level, Pace, Plan};
-use plyscope_stage::quiz::room::Room;
-use plyscope_stage::setup::Choice;
-use plyscope_stage::sheet::order::Order;
+use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::place::Room;
+use plyscope_lesson::sheet::order::Order;
+use plyscope_quiz::practice::{Level, Pace, Plan};
+use plyscope_setup::Choice;
 use yew::prelude::*;
 
 use super::{sends, Send};

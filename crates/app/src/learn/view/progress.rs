@@ -1,11 +1,11 @@
 //! What was practised.
 
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::grade::Mark;
-use plyscope_stage::quiz::practice::Plan;
-use plyscope_stage::quiz::question::Kind;
-use plyscope_stage::quiz::record::{Entry, Record, MASTERED, MASTERED_FROM};
-use plyscope_stage::setup::Choice;
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::grade::Mark;
+use plyscope_quiz::practice::Plan;
+use plyscope_quiz::question::Kind;
+use plyscope_quiz::record::{Entry, Record, MASTERED, MASTERED_FROM};
+use plyscope_setup::Choice;
 use yew::prelude::*;
 
 use super::tree::small_sign;

@@ -3,8 +3,8 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use plyscope_stage::lesson::prose::{Block, Words};
-use plyscope_stage::lesson::{Lesson, Part};
+use plyscope_lesson::prose::{Block, Words};
+use plyscope_lesson::{Lesson, Part};
 use yew::prelude::*;
 
 /// How far down the headings of a lesson begin: its title stands above them.

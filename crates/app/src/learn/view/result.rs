@@ -1,10 +1,10 @@
 //! What grading says of an answer.
 
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::asked::Asked;
-use plyscope_stage::quiz::grade::{Recognised, Score};
-use plyscope_stage::quiz::question::{Hints, Terms};
-use plyscope_stage::quiz::Quiz;
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::grade::{Recognised, Score};
+use plyscope_quiz::question::{Hints, Terms};
+use plyscope_quiz::Quiz;
 use yew::prelude::*;
 
 use super::findings::{findings, see};

@@ -3,11 +3,11 @@
 
 use std::rc::Rc;
 
-use plyscope_stage::drawing::written;
-use plyscope_stage::film::picture::{Group, Of, Picture};
-use plyscope_stage::film::{Go, Show};
-use plyscope_stage::lesson::{Lesson, Part};
-use plyscope_stage::locale::{texts, Lang};
+use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::{Lesson, Part};
+use plyscope_player::film::picture::{Group, Of, Picture};
+use plyscope_player::film::{Go, Show};
+use plyscope_view::drawing::written;
 use yew::prelude::*;
 
 use super::Send;

@@ -1,13 +1,13 @@
 //! Sheets of paper: what is to be on them, and their pages as they will be printed.
 
-use plyscope_core::notation::half_width;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::practice::{Level, Plan};
-use plyscope_stage::quiz::room::{Around, Reading, Room};
-use plyscope_stage::setup::Choice;
-use plyscope_stage::sheet::order::{read_number, About, Order, MAX_COPIES, MAX_COUNT};
-use plyscope_stage::sheet::page::Paper;
-use plyscope_stage::sheet::Sides;
+use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::place::{Around, Reading, Room};
+use plyscope_lesson::sheet::order::{read_number, About, Order, MAX_COPIES, MAX_COUNT};
+use plyscope_lesson::sheet::page::Paper;
+use plyscope_lesson::sheet::Sides;
+use plyscope_quiz::practice::{Level, Plan};
+use plyscope_search::notation::half_width;
+use plyscope_setup::Choice;
 use yew::prelude::*;
 
 use super::{paper, sends, Send};

@@ -1,7 +1,7 @@
 //! The things of a picture in which nothing glides.
 
-use plyscope_stage::drawing::written;
-use plyscope_stage::picture::Thing;
+use plyscope_view::drawing::written;
+use plyscope_view::picture::Thing;
 use yew::prelude::*;
 
 use crate::view::tree::drawn_shape;

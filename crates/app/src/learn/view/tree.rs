@@ -1,13 +1,13 @@
 //! The tree of a question, whose nodes can be pressed.
 
-use plyscope_core::{GameTree, Step, TreeNode};
-use plyscope_stage::drawing::written;
-use plyscope_stage::locale::Lang;
-use plyscope_stage::picture::{picture, Labels, Shown};
-use plyscope_stage::quiz::grade::Mark;
-use plyscope_stage::quiz::sketch::{comma, walk, Reach};
-use plyscope_stage::scene::tree::{Mark as Place, TreeScene};
-use plyscope_stage::session::{Session, State};
+use plyscope_i18n::Lang;
+use plyscope_quiz::grade::Mark;
+use plyscope_quiz::sketch::{comma, walk, Reach};
+use plyscope_search::{GameTree, Step, TreeNode};
+use plyscope_view::drawing::written;
+use plyscope_view::picture::{picture, Labels, Shown};
+use plyscope_view::scene::tree::{Mark as Place, TreeScene};
+use plyscope_view::session::{Session, State};
 use yew::prelude::*;
 
 use super::findings::verdict;

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use plyscope_core::TreeNode;
-use plyscope_stage::drawing::written;
-use plyscope_stage::picture::boards;
-use plyscope_stage::session::Session;
+use plyscope_search::TreeNode;
+use plyscope_view::drawing::written;
+use plyscope_view::picture::boards;
+use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::super::tree::drawn_shape;

@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
-use plyscope_core::TreeNode;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::numerals;
-use plyscope_stage::scene::path::{self, PathScene, Row, RowStyle};
-use plyscope_stage::session::Session;
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::TreeNode;
+use plyscope_view::scene::path;
+use plyscope_view::scene::path::{PathScene, Row, RowStyle};
+use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::board::SmallBoard;

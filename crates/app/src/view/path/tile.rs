@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
-use plyscope_core::TreeNode;
-use plyscope_stage::scene::path::{self, RowStyle, Tile};
-use plyscope_stage::session::State;
+use plyscope_search::TreeNode;
+use plyscope_view::scene::path;
+use plyscope_view::scene::path::{RowStyle, Tile};
+use plyscope_view::session::State;
 use yew::prelude::*;
 
 use super::board::SmallBoard;
@@ -76,8 +77,8 @@ impl DrawnRow<'_> {
             RowStyle::Nodes => {
                 let (kind, d) = match (tile.is_leaf, tile.player) {
                     (true, _) => ("leaf", LEAF),
-                    (false, plyscope_core::Player::Max) => ("max", UP),
-                    (false, plyscope_core::Player::Min) => ("min", DOWN),
+                    (false, plyscope_search::Player::Max) => ("max", UP),
+                    (false, plyscope_search::Player::Min) => ("min", DOWN),
                 };
                 html! {
                     <svg class="picture tile-node" viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">

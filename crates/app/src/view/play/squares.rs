@@ -1,12 +1,12 @@
 //! The board to move on, by pointer and by key.
 
-use plyscope_core::games::{Board, Piece, Style};
-use plyscope_core::{Move, Player};
-use plyscope_stage::caption::player_name;
-use plyscope_stage::drawing::written;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::picture::boards;
-use plyscope_stage::picture::full_board::{column_name, names, row_name, view_box, SIDE};
+use plyscope_games::{Board, Piece, Style};
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::{Move, Player};
+use plyscope_view::caption::player_name;
+use plyscope_view::drawing::written;
+use plyscope_view::picture::boards;
+use plyscope_view::picture::full_board::{column_name, names, row_name, view_box, SIDE};
 use yew::prelude::*;
 
 use super::super::tree::drawn_shape;

@@ -1,14 +1,14 @@
 //! The picture of the tree, with an item over each node.
 
-use plyscope_core::TreeNode;
-use plyscope_stage::caption::node_name;
-use plyscope_stage::drawing::written;
-use plyscope_stage::locale::texts;
-use plyscope_stage::picture::{picture, Kind, Thing};
-use plyscope_stage::scene::camera::Viewport;
-use plyscope_stage::scene::reading_order::reading_order;
-use plyscope_stage::scene::tree::{tree_scene, TreeScene};
-use plyscope_stage::session::Session;
+use plyscope_i18n::texts;
+use plyscope_search::TreeNode;
+use plyscope_view::caption::node_name;
+use plyscope_view::drawing::written;
+use plyscope_view::picture::{picture, Kind, Thing};
+use plyscope_view::scene::camera::Viewport;
+use plyscope_view::scene::reading_order::reading_order;
+use plyscope_view::scene::tree::{tree_scene, TreeScene};
+use plyscope_view::session::Session;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;

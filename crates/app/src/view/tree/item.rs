@@ -1,11 +1,11 @@
 //! What makes a drawn node an item of the tree that can be pointed at, walked to and listened to.
 
-use plyscope_core::TreeNode;
-use plyscope_stage::drawing::written;
-use plyscope_stage::reading::reading;
-use plyscope_stage::scene::sizes::Sizes;
-use plyscope_stage::scene::tree::Mark;
-use plyscope_stage::session::Session;
+use plyscope_search::TreeNode;
+use plyscope_view::drawing::written;
+use plyscope_view::reading::reading;
+use plyscope_view::scene::sizes::Sizes;
+use plyscope_view::scene::tree::Mark;
+use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use crate::model::Model;
@@ -110,7 +110,7 @@ impl Component for Item {
 #[cfg(test)]
 mod tests {
     use super::{item_id, node_of_item};
-    use plyscope_core::TreeNode;
+    use plyscope_search::TreeNode;
 
     #[test]
     fn names_of_items_lead_back_to_their_nodes() {

@@ -1,8 +1,8 @@
 //! A field over a leaf of the tree, in which its value is typed.
 
-use plyscope_stage::drawing::written;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::setup::leaf_value;
+use plyscope_i18n::{texts, Lang};
+use plyscope_setup::leaf_value;
+use plyscope_view::drawing::written;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

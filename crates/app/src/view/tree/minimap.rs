@@ -1,9 +1,9 @@
 //! The whole tree in a few pixels, where the picture shows a part of it.
 
-use plyscope_stage::drawing::written;
-use plyscope_stage::locale::texts;
-use plyscope_stage::scene::minimap::Minimap;
-use plyscope_stage::session::Session;
+use plyscope_i18n::texts;
+use plyscope_view::drawing::written;
+use plyscope_view::scene::minimap::Minimap;
+use plyscope_view::session::Session;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;

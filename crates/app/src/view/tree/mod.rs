@@ -7,11 +7,11 @@ mod minimap;
 mod shape;
 mod walk;
 
-use plyscope_stage::caption::caption as sentence;
-use plyscope_stage::locale::texts;
-use plyscope_stage::picture::Shown;
-use plyscope_stage::scene::view::View;
-use plyscope_stage::session::Session;
+use plyscope_i18n::texts;
+use plyscope_setup::view::View;
+use plyscope_view::caption::caption as sentence;
+use plyscope_view::picture::Shown;
+use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use self::drawing::drawing;

@@ -1,7 +1,7 @@
 //! What pictures are drawn with.
 
-use plyscope_stage::drawing::written;
-use plyscope_stage::picture::{Shape, Thing};
+use plyscope_view::drawing::written;
+use plyscope_view::picture::{Shape, Thing};
 use yew::prelude::*;
 
 /// What is pruned is filled with this. Edges do not show through it.

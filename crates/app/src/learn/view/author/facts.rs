@@ -1,7 +1,7 @@
 //! What an author wants to know of a question before it is handed out.
 
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::author::{Facts, Rule, SearchFacts};
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::author::{Facts, Rule, SearchFacts};
 use yew::prelude::*;
 
 use crate::learn::card::Card;

@@ -1,12 +1,10 @@
 //! What is asked, of which tree or board, and which search.
 
-use plyscope_core::Player;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::author::{asks_of_search, Draft, Key};
-use plyscope_stage::quiz::question::Kind;
-use plyscope_stage::setup::{
-    Builder, Choice, SearchOption, Setup, Values, ALGORITHM, OPTIONS, ORDER,
-};
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::author::{asks_of_search, Draft, Key};
+use plyscope_quiz::question::Kind;
+use plyscope_search::Player;
+use plyscope_setup::{Builder, Choice, SearchOption, Setup, Values, ALGORITHM, OPTIONS, ORDER};
 use yew::prelude::*;
 
 use super::part::{chosen, line, Label, Line};

@@ -1,7 +1,7 @@
 //! What is handed out: to be copied by a button, or selected by hand.
 
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::author::Handout;
+use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::question_handout::Handout;
 use yew::prelude::*;
 
 use crate::learn::card::Card;

@@ -8,8 +8,8 @@ mod part;
 mod terms;
 mod tree;
 
-use plyscope_stage::locale::texts;
-use plyscope_stage::quiz::author::Draft;
+use plyscope_i18n::texts;
+use plyscope_quiz::author::Draft;
 use yew::prelude::*;
 
 use super::{card, Send};

@@ -1,11 +1,10 @@
 //! The fields of parts of a question.
 
-use plyscope_stage::address::Problem;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::author::{Draft, Fault, Key};
-use plyscope_stage::quiz::question::QuestionProblem;
-use plyscope_stage::setup::{Choice, Values};
-use plyscope_stage::told;
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::author::{Draft, Fault, Key};
+use plyscope_quiz::question::QuestionProblem;
+use plyscope_setup::address::Problem;
+use plyscope_setup::{Choice, Values};
 use yew::prelude::*;
 
 use crate::browser::value_of;
@@ -89,7 +88,7 @@ fn told(fault: &Fault, lang: Lang) -> String {
         }
         problem => match fault.key.option().map(|option| option.values) {
             Some(Values::Typed { problem, .. }) => problem(lang),
-            _ => told::question::of_link(problem, lang),
+            _ => plyscope_quiz::problems::of_link(problem, lang),
         },
     }
 }

@@ -1,8 +1,8 @@
 //! On which terms a question is asked.
 
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::author::{Draft, Key};
-use plyscope_stage::quiz::question::{Grading, Kind};
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::author::{Draft, Key};
+use plyscope_quiz::question::{Grading, Kind};
 use yew::prelude::*;
 
 use super::part::{chosen, line, Label, Line};

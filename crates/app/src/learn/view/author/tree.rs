@@ -1,11 +1,10 @@
 //! The tree of a question, as it is typed or made by chance.
 
-use plyscope_stage::link::LinkProblem;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::author::{Draft, Key};
-use plyscope_stage::quiz::practice::Level;
-use plyscope_stage::quiz::question::QuestionProblem;
-use plyscope_stage::told;
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::author::{Draft, Key};
+use plyscope_quiz::practice::Level;
+use plyscope_quiz::question::QuestionProblem;
+use plyscope_setup::link::LinkProblem;
 use yew::prelude::*;
 
 use super::part::typed;
@@ -20,7 +19,7 @@ pub fn tree(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html
     let text = draft.said(Key::TREE).unwrap_or_default();
     let fault = workshop.fault(Key::TREE).map(|fault| match &fault.problem {
         QuestionProblem::Tree(LinkProblem::Tree(error)) => editor::told(error, text, None, lang),
-        problem => html! { <p>{ told::question::of_link(problem, lang) }</p> },
+        problem => html! { <p>{ plyscope_quiz::problems::of_link(problem, lang) }</p> },
     });
     html! {
         <div class="field editor">

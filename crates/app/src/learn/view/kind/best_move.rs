@@ -1,10 +1,10 @@
 //! “Which move is best?”: a child of the root is pressed.
 
-use plyscope_core::{Step, TreeNode};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::best_move::BestMove;
-use plyscope_stage::quiz::sketch;
-use plyscope_stage::quiz::Quiz;
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::best_move::BestMove;
+use plyscope_quiz::sketch;
+use plyscope_quiz::Quiz;
+use plyscope_search::{Step, TreeNode};
 use yew::prelude::*;
 
 use super::{marks, Pressed};

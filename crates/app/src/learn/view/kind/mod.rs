@@ -15,12 +15,12 @@ mod values;
 
 use std::collections::BTreeMap;
 
-use plyscope_core::TreeNode;
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::asked::Asked;
-use plyscope_stage::quiz::grade::{Mark, Spot};
-use plyscope_stage::quiz::sketch::{Reach, MOST_NODES};
-use plyscope_stage::session::Session;
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::grade::{Mark, Spot};
+use plyscope_quiz::sketch::{Reach, MOST_NODES};
+use plyscope_search::TreeNode;
+use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::Send;

@@ -1,12 +1,12 @@
 //! “What happens next?”: the tree at one stop, with all before it and nothing after it.
 
-use plyscope_core::{TreeNode, Value, Window};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::numerals;
-use plyscope_stage::quiz::next::{Next, Offers, Reply};
-use plyscope_stage::quiz::sketch;
-use plyscope_stage::quiz::Quiz;
-use plyscope_stage::reading::reading;
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::next::{Next, Offers, Reply};
+use plyscope_quiz::sketch;
+use plyscope_quiz::Quiz;
+use plyscope_search::{TreeNode, Value, Window};
+use plyscope_view::reading::reading;
 use yew::prelude::*;
 
 use super::stops::{choice, Stops};

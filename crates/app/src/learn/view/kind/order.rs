@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use plyscope_core::{Step, TreeNode};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::order::{Arrangement, Order};
-use plyscope_stage::quiz::sketch;
-use plyscope_stage::quiz::Quiz;
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::order::{Arrangement, Order};
+use plyscope_quiz::sketch;
+use plyscope_quiz::Quiz;
+use plyscope_search::{Step, TreeNode};
 use yew::prelude::*;
 
 use super::Pressed;

@@ -1,11 +1,11 @@
 //! “Perform the search yourself”: the tree as far as the search has come.
 
-use plyscope_core::{Step, TreeNode};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::perform::{Action, Perform, Said};
-use plyscope_stage::quiz::question::Grading;
-use plyscope_stage::quiz::sketch;
-use plyscope_stage::reading::reading;
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::perform::{Action, Perform, Said};
+use plyscope_quiz::question::Grading;
+use plyscope_quiz::sketch;
+use plyscope_search::{Step, TreeNode};
+use plyscope_view::reading::reading;
 use yew::prelude::*;
 
 use super::{performing, Pressed};

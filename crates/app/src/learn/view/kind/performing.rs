@@ -1,12 +1,12 @@
 //! The buttons with which a search is performed.
 
-use plyscope_core::TreeNode;
-use plyscope_stage::caption::{node_name, player_name};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::numerals;
-use plyscope_stage::quiz::follow::together;
-use plyscope_stage::quiz::perform::{Action, Offers, Perform, Said, Stand};
-use plyscope_stage::quiz::question::{Grading, Hints};
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::follow::together;
+use plyscope_quiz::perform::{Action, Offers, Perform, Said, Stand};
+use plyscope_quiz::question::{Grading, Hints};
+use plyscope_search::TreeNode;
+use plyscope_view::caption::{node_name, player_name};
 use yew::prelude::*;
 
 use super::turns::told;

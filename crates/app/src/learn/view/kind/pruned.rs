@@ -1,10 +1,11 @@
 //! “Which nodes are pruned?”: nodes are marked where they stand in the tree.
 
-use plyscope_core::{Step, TreeNode};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::pruned::Pruned;
-use plyscope_stage::quiz::selection::Selection;
-use plyscope_stage::quiz::sketch::{self, Reach};
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::pruned::Pruned;
+use plyscope_quiz::selection::Selection;
+use plyscope_quiz::sketch;
+use plyscope_quiz::sketch::Reach;
+use plyscope_search::{Step, TreeNode};
 use yew::prelude::*;
 
 use crate::learn::card::Card;

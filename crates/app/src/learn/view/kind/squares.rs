@@ -1,8 +1,8 @@
 //! Questions about boards, whose squares can be pressed.
 
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::board::{BackOut, Fate, Go, Lost, NextSquare, Way};
-use plyscope_stage::quiz::Quiz;
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::board::{BackOut, Fate, Go, Lost, NextSquare, Way};
+use plyscope_quiz::Quiz;
 use yew::prelude::*;
 
 use super::boards::{board, grid, Pressing};

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::grade::{Mark, Spot};
-use plyscope_stage::quiz::sketch::comma;
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::grade::{Mark, Spot};
+use plyscope_quiz::sketch::comma;
 use yew::prelude::*;
 
 use crate::learn::card::Card;

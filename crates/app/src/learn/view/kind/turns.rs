@@ -1,8 +1,8 @@
 //! What was done in a performance, and what came of it.
 
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::quiz::grade::Mark;
-use plyscope_stage::quiz::perform::{Outcome, Perform, Turn};
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::grade::Mark;
+use plyscope_quiz::perform::{Outcome, Perform, Turn};
 use yew::prelude::*;
 
 use crate::learn::card::Card;

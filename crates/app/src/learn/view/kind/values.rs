@@ -1,11 +1,11 @@
 //! “What is each node’s value?”: what is said of a node stands in the tree.
 
-use plyscope_core::{Step, TreeNode, Verdict};
-use plyscope_stage::locale::{texts, Lang};
-use plyscope_stage::numerals;
-use plyscope_stage::quiz::ledger::Ledger;
-use plyscope_stage::quiz::sketch;
-use plyscope_stage::quiz::values::Values;
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::ledger::Ledger;
+use plyscope_quiz::sketch;
+use plyscope_quiz::values::Values;
+use plyscope_search::{Step, TreeNode, Verdict};
 use yew::prelude::*;
 
 use super::{marks, with_word, Pressed};

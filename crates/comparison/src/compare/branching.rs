@@ -1,0 +1,155 @@
+//! Branching factors: how many moves a position has, and how many it costs.
+
+use super::ledger::Ledger;
+use plyscope_view::session::Session;
+
+/// How often the interval around the effective branching factor is halved: to far below what is
+/// shown of it.
+const HALVINGS: u32 = 80;
+
+/// The effective branching factor b* in hundredths, rounded: the b of the uniform tree of the same
+/// depth with as many nodes, b + b² + … + b^d being the nodes visited below the root (Russell &
+/// Norvig, *Artificial Intelligence: A Modern Approach*, section “The effect of heuristic accuracy
+/// on performance”). `None` when nothing was visited below the root.
+#[must_use]
+pub fn effective_branching(below_root: u64, depth: usize) -> Option<u32> {
+    if below_root == 0 || depth == 0 {
+        return None;
+    }
+    let wanted = below_root as f64;
+    // The sum grows with b; b itself is a part of it, so that it is never more than the nodes.
+    let (mut low, mut high) = (0.0, wanted);
+    for _ in 0..HALVINGS {
+        let middle = f64::midpoint(low, high);
+        if sum(middle, depth, wanted) < wanted {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    Some((f64::midpoint(low, high) * 100.0).round() as u32)
+}
+
+/// b + b² + … + b^d, or something beyond a limit as soon as it is beyond.
+fn sum(b: f64, depth: usize, limit: f64) -> f64 {
+    let (mut power, mut sum) = (1.0, 0.0);
+    for _ in 0..depth {
+        power *= b;
+        sum += power;
+        if sum > limit {
+            break;
+        }
+    }
+    sum
+}
+
+/// The depth that counts for the effective branching factor of each search: of those that were told
+/// to look equally deep, the deepest that any got, since they all had to answer for it.
+#[must_use]
+pub fn effective_depths(ledgers: &[&Ledger]) -> Vec<Option<usize>> {
+    let told = |ledger: &Ledger| {
+        looks_further(ledger).or_else(|| ledger.session().setup().options().depth)
+    };
+    let alike = |one: &Ledger, other: &Ledger| {
+        told(one) == told(other) && one.is_whole() == other.is_whole()
+    };
+    let depth = |one: &&Ledger| {
+        let depths = ledgers.iter().filter(|other| alike(one, other)).map(|other| other.depth());
+        depths.collect::<Option<Vec<_>>>()?.into_iter().max()
+    };
+    ledgers.iter().map(depth).collect()
+}
+
+/// How many plies a search looks ahead that asks the static evaluation further down than the depth it
+/// was told; `None` of all others. The lectures' older forms do so, one ply below.
+#[must_use]
+pub fn looks_further(ledger: &Ledger) -> Option<u16> {
+    let (session, trace) = (ledger.session(), ledger.session().trace());
+    let plies = trace.pass(trace.last_step())?.horizon?;
+    session.setup().options().depth.filter(|&told| plies > told).map(|_| plies)
+}
+
+/// How wide a tree is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Width {
+    /// The effective branching factor of looking at all of it, in hundredths.
+    Whole(u32),
+    /// How many moves the positions have on average of which one was looked at, in hundredths.
+    Seen(u32),
+}
+
+impl Width {
+    /// The width in hundredths.
+    #[must_use]
+    pub const fn hundredths(self) -> u32 {
+        match self {
+            Self::Whole(width) | Self::Seen(width) => width,
+        }
+    }
+
+    /// The width of what some searches look at: of the whole tree where it is given, or where one of
+    /// the searches has seen all of it, and as deep as the deepest of them looks. `None` where none
+    /// of them is done, or there are no moves.
+    #[must_use]
+    pub fn of(ledgers: &[&Ledger]) -> Option<Self> {
+        let told = |ledger: &Ledger| ledger.session().setup().options().depth.unwrap_or(u16::MAX);
+        let whole = || ledgers.iter().copied().filter(|ledger| ledger.is_whole());
+        let deepest = whole().map(told).max()?;
+        let mut deep = whole().filter(|ledger| told(ledger) == deepest);
+        let widest = deep.clone().max_by_key(|ledger| ledger.total())?;
+        if widest.session().game().is_none() {
+            let tree = widest.session().tree();
+            let layers = tree.layer_count().min(usize::from(deepest).saturating_add(1));
+            let nodes = (0..layers).filter_map(|layer| Some(tree.layer(layer)?.len() as u64));
+            return effective_branching(nodes.sum::<u64>() - 1, layers - 1).map(Self::Whole);
+        }
+        match deep.find(|ledger| ledger.saw_everything()) {
+            Some(all) => effective_branching(all.total() - 1, all.depth()?).map(Self::Whole),
+            None => average_branching(widest.session()).map(Self::Seen),
+        }
+    }
+}
+
+/// How many moves a position has on average, in hundredths, rounded: of those whose moves the search
+/// has seen. `None` when there is none.
+fn average_branching(session: &Session) -> Option<u32> {
+    let tree = session.tree();
+    let inner = tree.nodes().filter(|&node| !tree.is_leaf(node)).count() as u64;
+    let children = tree.len() as u64 - 1;
+    // Rounded to the nearest.
+    (inner > 0).then(|| ((children * 200 + inner) / (inner * 2)) as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::effective_branching;
+
+    #[test]
+    fn it_is_the_branching_of_the_uniform_tree_of_the_same_size() {
+        let table = [
+            // Uniform trees.
+            (2 + 4 + 8, 3, Some(200)),
+            (3 + 9 + 27 + 81, 4, Some(300)),
+            (35 + 35 * 35, 2, Some(3500)),
+            // Russell & Norvig: 52 nodes at depth 5.
+            (52, 5, Some(192)),
+            // The lectures' quiz with alpha-beta: 11 nodes.
+            (10, 3, Some(174)),
+            // A chain, and less than a chain.
+            (7, 7, Some(100)),
+            (3, 4, Some(89)),
+            (5, 1, Some(500)),
+            (0, 3, None),
+            (3, 0, None),
+        ];
+        for (nodes, depth, factor) in table {
+            assert_eq!(effective_branching(nodes, depth), factor, "{nodes} nodes at {depth}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_too_large() {
+        assert_eq!(effective_branching(u64::from(u32::MAX), 1), Some(u32::MAX));
+        assert!(effective_branching(u64::MAX, 500).is_some_and(|factor| factor < 200));
+    }
+}

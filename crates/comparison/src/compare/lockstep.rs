@@ -1,0 +1,77 @@
+//! Several searches stepped together.
+
+use plyscope_search::Step;
+
+use super::ledger::Ledger;
+
+/// What keeps searches in step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pace {
+    /// All have visited the same number of nodes; who has no more stands at its end.
+    #[default]
+    ByNode,
+    /// All have done the same share of their own steps.
+    Own,
+}
+
+/// Where several searches are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lockstep {
+    /// What keeps them in step.
+    pub pace: Pace,
+    /// Where they are, from 0 to the end: nodes visited, or parts of the whole.
+    pub at: u64,
+    /// The end: how many nodes the search that visits most of them visits.
+    pub last: u64,
+}
+
+/// The most frames of a film, and about how long it takes, in milliseconds.
+const FRAMES: u64 = 150;
+const FILM: u64 = 15_000;
+
+impl Lockstep {
+    /// The step of one of the searches.
+    #[must_use]
+    pub fn step(self, ledger: &Ledger) -> Step {
+        match self.pace {
+            Pace::ByNode => ledger.step_of(self.at),
+            Pace::Own => ledger.step_at(self.at, self.last),
+        }
+    }
+
+    /// The same at another place.
+    #[must_use]
+    pub fn moved(self, at: u64) -> Self {
+        Self { at: at.min(self.last), ..self }
+    }
+
+    /// The same with another end. Who was at the end stays there.
+    #[must_use]
+    pub fn until(self, last: u64) -> Self {
+        let at = if self.at == self.last { last } else { self.at.min(last) };
+        Self { at, last, ..self }
+    }
+
+    /// Whether everything has happened.
+    #[must_use]
+    pub const fn is_at_end(self) -> bool {
+        self.at == self.last
+    }
+
+    /// The place one frame of a film later: a long one leaves nodes out.
+    #[must_use]
+    pub fn next_frame(self) -> Self {
+        self.moved(self.at.saturating_add(self.stride()))
+    }
+
+    /// The time between two frames, in milliseconds.
+    #[must_use]
+    pub fn interval(self) -> u32 {
+        let frames = (self.last / self.stride()).max(1);
+        (FILM / frames).min(500) as u32
+    }
+
+    fn stride(self) -> u64 {
+        self.last.div_ceil(FRAMES).max(1)
+    }
+}

@@ -1,0 +1,156 @@
+//! What a search does as a table: a line a step, in the form of RFC 4180, with the facts that the trace
+//! has as JSON.
+
+use plyscope_search::{bidi, Step};
+use serde_json::{Map, Value as Json};
+
+use plyscope_view::report;
+use plyscope_view::session::Session;
+
+/// The columns, with where their facts are in the object of a step. What a step does not say is left
+/// empty; where a fact can be in several places, it is in one of them only.
+const COLUMNS: [(&str, &[&[&str]]); 24] = [
+    ("step", &[&["step"]]),
+    ("event", &[&["event"]]),
+    ("node", &[&["node"]]),
+    ("player", &[&["player"]]),
+    ("value", &[&["value"], &["found", "value"]]),
+    ("verdict", &[&["verdict"], &["found", "verdict"]]),
+    ("alpha", &[&["alpha"]]),
+    ("beta", &[&["beta"]]),
+    ("child", &[&["child"]]),
+    ("best", &[&["best"]]),
+    ("rule", &[&["rule"]]),
+    ("skipped", &[&["skipped"]]),
+    ("bound", &[&["because", "bound"]]),
+    ("bound_value", &[&["because", "value"]]),
+    ("bound_set_by", &[&["because", "set_by"]]),
+    ("deep", &[&["because", "deep"]]),
+    ("null_window_asks", &[&["null_window", "asks"], &["because", "null_window", "asks"]]),
+    ("null_window_value", &[&["null_window", "value"], &["because", "null_window", "value"]]),
+    ("null_window_of", &[&["null_window", "of"], &["because", "null_window", "of"]]),
+    ("stored_at", &[&["found", "stored_at"]]),
+    ("table_size", &[&["table_size"]]),
+    ("counted_nodes", &[&["counted_below", "nodes"]]),
+    ("counted_leaves", &[&["counted_below", "leaves"]]),
+    ("counted_cuts", &[&["counted_below", "cuts"]]),
+];
+
+/// The line with the names of the columns; the last is the sentence of the step.
+#[must_use]
+pub fn header() -> String {
+    line(COLUMNS.iter().map(|(name, _)| (*name).to_owned()).chain(["sentence".to_owned()]))
+}
+
+/// The line of a step, with what is said of it; `None` where there is no such step.
+#[must_use]
+pub fn row(session: &Session, step: Step, sentence: &str) -> Option<String> {
+    let told = report::step::step(session, step)?;
+    let fields = COLUMNS.iter().map(|(_, places)| field(&told, places));
+    Some(line(fields.chain([harmless(&bidi::without_controls(sentence))])))
+}
+
+fn field(told: &Map<String, Json>, places: &[&[&str]]) -> String {
+    let at = |place: &&[&str]| {
+        let (first, rest) = place.split_first()?;
+        rest.iter().try_fold(told.get(*first)?, |value, key| value.get(*key))
+    };
+    places.iter().find_map(at).map(written).unwrap_or_default()
+}
+
+/// A value as a spreadsheet takes it.
+fn written(value: &Json) -> String {
+    match value {
+        Json::Null | Json::Object(_) => String::new(),
+        Json::Bool(true) => "yes".to_owned(),
+        Json::Bool(false) => "no".to_owned(),
+        Json::Number(number) => number.to_string(),
+        Json::String(text) => harmless(text),
+        Json::Array(all) => {
+            let all =
+                all.iter().map(|one| one.as_str().map_or_else(|| written(one), str::to_owned));
+            harmless(&all.collect::<Vec<_>>().join("; "))
+        }
+    }
+}
+
+/// A text that no spreadsheet takes for a formula: where it begins like one, after an apostrophe, by
+/// which spreadsheets know a text.
+fn harmless(text: &str) -> String {
+    match text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+        true => format!("'{text}"),
+        false => text.to_owned(),
+    }
+}
+
+fn line(fields: impl Iterator<Item = String>) -> String {
+    let fields: Vec<String> = fields.map(|field| quoted(&field)).collect();
+    fields.join(",") + "\r\n"
+}
+
+/// A field: in quotes where it has signs that would end it.
+fn quoted(field: &str) -> String {
+    if field.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", field.replace('"', "\"\""))
+    } else {
+        field.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use plyscope_search::Value;
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+    use serde_json::json;
+
+    use super::*;
+
+    /// Reads a line as RFC 4180 says.
+    fn read(line: &str) -> Vec<String> {
+        let (mut fields, mut field) = (Vec::new(), String::new());
+        let mut signs = line.chars().peekable();
+        let mut in_quotes = false;
+        while let Some(c) = signs.next() {
+            match c {
+                '"' if in_quotes && signs.peek() == Some(&'"') => {
+                    field.push('"');
+                    signs.next();
+                }
+                '"' => in_quotes = !in_quotes,
+                ',' if !in_quotes => fields.push(std::mem::take(&mut field)),
+                '\r' if !in_quotes && signs.peek() == Some(&'\n') => break,
+                c => field.push(c),
+            }
+        }
+        fields.push(field);
+        fields
+    }
+
+    #[test]
+    fn texts_that_begin_like_formulas_are_texts_and_numbers_stay_numbers() {
+        let table = [
+            (json!("=1+2"), "'=1+2"),
+            (json!("+x"), "'+x"),
+            (json!("-x"), "'-x"),
+            (json!("@x"), "'@x"),
+            (json!("\tx"), "'\tx"),
+            (json!("\rx"), "'\rx"),
+            (json!(["=1", "-2"]), "'=1; -2"),
+            (json!("'x"), "'x"),
+            (json!("x=1"), "x=1"),
+            (json!(-5), "-5"),
+            (report::values::value(Value::LOSS.next_up()), "-1000000000000"),
+        ];
+        for (value, expected) in table {
+            assert_eq!(written(&value), expected);
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn fields_are_read_as_they_were_written(fields in vec("[a-z,\"\n\r é−]{0,12}", 1..6)) {
+            prop_assert_eq!(read(&line(fields.iter().cloned())), fields);
+        }
+    }
+}

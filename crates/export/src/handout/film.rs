@@ -1,0 +1,201 @@
+//! Several steps one after another: the pictures of a film, and a strip with all of them side by side.
+
+use std::ops::RangeInclusive;
+
+use super::scene::{Look, Moment, Scene, TooLarge};
+use crate::plate::mark::{Anchor, Colour, Face, Ink, Mark};
+use crate::plate::styles::Styles;
+use crate::plate::words::lines;
+use crate::plate::Plate;
+use plyscope_i18n::{texts, Lang};
+use plyscope_view::drawing::Path;
+
+/// The most pictures of a film or a strip.
+pub const MOST: u64 = 60;
+
+/// The most nodes of all pictures together: those of a film are kept until it is written, and a strip
+/// with more would be larger than any program opens.
+pub const MOST_NODES_TOGETHER: u64 = 100_000;
+
+/// The size of the words below a picture, in pixels, and how far their lines stand apart.
+const SIZE: f64 = 15.0;
+const LEADING: f64 = 20.0;
+/// What is free beside the words, and below them, in pixels.
+const MARGIN: f64 = 18.0;
+/// The least width of a picture with words below it, in pixels.
+const LEAST_WIDTH: f64 = 420.0;
+/// What is free between the pictures of a strip, in pixels.
+const GAP: f64 = 14.0;
+/// How wide a strip is, for its height, about: as paper that lies on its side.
+const ASPECT: f64 = 1.4;
+
+/// From one step to another, both included.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Span {
+    from: u64,
+    to: u64,
+}
+
+/// Why there are no pictures of some steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FilmProblem {
+    /// The last step comes before the first.
+    Backwards,
+    /// There would be more than [`MOST`].
+    TooMany {
+        /// How many there would be.
+        wanted: u64,
+    },
+    /// There is no such step, or it is too far away.
+    NoStep {
+        /// The step.
+        step: u64,
+    },
+    /// The tree is too large to be drawn.
+    TooLarge(TooLarge),
+    /// The pictures have more nodes than [`MOST_NODES_TOGETHER`] together.
+    TooMuch,
+}
+
+impl FilmProblem {
+    /// What is wrong, in the person's language.
+    #[must_use]
+    pub fn told(self, lang: Lang) -> String {
+        let number = |number: u64| lang.number(usize::try_from(number).unwrap_or(usize::MAX));
+        match self {
+            Self::Backwards => texts::handout_backwards(lang),
+            Self::TooMany { wanted } => {
+                texts::handout_too_many(lang, &number(wanted), &number(MOST))
+            }
+            Self::NoStep { step } => texts::handout_no_step(lang, &number(step)),
+            Self::TooLarge(problem) => problem.told(lang),
+            Self::TooMuch => texts::handout_too_much(lang),
+        }
+    }
+}
+
+impl Span {
+    /// From a step to another.
+    ///
+    /// # Errors
+    /// When they are the wrong way round, or too far apart.
+    pub const fn new(from: u64, to: u64) -> Result<Self, FilmProblem> {
+        if to < from {
+            return Err(FilmProblem::Backwards);
+        }
+        match (to - from).saturating_add(1) {
+            wanted if wanted > MOST => Err(FilmProblem::TooMany { wanted }),
+            _ => Ok(Self { from, to }),
+        }
+    }
+
+    /// The steps.
+    #[must_use]
+    pub const fn steps(self) -> RangeInclusive<u64> {
+        self.from..=self.to
+    }
+}
+
+/// The pictures of some steps with their sentences below them, all of one size.
+///
+/// # Errors
+/// When there is no such step, or more than can be drawn.
+pub fn frames(scene: &mut Scene, span: Span, look: Look) -> Result<Vec<Plate>, FilmProblem> {
+    scene.unfold(span.steps());
+    // Of a game only a part is unfolded; of a tree all is drawn, which is known before any work.
+    if let Scene::Search(session) = &*scene {
+        let nodes = session.tree().len();
+        let pictures = span.steps().end() - span.steps().start() + 1;
+        if session.game().is_none() && nodes as u64 * pictures > MOST_NODES_TOGETHER {
+            return Err(TooLarge::check(nodes)
+                .map_or_else(FilmProblem::TooLarge, |()| FilmProblem::TooMuch));
+        }
+    }
+    let mut parts = Vec::new();
+    for step in span.steps() {
+        let moment = scene.at(step).ok_or(FilmProblem::NoStep { step })?;
+        let plate = moment.plate(look).map_err(FilmProblem::TooLarge)?;
+        parts.push((plate, words(&moment, look)));
+    }
+    let most = |of: fn(&Plate) -> f64| parts.iter().map(|(plate, _)| of(plate)).fold(0.0, f64::max);
+    let (width, height) = (most(|plate| plate.size.0).max(LEAST_WIDTH), most(|plate| plate.size.1));
+    let broken = |text: &str| lines(text, SIZE, width - 2.0 * MARGIN);
+    let texts: Vec<Vec<String>> = parts.iter().map(|(_, words)| broken(words)).collect();
+    let rows = texts.iter().map(Vec::len).max().unwrap_or(0);
+    let size = (width, height + rows as f64 * LEADING + MARGIN);
+    let ink = Styles::new(look.scheme).ink;
+    let frame = |((plate, words), lines): ((Plate, String), Vec<String>)| {
+        let mut frame = Plate::new(size, plate.title.clone(), words, plate.paper);
+        frame.inset(&plate, ((width - plate.size.0) / 2.0, 0.0), 1.0);
+        for (row, text) in lines.into_iter().enumerate() {
+            let at = (MARGIN, height + (row as f64 + 0.7) * LEADING);
+            frame.marks.push(line(at, text, ink));
+        }
+        frame
+    };
+    Ok(parts.into_iter().zip(texts).map(frame).collect())
+}
+
+/// Pictures side by side, row below row, each in a thin line.
+#[must_use]
+pub fn strip(frames: &[Plate]) -> Option<Plate> {
+    let (first, last) = (frames.first()?, frames.last()?);
+    let (width, height) = first.size;
+    let count = frames.len() as f64;
+    let columns = (count * ASPECT * height / width).sqrt().round().clamp(1.0, count);
+    let rows = (count / columns).ceil();
+    let along = |count: f64, one: f64| count * (one + GAP) + GAP;
+    let mut strip = Plate::new(
+        (along(columns, width), along(rows, height)),
+        format!("{} – {}", first.title, last.title),
+        frames.iter().map(|frame| frame.description.as_str()).collect::<Vec<_>>().join(" "),
+        first.paper,
+    );
+    let border = Ink { stroke: Some((Colour::FAINT, 1.0)), ..Ink::default() };
+    for (place, frame) in frames.iter().enumerate() {
+        let (row, column) = (place / columns as usize, place % columns as usize);
+        let at = (along(column as f64, width), along(row as f64, height));
+        let path = Path::rectangle((0.0, 0.0), (width, height));
+        strip.inset(frame, at, 1.0);
+        strip.marks.push(Mark::Path { path, at, scale: 1.0, ink: border });
+    }
+    Some(strip)
+}
+
+/// The words below a picture: which step it is, and what it says.
+fn words(moment: &Moment<'_>, look: Look) -> String {
+    format!("{}: {}", moment.title(look.lang), moment.caption(look.lang))
+}
+
+fn line(at: (f64, f64), text: String, colour: Colour) -> Mark {
+    Mark::Text {
+        at,
+        anchor: Anchor::Start,
+        size: SIZE,
+        face: Face::Plain,
+        colour,
+        halo: None,
+        text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spans_are_forwards_and_of_bounded_length() {
+        let table = [
+            ((0, 0), Ok(1)),
+            ((5, 20), Ok(16)),
+            ((1, 60), Ok(60)),
+            ((1, 61), Err(FilmProblem::TooMany { wanted: 61 })),
+            ((0, u64::MAX), Err(FilmProblem::TooMany { wanted: u64::MAX })),
+            ((3, 2), Err(FilmProblem::Backwards)),
+        ];
+        for ((from, to), expected) in table {
+            let found = Span::new(from, to).map(|span| span.steps().count());
+            assert_eq!(found, expected, "{from}..{to}");
+        }
+    }
+}

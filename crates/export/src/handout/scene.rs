@@ -1,0 +1,259 @@
+//! What pictures are made of: a search on a tree or a game, a search by backtracking, coroutines.
+
+use plyscope_puzzles::backtrack::{Choices, Outlook};
+use plyscope_puzzles::coroutine::Dialogue;
+use plyscope_search::Step;
+
+use crate::plate::palette::Scheme;
+use crate::plate::styles::Styles;
+use crate::plate::{Place, Plate};
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::branch_picture::{self, Verdict};
+use plyscope_puzzle_view::backtrack::picture as board_picture;
+use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
+use plyscope_puzzle_view::coroutine;
+use plyscope_view::caption::caption;
+use plyscope_view::picture::{picture, Labels, Shown};
+use plyscope_view::scene::framing::natural;
+use plyscope_view::scene::tree::tree_scene;
+use plyscope_view::session::Session;
+
+/// What a picture can be made of.
+#[derive(Clone, Debug)]
+pub enum Scene {
+    /// A search on a tree or a game.
+    Search(Session),
+    /// A search by backtracking, as far as it is known.
+    Backtracking(Box<Search>),
+    /// Two programs that hand over to each other.
+    Coroutines(Box<Dialogue>),
+}
+
+/// How a picture looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// Its colours.
+    pub scheme: Scheme,
+    /// Whether the L-names of a tree are shown.
+    pub names: Shown,
+    /// The language of its words.
+    pub lang: Lang,
+}
+
+/// The most nodes of a tree that are drawn: such a picture has about nine megabytes.
+pub const MOST_NODES: usize = 20_000;
+
+/// There is more to draw than [`MOST_NODES`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooLarge {
+    /// How many nodes there would be.
+    pub nodes: usize,
+}
+
+impl TooLarge {
+    /// Whether so many nodes can be drawn.
+    ///
+    /// # Errors
+    /// When they are too many.
+    pub const fn check(nodes: usize) -> Result<(), Self> {
+        if nodes > MOST_NODES {
+            Err(Self { nodes })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// What is wrong, in the person's language.
+    #[must_use]
+    pub fn told(self, lang: Lang) -> String {
+        texts::handout_tree_too_large(lang, self.nodes, &lang.number(MOST_NODES))
+    }
+}
+
+/// How many steps a search by backtracking explores to reach the one that is drawn.
+pub const FARTHEST: u64 = 50_000_000;
+
+/// How many levels of the tree around the way are drawn.
+const LEVELS: usize = 7;
+/// How wide the tree beside a board is, in pixels.
+const BRANCH: f64 = 400.0;
+/// The least height of a board with the tree beside it, in pixels.
+const LEAST_HEIGHT: f64 = 360.0;
+/// What is kept free around boards and the tree of coroutines, in pixels.
+const MARGIN: f64 = 16.0;
+/// The most characters of a tree's text that a description repeats.
+const LONGEST: usize = 1_000;
+
+impl Scene {
+    /// The last step, where it is known: a search by backtracking may never have been at its end.
+    #[must_use]
+    pub fn last(&self) -> Option<u64> {
+        match self {
+            Self::Search(session) => Some(session.trace().last_step().0.into()),
+            Self::Backtracking(search) => {
+                let journal = search.journal();
+                journal.is_complete().then(|| journal.reach())
+            }
+            Self::Coroutines(dialogue) => Some(dialogue.last_step().0.into()),
+        }
+    }
+
+    /// Unfolds what some steps are about: of a large game only a part is shown.
+    pub fn unfold(&mut self, steps: impl IntoIterator<Item = u64>) {
+        let Self::Search(session) = self else { return };
+        for node in
+            steps.into_iter().filter_map(|step| session.focus(small(step))).collect::<Vec<_>>()
+        {
+            *session = session.revealing(node);
+        }
+    }
+
+    /// Goes to a step as far as that is needed to draw it; `None` where there is no such step, or it
+    /// is too far away.
+    #[must_use]
+    pub fn at(&mut self, step: u64) -> Option<Moment<'_>> {
+        match self {
+            Self::Backtracking(search) => {
+                let is_there = search.travel(Travel::To(step), FARTHEST) == Arrival::There;
+                (is_there && search.here().step == step).then_some(())?;
+            }
+            _ => drop(self.last().filter(|last| step <= *last)?),
+        }
+        Some(Moment { scene: self, step })
+    }
+}
+
+/// A scene at one of its steps.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment<'a> {
+    scene: &'a Scene,
+    step: u64,
+}
+
+impl Moment<'_> {
+    /// What the step says.
+    #[must_use]
+    pub fn caption(&self, lang: Lang) -> String {
+        match self.scene {
+            Scene::Search(session) => caption(session, small(self.step), lang),
+            Scene::Backtracking(search) => search.caption(lang),
+            Scene::Coroutines(dialogue) => {
+                coroutine::caption::caption(dialogue, small(self.step), lang)
+            }
+        }
+    }
+
+    /// What the step is called: its number, and of how many where that is known.
+    #[must_use]
+    pub fn title(&self, lang: Lang) -> String {
+        match (self.scene, self.scene.last()) {
+            (Scene::Backtracking(_), None) => texts::trail_step(lang, &number(lang, self.step)),
+            (_, last) => {
+                let last = last.unwrap_or(self.step);
+                texts::step_of(lang, self.step as usize, last as usize)
+            }
+        }
+    }
+
+    /// The picture.
+    ///
+    /// # Errors
+    /// When the tree is too large to be drawn.
+    pub fn plate(&self, look: Look) -> Result<Plate, TooLarge> {
+        let styles = Styles::new(look.scheme);
+        let mut plate = match self.scene {
+            Scene::Search(session) => tree(session, small(self.step), look, &styles)?,
+            Scene::Backtracking(search) => board(search, &styles),
+            Scene::Coroutines(dialogue) => {
+                let drawing = coroutine::picture::picture(dialogue, small(self.step));
+                let mut plate = empty(drawing.size, &styles);
+                plate.draw(&drawing.shapes, at((MARGIN, MARGIN), 1.0), &styles);
+                plate
+            }
+        };
+        plate.title = self.title(look.lang);
+        plate.description = look.lang.sentences([self.caption(look.lang), self.about(look.lang)]);
+        Ok(plate)
+    }
+
+    /// What the picture is of, whichever step it shows.
+    fn about(&self, lang: Lang) -> String {
+        match self.scene {
+            Scene::Search(session) => match session.game() {
+                Some(played) => {
+                    let id = format!("game-{}", played.spec().game.entry().id);
+                    texts::handout_of_game(lang, &lang.named(&id).unwrap_or_default())
+                }
+                None => texts::handout_of_tree(lang, &begin(&session.tree().to_string())),
+            },
+            Scene::Backtracking(search) => search.way_told(lang),
+            Scene::Coroutines(dialogue) => {
+                texts::handout_of_tree(lang, &dialogue.tree().to_string())
+            }
+        }
+    }
+}
+
+/// Steps of what is recorded have small numbers.
+fn small(step: u64) -> Step {
+    Step(u32::try_from(step).unwrap_or(u32::MAX))
+}
+
+fn number(lang: Lang, number: u64) -> String {
+    lang.number(usize::try_from(number).unwrap_or(usize::MAX))
+}
+
+fn begin(text: &str) -> String {
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+const fn at(at: (f64, f64), scale: f64) -> Place<'static> {
+    Place { thing: "", at, scale }
+}
+
+/// A plate with a margin around what is so large.
+fn empty((width, height): (f64, f64), styles: &Styles) -> Plate {
+    let size = ((width + 2.0 * MARGIN).ceil(), (height + 2.0 * MARGIN).ceil());
+    Plate::new(size, String::new(), String::new(), styles.paper)
+}
+
+fn tree(session: &Session, step: Step, look: Look, styles: &Styles) -> Result<Plate, TooLarge> {
+    // Of a game only a part is unfolded; of a tree all is drawn, which is known before any work.
+    if session.game().is_none() {
+        TooLarge::check(session.tree().len())?;
+    }
+    let labels = Labels { names: look.names, lang: look.lang };
+    let camera = natural(session, labels);
+    let scene = tree_scene(session, step, &camera);
+    TooLarge::check(scene.nodes.len())?;
+    let size = (camera.viewport.width.ceil(), camera.viewport.height.ceil());
+    let mut plate = Plate::new(size, String::new(), String::new(), styles.paper);
+    plate.draw_things(&picture(session, step, &scene, labels), styles);
+    Ok(plate)
+}
+
+/// The board, and beside it the tree around the way, as high as the board.
+fn board(search: &Search, styles: &Styles) -> Plate {
+    let board = search.board();
+    let size = board_picture::size(&board);
+    let height = size.1.max(LEAST_HEIGHT);
+    let mut plate = empty((size.0 + 2.0 * MARGIN + BRANCH, height), styles);
+    let shapes = board_picture::picture(&board, &search.candidates());
+    let top = MARGIN + (height - size.1) / 2.0;
+    plate.draw(&shapes, at((MARGIN, top), 1.0), styles);
+    let verdict = match search.outlook() {
+        Outlook::Solved => Verdict::Solved,
+        Outlook::Pruned(_) | Outlook::Open(Choices::NONE) => Verdict::Dead,
+        Outlook::Open(_) => Verdict::Open,
+    };
+    let levels = search.branch(LEVELS);
+    let (shapes, [left, above, wide, high]) = branch_picture::picture(&levels, LEVELS, verdict);
+    let scale = (BRANCH / wide).min(height / high);
+    let middle = MARGIN + size.0 + 2.0 * MARGIN + BRANCH / 2.0;
+    let place = (middle - (left + wide / 2.0) * scale, MARGIN - above * scale);
+    plate.draw(&shapes, at(place, scale), styles);
+    plate
+}

@@ -1,0 +1,102 @@
+//! Words as LaTeX has them.
+
+use plyscope_search::bidi;
+
+/// A text that LaTeX prints as it is, in braces of its own where it needs them. Characters that stand
+/// for nothing to be seen become blanks.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for c in text.chars() {
+        match command(c) {
+            Some(command) => safe.push_str(command),
+            None if bidi::is_control(c) => {}
+            None if c.is_control() => safe.push(' '),
+            None => safe.push(c),
+        }
+    }
+    safe
+}
+
+/// What LaTeX has for a character that it would take for something else, or does not know.
+const fn command(c: char) -> Option<&'static str> {
+    Some(match c {
+        '\\' => "\\textbackslash{}",
+        '{' => "\\{",
+        '}' => "\\}",
+        '$' => "\\$",
+        '&' => "\\&",
+        '#' => "\\#",
+        '%' => "\\%",
+        '_' => "\\_",
+        '^' => "\\textasciicircum{}",
+        '~' => "\\textasciitilde{}",
+        '<' => "\\textless{}",
+        '>' => "\\textgreater{}",
+        '|' => "\\textbar{}",
+        '"' => "\\textquotedbl{}",
+        '−' => "\\ensuremath{-}",
+        '≥' => "\\ensuremath{\\ge}",
+        '≤' => "\\ensuremath{\\le}",
+        '≠' => "\\ensuremath{\\ne}",
+        '∞' => "\\ensuremath{\\infty}",
+        'α' => "\\ensuremath{\\alpha}",
+        'β' => "\\ensuremath{\\beta}",
+        '×' => "\\ensuremath{\\times}",
+        '→' => "\\ensuremath{\\to}",
+        '⁺' => "\\ensuremath{^+}",
+        '⁻' => "\\ensuremath{^-}",
+        '★' => "\\ensuremath{\\star}",
+        '…' => "\\dots{}",
+        _ => return None,
+    })
+}
+
+/// Whether plain LaTeX has a letter for every character: Latin ones, that is. For others a document
+/// needs a font, and an engine that takes it.
+#[must_use]
+pub fn is_latin(text: &str) -> bool {
+    text.chars().all(|c| c <= '\u{17f}' || command(c).is_some() || "–—‘’“”•".contains(c))
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// What LaTeX prints for a text, as far as it may occur here; `None` for anything that it would
+    /// take for something else.
+    fn printed(text: &str) -> Option<String> {
+        let all = (' '..='\u{ffff}').filter_map(|c| Some((command(c)?, c)));
+        let commands: Vec<(&str, char)> = all.collect();
+        let (mut rest, mut out) = (text, String::new());
+        while let Some(c) = rest.chars().next() {
+            if let Some((command, c)) =
+                commands.iter().find(|(command, _)| rest.starts_with(command))
+            {
+                out.push(*c);
+                rest = &rest[command.len()..];
+            } else if "\\{}$&#%_^~".contains(c) {
+                return None;
+            } else {
+                out.push(c);
+                rest = &rest[c.len_utf8()..];
+            }
+        }
+        Some(out)
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_printed_is_what_was_written(text in "[ -~−≥∞a-z中é★\\\\{}$&#%_^~]{0,40}") {
+            prop_assert_eq!(printed(&escaped(&text)), Some(text));
+        }
+    }
+
+    #[test]
+    fn control_characters_become_blanks() {
+        assert_eq!(escaped("a\nb\u{7}c"), "a b c");
+        assert!(is_latin("Zürich − α ≥ 3 “x”") && !is_latin("赢") && !is_latin("♞"));
+    }
+}

@@ -1,0 +1,169 @@
+//! Games with boards: one file each.
+
+mod bits;
+mod board;
+#[cfg(feature = "chess")]
+mod chess;
+mod connect_four;
+mod grid;
+mod illegality;
+mod names;
+mod one_of_two;
+mod othello;
+mod problem;
+mod tic_tac_toe;
+pub mod unfold;
+
+pub use bits::Bits;
+pub use board::{Board, Piece, Squares, Style};
+#[cfg(feature = "chess")]
+pub use chess::Chess;
+pub use connect_four::ConnectFour;
+pub use illegality::Illegality;
+pub use names::MoveNames;
+pub use one_of_two::OneOfTwo;
+pub use othello::Othello;
+pub use problem::{GameOption, GameProblem};
+pub use tic_tac_toe::TicTacToe;
+
+use plyscope_search::game::{Game, Move};
+use plyscope_search::value::Value;
+use plyscope_search::{excerpt, packed};
+
+/// What of a game can be chosen. What is `None` is as usual in that game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct GameOptions {
+    /// Columns and rows of the board.
+    pub size: Option<(u8, u8)>,
+    /// How many in a row win.
+    pub line: Option<u8>,
+    /// When a game ends.
+    pub ending: Ending,
+    /// The name of the static evaluation.
+    pub evaluation: Option<String>,
+    /// The position to start from, in the game's notation.
+    pub position: Option<String>,
+}
+
+impl GameOptions {
+    /// Leaves a choice to the game.
+    pub fn forget(&mut self, option: GameOption) {
+        match option {
+            GameOption::Size => self.size = None,
+            GameOption::Line => self.line = None,
+            GameOption::Ending => self.ending = Ending::default(),
+            GameOption::Evaluation => self.evaluation = None,
+            GameOption::Position => self.position = None,
+        }
+    }
+}
+
+packed!(struct GameOptions { size, line, ending, evaluation, position });
+
+/// When a game ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Ending {
+    /// As soon as someone has won.
+    #[default]
+    AtWin,
+    /// Only when the board is full, whoever has won meanwhile.
+    FullBoard,
+}
+
+packed!(enum Ending { 0 = AtWin, 1 = FullBoard });
+
+/// The way in which a game has ended, where its rules know several.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Finish {
+    /// A king is attacked and cannot be saved.
+    Checkmate,
+    /// The player to move has no move, and is not in check.
+    Stalemate,
+    /// Each player has made fifty moves without a capture or a pawn's move.
+    FiftyMoves,
+}
+
+packed!(enum Finish { 0 = Checkmate, 1 = Stalemate, 2 = FiftyMoves });
+
+/// A game with a board. MAX is the player who moves first in a game from the beginning.
+pub trait BoardGame: Game<Position: 'static> + Sized + 'static {
+    /// A position as [`SetUp::new`] reads it.
+    fn notation(&self, position: &Self::Position) -> String;
+
+    /// The picture of a position.
+    fn board(&self, position: &Self::Position) -> Board;
+
+    /// A move as players call it.
+    fn move_name(&self, position: &Self::Position, by: Move) -> String;
+
+    /// The names of all the legal moves of a position, in the order in which they are given.
+    fn move_names(&self, position: &Self::Position, moves: &[Move]) -> Vec<String> {
+        moves.iter().map(|&by| self.move_name(position, by)).collect()
+    }
+
+    /// The number of the move that is next, where the game counts the moves of both players as one
+    /// move and positions know how many there were.
+    fn move_number(&self, _position: &Self::Position) -> Option<u32> {
+        None
+    }
+
+    /// The squares that a move is about.
+    fn squares(&self, position: &Self::Position, by: Move) -> Squares;
+
+    /// In which way a finished game has ended; `None` where the rules know one way only, and before
+    /// the end.
+    fn finish(&self, _position: &Self::Position) -> Option<Finish> {
+        None
+    }
+}
+
+/// A board game that starts as it is told.
+pub trait SetUp: BoardGame {
+    /// The static evaluations by name; the first is the usual one.
+    const EVALUATIONS: &'static [(&'static str, Evaluation<Self>)];
+
+    /// A game that starts as the options say.
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    fn new(options: &GameOptions) -> Result<Self, GameProblem>;
+}
+
+/// A static evaluation: what a position seems to be worth to MAX, without looking ahead.
+pub type Evaluation<G> = fn(&G, &<G as Game>::Position) -> Value;
+
+/// The evaluation that the options name.
+///
+/// # Errors
+/// When the game has none with that name.
+fn evaluation<G: SetUp>(options: &GameOptions) -> Result<Evaluation<G>, GameProblem> {
+    let Some(name) = &options.evaluation else {
+        return Ok(G::EVALUATIONS[0].1);
+    };
+    let found = G::EVALUATIONS.iter().find(|(known, _)| known == name);
+    found.map(|&(_, evaluation)| evaluation).ok_or_else(|| GameProblem::NoSuchEvaluation {
+        given: excerpt(name),
+        known: G::EVALUATIONS.iter().map(|&(known, _)| known.to_owned()).collect(),
+    })
+}
+
+/// The legal move with a name. Where no name is written just so, the case does not matter.
+///
+/// # Errors
+/// When there is none, or the game is over.
+pub fn read_move<G: BoardGame>(
+    game: &G,
+    position: &G::Position,
+    text: &str,
+) -> Result<Move, GameProblem> {
+    if game.utility(position).is_some() {
+        return Err(GameProblem::Over);
+    }
+    let text = text.trim();
+    let named = |is: fn(&str, &str) -> bool| {
+        game.moves(position).find(|&by| is(&game.move_name(position, by), text))
+    };
+    named(|name, text| name == text)
+        .or_else(|| named(str::eq_ignore_ascii_case))
+        .ok_or_else(|| GameProblem::NoSuchMove { given: excerpt(text) })
+}

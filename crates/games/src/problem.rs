@@ -1,0 +1,193 @@
+//! What can be wrong with a position, or with what is asked of a game.
+
+use std::fmt;
+
+use super::Illegality;
+use plyscope_search::packed;
+
+/// A choice that games can offer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GameOption {
+    /// The size of the board.
+    Size,
+    /// How many in a row win.
+    Line,
+    /// When a game ends.
+    Ending,
+    /// The static evaluation.
+    Evaluation,
+    /// The position to start from.
+    Position,
+}
+
+packed!(enum GameOption { 0 = Size, 1 = Line, 2 = Ending, 3 = Evaluation, 4 = Position });
+
+impl GameOption {
+    /// Its name in addresses, commands and calls.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Size => "size",
+            Self::Line => "line",
+            Self::Ending => "ending",
+            Self::Evaluation => "evaluation",
+            Self::Position => "position",
+        }
+    }
+}
+
+/// What is wrong with what a person asked of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GameProblem {
+    /// The board cannot have this size.
+    Size {
+        /// The columns and rows that were asked for.
+        given: (u8, u8),
+        /// The smallest size there is.
+        least: (u8, u8),
+        /// The largest.
+        most: (u8, u8),
+    },
+    /// Lines of this length do not fit.
+    Line {
+        /// The length that was asked for.
+        given: u8,
+        /// The shortest.
+        least: u8,
+        /// The longest on this board.
+        most: u8,
+    },
+    /// The game knows no such choice.
+    NotOffered {
+        /// What cannot be chosen here.
+        option: GameOption,
+    },
+    /// No static evaluation has this name.
+    NoSuchEvaluation {
+        /// What was given; of a long text only the beginning.
+        given: String,
+        /// What there is.
+        known: Vec<String>,
+    },
+    /// The position has not as many rows as the board.
+    Rows {
+        /// How many it has.
+        given: usize,
+        /// How many it should have.
+        expected: u8,
+    },
+    /// A row has not as many squares as the board.
+    Columns {
+        /// Which row, from 1 at the top.
+        row: usize,
+        /// How many squares it has.
+        given: usize,
+        /// How many it should have.
+        expected: u8,
+    },
+    /// A character that means nothing in a position.
+    Character {
+        /// The character.
+        given: char,
+        /// Where it is, in characters from 0.
+        at: usize,
+    },
+    /// Who is to move cannot be read.
+    Side {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
+    /// One player has made too many moves for the other.
+    Counts {
+        /// How many pieces MAX has.
+        max: usize,
+        /// How many pieces MIN has.
+        min: usize,
+    },
+    /// Both players have won.
+    BothWon,
+    /// The game was won, and went on all the same.
+    PlayedOn,
+    /// A piece has nothing below it.
+    Floating {
+        /// The column's letter.
+        column: char,
+    },
+    /// The rules of the game forbid the position.
+    Illegal(Illegality),
+    /// The rules of the game are not part of this program.
+    Unavailable,
+    /// No legal move is called so.
+    NoSuchMove {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
+    /// The game is over, so there are no moves.
+    Over,
+}
+
+packed!(enum GameProblem {
+    0 = Size { given, least, most }, 1 = Line { given, least, most }, 2 = NotOffered { option },
+    3 = NoSuchEvaluation { given, known }, 4 = Rows { given, expected },
+    5 = Columns { row, given, expected }, 6 = Character { given, at }, 7 = Side { given },
+    8 = Counts { max, min }, 9 = BothWon, 10 = PlayedOn, 11 = Floating { column },
+    12 = Illegal(reason), 13 = Unavailable, 14 = NoSuchMove { given }, 15 = Over,
+});
+
+impl GameProblem {
+    /// Which choice it is about.
+    #[must_use]
+    pub const fn option(&self) -> GameOption {
+        match self {
+            Self::Size { .. } => GameOption::Size,
+            Self::Line { .. } => GameOption::Line,
+            Self::NotOffered { option } => *option,
+            Self::NoSuchEvaluation { .. } => GameOption::Evaluation,
+            _ => GameOption::Position,
+        }
+    }
+}
+
+impl fmt::Display for GameProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size { given: (columns, rows), least, most } => write!(
+                f,
+                "a board of {columns}×{rows} is not possible; it can be {}×{} to {}×{}",
+                least.0, least.1, most.0, most.1
+            ),
+            Self::Line { given, least, most } => {
+                write!(f, "{given} in a row is not possible; it can be {least} to {most}")
+            }
+            Self::NotOffered { option } => write!(f, "this game has no choice of {}", option.id()),
+            Self::NoSuchEvaluation { given, known } => {
+                write!(f, "no static evaluation is called “{given}”; there is {}", known.join(", "))
+            }
+            Self::Rows { given, expected } => {
+                write!(f, "the board has {expected} rows; the position has {given}")
+            }
+            Self::Columns { row, given, expected } => {
+                write!(f, "the board has {expected} columns; row {row} has {given}")
+            }
+            Self::Character { given, at } => {
+                write!(f, "character {} is “{given}”, which is no square", at + 1)
+            }
+            Self::Side { given } => write!(f, "“{given}” is not a player to move"),
+            Self::Counts { max, min } => write!(
+                f,
+                "{max} of the first player against {min} of the second cannot be; they move by turns"
+            ),
+            Self::BothWon => write!(f, "both players have won"),
+            Self::PlayedOn => write!(f, "the game was won before the last move"),
+            Self::Floating { column } => {
+                write!(f, "a piece in column {column} has nothing below it")
+            }
+            Self::Illegal(reason) => write!(f, "the position is illegal: {reason}"),
+            Self::Unavailable => write!(f, "this program does not have the rules of that game"),
+            Self::NoSuchMove { given } => write!(f, "“{given}” is not a legal move here"),
+            Self::Over => write!(f, "the game is over; there are no more moves"),
+        }
+    }
+}
+
+impl std::error::Error for GameProblem {}

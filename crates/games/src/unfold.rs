@@ -1,0 +1,109 @@
+//! The part of a game that a search has seen, as a tree.
+
+use std::ops::Range;
+
+use crate::{BoardGame, MoveNames};
+use plyscope_search::game::{Game, Move};
+use plyscope_search::trace::{NodeId, Trace};
+use plyscope_search::tree::{GameTree, TreeNode};
+
+/// What a search has seen of a game: every position that it visited, and beside those the moves that
+/// it left out. A position that was visited in several passes, or with several windows, is one node.
+/// The children of a node stand in the game's own order, whatever order the search took.
+#[derive(Clone, Debug)]
+pub struct Unfolded {
+    /// The shape. The values of the leaves are not filled in: the trace knows them.
+    pub tree: GameTree,
+    /// The move that leads to each node; meaningless at the root.
+    pub moves: Vec<Move>,
+    /// The tree's node of each visited node.
+    pub node_of: Vec<TreeNode>,
+}
+
+/// A node whose children, if it has any, stand side by side further on.
+struct Seed {
+    by: Move,
+    children: Range<u32>,
+}
+
+/// The nodes in the order in which they were found.
+struct Seeds {
+    all: Vec<Seed>,
+    /// The seed of each visited node.
+    of_visit: Vec<u32>,
+}
+
+/// Unfolds what a trace has visited. The trace is one of this game; a move that is not legal ends
+/// what is known of its branch. O(visited nodes × moves of a position).
+pub fn unfold<G: Game>(game: &G, trace: &Trace) -> Unfolded {
+    grow(game, trace, |_, _| {}).into_tree(game).0
+}
+
+/// The same with the name of the move that leads to each node, for those who look at the tree
+/// without the rules of the game.
+pub fn unfold_named<G: BoardGame>(game: &G, trace: &Trace) -> (Unfolded, MoveNames) {
+    let mut names = vec![String::new()];
+    let seeds = grow(game, trace, |position, moves| names.extend(game.move_names(position, moves)));
+    let (unfolded, order) = seeds.into_tree(game);
+    let name = |seed: u32| std::mem::take(&mut names[seed as usize]);
+    (unfolded, order.into_iter().map(name).collect())
+}
+
+/// Finds the nodes; `expanded` is called with each position and its moves as their nodes are added.
+fn grow<G: Game>(
+    game: &G,
+    trace: &Trace,
+    mut expanded: impl FnMut(&G::Position, &[Move]),
+) -> Seeds {
+    let mut seeds = vec![Seed { by: Move(0), children: 0..0 }];
+    let mut of_visit: Vec<u32> = Vec::with_capacity(trace.node_count());
+    // The positions from the root to the node before, each with its number in the trace.
+    let mut path: Vec<(NodeId, G::Position)> = Vec::new();
+    for visit in (0..trace.node_count() as u32).map(NodeId) {
+        let Some(parent) = trace.parent(visit) else {
+            path.clear();
+            path.push((visit, game.root()));
+            of_visit.push(0);
+            continue;
+        };
+        while path.last().is_some_and(|&(open, _)| open != parent) {
+            path.pop();
+        }
+        let Some((_, position)) = path.last() else { break };
+        let above = of_visit[parent.index()];
+        if seeds[above as usize].children.is_empty() {
+            let first = seeds.len() as u32;
+            let moves: Vec<Move> = game.moves(position).collect();
+            expanded(position, &moves);
+            seeds.extend(moves.into_iter().map(|by| Seed { by, children: 0..0 }));
+            seeds[above as usize].children = first..seeds.len() as u32;
+        }
+        let by = trace.by(visit);
+        let mut children = seeds[above as usize].children.clone();
+        let Some(seed) = children.find(|&child| seeds[child as usize].by == by) else { break };
+        of_visit.push(seed);
+        let child = game.play(position, by);
+        path.push((visit, child));
+    }
+    Seeds { all: seeds, of_visit }
+}
+
+impl Seeds {
+    /// The tree of the nodes, and the seed of each node of the tree.
+    fn into_tree<G: Game>(self, game: &G) -> (Unfolded, Vec<u32>) {
+        let seeds = self.all;
+        let player = game.player(&game.root());
+        let children = |seed: u32| seeds[seed as usize].children.clone();
+        let (tree, order) = GameTree::from_ranges(player, children);
+        let mut place = vec![TreeNode::ROOT; seeds.len()];
+        for (node, &seed) in tree.nodes().zip(&order) {
+            place[seed as usize] = node;
+        }
+        let unfolded = Unfolded {
+            moves: order.iter().map(|&seed| seeds[seed as usize].by).collect(),
+            node_of: self.of_visit.into_iter().map(|seed| place[seed as usize]).collect(),
+            tree,
+        };
+        (unfolded, order)
+    }
+}

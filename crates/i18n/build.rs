@@ -1,0 +1,36 @@
+//! Turns the locale files into Rust, a function for every text, and into a table for every language:
+//! a text that a language lacks, or an argument that it misspells, ends the build.
+
+#[path = "build/locale/mod.rs"]
+mod locale;
+#[path = "src/marks.rs"]
+mod marks;
+
+use std::path::Path;
+use std::{env, fs};
+
+fn main() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/locales");
+    println!("cargo::rerun-if-changed={}", folder.display());
+    println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=src/marks.rs");
+    let files = locale::TAGS.map(|tag| {
+        let path = folder.join(format!("{tag}.ftl"));
+        println!("cargo::rerun-if-changed={}", path.display());
+        let text = fs::read_to_string(&path);
+        (tag, text.unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+    });
+    let made = locale::generate(&files).unwrap_or_else(|problem| panic!("{problem}"));
+    let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
+    let write = |name: &str, text: &str| {
+        fs::write(Path::new(&out).join(name), text)
+            .expect("the build's own folder can be written to");
+    };
+    write("texts.rs", &made.code);
+    for (name, table) in &made.partial {
+        write(&format!("{name}.txt"), table);
+    }
+    for (tag, table) in &made.tables {
+        write(&format!("{tag}.txt"), table);
+    }
+}

@@ -1,0 +1,135 @@
+//! From Project Fluent's files to Rust and to tables. Fluent's own parser reads them; of its language texts,
+//! arguments and choices by an argument are understood, which is all that is needed and keeps the
+//! rest of Fluent out of the page. Whatever else stands in a file ends the build.
+
+mod check;
+mod named;
+mod read;
+#[cfg(test)]
+mod tests;
+mod write;
+
+use std::collections::BTreeMap;
+
+// Whoever has this module has it beside it.
+use super::marks;
+pub use named::NAMED;
+
+/// The languages, by the names of their files. The first of them says which texts there are, and
+/// which arguments each has.
+pub const TAGS: [&str; 3] = ["en", "nl", "zh"];
+
+/// Texts that only some programs show. A program without the feature has neither them nor the
+/// functions for them.
+struct Room {
+    /// The cargo feature that brings them.
+    feature: &'static str,
+    /// How their names begin.
+    families: &'static [&'static str],
+}
+
+/// The rooms.
+const ROOMS: [Room; 5] = [
+    Room { feature: "dialogs", families: &["compare-", "complexity-", "random-"] },
+    Room {
+        feature: "puzzles",
+        families: &[
+            "clues-",
+            "coroutine-",
+            "exhibit-",
+            "gallery-coroutine-",
+            "hand-",
+            "known-",
+            "mark-",
+            "queens-",
+            "sudoku-",
+            "tour-",
+            "trail-",
+        ],
+    },
+    Room { feature: "export", families: &["handout-"] },
+    Room {
+        feature: "quiz",
+        families: &["author-", "learn-", "lesson-", "practice-", "quiz-", "sheet-"],
+    },
+    Room { feature: "embed", families: &["embed-"] },
+];
+
+/// A piece of a text.
+#[derive(Debug, PartialEq)]
+enum Part {
+    Text(String),
+    Argument(String),
+    Choice { by: String, cases: Vec<(Key, Vec<Part>)>, other: Vec<Part> },
+}
+
+/// What a case of a choice is for.
+#[derive(Debug, PartialEq)]
+enum Key {
+    /// A word, such as `one` or `max`.
+    Word(String),
+    /// A whole number.
+    Number(usize),
+}
+
+/// The texts of a language by their names.
+type Texts<'a> = BTreeMap<&'a str, Vec<Part>>;
+
+/// Names that are numbers, and so are grouped and can be counted. Every other argument is text.
+const NUMBERS: [&str; 19] = [
+    "count", "nodes", "layers", "line", "column", "bytes", "limit", "step", "last", "visited",
+    "cuts", "pruned", "total", "tries", "wanted", "seen", "level", "wrong", "again",
+];
+
+fn is_number(argument: &str) -> bool {
+    NUMBERS.contains(&argument)
+}
+
+/// The table of a language, with its tag.
+pub type Table<'a> = (&'a str, String);
+
+/// What becomes of the locale files.
+// The build of the stage needs all of it, the making of the site the tables only.
+#[allow(dead_code)]
+pub struct Output<'a> {
+    /// The Rust code.
+    pub code: String,
+    /// The tables of all languages, in the order of their files.
+    pub tables: Vec<Table<'a>>,
+    /// The tables of the first language for programs that have not every room, with the names of
+    /// their files: `en-` and the features of the rooms that they have.
+    pub partial: Vec<(String, String)>,
+}
+
+/// The Rust code and the tables for the locale files, each given with its tag.
+pub fn generate<'a>(files: &'a [(&str, String)]) -> Result<Output<'a>, String> {
+    let mut languages: Vec<(&str, Texts<'_>)> = Vec::new();
+    for (tag, source) in files {
+        let texts = read::read(source).map_err(|problem| format!("{tag}.ftl: {problem}"))?;
+        let leading = languages.first().map_or(&texts, |(_, leading)| leading);
+        check::check(leading, &texts).map_err(|problem| format!("{tag}.ftl: {problem}"))?;
+        languages.push((tag, texts));
+    }
+    write::write(&languages)
+}
+
+/// The arguments of a text, in the order in which they first appear.
+fn arguments(parts: &[Part]) -> Vec<&str> {
+    let mut names = Vec::new();
+    for part in parts {
+        let own = match part {
+            Part::Text(_) => Vec::new(),
+            Part::Argument(name) => vec![name.as_str()],
+            Part::Choice { by, cases, other } => {
+                let texts = cases.iter().map(|(_, text)| text).chain([other]);
+                std::iter::once(by.as_str()).chain(texts.flat_map(|text| arguments(text))).collect()
+            }
+        };
+        for name in own {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+    }
+    names
+}

@@ -1,0 +1,102 @@
+use std::collections::BTreeMap;
+
+use super::{generate as generate_all, TAGS};
+
+/// The code, and the second language's table without its key.
+fn generate(first: &str, second: &str) -> Result<(String, String), String> {
+    let files = [(TAGS[0], first.to_owned()), (TAGS[1], second.to_owned())];
+    let made = generate_all(&files)?;
+    let (key, texts) = made.tables[1].1.split_once('\n').expect("there is a key");
+    assert!(made.tables[0].1.starts_with(key) && made.code.contains(key));
+    assert!(made.partial.iter().all(|(_, table)| table.starts_with(key)));
+    Ok((made.code, texts.to_owned()))
+}
+
+#[test]
+fn a_broken_locale_ends_the_build() {
+    let first = "hello = Hello { $name }\n";
+    let table = [
+        ("", "hello is missing"),
+        ("hello = Hallo { $naam }\n", "hello uses $naam, which the first language does not"),
+        ("hello = Hallo\n", "hello does not use $name"),
+        ("hello = Hallo { $name }\nbye = Dag\n", "bye is not among the texts"),
+        ("hello = Hallo { $name }\nhello = Dag { $name }\n", "hello is there twice"),
+        ("hello = Hallo { $name }\n-brand = Ply\n", "-brand is a term"),
+        ("hello = { -brand } { $name }\n", "hello has braces around something else"),
+        ("hello = { NUMBER($name) }\n", "hello has braces around something else"),
+        ("hello = { \"\" }{ $name }\n", "hello has braces around something else"),
+        ("hello = Hallo { $name }\n    .title = Dag\n", "hello has an attribute, .title"),
+        ("hello = Hallo { $name }\n\nDag\n", "line 3"),
+        ("hello = Hallo { $name\n", "line 1"),
+        ("hello = Hallo\u{1} { $name }\n", "hello has a control character"),
+        (
+            "hello = { $name ->\n    [a] A\n   *[b] B\n }\n",
+            "hello chooses by $name without *[other]",
+        ),
+        ("hello = { $name ->\n    [1] A\n   *[other] B\n }\n", "by the text $name with the number"),
+        (
+            "hello = { $name ->\n    [a] A\n    [a] A\n   *[other] B\n }\n",
+            "hello has two cases for $name = a",
+        ),
+        (
+            "hello = { $name ->\n    [a] { $name ->\n       *[other] A\n    }\n   *[other] B\n }\n",
+            "hello has a choice within the choice by $name",
+        ),
+    ];
+    for (second, problem) in table {
+        let error = generate(first, second).expect_err(second);
+        assert!(error.starts_with("nl.ftl: ") && error.contains(problem), "{error}");
+    }
+    let counts = |cases: &str| {
+        let file = format!("size = {{ $nodes ->\n{cases}   *[other] {{ $nodes }} nodes\n }}\n");
+        generate(&file, &file)
+    };
+    assert!(counts("    [0] no node\n    [one] a node\n").is_ok());
+    for (cases, problem) in [
+        ("    [few] some nodes\n", "chooses by the number $nodes with [few]"),
+        ("    [one] a node\n    [1] a node\n", "two cases for $nodes = 1"),
+        ("    [0.5] half a node\n", "the key [0.5]"),
+    ] {
+        let error = counts(cases).expect_err(cases);
+        assert!(error.starts_with("en.ftl: size ") && error.contains(problem), "{error}");
+    }
+}
+
+#[test]
+fn arguments_are_passed_in_the_order_of_the_first_language() {
+    let first = "at = { $node } at { $line }\n";
+    let second = "at = bij { $line }: { $node }\n";
+    let (code, table) = generate(first, second).expect("both can be read");
+    let signature = "pub fn at(lang: Lang, node: &str, line: impl Into<Count>) -> String";
+    assert!(code.contains(signature), "{code}");
+    assert_eq!(table, "bij \u{2}: \u{1}");
+    let (other, _) = generate(first, &second.replace("bij", "te")).expect("both can be read");
+    assert_ne!(code, other, "the key is another");
+}
+
+#[test]
+fn what_only_the_annex_shows_is_apart() {
+    let texts = "bye = Bye\ncompare = Compare\ncompare-depth = depth { $depth }\nquiz-ask = Ask\n\
+                 tour-end = End\n";
+    let files = [(TAGS[0], texts.to_owned())];
+    let made = generate_all(&files).expect("it can be read");
+    let without_key = |table: &str| table.split_once('\n').expect("there is a key").1.to_owned();
+    assert_eq!(
+        without_key(&made.tables[0].1),
+        "Bye\u{12}Compare\u{12}depth \u{1}\u{12}Ask\u{12}End"
+    );
+    let partial: BTreeMap<&str, String> =
+        made.partial.iter().map(|(name, table)| (name.as_str(), without_key(table))).collect();
+    let expected = [
+        ("en-", "Bye\u{12}Compare\u{12}\u{12}\u{12}"),
+        ("en-dialogs", "Bye\u{12}Compare\u{12}depth \u{1}\u{12}\u{12}"),
+        ("en-backtracking", "Bye\u{12}Compare\u{12}\u{12}\u{12}End"),
+        ("en-backtracking-quiz", "Bye\u{12}Compare\u{12}\u{12}Ask\u{12}End"),
+    ];
+    for (name, table) in expected {
+        assert_eq!(partial[name], table, "{name}");
+    }
+    let function = "#[cfg(feature = \"dialogs\")]\n/// `depth {depth}`";
+    assert!(made.code.contains(function), "{}", made.code);
+    assert_eq!(made.code.matches("#[cfg(feature = \"dialogs\")]").count(), 1);
+}

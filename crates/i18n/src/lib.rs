@@ -1,0 +1,223 @@
+//! The languages, and every text that a person reads. The texts stand in `www/locales`.
+
+mod count;
+mod fill;
+mod marks;
+pub mod numerals;
+mod table;
+
+use std::str::FromStr;
+
+use plyscope_search::Value;
+
+pub use count::Count;
+use fill::{fill, Arg};
+
+/// A language of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// Dutch.
+    Nl,
+    /// Chinese, in simplified characters.
+    Zh,
+}
+
+impl Lang {
+    /// Every language.
+    pub const ALL: [Self; 3] = [Self::En, Self::Nl, Self::Zh];
+
+    /// The tag of BCP 47.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Nl => "nl",
+            Self::Zh => "zh-Hans",
+        }
+    }
+
+    /// What its speakers call it.
+    #[must_use]
+    pub const fn native_name(self) -> &'static str {
+        match self {
+            Self::En => "English",
+            Self::Nl => "Nederlands",
+            Self::Zh => "中文",
+        }
+    }
+
+    /// The first language in a list of wishes that there is; English when there is none.
+    #[must_use]
+    pub fn choose<'a>(wishes: impl IntoIterator<Item = &'a str>) -> Self {
+        wishes.into_iter().find_map(|wish| wish.parse().ok()).unwrap_or_default()
+    }
+
+    /// Whether there are texts in the language yet. Of English there always are.
+    #[must_use]
+    pub fn is_known(self) -> bool {
+        texts::own_table(self).is_some()
+    }
+
+    /// Where the site has the texts of a language that is not known yet. They are those of this very
+    /// program: an older copy, which a browser may have kept, has another address.
+    #[must_use]
+    pub fn address(self) -> String {
+        let name = self.tag().split('-').next().unwrap_or_default();
+        format!("./locales/{name}.txt?{}", texts::key())
+    }
+
+    /// Takes the texts of a language; tells whether they are for this program.
+    #[must_use]
+    pub fn learn(self, table: String) -> bool {
+        self.is_known() || texts::learn(self, table)
+    }
+
+    /// A whole number with its digits grouped in threes as the language does: 549,946 or 549.946.
+    #[must_use]
+    pub fn number(self, number: impl Into<Count>) -> String {
+        self.decimal(&number.into().0.to_string())
+    }
+
+    /// The same for numbers that may be larger than memory.
+    #[must_use]
+    pub fn count(self, number: u64) -> String {
+        self.number(number)
+    }
+
+    /// Digits, perhaps with a decimal point, as the language writes them: 1,234.5 or 1.234,5.
+    #[must_use]
+    pub fn decimal(self, number: &str) -> String {
+        let (separator, point) = match self {
+            Self::Nl => ('.', ','),
+            Self::En | Self::Zh => (',', '.'),
+        };
+        let (digits, decimals) = number.split_once('.').unwrap_or((number, ""));
+        let mut grouped = String::with_capacity(number.len() + digits.len() / 3);
+        for (index, digit) in digits.chars().enumerate() {
+            if index > 0 && (digits.len() - index).is_multiple_of(3) {
+                grouped.push(separator);
+            }
+            grouped.push(digit);
+        }
+        if !decimals.is_empty() {
+            grouped.push(point);
+            grouped.push_str(decimals);
+        }
+        grouped
+    }
+
+    /// Sentences, one after the other; Chinese ones stand together without a space.
+    #[must_use]
+    pub fn sentences(self, told: impl IntoIterator<Item = String>) -> String {
+        let space = if self == Self::Zh { "" } else { " " };
+        told.into_iter().collect::<Vec<_>>().join(space)
+    }
+
+    /// Things one after the other within a sentence.
+    #[must_use]
+    pub fn list(self, things: &[String]) -> String {
+        things.join(if self == Self::Zh { "、" } else { ", " })
+    }
+
+    /// The word for a won, drawn or lost game.
+    #[must_use]
+    pub fn outcome(self, value: Value) -> String {
+        if value == Value::WIN {
+            texts::value_win(self)
+        } else if value == Value::LOSS {
+            texts::value_loss(self)
+        } else {
+            texts::value_draw(self)
+        }
+    }
+
+    /// The text without arguments that has a name, for names that are made up of others, such as
+    /// those of the gallery; `build/locale` says which can be found.
+    #[must_use]
+    pub fn named(self, id: &str) -> Option<String> {
+        texts::find(id).map(|index| self.write(index, &[]))
+    }
+
+    fn write(self, number: usize, arguments: &[Arg<'_>]) -> String {
+        let mut text = String::new();
+        fill(self, texts::table(self).get(number), arguments, &mut text);
+        text
+    }
+}
+
+impl FromStr for Lang {
+    type Err = ();
+
+    /// Reads a tag such as `nl-BE`; only its first part counts.
+    fn from_str(tag: &str) -> Result<Self, ()> {
+        match tag.split(['-', '_']).next().unwrap_or_default().to_ascii_lowercase().as_str() {
+            "en" => Ok(Self::En),
+            "nl" => Ok(Self::Nl),
+            "zh" => Ok(Self::Zh),
+            _ => Err(()),
+        }
+    }
+}
+
+pub mod texts {
+    //! A function for every text of the locale files.
+
+    use std::sync::OnceLock;
+
+    use super::fill::Arg;
+    use super::table::Table;
+    use super::{Count, Lang};
+
+    include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+    /// The tables of the languages that there are so far.
+    static TABLES: [OnceLock<Table>; Lang::ALL.len()] =
+        [const { OnceLock::new() }; Lang::ALL.len()];
+
+    /// The table that the program brings along.
+    const fn embedded(lang: Lang) -> Option<&'static str> {
+        match lang {
+            Lang::En => Some(OWN),
+            #[cfg(feature = "embedded-locales")]
+            Lang::Nl => Some(include_str!(concat!(env!("OUT_DIR"), "/nl.txt"))),
+            #[cfg(feature = "embedded-locales")]
+            Lang::Zh => Some(include_str!(concat!(env!("OUT_DIR"), "/zh.txt"))),
+            #[cfg(not(feature = "embedded-locales"))]
+            Lang::Nl | Lang::Zh => None,
+        }
+    }
+
+    pub(super) fn key() -> &'static str {
+        KEY
+    }
+
+    /// The table of a language; `None` while it has not been learnt.
+    pub(super) fn own_table(lang: Lang) -> Option<&'static Table> {
+        let own = &TABLES[lang as usize];
+        own.get().or_else(|| {
+            let table = Table::read(embedded(lang)?, KEY)?;
+            Some(own.get_or_init(|| table))
+        })
+    }
+
+    pub(super) fn learn(lang: Lang, table: String) -> bool {
+        let table = Table::read(table.leak(), KEY);
+        table.is_some_and(|table| TABLES[lang as usize].set(table).is_ok())
+    }
+
+    /// The table of a language, and until it has been learnt that of English.
+    pub(super) fn table(lang: Lang) -> &'static Table {
+        let table = own_table(lang).or_else(|| own_table(Lang::En));
+        table.expect("English is always there")
+    }
+
+    pub(super) fn find(id: &str) -> Option<usize> {
+        NAMES.split('\n').position(|name| name == id)
+    }
+}
+
+#[cfg(test)]
+mod tests;

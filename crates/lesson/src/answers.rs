@@ -1,0 +1,132 @@
+//! The answers to a lesson as a text: a line `name: answer` each, or `1: answer` by number. Indented
+//! lines go on with an answer; empty lines, and those that begin with `#`, say nothing.
+
+use plyscope_search::excerpt;
+use std::fmt;
+
+use super::Lesson;
+use plyscope_i18n::{texts, Lang};
+
+/// An answer to a question of a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// Which question it is for, from 0, in the order of the lesson.
+    pub question: usize,
+    /// The line on which it begins, from 1.
+    pub line: usize,
+    /// What is answered, with the line ends in it.
+    pub text: String,
+}
+
+/// A line of answers that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unread {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub problem: AnswersProblem,
+}
+
+/// What can be wrong with a line of answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnswersProblem {
+    /// No question has this name or number.
+    Unknown {
+        /// What was given; of a long text only the beginning.
+        given: String,
+        /// How many questions there are.
+        most: usize,
+    },
+    /// There is no name, and no answer that the line could go on with.
+    Lost,
+    /// The question has been answered before.
+    Twice {
+        /// What it was called.
+        given: String,
+    },
+}
+
+impl Unread {
+    /// What is wrong, with its line, in the person's language.
+    #[must_use]
+    pub fn told(&self, lang: Lang) -> String {
+        texts::lesson_broken(lang, self.line, &self.what(lang))
+    }
+
+    /// What is wrong on that line, in the person's language.
+    #[must_use]
+    pub fn what(&self, lang: Lang) -> String {
+        match &self.problem {
+            AnswersProblem::Unknown { given, most: 0 } => texts::lesson_answer_none(lang, given),
+            AnswersProblem::Unknown { given, most: 1 } => texts::lesson_answer_only(lang, given),
+            AnswersProblem::Unknown { given, most } => {
+                texts::lesson_answer_unknown(lang, given, &lang.number(*most))
+            }
+            AnswersProblem::Lost => texts::lesson_answer_lost(lang),
+            AnswersProblem::Twice { given } => texts::lesson_answer_twice(lang, given),
+        }
+    }
+}
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.told(Lang::En))
+    }
+}
+
+impl std::error::Error for Unread {}
+
+impl Lesson {
+    /// Reads answers, and tells what in them cannot be read.
+    #[must_use]
+    pub fn read_answers(&self, text: &str) -> (Vec<Answer>, Vec<Unread>) {
+        let names: Vec<&str> = self.questions().map(|asking| asking.id.as_str()).collect();
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let (mut answers, mut unread) = (Vec::<Answer>::new(), Vec::new());
+        // Whether an indented line goes on with the last answer that is kept.
+        let mut goes_on = false;
+        for (line, text) in (1..).zip(text.lines()) {
+            if text.trim().is_empty() || text.starts_with('#') {
+                continue;
+            }
+            if text.starts_with([' ', '\t']) {
+                match answers.last_mut().filter(|_| goes_on) {
+                    Some(answer) => answer.text.extend(["\n", text.trim()]),
+                    None => unread.push(Unread { line, problem: AnswersProblem::Lost }),
+                }
+                continue;
+            }
+            let read = begin_answer(text, line, &names, &answers);
+            goes_on = read.is_ok();
+            match read {
+                Ok(answer) => answers.push(answer),
+                Err(problem) => unread.push(Unread { line, problem }),
+            }
+        }
+        (answers, unread)
+    }
+}
+
+fn begin_answer(
+    text: &str,
+    line: usize,
+    names: &[&str],
+    answers: &[Answer],
+) -> Result<Answer, AnswersProblem> {
+    let (name, answer) = text.split_once([':', '：']).ok_or(AnswersProblem::Lost)?;
+    let name = name.trim();
+    let most = names.len();
+    let by_number = || {
+        let number: usize = name.parse().ok()?;
+        number.checked_sub(1).filter(|&place| place < most)
+    };
+    // Names begin with a letter, so that numbers are the places of questions and nothing else.
+    let by_name = || names.iter().position(|&other| other == name);
+    let unknown = || AnswersProblem::Unknown { given: excerpt(name), most };
+    let is_number = name.starts_with(|c: char| c.is_ascii_digit());
+    let question = if is_number { by_number() } else { by_name() }.ok_or_else(unknown)?;
+    if answers.iter().any(|answer| answer.question == question) {
+        return Err(AnswersProblem::Twice { given: excerpt(name) });
+    }
+    Ok(Answer { question, line, text: answer.trim().to_owned() })
+}

@@ -1,0 +1,174 @@
+//! Reads the questions of a lesson.
+
+use plyscope_search::excerpt;
+use std::collections::BTreeSet;
+
+use super::block::{at_lines, Entry};
+use super::chance::question as by_chance;
+use super::problem::{Broken, Expected, Problem};
+use super::scene::wrong;
+use super::Asking;
+use plyscope_quiz::practice::{Level, Plan};
+use plyscope_quiz::question::{Grading, Hints, Kind, Question, QuestionProblem, Terms};
+use plyscope_setup::address::Query;
+use plyscope_setup::Choice;
+
+/// The keys of a question's own; the others are those of its address.
+const OWN_KEYS: [&str; 4] = ["id", "caption", "prompt", LEVEL];
+
+/// The key that leaves the tree to chance.
+const LEVEL: &str = "level";
+
+/// The keys of a question whose tree is left to chance.
+const CHANCE_KEYS: [&str; 9] =
+    ["id", "caption", "prompt", LEVEL, "question", "points", "attempts", "hints", "grading"];
+
+/// The most characters of a question's name.
+const MAX_NAME: usize = 40;
+
+/// Reads questions, and names those that their author has not named.
+pub struct Namer {
+    /// The terms of questions that say none.
+    terms: Terms,
+    /// What chance begins with.
+    seed: u64,
+    /// How many questions there have been.
+    count: usize,
+    names: BTreeSet<String>,
+}
+
+impl Namer {
+    /// Nothing has been read yet.
+    pub const fn new(terms: Terms, seed: u64) -> Self {
+        Self { terms, seed, count: 0, names: BTreeSet::new() }
+    }
+
+    /// Reads a question that begins at a line, or everything that is wrong with it. One that cannot be
+    /// read counts as well, so that the others keep their numbers when it is mended.
+    pub fn read(&mut self, entries: &[Entry], line: usize) -> Result<Asking, Vec<Broken>> {
+        self.count += 1;
+        let own = |key: &str| entries.iter().find(|entry| entry.key == key);
+        let is_own = |entry: &&Entry| OWN_KEYS.contains(&entry.key.as_str());
+        let others: Vec<&Entry> = entries.iter().filter(|entry| !is_own(entry)).collect();
+        let mut broken = Vec::new();
+        let chance = own(LEVEL).and_then(|level| read_level(level, &others, &mut broken));
+        let question = if own(LEVEL).is_some() {
+            let known = |entry: &&&Entry| CHANCE_KEYS.contains(&entry.key.as_str());
+            let others: Vec<&Entry> = others.iter().filter(known).copied().collect();
+            read_question(&others, line, Some(ANY_TREE), &mut broken)
+        } else {
+            read_question(&others, line, None, &mut broken)
+        };
+        let id = match own("id") {
+            Some(entry) if !is_name(&entry.value) => {
+                broken.push(wrong(entry, Expected::Name));
+                None
+            }
+            Some(entry) => Some(entry.value.clone()),
+            None => Some(self.count.to_string()),
+        };
+        if let Some(id) = id.as_ref().filter(|id| self.names.contains(*id)) {
+            let line = own("id").map_or(line, |entry| entry.line);
+            broken.push(Broken { line, problem: Problem::SameName { id: id.clone() } });
+        }
+        let (Some(mut question), Some(id), true) = (question, id, broken.is_empty()) else {
+            broken.sort_by_key(|broken| broken.line);
+            return Err(broken);
+        };
+        self.names.insert(id.clone());
+        let says = |key: &str| entries.iter().any(|entry| entry.key == key);
+        question.terms = with_defaults(question.terms, self.terms, says);
+        if let Some(level) = chance {
+            question = by_chance(question.kind, level, question.terms, &id, self.seed);
+        }
+        let text = |key: &str| own(key).map(|entry| entry.value.clone());
+        Ok(Asking { id, caption: text("caption"), prompt: text("prompt"), question, chance })
+    }
+}
+
+/// A tree for a question that has none yet, with its key.
+const ANY_TREE: (&str, &str) = ("tree", "4 8");
+
+/// Reads the level of a question whose tree is left to chance, and notes what does not go with that.
+fn read_level(entry: &Entry, others: &[&Entry], broken: &mut Vec<Broken>) -> Option<Level> {
+    let unknown = others.iter().filter(|other| !CHANCE_KEYS.contains(&other.key.as_str()));
+    broken.extend(unknown.map(|other| {
+        let problem = Problem::UnknownKey { key: excerpt(&other.key), known: CHANCE_KEYS.to_vec() };
+        Broken { line: other.line, problem }
+    }));
+    let is_of_boards = |kind: &Entry| Kind::from_id(&kind.value).is_ok_and(Kind::is_about_boards);
+    if let Some(kind) = others.iter().find(|other| other.key == Kind::NAME && is_of_boards(other)) {
+        broken.push(wrong(kind, Expected::Choice(Plan::kinds().map(Kind::id).collect())));
+    }
+    let level = entry.value.parse().ok().and_then(Level::new);
+    if level.is_none() {
+        let most = u64::from(Level::LAST.number());
+        broken.push(wrong(entry, Expected::NumberFromOne { most }));
+    }
+    level
+}
+
+/// Reads a question from the keys of an address, to which something may have to be added, and notes what
+/// is wrong with it.
+fn read_question(
+    entries: &[&Entry],
+    line: usize,
+    added: Option<(&str, &str)>,
+    broken: &mut Vec<Broken>,
+) -> Option<Question> {
+    // A question about a board has been noted, and has no tree that could be added to it.
+    let is_noted = added.is_some() && !broken.is_empty();
+    let said = entries.iter().map(|entry| (entry.key.as_str(), entry.value.as_str()));
+    let mut query = Query::of(said.chain(added));
+    let question = Question::from_query(&mut query);
+    let is_added = |problem: &QuestionProblem| {
+        is_noted
+            && matches!(problem, QuestionProblem::Board(problem) if problem.parameter() == Some("tree"))
+    };
+    let problems = query.finish().into_iter().filter(|problem| !is_added(problem));
+    let problems = problems.map(|problem| match problem {
+        QuestionProblem::NoTree => Problem::NoSubject,
+        problem => Problem::Question(problem),
+    });
+    broken.extend(at_lines(entries, line, problems));
+    question
+}
+
+/// A name begins with a letter, so that it is no number of another question.
+fn is_name(name: &str) -> bool {
+    let fits = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_');
+    name.chars().next().is_some_and(char::is_alphabetic)
+        && name.chars().all(fits)
+        && name.chars().count() <= MAX_NAME
+}
+
+/// The terms that a question says, and for the others those of its lesson.
+fn with_defaults(own: Terms, lesson: Terms, says: impl Fn(&str) -> bool) -> Terms {
+    Terms {
+        points: if says("points") { own.points } else { lesson.points },
+        attempts: if says("attempts") { own.attempts } else { lesson.attempts },
+        hints: if says("hints") { own.hints } else { lesson.hints },
+        grading: if says("grading") { own.grading } else { lesson.grading },
+    }
+}
+
+/// The terms as a block says them, where they are not those of its lesson.
+pub fn terms_said(own: Terms, lesson: Terms) -> Vec<(&'static str, String)> {
+    let mut said = Vec::new();
+    if own.points != lesson.points {
+        said.push(("points", own.points.to_string()));
+    }
+    if own.attempts != lesson.attempts {
+        said.push(("attempts", own.attempts.map_or("any".to_owned(), |most| most.to_string())));
+    }
+    if own.hints != lesson.hints {
+        said.push(match own.hints {
+            Hints::Off => ("hints", "off".to_owned()),
+            Hints::Cost(cost) => ("hints", cost.to_string()),
+        });
+    }
+    if own.grading != lesson.grading {
+        said.push((Grading::NAME, own.grading.id().to_owned()));
+    }
+    said
+}

@@ -1,0 +1,114 @@
+//! What of a lesson is left to chance: the order of its questions, and the trees of those of which only
+//! the level is said. All of it follows from a seed, so that a class can have one sheet, or everyone
+//! their own, and each can be made again.
+
+use plyscope_search::generate::SplitMix64;
+
+use super::{Asking, Front, Lesson, Part, Seed, Shuffle};
+use crate::sheet;
+use plyscope_quiz::practice;
+use plyscope_quiz::practice::Level;
+use plyscope_quiz::question::{Kind, Question, Terms};
+
+/// How many questions are made until the tree of one has room on paper; only hard ones may not have.
+const TRIES: u32 = 50;
+
+/// The question with a name that a seed leads to. Its tree has room on a sheet of paper.
+#[must_use]
+pub fn question(kind: Kind, level: Level, terms: Terms, id: &str, seed: u64) -> Question {
+    // A question keeps its tree when others are written before it or taken away; and sheets whose
+    // seeds are neighbours have no tree in common.
+    let mut chance = SplitMix64::new(seed ^ hash(id));
+    let mut made = || practice::question(kind, level, chance.below(u64::MAX));
+    let found = (0..TRIES).map(|_| made()).find(sheet::has_room);
+    Question { terms, ..found.unwrap_or_else(made) }
+}
+
+/// A number for a name: FNV-1a with 64 bits (Fowler, Noll & Vo 1991).
+fn hash(name: &str) -> u64 {
+    let step = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+    name.bytes().fold(0xcbf2_9ce4_8422_2325, step)
+}
+
+/// A lesson whose questions are being left to chance, one after the other: each takes a few
+/// milliseconds to be made.
+pub struct Dealing {
+    lesson: Lesson,
+    seed: u64,
+    /// The next part to be looked at.
+    next: usize,
+}
+
+impl Dealing {
+    /// Begins with a lesson as it was read.
+    #[must_use]
+    pub fn begin(lesson: Lesson, seed: u64) -> Self {
+        // It was read with a seed, and then there is nothing to be made again.
+        let is_made = lesson.front.seed.first() == seed;
+        let next = if is_made { lesson.parts.len() } else { 0 };
+        Self { lesson, seed, next }
+    }
+
+    /// Looks at the next part; tells whether there was one.
+    pub fn deal_next(&mut self) -> bool {
+        let Some(part) = self.lesson.parts.get_mut(self.next) else { return false };
+        self.next += 1;
+        if let Part::Question(asking) = part {
+            if let (Some(level), Question { kind, terms, .. }) = (asking.chance, &asking.question) {
+                asking.question = question(*kind, level, *terms, &asking.id, self.seed);
+            }
+        }
+        true
+    }
+
+    /// The lesson, with what is still to be made.
+    #[must_use]
+    pub fn finish(mut self) -> Lesson {
+        while self.deal_next() {}
+        match self.lesson.front.shuffle {
+            Shuffle::No => self.lesson,
+            Shuffle::Questions => self.lesson.shuffled(self.seed),
+        }
+    }
+}
+
+impl Lesson {
+    /// A lesson of nothing but questions by chance, which are called by their numbers.
+    #[must_use]
+    pub fn by_chance(kind: Kind, level: Level, count: u32) -> Self {
+        let asking = |number: u32| {
+            let id = number.to_string();
+            let question = question(kind, level, Terms::default(), &id, Seed::FIRST);
+            Asking { id, caption: None, prompt: None, question, chance: Some(level) }
+        };
+        let parts = (1..=count).map(|number| Part::Question(Box::new(asking(number))));
+        Self { front: Front::default(), parts: parts.collect() }
+    }
+
+    /// Whether something in it is left to chance, so that a seed makes a difference.
+    #[must_use]
+    pub fn has_chance(&self) -> bool {
+        self.front.shuffle != Shuffle::No || self.questions().any(|asking| asking.chance.is_some())
+    }
+
+    /// The lesson, as it was read, with all that is left to chance as it follows from a seed. Shuffled
+    /// questions change places with one another only.
+    #[must_use]
+    pub fn dealt(self, seed: u64) -> Self {
+        Dealing::begin(self, seed).finish()
+    }
+
+    fn shuffled(mut self, seed: u64) -> Self {
+        let is_question = |part: &Part| matches!(part, Part::Question(_));
+        let parts = self.parts.iter().enumerate();
+        let places: Vec<usize> =
+            parts.filter(|(_, part)| is_question(part)).map(|(place, _)| place).collect();
+        let mut random = SplitMix64::new(seed);
+        for left in (1..places.len()).rev() {
+            // Below the number of questions, which is small.
+            let other = random.below(left as u64 + 1) as usize;
+            self.parts.swap(places[left], places[other]);
+        }
+        self
+    }
+}

@@ -1,0 +1,180 @@
+//! A lesson as a package for a learning platform: a ZIP file that holds the lesson, the part of the site
+//! that plays it, and a manifest that tells the platform what is what.
+//!
+//! Both versions of SCORM that platforms take are written: 1.2 (ADL 2001), which all of them know, and
+//! 2004, 4th edition (ADL 2009), which keeps more of what was answered.
+
+pub mod archive;
+mod manifest;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+use archive::{archive, Entry, Kind};
+
+use plyscope_i18n::Lang;
+use plyscope_setup::Choice;
+
+/// The page of a package with which it begins.
+pub const ENTRY: &str = "course.html";
+
+/// The lesson within a package.
+const LESSON: &str = "lesson.md";
+
+/// What a package says of itself to [`ENTRY`].
+const SETTINGS: &str = "course.json";
+
+/// The script that keeps the site for when there is no connection, and what stands in its place: the
+/// platform brings the package, and there is nothing to be kept.
+const OFFLINE: (&str, &str) =
+    ("offline.js", "// A platform brings this package; nothing of it is kept.\n");
+
+/// The most bytes of the site that a package may have.
+pub const MOST_BYTES: usize = 64 << 20;
+
+/// A version of SCORM.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Version {
+    /// SCORM 1.2, which every platform takes.
+    #[default]
+    V1_2,
+    /// SCORM 2004, 4th edition.
+    V2004,
+}
+
+impl Choice for Version {
+    const NAME: &'static str = "version";
+    const ALL: &'static [(&'static str, Self)] = &[("1.2", Self::V1_2), ("2004", Self::V2004)];
+}
+
+/// What of the points must be earned to pass, in per cent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pass(u8);
+
+impl Pass {
+    /// The most there can be.
+    pub const MOST: u8 = 100;
+
+    /// So many per cent; `None` for more than there are.
+    #[must_use]
+    pub const fn new(percent: u8) -> Option<Self> {
+        if percent <= Self::MOST {
+            Some(Self(percent))
+        } else {
+            None
+        }
+    }
+
+    /// In per cent.
+    #[must_use]
+    pub const fn percent(self) -> u8 {
+        self.0
+    }
+}
+
+/// A lesson that is to be packed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Course<'a> {
+    /// What it is called by programs, such as the name of its file. Of other characters than letters,
+    /// digits and hyphens nothing is kept.
+    pub name: &'a str,
+    /// What it is called by people.
+    pub title: &'a str,
+    /// The language in which it is played; `None` for the one that the reader's browser asks for.
+    pub language: Option<Lang>,
+    /// What must be earned to pass; `None` where being done is all.
+    pub pass: Option<Pass>,
+    /// Its text, in Markdown.
+    pub lesson: &'a str,
+}
+
+/// A file of the site.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SiteFile {
+    /// Its path from the site's folder, with forward slashes.
+    pub path: String,
+    /// What is in it.
+    pub content: Vec<u8>,
+}
+
+/// Why there is no package.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PackageProblem {
+    /// The site has no page that plays lessons for platforms.
+    NoEntry,
+    /// A file has a name that does not belong into a package.
+    Path(String),
+    /// The site is too large.
+    TooLarge,
+    /// The ZIP file could not be written.
+    Archive(String),
+}
+
+impl fmt::Display for PackageProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoEntry => write!(f, "the site has no {ENTRY}"),
+            Self::Path(path) => write!(f, "the site has a file with the name {path:?}"),
+            Self::TooLarge => write!(f, "the site has more than {MOST_BYTES} bytes"),
+            Self::Archive(why) => write!(f, "the ZIP file could not be written: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for PackageProblem {}
+
+/// The package: the bytes of a ZIP file, always the same for the same lesson and site.
+///
+/// # Errors
+/// When the files are none that play a lesson.
+pub fn package(
+    course: &Course,
+    version: Version,
+    site: Vec<SiteFile>,
+) -> Result<Vec<u8>, PackageProblem> {
+    if let Some(file) = site.iter().find(|file| !is_plain(&file.path)) {
+        return Err(PackageProblem::Path(file.path.chars().take(100).collect()));
+    }
+    if site.iter().map(|file| file.content.len()).sum::<usize>() > MOST_BYTES {
+        return Err(PackageProblem::TooLarge);
+    }
+    let is_ours = |file: &SiteFile| [OFFLINE.0, LESSON, SETTINGS].contains(&file.path.as_str());
+    let mut files: Vec<SiteFile> = site.into_iter().filter(|file| !is_ours(file)).collect();
+    if !files.iter().any(|file| file.path == ENTRY) {
+        return Err(PackageProblem::NoEntry);
+    }
+    let mut add = |path: &str, content: &str| {
+        files.push(SiteFile { path: path.to_owned(), content: content.as_bytes().to_vec() });
+    };
+    add(LESSON, course.lesson);
+    add(SETTINGS, &settings(course, version));
+    add(OFFLINE.0, OFFLINE.1);
+    files.sort_by(|left, right| left.path.cmp(&right.path));
+    files.dedup_by(|left, right| left.path == right.path);
+    let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();
+    let manifest = manifest::manifest(course, version, &paths);
+    let entry = |path, content| Entry { path, content, kind: Kind::Data };
+    let first = entry(manifest::NAME, manifest.as_bytes());
+    let rest = files.iter().map(|file| entry(file.path.as_str(), file.content.as_slice()));
+    archive(std::iter::once(first).chain(rest)).map_err(PackageProblem::Archive)
+}
+
+/// What [`ENTRY`] is to know, as JSON. Nothing in it comes from the lesson's author.
+fn settings(course: &Course, version: Version) -> String {
+    let null = || "null".to_owned();
+    let language = course.language.map_or_else(null, |lang| format!("\"{}\"", lang.tag()));
+    let pass = course.pass.map_or_else(null, |pass| pass.percent().to_string());
+    let version = version.id();
+    format!(
+        "{{\"lesson\": \"{LESSON}\", \"language\": {language}, \"pass\": {pass}, \"version\": \"{version}\"}}\n"
+    )
+}
+
+/// Whether a path leads to a file below its folder on every system, and needs no encoding in addresses.
+fn is_plain(path: &str) -> bool {
+    let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+    let is_name =
+        |name: &str| !name.is_empty() && !matches!(name, "." | "..") && name.chars().all(fits);
+    path.len() <= 200 && path.split('/').all(is_name)
+}

@@ -1,0 +1,173 @@
+//! What grading says of answers.
+
+use serde_json::{json, Map, Value as Json};
+
+use crate::answers::Answer;
+use crate::{Asking, Lesson};
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::grade::{Grade, Mark};
+
+/// A question of a lesson with what became of its answer.
+pub struct Graded<'a> {
+    /// The question's number in the lesson, from 1.
+    pub number: usize,
+    /// The question.
+    pub asking: &'a Asking,
+    /// `None` where nothing was answered that can be read.
+    pub grade: Option<Grade>,
+}
+
+/// The most problems that are told of a text, be it of answers or of a lesson.
+pub const MOST_TOLD: usize = 50;
+
+/// What cannot be read in answers, by line.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Problems {
+    /// The first of them, [`MOST_TOLD`] at most.
+    pub first: Vec<Unread>,
+    /// How many more there are.
+    pub more: usize,
+}
+
+impl Problems {
+    /// All of them as lines, in the person's language; the last says how many more there are.
+    pub fn lines(&self, lang: Lang) -> impl Iterator<Item = String> + '_ {
+        let more = (self.more > 0).then(|| texts::lesson_broken_more(lang, self.more));
+        self.first.iter().map(move |problem| problem.told(lang)).chain(more)
+    }
+}
+
+/// Something that cannot be read in answers.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Unread {
+    /// The line of the answers, from 1.
+    pub line: usize,
+    /// What is wrong, in the person's language and without the line.
+    pub what: String,
+}
+
+impl Unread {
+    /// What is wrong, with its line, in the person's language.
+    #[must_use]
+    pub fn told(&self, lang: Lang) -> String {
+        texts::lesson_broken(lang, self.line, &self.what)
+    }
+}
+
+/// Grades the answers to a lesson, a line of text each, and tells what of them cannot be read.
+#[must_use]
+pub fn grade<'a>(lesson: &'a Lesson, answers: &str, lang: Lang) -> (Vec<Graded<'a>>, Problems) {
+    let (answers, unread) = lesson.read_answers(answers);
+    // They come line by line.
+    let told = unread.iter().take(MOST_TOLD);
+    let mut problems: Vec<Unread> =
+        told.map(|unread| Unread { line: unread.line, what: unread.what(lang) }).collect();
+    let untold = unread.len() - problems.len();
+    let mut graded = Vec::new();
+    for (place, asking) in lesson.questions().enumerate() {
+        let answer = answers.iter().find(|answer| answer.question == place);
+        let grade = match answer.map(|answer| grade_one(asking, answer, lang)).transpose() {
+            Ok(grade) => grade,
+            Err(problem) => {
+                problems.push(problem);
+                None
+            }
+        };
+        graded.push(Graded { number: place + 1, asking, grade });
+    }
+    problems.sort();
+    let more = untold + problems.len().saturating_sub(MOST_TOLD);
+    problems.truncate(MOST_TOLD);
+    (graded, Problems { first: problems, more })
+}
+
+/// Grades an answer, or tells on which line of the answers it cannot be read, and why.
+fn grade_one(asking: &Asking, answer: &Answer, lang: Lang) -> Result<Grade, Unread> {
+    let asked = Asked::of(&asking.question)
+        .map_err(|why| Unread { line: answer.line, what: why.told(lang) })?;
+    asked.grade(&answer.text, lang).map_err(|slip| {
+        let before = answer.text.get(..slip.at.start).unwrap_or_default();
+        Unread { line: answer.line + before.matches('\n').count(), what: slip.told(lang) }
+    })
+}
+
+impl Graded<'_> {
+    /// The points that were earned, and the most there are.
+    #[must_use]
+    pub fn points(&self) -> (u32, u32) {
+        let most = self.asking.question.terms.points;
+        (self.grade.as_ref().map_or(0, |grade| grade.score.points(most)), most)
+    }
+}
+
+/// The points that were earned with all questions, and the most there are.
+#[must_use]
+pub fn sum(graded: &[Graded<'_>]) -> (u32, u32) {
+    let both = graded.iter().map(Graded::points);
+    both.fold((0, 0), |(points, most), (own, of)| (points + own, most + of))
+}
+
+/// The name of a mark.
+#[must_use]
+pub const fn mark(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Right => "right",
+        Mark::Wrong => "wrong",
+        Mark::Missed => "missed",
+    }
+}
+
+/// What became of the answers to a lesson.
+#[must_use]
+pub fn lesson(lesson: &Lesson, graded: &[Graded<'_>], unread: &Problems, lang: Lang) -> Json {
+    let questions = graded.iter().map(|graded| {
+        let mut told = Map::new();
+        told.insert("number".to_owned(), json!(graded.number));
+        told.insert("id".to_owned(), json!(graded.asking.id));
+        told.extend(question(graded));
+        Json::Object(told)
+    });
+    let (points, most) = sum(graded);
+    let told = |line: usize, problem: String| json!({ "line": line, "problem": problem });
+    let first = unread.first.iter().map(|unread| told(unread.line, unread.told(lang)));
+    let broken = lesson.broken().take(MOST_TOLD).map(|broken| told(broken.line, broken.told(lang)));
+    json!({
+        "title": lesson.front.title,
+        "points": points,
+        "most": most,
+        "questions": questions.collect::<Vec<_>>(),
+        "unread": first.collect::<Vec<_>>(),
+        "unread_more": unread.more,
+        "broken": broken.collect::<Vec<_>>(),
+        "broken_more": lesson.broken().count().saturating_sub(MOST_TOLD),
+    })
+}
+
+/// What became of the answer to a question.
+#[must_use]
+pub fn question(graded: &Graded<'_>) -> Map<String, Json> {
+    let mut told = Map::new();
+    let mut add = |key: &str, value: Json| told.insert(key.to_owned(), value);
+    let (points, most) = graded.points();
+    add("points", json!(points));
+    add("most", json!(most));
+    add("answered", json!(graded.grade.is_some()));
+    if let Some(grade) = &graded.grade {
+        let findings = grade.findings.iter().map(|finding| {
+            json!({
+                "mark": mark(finding.mark),
+                "name": finding.name,
+                "why": finding.why,
+                "step": finding.step.map(|step| step.0),
+            })
+        });
+        let known = grade.recognised.iter();
+        add("right", json!(grade.score.right));
+        add("wrong", json!(grade.score.wrong));
+        add("of", json!(grade.score.of));
+        add("findings", findings.collect());
+        add("recognised", known.map(|one| json!({ "id": one.id, "told": one.told })).collect());
+    }
+    told
+}

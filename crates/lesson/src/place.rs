@@ -1,0 +1,180 @@
+//! Where a person is on the page for learning, as an address says it.
+
+use crate::sheet::order::Order;
+use crate::source::Source;
+use plyscope_quiz::author::Draft;
+use plyscope_quiz::practice::Plan;
+use plyscope_quiz::question::{Kind, Question, QuestionProblem};
+use plyscope_setup::address::{FromQuery, Query, ToQuery, Writer};
+use plyscope_setup::Choice;
+
+/// A place on the page for learning.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum Room {
+    /// What there is to do.
+    #[default]
+    Home,
+    /// A question.
+    Question(Box<Question>),
+    /// A question of a row without end.
+    Practice(Plan),
+    /// What was practised.
+    Progress,
+    /// A lesson, or one of its questions.
+    Lesson(Reading),
+    /// A question that is being built.
+    Author(Draft),
+    /// A question that stands in a page of somebody else's, and has nothing around it.
+    Embedded(Box<Question>),
+    /// Sheets of paper.
+    Sheet(Order),
+}
+
+/// A lesson that is read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// Where it comes from.
+    pub source: Source,
+    /// The name of the question that is answered; `None` while the lesson itself is read.
+    pub ask: Option<String>,
+    /// What chance begins with; `None` for what the lesson says.
+    pub seed: Option<u64>,
+    /// What is around it.
+    pub around: Around,
+}
+
+/// What is around a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Around {
+    /// The site, with its other pages.
+    #[default]
+    Site,
+    /// A page of somebody else's, or a learning platform: nothing leads to the rest of the site.
+    Host,
+}
+
+/// The name of [`Reading::source`] in addresses.
+const LESSON: &str = "lesson";
+
+/// The name of [`Reading::ask`] in addresses.
+const ASK: &str = "ask";
+
+/// The name of [`Reading::seed`] in addresses.
+const SEED: &str = "seed";
+
+impl Reading {
+    /// Reads it from an address; there is none without the address of a lesson that can be followed.
+    fn from_query(query: &mut Query<QuestionProblem>) -> Option<Self> {
+        let source =
+            query.read(LESSON, |text| Source::parse(text).ok_or(QuestionProblem::NoLesson));
+        let ask = query.text(ASK).filter(|ask| !ask.is_empty());
+        let seed = query.number(SEED, 0..=u64::MAX);
+        Some(Self { source: source?, ask, seed, around: Around::Site })
+    }
+}
+
+impl ToQuery for Reading {
+    fn to_query(&self, writer: &mut Writer) {
+        if self.around == Around::Host {
+            writer.name(EMBED);
+        }
+        writer.add(LESSON, self.source.print());
+        writer.add_some(SEED, self.seed);
+        writer.add_some(ASK, self.ask.as_ref());
+    }
+}
+
+/// The address of [`Room::Progress`].
+const PROGRESS: &str = "progress";
+
+/// What stands first in the address of what has [`Around::Host`].
+const EMBED: &str = "embed";
+
+impl FromQuery for Room {
+    type Problem = QuestionProblem;
+
+    fn from_query(query: &mut Query<QuestionProblem>) -> Self {
+        if query.says(Draft::NAME) {
+            return Self::Author(Draft::from_query(query));
+        }
+        let is_embedded = query.flag(EMBED);
+        let around = if is_embedded { Around::Host } else { Around::Site };
+        if query.says(Order::NAME) && !is_embedded {
+            Self::Sheet(Order::from_query(query))
+        } else if query.says(LESSON) {
+            let reading = Reading::from_query(query);
+            reading.map_or(Self::Home, |reading| Self::Lesson(Reading { around, ..reading }))
+        } else if query.says(Plan::NAME) && !is_embedded {
+            Self::Practice(Plan::from_query(query))
+        } else if is_embedded || query.says(Kind::NAME) || query.says("tree") {
+            let question = Question::from_query(query).map(Box::new);
+            let room = if is_embedded { Self::Embedded } else { Self::Question };
+            question.map_or(Self::Home, room)
+        } else if query.flag(PROGRESS) {
+            Self::Progress
+        } else {
+            query.allow(&[LESSON, Plan::NAME, Kind::NAME, Order::NAME, Draft::NAME]);
+            Self::Home
+        }
+    }
+}
+
+impl ToQuery for Room {
+    fn to_query(&self, writer: &mut Writer) {
+        match self {
+            Self::Home => {}
+            Self::Question(question) => question.to_query(writer),
+            Self::Practice(plan) => plan.to_query(writer),
+            Self::Progress => writer.name(PROGRESS),
+            Self::Lesson(reading) => reading.to_query(writer),
+            Self::Author(draft) => draft.to_query(writer),
+            Self::Embedded(question) => {
+                writer.name(EMBED);
+                question.to_query(writer);
+            }
+            Self::Sheet(order) => order.to_query(writer),
+        }
+    }
+}
+
+impl Room {
+    /// Reads the part of an address behind `#`. What is wrong is told; what makes no question leads
+    /// home.
+    #[must_use]
+    pub fn parse(fragment: &str) -> (Self, Vec<QuestionProblem>) {
+        Self::from_address(fragment)
+    }
+
+    /// What is around the page.
+    #[must_use]
+    pub const fn around(&self) -> Around {
+        match self {
+            Self::Embedded(_) => Around::Host,
+            Self::Lesson(reading) => reading.around,
+            Self::Home
+            | Self::Question(_)
+            | Self::Practice(_)
+            | Self::Progress
+            | Self::Author(_)
+            | Self::Sheet(_) => Around::Site,
+        }
+    }
+
+    /// The part of an address behind `#`; [`Room::parse`] reads it back.
+    #[must_use]
+    pub fn print(&self) -> String {
+        self.to_address()
+    }
+
+    /// The question that is asked there, as far as the address says it.
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
+        match self {
+            Self::Home | Self::Progress | Self::Lesson(_) | Self::Author(_) | Self::Sheet(_) => {
+                None
+            }
+            Self::Question(question) | Self::Embedded(question) => Some((**question).clone()),
+            Self::Practice(plan) => Some(plan.question()),
+        }
+    }
+}

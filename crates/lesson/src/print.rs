@@ -1,0 +1,70 @@
+//! Writes scenes and questions as the blocks of a lesson; reading gives them back.
+
+use super::asking::terms_said;
+use super::scene::Scene;
+use super::Asking;
+use plyscope_quiz::question::{Kind, Question, Subject, Terms};
+use plyscope_setup::address::pairs;
+use plyscope_setup::Choice;
+
+/// A question as a fenced block, in a lesson whose questions have these terms unless they say others.
+#[must_use]
+pub fn print_question(asking: &Asking, lesson: Terms) -> String {
+    let mut lines = Vec::new();
+    // A number is where the question stands, and no name.
+    if !asking.id.starts_with(|c: char| c.is_ascii_digit()) {
+        lines.push(line("id", &asking.id));
+    }
+    lines.extend(asking.caption.iter().map(|text| line("caption", text)));
+    lines.extend(asking.prompt.iter().map(|text| line("prompt", text)));
+    let Question { kind, subject, terms } = asking.question.clone();
+    match asking.chance {
+        Some(level) => {
+            lines.push(line(Kind::NAME, kind.id()));
+            lines.push(line("level", &level.to_string()));
+        }
+        None => {
+            let subject = in_one_line(subject);
+            let plain = Question { kind, subject, terms: Terms::default() };
+            lines.extend(from_address(&plain.print()));
+        }
+    }
+    lines.extend(terms_said(terms, lesson).iter().map(|(key, value)| line(key, value)));
+    fenced("question", &lines)
+}
+
+/// A scene as a fenced block.
+#[must_use]
+pub fn print_scene(scene: &Scene) -> String {
+    let mut lines = from_address(&scene.show.address());
+    let moments = [("from", scene.from), ("to", scene.to)];
+    let moments = moments.into_iter().filter_map(|(key, at)| Some(line(key, &at?.to_string())));
+    lines.extend(moments);
+    lines.extend(scene.caption.iter().map(|text| line("caption", text)));
+    fenced("scene", &lines)
+}
+
+/// The tree of a question as it can stand in one line: a comment would go on to the end of it.
+fn in_one_line(subject: Subject) -> Subject {
+    match subject {
+        Subject::Tree { tree, text, setup } if text.contains(['\n', '\r']) => {
+            Subject::Tree { text: tree.to_string(), tree, setup }
+        }
+        subject => subject,
+    }
+}
+
+fn from_address(address: &str) -> Vec<String> {
+    pairs(address).map(|(key, value)| line(key, &value.unwrap_or_default())).collect()
+}
+
+/// A line of a block. A value has no line ends of its own there; blanks inside of it may belong to a
+/// name.
+fn line(key: &str, value: &str) -> String {
+    let pieces = value.split(['\n', '\r']).map(str::trim).filter(|piece| !piece.is_empty());
+    format!("{key}: {}", pieces.collect::<Vec<_>>().join(" "))
+}
+
+fn fenced(name: &str, lines: &[String]) -> String {
+    format!("```{name}\n{}\n```\n", lines.join("\n"))
+}

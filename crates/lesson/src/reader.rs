@@ -1,0 +1,294 @@
+//! Reads the text of a lesson: Markdown becomes prose, and its fenced blocks become scenes and
+//! questions.
+
+use plyscope_search::excerpt;
+use std::ops::Range;
+
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, OffsetIter, Parser, Tag, TagEnd};
+
+use super::asking::Namer;
+use super::block::entries;
+use super::front::Front;
+use super::nesting::{Nesting, Open};
+use super::problem::{Broken, Problem};
+use super::prose::{is_safe, Block, Words};
+use super::scene::Scene;
+use super::{Part, MAX_BLOCK, MAX_PARTS, MAX_TEXT, MAX_WEIGHT};
+
+/// How much Markdown is read in one go.
+const GO: usize = 64;
+
+/// Where the lines begin.
+struct Lines {
+    begins: Vec<usize>,
+    first: usize,
+}
+
+impl Lines {
+    fn new(text: &str, first: usize) -> Self {
+        let ends = text.match_indices('\n').map(|(end, _)| end + 1);
+        Self { begins: std::iter::once(0).chain(ends).collect(), first }
+    }
+
+    /// The number of the line of a place.
+    fn at(&self, place: usize) -> usize {
+        self.first + self.begins.partition_point(|&begin| begin <= place) - 1
+    }
+}
+
+/// A fenced block.
+struct Fence {
+    kind: FenceKind,
+    begin: usize,
+    text: String,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum FenceKind {
+    Scene,
+    Question,
+    Code,
+}
+
+impl FenceKind {
+    fn of(kind: &CodeBlockKind<'_>) -> Self {
+        match kind {
+            CodeBlockKind::Fenced(name) if name.trim() == "scene" => Self::Scene,
+            CodeBlockKind::Fenced(name) if name.trim() == "question" => Self::Question,
+            CodeBlockKind::Fenced(_) | CodeBlockKind::Indented => Self::Code,
+        }
+    }
+}
+
+/// A text that is being read.
+pub struct Reader<'a> {
+    events: OffsetIter<'a>,
+    lines: Lines,
+    namer: Namer,
+    parts: Vec<Part>,
+    /// Text that belongs to no part yet.
+    text: Nesting,
+    /// What was wrong in that text.
+    broken: Vec<(usize, Problem)>,
+    fence: Option<Fence>,
+    /// How much is open in a block that is too long, of which nothing is kept.
+    skipped: usize,
+    /// What all text weighs so far.
+    weight: usize,
+}
+
+impl<'a> Reader<'a> {
+    /// Begins with a text whose first line has this number.
+    pub fn new(text: &'a str, first_line: usize, front: &Front) -> Self {
+        Self {
+            events: Parser::new(text).into_offset_iter(),
+            lines: Lines::new(text, first_line),
+            namer: Namer::new(front.terms, front.seed.first()),
+            parts: Vec::new(),
+            text: Nesting::default(),
+            broken: Vec::new(),
+            fence: None,
+            skipped: 0,
+            weight: 0,
+        }
+    }
+
+    /// Reads some more of the text, with at most one scene or question; tells whether there was any.
+    pub fn read_some(&mut self) -> bool {
+        for _ in 0..GO {
+            let Some((event, range)) = self.events.next() else { return false };
+            if self.weight > MAX_TEXT {
+                self.broken.push((range.start, Problem::TooMuchText));
+                return false;
+            }
+            if self.parts.len() >= MAX_PARTS {
+                self.broken.push((range.start, Problem::TooManyParts));
+                return false;
+            }
+            let is_block = self.fence.is_some();
+            if !self.skip(&event, &range) {
+                self.take(event, range);
+            }
+            if is_block && self.fence.is_none() {
+                break;
+            }
+        }
+        true
+    }
+
+    /// The parts, once all is read.
+    pub fn finish(mut self) -> Vec<Part> {
+        // Whatever is still open was broken off.
+        while !self.text.is_closed() {
+            self.text.close();
+        }
+        self.flush();
+        self.parts
+    }
+
+    /// Passes over a block of the text that is too long to be drawn in one go. Scenes and questions are
+    /// drawn by themselves and have limits of their own.
+    fn skip(&mut self, event: &Event<'_>, range: &Range<usize>) -> bool {
+        let was_skipping = self.skipped > 0;
+        match event {
+            Event::Start(_) if was_skipping => self.skipped += 1,
+            Event::Start(tag) if self.is_outside() && range.len() > MAX_BLOCK => {
+                if matches!(tag, Tag::CodeBlock(kind) if FenceKind::of(kind) != FenceKind::Code) {
+                    return false;
+                }
+                self.broken.push((range.start, Problem::LongBlock));
+                self.skipped = 1;
+            }
+            Event::End(_) if was_skipping => {
+                self.skipped -= 1;
+                if self.skipped == 0 {
+                    self.flush();
+                }
+            }
+            _ => {}
+        }
+        was_skipping || self.skipped > 0
+    }
+
+    /// Whether nothing is open.
+    fn is_outside(&self) -> bool {
+        self.text.is_closed() && self.fence.is_none()
+    }
+
+    fn take(&mut self, event: Event<'_>, range: Range<usize>) {
+        match event {
+            Event::Start(tag) => self.start(tag, range.start),
+            Event::End(TagEnd::CodeBlock) => self.end_fence(),
+            Event::End(_) => self.close(range.start),
+            Event::Text(text) => match &mut self.fence {
+                Some(fence) => fence.text.push_str(&text),
+                None => self.text.say(Words::Plain(text.into_string())),
+            },
+            Event::Code(text) => self.text.say(Words::Code(text.into_string())),
+            // Markup means nothing here: it is shown as it was written.
+            Event::Html(text) | Event::InlineHtml(text) => {
+                self.text.say(Words::Plain(text.into_string()));
+            }
+            Event::SoftBreak => self.text.say(Words::Plain(" ".to_owned())),
+            Event::HardBreak => self.text.say(Words::Break),
+            Event::Rule => self.text.put(Block::Rule),
+            // None of these is asked for.
+            Event::InlineMath(text) | Event::DisplayMath(text) | Event::FootnoteReference(text) => {
+                self.text.say(Words::Plain(text.into_string()));
+            }
+            Event::TaskListMarker(_) => {}
+        }
+    }
+
+    fn start(&mut self, tag: Tag<'_>, place: usize) {
+        if let Tag::CodeBlock(kind) = tag {
+            self.fence =
+                Some(Fence { kind: FenceKind::of(&kind), begin: place, text: String::new() });
+            return;
+        }
+        self.text.open(match tag {
+            Tag::Heading { level, .. } => Open::Heading(level_of(level), Vec::new()),
+            Tag::List(first) => Open::List(first, Vec::new()),
+            Tag::Item => Open::Item(Vec::new(), Vec::new()),
+            Tag::BlockQuote(_) => Open::Quote(Vec::new()),
+            Tag::Emphasis => Open::Emphasis(Vec::new()),
+            Tag::Strong => Open::Strong(Vec::new()),
+            Tag::Link { dest_url, .. } if is_safe(&dest_url) => {
+                Open::Link(dest_url.into_string(), Vec::new())
+            }
+            Tag::Link { dest_url, .. } => {
+                self.broken.push((place, Problem::Address { given: excerpt(&dest_url) }));
+                Open::Bare(Vec::new())
+            }
+            Tag::Image { .. } => {
+                self.broken.push((place, Problem::Picture));
+                Open::Bare(Vec::new())
+            }
+            // Paragraphs and blocks of markup, and what is never asked for.
+            _ => Open::Paragraph(Vec::new()),
+        });
+    }
+
+    /// Ends what was opened last; what was wrong in it is told behind the text that it belongs to.
+    fn close(&mut self, place: usize) {
+        self.text.close();
+        if self.is_outside() {
+            let weight = self.text.last_weight();
+            if weight > MAX_WEIGHT {
+                self.text.drop_last();
+                self.broken.push((place, Problem::LongBlock));
+            } else {
+                self.weight += weight;
+            }
+        }
+        if self.text.is_closed() && !self.broken.is_empty() {
+            self.flush();
+        }
+    }
+
+    fn end_fence(&mut self) {
+        let Some(Fence { kind, begin, text }) = self.fence.take() else { return };
+        let line = self.lines.at(begin);
+        if kind == FenceKind::Code {
+            self.text.put(Block::Code(text));
+        } else if !self.text.is_closed() {
+            self.broken.push((begin, Problem::Nested));
+            self.text.put(Block::Code(text));
+        } else {
+            self.end_prose();
+            let (entries, broken) = entries(&text, line + 1, None);
+            let part = if kind == FenceKind::Scene {
+                Scene::read(&entries, line).map(|scene| Part::Scene(Box::new(scene)))
+            } else {
+                let asking = self.namer.read(&entries, line);
+                asking.map(|asking| Part::Question(Box::new(asking)))
+            };
+            match part {
+                Ok(part) if broken.is_empty() => self.parts.push(part),
+                read => self.break_block(broken, read.err().unwrap_or_default()),
+            }
+        }
+    }
+
+    fn end_prose(&mut self) {
+        let prose = self.text.take();
+        if !prose.is_empty() {
+            self.parts.push(Part::Prose(prose));
+        }
+    }
+
+    fn flush(&mut self) {
+        self.end_prose();
+        for (place, problem) in std::mem::take(&mut self.broken) {
+            self.break_at(place, problem);
+        }
+    }
+
+    /// Notes what is wrong with a block: with its lines, and with what the others of them say. That
+    /// these do not say what it is about is no wonder then.
+    fn break_block(&mut self, lines: Vec<Broken>, mut said: Vec<Broken>) {
+        if !lines.is_empty() {
+            said.retain(|broken| broken.problem != Problem::NoSubject);
+        }
+        let mut broken: Vec<Broken> = lines.into_iter().chain(said).collect();
+        broken.sort_by_key(|broken| broken.line);
+        // A block of nothing but slips is no reason to list them without end.
+        let room = MAX_PARTS.saturating_sub(self.parts.len());
+        self.parts.extend(broken.into_iter().take(room).map(Part::Broken));
+    }
+
+    fn break_at(&mut self, place: usize, problem: Problem) {
+        self.parts.push(Part::Broken(Broken { line: self.lines.at(place), problem }));
+    }
+}
+
+const fn level_of(level: HeadingLevel) -> u8 {
+    match level {
+        HeadingLevel::H1 => 1,
+        HeadingLevel::H2 => 2,
+        HeadingLevel::H3 => 3,
+        HeadingLevel::H4 => 4,
+        HeadingLevel::H5 => 5,
+        HeadingLevel::H6 => 6,
+    }
+}

@@ -1,0 +1,53 @@
+//! A scene in a lesson: a search to step through, from one moment to another.
+
+use super::block::{at_lines, query, Entry};
+use super::problem::{Broken, Expected, Problem};
+use plyscope_player::embed::{show, EmbedProblem};
+use plyscope_player::film::{At, Show};
+
+/// Something to step through.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// What is shown.
+    pub show: Show,
+    /// What stands below it.
+    pub caption: Option<String>,
+    /// The first moment that is shown; the search's own where nothing is said.
+    pub from: Option<At>,
+    /// The last moment that is shown; the search's own where nothing is said.
+    pub to: Option<At>,
+}
+
+/// The key of a scene's own; the others are those of addresses.
+const CAPTION: &str = "caption";
+
+impl Scene {
+    /// Reads a scene that begins at a line, or everything that is wrong with it.
+    pub(super) fn read(entries: &[Entry], line: usize) -> Result<Self, Vec<Broken>> {
+        let own = |key: &str| entries.iter().find(|entry| entry.key == key);
+        let is_caption = |entry: &&Entry| entry.key == CAPTION;
+        let mut query = query(entries.iter().filter(|entry| !is_caption(entry)));
+        let (from, to) = (query.moment("from"), query.moment("to"));
+        let show = show(&mut query);
+        let problems = query.finish();
+        let problems = problems.into_iter().map(|problem| match problem {
+            EmbedProblem::Nothing => Problem::NoSubject,
+            problem => Problem::Scene(problem),
+        });
+        let entries: Vec<&Entry> = entries.iter().collect();
+        let broken = at_lines(&entries, line, problems);
+        match show.filter(|_| broken.is_empty()) {
+            Some(show) => {
+                let caption = own(CAPTION).map(|entry| entry.value.clone());
+                Ok(Self { show, caption, from, to })
+            }
+            None => Err(broken),
+        }
+    }
+}
+
+/// That an entry's value cannot be read.
+pub(super) fn wrong(entry: &Entry, expected: Expected) -> Broken {
+    let problem = Problem::Value { key: entry.key.clone(), given: entry.given(), expected };
+    Broken { line: entry.line, problem }
+}

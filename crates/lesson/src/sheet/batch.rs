@@ -1,0 +1,62 @@
+//! The sheets of a class: copies of one lesson, each with a seed of its own.
+
+use super::page::Page;
+use super::{Items, Sheet, SheetProblem, Side};
+use crate::Lesson;
+use plyscope_i18n::Lang;
+use plyscope_setup::Choice;
+
+/// Copies of the sheet of a lesson.
+#[derive(Clone, Copy, Debug)]
+pub struct Batch {
+    /// What chance begins with at the first copy; each of the others has one more than the copy before.
+    pub seed: u64,
+    /// How many copies there are.
+    pub copies: u32,
+    /// What there is of each of them.
+    pub sides: Sides,
+}
+
+/// What there is of a sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Sides {
+    /// Its questions.
+    #[default]
+    Questions,
+    /// Its questions, and the answers behind them.
+    Both,
+    /// Its answers.
+    Answers,
+}
+
+impl Choice for Sides {
+    const NAME: &'static str = "sides";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("questions", Self::Questions), ("both", Self::Both), ("answers", Self::Answers)];
+}
+
+impl Sides {
+    const fn list(self) -> &'static [Side] {
+        match self {
+            Self::Questions => &[Side::Questions],
+            Self::Both => &[Side::Questions, Side::Answers],
+            Self::Answers => &[Side::Answers],
+        }
+    }
+}
+
+impl Batch {
+    /// The pages of all copies, one after the other.
+    ///
+    /// # Errors
+    /// When there is no question, or one cannot be on paper.
+    pub fn pages(&self, lesson: &Lesson, lang: Lang) -> Result<Vec<Page>, SheetProblem> {
+        let (mut pages, mut known) = (Vec::new(), Items::default());
+        for copy in 1..=self.copies {
+            let seed = self.seed.wrapping_add(u64::from(copy - 1));
+            let sheet = Sheet::with(lesson, seed, (copy, self.copies), &mut known)?;
+            pages.extend(self.sides.list().iter().flat_map(|&side| sheet.pages(side, lang)));
+        }
+        Ok(pages)
+    }
+}

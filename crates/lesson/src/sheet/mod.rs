@@ -1,0 +1,187 @@
+//! Questions on paper, and their answers: pages of lines and words, which are written as HTML, as SVG
+//! or, by the command, as PDF.
+
+mod batch;
+mod board;
+mod compose;
+pub mod order;
+pub mod page;
+mod tree;
+mod write;
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use plyscope_search::{Step, TreeNode};
+
+use crate::{Asking, Front, Lesson};
+use page::Page;
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::asked::{Asked, Unaskable};
+use plyscope_quiz::question::Question;
+use plyscope_view::session::Session;
+
+pub use batch::{Batch, Sides};
+pub use write::{html, svg};
+
+/// The most copies that are made at once.
+pub const MAX_COPIES: u32 = 500;
+
+/// One copy of a sheet: what one student gets.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    /// What it is called.
+    pub title: Option<String>,
+    /// Until when it is to be done.
+    pub deadline: Option<String>,
+    /// What chance began with; it stands on every page, so that the sheet can be made again.
+    pub seed: u64,
+    /// Which copy it is, from 1, and how many there are.
+    pub copy: (u32, u32),
+    items: Vec<Item>,
+}
+
+/// A question on a sheet.
+#[derive(Clone, Debug)]
+struct Item {
+    asking: Asking,
+    asked: Asked,
+}
+
+/// Which side of the work a page is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// The questions, with lines to write on.
+    Questions,
+    /// The answers.
+    Answers,
+}
+
+/// Why there is no sheet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SheetProblem {
+    /// There is no question.
+    Empty,
+    /// A question cannot be asked.
+    Unaskable {
+        /// What it is called.
+        id: String,
+        /// Why.
+        why: Unaskable,
+    },
+    /// The tree of a question does not fit on paper: it would have to be folded together.
+    TooWide {
+        /// What the question is called.
+        id: String,
+    },
+}
+
+impl SheetProblem {
+    /// What is wrong, in the person's language.
+    #[must_use]
+    pub fn told(&self, lang: Lang) -> String {
+        match self {
+            Self::Empty => texts::sheet_empty(lang),
+            Self::Unaskable { id, why } => texts::sheet_unaskable(lang, id, &why.told(lang)),
+            Self::TooWide { id } => texts::sheet_too_wide(lang, id),
+        }
+    }
+}
+
+impl fmt::Display for SheetProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.told(Lang::En))
+    }
+}
+
+impl std::error::Error for SheetProblem {}
+
+impl Sheet {
+    /// The sheet of a lesson's questions. What the lesson leaves to chance follows from the seed.
+    ///
+    /// # Errors
+    /// When there is no question, or one cannot be on paper.
+    pub fn of_lesson(lesson: &Lesson, seed: u64, copy: (u32, u32)) -> Result<Self, SheetProblem> {
+        Self::with(lesson, seed, copy, &mut Items::default())
+    }
+
+    /// The same, where the questions that are the same on all copies are only asked once.
+    fn with(
+        lesson: &Lesson,
+        seed: u64,
+        copy: (u32, u32),
+        known: &mut Items,
+    ) -> Result<Self, SheetProblem> {
+        let lesson = lesson.clone().dealt(seed);
+        let items = lesson.questions().map(|asking| known.item(asking));
+        let items = items.collect::<Result<Vec<_>, _>>()?;
+        if items.is_empty() {
+            return Err(SheetProblem::Empty);
+        }
+        let Front { title, deadline, .. } = lesson.front;
+        Ok(Self { title, deadline, seed, copy, items })
+    }
+
+    /// The pages of one side.
+    #[must_use]
+    pub fn pages(&self, side: Side, lang: Lang) -> Vec<Page> {
+        compose::compose(self, side, lang)
+    }
+
+    /// The right answers as they would be typed, a line `number: answer` each.
+    #[must_use]
+    pub fn answers(&self) -> String {
+        let items = (1_usize..).zip(&self.items);
+        items.map(|(number, item)| compose::typed(number, &item.asked.key())).collect()
+    }
+}
+
+/// The questions of a lesson that are not left to chance, by their names.
+#[derive(Default)]
+struct Items(BTreeMap<String, Item>);
+
+impl Items {
+    fn item(&mut self, asking: &Asking) -> Result<Item, SheetProblem> {
+        if asking.chance.is_some() {
+            return Item::new(asking.clone());
+        }
+        if let Some(item) = self.0.get(&asking.id) {
+            return Ok(item.clone());
+        }
+        let item = Item::new(asking.clone())?;
+        self.0.insert(asking.id.clone(), item.clone());
+        Ok(item)
+    }
+}
+
+/// Whether a question can be on paper.
+#[must_use]
+pub fn has_room(question: &Question) -> bool {
+    Asked::of(question).is_ok_and(|asked| asked.session().is_none_or(tree::fits))
+}
+
+impl Item {
+    fn new(asking: Asking) -> Result<Self, SheetProblem> {
+        let unaskable = |why| SheetProblem::Unaskable { id: asking.id.clone(), why };
+        let asked = Asked::of(&asking.question).map_err(unaskable)?;
+        if asked.session().is_some_and(|session| !tree::fits(session)) {
+            return Err(SheetProblem::TooWide { id: asking.id });
+        }
+        Ok(Self { asking, asked })
+    }
+}
+
+impl Side {
+    /// The step at which the tree is shown.
+    fn step(self, session: &Session) -> Step {
+        match self {
+            Self::Questions => Step::START,
+            Self::Answers => session.trace().last_step(),
+        }
+    }
+}
+
+/// How many layers a tree has.
+fn layers(session: &Session) -> usize {
+    session.height(TreeNode::ROOT) + 1
+}

@@ -1,0 +1,141 @@
+//! A tree on paper: the picture of the page, in black and white.
+
+use super::page::WIDTH;
+use super::{layers, Side};
+use plyscope_export::plate::mark::{Anchor, Colour, Face, Ink, Mark};
+use plyscope_export::plate::words::{plain, width};
+use plyscope_i18n::Lang;
+use plyscope_view::drawing::Path;
+use plyscope_view::picture::{picture, Labels, Shape, Shown, Thing};
+use plyscope_view::scene::camera::{within, Camera, Viewport};
+use plyscope_view::scene::tree::{tree_scene, Outcome};
+use plyscope_view::session::Session;
+
+/// How many points a pixel of the picture has, where there is room.
+const LARGEST: f64 = 0.72;
+/// How many points it has at least, so that what stands there can still be read.
+const SMALLEST: f64 = 0.45;
+/// Pixels between two siblings at which every value has room in its node.
+const ROOMY: f64 = 30.0;
+/// Points kept free at the left and the right of a page.
+pub const MARGIN: f64 = 48.0;
+/// The most pixels between two layers.
+const LAYER: f64 = 78.0;
+/// The fewest pixels between two layers.
+const LEAST_LAYER: f64 = 36.0;
+/// Pixels above the root.
+const ABOVE: f64 = 36.0;
+/// Pixels below the last layer, where names are written.
+const BELOW: f64 = 44.0;
+/// Pixels that the picture keeps free at the left and the right.
+const BESIDE: f64 = 92.0;
+
+/// How many points a pixel of a tree's picture has: fewer for a wide tree.
+fn scale(session: &Session) -> f64 {
+    let wanted = session.layout().width() * ROOMY + BESIDE;
+    within((WIDTH - 2.0 * MARGIN) / wanted, SMALLEST, LARGEST)
+}
+
+/// Where a tree is seen whole, in pixels.
+fn camera(session: &Session) -> Camera {
+    let layers = layers(session);
+    let width = (WIDTH - 2.0 * MARGIN) / scale(session);
+    let deep = layers.saturating_sub(1) as f64;
+    // A deep tree is drawn tighter, so that it takes no more than most of a page.
+    let layer = LAYER.min(700.0 / deep.max(1.0));
+    let height = deep * layer + ABOVE + BELOW;
+    let fit = Camera::fit(session.layout(), layers, Viewport { width, height });
+    Camera { layer, top: -ABOVE / layer, ..fit }
+}
+
+/// Whether every node of a tree has a place of its own on a page.
+pub fn fits(session: &Session) -> bool {
+    let camera = camera(session);
+    camera.unit >= 0.95 * ROOMY.min(camera.layer) && camera.layer >= LEAST_LAYER
+}
+
+/// How high a tree is, in points.
+pub fn height(session: &Session) -> f64 {
+    camera(session).viewport.height * scale(session)
+}
+
+/// Draws a tree whose upper edge is at `top`, in points.
+pub fn draw(session: &Session, side: Side, lang: Lang, top: f64, marks: &mut Vec<Mark>) {
+    let (camera, scale) = (camera(session), scale(session));
+    let step = side.step(session);
+    let mut scene = tree_scene(session, step, &camera);
+    // The solution is laid out as the question is, which must not depend on it.
+    scene.outcome = Outcome::Hidden;
+    // On paper the search is not anywhere.
+    scene.nodes.iter_mut().for_each(|node| node.focus = false);
+    let labels = Labels { names: Shown::Yes, lang };
+    for thing in picture(session, step, &scene, labels) {
+        let at = (MARGIN + thing.at.0 * scale, top + thing.at.1 * scale);
+        for shape in &thing.shapes {
+            add(&thing, shape, at, scale, marks);
+        }
+    }
+}
+
+fn add(thing: &Thing, shape: &Shape, (x, y): (f64, f64), scale: f64, marks: &mut Vec<Mark>) {
+    match shape {
+        Shape::Path { class, path } => {
+            let ink = ink(&thing.class, class);
+            marks.push(Mark::Path { path: path.clone(), at: (x, y), scale, ink });
+        }
+        Shape::Text { class, at, size, text } => {
+            let has = |name: &str| class.split(' ').any(|class| class == name);
+            let is_name = has("name") || has("l-name");
+            let anchor = match is_name && !has("under") {
+                true => Anchor::End,
+                false if has("bound") => Anchor::Start,
+                false => Anchor::Middle,
+            };
+            let size = size * scale;
+            let face = if is_name { Face::Plain } else { Face::Bold };
+            let colour = if is_name { Colour::SOFT } else { Colour::BLACK };
+            let (x, y) = (x + at.0 * scale, y + at.1 * scale);
+            if anchor != Anchor::Middle {
+                marks.push(clear(anchor, (x, y), size, text));
+            }
+            // The picture's texts stand in the middle of their height.
+            let at = (x, y + size * 0.35);
+            marks.push(Mark::Text {
+                at,
+                anchor,
+                size,
+                face,
+                colour,
+                halo: None,
+                text: plain(text),
+            });
+        }
+    }
+}
+
+/// White behind a text beside a node, so that no line runs through it.
+fn clear(anchor: Anchor, (x, y): (f64, f64), size: f64, text: &str) -> Mark {
+    let (wide, half) = (width(text, size) + 1.0, size * 0.55);
+    let left = if anchor == Anchor::End { x - wide } else { x };
+    let path = Path::rectangle((0.0, 0.0), (wide, 2.0 * half));
+    let ink = Ink { fill: Some(Colour::WHITE), ..Ink::default() };
+    Mark::Path { path, at: (left, y - half), scale: 1.0, ink }
+}
+
+/// What a path of the picture is drawn with, by the styles of its thing and its own.
+fn ink(thing: &str, class: &str) -> Ink {
+    let is = |name: &str| thing.split(' ').any(|class| class == name);
+    let stroke =
+        |colour, width, dash| Ink { stroke: Some((colour, width)), dash, ..Ink::default() };
+    match class {
+        "line" if is("cut") || is("pruned") => stroke(Colour::FAINT, 1.2, Some((5.0, 4.0))),
+        "line" if is("best") => stroke(Colour::BLACK, 3.0, None),
+        "line" => stroke(Colour::SOFT, 1.2, None),
+        "body" if is("pruned") => {
+            Ink { fill: Some(Colour::LIGHT), ..stroke(Colour::FAINT, 1.4, Some((4.0, 3.0))) }
+        }
+        "body" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 1.6, None) },
+        // The two bars of a cut.
+        _ => stroke(Colour::BLACK, 2.2, None),
+    }
+}

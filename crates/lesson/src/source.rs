@@ -1,0 +1,122 @@
+//! Where a lesson comes from, as an address says it.
+
+use super::prose::is_safe;
+use plyscope_i18n::Lang;
+
+/// Where a lesson comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// One of the site's own, in every language, by its name.
+    Shipped(&'static str),
+    /// A file on the web, by its address.
+    Web(String),
+    /// A file of the person's own, which is kept on the device.
+    Own,
+}
+
+/// The names of the site's own lessons, in their order.
+pub const SHIPPED: [&str; 4] = ["lecture-1", "lecture-2", "lecture-3", "lecture-4"];
+
+/// What a lesson is called whose file is not known.
+const UNNAMED: &str = "lesson";
+
+/// What stands for a person's own file.
+const OWN: &str = "own";
+
+impl Source {
+    /// Reads what an address says of a lesson; `None` for an address that is not followed.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        if text == OWN {
+            return Some(Self::Own);
+        }
+        let shipped = SHIPPED.into_iter().find(|name| *name == text).map(Self::Shipped);
+        shipped.or_else(|| is_safe(text).then(|| Self::Web(text.to_owned())))
+    }
+
+    /// What [`Source::parse`] reads.
+    #[must_use]
+    pub fn print(&self) -> &str {
+        match self {
+            Self::Shipped(name) => name,
+            Self::Web(address) => address,
+            Self::Own => OWN,
+        }
+    }
+
+    /// What it is called among files: its name without what tells where it lies and how it is read.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Shipped(name) => name,
+            Self::Web(address) => {
+                let end = address.find(['?', '#']).unwrap_or(address.len());
+                let file = address[..end].rsplit('/').next().unwrap_or_default();
+                let name = file.split('.').next().unwrap_or_default();
+                if name.is_empty() {
+                    UNNAMED
+                } else {
+                    name
+                }
+            }
+            Self::Own => UNNAMED,
+        }
+    }
+
+    /// The address of the file, in a language where there are several; `None` for one that is on the
+    /// device.
+    #[must_use]
+    pub fn file(&self, lang: Lang) -> Option<String> {
+        match self {
+            Self::Shipped(name) => {
+                let tag = match lang {
+                    Lang::En => "en",
+                    Lang::Nl => "nl",
+                    Lang::Zh => "zh",
+                };
+                Some(format!("./lessons/{name}.{tag}.md"))
+            }
+            Self::Web(address) => Some(address.clone()),
+            Self::Own => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lessons_are_called_as_their_files() {
+        let table = [
+            ("lecture-2", "lecture-2"),
+            ("https://example.org/course/week3.en.md?v=2#top", "week3"),
+            ("https://example.org/", "lesson"),
+            ("week3.md", "week3"),
+            ("own", "lesson"),
+        ];
+        for (text, name) in table {
+            assert_eq!(Source::parse(text).expect(text).name(), name, "{text}");
+        }
+    }
+
+    #[test]
+    fn addresses_lead_to_files_or_nowhere() {
+        let table = [
+            ("lecture-2", Some("./lessons/lecture-2.nl.md")),
+            ("https://example.org/week3.md", Some("https://example.org/week3.md")),
+            ("week3.md", Some("week3.md")),
+            ("../course/week3.md", Some("../course/week3.md")),
+            ("own", None),
+        ];
+        for (text, file) in table {
+            let source = Source::parse(text).expect(text);
+            assert_eq!(source.file(Lang::Nl).as_deref(), file);
+            assert_eq!(source.print(), text);
+        }
+        let hostile = ["", "javascript:alert(1)", "//example.org/x.md", "data:text/plain,x", "a b"];
+        for text in hostile {
+            assert_eq!(Source::parse(text), None, "{text}");
+        }
+    }
+}

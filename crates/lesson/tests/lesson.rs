@@ -1,0 +1,136 @@
+//! Blocks of lessons, written and read again.
+
+use plyscope_lesson::chance::question;
+use plyscope_lesson::sheet::has_room;
+use plyscope_lesson::{print_question, print_scene, Asking, At, Lesson, Part, Scene, Show};
+use plyscope_puzzle_view::{backtrack, coroutine};
+use plyscope_quiz::practice::{Level, Plan};
+use plyscope_quiz::question::{Grading, Hints, Kind, Question, Subject, Terms};
+use plyscope_search::Step;
+use plyscope_setup::link::Link;
+use plyscope_setup::{Choice, Setup};
+use proptest::prelude::*;
+
+#[path = "../../search/tests/support/mod.rs"]
+mod core_support;
+#[path = "../../view/tests/support/setups.rs"]
+mod setups;
+
+use core_support::tree;
+use setups::setup;
+
+fn only_part(text: &str) -> Part {
+    let mut parts = Lesson::parse(text).expect("short").parts;
+    assert_eq!(parts.len(), 1, "{text}");
+    parts.remove(0)
+}
+
+fn one_of<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
+    (0..C::ALL.len()).prop_map(|place| C::ALL[place].1)
+}
+
+fn words() -> impl Strategy<Value = Option<String>> {
+    proptest::option::of("[a-zé≥:#`<&=]{1,8}( [a-zé≥:#<&=]{1,8}){0,3}")
+}
+
+fn terms() -> impl Strategy<Value = Terms> {
+    let hints = prop_oneof![Just(Hints::Off), (0_u32..=100).prop_map(Hints::Cost)];
+    (0_u32..=1_000, proptest::option::of(0_u32..=1_000), hints, one_of::<Grading>())
+        .prop_map(|(points, attempts, hints, grading)| Terms { points, attempts, hints, grading })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1_000))]
+
+    #[test]
+    fn a_question_is_read_as_it_was_written(
+        tree in tree(),
+        setup in setup(),
+        terms in terms(),
+        lesson in terms(),
+        named in proptest::option::of("[a-zé][a-z0-9_-]{0,12}"),
+        (caption, prompt) in (words(), words()),
+    ) {
+        let setup = Setup { time: None, ..setup.heeded(&Setup::default()) };
+        let text = tree.to_string();
+        let question = Question {
+            kind: Kind::Pruned,
+            subject: Subject::Tree { tree, text, setup },
+            terms,
+        };
+        let id = named.unwrap_or_else(|| "1".to_owned());
+        let asking = Asking { id, caption, prompt, question, chance: None };
+        let plain = print_question(&asking, Terms::default());
+        prop_assert_eq!(only_part(&plain), Part::Question(Box::new(asking.clone())));
+        // In a lesson whose questions have other terms.
+        let front = format!(
+            "---\npoints: {}\nattempts: {}\nhints: {}\ngrading: {}\n---\n",
+            lesson.points,
+            lesson.attempts.map_or("any".to_owned(), |most| most.to_string()),
+            match lesson.hints { Hints::Off => "off".to_owned(), Hints::Cost(cost) => cost.to_string() },
+            lesson.grading.id(),
+        );
+        let text = front + &print_question(&asking, lesson);
+        prop_assert_eq!(only_part(&text), Part::Question(Box::new(asking)));
+    }
+
+    #[test]
+    fn a_question_by_chance_is_read_as_it_was_written(
+        kind in 0..Plan::kinds().count(),
+        level in 1_u8..=6,
+        terms in terms(),
+        named in proptest::option::of("[a-zé][a-z0-9_-]{0,12}"),
+        caption in words(),
+        seed in any::<u64>(),
+    ) {
+        let id = named.unwrap_or_else(|| "1".to_owned());
+        let kind = Plan::kinds().nth(kind).expect("a kind");
+        let level = Level::new(level).expect("a level");
+        let question = question(kind, level, terms, &id, seed);
+        prop_assert!(has_room(&question));
+        let asking = Asking { id, caption, prompt: None, question, chance: Some(level) };
+        let text = format!("---\nseed: {seed}\n---\n{}", print_question(&asking, Terms::default()));
+        prop_assert_eq!(only_part(&text), Part::Question(Box::new(asking)));
+    }
+
+    #[test]
+    fn a_scene_is_read_as_it_was_written(
+        tree in tree(),
+        setup in setup(),
+        step in proptest::option::of(0..u32::MAX),
+        from in proptest::option::of(any::<u64>()),
+        caption in words(),
+    ) {
+        let setup = Setup { time: None, ..setup.heeded(&Setup::default()) };
+        let link = Link {
+            text: Some(tree.to_string()),
+            root: Some(tree.root_player()),
+            setup,
+            step: step.map(|step| At::from(Step(step))),
+            ..Link::default()
+        };
+        let to = from.map(|_| At::Last);
+        let scene = Scene { show: Show::Search(link), caption, from: from.map(At::Step), to };
+        prop_assert_eq!(only_part(&print_scene(&scene)), Part::Scene(Box::new(scene)));
+    }
+}
+
+#[test]
+fn every_address_of_the_galleries_is_a_scene() {
+    let searches = plyscope_setup::gallery::GALLERY.iter().map(|exhibit| {
+        let (mut link, _) = Link::parse(exhibit.link);
+        link.root = link.tree().map(|tree| tree.expect("a tree").root_player());
+        Show::Search(link)
+    });
+    let backtracking = backtrack::gallery::GALLERY
+        .iter()
+        .map(|exhibit| Show::Backtracking(backtrack::link::Link::parse(exhibit.link).0));
+    let coroutines = coroutine::gallery::GALLERY
+        .iter()
+        .map(|exhibit| Show::Coroutines(coroutine::link::Link::parse(exhibit.link).0));
+    for show in searches.chain(backtracking).chain(coroutines) {
+        let scene = Scene { show, caption: None, from: None, to: Some(At::Step(9)) };
+        let text = print_scene(&scene);
+        assert_eq!(only_part(&text), Part::Scene(Box::new(scene)), "{text}");
+    }
+}

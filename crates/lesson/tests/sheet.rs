@@ -1,0 +1,257 @@
+//! Sheets of paper: what stands on them, and that their answers are right.
+
+use plyscope_export::plate::mark::Mark;
+use plyscope_i18n::Lang;
+use plyscope_lesson::sheet::page::{Page, Paper, HEIGHT, WIDTH};
+use plyscope_lesson::sheet::{html, svg, Batch, Sheet, SheetProblem, Side, Sides};
+use plyscope_lesson::Lesson;
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::question::Kind;
+use plyscope_setup::Choice;
+
+const LESSON: &str = "---
+title: Pruning & <more>
+deadline: before Friday
+points: 4
+---
+```question
+id: heart
+tree: ((8 5) (20 3)) ((2 4) (15 6))
+```
+```question
+tree: (4 3 8) (2 6 7) (17 1 5)
+caption: Three children each.
+prompt: What is cut?
+points: 1
+```
+```question
+tree: ((-30 -5) (5 15)) ((-20 -30) (9 10))
+cut: gt
+```
+";
+
+fn sheet() -> Sheet {
+    let lesson = Lesson::parse(LESSON).expect("short");
+    Sheet::of_lesson(&lesson, 7, (2, 5)).expect("a sheet")
+}
+
+fn words(page: &Page) -> String {
+    let words = page.marks.iter().filter_map(|mark| match mark {
+        Mark::Text { text, .. } => Some(text.as_str()),
+        Mark::Path { .. } => None,
+    });
+    words.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn signs_that_cannot_be_seen_are_left_out() {
+    let text = "```question\nprompt: one\u{7}two\u{1b}[2J\ntree: 4 8\n```\n";
+    let lesson = Lesson::parse(text).expect("short");
+    let sheet = Sheet::of_lesson(&lesson, 1, (1, 1)).expect("a sheet");
+    for page in sheet.pages(Side::Questions, Lang::En) {
+        assert!(words(&page).lines().all(|line| !line.contains(char::is_control)));
+        assert!(words(&page).contains("one two [2J"));
+    }
+}
+
+#[test]
+fn every_page_says_what_it_is() {
+    for side in [Side::Questions, Side::Answers] {
+        let pages = sheet().pages(side, Lang::En);
+        for (number, page) in (1..).zip(&pages) {
+            let words = words(page);
+            assert!(words.contains("Seed 7 · copy 2 of 5"), "{words}");
+            assert!(words.contains(&format!("Page {number} of {}", pages.len())), "{words}");
+        }
+    }
+}
+
+#[test]
+fn the_questions_show_nothing_of_the_search() {
+    let pages = sheet().pages(Side::Questions, Lang::En);
+    let words: Vec<String> = pages.iter().map(words).collect();
+    let words = words.join("\n");
+    let there = [
+        "Pruning & <more>",
+        "Name:",
+        "To be done: before Friday",
+        "1 (heart) · 4 points",
+        "2 · 1 point",
+        "What is cut?",
+        "Three children each.",
+        "L4-7",
+        "α > β",
+        "−30",
+    ];
+    for text in there {
+        assert!(words.contains(text), "{text}: {words}");
+    }
+    for text in ["★", "≤ ", "L3-4 L4-4"] {
+        assert!(!words.contains(text), "{text}: {words}");
+    }
+}
+
+#[test]
+fn the_answers_are_those_that_the_grader_accepts() {
+    let sheet = sheet();
+    let answers = sheet.answers();
+    assert_eq!(answers.lines().next(), Some("1: L3-4 L4-4 L4-7..8"));
+    let lesson = Lesson::parse(LESSON).expect("short");
+    let lines: Vec<&str> = answers.lines().collect();
+    assert_eq!(lines.len(), lesson.questions().count());
+    for (number, asking) in (1..).zip(lesson.questions()) {
+        let begin = format!("{number}: ");
+        let answer = lines[number - 1].strip_prefix(&begin).expect("a number");
+        let asked = Asked::of(&asking.question).expect("it can be asked");
+        assert!(asked.grade(answer, Lang::En).expect("it can be read").score.is_full(), "{answer}");
+    }
+    let pages = sheet.pages(Side::Answers, Lang::En);
+    let said: Vec<String> = pages.iter().map(words).collect();
+    for line in lines {
+        assert!(said.iter().any(|words| words.contains(line)), "{line}");
+    }
+}
+
+#[test]
+fn everything_stands_on_its_page() {
+    for lang in Lang::ALL {
+        for side in [Side::Questions, Side::Answers] {
+            for page in sheet().pages(side, lang) {
+                for mark in &page.marks {
+                    let (Mark::Text { at, .. } | Mark::Path { at, .. }) = mark;
+                    assert!(
+                        (0.0..WIDTH).contains(&at.0) && (0.0..HEIGHT).contains(&at.1),
+                        "{mark:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn files_have_every_page_and_hold_no_markup_of_others() {
+    let pages = sheet().pages(Side::Questions, Lang::Nl);
+    let html = html(&pages, "a <b>", Paper::Letter, Lang::Nl);
+    assert!(html.contains("size:letter"));
+    assert!(html.starts_with("<!doctype html>\n<html lang=\"nl\">"));
+    assert_eq!(html.matches("<section ").count(), pages.len());
+    let svg = svg(&pages, "a <b>", Lang::Nl);
+    assert_eq!(svg.matches("<g ").count(), pages.len());
+    for text in [html, svg] {
+        assert!(text.contains("a &lt;b&gt;") && !text.contains("<more>") && !text.contains("<b>"));
+    }
+}
+
+#[test]
+fn what_cannot_be_on_paper_is_told() {
+    let wide = format!("tree: {}", "(1 2) ".repeat(60));
+    let table = [
+        (vec![], SheetProblem::Empty),
+        (vec!["tree: 4 8", &wide], SheetProblem::TooWide { id: "2".to_owned() }),
+    ];
+    for (questions, problem) in table {
+        let blocks = questions.iter().map(|lines| format!("```question\n{lines}\n```\n"));
+        let lesson = Lesson::parse(&blocks.collect::<String>()).expect("short");
+        let found = Sheet::of_lesson(&lesson, 1, (1, 1)).err();
+        assert_eq!(found.as_ref(), Some(&problem));
+        for lang in Lang::ALL {
+            assert!(!problem.told(lang).is_empty());
+        }
+    }
+}
+
+#[test]
+fn copies_have_trees_and_answers_of_their_own() {
+    let text = "---\nseed: 7\nshuffle: questions\n---\n\
+                ```question\nlevel: 3\n```\n```question\nid: b\nquestion: best-move\nlevel: 2\n```\n";
+    let lesson = Lesson::parse(text).expect("short");
+    let answers = |sides| {
+        let batch = Batch { seed: 7, copies: 3, sides };
+        let pages = batch.pages(&lesson, Lang::En).expect("pages");
+        pages.iter().map(words).collect::<Vec<_>>().join("\n")
+    };
+    let (questions, both) = (answers(Sides::Questions), answers(Sides::Both));
+    let only = answers(Sides::Answers);
+    let mut keys = Vec::new();
+    for (copy, seed) in [(1, 7), (2, 8), (3, 9)] {
+        let sheet = Sheet::of_lesson(&lesson, seed, (copy, 3)).expect("a sheet");
+        let name = format!("Seed {seed} · copy {copy} of 3");
+        assert!([&questions, &both, &only].iter().all(|text| text.contains(&name)), "{name}");
+        for line in sheet.answers().lines() {
+            assert!(both.contains(line) && only.contains(line), "{line}");
+        }
+        // Graded by the same seed, the answers are right.
+        let dealt = lesson.clone().dealt(seed);
+        let (given, unread) = dealt.read_answers(&sheet.answers());
+        assert_eq!((given.len(), unread.len()), (2, 0));
+        for (answer, asking) in given.iter().zip(dealt.questions()) {
+            let asked = Asked::of(&asking.question).expect("it can be asked");
+            assert!(asked.grade(&answer.text, Lang::En).expect("it is read").score.is_full());
+        }
+        keys.push(sheet.answers());
+    }
+    keys.dedup();
+    assert_eq!(keys.len(), 3, "{keys:?}");
+}
+
+#[test]
+fn boards_are_drawn_and_tell_nothing_of_the_answer() {
+    let tour = "puzzle: tour\nboard: 5x5\nstart: c3";
+    let table = [
+        (format!("question: next-square\n{tour}\nstep: 40"), true),
+        (format!("question: back-out\n{tour}\nstep: 40"), false),
+        ("question: lost\npuzzle: queens\nsize: 6\nstep: 9".to_owned(), false),
+        ("question: next-square\npuzzle: sudoku\nstep: 4".to_owned(), true),
+    ];
+    for (lines, has_stops) in table {
+        let lesson = Lesson::parse(&format!("```question\n{lines}\n```\n")).expect("short");
+        assert_eq!(lesson.broken().next(), None, "{lines}");
+        let sheet = Sheet::of_lesson(&lesson, 1, (1, 1)).expect("a sheet");
+        let asked =
+            Asked::of(&lesson.questions().next().expect("one").question).expect("it is asked");
+        let boards = asked.boards();
+        assert_eq!(boards.len() > 1, has_stops, "{lines}");
+        let pages = sheet.pages(Side::Questions, Lang::En);
+        let marks = || pages.iter().flat_map(|page| &page.marks);
+        let paths = marks().filter(|mark| matches!(mark, Mark::Path { .. })).count();
+        assert!(paths > 3 * boards.len(), "{lines}: {paths}");
+        for mark in marks() {
+            let (Mark::Text { at, .. } | Mark::Path { at, .. }) = mark;
+            assert!((0.0..WIDTH).contains(&at.0) && (0.0..HEIGHT).contains(&at.1), "{mark:?}");
+        }
+        let all: String = pages.iter().map(words).collect();
+        assert_eq!(all.contains("Stop 2"), has_stops, "{lines}");
+        assert!(!all.contains('♞') && !all.contains('♛'), "no font is needed for men");
+    }
+}
+
+#[test]
+fn every_kind_of_answer_can_be_typed_off_the_paper() {
+    let quiz = "tree: ((2 4) (15 6)) ((8 5) (20 3))";
+    let tour = "puzzle: tour\nboard: 5x5\nstart: c3\nstep: 40";
+    let blocks = Kind::ALL.iter().map(|(id, kind)| {
+        let subject = if kind.is_about_boards() { tour } else { quiz };
+        format!("```question\nquestion: {id}\n{subject}\n```\n")
+    });
+    let lesson = Lesson::parse(&blocks.collect::<String>()).expect("short");
+    let sheet = Sheet::of_lesson(&lesson, 1, (1, 1)).expect("a sheet");
+    for lang in Lang::ALL {
+        let pages = sheet.pages(Side::Answers, lang);
+        let said: Vec<String> = pages.iter().map(words).collect();
+        let is_answer = |line: &&str| {
+            let name = line.split_once(": ").map_or("", |(name, _)| name);
+            line.starts_with("   ")
+                || (!name.is_empty() && name.chars().all(|c| c.is_ascii_digit()))
+        };
+        let typed: Vec<&str> =
+            said.iter().flat_map(|page| page.lines()).filter(is_answer).collect();
+        let (given, unread) = lesson.read_answers(&typed.join("\n"));
+        assert_eq!((given.len(), unread), (Kind::ALL.len(), vec![]), "{typed:?}");
+        for (answer, asking) in given.iter().zip(lesson.questions()) {
+            let asked = Asked::of(&asking.question).expect("it can be asked");
+            let grade = asked.grade(&answer.text, lang).expect("it is read");
+            assert!(grade.score.is_full(), "{}", answer.text);
+        }
+    }
+}

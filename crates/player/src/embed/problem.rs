@@ -1,0 +1,70 @@
+//! What is wrong with what a page says of the search that it wants to show.
+
+use plyscope_i18n::{texts, Lang};
+#[cfg(feature = "puzzles")]
+use plyscope_puzzle_view::{backtrack, coroutine};
+use plyscope_setup::address::Problem;
+use plyscope_setup::link::LinkProblem;
+
+/// What is wrong. The rest still holds.
+#[derive(Clone, PartialEq, Debug)]
+pub enum EmbedProblem {
+    /// Something that can be wrong with any address.
+    Address(Problem),
+    /// With the search of a tree or of a game.
+    Search(LinkProblem),
+    /// With a search by backtracking.
+    #[cfg(feature = "puzzles")]
+    Backtracking(backtrack::link::LinkProblem),
+    /// With two programs that hand over to each other.
+    #[cfg(feature = "puzzles")]
+    Coroutines(coroutine::link::LinkProblem),
+    /// Nothing is said of what is to be shown.
+    Nothing,
+}
+
+impl From<Problem> for EmbedProblem {
+    fn from(problem: Problem) -> Self {
+        Self::Address(problem)
+    }
+}
+
+impl From<LinkProblem> for EmbedProblem {
+    fn from(problem: LinkProblem) -> Self {
+        Self::Search(problem)
+    }
+}
+
+impl EmbedProblem {
+    /// The name of the parameter that it is about.
+    #[must_use]
+    pub fn parameter(&self) -> Option<&str> {
+        match self {
+            Self::Address(problem) => problem.parameter(),
+            Self::Search(problem) => problem.parameter(),
+            #[cfg(feature = "puzzles")]
+            Self::Backtracking(problem) => problem.parameter(),
+            #[cfg(feature = "puzzles")]
+            Self::Coroutines(problem) => problem.parameter(),
+            Self::Nothing => None,
+        }
+    }
+
+    /// What is wrong, in the person's language.
+    #[must_use]
+    pub fn told(&self, lang: Lang) -> String {
+        match self {
+            Self::Address(problem) => plyscope_setup::problems::of_address(problem, lang),
+            Self::Search(problem) => plyscope_setup::problems::search::of_link(problem, lang),
+            #[cfg(feature = "puzzles")]
+            Self::Backtracking(problem) => {
+                plyscope_puzzle_view::problems::backtracking::of_link(problem, lang)
+            }
+            #[cfg(feature = "puzzles")]
+            Self::Coroutines(problem) => {
+                plyscope_puzzle_view::problems::coroutines::of_link(problem, lang)
+            }
+            Self::Nothing => texts::embed_nothing(lang),
+        }
+    }
+}

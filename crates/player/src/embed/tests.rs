@@ -1,0 +1,85 @@
+//! Whatever a page says, what can be understood is shown, and the rest is told.
+
+use proptest::prelude::*;
+
+use super::*;
+use plyscope_i18n::Lang;
+use plyscope_setup::address::MAX_LINK;
+
+const QUIZ: &str = "tree=((8+5)+(20+3))+((2+4)+(15+6))";
+
+/// What is wrong with an address, in English.
+fn told(address: &str) -> Vec<String> {
+    let (embed, mut problems) = Embed::parse(address);
+    let _ = embed.play(&mut problems);
+    problems.iter().map(|problem| problem.told(Lang::En)).collect()
+}
+
+#[test]
+fn searches_of_every_kind_are_shown() {
+    for (address, last) in [
+        (QUIZ.to_owned(), 34),
+        ("game=tic-tac-toe&position=XOX/XO./O..&algorithm=minimax".to_owned(), 41),
+        ("puzzle=queens&size=4".to_owned(), 0),
+        ("labels=5+2+8".to_owned(), 35),
+    ] {
+        let (embed, mut problems) = Embed::parse(&address);
+        let playing = embed.play(&mut problems).expect("it can be shown");
+        assert_eq!(problems, [], "{address}");
+        assert!(last == 0 || playing.last() == last, "{address}: {}", playing.last());
+    }
+}
+
+#[test]
+fn the_showing_is_said_beside_the_search() {
+    let said = "&from=4&to=last&controls=reduced&loop=yes&autoplay=yes&speed=10";
+    let (embed, problems) = Embed::parse(&format!("{QUIZ}{said}"));
+    assert_eq!(problems, []);
+    assert_eq!((embed.from, embed.to), (Some(At::Step(4)), Some(At::Last)));
+    assert_eq!((embed.controls, embed.repeat), (Controls::Reduced, Repeat::Yes));
+    assert_eq!((embed.start, embed.speed.per_second()), (Start::ByItself, 10));
+    let (plain, _) = Embed::parse(QUIZ);
+    assert_eq!(plain, Embed { show: plain.show.clone(), ..Embed::default() });
+}
+
+#[test]
+fn what_is_wrong_is_told_in_a_sentence() {
+    let table = [
+        ("", "There is nothing to show: give a tree, a game, a puzzle or labels."),
+        ("tree=(1", "line 1, column 1: this “(” is never closed."),
+        ("tree=1+2&algorithm=x", "algorithm cannot be “x”; expected "),
+        ("tree=1+2&colour=red", "“colour” means nothing here."),
+        ("tree=1+2&step=x", "The step “x” is not a whole number."),
+        ("tree=1+2&step=99", "It asks for step 99; the last one is 8."),
+        ("tree=1+2&from=x", "from cannot be “x”; expected the number of a step, or last."),
+        ("tree=1+2&to=-1", "to cannot be “-1”; expected the number of a step, or last."),
+        ("tree=1+2&controls=many", "controls cannot be “many”; expected full or reduced or none."),
+        ("tree=1+2&loop=1", "loop cannot be “1”; expected no or yes."),
+        ("tree=1+2&speed=7", "speed cannot be “7”; expected 2 or 1 or 4 or 10 or 30 or 60."),
+        ("tree=1+2&from=%zz", "“from” has a broken % code."),
+        ("game=go", "game cannot be “go”; expected "),
+        ("puzzle=queens&size=99", "“99”"),
+        ("labels=", "1"),
+    ];
+    for (address, sentence) in table {
+        let told = told(address).join(" ");
+        let found = told.to_lowercase().contains(&sentence.to_lowercase());
+        assert!(found, "{address}: {told}");
+    }
+    let long = format!("tree={}", "1+".repeat(MAX_LINK));
+    assert!(told(&long)[0].contains("at most 200,000 are read"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    #[test]
+    fn any_text_is_answered(text in "[a-z=&%+0-9()<>\"' -]{0,60}") {
+        let (embed, mut problems) = Embed::parse(&text);
+        let playing = embed.play(&mut problems);
+        prop_assert!(playing.is_some() || !problems.is_empty(), "{text}");
+        for lang in Lang::ALL {
+            prop_assert!(problems.iter().all(|problem| !problem.told(lang).is_empty()));
+        }
+    }
+}

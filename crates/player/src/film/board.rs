@@ -1,0 +1,58 @@
+//! A search on a board.
+
+use plyscope_puzzles::backtrack::Until;
+use plyscope_search::Step;
+
+use super::picture::{Of, Picture};
+use super::reel::{End, Reel};
+use super::Film;
+use plyscope_i18n::Lang;
+use plyscope_puzzle_view::backtrack::link::Link;
+use plyscope_puzzle_view::backtrack::picture::{picture, size};
+use plyscope_puzzle_view::backtrack::search::{Search, Travel};
+use plyscope_view::drawing::written;
+
+/// How far a search on a board is played, in steps; its own page goes further.
+const FARTHEST: u64 = 100_000;
+
+/// How much further it is explored than is asked for, in steps.
+const LOOKAHEAD: u64 = 20_000;
+
+/// The film of the search of an address.
+pub fn reel(link: &Link) -> Reel {
+    let mut search = Search::new(link.problem.clone());
+    let step = link.step.min(FARTHEST);
+    search.travel(Travel::To(step), step);
+    let shown = search.here().step;
+    // Of a small one the end is found at once.
+    search.extend(LOOKAHEAD, Until::Bound);
+    let (last, end) = match search.journal().is_complete() {
+        true => (search.journal().reach(), End::Known),
+        false => (FARTHEST, End::Open),
+    };
+    Reel { film: Box::new(search), last, shown, end }
+}
+
+/// It is always at one of its steps.
+impl Film for Search {
+    fn travel(&mut self, step: u64) -> u64 {
+        Self::travel(self, Travel::To(step), FARTHEST);
+        self.here().step
+    }
+
+    fn end(&self) -> Option<u64> {
+        self.journal().is_complete().then(|| self.journal().reach())
+    }
+
+    fn told(&self, _: Step, lang: Lang) -> String {
+        self.caption(lang)
+    }
+
+    fn picture(&self, _: Step, _: f64, lang: Lang) -> Option<Picture> {
+        let board = self.board();
+        let (width, height) = size(&board);
+        let view_box = written("-2 -2 {} {}", &[width + 4.0, height + 4.0]);
+        let shapes = picture(&board, &[]);
+        Some(Picture::alone(Of::Board, view_box, width, self.way_told(lang), shapes))
+    }
+}

@@ -1,0 +1,55 @@
+//! Where the tree of a film is drawn.
+
+use plyscope_search::Step;
+
+use plyscope_i18n::Lang;
+use plyscope_view::picture::{Labels, Shown};
+use plyscope_view::scene::camera::{within, Camera, Viewport, NATURAL_LAYER, NATURAL_UNIT};
+use plyscope_view::scene::framing::{legible, Framing};
+use plyscope_view::session::Session;
+
+/// A game whose positions are at most so many is drawn as a tree.
+const FEW: usize = 60;
+
+/// How many nodes may stand beside one another in that tree.
+const BESIDE: f64 = 9.0;
+
+/// The fewest pixels between two siblings at which values can be read.
+const LEAST_UNIT: f64 = 32.0;
+
+/// How wide and how high a tree is drawn at most, in pixels; of a larger one a part is shown, which
+/// follows the search.
+const WIDEST: f64 = 3600.0;
+const HIGHEST: f64 = 3600.0;
+
+/// The place for a part of a larger one, in pixels.
+const PART: (f64, f64) = (1100.0, 800.0);
+
+/// Pixels between two siblings, and between two layers, of a tree of boards.
+const BOARDS: (f64, f64) = (84.0, 112.0);
+
+/// What has to find its place, in whichever language.
+const LABELS: Labels = Labels { names: Shown::Yes, lang: Lang::En };
+
+/// Where a tree is drawn in a place so many pixels wide: one of a game only where it is so small that
+/// its boards have room.
+pub fn camera(session: &Session, step: Step, width: f64) -> Option<Camera> {
+    let (layout, layers) = (session.layout(), session.tree().layer_count());
+    if session.game().is_none() {
+        let natural = Camera::natural(layout, layers);
+        let margins = natural.viewport.width - layout.width() * NATURAL_UNIT;
+        let fitting = (width - margins) / layout.width().max(1.0);
+        let unit = within(fitting, LEAST_UNIT, NATURAL_UNIT);
+        let camera = Camera::whole(layout, layers, (unit, NATURAL_LAYER));
+        let camera = legible(session, camera, LABELS);
+        let viewport = camera.viewport;
+        if viewport.width <= WIDEST && viewport.height <= HIGHEST {
+            return Some(camera);
+        }
+        let (width, height) = (viewport.width.min(PART.0), viewport.height.min(PART.1));
+        let framing = Framing::of_large(session, Viewport { width, height });
+        return Some(framing.shown(session, step).1);
+    }
+    let is_small = session.tree().len() <= FEW && layout.width() <= BESIDE;
+    is_small.then(|| Camera::whole(layout, layers, BOARDS))
+}

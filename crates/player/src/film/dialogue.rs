@@ -1,0 +1,68 @@
+//! Two programs that hand over to each other.
+
+use plyscope_puzzles::coroutine::{Dialogue, Mailbox, Node, Side};
+use plyscope_search::Step;
+
+use super::picture::{whole, Of, Picture};
+use super::reel::{End, Reel};
+use super::Film;
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::coroutine::caption::caption;
+use plyscope_puzzle_view::coroutine::link::Link;
+use plyscope_puzzle_view::coroutine::picture::picture;
+use plyscope_puzzle_view::coroutine::posture::{posture, Posture};
+use plyscope_puzzle_view::coroutine::reading::reading;
+
+/// The film of what an address says.
+pub fn reel(link: &Link) -> Reel {
+    let dialogue = link.dialogue.clone();
+    let last = dialogue.last_step();
+    let (last, shown) = (u64::from(last.0), u64::from(link.step.min(last).0));
+    Reel { film: Box::new(dialogue), last, shown, end: End::Known }
+}
+
+impl Film for Dialogue {
+    fn end(&self) -> Option<u64> {
+        Some(u64::from(self.last_step().0))
+    }
+
+    fn told(&self, step: Step, lang: Lang) -> String {
+        caption(self, step, lang)
+    }
+
+    /// Who has control, what lies in the mailbox, and what is printed.
+    fn aside(&self, step: Step, lang: Lang) -> Vec<String> {
+        let of = |side| posture(self, step, side);
+        let control = match (of(Side::Producer), of(Side::Consumer)) {
+            (Posture::HandsOver, _) => texts::coroutine_to_consumer(lang),
+            (_, Posture::HandsOver) => texts::coroutine_to_producer(lang),
+            (Posture::Runs, _) => texts::coroutine_at_producer(lang),
+            (_, Posture::Runs) => texts::coroutine_at_consumer(lang),
+            _ => texts::coroutine_at_nobody(lang),
+        };
+        let label = |node: Node| self.tree().label(node).map(ToString::to_string);
+        let mailbox = match self.at(step).mailbox {
+            Mailbox::Empty => texts::coroutine_mailbox_empty(lang),
+            Mailbox::Closed => texts::coroutine_mailbox_closed(lang),
+            Mailbox::Holds(node) => label(node).unwrap_or_default(),
+        };
+        let printed: Vec<String> =
+            self.printed(step).iter().filter_map(|&node| label(node)).collect();
+        let printed = match printed.is_empty() {
+            true => texts::coroutine_printed_none(lang),
+            false => printed.join(" "),
+        };
+        vec![
+            control,
+            texts::scene_said(lang, &texts::coroutine_mailbox(lang), &mailbox),
+            texts::scene_said(lang, &texts::coroutine_printed(lang), &printed),
+        ]
+    }
+
+    fn picture(&self, step: Step, _: f64, lang: Lang) -> Option<Picture> {
+        let drawing = picture(self, step);
+        let (view_box, width) = (whole(drawing.size), drawing.size.0);
+        let label = reading(self, step, lang);
+        Some(Picture::alone(Of::Tree, view_box, width, label, drawing.shapes))
+    }
+}

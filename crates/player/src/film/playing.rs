@@ -1,0 +1,204 @@
+//! A film as it is played: the step that is seen of it.
+
+use plyscope_search::Step;
+
+use super::reel::{End, Reel};
+use super::{large, search, Large};
+use super::{At, Film, Show};
+use plyscope_i18n::{texts, Lang};
+use plyscope_view::session::Session;
+
+/// A film as it is played, from one moment to another.
+pub struct Playing {
+    film: Box<dyn Film>,
+    /// The first step that is shown.
+    from: u64,
+    /// The last one.
+    to: u64,
+    /// The one that is shown now.
+    step: u64,
+    /// Whether the film ends with its last step.
+    end: End,
+    /// That last step.
+    end_step: u64,
+}
+
+/// Where to go in a film.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Go {
+    /// To its first step.
+    First,
+    /// One step back.
+    Back,
+    /// One step on.
+    Forward,
+    /// To its last step.
+    Last,
+}
+
+impl Playing {
+    /// Runs a search, to be seen from one moment to another, or all of it; `None` for what cannot be
+    /// shown at once.
+    #[must_use]
+    pub fn of(show: &Show, from: Option<At>, to: Option<At>) -> Option<Self> {
+        Some(Self::of_reel(Reel::of(show)?, from, to))
+    }
+
+    /// The same, but only where it is soon done; else what a worker is to be asked for.
+    ///
+    /// # Errors
+    /// What would take too long here.
+    pub fn of_small(show: &Show, from: Option<At>, to: Option<At>) -> Result<Option<Self>, Large> {
+        Ok(large::reel(show)?.map(|reel| Self::of_reel(reel, from, to)))
+    }
+
+    /// What a worker has searched, to be seen from one moment to another.
+    #[must_use]
+    pub fn of_session(
+        show: &Show,
+        (from, to): (Option<At>, Option<At>),
+        session: Session,
+        end: End,
+    ) -> Self {
+        let step = match show {
+            Show::Search(link) => link.step,
+            Show::Backtracking(_) | Show::Coroutines(_) => None,
+        };
+        Self::of_reel(search::reel(session, step, end), from, to)
+    }
+
+    fn of_reel(reel: Reel, from: Option<At>, to: Option<At>) -> Self {
+        let Reel { film, last, shown, end } = reel;
+        let at = |at: Option<At>, usual: u64| match at {
+            Some(At::Step(step)) => step.min(last),
+            Some(At::Last) => last,
+            None => usual,
+        };
+        let from = at(from, 0);
+        let to = at(to, last).max(from);
+        let mut playing = Self { film, from, to, step: shown.clamp(from, to), end, end_step: last };
+        playing.show();
+        playing
+    }
+
+    /// What is played; a search on a board is at its step.
+    pub(super) fn film(&self) -> &dyn Film {
+        &*self.film
+    }
+
+    /// The step that is shown.
+    #[must_use]
+    pub const fn step(&self) -> u64 {
+        self.step
+    }
+
+    /// The first step that is shown.
+    #[must_use]
+    pub const fn first(&self) -> u64 {
+        self.from
+    }
+
+    /// The last one, as far as it is known.
+    #[must_use]
+    pub const fn last(&self) -> u64 {
+        self.to
+    }
+
+    /// The last step of the film itself, whatever part of it is shown.
+    #[must_use]
+    pub const fn end(&self) -> u64 {
+        self.end_step
+    }
+
+    /// Whether the last step is where the film ends, or where it is to end.
+    #[must_use]
+    pub fn is_end_known(&self) -> bool {
+        self.end == End::Known
+    }
+
+    /// Whether there is somewhere to go.
+    #[must_use]
+    pub fn can_go(&self, go: Go) -> bool {
+        match go {
+            Go::First | Go::Back => self.step > self.from,
+            Go::Forward => self.step < self.to,
+            // The end of a search that is not played to its end is not known.
+            Go::Last => self.step < self.to && self.end == End::Known,
+        }
+    }
+
+    /// Goes there.
+    pub fn go(&mut self, go: Go) {
+        self.step = match go {
+            Go::First => self.from,
+            Go::Back => self.step.saturating_sub(1).max(self.from),
+            Go::Forward => (self.step + 1).min(self.to),
+            Go::Last => self.to,
+        };
+        self.show();
+    }
+
+    /// Goes to a step, or as near to it as there are steps.
+    pub fn seek(&mut self, step: u64) {
+        self.step = step.clamp(self.from, self.to);
+        self.show();
+    }
+
+    /// The value that the search finds at its end, where it is known.
+    #[must_use]
+    pub fn value(&self, lang: Lang) -> Option<String> {
+        self.film.value(lang).filter(|_| self.is_end_known())
+    }
+
+    /// Whether that value is an estimate: the search stopped at its horizon, or was ended.
+    #[must_use]
+    pub fn is_estimate(&self) -> bool {
+        self.film.is_estimate()
+    }
+
+    fn show(&mut self) {
+        let reached = self.film.travel(self.step);
+        if reached < self.step {
+            // Here the search ends.
+            self.to = reached.max(self.from);
+            self.step = self.to;
+            self.end = End::Known;
+        }
+    }
+
+    /// Whether there is more than one step.
+    #[must_use]
+    pub fn has_steps(&self) -> bool {
+        self.film.has_steps()
+    }
+
+    /// What the step says; nothing of a position alone.
+    #[must_use]
+    pub fn told(&self, lang: Lang) -> String {
+        self.film.told(self.shown(), lang)
+    }
+
+    /// What else is known at the step, line by line.
+    #[must_use]
+    pub fn aside(&self, lang: Lang) -> Vec<String> {
+        self.film.aside(self.shown(), lang)
+    }
+
+    /// The step of what is recorded whole.
+    #[must_use]
+    pub fn shown(&self) -> Step {
+        Step(u32::try_from(self.step).unwrap_or(u32::MAX))
+    }
+
+    /// Where in the scene that is: “Step 3 of 12”.
+    #[must_use]
+    pub fn count(&self, lang: Lang) -> String {
+        match self.film.end().filter(|_| self.is_end_known()) {
+            Some(end) => texts::step_of(lang, self.step as usize, end as usize),
+            None => texts::scene_step(lang, &lang.count(self.step)),
+        }
+    }
+}
+
+#[cfg(all(test, feature = "puzzles", feature = "searches"))]
+mod tests;

@@ -1,0 +1,175 @@
+//! Films are played between their ends, whatever they show.
+
+use super::super::picture::{Of, Picture};
+use super::*;
+use crate::embed::Embed;
+use crate::film::{Subject, FIRST_STEPS};
+use plyscope_search::trace::Recorder;
+use plyscope_setup::address::encode;
+use plyscope_view::engine::{search_game, search_tree};
+
+/// What lines say of a scene, each a name and a value.
+fn scene(lines: &str) -> Embed {
+    let pairs = lines.lines().map(|line| line.split_once(": ").expect("a name and a value"));
+    let address: Vec<_> = pairs.map(|(name, value)| format!("{name}={}", encode(value))).collect();
+    Embed::parse(&address.join("&")).0
+}
+
+fn playing(lines: &str) -> Option<Playing> {
+    let scene = scene(lines);
+    Playing::of(&scene.show?, scene.from, scene.to)
+}
+
+#[test]
+fn a_scene_is_played_between_its_ends() {
+    let quiz = "tree: ((8 5) (20 3)) ((2 4) (15 6))";
+    let table = [
+        (format!("{quiz}\nstep: 15"), (15, 0, 34)),
+        (format!("{quiz}\nstep: last\nfrom: 10"), (34, 10, 34)),
+        (format!("{quiz}\nfrom: 5\nto: 9"), (5, 5, 9)),
+        (format!("{quiz}\nstep: 3\nfrom: 9\nto: 5"), (9, 9, 9)),
+        (format!("{quiz}\nfrom: 99\nto: last"), (34, 34, 34)),
+    ];
+    for (block, (shown, first, last)) in table {
+        let mut scene = playing(&block).expect("it can be played");
+        assert_eq!(scene.step(), shown, "{block}");
+        scene.go(Go::First);
+        assert_eq!((scene.step(), scene.can_go(Go::Back)), (first, false), "{block}");
+        scene.go(Go::Back);
+        assert_eq!(scene.step(), first, "{block}");
+        scene.go(Go::Last);
+        assert_eq!((scene.step(), scene.can_go(Go::Forward)), (last, false), "{block}");
+        scene.go(Go::Forward);
+        assert_eq!(scene.step(), last, "{block}");
+    }
+}
+
+#[test]
+fn a_board_is_played_up_to_the_end_of_its_search() {
+    let mut scene = playing("puzzle: queens\nsize: 3\nstep: 2").expect("a board");
+    assert_eq!(scene.step(), 2);
+    (0..10_000).for_each(|_| scene.go(Go::Forward));
+    assert!(!scene.can_go(Go::Forward));
+    assert_eq!(scene.film().end(), Some(scene.step()));
+    assert_eq!(scene.count(Lang::En), format!("Step {0} of {0}", scene.step()));
+    scene.go(Go::Back);
+    assert!(scene.can_go(Go::Forward) && scene.can_go(Go::Last), "the end of a small one is known");
+    let large = playing("puzzle: tour\nboard: 8x8\nstart: a1\nstep: 7").expect("a board");
+    assert!(large.can_go(Go::Forward) && !large.can_go(Go::Last) && !large.is_end_known());
+}
+
+#[test]
+fn any_step_can_be_gone_to_and_none_beyond_the_ends() {
+    let quiz = "tree: ((8 5) (20 3)) ((2 4) (15 6))\nfrom: 4\nto: 20";
+    let mut scene = playing(quiz).expect("it can be played");
+    for (wished, reached) in [(7, 7), (0, 4), (20, 20), (u64::MAX, 20)] {
+        scene.seek(wished);
+        assert_eq!((scene.step(), scene.first(), scene.last()), (reached, 4, 20));
+    }
+    assert_eq!(scene.value(Lang::En).as_deref(), Some("8"));
+    assert_eq!(playing("puzzle: queens\nsize: 4").and_then(|board| board.value(Lang::En)), None);
+}
+
+/// A value that a horizon has left is an estimate; one of a game that is searched to its end is none.
+#[test]
+fn a_value_says_whether_it_is_an_estimate() {
+    let table = [
+        ("tree: ((8 5) (20 3)) ((2 4) (15 6))", false),
+        ("game: tic-tac-toe\nposition: XOX/OOX/X.O", false),
+        ("game: tic-tac-toe\ndepth: 2", true),
+        ("game: connect-four\nsize: 4x4\ndepth: 3", true),
+    ];
+    for (block, is_estimate) in table {
+        let scene = playing(block).expect("it can be played");
+        assert!(scene.value(Lang::En).is_some(), "{block}");
+        assert_eq!(scene.is_estimate(), is_estimate, "{block}");
+    }
+}
+
+#[test]
+fn a_tree_is_drawn_as_wide_as_its_place_if_it_can_be_read_then() {
+    let scene = playing("tree: ((8 5) (20 3)) ((2 4) (15 6))").expect("it can be played");
+    let width = |place: f64| Picture::of(&scene, place, Lang::En).map(|picture| picture.width);
+    let (narrow, natural) = (width(10.0).unwrap(), width(10_000.0).unwrap());
+    assert!(narrow > 200.0 && natural > narrow, "{narrow} {natural}");
+    let between = f64::midpoint(narrow, natural);
+    assert!((width(between).unwrap() - between).abs() < 1.0);
+    // Of a tree that is too large to be drawn whole subtrees are folded.
+    let leaves = vec!["(1 2 3 4 5 6 7 8 9)"; 900].join(" ");
+    let large = playing(&format!("tree: {leaves}")).expect("it can be played");
+    let picture = Picture::of(&large, 600.0, Lang::En).expect("there is a picture");
+    assert!(picture.width < 2000.0 && picture.groups.len() < 3000, "{}", picture.groups.len());
+}
+
+#[test]
+fn games_and_coroutines_are_played_with_what_stands_beside_them() {
+    #[rustfmt::skip]
+    let table = [
+        ("game: tic-tac-toe\nposition: .../XO./.XO\nalgorithm: one-ply\nstep: last", Of::Tree, Some(22), "Step 22 of 22", "The line: "),
+        ("game: tic-tac-toe\nposition: .OX/XO./..X\nalgorithm: minimax\nstep: 2", Of::Board, None, "Step 2 of", "The line: "),
+        ("game: tic-tac-toe\nalgorithm: minimax\nstep: 9", Of::Board, None, "Step 9", "The line: "),
+        ("game: othello\ndepth: 9\nalgorithm: minimax\nstep: last", Of::Board, None, "Step 0", "The line: "),
+        ("labels: 5 2 8\nstep: 9", Of::Tree, Some(35), "Step 9 of 35", "Mailbox: 2"),
+    ];
+    for (block, what, last, count, beside) in table {
+        let scene = playing(block).expect(block);
+        let picture = Picture::of(&scene, 600.0, Lang::En).expect("there is a picture");
+        assert_eq!(picture.of, what, "{block}");
+        assert!(!picture.label.is_empty() && !picture.groups.is_empty(), "{block}");
+        assert!(last.is_none_or(|last| last == scene.to), "{block}: {}", scene.to);
+        assert!(scene.count(Lang::En).starts_with(count), "{}", scene.count(Lang::En));
+        let aside = scene.aside(Lang::En).join("; ");
+        assert!(aside.contains(beside), "{block}: {aside}");
+        assert!(scene.has_steps() && !scene.told(Lang::En).is_empty(), "{block}");
+    }
+    let scene = playing("game: chess").expect("a game");
+    assert!(scene.has_steps() && scene.can_go(Go::Forward));
+    // Where the search was broken off, its end is not known, and not gone to.
+    let scene = playing("game: othello\ndepth: 9\nalgorithm: minimax").expect("a game");
+    assert!(scene.can_go(Go::Forward) && !scene.can_go(Go::Last));
+}
+
+#[test]
+fn what_is_large_is_left_to_a_worker_and_comes_back_as_the_same_film() {
+    let large_tree = format!("tree: {}", "(1 2 3) ".repeat(3000));
+    let table = [
+        ("tree: (4 8) (2 5)", false),
+        (&large_tree, true),
+        ("game: tic-tac-toe\nposition: .OX/XO./..X", false),
+        ("game: connect-four\ndepth: 6\nstep: 30\nfrom: 20", true),
+        ("puzzle: queens\nsize: 8", false),
+        ("labels: 5 2 8", false),
+    ];
+    for (block, is_large) in table {
+        let scene = scene(block);
+        let show = scene.show.expect("it is shown");
+        let small = Playing::of_small(&show, scene.from, scene.to);
+        let whole = Playing::of(&show, scene.from, scene.to).expect("it can be played");
+        let block = &block[..block.len().min(40)];
+        let seen = |playing: &Playing| {
+            let (step, first, last) = (playing.step(), playing.first(), playing.last());
+            (step, first, last, playing.told(Lang::En), playing.count(Lang::En))
+        };
+        let playing = match small {
+            Ok(playing) => playing.expect("it can be played"),
+            Err(Large { subject, setup }) => {
+                assert!(is_large, "{block}");
+                let (session, end) = match subject {
+                    Subject::Tree(text) => {
+                        let tree = plyscope_search::GameTree::parse(&text).expect("a tree");
+                        let found = search_tree(tree, setup, Recorder::new());
+                        (found.expect("it is searched"), End::Known)
+                    }
+                    Subject::Game(spec) => {
+                        let recorder = Recorder::new().with_limit(FIRST_STEPS);
+                        let (session, ended) =
+                            search_game(&spec, setup, recorder).expect("it is searched");
+                        (session, if ended.is_some() { End::Open } else { End::Known })
+                    }
+                };
+                Playing::of_session(&show, (scene.from, scene.to), session, end)
+            }
+        };
+        assert_eq!(seen(&playing), seen(&whole), "{block}");
+    }
+}

@@ -1,0 +1,46 @@
+//! A position of a game.
+
+use plyscope_games::Board;
+use plyscope_search::Step;
+
+use super::picture::{Of, Picture};
+use super::Film;
+use plyscope_i18n::{texts, Lang};
+use plyscope_view::picture::full_board::{names, view_box, SIDE};
+use plyscope_view::picture::{boards, Shape};
+
+/// A position of a game; by itself, where the rules of the game are not here.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Position {
+    /// Its picture.
+    pub board: Board,
+    /// The squares of the last move.
+    pub last: Vec<usize>,
+    /// How it is written down.
+    pub notation: String,
+}
+
+impl Film for Position {
+    fn end(&self) -> Option<u64> {
+        None
+    }
+
+    fn has_steps(&self) -> bool {
+        false
+    }
+
+    fn told(&self, _: Step, _: Lang) -> String {
+        String::new()
+    }
+
+    fn picture(&self, _: Step, _: f64, lang: Lang) -> Option<Picture> {
+        let mut shapes = boards::board(&self.board, SIDE);
+        shapes.extend(self.last.iter().map(|&square| {
+            let path = boards::square(&self.board, SIDE, square);
+            Shape::Path { class: "board-last", path }
+        }));
+        shapes.extend(names(&self.board));
+        let label = texts::board_of(lang, &self.notation);
+        Some(Picture::alone(Of::Board, view_box(&self.board), SIDE, label, shapes))
+    }
+}

@@ -1,0 +1,144 @@
+//! The board of a puzzle at a moment of its search.
+
+use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Moment, Puzzle};
+
+use super::outcome::{Driver, Found, Outcome};
+use super::shown::Shown;
+
+/// A board, and what the search knows of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// How many rows there are.
+    pub rows: u8,
+    /// How many columns there are.
+    pub columns: u8,
+    /// How it is divided.
+    pub look: Look,
+    /// What stands in each square, row by row from the top.
+    pub squares: Vec<Content>,
+    /// The squares on the way of a piece that moves, in the order of its visits.
+    pub way: Vec<usize>,
+    /// Whether the way leads back to its first square.
+    pub end: WayEnd,
+}
+
+impl Board {
+    /// A board of one empty square.
+    #[must_use]
+    pub fn single() -> Self {
+        let squares = vec![Content::Free];
+        let (way, end) = (Vec::new(), WayEnd::Open);
+        Self { rows: 1, columns: 1, look: Look::Chequered, squares, way, end }
+    }
+}
+
+/// How a board is divided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// Light and dark squares in turn, a1 dark.
+    Chequered,
+    /// Boxes of this many rows and columns.
+    Boxes(u8, u8),
+}
+
+/// What stands in a square.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub enum Content {
+    /// Nothing.
+    #[default]
+    Free,
+    /// It is not part of the board.
+    BlockedOut,
+    /// A text that belongs to the puzzle.
+    Given(String),
+    /// A text that a choice has put there.
+    Placed(String),
+    /// A queen.
+    Queen,
+}
+
+/// How the way of a piece ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum WayEnd {
+    /// In its last square.
+    #[default]
+    Open,
+    /// With a move back to its first square.
+    Closed,
+}
+
+/// A candidate for the next choice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Candidate {
+    /// Which one.
+    pub choice: Choice,
+    /// The square it would fill.
+    pub square: usize,
+    /// What is written of it: the name of a square, or a digit.
+    pub label: String,
+    /// What the search makes of it.
+    pub standing: Standing,
+}
+
+/// What the search makes of a candidate at a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// It was tried, and the search came back; this came of it.
+    Tried(Outcome),
+    /// The search has just come back from it; this came of it.
+    JustLeft(Outcome),
+    /// It is on the way to the current node.
+    Taken,
+    /// It is what will be tried next.
+    Next,
+    /// It will be tried later, if it comes to that.
+    Later,
+    /// It cannot be taken: something stands in this square, or is attacked from there.
+    Blocked(Option<usize>),
+}
+
+impl Standing {
+    /// What becomes of the choices at the current node.
+    #[must_use]
+    pub fn at<P: Puzzle>(
+        choice: Choice,
+        cursor: &Cursor<'_, P>,
+        found: &Found<'_>,
+    ) -> Option<Self> {
+        let (choices, moment) = (cursor.outlook().choices(), cursor.moment());
+        if !choices.contains(choice) {
+            return None;
+        }
+        if found.driver == Driver::Person {
+            return Some(Self::Later);
+        }
+        let outcome = || found.outcome(cursor.path(), choice);
+        let left = match moment {
+            Moment::Entered => choices,
+            Moment::Left(last) => choices.after(last),
+            Moment::Over => Choices::NONE,
+        };
+        Some(match left.first() {
+            Some(next) if next == choice => Self::Next,
+            Some(next) if next < choice => Self::Later,
+            _ if moment == Moment::Left(choice) => Self::JustLeft(outcome()),
+            _ => Self::Tried(outcome()),
+        })
+    }
+}
+
+/// The candidates at the current node, in the order in which they are tried, with those that cannot
+/// be taken among them.
+#[must_use]
+pub fn candidates<P: Shown>(cursor: &Cursor<'_, P>, found: &Found<'_>) -> Vec<Candidate> {
+    let (puzzle, state) = (cursor.puzzle(), cursor.state());
+    let all = (0..puzzle.candidates(state)).map(Choice);
+    all.map(|choice| {
+        let place = puzzle.place_of(state, choice);
+        let standing = Standing::at(choice, cursor, found);
+        let standing =
+            standing.unwrap_or_else(|| Standing::Blocked(puzzle.obstacle(state, choice)));
+        Candidate { choice, square: place.square, label: place.label, standing }
+    })
+    .collect()
+}

@@ -1,0 +1,216 @@
+//! A puzzle in the person's own hands: they make the choices, and the search answers questions.
+
+use std::ops::ControlFlow;
+
+use plyscope_puzzles::backtrack::{
+    count_part, Choice, Count, Cursor, Mark, Moment, Outlook, Puzzle,
+};
+use plyscope_puzzles::tour::{Continuations, Hint as TourHint, Prunings, Tour, TourOptions};
+use plyscope_puzzles::{Queens, Sudoku, Test};
+
+use super::outcome::Driver;
+use super::problem::{tour, with, Problem};
+use super::search::{Arrival, Search, Travel};
+
+/// How many solutions go on from what was chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ahead {
+    /// Just so many.
+    Exactly(u64),
+    /// So many were found before the search was given up.
+    AtLeast(u64),
+}
+
+/// What the search advises.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hint {
+    /// A solution goes on with this choice.
+    Choose(Choice),
+    /// It is a solution already.
+    Complete,
+    /// No solution begins like this.
+    Nowhere,
+    /// None was found in the time.
+    Unknown,
+}
+
+impl Search {
+    /// The beginning of a puzzle for a person: every choice is tested, and nothing is given up
+    /// early.
+    #[must_use]
+    pub fn by_hand(problem: &Problem) -> Self {
+        let problem = match problem {
+            Problem::Tour(own) => {
+                let options = TourOptions {
+                    lead: Vec::new(),
+                    prunings: Prunings::NONE,
+                    test: Test::AtOnce,
+                    ..own.options().clone()
+                };
+                tour(options).unwrap_or_else(|_| problem.clone())
+            }
+            Problem::Queens(queens) => {
+                let plain = Queens::new(queens.size(), Test::AtOnce);
+                plain.map_or_else(|| problem.clone(), Problem::Queens)
+            }
+            Problem::Sudoku(sudoku) => {
+                let (clues, order) = (sudoku.clues().clone(), sudoku.order());
+                Problem::Sudoku(Sudoku::new(clues, order, Test::AtOnce))
+            }
+        };
+        Self::new(problem).driven_by(Driver::Person)
+    }
+
+    /// Makes a choice; tells whether it can be made.
+    pub fn choose(&mut self, choice: Choice) -> bool {
+        let can = self.outlook().choices().contains(choice);
+        if can {
+            let path = [self.here().path.as_ref(), &[choice]].concat();
+            self.stand_at(path);
+        }
+        can
+    }
+
+    /// Takes the last choice back; tells whether there is one.
+    pub fn take_back(&mut self) -> bool {
+        let Some((_, path)) = self.here().path.split_last() else { return false };
+        let path = path.to_vec();
+        self.stand_at(path);
+        true
+    }
+
+    fn stand_at(&mut self, path: Vec<Choice>) {
+        let step = path.len() as u64;
+        let path = path.into();
+        self.show(Mark { step, solutions: 0, moment: Moment::Entered, path });
+    }
+
+    /// How many solutions go on from here; given up after so many nodes.
+    #[must_use]
+    pub fn ahead(&self, nodes: u64) -> Ahead {
+        if let Some(tour) = self.tour_from_here() {
+            return match tour.continuations(nodes) {
+                Continuations::Exactly(count) => Ahead::Exactly(count),
+                Continuations::AtLeast(count) => Ahead::AtLeast(count),
+            };
+        }
+        let watch = |seen: &Count| match seen.nodes < nodes {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(seen.solutions),
+        };
+        match with!(self.problem(), puzzle => count_part(puzzle, &self.here().path, watch)) {
+            Some(ControlFlow::Continue(all)) => Ahead::Exactly(all.solutions),
+            Some(ControlFlow::Break(seen)) => Ahead::AtLeast(seen),
+            None => Ahead::AtLeast(0),
+        }
+    }
+
+    /// A choice with which a solution goes on; given up after so many steps.
+    #[must_use]
+    pub fn hint(&self, steps: u64) -> Hint {
+        if let (Some(tour), Problem::Tour(own)) = (self.tour_from_here(), self.problem()) {
+            return match tour.hint(steps) {
+                TourHint::Next(square) => {
+                    let cursor = self.cursor(&**own);
+                    own.choice_to(cursor.state(), square).map_or(Hint::Unknown, Hint::Choose)
+                }
+                TourHint::Complete => Hint::Complete,
+                TourHint::Nowhere => Hint::Nowhere,
+                TourHint::Unknown => Hint::Unknown,
+            };
+        }
+        with!(self.problem(), puzzle => hint(self.cursor(puzzle), steps))
+    }
+
+    /// The tours that begin as here, where it is a tour that is searched with every choice tested.
+    fn tour_from_here(&self) -> Option<Tour> {
+        let Problem::Tour(tour) = self.problem() else { return None };
+        let path = self.cursor(&**tour).state().squares().to_vec();
+        Tour::new(TourOptions { path, lead: Vec::new(), ..tour.options().clone() }).ok()
+    }
+
+    /// The search through a puzzle, just when it comes to what was chosen by hand: a tour is led
+    /// there at once, any other puzzle is explored until it comes there by itself, at most so many
+    /// steps.
+    ///
+    /// # Errors
+    /// [`Arrival::TooFar`], or [`Arrival::Nowhere`] where the search does not come there.
+    pub fn handed_over(&self, problem: &Problem, most: u64) -> Result<Self, Arrival> {
+        let problem = match (self.problem(), problem) {
+            (Problem::Tour(own), Problem::Tour(wished)) => {
+                let squares = self.cursor(&**own).state().squares().to_vec();
+                let lead = squares[own.options().path.len()..].to_vec();
+                // Generate and test knows nothing of leads.
+                let options = TourOptions { lead, test: Test::AtOnce, ..wished.options().clone() };
+                tour(options).map_err(|_| Arrival::Nowhere)?
+            }
+            _ => problem.clone(),
+        };
+        let wanted = self.path_in(&problem);
+        let is_led = matches!(problem, Problem::Tour(_));
+        let mut search = Self::new(problem);
+        // A lead that is given up early is followed as far as it goes.
+        let step =
+            if is_led { search.steps_along(&wanted) } else { search.step_of(&wanted, most)? };
+        search.travel(Travel::To(step), most);
+        Ok(search)
+    }
+
+    /// The choices that were made by hand, as another order of them has it.
+    fn path_in(&self, problem: &Problem) -> Vec<Choice> {
+        match (self.problem(), problem) {
+            (Problem::Tour(own), Problem::Tour(led)) => {
+                let cursor = self.cursor(&**own);
+                led.choices_to(cursor.state().squares()).unwrap_or_default()
+            }
+            _ => self.here().path.to_vec(),
+        }
+    }
+
+    /// For how many steps the search makes these choices, one after the other.
+    fn steps_along(&self, path: &[Choice]) -> u64 {
+        with!(self.problem(), puzzle => {
+            let mut cursor = Cursor::new(puzzle);
+            while cursor.path().len() < path.len() && cursor.advance() {
+                if !path.starts_with(cursor.path()) || cursor.moment() != Moment::Entered {
+                    cursor.retreat();
+                    break;
+                }
+            }
+            cursor.step()
+        })
+    }
+
+    /// The step at which the search enters the node at the end of these choices.
+    fn step_of(&self, path: &[Choice], most: u64) -> Result<u64, Arrival> {
+        with!(self.problem(), puzzle => {
+            let mut cursor = Cursor::new(puzzle);
+            while cursor.step() < most {
+                if cursor.moment() == Moment::Entered && cursor.path() == path {
+                    return Ok(cursor.step());
+                }
+                if !cursor.advance() {
+                    return Err(Arrival::Nowhere);
+                }
+            }
+            Err(Arrival::TooFar)
+        })
+    }
+}
+
+/// The first choice on the way to the next solution below a cursor.
+fn hint<P: Puzzle>(mut cursor: Cursor<'_, P>, steps: u64) -> Hint {
+    if cursor.outlook() == Outlook::Solved {
+        return Hint::Complete;
+    }
+    let (depth, begin, known) = (cursor.path().len(), cursor.step(), cursor.solutions());
+    while cursor.solutions() == known {
+        if cursor.step() - begin >= steps {
+            return Hint::Unknown;
+        }
+        if !cursor.advance() || cursor.path().len() < depth {
+            return Hint::Nowhere;
+        }
+    }
+    cursor.path().get(depth).map_or(Hint::Complete, |&choice| Hint::Choose(choice))
+}

@@ -1,0 +1,95 @@
+//! The sentence of a step.
+
+use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Moment, Outlook};
+
+use super::outcome::Found;
+use super::shown::{Place, Shown};
+use plyscope_i18n::{texts, Lang};
+
+/// The most choices that a sentence names.
+const NAMED: usize = 9;
+
+/// What has just happened, and what comes of it.
+#[must_use]
+pub fn caption<P: Shown>(cursor: &Cursor<'_, P>, found: &Found<'_>, lang: Lang) -> String {
+    let sentences = match cursor.moment() {
+        Moment::Entered => [entered(cursor, lang), outlook(cursor, lang)],
+        Moment::Left(choice) => [left(cursor, choice, found, lang), rest(cursor, choice, lang)],
+        Moment::Over => [over(cursor, lang), String::new()],
+    };
+    lang.sentences(sentences.into_iter().filter(|sentence| !sentence.is_empty()))
+}
+
+fn entered<P: Shown>(cursor: &Cursor<'_, P>, lang: Lang) -> String {
+    let puzzle = cursor.puzzle();
+    match cursor.path().split_last() {
+        None => puzzle.begun(cursor.state(), lang),
+        Some((&last, _)) => {
+            let mut before = cursor.state().clone();
+            puzzle.remove(&mut before, last);
+            puzzle.placed(&before, last, lang)
+        }
+    }
+}
+
+fn outlook<P: Shown>(cursor: &Cursor<'_, P>, lang: Lang) -> String {
+    let (puzzle, state) = (cursor.puzzle(), cursor.state());
+    match cursor.outlook() {
+        Outlook::Solved => puzzle.solved(state, lang),
+        Outlook::Pruned(reason) => puzzle.stuck(state, Some(reason), lang),
+        Outlook::Open(Choices::NONE) => puzzle.stuck(state, None, lang),
+        Outlook::Open(choices) => {
+            let place = |choice| puzzle.place_of(state, choice);
+            let names: Vec<String> = choices.iter().map(|choice| place(choice).label).collect();
+            let listed = names[..names.len().min(NAMED)].join(", ");
+            let listed = if names.len() > NAMED { format!("{listed}, …") } else { listed };
+            match choices.first().map(place) {
+                Some(Place { cell: Some(_), square, .. }) => {
+                    let cell = puzzle.square_name(square, lang);
+                    texts::sudoku_choices(lang, &cell, names.len(), &listed)
+                }
+                _ => texts::trail_choices(lang, names.len(), &listed),
+            }
+        }
+    }
+}
+
+fn left<P: Shown>(cursor: &Cursor<'_, P>, choice: Choice, found: &Found<'_>, lang: Lang) -> String {
+    let puzzle = cursor.puzzle();
+    let mut child = cursor.state().clone();
+    puzzle.place(&mut child, choice);
+    let name = name(cursor, choice, lang);
+    match (puzzle.outlook(&child), found.below(cursor.path(), choice)) {
+        (Outlook::Solved, _) => texts::trail_left_solved(lang, &name),
+        (_, 0) => texts::trail_left(lang, &name),
+        (_, led) => texts::trail_left_led(lang, &name, &lang.count(led as u64), led),
+    }
+}
+
+fn rest<P: Shown>(cursor: &Cursor<'_, P>, choice: Choice, lang: Lang) -> String {
+    match cursor.outlook().choices().after(choice).first() {
+        Some(next) => texts::trail_next(lang, &name(cursor, next, lang)),
+        None if cursor.path().is_empty() => texts::trail_root_exhausted(lang),
+        None => texts::trail_exhausted(lang),
+    }
+}
+
+fn over<P: Shown>(cursor: &Cursor<'_, P>, lang: Lang) -> String {
+    let entered = lang.count(cursor.visited());
+    match cursor.solutions() {
+        0 => texts::trail_over_none(lang, &entered),
+        found => texts::trail_over(lang, &lang.count(found), &entered),
+    }
+}
+
+/// The name of a candidate at the current node: of a digit, with its cell.
+fn name<P: Shown>(cursor: &Cursor<'_, P>, choice: Choice, lang: Lang) -> String {
+    let place = cursor.puzzle().place_of(cursor.state(), choice);
+    match place.cell {
+        None => place.label,
+        Some(_) => {
+            let cell = cursor.puzzle().square_name(place.square, lang);
+            texts::sudoku_digit_in(lang, &place.label, &cell)
+        }
+    }
+}

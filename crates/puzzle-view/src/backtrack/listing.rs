@@ -1,0 +1,141 @@
+//! Backtracking as a recursive procedure, and the line that a moment is at.
+
+use plyscope_puzzles::backtrack::{Moment, Outlook};
+use plyscope_puzzles::sudoku::CellOrder;
+use plyscope_puzzles::tour::{Ending, Fixed, MoveOrder, Pruning, Prunings};
+
+use plyscope_view::scene::listing::{Listing, Marked};
+
+/// A search with the choices that its listing shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Program {
+    /// A knight's tour.
+    Tour {
+        /// Where it may end.
+        ending: Ending,
+        /// In which order moves are tried.
+        order: MoveOrder,
+        /// What is found out early.
+        prunings: Prunings,
+    },
+    /// Queens.
+    Queens,
+    /// Sudoku, with the order in which cells are filled.
+    Sudoku(CellOrder),
+    /// Generate and test: whatever is complete, and only that, is tested.
+    Generate(Generated),
+}
+
+/// What is generated and tested.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Generated {
+    /// Sequences of squares, for a knight's tour that may end so.
+    Tour(Ending),
+    /// Queens, one in each row.
+    Queens,
+    /// Filled grids, for sudoku.
+    Sudoku,
+}
+
+/// How much of a solution there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Extent {
+    /// No choice is made yet.
+    Nothing,
+    /// Some choices are made.
+    Part,
+    /// All choices are made.
+    All,
+}
+
+/// The listing of a search.
+#[must_use]
+pub fn listing(program: Program) -> Listing {
+    marked(program).into_listing()
+}
+
+/// The line, from 0, that a search is at when this has just happened at a node with this outlook.
+/// The test for pruning is at its own line, and so is one that fails.
+#[must_use]
+pub fn current_line(
+    program: Program,
+    moment: Moment,
+    outlook: Outlook,
+    extent: Extent,
+) -> Option<usize> {
+    let mark = match (moment, outlook, extent) {
+        (Moment::Entered, Outlook::Solved, _) => "solved",
+        (Moment::Entered, Outlook::Pruned(number), _) => match Pruning::numbered(number)? {
+            Pruning::Dead => "pruned-dead",
+            Pruning::Cut => "pruned-cut",
+        },
+        (Moment::Entered, Outlook::Open(choices), Extent::All) if choices.is_empty() => "rejected",
+        (Moment::Entered, Outlook::Open(choices), _) if choices.is_empty() => "return",
+        (Moment::Entered, Outlook::Open(_), Extent::Nothing) => "call",
+        (Moment::Entered, Outlook::Open(_), _) => "enter",
+        (Moment::Left(_), ..) => "left",
+        (Moment::Over, ..) => "return",
+    };
+    marked(program).find(mark)
+}
+
+fn marked(program: Program) -> Marked {
+    match program {
+        Program::Tour { ending, order, prunings } => {
+            let source = include_str!("../../listings/tour.txt");
+            Marked::read(source, &[("{way}", way(order))], |condition| match condition {
+                "open" => ending == Ending::Open,
+                "closed" => ending == Ending::Closed,
+                "dead" => prunings.contains(Pruning::Dead),
+                "cut" => prunings.contains(Pruning::Cut),
+                _ => true,
+            })
+        }
+        Program::Queens => read(include_str!("../../listings/queens.txt"), &[]),
+        Program::Sudoku(order) => {
+            let cell = match order {
+                CellOrder::ByRows => "the first empty cell, row by row",
+                CellOrder::FewestFirst => "the empty cell that has the fewest digits left",
+            };
+            read(include_str!("../../listings/sudoku.txt"), &[("{cell}", cell)])
+        }
+        Program::Generate(generated) => {
+            let (part, test) = parts(generated);
+            let source = include_str!("../../listings/generate-and-test.txt");
+            read(source, &[("{part}", part), ("{test}", test)])
+        }
+    }
+}
+
+fn read(source: &'static str, fill: &[(&str, &str)]) -> Marked {
+    Marked::read(source, fill, |_| true)
+}
+
+const fn way(order: MoveOrder) -> &'static str {
+    match order {
+        MoveOrder::Fixed(Fixed::Directions(_)) => "by direction",
+        MoveOrder::Fixed(Fixed::Rows) => "row by row",
+        MoveOrder::Fixed(Fixed::Random(_)) => "in random order",
+        MoveOrder::Warnsdorff(_) => "the one with the fewest ways on first",
+    }
+}
+
+/// What a candidate is put together from, and what it must fulfil.
+const fn parts(generated: Generated) -> (&'static str, &'static str) {
+    match generated {
+        Generated::Tour(Ending::Open) => {
+            ("square that it does not have yet", "each square is one move from the one before")
+        }
+        Generated::Tour(Ending::Closed) => (
+            "square that it does not have yet",
+            "each square is one move from the one before, and the first from the last",
+        ),
+        Generated::Queens => ("square of the next row", "no queen attacks another"),
+        Generated::Sudoku => {
+            ("digit, in the next empty cell", "no row, column or box has a digit twice")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

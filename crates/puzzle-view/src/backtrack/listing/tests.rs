@@ -1,0 +1,181 @@
+use std::collections::BTreeSet;
+
+use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Puzzle};
+use plyscope_puzzles::sudoku::Clues;
+use plyscope_puzzles::tour::{Board, Ties, Tour, TourOptions};
+use plyscope_puzzles::{Queens, Sudoku, Test};
+
+use super::*;
+
+const TOUR: Program = Program::Tour {
+    ending: Ending::Closed,
+    order: MoveOrder::Fixed(Fixed::Rows),
+    prunings: Prunings::ALL,
+};
+
+const DEAD_END: Outlook = Outlook::Open(Choices::NONE);
+const OPEN: Outlook = Outlook::Open(Choices::first_of(3));
+
+/// What stands at the current line.
+fn line(program: Program, moment: Moment, outlook: Outlook, extent: Extent) -> String {
+    let line = current_line(program, moment, outlook, extent);
+    line.map_or_else(String::new, |line| listing(program).lines[line].trim().to_owned())
+}
+
+#[test]
+fn every_moment_has_its_line() {
+    let sudoku = Program::Sudoku(CellOrder::ByRows);
+    let generate = Program::Generate(Generated::Queens);
+    let left = Moment::Left(Choice(1));
+    let table = [
+        (TOUR, Moment::Entered, OPEN, Extent::Nothing, "extend(path):"),
+        (TOUR, Moment::Entered, OPEN, Extent::Part, "mark it, append it to path"),
+        (TOUR, Moment::Entered, DEAD_END, Extent::Part, "return"),
+        (TOUR, Moment::Entered, DEAD_END, Extent::All, "return"),
+        (
+            TOUR,
+            Moment::Entered,
+            Outlook::Solved,
+            Extent::All,
+            "if its end is one move from its start: report the tour",
+        ),
+        (
+            TOUR,
+            Moment::Entered,
+            Outlook::Pruned(Pruning::Dead.number()),
+            Extent::Part,
+            "if a square can no longer be passed through: return",
+        ),
+        (
+            TOUR,
+            Moment::Entered,
+            Outlook::Pruned(Pruning::Cut.number()),
+            Extent::Nothing,
+            "if a square can no longer be reached: return",
+        ),
+        (TOUR, left, OPEN, Extent::Part, "unmark it, remove it from path"),
+        (TOUR, Moment::Over, OPEN, Extent::Nothing, "return"),
+        (Program::Queens, Moment::Entered, OPEN, Extent::Nothing, "place(row):"),
+        (Program::Queens, Moment::Entered, OPEN, Extent::Part, "put a queen on it"),
+        (Program::Queens, Moment::Entered, DEAD_END, Extent::Part, "return"),
+        (
+            Program::Queens,
+            Moment::Entered,
+            Outlook::Solved,
+            Extent::All,
+            "if all rows have a queen: report them, return",
+        ),
+        (Program::Queens, left, OPEN, Extent::Nothing, "take the queen away"),
+        (sudoku, Moment::Entered, OPEN, Extent::Nothing, "fill():"),
+        (sudoku, Moment::Entered, DEAD_END, Extent::Nothing, "return"),
+        (sudoku, Moment::Entered, OPEN, Extent::Part, "write the digit in cell"),
+        (
+            sudoku,
+            Moment::Entered,
+            Outlook::Solved,
+            Extent::All,
+            "if no cell is empty: report the grid, return",
+        ),
+        (sudoku, left, OPEN, Extent::Part, "erase it"),
+        (generate, Moment::Entered, OPEN, Extent::Nothing, "generate(candidate):"),
+        (generate, Moment::Entered, OPEN, Extent::Part, "add it to candidate"),
+        (generate, Moment::Entered, DEAD_END, Extent::All, "reject it, return"),
+        (generate, Moment::Entered, Outlook::Solved, Extent::All, "accept it, return"),
+        (generate, left, OPEN, Extent::Part, "take it away again"),
+    ];
+    for (program, moment, outlook, extent, expected) in table {
+        let found = line(program, moment, outlook, extent);
+        assert_eq!(found, expected, "{program:?} {moment:?} {outlook:?} {extent:?}");
+    }
+    // The two returns of a tour are not the same.
+    let at = |extent| current_line(TOUR, Moment::Entered, DEAD_END, extent);
+    assert!(at(Extent::All) < at(Extent::Part));
+}
+
+#[test]
+fn choices_are_seen_in_the_listing() {
+    let tour = |ending, order, prunings| Program::Tour { ending, order, prunings };
+    let rows = MoveOrder::Fixed(Fixed::Rows);
+    let table = [
+        (tour(Ending::Open, rows, Prunings::NONE), 9, "row by row"),
+        (tour(Ending::Closed, rows, Prunings::NONE), 10, "if its end is one move"),
+        (tour(Ending::Open, rows, Prunings::ALL), 11, "can no longer be reached"),
+        (
+            tour(Ending::Open, MoveOrder::Warnsdorff(Ties::Centre), Prunings::NONE),
+            9,
+            "the fewest ways on",
+        ),
+        (Program::Queens, 8, "attacks"),
+        (Program::Sudoku(CellOrder::ByRows), 9, "the first empty cell"),
+        (Program::Sudoku(CellOrder::FewestFirst), 9, "fewest digits left"),
+        (Program::Generate(Generated::Sudoku), 10, "a digit twice"),
+        (Program::Generate(Generated::Tour(Ending::Open)), 10, "from the one before:"),
+        (Program::Generate(Generated::Tour(Ending::Closed)), 10, "the first from the last:"),
+    ];
+    for (program, count, part) in table {
+        let Listing { lines } = listing(program);
+        assert_eq!(lines.len(), count, "{program:?}: {lines:#?}");
+        assert!(lines.iter().any(|line| line.contains(part)), "{program:?}: {lines:#?}");
+        assert!(lines.iter().all(|line| !line.contains(['@', '{', '?'])), "{lines:#?}");
+    }
+}
+
+/// Walks through a whole search whose solutions take so many choices: every step is at a line, and
+/// these are the lines that are met.
+fn check<P: Puzzle>(program: Program, puzzle: &P, length: usize, met: &[usize]) {
+    let mut cursor = Cursor::new(puzzle);
+    let mut lines = BTreeSet::new();
+    loop {
+        let extent = match cursor.path().len() {
+            0 => Extent::Nothing,
+            made if made == length => Extent::All,
+            _ => Extent::Part,
+        };
+        let line = current_line(program, cursor.moment(), cursor.outlook(), extent);
+        lines.insert(line.expect("a line"));
+        if !cursor.advance() {
+            break;
+        }
+    }
+    assert_eq!(lines.into_iter().collect::<Vec<_>>(), met, "{program:?}");
+}
+
+#[test]
+fn every_step_of_a_search_has_its_line() {
+    let queens = |test| Queens::new(4, test).expect("a size");
+    check(Program::Queens, &queens(Test::AtOnce), 4, &[0, 1, 4, 6, 7]);
+    let generate = Program::Generate(Generated::Queens);
+    check(generate, &queens(Test::AtTheEnd), 4, &[0, 3, 4, 6, 8, 9]);
+    let clues: Clues = "1... ..2. .3.. ....".parse().expect("clues");
+    for order in [CellOrder::ByRows, CellOrder::FewestFirst] {
+        let sudoku = Sudoku::new(clues.clone(), order, Test::AtOnce);
+        check(Program::Sudoku(order), &sudoku, 13, &[0, 1, 5, 7, 8]);
+    }
+}
+
+#[test]
+fn every_step_of_a_tour_has_its_line() {
+    let tour = |size, ending, prunings, test| {
+        let board = Board::parse(size).expect("a size");
+        let path = board.squares_named("a1").expect("a square");
+        let order = MoveOrder::default();
+        let options = TourOptions { board, path, lead: Vec::new(), ending, order, prunings, test };
+        Tour::new(options).expect("a tour")
+    };
+    let program = |tour: &Tour| {
+        let &TourOptions { ending, order, prunings, .. } = tour.options();
+        Program::Tour { ending, order, prunings }
+    };
+    let table: [(_, _, _, usize, &[usize]); 3] = [
+        ("3x4", Ending::Open, Prunings::NONE, 11, &[0, 2, 5, 7, 8]),
+        ("3x4", Ending::Closed, Prunings::NONE, 11, &[0, 3, 6, 8, 9]),
+        ("5x6", Ending::Closed, Prunings::ALL, 29, &[0, 2, 4, 5, 8, 10, 11]),
+    ];
+    for (size, ending, prunings, length, met) in table {
+        let tour = tour(size, ending, prunings, Test::AtOnce);
+        check(program(&tour), &tour, length, met);
+    }
+    // On 3×3 squares no move leads to the one in the middle, so that every sequence is rejected.
+    let generated = tour("3x3", Ending::Open, Prunings::NONE, Test::AtTheEnd);
+    check(Program::Generate(Generated::Tour(Ending::Open)), &generated, 8, &[0, 4, 6, 8, 9]);
+}

@@ -1,0 +1,90 @@
+//! What came of a choice that was tried: the solutions found below it, if any.
+
+use plyscope_puzzles::backtrack::Choice;
+
+/// What came of a choice that the search has backed out of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// No solution was found below it.
+    InVain,
+    /// A solution was found below it.
+    Led,
+    /// It is not known which of the two: more solutions were found than are kept.
+    Unknown,
+}
+
+/// Who makes the choices.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Driver {
+    /// The search, which tries one after the other.
+    #[default]
+    Search,
+    /// A person, who has tried nothing but what stands.
+    Person,
+}
+
+/// The solutions found up to a moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Found<'a> {
+    /// Who makes the choices.
+    pub driver: Driver,
+    /// The choices of the solutions that are kept, in the order of the search, which tries choices
+    /// by their numbers: so they are sorted.
+    pub paths: &'a [Box<[Choice]>],
+    /// How many were found, kept or not.
+    pub count: u64,
+}
+
+impl Found<'_> {
+    /// How many of the solutions kept begin with a path and then a choice. O(log solutions).
+    #[must_use]
+    pub fn below(&self, path: &[Choice], choice: Choice) -> usize {
+        let begin = [path, &[choice]].concat();
+        let first = self.paths.partition_point(|found| **found < *begin);
+        self.paths[first..].partition_point(|found| found.starts_with(&begin))
+    }
+
+    /// What came of a choice after a path, if the search has backed out of it.
+    #[must_use]
+    pub fn outcome(&self, path: &[Choice], choice: Choice) -> Outcome {
+        if self.below(path, choice) > 0 {
+            return Outcome::Led;
+        }
+        let begin = [path, &[choice]].concat();
+        // What comes before the last solution that is kept is known whole.
+        let is_known = self.paths.len() as u64 >= self.count
+            || self.paths.last().is_some_and(|last| **last > *begin);
+        if is_known {
+            Outcome::InVain
+        } else {
+            Outcome::Unknown
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_kept_is_not_in_vain() {
+        let path = |choices: &[u8]| choices.iter().copied().map(Choice).collect::<Box<[_]>>();
+        let paths = [path(&[0, 2]), path(&[2, 0]), path(&[2, 1])];
+        let found = |count| Found { driver: Driver::Search, paths: &paths, count };
+        for (count, choices, below, outcome) in [
+            (3, &[0][..], 1, Outcome::Led),
+            (3, &[1], 0, Outcome::InVain),
+            (3, &[2], 2, Outcome::Led),
+            (3, &[3], 0, Outcome::InVain),
+            (4, &[1], 0, Outcome::InVain),
+            (4, &[3], 0, Outcome::Unknown),
+            (4, &[2, 0], 1, Outcome::Led),
+            (4, &[2, 2], 0, Outcome::Unknown),
+        ] {
+            let path = path(choices);
+            let (&choice, above) = path.split_last().expect("a choice");
+            assert_eq!(found(count).below(above, choice), below, "{choices:?}");
+            assert_eq!(found(count).outcome(above, choice), outcome, "{choices:?} of {count}");
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! The puzzles that can be shown: the only list of them.
+
+use plyscope_search::excerpt;
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+
+use plyscope_puzzles::backtrack::{count_part, estimate, Choice, Count, Estimate, Puzzle, Split};
+use plyscope_puzzles::sudoku::{CellOrder, Clues, GIVEN};
+use plyscope_puzzles::tour::{Board, Ending, MoveOrder, Prunings, Tour, TourOptions, TourProblem};
+use plyscope_puzzles::{Queens, Sudoku, Test};
+
+use super::board::Board as Picture;
+use super::link::LinkProblem;
+use super::shown::Shown;
+use super::tour::square_at;
+use plyscope_setup::address::{Query, Writer};
+use plyscope_setup::Choice as Named;
+
+/// A puzzle with its choices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// A knight's tour.
+    Tour(Box<Tour>),
+    /// Queens on a square board.
+    Queens(Queens),
+    /// A sudoku.
+    Sudoku(Sudoku),
+}
+
+/// Does the same with a puzzle, whichever it is.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! with_puzzle {
+    ($problem:expr, $puzzle:ident => $result:expr) => {
+        match $problem {
+            $crate::backtrack::problem::Problem::Tour($puzzle) => {
+                let $puzzle = &**$puzzle;
+                $result
+            }
+            $crate::backtrack::problem::Problem::Queens($puzzle) => $result,
+            $crate::backtrack::problem::Problem::Sudoku($puzzle) => $result,
+        }
+    };
+}
+pub use with_puzzle as with;
+
+/// Which puzzle it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum PuzzleId {
+    /// A knight's tour.
+    #[default]
+    Tour,
+    /// Queens on a square board.
+    Queens,
+    /// A sudoku.
+    Sudoku,
+}
+
+impl Named for PuzzleId {
+    const NAME: &'static str = "puzzle";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("tour", Self::Tour), ("queens", Self::Queens), ("sudoku", Self::Sudoku)];
+}
+
+/// A tour of 5×5 squares from a corner is small enough to be seen whole.
+impl Default for Problem {
+    fn default() -> Self {
+        Self::default_of(PuzzleId::Tour)
+    }
+}
+
+impl Problem {
+    /// Which puzzle it is.
+    #[must_use]
+    pub const fn id(&self) -> PuzzleId {
+        match self {
+            Self::Tour(_) => PuzzleId::Tour,
+            Self::Queens(_) => PuzzleId::Queens,
+            Self::Sudoku(_) => PuzzleId::Sudoku,
+        }
+    }
+
+    /// When partial solutions are tested.
+    #[must_use]
+    pub const fn test(&self) -> Test {
+        match self {
+            Self::Tour(tour) => tour.options().test,
+            Self::Queens(queens) => queens.test(),
+            Self::Sudoku(sudoku) => sudoku.test(),
+        }
+    }
+
+    /// The board with some choices made, as far as they can be made one after the other.
+    #[must_use]
+    pub fn board_with(&self, path: &[Choice]) -> Picture {
+        with!(self, puzzle => {
+            let mut state = puzzle.start();
+            for &choice in path {
+                if !puzzle.outlook(&state).choices().contains(choice) {
+                    break;
+                }
+                puzzle.place(&mut state, choice);
+            }
+            puzzle.scene(&state)
+        })
+    }
+
+    /// The whole search in parts that can be counted apart, in so many or more where it has as many
+    /// nodes.
+    #[must_use]
+    pub fn split(&self, least: usize) -> Split {
+        with!(self, puzzle => Split::of(puzzle, least))
+    }
+
+    /// Counts the part of the search that begins with some choices; nothing where they cannot be
+    /// made. `watch` sees how far it is, now and then.
+    pub fn count_part(&self, part: &[Choice], mut watch: impl FnMut(&Count)) -> Count {
+        let watch = |count: &Count| -> ControlFlow<Infallible> {
+            watch(count);
+            ControlFlow::Continue(())
+        };
+        match with!(self, puzzle => count_part(puzzle, part, watch)) {
+            Some(ControlFlow::Continue(count)) => count,
+            None => Count::default(),
+        }
+    }
+
+    /// An estimate of how many nodes the search has.
+    #[must_use]
+    pub fn estimate(&self, probes: u32) -> Estimate {
+        with!(self, puzzle => estimate(puzzle, probes, 1))
+    }
+
+    /// The same tour with a square, counted row by row from the top, blocked out, or open again;
+    /// `None` where that cannot be: of the start, and of other puzzles.
+    #[must_use]
+    pub fn with_toggled(&self, square: usize) -> Option<Self> {
+        let Self::Tour(own) = self else { return None };
+        let options = own.options();
+        let square = square_at(&options.board, square)?;
+        let blocked = options.board.blocked();
+        let kept = blocked.iter().filter(|&other| other != square);
+        let added = Some(square).filter(|&square| !blocked.contains(square));
+        let board = options.board.with_blocked(kept.chain(added));
+        tour(TourOptions { board, lead: Vec::new(), ..options.clone() }).ok()
+    }
+
+    /// How many steps the search makes moves that were given to it.
+    #[must_use]
+    pub fn led(&self) -> u64 {
+        match self {
+            Self::Tour(tour) => tour.options().lead.len() as u64,
+            Self::Queens(_) | Self::Sudoku(_) => 0,
+        }
+    }
+
+    /// The puzzle as it is shown first.
+    #[must_use]
+    pub fn default_of(id: PuzzleId) -> Self {
+        Self::read(id, &mut Query::default())
+    }
+
+    /// The puzzle that an address describes; what cannot be understood is complained of, and left
+    /// as it is by default.
+    pub(super) fn read(id: PuzzleId, query: &mut Query<LinkProblem>) -> Self {
+        let test = query.choice().unwrap_or_default();
+        match id {
+            PuzzleId::Tour => Self::Tour(Box::new(read_tour(test, query))),
+            PuzzleId::Queens => {
+                let size = query.read("size", |given| {
+                    let size = given.parse().ok().filter(|size| Queens::SIZES.contains(size));
+                    size.ok_or_else(|| LinkProblem::Size { given: excerpt(given) })
+                });
+                let size = size.unwrap_or(6);
+                Self::Queens(Queens::new(size, test).expect("the size was looked at"))
+            }
+            PuzzleId::Sudoku => {
+                let clues =
+                    query.read("clues", |given| Clues::parse(given).map_err(LinkProblem::Clues));
+                let clues = clues.or_else(|| GIVEN[0].clues().ok());
+                let clues = clues.expect("a test reads those that are given");
+                Self::Sudoku(Sudoku::new(clues, query.choice().unwrap_or_default(), test))
+            }
+        }
+    }
+
+    /// Writes what [`Problem::read`] reads; what is so by default is left out.
+    pub(super) fn write(&self, writer: &mut Writer) {
+        writer.choose(self.id());
+        match self {
+            Self::Tour(tour) => write_tour(tour.options(), writer),
+            Self::Queens(queens) => writer.add("size", queens.size()),
+            Self::Sudoku(sudoku) => {
+                writer.add("clues", sudoku.clues());
+                writer.choose_unless(sudoku.order(), CellOrder::default());
+            }
+        }
+        writer.choose_unless(self.test(), Test::default());
+    }
+}
+
+fn read_tour(test: Test, query: &mut Query<LinkProblem>) -> Tour {
+    let small = Board::new(5, 5).expect("a small board is a board");
+    let tour = LinkProblem::of_tour;
+    let board = query.read("board", |given| Board::parse(given).map_err(tour("board")));
+    let board = board.unwrap_or(small);
+    let blocked =
+        query.read("blocked", |given| board.squares_named(given).map_err(tour("blocked")));
+    let board = board.with_blocked(blocked.unwrap_or_default());
+    let path = query.read("path", |given| board.squares_named(given).map_err(tour("path")));
+    let path = path.unwrap_or_default();
+    let start = query.read("start", |given| board.square(given).map_err(tour("start")));
+    let first = start.or(path.first().copied()).or(board.open().iter().next());
+    // The moves to make first begin with the start, or go on from there.
+    let lead = match path.split_first() {
+        Some((&begin, rest)) if Some(begin) == first => rest.to_vec(),
+        _ => path,
+    };
+    let ending = query.choice().unwrap_or_default();
+    let order = query.read("order", |given| given.parse().map_err(tour("order")));
+    let prunings = query.read("prune", |given| given.parse().map_err(tour("prune")));
+    let options = TourOptions {
+        board,
+        path: first.into_iter().collect(),
+        lead,
+        ending,
+        order: order.unwrap_or_default(),
+        prunings: prunings.unwrap_or(Prunings::NONE),
+        test,
+    };
+    Tour::new(options.clone())
+        .or_else(|problem| {
+            let name = part_of(&problem);
+            query.complain_of(name, LinkProblem::Tour { name, problem });
+            // Without what may be wrong with one another.
+            let board = Board::new(board.rows(), board.columns())?;
+            let path = board.squares().take(1).collect();
+            Tour::new(TourOptions { board, path, lead: Vec::new(), test: Test::AtOnce, ..options })
+        })
+        .expect("a whole board has tours to look for from its first square")
+}
+
+/// The part that is to blame where each is right by itself, but not with the others.
+const fn part_of(problem: &TourProblem) -> &'static str {
+    match problem {
+        TourProblem::Blocked { .. } | TourProblem::NoStart => "blocked",
+        TourProblem::TooLarge { .. } => "board",
+        _ => "path",
+    }
+}
+
+fn write_tour(options: &TourOptions, writer: &mut Writer) {
+    let board = &options.board;
+    let named = |squares: &mut dyn Iterator<Item = _>| {
+        squares.map(|square| board.name(square)).collect::<Vec<_>>().join(" ")
+    };
+    writer.add("board", format_args!("{}x{}", board.rows(), board.columns()));
+    writer.add("start", named(&mut options.path.iter().copied()));
+    if !options.lead.is_empty() {
+        writer.add("path", named(&mut options.path.iter().chain(&options.lead).copied()));
+    }
+    writer.choose_unless(options.ending, Ending::default());
+    if options.order != MoveOrder::default() {
+        writer.add("order", options.order);
+    }
+    if options.prunings != Prunings::NONE {
+        writer.add("prune", options.prunings);
+    }
+    if !board.blocked().is_empty() {
+        writer.add("blocked", named(&mut board.blocked().iter()));
+    }
+}
+
+/// The tour with other choices.
+///
+/// # Errors
+/// What is wrong with them.
+pub fn tour(options: TourOptions) -> Result<Problem, TourProblem> {
+    Tour::new(options).map(|tour| Problem::Tour(Box::new(tour)))
+}

@@ -1,0 +1,57 @@
+//! The program of a search, and the line that the moment shown is at.
+
+use plyscope_puzzles::backtrack::Outlook;
+use plyscope_puzzles::Test;
+
+use super::listing::{current_line, listing, Extent, Generated, Program};
+use super::problem::Problem;
+use super::search::Search;
+use plyscope_view::scene::listing::Listing;
+
+impl Search {
+    /// The search as a textbook prints it.
+    #[must_use]
+    pub fn listing(&self) -> Listing {
+        listing_of(self.problem())
+    }
+
+    /// The line of the listing that the moment shown is at, from 0.
+    #[must_use]
+    pub fn current_line(&self) -> Option<usize> {
+        self.line_at(self.outlook())
+    }
+
+    /// The same, where it is known what can become of the current node.
+    pub(super) fn line_at(&self, outlook: Outlook) -> Option<usize> {
+        let here = self.here();
+        let extent = match here.path.len() {
+            0 => Extent::Nothing,
+            all if all == self.length() => Extent::All,
+            _ => Extent::Part,
+        };
+        current_line(program(self.problem()), here.moment, outlook, extent)
+    }
+}
+
+/// The search of a puzzle as a textbook prints it.
+#[must_use]
+pub fn listing_of(problem: &Problem) -> Listing {
+    listing(program(problem))
+}
+
+fn program(problem: &Problem) -> Program {
+    match (problem, problem.test()) {
+        (Problem::Tour(tour), Test::AtOnce) => {
+            let options = tour.options();
+            let (ending, order, prunings) = (options.ending, options.order, options.prunings);
+            Program::Tour { ending, order, prunings }
+        }
+        (Problem::Tour(tour), Test::AtTheEnd) => {
+            Program::Generate(Generated::Tour(tour.options().ending))
+        }
+        (Problem::Queens(_), Test::AtOnce) => Program::Queens,
+        (Problem::Queens(_), Test::AtTheEnd) => Program::Generate(Generated::Queens),
+        (Problem::Sudoku(sudoku), Test::AtOnce) => Program::Sudoku(sudoku.order()),
+        (Problem::Sudoku(_), Test::AtTheEnd) => Program::Generate(Generated::Sudoku),
+    }
+}

@@ -1,0 +1,54 @@
+//! The squares of a board in words, for those who cannot see them.
+
+use super::board::{Board, Candidate, Content, Standing};
+use super::outcome::Outcome;
+use super::search::Search;
+use plyscope_i18n::{texts, Lang};
+
+/// What a square holds, and what the search makes of it: “b3, visited as number 10”.
+#[must_use]
+pub fn reading(
+    search: &Search,
+    board: &Board,
+    candidates: &[Candidate],
+    square: usize,
+    lang: Lang,
+) -> String {
+    let name = search.square_name(square, lang);
+    let held = held(board, square, &name, lang);
+    let mut own = candidates.iter().filter(|candidate| candidate.square == square);
+    let (Some(candidate), None) = (own.next(), own.next()) else { return held };
+    match candidate.standing {
+        Standing::Next => texts::trail_square_next(lang, &held),
+        Standing::Later => texts::trail_square_later(lang, &held),
+        Standing::Tried(Outcome::InVain) => texts::trail_square_tried(lang, &held),
+        Standing::Tried(Outcome::Led) => texts::trail_square_led(lang, &held),
+        Standing::Tried(Outcome::Unknown) => texts::trail_square_done(lang, &held),
+        Standing::Taken => held,
+        Standing::JustLeft(Outcome::Led) => texts::trail_square_left_led(lang, &held),
+        Standing::JustLeft(_) => texts::trail_square_left(lang, &held),
+        Standing::Blocked(Some(by)) if by != square => {
+            texts::trail_square_attacked(lang, &held, &search.square_name(by, lang))
+        }
+        Standing::Blocked(Some(_)) => texts::trail_square_blocked(lang, &held),
+        Standing::Blocked(None) => held,
+    }
+}
+
+fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
+    if let Some(number) = board.way.iter().position(|&at| at == square) {
+        let visit = (number + 1).to_string();
+        return if number + 1 == board.way.len() {
+            texts::trail_square_here(lang, name, &visit)
+        } else {
+            texts::trail_square_visited(lang, name, &visit)
+        };
+    }
+    match &board.squares[square] {
+        Content::Free => texts::trail_square_free(lang, name),
+        Content::BlockedOut => texts::trail_square_out(lang, name),
+        Content::Given(text) => texts::trail_square_given(lang, name, text),
+        Content::Placed(text) => texts::trail_square_placed(lang, name, text),
+        Content::Queen => texts::trail_square_queen(lang, name),
+    }
+}

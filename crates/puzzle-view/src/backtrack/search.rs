@@ -1,0 +1,318 @@
+//! A search through any puzzle, with the moment that is shown of it.
+
+use plyscope_puzzles::backtrack::{Cursor, Journal, Mark, Moment, News, Outlook, Puzzle, Until};
+
+use super::board::{self, Board, Candidate};
+use super::branch::{self, Level};
+use super::caption;
+use super::outcome::{Driver, Found};
+use super::problem::{with, Problem};
+use super::shown::Shown;
+use super::view::Call;
+use plyscope_i18n::Lang;
+
+/// A search as far as it is known, and the moment that is shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Search {
+    problem: Problem,
+    journal: Journal,
+    here: Mark,
+    driver: Driver,
+}
+
+/// Where the person wishes to go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Travel {
+    /// To the beginning.
+    First,
+    /// To a step.
+    To(u64),
+    /// One step back.
+    Back,
+    /// One step on.
+    Forward,
+    /// To where the current node is left.
+    Over,
+    /// To where the node that was just left, or else the current one, was entered.
+    BackOver,
+    /// To the next node from which the search must back out.
+    NextStuck,
+    /// To the last such node before this moment.
+    PreviousStuck,
+    /// To the next solution.
+    NextSolution,
+    /// To the last solution before this moment.
+    PreviousSolution,
+    /// To the farthest moment that is known.
+    Last,
+}
+
+/// Whether a journey came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arrival {
+    /// It did.
+    There,
+    /// There is no such moment.
+    Nowhere,
+    /// It is farther away than the steps that were allowed; the moment shown stays.
+    TooFar,
+}
+
+impl Search {
+    /// The beginning of a search.
+    #[must_use]
+    pub fn new(problem: Problem) -> Self {
+        let here = with!(&problem, puzzle => Mark::of(&Cursor::new(puzzle)));
+        Self { problem, journal: Journal::default(), here, driver: Driver::Search }
+    }
+
+    /// A search of which a journal tells how far it is explored, at its beginning.
+    #[must_use]
+    pub fn explored(problem: Problem, journal: Journal) -> Self {
+        Self { journal, ..Self::new(problem) }
+    }
+
+    /// The same, with these who make the choices.
+    pub(super) const fn driven_by(mut self, driver: Driver) -> Self {
+        self.driver = driver;
+        self
+    }
+
+    /// The solutions found up to the moment that is shown, those that are kept with their choices.
+    #[must_use]
+    pub fn found(&self) -> Found<'_> {
+        let known = self.journal.solutions().partition_point(|&step| step <= self.here.step);
+        let (driver, paths) = (self.driver, &self.journal.found()[..known]);
+        Found { driver, paths, count: self.here.solutions }
+    }
+
+    /// What is searched.
+    #[must_use]
+    pub const fn problem(&self) -> &Problem {
+        &self.problem
+    }
+
+    /// What is known of the search.
+    #[must_use]
+    pub const fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// The moment that is shown.
+    #[must_use]
+    pub const fn here(&self) -> &Mark {
+        &self.here
+    }
+
+    /// Whether the moment that is shown is the farthest that is known.
+    #[must_use]
+    pub fn is_at_front(&self) -> bool {
+        self.here.step == self.journal.reach()
+    }
+
+    /// Explores so many steps more, or up to the next solution.
+    pub fn extend(&mut self, steps: u64, until: Until) {
+        let Self { problem, journal, .. } = self;
+        with!(problem, puzzle => {
+            let front = journal.front().and_then(|front| front.cursor(puzzle));
+            journal.run(&mut front.unwrap_or_else(|| Cursor::new(puzzle)), steps, until);
+        });
+    }
+
+    /// Takes over what was explored elsewhere since the farthest moment known here.
+    pub fn append(&mut self, news: News) {
+        self.journal.append(news);
+    }
+
+    /// Goes somewhere, at most so many steps beyond what marks can shorten. What lies beyond the
+    /// farthest moment known is explored on the way.
+    pub fn travel(&mut self, way: Travel, most: u64) -> Arrival {
+        let (reach, here) = (self.journal.reach(), self.here.step);
+        let solutions = self.journal.solutions();
+        let arrival = match way {
+            Travel::First => self.seek(0),
+            Travel::To(step)
+                if step > reach.saturating_add(most) && !self.journal.is_complete() =>
+            {
+                Arrival::TooFar
+            }
+            Travel::To(step) => self.seek(step),
+            Travel::Last => self.seek(reach),
+            Travel::Back => self.walk(Way::Back, 1, |_| true),
+            Travel::Forward => self.walk(Way::Forward, 1, |_| true),
+            Travel::Over => {
+                let depth = self.here.path.len();
+                self.walk(Way::Forward, most, |at| at.depth < depth || at.moment == Moment::Over)
+            }
+            Travel::BackOver => {
+                let depth =
+                    self.here.path.len() + usize::from(matches!(self.here.moment, Moment::Left(_)));
+                self.walk(Way::Back, most, |at| at.moment == Moment::Entered && at.depth <= depth)
+            }
+            Travel::NextStuck => self.walk(Way::Forward, most, |at| at.is_stuck),
+            Travel::PreviousStuck => self.walk(Way::Back, most, |at| at.is_stuck),
+            Travel::NextSolution => {
+                match solutions.get(solutions.partition_point(|&found| found <= here)).copied() {
+                    Some(found) => self.seek(found),
+                    None => self.explore_to_solution(most),
+                }
+            }
+            Travel::PreviousSolution => {
+                match solutions.partition_point(|&found| found < here).checked_sub(1) {
+                    Some(place) => self.seek(solutions[place]),
+                    None => Arrival::Nowhere,
+                }
+            }
+        };
+        let ahead = self.here.step.saturating_sub(self.journal.reach());
+        if ahead > 0 {
+            self.extend(ahead, Until::Bound);
+        }
+        arrival
+    }
+
+    fn seek(&mut self, step: u64) -> Arrival {
+        let Self { problem, journal, here, .. } = self;
+        with!(problem, puzzle => {
+            let mut cursor = here.cursor(puzzle).unwrap_or_else(|| Cursor::new(puzzle));
+            journal.seek(&mut cursor, step);
+            *here = Mark::of(&cursor);
+        });
+        Arrival::There
+    }
+
+    /// Walks at least one step, up to a moment that is wished.
+    fn walk(&mut self, way: Way, most: u64, is_wished: impl Fn(At) -> bool) -> Arrival {
+        with!(&self.problem, puzzle => {
+            let begin = self.here.cursor(puzzle).unwrap_or_else(|| Cursor::new(puzzle));
+            let (mut cursor, mut left) = (begin, most);
+            loop {
+                if left == 0 {
+                    return Arrival::TooFar;
+                }
+                left -= 1;
+                let goes = match way {
+                    Way::Forward => cursor.advance(),
+                    Way::Back => cursor.retreat(),
+                };
+                if !goes {
+                    return Arrival::Nowhere;
+                }
+                if is_wished(At::of(&cursor)) {
+                    self.here = Mark::of(&cursor);
+                    return Arrival::There;
+                }
+            }
+        })
+    }
+
+    fn explore_to_solution(&mut self, most: u64) -> Arrival {
+        let known = self.journal.solutions().len();
+        self.extend(most, Until::Solution);
+        match self.journal.solutions().get(known).copied() {
+            Some(found) => self.seek(found),
+            None if self.journal.is_complete() => Arrival::Nowhere,
+            None => Arrival::TooFar,
+        }
+    }
+
+    /// The board at the moment that is shown.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        with!(&self.problem, puzzle => puzzle.scene(self.cursor(puzzle).state()))
+    }
+
+    /// The candidates at the current node.
+    #[must_use]
+    pub fn candidates(&self) -> Vec<Candidate> {
+        with!(&self.problem, puzzle => board::candidates(&self.cursor(puzzle), &self.found()))
+    }
+
+    /// The tree around the way to the current node, at most so many levels of it.
+    #[must_use]
+    pub fn branch(&self, most: usize) -> Vec<Level> {
+        with!(&self.problem, puzzle => branch::branch(&self.cursor(puzzle), &self.found(), most))
+    }
+
+    /// The sentence of the step.
+    #[must_use]
+    pub fn caption(&self, lang: Lang) -> String {
+        with!(&self.problem, puzzle => caption::caption(&self.cursor(puzzle), &self.found(), lang))
+    }
+
+    /// What can become of the current node.
+    #[must_use]
+    pub fn outlook(&self) -> Outlook {
+        with!(&self.problem, puzzle => self.cursor(puzzle).outlook())
+    }
+
+    /// The name of a square.
+    #[must_use]
+    pub fn square_name(&self, square: usize, lang: Lang) -> String {
+        with!(&self.problem, puzzle => puzzle.square_name(square, lang))
+    }
+
+    /// How many choices a complete assignment has.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        with!(&self.problem, puzzle => puzzle.length())
+    }
+
+    /// The way from the root in words: what the picture of the branch shows.
+    #[must_use]
+    pub fn way_told(&self, lang: Lang) -> String {
+        self.view(lang).way_told(lang)
+    }
+
+    /// The choices on the way to the current node, with how many were tried before each.
+    #[must_use]
+    pub fn calls(&self) -> Vec<Call> {
+        self.view(Lang::default()).calls()
+    }
+
+    /// Why no solution goes on from the moment that is shown, as its board shows it.
+    #[must_use]
+    pub fn lost(&self, lang: Lang) -> Option<String> {
+        with!(&self.problem, puzzle => puzzle.lost(self.cursor(puzzle).state(), lang))
+    }
+
+    /// How many nodes were entered up to the moment that is shown.
+    #[must_use]
+    pub fn visited(&self) -> u64 {
+        with!(&self.problem, puzzle => self.cursor(puzzle).visited())
+    }
+
+    /// Shows a moment, which the puzzle has.
+    pub(super) fn show(&mut self, here: Mark) {
+        self.here = here;
+    }
+
+    pub(super) fn cursor<'p, P: Puzzle>(&self, puzzle: &'p P) -> Cursor<'p, P> {
+        // Its own mark always fits.
+        self.here.cursor(puzzle).unwrap_or_else(|| Cursor::new(puzzle))
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    Forward,
+    Back,
+}
+
+/// What is asked of a moment on the way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct At {
+    moment: Moment,
+    depth: usize,
+    /// Whether a node was entered from which the search must back out.
+    is_stuck: bool,
+}
+
+impl At {
+    fn of<P: Puzzle>(cursor: &Cursor<'_, P>) -> Self {
+        let outlook = cursor.outlook();
+        let is_dead = outlook != Outlook::Solved && outlook.choices().is_empty();
+        let moment = cursor.moment();
+        Self { moment, depth: cursor.path().len(), is_stuck: is_dead && moment == Moment::Entered }
+    }
+}

@@ -1,0 +1,65 @@
+//! What a puzzle tells of itself, so that it can be shown.
+
+use plyscope_puzzles::backtrack::{Choice, Puzzle};
+
+use super::board::Board;
+use plyscope_i18n::Lang;
+
+/// A puzzle with a board, names and sentences.
+pub trait Shown: Puzzle {
+    /// The board with a partial solution on it.
+    fn scene(&self, state: &Self::State) -> Board;
+
+    /// The name of a square, counted row by row from the top.
+    fn square_name(&self, square: usize, lang: Lang) -> String;
+
+    /// Where a candidate for the next choice would go.
+    fn place_of(&self, state: &Self::State, choice: Choice) -> Place;
+
+    /// The square that stands against a candidate; `None` where it is the candidate's own square
+    /// that is not part of the board, or where nothing stands against it.
+    fn obstacle(&self, state: &Self::State, choice: Choice) -> Option<usize>;
+
+    /// Why no solution goes on from a partial one, as the board shows it; `None` where it shows
+    /// nothing, though there may be none.
+    fn lost(&self, state: &Self::State, lang: Lang) -> Option<String>;
+
+    /// How many choices a complete assignment has.
+    fn length(&self) -> usize;
+
+    /// What is written at the root of the tree.
+    fn root_label(&self) -> String;
+
+    /// What is said of the beginning.
+    fn begun(&self, state: &Self::State, lang: Lang) -> String;
+
+    /// What is said of a choice that has just been made; `before` is the partial solution without
+    /// it.
+    fn placed(&self, before: &Self::State, choice: Choice, lang: Lang) -> String;
+
+    /// What is said where no choice is left, or the node was pruned for the reason with this number.
+    fn stuck(&self, state: &Self::State, pruned: Option<u8>, lang: Lang) -> String;
+
+    /// What is said of a solution.
+    fn solved(&self, state: &Self::State, lang: Lang) -> String;
+}
+
+/// Where a candidate would go.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Place {
+    /// The square, counted row by row from the top.
+    pub square: usize,
+    /// What is written of it: the name of the square, or a digit.
+    pub label: String,
+    /// The cell that a digit goes into, as the tree writes it: `r3c5`; `None` where the label is a
+    /// square already.
+    pub cell: Option<String>,
+}
+
+/// The name of a square as in chess: files from a at the left, ranks from 1 at the bottom.
+#[must_use]
+pub fn chess_name(square: usize, rows: u8, columns: u8) -> String {
+    let (row, column) = (square / usize::from(columns), square % usize::from(columns));
+    let file = char::from(b'a' + column as u8);
+    format!("{file}{}", usize::from(rows).saturating_sub(row))
+}

@@ -1,0 +1,109 @@
+//! All that is shown of a moment, found by walking to it once.
+
+use plyscope_puzzles::backtrack::{Choices, Outlook};
+
+use super::board::{self, Board, Candidate, Standing};
+use super::branch::{self, Level};
+use super::branch_picture::Verdict;
+use super::caption;
+use super::problem::with;
+use super::search::Search;
+use super::shown::Shown;
+use plyscope_i18n::{texts, Lang};
+
+/// All that is shown of a moment. Each part alone can be asked of a [`Search`] too, but each such
+/// question repeats the choices on the way to the current node.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    /// The board.
+    pub board: Board,
+    /// The candidates at the current node.
+    pub candidates: Vec<Candidate>,
+    /// The tree around the way to the current node, all levels of it.
+    pub levels: Vec<Level>,
+    /// What can become of the current node.
+    pub outlook: Outlook,
+    /// The sentence of the step.
+    pub caption: String,
+    /// How many nodes were entered.
+    pub visited: u64,
+    /// The line of the listing, from 0.
+    pub line: Option<usize>,
+}
+
+/// A choice on the way to the current node.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Call {
+    /// The name of a square, or a digit.
+    pub label: String,
+    /// The cell that a digit went into.
+    pub cell: Option<String>,
+    /// How many others were tried before it at that node.
+    pub tried: usize,
+    /// How many can be tried there.
+    pub total: usize,
+}
+
+impl Search {
+    /// All that is shown of the moment. O(choices on the way).
+    #[must_use]
+    pub fn view(&self, lang: Lang) -> View {
+        let found = self.found();
+        with!(self.problem(), puzzle => {
+            let cursor = self.cursor(puzzle);
+            View {
+                board: puzzle.scene(cursor.state()),
+                candidates: board::candidates(&cursor, &found),
+                levels: branch::branch(&cursor, &found, usize::MAX),
+                outlook: cursor.outlook(),
+                caption: caption::caption(&cursor, &found, lang),
+                visited: cursor.visited(),
+                line: self.line_at(cursor.outlook()),
+            }
+        })
+    }
+}
+
+impl View {
+    /// The last `most` levels of the tree around the way.
+    #[must_use]
+    pub fn branch(&self, most: usize) -> &[Level] {
+        &self.levels[self.levels.len().saturating_sub(most)..]
+    }
+
+    /// What has become of the current node.
+    #[must_use]
+    pub const fn verdict(&self) -> Verdict {
+        match self.outlook {
+            Outlook::Solved => Verdict::Solved,
+            Outlook::Pruned(_) | Outlook::Open(Choices::NONE) => Verdict::Dead,
+            Outlook::Open(_) => Verdict::Open,
+        }
+    }
+
+    /// The choices on the way to the current node, with how many were tried before each.
+    #[must_use]
+    pub fn calls(&self) -> Vec<Call> {
+        let call = |level: &Level| {
+            let tried = level.twigs.iter().position(|twig| twig.standing == Standing::Taken)?;
+            let twig = &level.twigs[tried];
+            let (label, cell) = (twig.label.clone(), twig.cell.clone());
+            Some(Call { label, cell, tried, total: level.twigs.len() })
+        };
+        self.levels.iter().filter_map(call).collect()
+    }
+
+    /// The way from the root in words: what the picture of the branch shows.
+    #[must_use]
+    pub fn way_told(&self, lang: Lang) -> String {
+        let names = self.calls().into_iter().map(|call| match call.cell {
+            Some(cell) => format!("{cell} {}", call.label),
+            None => call.label,
+        });
+        let names: Vec<String> = names.collect();
+        if names.is_empty() {
+            return texts::trail_way_empty(lang);
+        }
+        format!("{}: {}", texts::trail_way(lang), names.join(", "))
+    }
+}

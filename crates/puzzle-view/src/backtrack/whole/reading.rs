@@ -1,0 +1,44 @@
+//! A node of a whole tree in words.
+
+use super::{NodeId, State, WholeTree};
+use plyscope_i18n::{texts, Lang};
+
+impl WholeTree {
+    /// The name of a node: of a digit, with its cell.
+    #[must_use]
+    pub fn name(&self, id: NodeId, lang: Lang) -> String {
+        let node = self.node(id);
+        match (&node.cell, node.parent) {
+            (_, None) => texts::whole_root(lang),
+            (Some(cell), _) => format!("{cell} {}", node.label),
+            (None, _) => node.label.clone(),
+        }
+    }
+
+    /// What the picture shows of a node, and of what is folded below it.
+    #[must_use]
+    pub fn reading(&self, id: NodeId, step: u64, folded: bool, lang: Lang) -> String {
+        let node = self.node(id);
+        let state = match self.state(id, step) {
+            State::NotTried => texts::whole_not_tried(lang),
+            State::Open => texts::whole_open(lang),
+            State::DeadEnd => texts::whole_dead_end(lang),
+            State::Abandoned => texts::whole_abandoned(lang),
+            State::Led => {
+                let count = lang.count(u64::from(node.solutions));
+                texts::whole_led(lang, &count, node.solutions as usize)
+            }
+            State::Solution => texts::whole_solution(lang),
+        };
+        let name = self.name(id, lang);
+        if !folded {
+            return texts::whole_node(lang, &name, &state);
+        }
+        let count = lang.count(u64::from(node.below));
+        let below = match self.state(id, step) {
+            State::NotTried => texts::whole_below_later(lang, &count),
+            _ => texts::whole_below(lang, &count),
+        };
+        format!("{}; {below}", texts::whole_node(lang, &name, &state))
+    }
+}

@@ -1,0 +1,74 @@
+//! What backtracking saves: the search beside generate and test, which completes every candidate
+//! before it looks at it.
+
+use std::ops::ControlFlow;
+
+use plyscope_puzzles::backtrack::{count, Count};
+
+use super::problem::{with, Problem};
+use super::search::Search;
+
+/// How much both ways have to do for all solutions of a puzzle.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Worth {
+    /// How many candidates generate and test completes; rounded where it is more than 2⁵³.
+    pub completed: f64,
+    /// What backtracking does, where it is small enough to be counted at once.
+    pub counted: Option<Count>,
+}
+
+impl Search {
+    /// What backtracking saves on this puzzle; it is counted up to so many nodes.
+    #[must_use]
+    pub fn worth(&self, nodes: u64) -> Worth {
+        let length = self.length() as i32;
+        let completed = match self.problem() {
+            // Every order of the squares that are not the first.
+            Problem::Tour(_) => (1..=length).map(f64::from).product(),
+            Problem::Queens(queens) => f64::from(queens.size()).powi(length),
+            Problem::Sudoku(sudoku) => f64::from(sudoku.size().side()).powi(length),
+        };
+        let search = Self::by_hand(self.problem());
+        let watch = |seen: &Count| match seen.nodes < nodes {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(()),
+        };
+        let counted = match with!(search.problem(), puzzle => count(puzzle, watch)) {
+            ControlFlow::Continue(count) => Some(count),
+            ControlFlow::Break(()) => None,
+        };
+        Worth { completed, counted }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::link::Link;
+    use super::*;
+
+    #[test]
+    fn generate_and_test_completes_what_the_formulas_say() {
+        for link in [
+            "puzzle=tour&board=3x3&start=a1",
+            "puzzle=queens&size=4",
+            "puzzle=queens&size=5",
+            "puzzle=sudoku&clues=1234+3412+2..3+4...",
+        ] {
+            let search = Search::new(Link::parse(link).0.problem);
+            let generated = Link::parse(&format!("{link}&test=complete")).0.problem;
+            let mut slow = Search::new(generated);
+            slow.extend(u64::MAX, plyscope_puzzles::backtrack::Until::Bound);
+            let mut complete = 0;
+            for step in 0..=slow.journal().reach() {
+                slow.travel(super::super::search::Travel::To(step), u64::MAX);
+                let here = slow.here();
+                let entered = here.moment == plyscope_puzzles::backtrack::Moment::Entered;
+                complete += u64::from(entered && here.path.len() == slow.length());
+            }
+            let worth = search.worth(u64::MAX);
+            assert_eq!(worth.completed, complete as f64, "{link}");
+            let solutions = worth.counted.map(|count| count.solutions);
+            assert_eq!(solutions, Some(slow.journal().solutions().len() as u64), "{link}");
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! The tree in words: all that its picture shows, for those who only hear it.
+
+use plyscope_puzzles::coroutine::{Dialogue, Node};
+use plyscope_search::Step;
+
+use super::progress::Progress;
+use plyscope_i18n::{texts, Lang};
+
+/// What a node in this state is called, in the legend and in words.
+#[must_use]
+pub fn progress_name(progress: Progress, lang: Lang) -> String {
+    match progress {
+        Progress::New => texts::coroutine_node_new(lang),
+        Progress::Called => texts::coroutine_node_called(lang),
+        Progress::InMailbox => texts::coroutine_node_mailbox(lang),
+        Progress::HandedOver => texts::coroutine_node_handed(lang),
+        Progress::Returned => texts::coroutine_node_returned(lang),
+    }
+}
+
+/// The node that the producer is at, and the labels in each state from the least to the greatest.
+#[must_use]
+pub fn reading(dialogue: &Dialogue, step: Step, lang: Lang) -> String {
+    let tree = dialogue.tree();
+    let name = |node: Node| tree.label(node).map(ToString::to_string).unwrap_or_default();
+    let mut nodes: Vec<Node> = tree.nodes().collect();
+    nodes.sort_by_key(|&node| tree.rank(node));
+    let here = dialogue.at(step).focus();
+    let here = here.map(|node| (texts::coroutine_node_here(lang), name(node)));
+    let groups = Progress::ALL.into_iter().filter_map(|progress| {
+        let those = nodes.iter().filter(|&&node| Progress::of(dialogue, step, node) == progress);
+        let names: Vec<String> = those.map(|&node| name(node)).collect();
+        (!names.is_empty()).then(|| (progress_name(progress, lang), names.join(", ")))
+    });
+    let parts = here.into_iter().chain(groups).map(|(what, names)| format!("{what}: {names}"));
+    std::iter::once(texts::coroutine_tree(lang)).chain(parts).collect::<Vec<_>>().join(". ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_node_is_told_in_the_state_that_it_is_in() {
+        let dialogue = Dialogue::new("2 1 3".parse().expect("labels"), None);
+        #[rustfmt::skip]
+        let table = [
+            (0, "Binary search tree. not visited yet: 1, 2, 3"),
+            (7, "Binary search tree. the producer is here: 1. not visited yet: 3. called, label still to come: 2. label in the mailbox: 1"),
+            (12, "Binary search tree. the producer is here: 1. not visited yet: 3. called, label still to come: 2. label handed over, call still open: 1"),
+            (35, "Binary search tree. call done: 1, 2, 3"),
+        ];
+        for (step, told) in table {
+            assert_eq!(reading(&dialogue, Step(step), Lang::En), told, "{step}");
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! What a person sees of a search by backtracking, and of coroutines.
+
+pub mod backtrack;
+pub mod coroutine;
+pub mod problems;

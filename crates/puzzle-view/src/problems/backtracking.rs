@@ -1,0 +1,67 @@
+//! What is wrong with a search by backtracking: with its address or the form of its puzzle.
+
+use plyscope_puzzles::sudoku::{Cell, CluesProblem, Size};
+use plyscope_puzzles::tour::TourProblem;
+use plyscope_puzzles::{Queens, Tour};
+
+use crate::backtrack::link::LinkProblem;
+use plyscope_i18n::{texts, Lang};
+use plyscope_setup::problems::of_address;
+
+/// What is wrong with a part of an address, or of the form.
+#[must_use]
+pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
+    match problem {
+        LinkProblem::Address(problem) => of_address(problem, lang),
+        LinkProblem::Size { given } => {
+            let (least, most) = Queens::SIZES.into_inner();
+            texts::trail_size_bad(lang, given, &format!("{least}–{most}"))
+        }
+        LinkProblem::Tour { problem, .. } => of_tour(problem, lang),
+        LinkProblem::Clues(problem) => of_clues(*problem, lang),
+    }
+}
+
+fn of_tour(problem: &TourProblem, lang: Lang) -> String {
+    match problem {
+        TourProblem::NoSize { given } => texts::tour_no_size(lang, given),
+        TourProblem::Size { rows, columns } => {
+            texts::tour_bad_size(lang, &format!("{rows}×{columns}"))
+        }
+        TourProblem::NoSquare { given } => texts::tour_no_square(lang, given),
+        TourProblem::OffBoard { given, rows, columns } => {
+            let last = char::from(b'a' + columns.saturating_sub(1));
+            texts::tour_off_board(lang, given, &format!("{last}{rows}"))
+        }
+        TourProblem::NoStart => texts::tour_no_start(lang),
+        TourProblem::Blocked { square } => texts::tour_blocked_square(lang, square),
+        TourProblem::Twice { square } => texts::tour_twice(lang, square),
+        TourProblem::NoMove { from, to } => texts::tour_no_move(lang, from, to),
+        TourProblem::TooLarge { area } => {
+            texts::tour_too_large(lang, usize::from(*area), usize::from(Tour::MOST_IN_SEQUENCE))
+        }
+        TourProblem::NoOrder { given } => texts::tour_no_order(lang, given),
+        TourProblem::NoPruning { given } => texts::tour_no_pruning(lang, given),
+        TourProblem::Elsewhere => texts::tour_elsewhere(lang),
+    }
+}
+
+fn of_clues(problem: CluesProblem, lang: Lang) -> String {
+    let named = |size: Size, cell: Cell| {
+        let (row, column) = size.place(cell);
+        texts::sudoku_cell(lang, &(row + 1).to_string(), &(column + 1).to_string())
+    };
+    match problem {
+        CluesProblem::Length { given } => texts::clues_length(lang, given),
+        CluesProblem::Character { given, at } => {
+            texts::clues_character(lang, at + 1, &given.to_string())
+        }
+        CluesProblem::Digit { given, cell, size } => {
+            texts::clues_digit(lang, &named(size, cell), &given.to_string())
+        }
+        CluesProblem::Twice { digit, cells, size, .. } => {
+            let [cell, other] = cells.map(|cell| named(size, cell));
+            texts::clues_twice(lang, &digit.to_string(), &cell, &other)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! What is wrong with two programs that hand over to each other: with their address or its form.
+
+use plyscope_puzzles::coroutine::{Label, LabelsProblem, NotALabel, SearchTree};
+
+use crate::coroutine::link::LinkProblem;
+use plyscope_i18n::{texts, Lang};
+use plyscope_setup::problems::of_address;
+
+/// What is wrong with a part of an address.
+#[must_use]
+pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
+    match problem {
+        LinkProblem::Address(problem) => of_address(problem, lang),
+        LinkProblem::Labels(problem) => of_labels(problem, lang),
+        LinkProblem::Wanted(problem) => of_wanted(problem, lang),
+    }
+}
+
+/// Why labels make no tree.
+#[must_use]
+pub fn of_labels(problem: &LabelsProblem, lang: Lang) -> String {
+    match problem {
+        LabelsProblem::Empty => texts::coroutine_labels_empty(lang, SearchTree::MAX_LABELS),
+        LabelsProblem::TooMany => texts::coroutine_labels_many(lang, SearchTree::MAX_LABELS),
+        LabelsProblem::Label { problem, number } => {
+            texts::coroutine_label_bad(lang, number + 1, &problem.given, Label::MAX_WORD)
+        }
+        LabelsProblem::Twice { label, .. } => {
+            texts::coroutine_label_twice(lang, &label.to_string())
+        }
+    }
+}
+
+/// Why a text cannot be looked for.
+#[must_use]
+pub fn of_wanted(problem: &NotALabel, lang: Lang) -> String {
+    texts::coroutine_wanted_bad(lang, &problem.given, Label::MAX_WORD)
+}

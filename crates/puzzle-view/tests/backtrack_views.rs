@@ -1,0 +1,328 @@
+//! What is shown of backtracking: at every step of small searches, and at any step of large ones.
+
+use plyscope_i18n::Lang;
+use plyscope_puzzle_view::backtrack::board::{Content, Standing};
+use plyscope_puzzle_view::backtrack::branch_picture::{self, Verdict};
+use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
+use plyscope_puzzle_view::backtrack::gallery::GALLERY;
+use plyscope_puzzle_view::backtrack::link::Link;
+use plyscope_puzzle_view::backtrack::picture;
+use plyscope_puzzle_view::backtrack::problem::{Problem, PuzzleId};
+use plyscope_puzzle_view::backtrack::reading::reading;
+use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
+use plyscope_puzzles::backtrack::{Choices, Moment, Outlook, Until};
+use plyscope_view::picture::Shape;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+/// Searches small enough to be looked at whole.
+const SMALL: [&str; 9] = [
+    "puzzle=tour&board=3x4&start=a1",
+    "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
+    "puzzle=tour&board=4x4&start=a1&blocked=b2+c3&prune=dead",
+    "puzzle=tour&board=3x3&start=a1&test=complete",
+    "puzzle=tour&board=4x4&start=a1&path=a1+b3+d4+c2",
+    "puzzle=queens&size=5",
+    "puzzle=queens&size=4&test=complete",
+    "puzzle=sudoku",
+    "puzzle=sudoku&clues=1234+3412+2..3+4...&test=complete&cells=fewest",
+];
+
+fn search(link: &str) -> Search {
+    let (link, problems) = Link::parse(link);
+    assert_eq!(problems, []);
+    Search::new(link.problem)
+}
+
+/// Everything that can be asked of a moment.
+fn check_moment(search: &Search) {
+    let board = search.board();
+    let candidates = search.candidates();
+    let squares = usize::from(board.rows) * usize::from(board.columns);
+    assert_eq!(board.squares.len(), squares);
+    let here = search.here();
+    let outlook = search.outlook();
+    // What is offered is what is not blocked, and one of them at most comes next.
+    let offered = candidates
+        .iter()
+        .filter(|candidate| !matches!(candidate.standing, Standing::Blocked(_)))
+        .map(|candidate| candidate.choice);
+    assert_eq!(offered.collect::<Choices>(), outlook.choices());
+    let counts = |wanted: fn(Standing) -> bool| {
+        candidates.iter().filter(|candidate| wanted(candidate.standing)).count()
+    };
+    let left = match here.moment {
+        Moment::Entered => outlook.choices(),
+        Moment::Left(choice) => outlook.choices().after(choice),
+        Moment::Over => Choices::NONE,
+    };
+    assert_eq!(counts(|standing| standing == Standing::Next), usize::from(!left.is_empty()));
+    let later = counts(|standing| matches!(standing, Standing::Next | Standing::Later));
+    assert_eq!(later, left.len() as usize);
+    let came_back = matches!(here.moment, Moment::Left(_));
+    let just_left = counts(|standing| matches!(standing, Standing::JustLeft(_)));
+    assert_eq!(just_left, usize::from(came_back));
+    assert!(candidates.iter().all(|candidate| candidate.square < squares));
+    // The tree ends in the current node, whose way it shows.
+    for most in [1, 3, usize::MAX] {
+        let levels = search.branch(most);
+        assert_eq!(levels.len(), most.min(here.path.len() + 1));
+        let last = levels.last().expect("there is a level");
+        assert_eq!(last.depth, here.path.len());
+        assert_eq!(last.twigs.len(), outlook.choices().len() as usize);
+        let taken = |level: &plyscope_puzzle_view::backtrack::branch::Level| {
+            level.twigs.iter().filter(|twig| twig.standing == Standing::Taken).count()
+        };
+        assert!(levels[..levels.len() - 1].iter().all(|level| taken(level) == 1));
+        assert_eq!(taken(last), 0);
+        let (shapes, [_, _, width, height]) = branch_picture::picture(&levels, 7, Verdict::Open);
+        assert!(!shapes.is_empty() && width > 0.0 && height > 0.0);
+    }
+    assert!(!picture::picture(&board, &candidates).is_empty());
+    for lang in Lang::ALL {
+        assert!(!search.caption(lang).is_empty());
+        assert!((0..squares)
+            .all(|square| { !reading(search, &board, &candidates, square, lang).is_empty() }));
+    }
+    if here.step > 0 {
+        let line = search.current_line().expect("every step is at a line");
+        assert!(line < search.listing().lines.len());
+    }
+}
+
+#[test]
+fn every_step_of_small_searches_can_be_shown() {
+    for link in SMALL {
+        let mut search = search(link);
+        search.extend(3_000, Until::Bound);
+        let reach = search.journal().reach();
+        assert!(reach > 0, "{link}");
+        let stride = (reach / 120).max(1);
+        for step in (0..=reach).step_by(stride as usize) {
+            assert_eq!(search.travel(Travel::To(step), 0), Arrival::There);
+            assert_eq!(search.here().step, step);
+            check_moment(&search);
+        }
+    }
+}
+
+#[test]
+fn every_exhibit_is_read_and_opens_at_its_step() {
+    for exhibit in GALLERY {
+        let (link, problems) = Link::parse(exhibit.link);
+        assert_eq!(problems, [], "{}", exhibit.id);
+        let search = exhibit.search();
+        assert_eq!(search.here().step, link.step, "{}", exhibit.id);
+        check_moment(&search);
+        for lang in Lang::ALL {
+            for suffix in ["", "-about"] {
+                let id = format!("exhibit-{}{suffix}", exhibit.id);
+                assert!(lang.named(&id).is_some(), "{id}");
+            }
+        }
+    }
+}
+
+/// The lecture's knight: it is stuck on a1, the sentence asks what to do, and then it backs out.
+#[test]
+fn the_stuck_knight_is_asked_about_and_goes_on() {
+    let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == "stuck-knight").expect("it is there");
+    let mut search = exhibit.search();
+    assert_eq!(search.problem().led(), search.here().step);
+    assert_eq!(
+        search.caption(Lang::En),
+        "Visit 12: the knight goes from b3 to a1. Stuck: from a1 every square in reach has been \
+         visited. What would you do now? Go on to see how backtracking handles it."
+    );
+    search.travel(Travel::Forward, 1);
+    assert_eq!(
+        search.caption(Lang::En),
+        "Back out: everything after a1 has been tried, so a1 is taken back. Next comes d4."
+    );
+}
+
+#[test]
+fn addresses_are_read_as_they_are_written() {
+    for link in SMALL.iter().copied().chain(GALLERY.iter().map(|exhibit| exhibit.link)) {
+        let (read, _) = Link::parse(link);
+        let printed = Link::print(&read.problem, read.step);
+        assert_eq!(Link::parse(&printed), (read, vec![]), "{printed}");
+    }
+}
+
+#[test]
+fn hostile_addresses_are_told_and_survived() {
+    for (link, wrong) in [
+        ("puzzle=tour&board=99x99", 1),
+        ("puzzle=tour&board=8x8&start=z9", 1),
+        ("puzzle=tour&board=3x3&blocked=a1&start=a1", 1),
+        ("puzzle=tour&board=3x3&blocked=a1+a2+a3+b1+b2+b3+c1+c2+c3", 1),
+        ("puzzle=tour&board=8x8&test=complete", 1),
+        ("puzzle=tour&path=a1+a2", 1),
+        ("puzzle=queens&size=0&size=99", 2),
+        ("puzzle=queens&size=-1&step=x", 2),
+        ("puzzle=sudoku&clues=11..............", 1),
+        ("puzzle=hanoi", 1),
+        ("nothing=1&step=%zz", 2),
+    ] {
+        let (read, problems) = Link::parse(link);
+        assert_eq!(problems.len(), wrong, "{link}: {problems:?}");
+        check_moment(&Search::new(read.problem));
+    }
+}
+
+/// A way to travel, how to walk it step by step, and which moments it leads to.
+type Kind<'a> = (Travel, Travel, &'a dyn Fn(&Search) -> bool);
+
+/// The searches as the page has them: known up to some step, or not at all.
+fn known() -> impl Strategy<Value = Search> {
+    (select(SMALL.to_vec()), 0..3_000_u64).prop_map(|(link, steps)| {
+        let mut search = search(link);
+        search.extend(steps, Until::Bound);
+        search
+    })
+}
+
+#[test]
+fn squares_are_blocked_out_and_opened_again() {
+    let search = search("puzzle=tour&board=4x5&start=a1&path=a1+b3");
+    let board = search.board();
+    let start = board.way[0];
+    for square in 0..board.squares.len() {
+        let Some(blocked) = search.problem().with_toggled(square) else {
+            assert_eq!(square, start, "only the start cannot be blocked out");
+            continue;
+        };
+        let squares = Search::new(blocked.clone()).board().squares;
+        let out = squares.iter().position(|content| *content == Content::BlockedOut);
+        assert_eq!(out, Some(square));
+        let again = blocked.with_toggled(square).expect("it can be opened");
+        assert_eq!(Search::new(again).board(), board);
+    }
+    assert_eq!(search.problem().with_toggled(20), None);
+    assert_eq!(Problem::default_of(PuzzleId::Queens).with_toggled(0), None);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// Each journey ends at the next moment of its kind, as a walk step by step finds it.
+    #[test]
+    fn journeys_end_where_a_walk_finds_them(mut search in known(), from in 0.0..1.0) {
+        search.travel(Travel::To((from * search.journal().reach() as f64) as u64), 1_000_000);
+        let here = search.here().clone();
+        let is_stuck = |search: &Search| {
+            let outlook = search.outlook();
+            let dead = outlook != Outlook::Solved && outlook.choices().is_empty();
+            dead && search.here().moment == Moment::Entered
+        };
+        let is_solved = |search: &Search| {
+            search.outlook() == Outlook::Solved && search.here().moment == Moment::Entered
+        };
+        let kinds: [Kind<'_>; 3] = [
+            (Travel::NextStuck, Travel::Forward, &is_stuck),
+            (Travel::PreviousStuck, Travel::Back, &is_stuck),
+            (Travel::NextSolution, Travel::Forward, &is_solved),
+        ];
+        for (way, walk, is_it) in kinds {
+            let mut slow = search.clone();
+            let expected = loop {
+                if slow.travel(walk, 1) != Arrival::There {
+                    break None;
+                }
+                if is_it(&slow) {
+                    break Some(slow.here().step);
+                }
+            };
+            let mut quick = search.clone();
+            let arrival = quick.travel(way, 1_000_000);
+            match expected {
+                Some(step) => prop_assert_eq!((arrival, quick.here().step), (Arrival::There, step)),
+                None => prop_assert_eq!((arrival, quick.here()), (Arrival::Nowhere, &here)),
+            }
+        }
+    }
+
+    #[test]
+    fn over_leaves_the_current_node_and_no_other(mut search in known(), from in 0.0..1.0) {
+        search.travel(Travel::To((from * search.journal().reach() as f64) as u64), 1_000_000);
+        let here = search.here().clone();
+        if search.travel(Travel::Over, 1_000_000) == Arrival::There {
+            let there = search.here();
+            match here.path.split_last() {
+                Some((last, above)) => {
+                    prop_assert_eq!(&*there.path, above);
+                    prop_assert_eq!(there.moment, Moment::Left(*last));
+                }
+                None => prop_assert_eq!(there.moment, Moment::Over),
+            }
+        }
+    }
+
+    /// By hand: hints lead to a solution where there is one, and the search goes on from there.
+    #[test]
+    fn hints_lead_to_a_solution(link in select(SMALL.to_vec())) {
+        let problem = search(link).problem().clone();
+        let mut hand = Search::by_hand(&problem);
+        let solutions = match hand.ahead(1_000_000) {
+            Ahead::Exactly(count) => count,
+            Ahead::AtLeast(_) => panic!("{link} is small"),
+        };
+        for _ in 0..=hand.length() {
+            match hand.hint(1_000_000) {
+                Hint::Choose(choice) => prop_assert!(hand.choose(choice)),
+                Hint::Complete => {
+                    prop_assert_eq!(hand.outlook(), Outlook::Solved);
+                    break;
+                }
+                Hint::Nowhere => {
+                    prop_assert_eq!(solutions, 0);
+                    break;
+                }
+                Hint::Unknown => panic!("{link} is small"),
+            }
+        }
+        prop_assert_eq!(solutions > 0, hand.outlook() == Outlook::Solved);
+        let path = hand.here().path.clone();
+        let search = hand.handed_over(&problem, 5_000_000).expect("the search comes there");
+        let squares = (hand.board(), search.board());
+        prop_assert_eq!(squares.0.squares, squares.1.squares);
+        prop_assert_eq!(squares.0.way, squares.1.way);
+        let mut depth = 0;
+        while hand.take_back() {
+            depth += 1;
+        }
+        prop_assert_eq!(depth, path.len());
+    }
+}
+
+/// The board of Sudoku shows the numbers by which its sentences and its tree name rows and columns.
+#[test]
+fn rows_and_columns_of_sudoku_are_numbered_as_sentences_name_them() {
+    let mut search = search("puzzle=sudoku");
+    assert_eq!(search.travel(Travel::To(2), 1_000), Arrival::There);
+    let board = search.board();
+    let names: Vec<(String, (f64, f64))> = picture::picture(&board, &[])
+        .into_iter()
+        .filter_map(|shape| match shape {
+            Shape::Text { class: "edge-name", at, text, .. } => Some((text, at)),
+            _ => None,
+        })
+        .collect();
+    let side = usize::from(board.rows);
+    let (columns, rows) = names.split_at(side);
+    let in_order: Vec<String> = (1..=side).map(|number| number.to_string()).collect();
+    let text = |names: &[(String, (f64, f64))]| -> Vec<String> {
+        names.iter().map(|(text, _)| text.clone()).collect()
+    };
+    assert_eq!((text(columns), text(rows)), (in_order.clone(), in_order));
+    let middle = |square| picture::middle(&board, square);
+    for square in 0..side * side {
+        let (row, column) = (square / side, square % side);
+        let near = |at: f64, of: f64| (at - of).abs() < picture::CELL / 2.0;
+        assert!(near(columns[column].1 .0, middle(square).0), "column {column}");
+        assert!(near(rows[row].1 .1, middle(square).1), "row {row}");
+        let name = search.square_name(square, Lang::En);
+        assert_eq!(name, format!("row {}, column {}", row + 1, column + 1));
+    }
+}

@@ -1,0 +1,67 @@
+//! When and why the search passes a node by.
+
+use plyscope_search::trace::Cut;
+use plyscope_search::{NodeId, Step, TreeNode};
+
+use plyscope_view::session::Session;
+
+/// Why a node is never visited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Absence {
+    /// The first node on the way there that is not visited: the node itself, or one above it.
+    pub top: TreeNode,
+    /// The visit of the node above `top`.
+    pub above: NodeId,
+    /// What the search did there.
+    pub reason: Reason,
+}
+
+/// Why the search did not go on below a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// The rest was cut.
+    Cut(Cut),
+    /// The static evaluation was asked: the search looks no further.
+    Horizon,
+    /// The transposition table knew enough.
+    Table,
+}
+
+impl Absence {
+    /// Why a node is never visited; `None` for one that is. O(depth + log cuts).
+    #[must_use]
+    pub fn of(session: &Session, node: TreeNode) -> Option<Self> {
+        let trace = session.trace();
+        let absent = |node: &TreeNode| !session.is_visited(*node);
+        let top = session.tree().ancestors(node).take_while(absent).last()?;
+        let mut visits = session.visits(session.tree().parent(top)?).rev().peekable();
+        let last = *visits.peek()?;
+        let cut = visits.find_map(|visit| trace.cut_of(visit));
+        Some(match cut {
+            Some(cut) => Self { top, above: cut.node, reason: Reason::Cut(cut) },
+            None if trace.was_evaluated(last) => Self { top, above: last, reason: Reason::Horizon },
+            None => Self { top, above: last, reason: Reason::Table },
+        })
+    }
+
+    /// When it is decided that the node is not visited.
+    #[must_use]
+    pub fn step(&self, session: &Session) -> Step {
+        match self.reason {
+            Reason::Cut(cut) => cut.step,
+            Reason::Horizon | Reason::Table => {
+                session.trace().left(self.above).unwrap_or_else(|| session.trace().last_step())
+            }
+        }
+    }
+}
+
+/// The step that shows whether a node is visited: where it is entered first, or where it is decided
+/// that it will not be.
+#[must_use]
+pub fn shown_at(session: &Session, node: TreeNode) -> Step {
+    match session.visits(node).next() {
+        Some(visit) => session.trace().entered(visit),
+        None => Absence::of(session, node).map_or(Step::START, |absence| absence.step(session)),
+    }
+}

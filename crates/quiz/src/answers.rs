@@ -1,0 +1,67 @@
+//! The answers that are kept on the device, so that nothing that a person typed is lost.
+
+use super::attempt::Attempt;
+use plyscope_setup::address::{decode, encode};
+
+/// Attempts at questions, by the text of the question, the latest last.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Answers(Vec<(String, Attempt)>);
+
+/// How many attempts are kept: as many as a lesson may have questions.
+pub const MOST: usize = 500;
+
+/// How many bytes they may take, written down; browsers keep some millions for a site.
+pub const MOST_BYTES: usize = 600_000;
+
+impl Answers {
+    /// The attempt at a question, if it is kept.
+    #[must_use]
+    pub fn find(&self, question: &str) -> Option<&Attempt> {
+        self.0.iter().find(|(text, _)| text == question).map(|(_, attempt)| attempt)
+    }
+
+    /// Keeps an attempt as the latest; of too many the earliest are forgotten. A blank one is not
+    /// worth keeping.
+    pub fn keep(&mut self, question: &str, attempt: &Attempt) {
+        self.0.retain(|(text, _)| text != question);
+        if !attempt.is_blank() {
+            self.0.push((question.to_owned(), attempt.clone()));
+        }
+        let surplus = self.0.len().saturating_sub(MOST);
+        self.0.drain(..surplus);
+    }
+
+    /// All in lines; [`Answers::parse`] reads them back. The earliest are left out where there is
+    /// no room for them.
+    #[must_use]
+    pub fn print(&self) -> String {
+        let mut room = MOST_BYTES;
+        let lines = self
+            .0
+            .iter()
+            .rev()
+            .map(|(question, attempt)| format!("{}\t{}\n", encode(question), attempt.print()));
+        let mut kept: Vec<String> = lines
+            .take_while(|line| {
+                let fits = line.len() <= room;
+                room = room.saturating_sub(line.len());
+                fits
+            })
+            .collect();
+        kept.reverse();
+        kept.concat()
+    }
+
+    /// Reads what was written. Lines that are none are left out: what is on the device may come from
+    /// another version of the page, or from anybody.
+    #[must_use]
+    pub fn parse(text: &str) -> Self {
+        let line = |line: &str| {
+            let (question, attempt) = line.split_once('\t')?;
+            Some((decode(question)?, Attempt::parse(attempt)?))
+        };
+        let mut kept: Vec<_> = text.lines().rev().filter_map(line).take(MOST).collect();
+        kept.reverse();
+        Self(kept)
+    }
+}

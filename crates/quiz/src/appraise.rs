@@ -1,0 +1,121 @@
+//! Why a node is worth what it is, or why a search only knows a bound of it.
+
+use plyscope_search::{NodeId, Player, TreeNode, Verdict};
+
+use super::explain;
+use super::values::Worth;
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_view::caption::{node_name, player_name, short_name};
+use plyscope_view::session::Session;
+
+/// How many children are listed before the rest is only counted.
+const LISTED: usize = 8;
+
+/// Why a visit ends with the value it ends with, as an answer to what was said of it.
+#[must_use]
+pub fn why(
+    session: &Session,
+    worth: Worth,
+    visit: NodeId,
+    said: Option<Verdict>,
+    lang: Lang,
+) -> String {
+    let trace = session.trace();
+    let Some(right) = trace.verdict(visit, trace.last_step()) else {
+        return String::new();
+    };
+    let node = node_name(session, session.node(visit), lang);
+    let (player, back) = (trace.player(visit), returned(session, visit, lang));
+    let best = trace.best(visit, trace.last_step()).map_or(right.value(), |best| best.value);
+    let value = numerals::value(lang, best);
+    let mut told = vec![texts::quiz_value_chosen(lang, &node, &back, player_name(player), &value)];
+    told.push(match (worth, said) {
+        (Worth::Minimax, Some(Verdict::AtLeast(_) | Verdict::AtMost(_))) => {
+            texts::quiz_value_whole(lang, &numerals::value(lang, right.value()))
+        }
+        (Worth::Minimax, _) => return lang.sentences(told),
+        (Worth::Returned, _) if best != right.value() => {
+            let window = numerals::window(lang, trace.entry_window(visit));
+            texts::quiz_value_clipped(lang, &window, &numerals::verdict(lang, right))
+        }
+        (Worth::Returned, _) => why_bound(session, visit, right, lang),
+    });
+    lang.sentences(told)
+}
+
+/// Whether the value is exact or a bound, and why.
+fn why_bound(session: &Session, visit: NodeId, right: Verdict, lang: Lang) -> String {
+    let trace = session.trace();
+    let node = node_name(session, session.node(visit), lang);
+    let verdict = numerals::verdict(lang, right);
+    match (right, trace.cut_of(visit)) {
+        (Verdict::Exact(_), _) => texts::quiz_value_exact(lang, &node, &verdict),
+        (_, Some(_)) => {
+            texts::quiz_value_cut(lang, &node, player_name(trace.player(visit)), &verdict)
+        }
+        (_, None) => texts::quiz_value_bound(lang, &node, &verdict),
+    }
+}
+
+/// Why nothing is asked of a node of which something wrong was said.
+#[must_use]
+pub fn why_not_asked(session: &Session, node: TreeNode, lang: Lang) -> String {
+    let name = node_name(session, node, lang);
+    let known = session.known(node, session.trace().last_step());
+    match known.map(|known| numerals::verdict(lang, known)) {
+        Some(value) if session.is_leaf(node) => texts::quiz_value_leaf(lang, &name, &value),
+        Some(value) => texts::quiz_value_taken(lang, &name, &value),
+        None => {
+            let never = explain::why(session, node, lang);
+            lang.sentences([never, texts::quiz_value_none(lang)])
+        }
+    }
+}
+
+/// What helps to find the value of a node: where to look, who chooses there, and among what.
+#[must_use]
+pub fn hints(session: &Session, worth: Worth, visit: NodeId, lang: Lang) -> Vec<String> {
+    let node = node_name(session, session.node(visit), lang);
+    let player = match session.trace().player(visit) {
+        Player::Max => "max",
+        Player::Min => "min",
+    };
+    let back = returned(session, visit, lang);
+    let among = match worth {
+        Worth::Minimax => texts::quiz_hint_among(lang, &back),
+        Worth::Returned => texts::quiz_hint_back(lang, &node, &back),
+    };
+    vec![texts::quiz_hint_value(lang, &node), texts::quiz_hint_chooses(lang, player, &node), among]
+}
+
+/// What helps with a value that was not asked for.
+#[must_use]
+pub fn hints_not_asked(session: &Session, node: TreeNode, lang: Lang) -> Vec<String> {
+    let name = node_name(session, node, lang);
+    vec![texts::quiz_hint_value(lang, &name), texts::quiz_hint_into(lang, &name)]
+}
+
+/// What came back from the children of a visit, in the order in which they were looked at.
+fn returned(session: &Session, visit: NodeId, lang: Lang) -> String {
+    let trace = session.trace();
+    let children = session.tree().children(session.node(visit));
+    let from_here =
+        |child: TreeNode| session.visits(child).rfind(|&below| trace.parent(below) == Some(visit));
+    let mut below: Vec<NodeId> = children.filter_map(from_here).collect();
+    below.sort_unstable();
+    let write = |child: &NodeId| {
+        let verdict = trace.verdict(*child, trace.last_step())?;
+        let sign = match verdict {
+            Verdict::Exact(_) => "= ",
+            Verdict::AtLeast(_) | Verdict::AtMost(_) => "",
+        };
+        let name = short_name(session, session.node(*child), lang);
+        Some(format!("{name} {sign}{}", numerals::verdict(lang, verdict)))
+    };
+    let listed: Vec<String> = below.iter().take(LISTED).filter_map(write).collect();
+    match below.len() - below.len().min(LISTED) {
+        0 => lang.list(&listed),
+        rest => texts::quiz_value_more(lang, &lang.list(&listed), rest),
+    }
+}

@@ -1,0 +1,273 @@
+//! Any question, ready to be answered as text: what a lesson, the command line and a sheet of paper
+//! need to know of it. The page asks the kinds themselves.
+
+use plyscope_search::trace::{RecordStop, Recorder};
+
+use super::best_move::BestMove;
+use super::board::{BackOut, Lost, NextSquare, Undecided, FARTHEST};
+use super::follow::{can_be_followed, can_be_performed};
+use super::grade::Grade;
+use super::next::Next;
+use super::order::{Aim, Order, Unorderable, MOST_CHILDREN};
+use super::perform::Perform;
+use super::pruned::Pruned;
+use super::question::{Kind, Question, Subject};
+use super::slip::Slip;
+use super::values::{Values, Worth};
+use super::Quiz;
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::board::Board;
+use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzle_view::backtrack::search::Search;
+use plyscope_setup::Setup;
+use plyscope_view::engine::search_tree;
+use plyscope_view::session::Session;
+
+/// A question with the search that it is about.
+#[derive(Clone, Debug)]
+pub enum Asked {
+    /// Which nodes are never visited?
+    Pruned(Pruned),
+    /// What are the nodes worth?
+    Values(Values),
+    /// What happens next?
+    Next(Next),
+    /// Which move is best?
+    BestMove(BestMove),
+    /// In which order is most pruned, or least?
+    Order(Box<Order>),
+    /// Perform the search yourself.
+    Perform(Perform),
+    /// Where does a search on a board go next?
+    NextSquare(NextSquare),
+    /// Must it back out, and how far?
+    BackOut(Box<BackOut>),
+    /// Can a position still be completed?
+    Lost(Box<Lost>),
+}
+
+/// Does the same with a question, whichever kind it is.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! with_quiz {
+    ($asked:expr, $quiz:ident => $result:expr) => {
+        match $asked {
+            $crate::asked::Asked::Pruned($quiz) => $result,
+            $crate::asked::Asked::Values($quiz) => $result,
+            $crate::asked::Asked::Next($quiz) => $result,
+            $crate::asked::Asked::BestMove($quiz) => $result,
+            $crate::asked::Asked::Order($quiz) => $result,
+            $crate::asked::Asked::Perform($quiz) => $result,
+            $crate::asked::Asked::NextSquare($quiz) => $result,
+            $crate::asked::Asked::BackOut($quiz) => $result,
+            $crate::asked::Asked::Lost($quiz) => $result,
+        }
+    };
+}
+use with_quiz as with;
+
+/// Why a question cannot be asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unaskable {
+    /// The search is too long to be recorded.
+    TooLong(RecordStop),
+    /// A question about trees was asked of a board, or the other way round.
+    OtherSubject,
+    /// The search is not one that a person can follow from the tree alone, or not one that the
+    /// question goes with.
+    OtherSearch,
+    /// There is nothing to ask.
+    Nothing,
+    /// The tree is too large for the best order to be found.
+    TooLarge,
+    /// No order is better than the one that is given.
+    BestAlready,
+    /// The moment is too far from the beginning of the search.
+    TooFar,
+    /// It is not known soon enough whether a position can be completed.
+    Undecided,
+}
+
+impl Unaskable {
+    /// Why the question cannot be asked, in the person's language.
+    #[must_use]
+    pub fn told(&self, lang: Lang) -> String {
+        let step = |limit: u64| usize::try_from(limit).unwrap_or(usize::MAX);
+        match *self {
+            Self::TooLong(RecordStop::TooLong { limit }) => texts::quiz_unaskable_long(lang, limit),
+            Self::TooLong(RecordStop::Cancelled) => texts::quiz_unaskable_cancelled(lang),
+            Self::OtherSubject => texts::quiz_unaskable_subject(lang),
+            Self::OtherSearch => texts::quiz_unaskable_search(lang),
+            Self::Nothing => texts::quiz_unaskable_nothing(lang),
+            Self::TooLarge => texts::quiz_unaskable_large(lang, MOST_CHILDREN),
+            Self::BestAlready => texts::quiz_unaskable_best(lang),
+            Self::TooFar => texts::quiz_unaskable_far(lang, step(FARTHEST)),
+            Self::Undecided => texts::quiz_unaskable_undecided(lang),
+        }
+    }
+}
+
+impl Asked {
+    /// Runs the search that a question is about.
+    ///
+    /// # Errors
+    /// When the search is too long to be recorded, or the question does not go with what it is about.
+    pub fn of(question: &Question) -> Result<Self, Unaskable> {
+        let session = || session(&question.subject);
+        let board = || board(&question.subject);
+        Ok(match question.kind {
+            Kind::Pruned => Self::Pruned(Pruned::new(session()?)),
+            Kind::Next => Self::Next(followed(session()?, can_be_followed, Next::new)?),
+            Kind::BestMove => Self::BestMove(BestMove::new(session()?).ok_or(Unaskable::Nothing)?),
+            Kind::OrderMost => ordered(session()?, Aim::PruneMost)?,
+            Kind::OrderLeast => ordered(session()?, Aim::PruneLeast)?,
+            Kind::Perform => {
+                let perform = |session| Perform::new(session, question.terms.grading);
+                Self::Perform(followed(session()?, can_be_performed, perform)?)
+            }
+            Kind::MinimaxValues => values(&question.subject, Worth::Minimax)?,
+            Kind::ReturnedValues => values(&question.subject, Worth::Returned)?,
+            Kind::NextSquare => {
+                let (problem, step) = board()?;
+                Self::NextSquare(reached(problem, step, NextSquare::new)?)
+            }
+            Kind::BackOut => {
+                let (problem, step) = board()?;
+                Self::BackOut(Box::new(reached(problem, step, BackOut::new)?))
+            }
+            Kind::Lost => {
+                let (problem, step) = board()?;
+                let lost = Lost::new(problem, step).map_err(|undecided| match undecided {
+                    Undecided::TooFar => Unaskable::TooFar,
+                    Undecided::TooHard => Unaskable::Undecided,
+                });
+                Self::Lost(Box::new(lost?))
+            }
+        })
+    }
+
+    /// The search of a tree that shows the answer; `None` where a board is asked about.
+    #[must_use]
+    pub fn session(&self) -> Option<&Session> {
+        match self {
+            Self::Pruned(quiz) => Some(quiz.session()),
+            Self::Values(quiz) => Some(quiz.session()),
+            Self::Next(quiz) => Some(quiz.session()),
+            Self::BestMove(quiz) => Some(quiz.session()),
+            Self::Order(quiz) => Some(quiz.session()),
+            Self::Perform(quiz) => Some(quiz.session()),
+            Self::NextSquare(_) | Self::BackOut(_) | Self::Lost(_) => None,
+        }
+    }
+
+    /// The boards at the moments that are asked about, in their order; none where a tree is asked
+    /// about.
+    #[must_use]
+    pub fn boards(&self) -> Vec<Board> {
+        match self {
+            Self::NextSquare(quiz) => quiz.stops().iter().map(Search::board).collect(),
+            Self::BackOut(quiz) => vec![quiz.search().board()],
+            Self::Lost(quiz) => vec![quiz.search().board()],
+            Self::Pruned(_)
+            | Self::Values(_)
+            | Self::Next(_)
+            | Self::BestMove(_)
+            | Self::Order(_)
+            | Self::Perform(_) => Vec::new(),
+        }
+    }
+
+    /// What is asked.
+    #[must_use]
+    pub fn prompt(&self, lang: Lang) -> String {
+        with!(self, quiz => quiz.prompt(lang))
+    }
+
+    /// The right answer, as it would be typed.
+    #[must_use]
+    pub fn key(&self) -> String {
+        with!(self, quiz => quiz.print(&quiz.key()))
+    }
+
+    /// Whether an answer can be read as it was typed.
+    ///
+    /// # Errors
+    /// What cannot be read, and where.
+    pub fn read(&self, answer: &str) -> Result<(), Slip> {
+        with!(self, quiz => quiz.read(answer).map(drop))
+    }
+
+    /// Grades an answer as it was typed.
+    ///
+    /// # Errors
+    /// What cannot be read, and where.
+    pub fn grade(&self, answer: &str, lang: Lang) -> Result<Grade, Slip> {
+        with!(self, quiz => Ok(quiz.grade(&quiz.read(answer)?, lang)))
+    }
+
+    /// What helps with the next thing that is not right yet.
+    ///
+    /// # Errors
+    /// What cannot be read, and where.
+    pub fn hints(&self, answer: &str, lang: Lang) -> Result<Vec<String>, Slip> {
+        with!(self, quiz => Ok(quiz.hints(&quiz.read(answer)?, lang)))
+    }
+}
+
+/// The search that a question about a tree is about.
+fn session(subject: &Subject) -> Result<Session, Unaskable> {
+    match subject {
+        Subject::Tree { tree, setup, .. } => {
+            search_tree(tree.clone(), *setup, Recorder::new()).map_err(Unaskable::TooLong)
+        }
+        Subject::Board { .. } => Err(Unaskable::OtherSubject),
+    }
+}
+
+fn values(subject: &Subject, worth: Worth) -> Result<Asked, Unaskable> {
+    match subject {
+        Subject::Tree { tree, setup, .. } => {
+            Values::of(tree.clone(), *setup, worth).map(Asked::Values).map_err(Unaskable::TooLong)
+        }
+        Subject::Board { .. } => Err(Unaskable::OtherSubject),
+    }
+}
+/// The search that a question about a board is about.
+fn board(subject: &Subject) -> Result<(&Problem, u64), Unaskable> {
+    match subject {
+        Subject::Board { problem, step } => Ok((problem, *step)),
+        Subject::Tree { .. } => Err(Unaskable::OtherSubject),
+    }
+}
+
+/// A question about a search that goes with it.
+fn followed<Q>(
+    session: Session,
+    suits: impl Fn(&Setup) -> bool,
+    new: impl Fn(Session) -> Option<Q>,
+) -> Result<Q, Unaskable> {
+    if !suits(session.setup()) {
+        return Err(Unaskable::OtherSearch);
+    }
+    new(session).ok_or(Unaskable::Nothing)
+}
+
+/// A question about the order of children.
+fn ordered(session: Session, aim: Aim) -> Result<Asked, Unaskable> {
+    let order = Order::new(session, aim).map_err(|problem| match problem {
+        Unorderable::OtherSearch => Unaskable::OtherSearch,
+        Unorderable::TooLarge => Unaskable::TooLarge,
+        Unorderable::BestAlready => Unaskable::BestAlready,
+    });
+    order.map(|order| Asked::Order(Box::new(order)))
+}
+
+/// A question about a moment on a board.
+fn reached<Q>(
+    problem: &Problem,
+    step: u64,
+    new: impl Fn(&Problem, u64) -> Option<Q>,
+) -> Result<Q, Unaskable> {
+    let missing = if step > FARTHEST { Unaskable::TooFar } else { Unaskable::Nothing };
+    new(problem, step).ok_or(missing)
+}

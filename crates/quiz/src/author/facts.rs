@@ -1,0 +1,109 @@
+//! What an author wants to know of a question before it is handed out.
+
+use plyscope_search::{CutRule, Player};
+
+use crate::asked::Asked;
+use crate::question::{Kind, Question, Subject};
+use plyscope_setup::{Feature, Setup};
+use plyscope_view::cause::is_deep;
+use plyscope_view::session::Session;
+
+/// What there is to know of a question about a tree, from the trace of its search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Facts {
+    /// How many nodes the tree has.
+    pub nodes: usize,
+    /// How many of them are leaves.
+    pub leaves: usize,
+    /// How many layers they lie in.
+    pub layers: usize,
+    /// What its search does; `None` where no search is asked about.
+    pub search: Option<SearchFacts>,
+    /// Whether it matters when the search cuts.
+    pub rule: Rule,
+}
+
+/// What a search does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SearchFacts {
+    /// How many nodes are visited.
+    pub visited: usize,
+    /// How many never are.
+    pub pruned: usize,
+    /// How many cuts are made at MAX's nodes.
+    pub at_max: usize,
+    /// How many are made at MIN's.
+    pub at_min: usize,
+    /// How many cuts are met by a bound from further up than the parent.
+    pub deep: usize,
+}
+
+/// Whether the right answer depends on whether equal values are cut.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rule {
+    /// No such rule is asked about.
+    Moot,
+    /// The answer is the same with ≥ and with >.
+    Same,
+    /// It is another one.
+    Matters,
+}
+
+impl Facts {
+    /// What there is to know of a question, which was asked; `None` for one about a board.
+    #[must_use]
+    pub fn of(question: &Question, asked: &Asked) -> Option<Self> {
+        let session = asked.session()?;
+        let tree = session.tree();
+        let leaves = tree.nodes().filter(|&node| tree.children(node).len() == 0).count();
+        let is_search = asks_of_search(question.kind);
+        Some(Self {
+            nodes: tree.len(),
+            leaves,
+            layers: tree.layer_count(),
+            search: is_search.then(|| SearchFacts::of(session)),
+            rule: if is_search { Rule::of(question, asked) } else { Rule::Moot },
+        })
+    }
+}
+
+/// Whether it matters for a kind of question which search is run, and how.
+#[must_use]
+pub const fn asks_of_search(kind: Kind) -> bool {
+    !matches!(kind, Kind::MinimaxValues | Kind::BestMove) && !kind.is_about_boards()
+}
+
+impl SearchFacts {
+    fn of(session: &Session) -> Self {
+        let trace = session.trace();
+        let at = |player| trace.cuts().filter(|cut| trace.player(cut.node) == player).count();
+        let visited = session.tree().nodes().filter(|&node| session.is_visited(node)).count();
+        Self {
+            visited,
+            pruned: session.tree().len() - visited,
+            at_max: at(Player::Max),
+            at_min: at(Player::Min),
+            deep: trace.cuts().filter(|cut| is_deep(trace, cut)).count(),
+        }
+    }
+}
+
+impl Rule {
+    fn of(question: &Question, asked: &Asked) -> Self {
+        let Subject::Tree { tree, text, setup } = &question.subject else { return Self::Moot };
+        if !setup.algorithm.offers(Feature::Cut) {
+            return Self::Moot;
+        }
+        let cut = match setup.cut {
+            CutRule::AtLeast => CutRule::Above,
+            CutRule::Above => CutRule::AtLeast,
+        };
+        let setup = Setup { cut, ..*setup };
+        let subject = Subject::Tree { tree: tree.clone(), text: text.clone(), setup };
+        let other = Asked::of(&Question { subject, ..question.clone() });
+        match other {
+            Ok(other) if other.key() == asked.key() => Self::Same,
+            _ => Self::Matters,
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! The parts of a question's address.
+
+use crate::question::Kind;
+use plyscope_setup::{Builder, SearchOption, Values, OPTIONS};
+
+/// A part of a question's address, by the name that it has there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Key(&'static str);
+
+/// What a question says of itself, whatever it is about.
+const TERMS: [Key; 5] = [Key::QUESTION, Key::POINTS, Key::ATTEMPTS, Key::HINTS, Key::GRADING];
+
+/// What it says of a tree, beside the options of its search.
+const OF_TREES: [Key; 2] = [Key::TREE, Key("root")];
+
+/// What it says of a board and its search.
+const OF_BOARDS: [Key; 13] = [
+    Key("puzzle"),
+    Key("board"),
+    Key("start"),
+    Key("path"),
+    Key("tour"),
+    Key::ORDER,
+    Key("prune"),
+    Key("blocked"),
+    Key("size"),
+    Key("clues"),
+    Key("cells"),
+    Key("test"),
+    Key::STEP,
+];
+
+/// What can be typed in a field, beside the options of a search.
+const TYPED: [Key; 5] = [Key::TREE, Key::POINTS, Key::ATTEMPTS, Key::HINTS, Key::STEP];
+
+impl Key {
+    /// What is asked.
+    pub const QUESTION: Self = Self("question");
+    /// The tree.
+    pub const TREE: Self = Self("tree");
+    /// The order of children, or of moves on a board.
+    pub const ORDER: Self = Self("order");
+    /// The moment of a search on a board, in steps.
+    pub const STEP: Self = Self("step");
+    /// What a right answer is worth.
+    pub const POINTS: Self = Self("points");
+    /// How often the answer may be checked.
+    pub const ATTEMPTS: Self = Self("attempts");
+    /// Whether there are hints, and what they cost.
+    pub const HINTS: Self = Self("hints");
+    /// When the answer is graded.
+    pub const GRADING: Self = Self("grading");
+
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let options = OPTIONS.iter().map(Self::of_option);
+        TERMS.into_iter().chain(OF_TREES).chain(options).chain(OF_BOARDS)
+    }
+
+    /// The part with a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::all().find(|key| key.0 == name)
+    }
+
+    /// The part that is an option of a search.
+    #[must_use]
+    pub const fn of_option(option: &SearchOption) -> Self {
+        Self(option.id)
+    }
+
+    /// The option of a search that it is, if any.
+    #[must_use]
+    pub fn option(self) -> Option<&'static SearchOption> {
+        SearchOption::named(self.0)
+    }
+
+    /// Its name in addresses.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+
+    /// Whether a question of a kind has it.
+    #[must_use]
+    pub fn applies(self, kind: Kind) -> bool {
+        TERMS.contains(&self)
+            || match kind.is_about_boards() {
+                true => OF_BOARDS.contains(&self),
+                false => OF_TREES.contains(&self) || self.option().is_some(),
+            }
+    }
+
+    /// Whether it is typed, and so can be wrong for a while.
+    #[must_use]
+    pub fn is_typed(self) -> bool {
+        TYPED.contains(&self) || self.is_typed_option()
+    }
+
+    /// Whether it is an option with a field to type in.
+    fn is_typed_option(self) -> bool {
+        let is_typed = |option: &SearchOption| matches!(option.values, Values::Typed { .. });
+        self.has_field() && self.option().is_some_and(is_typed)
+    }
+
+    /// Whether nothing typed means that it is as usual.
+    #[must_use]
+    pub fn may_be_empty(self) -> bool {
+        self == Self::ATTEMPTS || self.is_typed_option()
+    }
+
+    /// Whether it has a field of its own.
+    #[must_use]
+    pub fn has_field(self) -> bool {
+        self.option().is_none_or(|option| option.builder == Builder::Field)
+    }
+}

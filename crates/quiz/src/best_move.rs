@@ -1,0 +1,161 @@
+//! “Which move is best?”
+
+use plyscope_search::trace::Recorder;
+use plyscope_search::{excerpt, Player, TreeNode, Value};
+
+use super::grade::{Finding, Grade, Mark, Score, Spot};
+use super::slip::{words, Slip, SlipProblem, Wanted};
+use super::Quiz;
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_setup::{Algorithm, Setup};
+use plyscope_view::caption::{node_name, player_name};
+use plyscope_view::engine::search_tree;
+use plyscope_view::session::Session;
+
+/// The question which child of the root is best for the player to move there. An answer is its name;
+/// of several that are worth the same, any is right. What counts is the whole tree, however far the
+/// search that is shown looks ahead.
+#[derive(Clone, Debug)]
+pub struct BestMove {
+    session: Session,
+    /// Minimax of the same tree, which knows what every child is worth.
+    whole: Session,
+}
+
+impl BestMove {
+    /// The question about the tree of a search; `None` where there is no choice at the root.
+    #[must_use]
+    pub fn new(session: Session) -> Option<Self> {
+        let tree = session.tree();
+        if tree.children(TreeNode::ROOT).len() < 2 {
+            return None;
+        }
+        let setup = Setup { algorithm: Algorithm::Minimax, ..Setup::default() };
+        let whole = search_tree(tree.clone(), setup, Recorder::new()).ok()?;
+        Some(Self { session, whole })
+    }
+
+    /// The search that is asked about.
+    #[must_use]
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    fn player(&self) -> Player {
+        self.session.tree().root_player()
+    }
+
+    /// What a child of the root is worth.
+    fn worth(&self, child: TreeNode) -> Value {
+        let known = self.whole.known(child, self.whole.trace().last_step());
+        known.map_or(Value::ZERO, plyscope_search::Verdict::value)
+    }
+
+    fn moves(&self) -> impl Iterator<Item = TreeNode> {
+        self.session.tree().children(TreeNode::ROOT)
+    }
+
+    /// The best child; of equals the first.
+    fn best(&self) -> Option<TreeNode> {
+        let player = self.player();
+        let better = |one, other| match player.prefers(self.worth(other), self.worth(one)) {
+            true => other,
+            false => one,
+        };
+        self.moves().reduce(better)
+    }
+
+    /// What the move is worth beside the best.
+    fn why(&self, chosen: Option<TreeNode>, lang: Lang) -> String {
+        let Some(best) = self.best() else { return String::new() };
+        let name = |child| node_name(&self.session, child, lang);
+        let value = |child| numerals::value(lang, self.worth(child));
+        let player = player_name(self.player());
+        match chosen {
+            Some(chosen) => texts::quiz_best_worse(
+                lang,
+                &name(chosen),
+                &value(chosen),
+                &name(best),
+                &value(best),
+                player,
+            ),
+            None => texts::quiz_best_is(lang, &name(best), &value(best), player),
+        }
+    }
+}
+
+impl Quiz for BestMove {
+    type Answer = Option<TreeNode>;
+
+    fn key(&self) -> Option<TreeNode> {
+        self.best()
+    }
+
+    fn read(&self, text: &str) -> Result<Option<TreeNode>, Slip> {
+        let mut chosen = None;
+        for (begin, word) in words(text)? {
+            let slip = || Slip::expected(begin, word, Wanted::Move);
+            let name = word.parse().map_err(|_| slip())?;
+            let problem = || SlipProblem::NoSuchNode(excerpt(word));
+            let node = self.session.tree().find(name);
+            let node = node.ok_or_else(|| Slip::new(begin..begin + word.len(), problem()))?;
+            if self.session.tree().parent(node) != Some(TreeNode::ROOT) || chosen.is_some() {
+                return Err(slip());
+            }
+            chosen = Some(node);
+        }
+        Ok(chosen)
+    }
+
+    fn print(&self, answer: &Option<TreeNode>) -> String {
+        answer.map_or_else(String::new, |node| self.session.tree().l_name(node).to_string())
+    }
+
+    fn grade(&self, answer: &Option<TreeNode>, lang: Lang) -> Grade {
+        let best = self.best().map(|best| self.worth(best));
+        let mark = match *answer {
+            None => Mark::Missed,
+            Some(child) if Some(self.worth(child)) == best => Mark::Right,
+            Some(_) => Mark::Wrong,
+        };
+        let shown = answer.or(self.best()).unwrap_or(TreeNode::ROOT);
+        let why = match mark {
+            Mark::Right => String::new(),
+            Mark::Wrong | Mark::Missed => self.why(*answer, lang),
+        };
+        let left = |visit| self.session.trace().left(visit);
+        let finding = Finding {
+            spot: Spot::Node(shown),
+            mark,
+            // What was not given is not named.
+            name: answer.map_or_else(String::new, |node| node_name(&self.session, node, lang)),
+            why,
+            step: self.session.visits(shown).next_back().and_then(left),
+        };
+        let mut score = Score::default();
+        score.add(mark);
+        Grade { findings: vec![finding], score, recognised: Vec::new() }
+    }
+
+    fn hints(&self, answer: &Option<TreeNode>, lang: Lang) -> Vec<String> {
+        let best = self.best().map(|best| self.worth(best));
+        if answer.is_some_and(|child| Some(self.worth(child)) == best) {
+            return Vec::new();
+        }
+        let player = self.player();
+        let replies = texts::quiz_best_replies(lang, player_name(player.opponent()));
+        let worth = |child| {
+            let value = numerals::value(lang, self.worth(child));
+            texts::quiz_best_worth(lang, &node_name(&self.session, child, lang), &value)
+        };
+        let look = texts::quiz_best_look(lang, player_name(player));
+        let first = self.moves().next().map(worth);
+        [Some(look), Some(replies), first].into_iter().flatten().collect()
+    }
+
+    fn prompt(&self, lang: Lang) -> String {
+        texts::quiz_best_prompt(lang, player_name(self.player()))
+    }
+}

@@ -1,0 +1,118 @@
+//! Questions about a board at a moment of a search by backtracking.
+
+mod back_out;
+mod lost;
+mod next_square;
+mod pressing;
+
+pub use back_out::{BackOut, Way};
+pub use lost::{Fate, Lost, Undecided};
+pub use next_square::{Go, NextSquare};
+pub use pressing::Square;
+
+use plyscope_puzzles::backtrack::{Moment, Puzzle};
+use plyscope_puzzles::tour::Ending;
+use plyscope_search::Step;
+
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::problem::{with, Problem};
+use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
+use plyscope_puzzle_view::backtrack::shown::Shown;
+
+/// The farthest moment that is asked about, in steps from the beginning.
+pub const FARTHEST: u64 = 2_000_000;
+
+/// How many nodes are looked at to find out whether a position can be completed.
+pub const LOOK_AHEAD: u64 = 150_000;
+
+/// A search at a moment of it; at its end where it is over before. `None` for one farther away than
+/// [`FARTHEST`].
+#[must_use]
+pub fn search_at(problem: &Problem, step: u64) -> Option<Search> {
+    let mut search = Search::new(problem.clone());
+    let arrival = search.travel(Travel::To(step), FARTHEST);
+    (arrival == Arrival::There).then_some(search)
+}
+
+/// The step of a moment, as grades have it.
+fn step(search: &Search) -> Option<Step> {
+    u32::try_from(search.here().step).ok().map(Step)
+}
+
+/// Which search it is.
+fn lead(problem: &Problem, lang: Lang) -> String {
+    let (kind, size) = match problem {
+        Problem::Tour(tour) => {
+            let board = &tour.options().board;
+            let is_closed = tour.options().ending == Ending::Closed;
+            let size = format!("{}×{}", board.rows(), board.columns());
+            (if is_closed { "closed" } else { "open" }, size)
+        }
+        Problem::Queens(queens) => ("queens", queens.size().to_string()),
+        Problem::Sudoku(_) => ("sudoku", String::new()),
+    };
+    texts::quiz_board_lead(lang, kind, &size)
+}
+
+/// The squares that the choices on the way to a moment have filled, in their order, counted row by
+/// row from the top.
+fn way(search: &Search) -> Vec<usize> {
+    with!(search.problem(), puzzle => {
+        let mut state = puzzle.start();
+        let mut squares = Vec::new();
+        for &choice in search.here().path.iter() {
+            squares.push(puzzle.place_of(&state, choice).square);
+            puzzle.place(&mut state, choice);
+        }
+        squares
+    })
+}
+
+/// The name of a square as it is typed: `b3`, and `r1c2` in a sudoku.
+fn typed_name(search: &Search, square: usize) -> String {
+    match search.problem() {
+        Problem::Tour(_) | Problem::Queens(_) => search.square_name(square, Lang::En),
+        Problem::Sudoku(_) => {
+            let columns = usize::from(search.board().columns);
+            format!("r{}c{}", square / columns + 1, square % columns + 1)
+        }
+    }
+}
+
+/// Where the search stands, without what comes next: the choices so far, what was just taken back,
+/// and the candidates in the order in which they are tried.
+fn standing(search: &Search, lang: Lang) -> Vec<String> {
+    let mut told = vec![so_far(search, lang)];
+    let candidates = search.candidates();
+    if let Moment::Left(left) = search.here().moment {
+        let left = candidates.iter().find(|candidate| candidate.choice == left);
+        told.extend(left.map(|left| texts::quiz_board_taken_back(lang, &left.label)));
+    }
+    let names = candidates.iter().map(|candidate| candidate.label.as_str());
+    let names: Vec<&str> = names.filter(|name| !name.is_empty()).collect();
+    if !names.is_empty() {
+        told.push(texts::quiz_board_candidates(lang, &names.join(comma(lang))));
+    }
+    told
+}
+
+/// The choices so far; of a piece that moves, with the square where it began.
+fn so_far(search: &Search, lang: Lang) -> String {
+    let way = search.board().way;
+    let names: Vec<String> = match &*way {
+        [] => search.calls().into_iter().map(|call| call.label).collect(),
+        squares => squares.iter().map(|&square| search.square_name(square, lang)).collect(),
+    };
+    match names.is_empty() {
+        true => texts::trail_way_empty(lang),
+        false => texts::quiz_board_so_far(lang, &names.join(comma(lang))),
+    }
+}
+
+/// What stands between names.
+const fn comma(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Zh => "、",
+        Lang::En | Lang::Nl => ", ",
+    }
+}

@@ -1,0 +1,174 @@
+//! “Is this the moment to back out?”
+
+use plyscope_puzzles::backtrack::Moment;
+
+use super::next_square::BACK;
+use super::{lead, search_at, standing, step, typed_name, way};
+use crate::follow::together;
+use crate::grade::{Grade, Mark};
+use crate::next::{first_word, says_one_of, NO};
+use crate::slip::{Slip, Wanted};
+use crate::Quiz;
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
+
+/// The question whether a search must back out at a moment, and how far: to the last choice that
+/// stays, behind which something else is left to try. An answer is `no`, or `back b3` with the square
+/// of the choice that stays (`r1c2` in a sudoku), `back start` where none stays, or `back end` where
+/// nothing is left to try at all.
+#[derive(Clone, Debug)]
+pub struct BackOut {
+    search: Search,
+    right: Way,
+}
+
+/// Where a search is said to go from a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// On: something is left to try here.
+    On,
+    /// Back, so that so many choices stay.
+    BackTo(usize),
+    /// Back out of everything: the search is over.
+    BackToEnd,
+}
+
+const START: [&str; 3] = ["start", "begin", "开始"];
+const END: [&str; 4] = ["end", "einde", "eind", "结束"];
+
+impl BackOut {
+    /// The question about a moment of a search; `None` where that is too far away, or where the
+    /// search is over.
+    #[must_use]
+    pub fn new(problem: &Problem, step: u64) -> Option<Self> {
+        let search = search_at(problem, step)?;
+        let mut after = search.clone();
+        if after.travel(Travel::Forward, 1) != Arrival::There {
+            return None;
+        }
+        if after.here().moment == Moment::Entered {
+            return Some(Self { search, right: Way::On });
+        }
+        // Each step takes a choice back, until one is made.
+        while after.here().moment != Moment::Entered {
+            if after.here().moment == Moment::Over {
+                return Some(Self { search, right: Way::BackToEnd });
+            }
+            after.travel(Travel::Forward, 1);
+        }
+        let stay = after.here().path.len().saturating_sub(1);
+        Some(Self { search, right: Way::BackTo(stay) })
+    }
+
+    /// The moment that is asked about; what it knows of the candidates is the answer.
+    #[must_use]
+    pub const fn search(&self) -> &Search {
+        &self.search
+    }
+
+    /// Which search is meant.
+    #[must_use]
+    pub fn lead(&self, lang: Lang) -> String {
+        lead(self.search.problem(), lang)
+    }
+
+    /// How it stands, and what is asked of that.
+    #[must_use]
+    pub fn asking(&self, lang: Lang) -> String {
+        let mut told = standing(&self.search, lang);
+        told.push(texts::quiz_back_ask(lang));
+        together(lang, told)
+    }
+
+    fn why(&self, lang: Lang) -> String {
+        let whither = match self.right {
+            Way::On => String::new(),
+            Way::BackTo(0) => texts::quiz_back_start(lang),
+            Way::BackTo(stay) => {
+                let square = way(&self.search).get(stay - 1).copied();
+                let name = square.map(|square| self.search.square_name(square, lang));
+                texts::quiz_back_to(lang, &name.unwrap_or_default())
+            }
+            Way::BackToEnd => texts::quiz_back_end(lang),
+        };
+        together(lang, [self.search.caption(lang), whither])
+    }
+
+    /// Which choice has to stay for a name, as the number of choices that stay.
+    fn stays(&self, name: &str) -> Option<usize> {
+        let named = |&square: &usize| typed_name(&self.search, square).eq_ignore_ascii_case(name);
+        way(&self.search).iter().position(named).map(|place| place + 1)
+    }
+
+    fn starts(&self, name: &str) -> bool {
+        says_one_of(&START, name)
+            || match self.search.problem() {
+                Problem::Tour(tour) => {
+                    let start = tour.options().path.first().map(|&start| tour.board().name(start));
+                    start.is_some_and(|start| start.eq_ignore_ascii_case(name))
+                }
+                Problem::Queens(_) | Problem::Sudoku(_) => false,
+            }
+    }
+}
+
+impl Quiz for BackOut {
+    type Answer = Option<Way>;
+
+    fn key(&self) -> Option<Way> {
+        Some(self.right)
+    }
+
+    fn read(&self, text: &str) -> Result<Option<Way>, Slip> {
+        let begin = text.len() - text.trim_start().len();
+        let text = text.trim();
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let slip = || Slip::expected(begin, text, Wanted::BackOut);
+        let (first, name) = first_word(text);
+        if says_one_of(&NO, text) {
+            return Ok(Some(Way::On));
+        }
+        if !says_one_of(&BACK, first) {
+            return Err(slip());
+        }
+        if says_one_of(&END, name) {
+            return Ok(Some(Way::BackToEnd));
+        }
+        let stays = if self.starts(name) { Some(0) } else { self.stays(name) };
+        stays.map(|stays| Some(Way::BackTo(stays))).ok_or_else(slip)
+    }
+
+    fn print(&self, answer: &Option<Way>) -> String {
+        match *answer {
+            None => String::new(),
+            Some(Way::On) => "no".to_owned(),
+            Some(Way::BackToEnd) => "back end".to_owned(),
+            Some(Way::BackTo(stay)) => {
+                let square =
+                    stay.checked_sub(1).and_then(|last| way(&self.search).get(last).copied());
+                let name = square.map(|square| typed_name(&self.search, square));
+                format!("back {}", name.as_deref().unwrap_or("start"))
+            }
+        }
+    }
+
+    fn grade(&self, answer: &Option<Way>, lang: Lang) -> Grade {
+        let mark = Mark::of_one(answer.as_ref(), &self.right);
+        let name = self.print(answer);
+        Grade::of_one(mark, name, step(&self.search), || self.why(lang))
+    }
+
+    fn hints(&self, answer: &Option<Way>, lang: Lang) -> Vec<String> {
+        match *answer {
+            Some(way) if way == self.right => Vec::new(),
+            _ => vec![texts::quiz_back_look(lang), self.search.caption(lang), self.why(lang)],
+        }
+    }
+
+    fn prompt(&self, lang: Lang) -> String {
+        together(lang, [self.lead(lang), self.asking(lang)])
+    }
+}

@@ -1,0 +1,159 @@
+//! “Can this still be completed?”
+
+use super::{lead, search_at, so_far, step, LOOK_AHEAD};
+use crate::follow::together;
+use crate::grade::{Grade, Mark};
+use crate::next::{says_one_of, NO};
+use crate::slip::{Slip, Wanted};
+use crate::Quiz;
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
+use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzle_view::backtrack::search::Search;
+
+/// The question whether a solution goes on from what was chosen up to a moment. An answer is `yes` or
+/// `no`.
+#[derive(Clone, Debug)]
+pub struct Lost {
+    search: Search,
+    right: Fate,
+    ahead: Ahead,
+}
+
+/// What becomes of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// A solution goes on from it.
+    CanBeCompleted,
+    /// None does.
+    IsLost,
+}
+
+/// Why the question cannot be asked of a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undecided {
+    /// It is too far away.
+    TooFar,
+    /// It is not known soon enough whether a solution goes on from there.
+    TooHard,
+}
+
+const YES: [&str; 4] = ["yes", "ja", "是", "能"];
+
+impl Lost {
+    /// The question about a moment of a search.
+    ///
+    /// # Errors
+    /// Why it cannot be asked.
+    pub fn new(problem: &Problem, step: u64) -> Result<Self, Undecided> {
+        let search = search_at(problem, step).ok_or(Undecided::TooFar)?;
+        let ahead = search.ahead(LOOK_AHEAD);
+        let right = match ahead {
+            Ahead::Exactly(0) => Fate::IsLost,
+            Ahead::Exactly(_) | Ahead::AtLeast(1..) => Fate::CanBeCompleted,
+            Ahead::AtLeast(0) => match search.hint(LOOK_AHEAD) {
+                Hint::Choose(_) | Hint::Complete => Fate::CanBeCompleted,
+                Hint::Nowhere => Fate::IsLost,
+                Hint::Unknown => return Err(Undecided::TooHard),
+            },
+        };
+        Ok(Self { search, right, ahead })
+    }
+
+    /// The moment that is asked about.
+    #[must_use]
+    pub const fn search(&self) -> &Search {
+        &self.search
+    }
+
+    /// Which search is meant.
+    #[must_use]
+    pub fn lead(&self, lang: Lang) -> String {
+        lead(self.search.problem(), lang)
+    }
+
+    /// How it stands, and what is asked of that.
+    #[must_use]
+    pub fn asking(&self, lang: Lang) -> String {
+        together(lang, [so_far(&self.search, lang), texts::quiz_lost_ask(lang)])
+    }
+
+    /// How many solutions go on, as far as they were counted.
+    fn counted(&self, lang: Lang) -> String {
+        let told = |count: u64| (lang.count(count), usize::try_from(count).unwrap_or(usize::MAX));
+        match (self.right, self.ahead) {
+            (Fate::IsLost, _) => match self.search.lost(lang) {
+                Some(why) => texts::quiz_lost_why(lang, &why),
+                None => texts::quiz_lost_none(lang),
+            },
+            (_, Ahead::Exactly(count)) => {
+                let (number, count) = told(count);
+                texts::hand_ahead(lang, &number, count)
+            }
+            (_, Ahead::AtLeast(count)) => {
+                let (number, count) = told(count.max(1));
+                texts::hand_ahead_least(lang, &number, count)
+            }
+        }
+    }
+
+    /// The first choice of a solution, in words.
+    fn for_instance(&self, lang: Lang) -> Option<String> {
+        let Hint::Choose(choice) = self.search.hint(LOOK_AHEAD) else { return None };
+        let candidates = self.search.candidates();
+        let next = candidates.iter().find(|candidate| candidate.choice == choice)?;
+        Some(texts::hand_hint_next(lang, &next.label))
+    }
+
+    fn why(&self, lang: Lang) -> String {
+        let instance = match self.right {
+            Fate::CanBeCompleted => self.for_instance(lang),
+            Fate::IsLost => None,
+        };
+        together(lang, [self.counted(lang), instance.unwrap_or_default()])
+    }
+}
+
+impl Quiz for Lost {
+    type Answer = Option<Fate>;
+
+    fn key(&self) -> Option<Fate> {
+        Some(self.right)
+    }
+
+    fn read(&self, text: &str) -> Result<Option<Fate>, Slip> {
+        let begin = text.len() - text.trim_start().len();
+        match text.trim() {
+            "" => Ok(None),
+            text if says_one_of(&YES, text) => Ok(Some(Fate::CanBeCompleted)),
+            text if says_one_of(&NO, text) => Ok(Some(Fate::IsLost)),
+            text => Err(Slip::expected(begin, text, Wanted::YesOrNo)),
+        }
+    }
+
+    fn print(&self, answer: &Option<Fate>) -> String {
+        match answer {
+            None => "",
+            Some(Fate::CanBeCompleted) => "yes",
+            Some(Fate::IsLost) => "no",
+        }
+        .to_owned()
+    }
+
+    fn grade(&self, answer: &Option<Fate>, lang: Lang) -> Grade {
+        let mark = Mark::of_one(answer.as_ref(), &self.right);
+        let name = self.print(answer);
+        Grade::of_one(mark, name, step(&self.search), || self.why(lang))
+    }
+
+    fn hints(&self, answer: &Option<Fate>, lang: Lang) -> Vec<String> {
+        match *answer {
+            Some(fate) if fate == self.right => Vec::new(),
+            _ => vec![texts::quiz_lost_look(lang), self.why(lang)],
+        }
+    }
+
+    fn prompt(&self, lang: Lang) -> String {
+        together(lang, [self.lead(lang), self.asking(lang)])
+    }
+}

@@ -1,0 +1,185 @@
+//! “Which square next?”
+
+use plyscope_puzzles::backtrack::{Choice, Moment};
+
+use super::{lead, search_at, standing, step};
+use crate::follow::together;
+use crate::grade::{Finding, Grade, Mark, Spot};
+use crate::next::says_one_of;
+use crate::replies::Replies;
+use crate::slip::{Slip, Wanted};
+use crate::Quiz;
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::board::Standing;
+use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
+
+/// The question where a search by backtracking goes next, or whether it backs out, at a few telling
+/// moments from a step on. What is replied is the name of a candidate (`b3`, or a digit in a sudoku),
+/// or `back`.
+#[derive(Clone, Debug)]
+pub struct NextSquare {
+    stops: Vec<Search>,
+}
+
+/// Where a search is said to go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Go {
+    /// It makes this choice.
+    To(Choice),
+    /// It backs out.
+    Back,
+}
+
+/// What says that a search backs out, in all languages of the page.
+pub(super) const BACK: [&str; 4] = ["back", "terug", "返回", "回退"];
+
+/// How many moments are looked at for stops.
+const LOOKED_AT: usize = 80;
+
+/// How many stops of each kind there are at most, and for each kind how it is known.
+const SHARES: [(Kind, usize); 4] =
+    [(Kind::Stuck, 2), (Kind::Exhausted, 1), (Kind::Another, 2), (Kind::First, 1)];
+
+/// What kind of moment it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// A node was entered from which it goes nowhere.
+    Stuck,
+    /// It came back to a node where nothing else is left.
+    Exhausted,
+    /// It came back to a node where something is left to try.
+    Another,
+    /// A node was entered with several choices.
+    First,
+    /// A node was entered with one choice.
+    Plain,
+}
+
+impl NextSquare {
+    /// The question about the moments of a search from a step on; `None` where that is too far away,
+    /// or where nothing happens any more.
+    #[must_use]
+    pub fn new(problem: &Problem, from: u64) -> Option<Self> {
+        let mut search = search_at(problem, from)?;
+        let mut left = SHARES;
+        let (mut stops, mut plain) = (Vec::new(), None);
+        for _ in 0..LOOKED_AT {
+            if search.here().moment == Moment::Over {
+                break;
+            }
+            let kind = kind(&search);
+            match left.iter_mut().find(|(other, left)| *other == kind && *left > 0) {
+                Some((_, left)) => {
+                    *left -= 1;
+                    stops.push(search.clone());
+                }
+                None => plain = plain.or_else(|| Some(search.clone())),
+            }
+            if search.travel(Travel::Forward, 1) != Arrival::There {
+                break;
+            }
+        }
+        if stops.is_empty() {
+            stops.extend(plain);
+        }
+        (!stops.is_empty()).then_some(Self { stops })
+    }
+
+    /// The moments at which the search is stopped, by time; what they know of the candidates is the
+    /// answer.
+    #[must_use]
+    pub fn stops(&self) -> &[Search] {
+        &self.stops
+    }
+
+    /// What is asked at a stop, with how the search stands there; empty where there is no such stop.
+    #[must_use]
+    pub fn stop_prompt(&self, stop: usize, lang: Lang) -> String {
+        let Some(search) = self.stops.get(stop) else { return String::new() };
+        let mut told = standing(search, lang);
+        told.push(texts::quiz_square_ask(lang));
+        together(lang, told)
+    }
+
+    /// Which search is meant.
+    #[must_use]
+    pub fn lead(&self, lang: Lang) -> String {
+        let problem = self.stops.first().map(Search::problem);
+        problem.map_or_else(String::new, |problem| lead(problem, lang))
+    }
+
+    fn finding(&self, stop: usize, mark: Mark, lang: Lang) -> Finding {
+        let search = &self.stops[stop];
+        let why = if mark == Mark::Right { String::new() } else { search.caption(lang) };
+        Finding {
+            spot: Spot::Item(stop),
+            mark,
+            name: (stop + 1).to_string(),
+            why,
+            step: step(search),
+        }
+    }
+}
+
+fn kind(search: &Search) -> Kind {
+    let candidates = search.candidates();
+    let has = |wanted| candidates.iter().any(|candidate| candidate.standing == wanted);
+    match (search.here().moment, has(Standing::Next), has(Standing::Later)) {
+        (Moment::Entered, false, _) => Kind::Stuck,
+        (Moment::Entered, true, true) => Kind::First,
+        (Moment::Entered, true, false) => Kind::Plain,
+        (_, true, _) => Kind::Another,
+        (_, false, _) => Kind::Exhausted,
+    }
+}
+
+impl Quiz for NextSquare {
+    type Answer = Replies<Go>;
+
+    fn key(&self) -> Replies<Go> {
+        let next = |search: &Search| {
+            let candidates = search.candidates();
+            let next = candidates.iter().find(|candidate| candidate.standing == Standing::Next);
+            next.map_or(Go::Back, |next| Go::To(next.choice))
+        };
+        self.stops.iter().map(next).enumerate().collect()
+    }
+
+    fn read(&self, text: &str) -> Result<Replies<Go>, Slip> {
+        Replies::read(text, self.stops.len(), |stop, begin, text| {
+            if says_one_of(&BACK, text) {
+                return Ok(Go::Back);
+            }
+            let candidates = self.stops[stop].candidates();
+            let mut named = candidates.iter().filter(|candidate| !candidate.label.is_empty());
+            let found = named.find(|candidate| candidate.label.eq_ignore_ascii_case(text));
+            let slip = || Slip::expected(begin, text, Wanted::Square);
+            found.map(|found| Go::To(found.choice)).ok_or_else(slip)
+        })
+    }
+
+    fn print(&self, answer: &Replies<Go>) -> String {
+        answer.print(|stop, reply| {
+            let candidates = self.stops.get(stop).map(Search::candidates).unwrap_or_default();
+            let named = candidates.iter().find(|candidate| *reply == Go::To(candidate.choice));
+            named.map_or_else(|| "back".to_owned(), |named| named.label.clone())
+        })
+    }
+
+    fn grade(&self, answer: &Replies<Go>, lang: Lang) -> Grade {
+        answer.grade(&self.key(), |stop, mark, _| self.finding(stop, mark, lang))
+    }
+
+    fn hints(&self, answer: &Replies<Go>, lang: Lang) -> Vec<String> {
+        let Some(stop) = answer.first_not_right(&self.key()) else { return Vec::new() };
+        let number = (stop + 1).to_string();
+        vec![texts::quiz_square_look(lang, &number), self.stops[stop].caption(lang)]
+    }
+
+    fn prompt(&self, lang: Lang) -> String {
+        let stops = (0..self.stops.len())
+            .map(|stop| format!("\n{}. {}", stop + 1, self.stop_prompt(stop, lang)));
+        std::iter::once(self.lead(lang)).chain(stops).collect()
+    }
+}

@@ -1,0 +1,153 @@
+//! Why a node of a given tree is visited, or is not.
+
+use plyscope_search::trace::{Asked, BoundAt, Cut, WindowAt};
+use plyscope_search::{Bound, CutRule, NodeId, Player, Step, TreeNode, Value};
+
+use super::absence::{Absence, Reason};
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_view::caption::{node_name, player_name};
+use plyscope_view::cause::{cause, Cause};
+use plyscope_view::session::Session;
+
+/// Why a node is visited or not, with the numbers of the search.
+#[must_use]
+pub fn why(session: &Session, node: TreeNode, lang: Lang) -> String {
+    match (session.visits(node).next(), Absence::of(session, node)) {
+        (Some(visit), _) => why_visited(session, visit, lang),
+        (None, Some(absence)) => why_absent(session, node, &absence, lang),
+        (None, None) => String::new(),
+    }
+}
+
+fn why_visited(session: &Session, visit: NodeId, lang: Lang) -> String {
+    let node = node_name(session, session.node(visit), lang);
+    let Some(before) = Before::of(session, visit) else {
+        return texts::quiz_visited_root(lang, &node);
+    };
+    let parent = node_name(session, session.node(before.parent), lang);
+    let window = numerals::window(lang, before.window);
+    if !session.setup().algorithm.has_windows() {
+        return texts::quiz_visited_all(lang, &node);
+    }
+    let Some(value) = before.value else {
+        return texts::quiz_visited_first(lang, &node, &parent, &window);
+    };
+    let (player, value) = (player_name(before.player), numerals::value(lang, value));
+    let compared = if before.met().value.is_finite() {
+        let test = test(session, before.player);
+        texts::quiz_visited_short(lang, player, &value, test, &numerals::end(lang, before.met()))
+    } else {
+        let opponent = player_name(before.player.opponent());
+        texts::quiz_visited_open(lang, player, &value, opponent)
+    };
+    lang.sentences([texts::quiz_visited_window(lang, &node, &parent, &window), compared])
+}
+
+fn why_absent(session: &Session, node: TreeNode, absence: &Absence, lang: Lang) -> String {
+    let name = node_name(session, node, lang);
+    let above = node_name(session, session.node(absence.above), lang);
+    if absence.top != node {
+        let top = node_name(session, absence.top, lang);
+        return texts::quiz_pruned_below(lang, &name, &top);
+    }
+    match absence.reason {
+        Reason::Cut(cut) => why_cut(session, &name, &above, &cut, lang),
+        Reason::Horizon => texts::quiz_pruned_horizon(lang, &name, &above),
+        Reason::Table => texts::quiz_pruned_table(lang, &name, &above),
+    }
+}
+
+fn why_cut(session: &Session, node: &str, at: &str, cut: &Cut, lang: Lang) -> String {
+    let trace = session.trace();
+    let player = trace.player(cut.node);
+    let best = trace.best(cut.node, cut.step).map(|best| best.value);
+    let number = |value| numerals::value(lang, value);
+    let value = best.map_or_else(String::new, number);
+    let who = player_name(player);
+    let cause = cause(trace, cut);
+    let mut told = vec![match cause {
+        Cause::NullWindow(Asked { value: asked, of: Some(of) }) => {
+            let of = node_name(session, session.node(of), lang);
+            texts::quiz_pruned_null_of(lang, node, at, &number(asked), &of, &value)
+        }
+        Cause::NullWindow(Asked { value: asked, of: None }) => {
+            texts::quiz_pruned_null(lang, node, at, &number(asked), &value)
+        }
+        Cause::Bound { setter, value: bound, .. } => {
+            let setter = node_name(session, session.node(setter), lang);
+            texts::quiz_pruned_cut(lang, node, at, who, &value, &setter, &number(bound))
+        }
+        Cause::Start(bound) => {
+            let bound = number(bound);
+            texts::quiz_pruned_start(lang, node, at, who, &value, end_of(player), &bound)
+        }
+    }];
+    if !matches!(cause, Cause::NullWindow(_)) && best == Some(cut.because.value) {
+        told.push(texts::quiz_pruned_equal(lang));
+    }
+    if let Cause::Bound { layers: layers @ 2.., .. } = cause {
+        told.push(texts::step_cut_deep(lang, layers));
+    }
+    lang.sentences(told)
+}
+
+/// How it stands at a node when the search turns to one of its children.
+#[derive(Clone, Copy, Debug)]
+pub struct Before {
+    /// The visit of the node.
+    pub parent: NodeId,
+    /// Who is to move there.
+    pub player: Player,
+    /// The window there.
+    pub window: WindowAt,
+    /// What its player has there so far.
+    pub value: Option<Value>,
+}
+
+impl Before {
+    /// How it stood when a visit began; `None` for the root.
+    #[must_use]
+    pub fn of(session: &Session, visit: NodeId) -> Option<Self> {
+        let trace = session.trace();
+        let parent = trace.parent(visit)?;
+        Some(Self::at(session, parent, trace.entered(visit).back(1)))
+    }
+
+    /// How it stands at a node at a step.
+    #[must_use]
+    pub fn at(session: &Session, parent: NodeId, step: Step) -> Self {
+        let trace = session.trace();
+        Self {
+            parent,
+            player: trace.player(parent),
+            window: trace.window(parent, step),
+            value: trace.best(parent, step).map(|best| best.value),
+        }
+    }
+
+    /// The end of the window that the node's player has to meet for a cut: β for MAX, α for MIN.
+    #[must_use]
+    pub fn met(&self) -> BoundAt {
+        self.window.bound(Bound::of(self.player.opponent()))
+    }
+}
+
+/// What a player has to reach for a cut, as texts choose by it.
+#[must_use]
+pub fn test(session: &Session, player: Player) -> &'static str {
+    match (session.setup().options().cut, player) {
+        (CutRule::AtLeast, Player::Max) => "ge-max",
+        (CutRule::Above, Player::Max) => "gt-max",
+        (CutRule::AtLeast, Player::Min) => "ge-min",
+        (CutRule::Above, Player::Min) => "gt-min",
+    }
+}
+
+/// The end of the window that a player has to meet.
+const fn end_of(player: Player) -> &'static str {
+    match player {
+        Player::Max => "β",
+        Player::Min => "α",
+    }
+}

@@ -1,0 +1,157 @@
+//! What grading says.
+
+use plyscope_search::{Step, TreeNode};
+
+/// An answer compared with the key.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Grade {
+    /// What is to be said, piece by piece, in the order of the tree or of the search.
+    pub findings: Vec<Finding>,
+    /// How much of it is right.
+    pub score: Score,
+    /// The misconceptions that lead to exactly this answer, the likeliest first; none where the
+    /// answer is right, or wrong in its own way.
+    pub recognised: Vec<Recognised>,
+}
+
+/// What is to be said about one piece of an answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// Which piece.
+    pub spot: Spot,
+    /// Whether it is right.
+    pub mark: Mark,
+    /// The piece as a person calls it: a node's name, a number of a question.
+    pub name: String,
+    /// Why, in a sentence or two; empty where nothing needs to be said.
+    pub why: String,
+    /// The step of the search that shows it.
+    pub step: Option<Step>,
+}
+
+/// A piece of an answer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Spot {
+    /// What is said about a node.
+    Node(TreeNode),
+    /// One of several things in a row, from 0: a stop, a step, a square.
+    Item(usize),
+}
+
+/// How a piece of an answer is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mark {
+    /// As in the key.
+    Right,
+    /// Not as in the key.
+    Wrong,
+    /// In the key, and not in the answer.
+    Missed,
+}
+
+/// How much of an answer is right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Score {
+    /// How many pieces are right.
+    pub right: u32,
+    /// How many pieces are wrong; what is missed is not among them.
+    pub wrong: u32,
+    /// How many pieces the key has.
+    pub of: u32,
+}
+
+impl Mark {
+    /// How an answer of a single piece is.
+    #[must_use]
+    pub fn of_one<A: PartialEq>(answer: Option<&A>, right: &A) -> Self {
+        match answer {
+            None => Self::Missed,
+            Some(answer) if answer == right => Self::Right,
+            Some(_) => Self::Wrong,
+        }
+    }
+}
+
+impl Grade {
+    /// The grade of an answer of a single piece, called by a name; where it is not right, `why` says
+    /// what is so instead.
+    #[must_use]
+    pub fn of_one(
+        mark: Mark,
+        name: String,
+        step: Option<Step>,
+        why: impl FnOnce() -> String,
+    ) -> Self {
+        let why = if mark == Mark::Right { String::new() } else { why() };
+        let finding = Finding { spot: Spot::Item(0), mark, name, why, step };
+        let mut score = Score::default();
+        score.add(mark);
+        Self { findings: vec![finding], score, recognised: Vec::new() }
+    }
+}
+
+impl Score {
+    /// Counts the marks of an answer whose key has so many pieces.
+    #[must_use]
+    pub fn counted(findings: &[Finding], of: usize) -> Self {
+        let count = |mark| findings.iter().filter(|finding| finding.mark == mark).count() as u32;
+        Self { right: count(Mark::Right), wrong: count(Mark::Wrong), of: of as u32 }
+    }
+
+    /// Whether all is right, and nothing wrong.
+    #[must_use]
+    pub const fn is_full(self) -> bool {
+        self.right == self.of && self.wrong == 0
+    }
+
+    /// How many of some points that is worth, rounded down, so that only a right answer has them
+    /// all. A wrong piece stands for one that is missed; where there are more of them, each takes a
+    /// right one away: who marks everything has shown nothing.
+    #[must_use]
+    pub fn points(self, most: u32) -> u32 {
+        if self.is_full() {
+            return most;
+        }
+        let surplus = self.wrong.saturating_sub(self.of.saturating_sub(self.right));
+        let earned = u64::from(self.right.saturating_sub(surplus));
+        let of = u64::from(self.of.max(1));
+        u32::try_from(earned * u64::from(most) / of).unwrap_or(most).min(most.saturating_sub(1))
+    }
+}
+
+/// A misconception that leads to exactly the answer that was given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recognised {
+    /// Its name in files and tests.
+    pub id: &'static str,
+    /// What was probably thought, and what is so instead, gently.
+    pub told: String,
+    /// The first piece in which the two part.
+    pub parts_at: Option<Spot>,
+    /// The step of the search at which they part.
+    pub step: Option<Step>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_right_has_all_points() {
+        let table = [
+            ((4, 0, 4), 4, 4),
+            ((3, 0, 4), 4, 3),
+            ((4, 1, 4), 4, 3),
+            ((4, 1, 4), 1, 0),
+            ((4, 11, 4), 4, 0),
+            ((2, 1, 4), 4, 2),
+            ((2, 3, 4), 4, 1),
+            ((0, 0, 0), 2, 2),
+            ((0, 1, 0), 2, 0),
+            ((2, 0, 3), 10, 6),
+        ];
+        for ((right, wrong, of), most, points) in table {
+            assert_eq!(Score { right, wrong, of }.points(most), points, "{right} {wrong} {of}");
+        }
+    }
+}

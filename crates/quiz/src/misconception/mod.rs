@@ -1,0 +1,97 @@
+//! What a wrong answer tells about the thought behind it: each misconception is what it amounts to,
+//! most of them another search, and the others another way to count. An answer that is exactly what
+//! one of them leads to is told so.
+
+mod astray;
+mod counting;
+mod searching;
+mod valuing;
+
+use plyscope_search::{Step, TreeNode};
+
+use super::grade::{Recognised, Spot};
+use super::ledger::Ledger;
+use super::selection::Selection;
+use super::values::Worth;
+use plyscope_i18n::{texts, Lang};
+use plyscope_view::caption::node_name;
+use plyscope_view::session::Session;
+
+/// A way to get an answer wrong.
+#[derive(Clone, Copy)]
+pub struct Misconception<A> {
+    /// Its name in files and tests.
+    pub id: &'static str,
+    /// The answer it leads to; `None` where it does not apply to the search.
+    pub answer: fn(&Session) -> Option<A>,
+    /// What was probably thought, and what is so instead.
+    told: fn(&Session, Lang) -> String,
+}
+
+/// Those about which nodes are pruned, the likeliest first.
+pub const PRUNED: &[Misconception<Selection>] = &[
+    counting::NOTHING,
+    counting::ONLY_LEAVES,
+    counting::ONLY_TOPS,
+    counting::CAUSE_TOO,
+    counting::CUT_NODE_TOO,
+    counting::CUT_NODE_AND_BELOW,
+    counting::ALL_BELOW_CUT,
+    searching::DIRECTION,
+    searching::PLAYERS,
+    searching::RULE,
+    searching::NO_DEEP_CUTOFFS,
+    astray::OWN_BOUND,
+    astray::ONE_HIGHER,
+    searching::DEEP_CUTOFFS,
+    searching::START_WINDOW,
+];
+
+/// Those about the values of nodes, the likeliest first.
+#[must_use]
+pub const fn about_values(worth: Worth) -> &'static [Misconception<Ledger>] {
+    match worth {
+        Worth::Minimax => &[valuing::PLAYERS, valuing::MOVERS_VIEW],
+        Worth::Returned => &[
+            valuing::EXACT,
+            valuing::REVERSED,
+            valuing::TRUTH,
+            valuing::PLAYERS,
+            valuing::DIRECTION,
+            valuing::RULE,
+            valuing::FAIL,
+            valuing::MOVERS_VIEW,
+        ],
+    }
+}
+
+/// The largest tree, in nodes, about which thoughts are looked for: most of them cost a search.
+pub const LARGEST: usize = 20_000;
+
+/// The misconceptions that lead to exactly this answer, given that it is wrong, and the first node at
+/// which it parts from the key, with the step that shows it; none for trees above [`LARGEST`].
+#[must_use]
+pub fn recognise<A: PartialEq>(
+    all: &[Misconception<A>],
+    session: &Session,
+    answer: &A,
+    (node, step): (TreeNode, Step),
+    lang: Lang,
+) -> Vec<Recognised> {
+    if session.tree().len() > LARGEST {
+        return Vec::new();
+    }
+    let leads_there = |misconception: &&Misconception<A>| {
+        (misconception.answer)(session).is_some_and(|led| led == *answer)
+    };
+    let parts = texts::quiz_thought_parts(lang, &node_name(session, node, lang));
+    all.iter()
+        .filter(leads_there)
+        .map(|misconception| Recognised {
+            id: misconception.id,
+            told: lang.sentences([(misconception.told)(session, lang), parts.clone()]),
+            parts_at: Some(Spot::Node(node)),
+            step: Some(step),
+        })
+        .collect()
+}

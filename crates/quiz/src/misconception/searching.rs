@@ -1,0 +1,133 @@
+//! Another search than the one that is asked for.
+
+use plyscope_search::algo::{Exercise, Windows};
+use plyscope_search::trace::Recorder;
+use plyscope_search::{CutRule, GameTree, Order};
+
+use super::super::selection::Selection;
+use super::Misconception;
+use plyscope_i18n::numerals;
+use plyscope_i18n::texts;
+use plyscope_setup::{Algorithm, Choice, Feature, Setup, StartWindow};
+use plyscope_view::caption::player_name;
+use plyscope_view::engine::search_tree;
+use plyscope_view::session::Session;
+
+/// From right to left instead of from left to right, or the other way round.
+pub(super) const DIRECTION: Misconception<Selection> = Misconception {
+    id: "direction",
+    answer: |session| other_direction(session).map(pruned),
+    told: |session, lang| texts::quiz_thought_direction(lang, session.setup().options().order.id()),
+};
+
+/// MAX taken for MIN.
+pub(super) const PLAYERS: Misconception<Selection> = Misconception {
+    id: "players",
+    answer: |session| other_players(session).map(pruned),
+    told: |session, lang| {
+        texts::quiz_thought_players(lang, player_name(session.tree().root_player()))
+    },
+};
+
+/// > instead of ≥, or the other way round.
+pub(super) const RULE: Misconception<Selection> = Misconception {
+    id: "rule",
+    answer: |session| other_rule(session).map(pruned),
+    told: |session, lang| texts::quiz_thought_rule(lang, session.setup().options().cut.id()),
+};
+
+/// Only the bound from the node just above is heeded.
+pub(super) const NO_DEEP_CUTOFFS: Misconception<Selection> = Misconception {
+    id: "no-deep-cutoffs",
+    answer: |session| {
+        if !cuts_deeply(session.setup()) {
+            return None;
+        }
+        again(session, Setup { algorithm: Algorithm::SingleCutoff, ..*session.setup() }).map(pruned)
+    },
+    told: |_, lang| texts::quiz_thought_shallow(lang),
+};
+
+/// Bounds from further up are heeded, where the search has none.
+pub(super) const DEEP_CUTOFFS: Misconception<Selection> = Misconception {
+    id: "deep-cutoffs",
+    answer: |session| {
+        if session.setup().algorithm.descriptor().windows != Windows::OneBound
+            || !is_plain(session.setup())
+        {
+            return None;
+        }
+        let window = StartWindow::default();
+        again(session, Setup { algorithm: Algorithm::AlphaBeta, window, ..*session.setup() })
+            .map(pruned)
+    },
+    told: |_, lang| texts::quiz_thought_deep(lang),
+};
+
+/// The window that the search starts with is forgotten.
+pub(super) const START_WINDOW: Misconception<Selection> = Misconception {
+    id: "start-window",
+    answer: |session| {
+        again(session, Setup { window: StartWindow::default(), ..*session.setup() }).map(pruned)
+    },
+    told: |session, lang| {
+        let window = numerals::window(lang, session.setup().options().window);
+        texts::quiz_thought_window(lang, &window)
+    },
+};
+
+/// The same search from the other side, where it goes from one side to the other.
+pub(super) fn other_direction(session: &Session) -> Option<Session> {
+    let order = match session.setup().options().order {
+        Order::LeftToRight => Order::RightToLeft,
+        Order::RightToLeft => Order::LeftToRight,
+        _ => return None,
+    };
+    again(session, Setup { order, ..*session.setup() })
+}
+
+/// The same search with MAX and MIN exchanged.
+pub(super) fn other_players(session: &Session) -> Option<Session> {
+    let tree = session.tree();
+    let other = tree.clone().with_root_player(tree.root_player().opponent());
+    search(other, *session.setup())
+}
+
+/// The same search with the other rule for cutting, where there is a choice.
+pub(super) fn other_rule(session: &Session) -> Option<Session> {
+    let setup = session.setup();
+    let cut = match setup.options().cut {
+        CutRule::AtLeast => CutRule::Above,
+        CutRule::Above => CutRule::AtLeast,
+    };
+    let chooses = setup.algorithm.offers(Feature::Cut);
+    chooses.then(|| again(session, Setup { cut, ..*setup })).flatten()
+}
+
+/// Another search of the same tree.
+pub(super) fn again(session: &Session, setup: Setup) -> Option<Session> {
+    search(session.tree().clone(), setup)
+}
+
+fn search(tree: GameTree, setup: Setup) -> Option<Session> {
+    search_tree(tree, setup, Recorder::new()).ok()
+}
+
+fn pruned(session: Session) -> Selection {
+    session.pruned().collect()
+}
+
+/// Whether a search is alpha-beta with nothing else to it.
+pub(super) fn cuts_deeply(setup: &Setup) -> bool {
+    let algorithm = setup.algorithm;
+    algorithm.can_be_asked(Exercise::Follow)
+        && algorithm.descriptor().windows == Windows::Both
+        && is_plain(setup)
+}
+
+/// Whether a search looks at a tree to the end, from one side to the other, without a table.
+fn is_plain(setup: &Setup) -> bool {
+    let options = setup.options();
+    let steady = matches!(options.order, Order::LeftToRight | Order::RightToLeft);
+    steady && options.depth.is_none() && options.table.is_none()
+}

@@ -1,0 +1,108 @@
+//! Wrong ideas of what the nodes are worth, or of what a search knows of them.
+
+use plyscope_search::algo::Fail;
+use plyscope_search::{Player, TreeNode, Verdict};
+
+use super::super::ledger::Ledger;
+use super::super::values::{Values, Worth};
+use super::super::Quiz;
+use super::searching::{again, other_direction, other_players, other_rule};
+use super::Misconception;
+use plyscope_i18n::texts;
+use plyscope_setup::{Choice, Feature, Setup};
+use plyscope_view::caption::player_name;
+use plyscope_view::session::Session;
+
+/// Bounds are taken for values.
+pub(super) const EXACT: Misconception<Ledger> = Misconception {
+    id: "exact",
+    answer: |session| Some(changed(session, |_, verdict| Verdict::Exact(verdict.value()))),
+    told: |_, lang| texts::quiz_thought_exact(lang),
+};
+
+/// ≥ and ≤ are exchanged.
+pub(super) const REVERSED: Misconception<Ledger> = Misconception {
+    id: "reversed",
+    answer: |session| {
+        Some(changed(session, |_, verdict| match verdict {
+            Verdict::Exact(value) => Verdict::Exact(value),
+            Verdict::AtLeast(value) => Verdict::AtMost(value),
+            Verdict::AtMost(value) => Verdict::AtLeast(value),
+        }))
+    },
+    told: |_, lang| texts::quiz_thought_reversed(lang),
+};
+
+/// The minimax values of the visited nodes, which the search does not always find out.
+pub(super) const TRUTH: Misconception<Ledger> = Misconception {
+    id: "truth",
+    answer: |session| {
+        let minimax = again(session, Worth::Minimax.setup(*session.setup()))?;
+        let truth = Values::new(minimax, Worth::Minimax).key();
+        let own = returned(session.clone());
+        Some(own.iter().filter_map(|(node, _)| Some((node, truth.get(node)?))).collect())
+    },
+    told: |_, lang| texts::quiz_thought_truth(lang),
+};
+
+/// MAX taken for MIN.
+pub(super) const PLAYERS: Misconception<Ledger> = Misconception {
+    id: "players",
+    answer: |session| other_players(session).map(returned),
+    told: |session, lang| {
+        texts::quiz_thought_players(lang, player_name(session.tree().root_player()))
+    },
+};
+
+/// From the other side.
+pub(super) const DIRECTION: Misconception<Ledger> = Misconception {
+    id: "direction",
+    answer: |session| other_direction(session).map(returned),
+    told: |session, lang| texts::quiz_thought_direction(lang, session.setup().options().order.id()),
+};
+
+/// > instead of ≥, or the other way round.
+pub(super) const RULE: Misconception<Ledger> = Misconception {
+    id: "rule",
+    answer: |session| other_rule(session).map(returned),
+    told: |session, lang| texts::quiz_thought_rule(lang, session.setup().options().cut.id()),
+};
+
+/// What is returned outside the window: the best value found instead of the end of the window, or
+/// the other way round.
+pub(super) const FAIL: Misconception<Ledger> = Misconception {
+    id: "fail",
+    answer: |session| {
+        let setup = *session.setup();
+        let fail = match setup.options().fail {
+            Fail::Soft => Fail::Hard,
+            Fail::Hard | Fail::Start => Fail::Soft,
+        };
+        let chooses = setup.algorithm.offers(Feature::Fail);
+        chooses.then(|| again(session, Setup { fail, ..setup })).flatten().map(returned)
+    },
+    told: |session, lang| texts::quiz_thought_fail(lang, session.setup().options().fail.id()),
+};
+
+/// MIN's nodes are counted from MIN's point of view, with the sign turned.
+pub(super) const MOVERS_VIEW: Misconception<Ledger> = Misconception {
+    id: "movers-view",
+    answer: |session| Some(changed(session, |player, verdict| player.turn(verdict))),
+    told: |_, lang| texts::quiz_thought_view(lang),
+};
+
+/// What a search returns; of minimax those are the values themselves.
+fn returned(session: Session) -> Ledger {
+    let worth = match session.setup().algorithm.visits_everything() {
+        true => Worth::Minimax,
+        false => Worth::Returned,
+    };
+    Values::new(session, worth).key()
+}
+
+/// The key with every verdict changed.
+fn changed(session: &Session, change: impl Fn(Player, Verdict) -> Verdict) -> Ledger {
+    let change =
+        |(node, verdict): (TreeNode, Verdict)| (node, change(session.tree().player(node), verdict));
+    returned(session.clone()).iter().map(change).collect()
+}

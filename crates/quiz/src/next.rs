@@ -1,0 +1,158 @@
+//! “What happens next?”
+
+mod offers;
+mod reply;
+mod stops;
+mod tell;
+
+pub use offers::Offers;
+pub(super) use reply::{first_word, says_one_of, NO};
+pub use reply::{Reply, Setter};
+pub use stops::{Asks, Stop};
+
+use plyscope_search::TreeNode;
+
+use super::follow::{can_be_followed, rule};
+use super::grade::{Finding, Grade, Mark, Recognised, Spot};
+use super::replies::Replies;
+use super::slip::Slip;
+use super::Quiz;
+use plyscope_i18n::{texts, Lang};
+use plyscope_view::session::Session;
+use tell::Teller;
+
+/// The question what a search does next, at some telling moments of it. At each, one thing is asked:
+/// which node is visited next (`L3-2`, or `none`), what the window becomes (`8..inf`), or whether
+/// there is a cut, and whose bound causes it (`no`, `cut L2-1`, or `cut start` where the search was
+/// started with that bound). What is replied at a moment is written behind its number:
+/// `1: L4-3; 2: 8..inf; 3: cut L2-1; 4: no`.
+#[derive(Clone, Debug)]
+pub struct Next {
+    session: Session,
+    stops: Vec<Stop>,
+}
+
+impl Next {
+    /// The question about a search; `None` where it is not one that a person can follow, or nothing
+    /// happens in it.
+    #[must_use]
+    pub fn new(session: Session) -> Option<Self> {
+        let stops = stops::stops(&session);
+        let can_be_asked = can_be_followed(session.setup()) && !stops.is_empty();
+        can_be_asked.then_some(Self { session, stops })
+    }
+
+    /// The search that is asked about.
+    #[must_use]
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The moments at which it is stopped, by time.
+    #[must_use]
+    pub fn stops(&self) -> &[Stop] {
+        &self.stops
+    }
+
+    /// What is asked at a stop, with what has just happened there; empty where there is no such stop.
+    #[must_use]
+    pub fn stop_prompt(&self, stop: usize, lang: Lang) -> String {
+        self.teller(stop, lang).map_or_else(String::new, |teller| teller.prompt())
+    }
+
+    /// What is asked in general, and which search is meant.
+    #[must_use]
+    pub fn lead(&self, lang: Lang) -> String {
+        let (order, cut) = rule(self.session.setup());
+        texts::quiz_next_lead(lang, self.stops.len(), order, cut)
+    }
+
+    fn teller(&self, stop: usize, lang: Lang) -> Option<Teller<'_>> {
+        let stop = self.stops.get(stop)?;
+        Some(Teller { session: &self.session, stop, lang })
+    }
+
+    fn finding(&self, stop: usize, mark: Mark, reply: Option<&Reply>, lang: Lang) -> Finding {
+        let teller = self.teller(stop, lang);
+        let why = match mark {
+            Mark::Right => None,
+            Mark::Wrong | Mark::Missed => teller.map(|teller| teller.why(reply)),
+        };
+        Finding {
+            spot: Spot::Item(stop),
+            mark,
+            name: (stop + 1).to_string(),
+            why: why.unwrap_or_default(),
+            step: self.stops.get(stop).map(|stop| stop.shown_at(self.session.trace())),
+        }
+    }
+
+    /// The thoughts that lead to just this answer.
+    fn recognised(&self, answer: &Replies<Reply>, lang: Lang) -> Vec<Recognised> {
+        let key = self.key();
+        let own = |stop: usize| self.stops.get(stop).map(|stop| self.session.node(stop.node));
+        let swapped = key.map(Reply::with_ends_swapped);
+        let own_bound = key.iter().map(|(stop, reply)| (stop, caused_by(*reply, own(stop))));
+        let own_bound: Replies<Reply> = own_bound.collect();
+        let thoughts = [
+            ("swapped-ends", swapped, texts::quiz_next_swapped(lang)),
+            ("own-bound", own_bound, texts::quiz_next_own_bound(lang)),
+        ];
+        let parts_at = answer.first_not_right(&key);
+        let is_thought = |other: &Replies<Reply>| other == answer && *other != key;
+        let thoughts = thoughts.into_iter().filter(|(_, other, _)| is_thought(other));
+        let recognised = thoughts.map(|(id, _, told)| Recognised {
+            id,
+            told,
+            parts_at: parts_at.map(Spot::Item),
+            step: parts_at.map(|stop| self.stops[stop].step),
+        });
+        recognised.collect()
+    }
+}
+
+/// A reply in which the node that is cut is said to have set the bound as well.
+fn caused_by(reply: Reply, own: Option<TreeNode>) -> Reply {
+    match (reply, own) {
+        (Reply::Cut(_), Some(own)) => Reply::Cut(Setter::Node(own)),
+        _ => reply,
+    }
+}
+
+impl Quiz for Next {
+    type Answer = Replies<Reply>;
+
+    fn key(&self) -> Replies<Reply> {
+        let reply = |stop: &Stop| stop.reply(&self.session);
+        self.stops.iter().map(reply).enumerate().collect()
+    }
+
+    fn read(&self, text: &str) -> Result<Replies<Reply>, Slip> {
+        let tree = self.session.tree();
+        Replies::read(text, self.stops.len(), |stop, begin, text| {
+            Reply::read(tree, self.stops[stop].asks, begin, text)
+        })
+    }
+
+    fn print(&self, answer: &Replies<Reply>) -> String {
+        answer.print(|_, reply| reply.print(self.session.tree()))
+    }
+
+    fn grade(&self, answer: &Replies<Reply>, lang: Lang) -> Grade {
+        let finding = |stop, mark, reply: Option<&_>| self.finding(stop, mark, reply, lang);
+        let recognised = self.recognised(answer, lang);
+        Grade { recognised, ..answer.grade(&self.key(), finding) }
+    }
+
+    fn hints(&self, answer: &Replies<Reply>, lang: Lang) -> Vec<String> {
+        let stop = answer.first_not_right(&self.key());
+        let hints = stop.and_then(|stop| Some(self.teller(stop, lang)?.hints(stop)));
+        hints.unwrap_or_default()
+    }
+
+    fn prompt(&self, lang: Lang) -> String {
+        let stops = (0..self.stops.len())
+            .map(|stop| format!("\n{}. {}", stop + 1, self.stop_prompt(stop, lang)));
+        std::iter::once(self.lead(lang)).chain(stops).collect()
+    }
+}

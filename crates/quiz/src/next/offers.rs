@@ -1,0 +1,140 @@
+//! What can be pressed to reply at a stop.
+
+use std::collections::BTreeSet;
+
+use plyscope_search::{NodeId, Order, TreeNode, Value, Verdict, Window};
+
+use super::{Asks, Next, Reply, Setter, Stop};
+use crate::Quiz;
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_view::caption::node_name;
+use plyscope_view::session::Session;
+
+/// What can be replied at a stop. What is right is among it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Offers {
+    /// One of these.
+    Replies(Vec<Reply>),
+    /// A window with ends from these values, from the smallest to the largest; `before` is what it was
+    /// before the child came back.
+    Window {
+        /// What the window was.
+        before: Window,
+        /// What its ends can be.
+        ends: Vec<Value>,
+    },
+}
+
+impl Next {
+    /// What can be pressed at a stop; `None` where there is no such stop.
+    #[must_use]
+    pub fn offers(&self, stop: usize) -> Option<Offers> {
+        let (stop, session) = (self.stops.get(stop)?, &self.session);
+        Some(match stop.asks {
+            Asks::Visit => Offers::Replies(visits(session, stop)),
+            Asks::Cut => Offers::Replies(setters(session, stop)),
+            Asks::Window => {
+                let before = session.trace().window(stop.node, stop.step).window();
+                Offers::Window { before, ends: ends(session, stop, before) }
+            }
+        })
+    }
+
+    /// What a press on a node replies at a stop: that it is visited next, or that it has set the bound
+    /// that causes a cut; `None` where it can be neither.
+    #[must_use]
+    pub fn at(&self, stop: usize, node: TreeNode) -> Option<Reply> {
+        let stop = self.stops.get(stop)?;
+        let is_reply = match stop.asks {
+            Asks::Visit => is_left(&self.session, stop, node),
+            Asks::Cut => path(&self.session, stop).any(|above| above == node),
+            Asks::Window => false,
+        };
+        let reply = match stop.asks {
+            Asks::Visit => Reply::Visit(node),
+            Asks::Cut | Asks::Window => Reply::Cut(Setter::Node(node)),
+        };
+        is_reply.then_some(reply)
+    }
+
+    /// The answer with another reply at a stop. Where the answer cannot be read, the reply is written
+    /// behind it.
+    #[must_use]
+    pub fn with(&self, answer: &str, stop: usize, reply: Reply) -> String {
+        match self.read(answer) {
+            Ok(replies) => self.print(&replies.with(stop, Some(reply))),
+            Err(_) => {
+                let reply = reply.print(self.session.tree());
+                format!("{}; {}: {reply}", answer.trim_end_matches([' ', ';']), stop + 1)
+            }
+        }
+    }
+
+    /// A reply in words.
+    #[must_use]
+    pub fn reply_told(&self, reply: Reply, lang: Lang) -> String {
+        let name = |node| node_name(&self.session, node, lang);
+        match reply {
+            Reply::Visit(node) => name(node),
+            Reply::Nothing => texts::quiz_next_reply_over(lang),
+            Reply::Window(window) => numerals::window(lang, window),
+            Reply::NoCut => texts::quiz_next_reply_open(lang),
+            Reply::Cut(Setter::Start) => texts::quiz_next_reply_start(lang),
+            Reply::Cut(Setter::Node(node)) => texts::quiz_next_reply_cut(lang, &name(node)),
+        }
+    }
+}
+
+/// The nodes from where the search stands up to the root.
+fn path<'a>(session: &'a Session, stop: &Stop) -> impl Iterator<Item = TreeNode> + 'a {
+    session.tree().ancestors(session.node(stop.node))
+}
+
+/// Whether a node was not visited yet.
+fn is_left(session: &Session, stop: &Stop, node: TreeNode) -> bool {
+    session.visits(node).all(|visit| session.trace().entered(visit) > stop.step)
+}
+
+/// The first nodes on the way up that are still to be visited, by layer and from left to right, and
+/// one more, so that there is something to choose.
+fn visits(session: &Session, stop: &Stop) -> Vec<Reply> {
+    let tree = session.tree();
+    let waiting = |above: TreeNode, most: usize| {
+        let mut children: Vec<TreeNode> =
+            tree.children(above).filter(|&child| is_left(session, stop, child)).collect();
+        if session.setup().options().order == Order::RightToLeft {
+            children.reverse();
+        }
+        children.truncate(most);
+        children
+    };
+    let here = session.node(stop.node);
+    let offered: BTreeSet<TreeNode> = path(session, stop)
+        .flat_map(|above| waiting(above, if above == here { 2 } else { 1 }))
+        .collect();
+    offered.into_iter().map(Reply::Visit).chain([Reply::Nothing]).collect()
+}
+
+/// That there is no cut, and all who can have set the bound that causes one.
+fn setters(session: &Session, stop: &Stop) -> Vec<Reply> {
+    let window = session.setup().options().window;
+    let from_start = (window != Window::FULL).then_some(Setter::Start);
+    let mut nodes: Vec<TreeNode> = path(session, stop).collect();
+    nodes.reverse();
+    let setters = from_start.into_iter().chain(nodes.into_iter().map(Setter::Node));
+    std::iter::once(Reply::NoCut).chain(setters.map(Reply::Cut)).collect()
+}
+
+/// The ends that the window had, what the child came back with, and what was the best before it.
+fn ends(session: &Session, stop: &Stop, before: Window) -> Vec<Value> {
+    let trace = session.trace();
+    let back = trace.verdict(stop.child, stop.step).map(Verdict::value);
+    let best = |node: NodeId| trace.best(node, stop.step).map(|best| best.value);
+    let ends: BTreeSet<Value> = [Value::NEG_INFINITY, before.alpha, before.beta, Value::INFINITY]
+        .into_iter()
+        .chain(back)
+        .chain(best(stop.node))
+        .collect();
+    ends.into_iter().collect()
+}

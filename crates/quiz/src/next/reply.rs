@@ -1,0 +1,121 @@
+//! What is replied at a stop, as it is typed.
+
+use plyscope_search::{excerpt, GameTree, TreeNode, Window};
+
+use super::Asks;
+use crate::slip::{Slip, SlipProblem, Wanted};
+use plyscope_setup::window::bound;
+
+/// What is said to happen next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reply {
+    /// This node is visited.
+    Visit(TreeNode),
+    /// No further node is visited.
+    Nothing,
+    /// The window becomes this.
+    Window(Window),
+    /// There is a cut, because of somebody's bound.
+    Cut(Setter),
+    /// There is no cut.
+    NoCut,
+}
+
+/// Who set a bound.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Setter {
+    /// A node, by its best child.
+    Node(TreeNode),
+    /// Whoever started the search.
+    Start,
+}
+
+/// What says no, in all languages of the page.
+pub const NO: [&str; 7] = ["no", "none", "nee", "geen", "不", "否", "无"];
+const CUT: [&str; 6] = ["cut", "snijd", "snede", "snoei", "剪", "剪枝"];
+const START: [&str; 3] = ["start", "begin", "开始"];
+
+impl Reply {
+    /// Reads a reply to what is asked.
+    pub(super) fn read(
+        tree: &GameTree,
+        asks: Asks,
+        begin: usize,
+        text: &str,
+    ) -> Result<Self, Slip> {
+        match asks {
+            Asks::Visit if says_one_of(&NO, text) => Ok(Self::Nothing),
+            Asks::Visit => node(tree, begin, text, Wanted::Visit).map(Self::Visit),
+            Asks::Window => {
+                let window = window(text).map(Self::Window);
+                window.ok_or_else(|| Slip::expected(begin, text, Wanted::Window))
+            }
+            Asks::Cut => {
+                let (first, rest) = first_word(text);
+                if says_one_of(&NO, first) {
+                    let is_no = rest.is_empty() || says_one_of(&CUT, rest);
+                    let problem = || Slip::expected(begin, text, Wanted::Cut);
+                    return is_no.then_some(Self::NoCut).ok_or_else(problem);
+                }
+                let setter = if says_one_of(&CUT, first) { rest } else { text };
+                if says_one_of(&START, setter) {
+                    return Ok(Self::Cut(Setter::Start));
+                }
+                let begin = begin + (text.len() - setter.len());
+                node(tree, begin, setter, Wanted::Cut).map(|node| Self::Cut(Setter::Node(node)))
+            }
+        }
+    }
+
+    /// Writes the reply as it is read.
+    pub(super) fn print(self, tree: &GameTree) -> String {
+        match self {
+            Self::Visit(node) => tree.l_name(node).to_string(),
+            Self::Nothing => "none".to_owned(),
+            Self::Window(window) => format!("{}..{}", window.alpha, window.beta),
+            Self::Cut(Setter::Node(node)) => format!("cut {}", tree.l_name(node)),
+            Self::Cut(Setter::Start) => "cut start".to_owned(),
+            Self::NoCut => "no".to_owned(),
+        }
+    }
+
+    /// With α where β belongs, and the other way round.
+    pub(super) const fn with_ends_swapped(&self) -> Self {
+        match *self {
+            Self::Window(Window { alpha, beta }) => {
+                Self::Window(Window { alpha: beta, beta: alpha })
+            }
+            other => other,
+        }
+    }
+}
+
+/// Whether a text is one of some words, whatever its capitals.
+pub fn says_one_of(words: &[&str], text: &str) -> bool {
+    words.contains(&text.to_lowercase().as_str())
+}
+
+/// The first word of a text, and what follows it.
+pub fn first_word(text: &str) -> (&str, &str) {
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    (first, rest.trim_start())
+}
+
+/// A node of the tree by its name.
+fn node(tree: &GameTree, begin: usize, text: &str, wanted: Wanted) -> Result<TreeNode, Slip> {
+    let name = text.parse().map_err(|_| Slip::expected(begin, text, wanted))?;
+    let problem = || SlipProblem::NoSuchNode(excerpt(text));
+    tree.find(name).ok_or_else(|| Slip::new(begin..begin + text.len(), problem()))
+}
+
+/// A window as people write it: `8..inf`, `[8, ∞]`, `8 +inf`. The ends may be in any order, since a
+/// closed window has them the other way round.
+fn window(text: &str) -> Option<Window> {
+    let is_bracket = |c: char| matches!(c, '[' | ']' | '(' | ')' | '（' | '）' | '【' | '】');
+    let inner = text.trim_matches(|c: char| is_bracket(c) || c.is_whitespace());
+    let inner = inner.replace("..", " ");
+    let is_gap = |c: char| c.is_whitespace() || matches!(c, ',' | '，' | '、');
+    let mut ends = inner.split(is_gap).filter(|end| !end.is_empty());
+    let (alpha, beta) = (bound(ends.next()?)?, bound(ends.next()?)?);
+    ends.next().is_none().then_some(Window { alpha, beta })
+}

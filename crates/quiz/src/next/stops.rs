@@ -1,0 +1,208 @@
+//! The moments at which it is worth asking what happens next.
+
+use std::collections::BTreeSet;
+
+use plyscope_search::trace::Cut;
+use plyscope_search::{Event, NodeId, Step, Trace, Window};
+
+use super::{Reply, Setter};
+use plyscope_view::cause::is_deep;
+use plyscope_view::session::Session;
+
+/// A moment at which a search is stopped: it has just come back from a child, and what follows from
+/// that has not happened yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stop {
+    /// The step at which the search stands.
+    pub step: Step,
+    /// What is asked.
+    pub asks: Asks,
+    /// The visit of the node that the search has come back to.
+    pub node: NodeId,
+    /// The visit of the child that it has come back from.
+    pub child: NodeId,
+}
+
+/// What is asked at a stop.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Asks {
+    /// Which node is visited next?
+    Visit,
+    /// What does the window become?
+    Window,
+    /// Is there a cut, and because of whose bound?
+    Cut,
+}
+
+/// The most stops of one question.
+const MOST: usize = 12;
+
+/// How many stops there are without a need for the plainest moments.
+const ENOUGH: usize = 4;
+
+/// How telling a moment is, the most telling first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Class {
+    /// A cut because of a bound from further up than the parent.
+    DeepCut,
+    /// Any other cut.
+    Cut,
+    /// The window is narrow at both ends, and not closed.
+    NearlyCut,
+    /// The first child gives a node its bound.
+    FirstBound,
+    /// A better child moves a bound.
+    BetterBound,
+    /// A child is no better than the best.
+    NotBetter,
+    /// The node has no further child.
+    Finished,
+}
+
+/// How many stops each kind of moment has at first, out of [`MOST`].
+const SHARES: [(Class, usize); 7] = [
+    (Class::DeepCut, 3),
+    (Class::Cut, 4),
+    (Class::NearlyCut, 1),
+    (Class::FirstBound, 2),
+    (Class::BetterBound, 1),
+    (Class::NotBetter, 1),
+    (Class::Finished, 1),
+];
+
+/// The stops of a search, by time; none where nothing is ever come back from.
+pub(super) fn stops(session: &Session) -> Vec<Stop> {
+    let trace = session.trace();
+    let steps = (1..=trace.last_step().0).map(Step);
+    let moments: Vec<(Class, Stop)> =
+        steps.filter_map(|step| moment(session, step)).map(numbered()).collect();
+    let mut chosen = BTreeSet::new();
+    let mut take = |class: Class, most: usize, enough: usize| {
+        let room = enough.saturating_sub(chosen.len()).min(most);
+        let is_left = |place: &usize| moments[*place].0 == class && !chosen.contains(place);
+        let left: Vec<usize> = (0..moments.len()).filter(is_left).collect();
+        chosen.extend(spread(&left, room));
+    };
+    for (class, share) in SHARES {
+        take(class, share, MOST);
+    }
+    for (class, _) in SHARES {
+        let is_plain = matches!(class, Class::NotBetter | Class::Finished);
+        take(class, MOST, if is_plain { ENOUGH } else { MOST });
+    }
+    let stops: Vec<Stop> = chosen.into_iter().map(|place| moments[place].1).collect();
+    // What is visited next is asked once, the last time before it is.
+    let visited = |stop: &Stop| (stop.asks == Asks::Visit).then(|| stop.next_visit(trace));
+    let is_asked_again = |place: usize| {
+        visited(&stops[place]).is_some_and(|_| {
+            stops.get(place + 1).is_some_and(|next| visited(next) == visited(&stops[place]))
+        })
+    };
+    (0..stops.len()).filter(|&place| !is_asked_again(place)).map(|place| stops[place]).collect()
+}
+
+/// Asks every other cut for the node that is visited next, which is the same thing seen from the other
+/// side.
+fn numbered() -> impl FnMut((Class, Stop)) -> (Class, Stop) {
+    let mut cuts = 0;
+    move |(class, stop)| {
+        cuts += usize::from(class == Class::Cut);
+        let asks = match class {
+            Class::Cut if cuts % 2 == 0 => Asks::Visit,
+            _ => stop.asks,
+        };
+        (class, Stop { asks, ..stop })
+    }
+}
+
+/// So many of some things at most, as far from one another as can be.
+fn spread(of: &[usize], most: usize) -> Vec<usize> {
+    let count = of.len().min(most);
+    (0..count).map(|number| of[(2 * number + 1) * of.len() / (2 * count)]).collect()
+}
+
+/// The moment after a step at which a child is left.
+fn moment(session: &Session, step: Step) -> Option<(Class, Stop)> {
+    let trace = session.trace();
+    let Some(Event::Leave { .. }) = trace.event(step) else { return None };
+    let child = trace.focus(step)?;
+    let node = trace.parent(child)?;
+    let stop = Stop { step, asks: Asks::Visit, node, child };
+    if !session.setup().algorithm.has_windows() {
+        return Some((Class::Finished, stop));
+    }
+    let (before, after) = (trace.window(node, step).window(), stop.window_after(trace));
+    let goes_on = matches!(
+        trace.event(stop.settled(trace).forward(1, Step(u32::MAX))),
+        Some(Event::Enter { .. } | Event::Cut { .. })
+    );
+    let is_narrow = after.alpha.is_finite() && after.beta.is_finite();
+    Some(match stop.cut(trace) {
+        Some(cut) if is_deep(trace, &cut) => (Class::DeepCut, Stop { asks: Asks::Cut, ..stop }),
+        Some(_) => (Class::Cut, Stop { asks: Asks::Cut, ..stop }),
+        None if !goes_on => (Class::Finished, stop),
+        None if before != after && is_narrow => {
+            (Class::NearlyCut, Stop { asks: Asks::Cut, ..stop })
+        }
+        None if before != after => {
+            let is_first = trace.best(node, step).is_none();
+            let class = if is_first { Class::FirstBound } else { Class::BetterBound };
+            (class, Stop { asks: Asks::Window, ..stop })
+        }
+        None => (Class::NotBetter, Stop { asks: Asks::Window, ..stop }),
+    })
+}
+
+impl Stop {
+    /// The step at which the child has been compared with the best so far.
+    pub(super) fn settled(&self, trace: &Trace) -> Step {
+        let next = Step(self.step.0 + 1);
+        match trace.event(next) {
+            Some(Event::Best { .. } | Event::Keep { .. }) => next,
+            _ => self.step,
+        }
+    }
+
+    /// The window once the child has been counted.
+    pub(super) fn window_after(&self, trace: &Trace) -> Window {
+        trace.window(self.node, self.settled(trace)).window()
+    }
+
+    /// The cut that the child leads to.
+    pub(super) fn cut(&self, trace: &Trace) -> Option<Cut> {
+        let next = self.settled(trace).0 + 1;
+        trace.cut_of(self.node).filter(|cut| cut.step.0 == next)
+    }
+
+    /// The visit that comes next.
+    pub(super) fn next_visit(&self, trace: &Trace) -> Option<NodeId> {
+        let next = trace.visible(self.step);
+        (next < trace.node_count()).then_some(NodeId(next as u32))
+    }
+
+    /// The step at which the right answer is seen.
+    pub(super) fn shown_at(&self, trace: &Trace) -> Step {
+        match self.asks {
+            Asks::Visit => {
+                self.next_visit(trace).map_or(trace.last_step(), |next| trace.entered(next))
+            }
+            Asks::Window => self.settled(trace),
+            Asks::Cut => self.cut(trace).map_or(self.settled(trace), |cut| cut.step),
+        }
+    }
+
+    /// The right reply.
+    pub(super) fn reply(&self, session: &Session) -> Reply {
+        let trace = session.trace();
+        match self.asks {
+            Asks::Visit => self
+                .next_visit(trace)
+                .map_or(Reply::Nothing, |next| Reply::Visit(session.node(next))),
+            Asks::Window => Reply::Window(self.window_after(trace)),
+            Asks::Cut => self.cut(trace).map_or(Reply::NoCut, |cut| {
+                let setter = cut.because.set_by().map(|setter| session.node(setter));
+                Reply::Cut(setter.map_or(Setter::Start, Setter::Node))
+            }),
+        }
+    }
+}

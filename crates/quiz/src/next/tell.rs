@@ -1,0 +1,124 @@
+//! What is said about a stop.
+
+use plyscope_search::{NodeId, Step, TreeNode};
+
+use super::{Asks, Reply, Stop};
+use crate::follow::together;
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_view::caption::{caption, node_name, player_name};
+use plyscope_view::session::Session;
+
+pub(super) struct Teller<'a> {
+    pub(super) session: &'a Session,
+    pub(super) stop: &'a Stop,
+    pub(super) lang: Lang,
+}
+
+impl Teller<'_> {
+    fn name(&self, visit: NodeId) -> String {
+        node_name(self.session, self.session.node(visit), self.lang)
+    }
+
+    fn window(&self, step: Step) -> String {
+        let window = self.session.trace().window(self.stop.node, step).window();
+        numerals::window(self.lang, window)
+    }
+
+    /// What has just happened, and what is asked.
+    pub(super) fn prompt(&self) -> String {
+        let (lang, stop) = (self.lang, self.stop);
+        let node = self.name(stop.node);
+        let asks = match stop.asks {
+            Asks::Visit => texts::quiz_next_visit(lang),
+            Asks::Window => texts::quiz_next_window(lang, &node),
+            Asks::Cut => texts::quiz_next_cut(lang, &node),
+        };
+        let back = texts::quiz_next_back(lang, &self.name(stop.child), &node, &self.came_back());
+        together(lang, [back, asks])
+    }
+
+    /// What the child came back with.
+    fn came_back(&self) -> String {
+        let verdict = self.session.trace().verdict(self.stop.child, self.stop.step);
+        verdict.map_or_else(String::new, |verdict| numerals::verdict(self.lang, verdict))
+    }
+
+    /// Why the right reply is right, and, where one was given, what is to be said of another.
+    pub(super) fn why(&self, reply: Option<&Reply>) -> String {
+        match self.stop.asks {
+            Asks::Visit => self.why_visit(reply),
+            Asks::Window => together(self.lang, [self.counted(), self.now()]),
+            Asks::Cut => self.why_cut(),
+        }
+    }
+
+    fn why_visit(&self, reply: Option<&Reply>) -> String {
+        let (lang, trace) = (self.lang, self.session.trace());
+        let visited = match reply {
+            Some(&Reply::Visit(node)) if self.was_visited(node) => {
+                texts::quiz_next_visited(lang, &node_name(self.session, node, lang))
+            }
+            _ => String::new(),
+        };
+        let cut = self.stop.cut(trace);
+        let cut = cut.map_or_else(String::new, |cut| caption(self.session, cut.step, lang));
+        let goes_on = match self.stop.next_visit(trace) {
+            Some(next) => texts::quiz_next_goes_on(lang, &self.name(next)),
+            None => texts::quiz_next_ends(lang),
+        };
+        together(lang, [visited, cut, goes_on])
+    }
+
+    fn was_visited(&self, node: TreeNode) -> bool {
+        let trace = self.session.trace();
+        let step = self.stop.step;
+        self.session.visits(node).any(|visit| trace.entered(visit) <= step)
+    }
+
+    fn why_cut(&self) -> String {
+        let (lang, trace) = (self.lang, self.session.trace());
+        match self.stop.cut(trace) {
+            Some(cut) => caption(self.session, cut.step, lang),
+            None => {
+                let window = self.window(self.stop.settled(trace));
+                texts::quiz_next_open(lang, &self.name(self.stop.node), &window)
+            }
+        }
+    }
+
+    /// How the child was counted.
+    fn counted(&self) -> String {
+        let (lang, trace) = (self.lang, self.session.trace());
+        let settled = self.stop.settled(trace);
+        if settled != self.stop.step {
+            return caption(self.session, settled, lang);
+        }
+        let best = trace.best(self.stop.node, self.stop.step);
+        let best = best.map_or_else(String::new, |best| numerals::value(lang, best.value));
+        let player = player_name(trace.player(self.stop.node));
+        let node = self.name(self.stop.node);
+        texts::quiz_next_not_better(lang, &self.came_back(), player, &node, &best)
+    }
+
+    fn now(&self) -> String {
+        let window = self.window(self.stop.settled(self.session.trace()));
+        texts::quiz_next_now(self.lang, &self.name(self.stop.node), &window)
+    }
+
+    /// Where to look, what the window was, and what happens; `number` is the stop's, from 0.
+    pub(super) fn hints(&self, number: usize) -> Vec<String> {
+        let (lang, stop) = (self.lang, self.stop);
+        let node = self.name(stop.node);
+        let player = player_name(self.session.trace().player(stop.node));
+        let look = texts::quiz_next_look(lang, &(number + 1).to_string(), &node, player);
+        let mut hints = vec![look];
+        if self.session.setup().algorithm.has_windows() {
+            hints.push(texts::quiz_next_before(lang, &node, &self.window(stop.step)));
+            hints.push(self.counted());
+        } else {
+            hints.push(self.why(None));
+        }
+        hints
+    }
+}

@@ -1,0 +1,73 @@
+//! Hints, from where to look to the decision that is next.
+
+use plyscope_search::{NodeId, TreeNode};
+
+use super::absence::{Absence, Reason};
+use super::explain::{test, Before};
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_view::caption::{node_name, player_name};
+use plyscope_view::cause::{cause, Cause};
+use plyscope_view::session::Session;
+
+/// What helps to decide whether a node is visited: where to look, what is known there at that moment,
+/// and what is to be decided with it.
+#[must_use]
+pub fn hints(session: &Session, node: TreeNode, lang: Lang) -> Vec<String> {
+    let name = node_name(session, node, lang);
+    let Some(parent) = session.tree().parent(node) else {
+        return vec![texts::quiz_hint_root(lang, &name)];
+    };
+    let mut told = vec![texts::quiz_hint_where(lang, &node_name(session, parent, lang))];
+    let absence = Absence::of(session, node);
+    let visit = session.visits(node).next();
+    if let Some(above) = absence.filter(|absence| absence.top != node) {
+        told.push(texts::quiz_hint_below(lang, &name, &node_name(session, above.top, lang)));
+    } else if !session.setup().algorithm.has_windows() {
+        told.push(texts::quiz_hint_all(lang));
+    } else if let Some(before) = visit.and_then(|visit| Before::of(session, visit)) {
+        told.extend(decision(session, &name, &before, None, lang));
+    } else if let Some(absence) = absence {
+        match absence.reason {
+            Reason::Cut(cut) => {
+                let before = Before::at(session, absence.above, cut.step);
+                let setter = match cause(session.trace(), &cut) {
+                    Cause::Bound { setter, .. } => Some(setter),
+                    Cause::Start(_) | Cause::NullWindow(_) => None,
+                };
+                told.extend(decision(session, &name, &before, setter, lang));
+            }
+            Reason::Horizon | Reason::Table => told.push(texts::quiz_hint_known(lang)),
+        }
+    }
+    told
+}
+
+/// How it stands when it is a node's turn, and what to compare.
+fn decision(
+    session: &Session,
+    node: &str,
+    before: &Before,
+    setter: Option<NodeId>,
+    lang: Lang,
+) -> [String; 2] {
+    let entry = session.trace().entry_window(before.parent);
+    let window = numerals::window(lang, entry);
+    let parent = node_name(session, session.node(before.parent), lang);
+    let player = player_name(before.player);
+    let Some(value) = before.value else {
+        let stands = texts::quiz_hint_first(lang, &parent, &window, node);
+        return [stands, texts::quiz_hint_nothing(lang, player, &parent)];
+    };
+    let value = numerals::value(lang, value);
+    let stands = texts::quiz_hint_window(lang, &parent, &window, node, player, &value);
+    let (test, met) = (test(session, before.player), numerals::end(lang, before.met()));
+    let asked = match setter {
+        Some(setter) => {
+            let setter = node_name(session, session.node(setter), lang);
+            texts::quiz_hint_bound(lang, &value, player, test, &met, &setter)
+        }
+        None => texts::quiz_hint_enough(lang, &value, player, test, &met),
+    };
+    [stands, asked]
+}

@@ -1,0 +1,145 @@
+//! A tree with its children in another order, as it is moved about and as it is typed.
+
+use std::collections::BTreeMap;
+
+use plyscope_search::tree::TreeBuilder;
+use plyscope_search::{excerpt, GameTree, TreeNode};
+
+use crate::slip::{parts, Slip, SlipProblem, Wanted};
+
+/// In which order the children of some nodes stand: the places where they stood before, from 0 at
+/// the left. A node that is not mentioned is as before.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Arrangement(BTreeMap<TreeNode, Vec<usize>>);
+
+impl Arrangement {
+    /// Whether all is as before.
+    #[must_use]
+    pub fn is_unchanged(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// With the children of a node in an order, which must be one of all of them: any other changes
+    /// nothing.
+    #[must_use]
+    pub fn with(mut self, tree: &GameTree, node: TreeNode, places: Vec<usize>) -> Self {
+        let mut sorted = places.clone();
+        sorted.sort_unstable();
+        let all = 0..tree.children(node).len();
+        if sorted.iter().copied().eq(all.clone()) {
+            if places.iter().copied().eq(all) {
+                self.0.remove(&node);
+            } else {
+                self.0.insert(node, places);
+            }
+        }
+        self
+    }
+
+    /// With the child at one place, as they stand now, moved to another; the others make room.
+    #[must_use]
+    pub fn with_moved(self, tree: &GameTree, node: TreeNode, from: usize, to: usize) -> Self {
+        let mut places = self.places(tree, node);
+        if from >= places.len() || to >= places.len() {
+            return self;
+        }
+        let place = places.remove(from);
+        places.insert(to, place);
+        self.with(tree, node, places)
+    }
+
+    /// Where the children of a node stood before, in the order in which they stand now.
+    #[must_use]
+    pub fn places(&self, tree: &GameTree, node: TreeNode) -> Vec<usize> {
+        self.0.get(&node).cloned().unwrap_or_else(|| (0..tree.children(node).len()).collect())
+    }
+
+    /// The tree as it stands now, and which node of the tree before each of its nodes is.
+    #[must_use]
+    pub fn of(&self, tree: &GameTree) -> (GameTree, Vec<TreeNode>) {
+        enum Visit {
+            Node(TreeNode),
+            End,
+        }
+        let (mut copy, mut pending) = (TreeBuilder::new(), vec![Visit::Node(TreeNode::ROOT)]);
+        while let Some(visit) = pending.pop() {
+            let Visit::Node(node) = visit else {
+                copy.close();
+                continue;
+            };
+            // The copy is as large as what is copied, and so never too large.
+            let grown = match tree.leaf_value(node) {
+                Some(value) => copy.leaf(value),
+                None => copy.open(),
+            };
+            if grown.is_err() {
+                break;
+            }
+            if !tree.is_leaf(node) {
+                pending.push(Visit::End);
+                let places = self.places(tree, node);
+                let children = places.iter().rev().filter_map(|&place| tree.child(node, place));
+                pending.extend(children.map(Visit::Node));
+            }
+            tree.given_name(node).into_iter().for_each(|name| copy.name(name.clone()));
+        }
+        let copy = copy.finish(tree.root_player()).unwrap_or_else(|| tree.clone());
+        let mut before = vec![TreeNode::ROOT; copy.len()];
+        for node in copy.nodes() {
+            let old = before[node.index()];
+            for (child, place) in copy.children(node).zip(self.places(tree, old)) {
+                before[child.index()] = tree.child(old, place).unwrap_or(TreeNode::ROOT);
+            }
+        }
+        (copy, before)
+    }
+
+    /// Reads the orders of some nodes, `L1-1: 2 1; L2-2: 3 1 2`, each the places where the children
+    /// stood before, from 1 at the left; or the whole tree as it stands now, in the usual notation.
+    ///
+    /// # Errors
+    /// What cannot be read, and where.
+    pub fn read(tree: &GameTree, text: &str) -> Result<Self, Slip> {
+        let mut arrangement = Self::default();
+        for (number, (begin, part)) in parts(text)?.enumerate() {
+            let Some((name, places)) = part.split_once([':', '：']) else {
+                return Self::read_tree(tree, text);
+            };
+            let name = name.trim();
+            let Ok(l_name) = name.parse() else {
+                // A tree can have a colon as well, behind a name.
+                return match number {
+                    0 => Self::read_tree(tree, text),
+                    _ => Err(Slip::expected(begin, part, Wanted::Order)),
+                };
+            };
+            let node = tree.find(l_name).ok_or_else(|| {
+                let problem = SlipProblem::NoSuchNode(excerpt(name));
+                Slip::new(begin..begin + name.len(), problem)
+            })?;
+            let is_gap = |c: char| c.is_whitespace() || matches!(c, ',' | '，' | '、');
+            let places = places.split(is_gap).filter(|place| !place.is_empty());
+            let place = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+            let places: Option<Vec<usize>> = places.map(place).collect();
+            let is_whole = |places: &Vec<usize>| {
+                let mut sorted = places.clone();
+                sorted.sort_unstable();
+                sorted.into_iter().eq(0..tree.children(node).len())
+            };
+            let places = places.filter(is_whole).filter(|places| !places.is_empty());
+            let slip = || Slip::expected(begin, part, Wanted::Order);
+            arrangement = arrangement.with(tree, node, places.ok_or_else(slip)?);
+        }
+        Ok(arrangement)
+    }
+
+    /// Writes the orders of the nodes that are not as before.
+    #[must_use]
+    pub fn print(&self, tree: &GameTree) -> String {
+        let written = |(&node, places): (&TreeNode, &Vec<usize>)| {
+            let places: Vec<String> = places.iter().map(|place| (place + 1).to_string()).collect();
+            format!("{}: {}", tree.l_name(node), places.join(" "))
+        };
+        self.0.iter().map(written).collect::<Vec<_>>().join("; ")
+    }
+}

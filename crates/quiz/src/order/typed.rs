@@ -1,0 +1,76 @@
+//! A tree in another order, as it is typed in the usual notation.
+
+use std::collections::BTreeMap;
+
+use plyscope_search::{GameTree, TreeNode, Value};
+
+use super::Arrangement;
+use crate::slip::{Slip, Wanted};
+
+impl Arrangement {
+    /// The order in which a tree becomes the one that a text writes. Names need not be written; where
+    /// children are alike, they stay in their order.
+    pub(super) fn read_tree(tree: &GameTree, text: &str) -> Result<Self, Slip> {
+        let begin = text.len() - text.trim_start().len();
+        let slip = || Slip::expected(begin, text.trim(), Wanted::SameTree);
+        let typed = GameTree::parse(text).map_err(|_| slip())?;
+        let typed = typed.with_root_player(tree.root_player());
+        let mut kinds = Kinds::default();
+        let names = match typed.nodes().any(|node| typed.name(node).is_some()) {
+            true => Names::Count,
+            false => Names::Ignored,
+        };
+        let (old, new) = (kinds.of(tree, names), kinds.of(&typed, names));
+        if old[TreeNode::ROOT.index()] != new[TreeNode::ROOT.index()] {
+            return Err(slip());
+        }
+        let mut arrangement = Self::default();
+        let mut pending = vec![(TreeNode::ROOT, TreeNode::ROOT)];
+        while let Some((was, is)) = pending.pop() {
+            let mut left: Vec<TreeNode> = tree.children(was).collect();
+            let mut places = Vec::with_capacity(left.len());
+            for child in typed.children(is) {
+                let kind = new[child.index()];
+                let found = left.iter().position(|other| old[other.index()] == kind);
+                let Some(found) = found else { return Err(slip()) };
+                let other = left.remove(found);
+                places.push(tree.number_in_siblings(other));
+                pending.push((other, child));
+            }
+            arrangement = arrangement.with(tree, was, places);
+        }
+        Ok(arrangement)
+    }
+}
+
+/// Whether names of nodes tell them apart.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Names {
+    Count,
+    Ignored,
+}
+
+/// What nodes are like, but for the order of their children: nodes that can become one another by
+/// reordering have the same number.
+#[derive(Default)]
+struct Kinds(BTreeMap<Likeness, usize>);
+
+/// A leaf's value, a name that counts, and what the children are like, sorted.
+type Likeness = (Option<Value>, Option<String>, Vec<usize>);
+
+impl Kinds {
+    fn of(&mut self, tree: &GameTree, names: Names) -> Vec<usize> {
+        let mut kinds = vec![0; tree.len()];
+        // Children come after their parents, so backwards theirs are known.
+        for node in tree.nodes().rev() {
+            let mut below: Vec<usize> =
+                tree.children(node).map(|child| kinds[child.index()]).collect();
+            below.sort_unstable();
+            let value = tree.leaf_value(node);
+            let name = tree.name(node).filter(|_| names == Names::Count).map(str::to_owned);
+            let next = self.0.len();
+            kinds[node.index()] = *self.0.entry((value, name, below)).or_insert(next);
+        }
+        kinds
+    }
+}

@@ -1,0 +1,166 @@
+//! What a search can be said to do, as it is typed.
+
+use std::ops::Range;
+
+use plyscope_search::{excerpt, GameTree, TreeNode, Value, Verdict};
+
+use crate::slip::{words, Slip, SlipProblem, Wanted};
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_setup::leaf_value;
+use plyscope_view::caption::node_name;
+use plyscope_view::session::Session;
+
+/// Something that a search does at its current node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// It goes down to a child.
+    Enter(TreeNode),
+    /// It takes what it came back with as the best so far.
+    Take(Takes, Value),
+    /// It cuts the remaining children.
+    Cut,
+    /// It goes back up, with what is now known of the node.
+    Leave(Verdict),
+}
+
+/// What a better value is said to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Takes {
+    /// α rises to it.
+    Alpha,
+    /// β falls to it.
+    Beta,
+    /// It is the best so far; nothing is said of the window.
+    Best,
+}
+
+/// Something that was said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// That the search does this.
+    Action(Action),
+    /// Nothing: what the search does was shown.
+    Shown,
+}
+
+/// How a sign is written, and what it says of a value.
+type Sign = (&'static str, fn(Value) -> Verdict);
+
+/// How leaving is written; the longer signs first.
+const SIGNS: [Sign; 6] = [
+    (">=", Verdict::AtLeast),
+    ("<=", Verdict::AtMost),
+    ("≥", Verdict::AtLeast),
+    ("≤", Verdict::AtMost),
+    ("=", Verdict::Exact),
+    ("＝", Verdict::Exact),
+];
+
+/// How taking is written.
+const TAKES: [(&str, Takes); 7] = [
+    ("alpha", Takes::Alpha),
+    ("α", Takes::Alpha),
+    ("a", Takes::Alpha),
+    ("beta", Takes::Beta),
+    ("β", Takes::Beta),
+    ("b", Takes::Beta),
+    ("v", Takes::Best),
+];
+
+const CUT: [&str; 6] = ["cut", "snijd", "snede", "snoei", "剪", "剪枝"];
+const SHOWN: [&str; 2] = ["?", "？"];
+
+/// Reads what a search is said to do, word by word.
+pub(super) fn read(tree: &GameTree, text: &str) -> Result<Vec<Said>, Slip> {
+    words(text)?.map(|(begin, word)| read_word(tree, begin, word)).collect()
+}
+
+/// Reads a text up to the first word that cannot be read, and tells where each word stands, in bytes.
+pub(super) fn read_in_part(tree: &GameTree, text: &str) -> Vec<(Said, Range<usize>)> {
+    let Ok(words) = words(text) else { return Vec::new() };
+    let read = |(begin, word): (usize, &str)| {
+        let said = read_word(tree, begin, word).ok()?;
+        Some((said, begin..begin + word.len()))
+    };
+    words.map_while(read).collect()
+}
+
+fn read_word(tree: &GameTree, begin: usize, word: &str) -> Result<Said, Slip> {
+    if SHOWN.contains(&word) {
+        return Ok(Said::Shown);
+    }
+    if let Ok(name) = word.parse() {
+        let problem = || SlipProblem::NoSuchNode(excerpt(word));
+        let node = tree.find(name);
+        let node = node.ok_or_else(|| Slip::new(begin..begin + word.len(), problem()))?;
+        return Ok(Said::Action(Action::Enter(node)));
+    }
+    let action = other_action(&word.to_lowercase());
+    action.map(Said::Action).ok_or_else(|| Slip::expected(begin, word, Wanted::Action))
+}
+
+/// Whether a word is the beginning of one that has no value yet, such as `>=`.
+pub(super) fn is_unfinished(word: &str) -> bool {
+    let word = word.to_lowercase();
+    let is_sign = |text: &str| SIGNS.iter().any(|(sign, _)| text == *sign);
+    let is_name = |text: &str| TAKES.iter().any(|(name, _)| text == *name);
+    is_sign(&word) || word.strip_suffix(['=', '＝']).is_some_and(is_name)
+}
+
+/// What is no name of a node.
+fn other_action(word: &str) -> Option<Action> {
+    if CUT.contains(&word) {
+        return Some(Action::Cut);
+    }
+    for (sign, verdict) in SIGNS {
+        if let Some(value) = word.strip_prefix(sign) {
+            return leaf_value(value).map(|value| Action::Leave(verdict(value)));
+        }
+    }
+    let (name, value) = word.split_once(['=', '＝'])?;
+    let (_, takes) = TAKES.into_iter().find(|&(known, _)| known == name)?;
+    leaf_value(value).map(|value| Action::Take(takes, value))
+}
+
+impl Action {
+    /// What it is called where it is not typed: `≥ 8`, `α = 8`.
+    #[must_use]
+    pub fn told(self, session: &Session, lang: Lang) -> String {
+        let number = |value| numerals::value(lang, value);
+        match self {
+            Self::Enter(node) => node_name(session, node, lang),
+            Self::Take(Takes::Alpha, value) => format!("α = {}", number(value)),
+            Self::Take(Takes::Beta, value) => format!("β = {}", number(value)),
+            Self::Take(Takes::Best, value) => texts::quiz_perform_best(lang, &number(value)),
+            Self::Cut => texts::quiz_perform_cut(lang),
+            Self::Leave(Verdict::Exact(value)) => format!("= {}", number(value)),
+            Self::Leave(verdict) => numerals::verdict(lang, verdict),
+        }
+    }
+
+    /// Writes it as it is read.
+    #[must_use]
+    pub fn print(self, tree: &GameTree) -> String {
+        match self {
+            Self::Enter(node) => tree.l_name(node).to_string(),
+            Self::Take(Takes::Alpha, value) => format!("a={value}"),
+            Self::Take(Takes::Beta, value) => format!("b={value}"),
+            Self::Take(Takes::Best, value) => format!("v={value}"),
+            Self::Cut => "cut".to_owned(),
+            Self::Leave(Verdict::Exact(value)) => format!("={value}"),
+            Self::Leave(Verdict::AtLeast(value)) => format!(">={value}"),
+            Self::Leave(Verdict::AtMost(value)) => format!("<={value}"),
+        }
+    }
+}
+
+impl Said {
+    /// Writes it as it is read.
+    pub(super) fn print(self, tree: &GameTree) -> String {
+        match self {
+            Self::Action(action) => action.print(tree),
+            Self::Shown => "?".to_owned(),
+        }
+    }
+}

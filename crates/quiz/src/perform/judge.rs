@@ -1,0 +1,191 @@
+//! Why something is not what the search does, and what helps.
+
+use plyscope_search::trace::NodeStatus;
+use plyscope_search::{CutRule, NodeId, Step, TreeNode, Verdict};
+
+use super::model::{current, Next};
+use super::{Action, Takes};
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_view::caption::{caption, node_name, player_name};
+use plyscope_view::session::Session;
+
+/// Why it is wrong to say that the search does something after a step; not what is right instead.
+pub(super) fn why(session: &Session, step: Step, said: Action, lang: Lang) -> String {
+    let Some(here) = current(session, step) else { return texts::quiz_perform_over(lang) };
+    let teller = Teller { session, step, here, lang };
+    match said {
+        Action::Enter(node) => teller.why_not_enter(node),
+        Action::Take(takes, value) => teller.why_not_take(takes, value),
+        Action::Cut => teller.why_not_cut(),
+        Action::Leave(verdict) => teller.why_not_leave(verdict),
+    }
+}
+
+/// Where to look, what the window is, and what comes next.
+pub(super) fn hints(session: &Session, step: Step, next: Next, lang: Lang) -> Vec<String> {
+    let Some(here) = current(session, step) else { return Vec::new() };
+    let teller = Teller { session, step, here, lang };
+    let player = player_name(session.trace().player(here));
+    let mut hints = vec![texts::quiz_perform_look(lang, &teller.here(), player)];
+    if session.setup().algorithm.has_windows() {
+        hints.push(texts::quiz_perform_window(lang, &teller.here(), &teller.window()));
+    }
+    hints.push(caption(session, next.step, lang));
+    hints
+}
+
+struct Teller<'a> {
+    session: &'a Session,
+    step: Step,
+    here: NodeId,
+    lang: Lang,
+}
+
+impl Teller<'_> {
+    fn name(&self, node: TreeNode) -> String {
+        node_name(self.session, node, self.lang)
+    }
+
+    fn here(&self) -> String {
+        self.name(self.session.node(self.here))
+    }
+
+    fn window(&self) -> String {
+        let window = self.session.trace().window(self.here, self.step).window();
+        numerals::window(self.lang, window)
+    }
+
+    fn cut_rule(&self) -> CutRule {
+        self.session.setup().options().cut
+    }
+
+    fn is_closed(&self) -> bool {
+        let window = self.session.trace().window(self.here, self.step).window();
+        self.session.setup().algorithm.has_windows() && window.is_closed(self.cut_rule())
+    }
+
+    fn is_visited(&self, node: TreeNode) -> bool {
+        let trace = self.session.trace();
+        let mut visits = self.session.visits(node);
+        visits.any(|visit| trace.status(visit, self.step) != NodeStatus::NotVisited)
+    }
+
+    /// The children of the current node that were not visited yet.
+    fn left(&self) -> usize {
+        let here = self.session.node(self.here);
+        self.session.tree().children(here).filter(|&child| !self.is_visited(child)).count()
+    }
+
+    /// The value that the search has just come back with and has not counted yet.
+    fn came_back(&self) -> Option<Verdict> {
+        let trace = self.session.trace();
+        let focus = trace.focus(self.step).filter(|&focus| focus != self.here)?;
+        trace.verdict(focus, self.step)
+    }
+
+    /// What comes first, where it is not the turn of anything else yet.
+    fn first(&self) -> Option<String> {
+        let lang = self.lang;
+        let trace = self.session.trace();
+        let next = super::model::next(self.session, self.step)?;
+        match next.action {
+            Action::Take(..) if next.is_needed(self.session) => {
+                Some(texts::quiz_perform_first(lang, &self.here()))
+            }
+            _ if self.is_closed()
+                && self.left() > 0
+                && trace.cut_of(self.here).is_none_or(|cut| cut.step > self.step) =>
+            {
+                Some(texts::quiz_perform_closed(lang, &self.here(), &self.window()))
+            }
+            _ => None,
+        }
+    }
+
+    fn why_not_enter(&self, node: TreeNode) -> String {
+        let (lang, name) = (self.lang, self.name(node));
+        let tree = self.session.tree();
+        if self.is_visited(node) {
+            return texts::quiz_next_visited(lang, &name);
+        }
+        if tree.parent(node) != Some(self.session.node(self.here)) {
+            return texts::quiz_perform_no_child(lang, &name, &self.here());
+        }
+        let cut = self.session.trace().cut_of(self.here).filter(|cut| cut.step <= self.step);
+        if let Some(cut) = cut {
+            return caption(self.session, cut.step, lang);
+        }
+        self.first().unwrap_or_else(|| {
+            let order = self.session.setup().options().order;
+            texts::quiz_perform_order(lang, &name, plyscope_setup::Choice::id(order))
+        })
+    }
+
+    fn why_not_take(&self, takes: Takes, value: plyscope_search::Value) -> String {
+        let lang = self.lang;
+        let player = player_name(self.session.trace().player(self.here));
+        let Some(back) = self.came_back() else {
+            return texts::quiz_perform_nothing_back(lang, &self.here());
+        };
+        let told = numerals::verdict(lang, back);
+        if back.value() != value {
+            return texts::quiz_perform_other_value(lang, &told);
+        }
+        let best = self.session.trace().best(self.here, self.step);
+        match best {
+            Some(best) if !self.is_taken_next() => {
+                let best = numerals::value(lang, best.value);
+                texts::quiz_next_not_better(lang, &told, player, &self.here(), &best)
+            }
+            _ if takes == Takes::Best => texts::quiz_perform_nothing_back(lang, &self.here()),
+            _ => texts::quiz_perform_other_end(lang, player, &self.window(), &told),
+        }
+    }
+
+    /// Whether what came back is taken as the best.
+    fn is_taken_next(&self) -> bool {
+        let next = super::model::next(self.session, self.step);
+        next.is_some_and(|next| matches!(next.action, Action::Take(..)))
+    }
+
+    fn why_not_cut(&self) -> String {
+        let (lang, here) = (self.lang, self.here());
+        if self.left() == 0 {
+            return texts::quiz_perform_none_left(lang, &here);
+        }
+        let is_cut =
+            |step| self.session.trace().cut_of(self.here).is_some_and(|cut| cut.step <= step);
+        if is_cut(self.step) {
+            return texts::quiz_perform_cut_already(lang, &here);
+        }
+        let first = self.first().filter(|_| !self.is_closed());
+        first.unwrap_or_else(|| match self.session.setup().algorithm.has_windows() {
+            true => texts::quiz_next_open(lang, &here, &self.window()),
+            false => texts::quiz_perform_never_cuts(lang),
+        })
+    }
+
+    fn why_not_leave(&self, said: Verdict) -> String {
+        let (lang, here) = (self.lang, self.here());
+        let next = super::model::next(self.session, self.step).map(|next| next.action);
+        let Some(Action::Leave(verdict)) = next else {
+            let first = self.first();
+            return first.unwrap_or_else(|| texts::quiz_perform_not_yet(lang, &here));
+        };
+        let node = self.session.node(self.here);
+        if self.session.is_leaf(node) {
+            return texts::quiz_perform_leaf(lang, &here);
+        }
+        if said.value() != verdict.value() {
+            let player = player_name(self.session.trace().player(self.here));
+            return texts::quiz_perform_leave_best(lang, &here, player);
+        }
+        let was_cut = self.session.trace().cut_of(self.here).is_some();
+        match verdict {
+            Verdict::Exact(_) => texts::quiz_perform_is_exact(lang, &here),
+            _ if was_cut => texts::quiz_perform_was_cut(lang, &here),
+            _ => texts::quiz_perform_is_bound(lang, &here),
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Practice without end: questions made for a level, by chance and always the same for a seed.
+
+mod level;
+mod plan;
+mod wish;
+
+pub use level::{Level, Pace};
+pub use plan::Plan;
+pub use wish::{Ambiguity, Cuts, Wish};
+
+use plyscope_search::generate::{generate, Recipe};
+use plyscope_search::trace::Recorder;
+
+use super::asked::Asked;
+use super::question::{Kind, Question, Subject, Terms};
+use plyscope_setup::Setup;
+use plyscope_view::engine::search_tree;
+use plyscope_view::session::Session;
+
+/// How many trees are tried for one question: far more than the rarest wish of any level needs.
+const TRIES: u64 = 20_000;
+
+/// Makes a question about a tree, for a level and a seed. Whoever has both has the same question; two
+/// seeds have different ones.
+///
+/// Of the millions of trees that a seed leads to, the first that fulfils the level's wishes is taken;
+/// should none of thousands do, the last of them.
+#[must_use]
+pub fn question(kind: Kind, level: Level, seed: u64) -> Question {
+    let wish = level.wish();
+    let setup = Setup { cut: wish.cut, ..Setup::default() };
+    let mut tries = (0..TRIES).filter_map(|number| {
+        // Numbers far apart, so that neighbouring seeds do not share their trees.
+        let seed = seed.wrapping_mul(TRIES).wrapping_add(number);
+        let recipe = Recipe {
+            seed,
+            branching: wish.branching.clone(),
+            depth: wish.depth..=wish.depth,
+            values: wish.values.clone(),
+            ties: wish.ties,
+            min_cuts: 0,
+            ..Recipe::default()
+        };
+        let tree = generate(&recipe).ok()?;
+        search_tree(tree, setup, Recorder::new()).ok()
+    });
+    let mut latest = None;
+    let found = tries.find_map(|session| {
+        if wish.is_fulfilled(&session) && can_be_asked(kind, &session) {
+            return Some(session);
+        }
+        latest = Some(session);
+        None
+    });
+    let session: Session = found.or(latest).expect("a level's recipe makes trees, as a test shows");
+    about(kind, &session)
+}
+
+/// The question about the tree of a search.
+fn about(kind: Kind, session: &Session) -> Question {
+    let tree = session.tree().clone();
+    let subject = Subject::Tree { text: tree.to_string(), tree, setup: *session.setup() };
+    Question { kind, subject, terms: Terms::default() }
+}
+
+/// Whether a question can be asked of a tree: one whose order is the best already cannot be asked for
+/// a better one.
+fn can_be_asked(kind: Kind, session: &Session) -> bool {
+    kind == Kind::Pruned || Asked::of(&about(kind, session)).is_ok()
+}

@@ -1,0 +1,82 @@
+//! What a tree must have to be worth a question.
+
+use std::ops::RangeInclusive;
+
+use plyscope_search::generate::Ties;
+use plyscope_search::trace::{Cut, Recorder};
+use plyscope_search::{CutRule, Player, TreeNode};
+
+use plyscope_setup::Setup;
+use plyscope_view::cause::is_deep;
+use plyscope_view::engine::search_tree;
+use plyscope_view::session::Session;
+
+/// What is wished of a tree and of its search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// How many children an inner node has.
+    pub branching: RangeInclusive<u32>,
+    /// How many plies every leaf lies below the root.
+    pub depth: u32,
+    /// What leaves are worth.
+    pub values: RangeInclusive<i64>,
+    /// Whether several leaves may be worth the same.
+    pub ties: Ties,
+    /// When remaining moves are cut.
+    pub cut: CutRule,
+    /// Which cuts the search is to make.
+    pub cuts: Cuts,
+    /// Whether cutting on equal values makes a difference.
+    pub ambiguity: Ambiguity,
+}
+
+/// Which cuts a search is to make.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cuts {
+    /// How many.
+    pub count: RangeInclusive<u32>,
+    /// At how many of the two players' nodes, at least: 0, 1 or 2.
+    pub players: usize,
+    /// How many of them are deep, at least: met by a bound from further up than the parent.
+    pub deep: u32,
+}
+
+/// Whether it makes a difference on a tree if equal values are cut, or not.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ambiguity {
+    /// The same nodes are visited either way.
+    None,
+    /// Not the same nodes: that is the point of the question.
+    Point,
+}
+
+impl Wish {
+    /// Whether the search of a tree is as wished.
+    #[must_use]
+    pub fn is_fulfilled(&self, session: &Session) -> bool {
+        let trace = session.trace();
+        let cuts: Vec<Cut> = trace.cuts().collect();
+        let count = u32::try_from(cuts.len()).unwrap_or(u32::MAX);
+        let at = |player| cuts.iter().any(|cut| trace.player(cut.node) == player);
+        let players = [Player::Max, Player::Min].into_iter().filter(|&player| at(player)).count();
+        let deep = cuts.iter().filter(|cut| is_deep(session.trace(), cut)).count();
+        self.cuts.count.contains(&count)
+            && players >= self.cuts.players
+            && deep >= self.cuts.deep as usize
+            && is_ambiguous(session) == (self.ambiguity == Ambiguity::Point)
+    }
+}
+
+/// Whether other nodes are pruned under the other rule of cutting.
+fn is_ambiguous(session: &Session) -> bool {
+    let other = match session.setup().cut {
+        CutRule::AtLeast => CutRule::Above,
+        CutRule::Above => CutRule::AtLeast,
+    };
+    let setup = Setup { cut: other, ..*session.setup() };
+    let Ok(other) = search_tree(session.tree().clone(), setup, Recorder::new()) else {
+        return false;
+    };
+    let pruned = |session: &Session| session.pruned().collect::<Vec<TreeNode>>();
+    pruned(session) != pruned(&other)
+}

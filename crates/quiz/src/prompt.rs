@@ -1,0 +1,64 @@
+//! Which search a question is about, in words: what decides the answer is always said.
+
+use plyscope_search::algo::Fail;
+use plyscope_search::Window;
+
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_setup::{algorithm_name, Choice, Feature, Setup};
+
+/// What sentences call a search: the text `quiz-algorithm-…` with its id.
+#[must_use]
+pub fn search_name(setup: &Setup, lang: Lang) -> String {
+    let name = lang.named(&format!("quiz-algorithm-{}", setup.algorithm.id()));
+    name.unwrap_or_else(|| algorithm_name(setup.algorithm, lang))
+}
+
+/// In which order children are looked at, when the search cuts, and where it begins and ends.
+#[must_use]
+pub fn how(setup: &Setup, lang: Lang) -> String {
+    let options = setup.options();
+    let order = options.order.id();
+    let mut told = vec![match setup.algorithm.has_windows() {
+        true => texts::quiz_how_cut(lang, order, options.cut.id()),
+        false => texts::quiz_how(lang, order),
+    }];
+    if options.window != Window::FULL {
+        told.push(texts::quiz_how_window(lang, &numerals::window(lang, options.window)));
+    }
+    if let Some(depth) = options.depth {
+        told.push(texts::quiz_how_depth(lang, usize::from(depth)));
+    }
+    if options.table.is_some() {
+        told.push(texts::quiz_how_table(lang));
+    }
+    lang.sentences(told)
+}
+
+/// What a node returns whose value lies outside its window.
+#[must_use]
+pub fn returns(setup: &Setup, lang: Lang) -> Option<String> {
+    let fail = setup.options().fail;
+    let matters = setup.algorithm.offers(Feature::Fail) && fail != Fail::Soft;
+    matters.then(|| texts::quiz_how_fail(lang, fail.id()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plyscope_setup::Algorithm;
+
+    #[test]
+    fn every_algorithm_has_a_name_of_its_own_in_sentences() {
+        for lang in Lang::ALL {
+            let name = |&(id, _): &(&str, Algorithm)| {
+                let name = lang.named(&format!("quiz-algorithm-{id}"));
+                name.unwrap_or_else(|| panic!("{id} has no name in sentences"))
+            };
+            let mut names: Vec<String> = Algorithm::ALL.iter().map(name).collect();
+            names.sort();
+            names.dedup();
+            assert_eq!(names.len(), Algorithm::ALL.len(), "{names:?}");
+        }
+    }
+}

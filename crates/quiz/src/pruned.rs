@@ -1,0 +1,106 @@
+//! “Which nodes are pruned?”
+
+use plyscope_search::TreeNode;
+
+use super::absence::shown_at;
+use super::explain::why;
+use super::grade::{Finding, Grade, Mark, Score, Spot};
+use super::misconception::{recognise, PRUNED};
+use super::nudge;
+use super::prompt::{how, returns, search_name};
+use super::selection::Selection;
+use super::slip::Slip;
+use super::Quiz;
+use plyscope_i18n::{texts, Lang};
+use plyscope_view::caption::node_name;
+use plyscope_view::session::Session;
+
+/// The question which nodes a search of a given tree never visits. The root is no part of any answer:
+/// it is always visited.
+#[derive(Clone, Debug)]
+pub struct Pruned {
+    session: Session,
+}
+
+impl Pruned {
+    /// The question about a search.
+    #[must_use]
+    pub const fn new(session: Session) -> Self {
+        Self { session }
+    }
+
+    /// The search that is asked about.
+    #[must_use]
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// How a node is marked; `None` where nothing was said and nothing had to be said.
+    fn mark(&self, answer: &Selection, node: TreeNode) -> Option<Mark> {
+        match (answer.contains(node), self.session.is_visited(node)) {
+            (true, false) => Some(Mark::Right),
+            (true, true) => Some(Mark::Wrong),
+            (false, false) => Some(Mark::Missed),
+            (false, true) => None,
+        }
+    }
+
+    /// The first node, in the order of the search, that is not as in the key.
+    fn first_difference(&self, answer: &Selection) -> Option<TreeNode> {
+        let differs =
+            |&node: &TreeNode| matches!(self.mark(answer, node), Some(Mark::Wrong | Mark::Missed));
+        let tree = self.session.tree();
+        tree.nodes().filter(differs).min_by_key(|&node| (shown_at(&self.session, node), node))
+    }
+
+    fn finding(&self, node: TreeNode, mark: Mark, lang: Lang) -> Finding {
+        let session = &self.session;
+        let why = match mark {
+            Mark::Right => String::new(),
+            Mark::Wrong | Mark::Missed => why(session, node, lang),
+        };
+        let (name, step) = (node_name(session, node, lang), Some(shown_at(session, node)));
+        Finding { spot: Spot::Node(node), mark, name, why, step }
+    }
+}
+
+impl Quiz for Pruned {
+    type Answer = Selection;
+
+    fn key(&self) -> Selection {
+        self.session.pruned().collect()
+    }
+
+    fn read(&self, text: &str) -> Result<Selection, Slip> {
+        Selection::read(self.session.tree(), text)
+    }
+
+    fn print(&self, answer: &Selection) -> String {
+        answer.print(self.session.tree())
+    }
+
+    fn grade(&self, answer: &Selection, lang: Lang) -> Grade {
+        let marked = |node| self.mark(answer, node).map(|mark| self.finding(node, mark, lang));
+        let findings: Vec<Finding> = self.session.tree().nodes().filter_map(marked).collect();
+        let parting =
+            self.first_difference(answer).map(|node| (node, shown_at(&self.session, node)));
+        let recognised = match parting {
+            Some(parting) => recognise(PRUNED, &self.session, answer, parting, lang),
+            None => Vec::new(),
+        };
+        let score = Score::counted(&findings, self.session.pruned().count());
+        Grade { findings, score, recognised }
+    }
+
+    fn hints(&self, answer: &Selection, lang: Lang) -> Vec<String> {
+        let next = self.first_difference(answer);
+        next.map_or_else(Vec::new, |node| nudge::hints(&self.session, node, lang))
+    }
+
+    fn prompt(&self, lang: Lang) -> String {
+        let setup = self.session.setup();
+        let asked = texts::quiz_pruned_prompt(lang, &search_name(setup, lang));
+        let told = [Some(asked), Some(how(setup, lang)), returns(setup, lang)];
+        lang.sentences(told.into_iter().flatten())
+    }
+}

@@ -1,0 +1,291 @@
+//! A question as text: `question=pruned&tree=…&cut=ge&points=4`.
+
+use plyscope_search::GameTree;
+
+use plyscope_puzzle_view::backtrack::link::{
+    self as board_link, Link as BoardLink, LinkProblem as BoardProblem,
+};
+use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_setup::address::{
+    self, number, FromQuery, Problem as AddressProblem, Query, ToQuery, Writer,
+};
+use plyscope_setup::link::{Link, LinkProblem};
+use plyscope_setup::{Choice, Setup};
+
+/// What is asked, of what, and on which terms.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Question {
+    /// What is asked.
+    pub kind: Kind,
+    /// Of what.
+    pub subject: Subject,
+    /// On which terms.
+    pub terms: Terms,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Which nodes are never visited?
+    Pruned,
+    /// What is the minimax value of each inner node?
+    MinimaxValues,
+    /// What does the search return at each node it looks into?
+    ReturnedValues,
+    /// What happens next?
+    Next,
+    /// Which move is best?
+    BestMove,
+    /// In which order is most pruned?
+    OrderMost,
+    /// In which order is least pruned?
+    OrderLeast,
+    /// Perform the search yourself.
+    Perform,
+    /// Where does a search on a board go next?
+    NextSquare,
+    /// Must it back out, and how far?
+    BackOut,
+    /// Can a position still be completed?
+    Lost,
+}
+
+impl Kind {
+    /// Whether it is asked of a board, and not of a tree.
+    #[must_use]
+    pub const fn is_about_boards(self) -> bool {
+        match self {
+            Self::Pruned
+            | Self::MinimaxValues
+            | Self::ReturnedValues
+            | Self::Next
+            | Self::BestMove
+            | Self::OrderMost
+            | Self::OrderLeast
+            | Self::Perform => false,
+            Self::NextSquare | Self::BackOut | Self::Lost => true,
+        }
+    }
+}
+
+impl Choice for Kind {
+    const NAME: &'static str = "question";
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("pruned", Self::Pruned),
+        ("minimax-values", Self::MinimaxValues),
+        ("returned-values", Self::ReturnedValues),
+        ("next", Self::Next),
+        ("best-move", Self::BestMove),
+        ("order-most", Self::OrderMost),
+        ("order-least", Self::OrderLeast),
+        ("perform", Self::Perform),
+        ("next-square", Self::NextSquare),
+        ("back-out", Self::BackOut),
+        ("lost", Self::Lost),
+    ];
+}
+
+/// What a question is about.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Subject {
+    /// A search of a given tree.
+    Tree {
+        /// The tree.
+        tree: GameTree,
+        /// Its text, as it was given.
+        text: String,
+        /// The search.
+        setup: Setup,
+    },
+    /// A moment of a search on a board.
+    Board {
+        /// The puzzle.
+        problem: Problem,
+        /// The moment, in steps.
+        step: u64,
+    },
+}
+
+/// On which terms a question is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// How many points a right answer is worth.
+    pub points: u32,
+    /// How often the answer may be checked; `None` for as often as one likes.
+    pub attempts: Option<u32>,
+    /// What hints there are.
+    pub hints: Hints,
+    /// When the answer is graded.
+    pub grading: Grading,
+}
+
+/// The most points a question can be worth, and the most attempts that can be counted.
+pub const MOST: u32 = 1_000;
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self { points: 1, attempts: None, hints: Hints::Cost(0), grading: Grading::AtOnce }
+    }
+}
+
+/// Whether there are hints.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hints {
+    /// None.
+    Off,
+    /// As many as there are; each takes so many hundredths of the points away.
+    Cost(u32),
+}
+
+/// When the pieces of an answer are graded that are given one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Grading {
+    /// As each is given.
+    #[default]
+    AtOnce,
+    /// When all are given: as in an exam.
+    AtTheEnd,
+}
+
+impl Choice for Grading {
+    const NAME: &'static str = "grading";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("at-once", Self::AtOnce), ("at-the-end", Self::AtTheEnd)];
+}
+
+/// What is wrong with the text of a question.
+#[derive(Clone, PartialEq, Debug)]
+pub enum QuestionProblem {
+    /// Something that can be wrong with any address.
+    Address(AddressProblem),
+    /// There is no tree to ask about.
+    NoTree,
+    /// The address of a lesson is not followed.
+    NoLesson,
+    /// What is said of the tree and its search.
+    Tree(LinkProblem),
+    /// What is said of the board and its search.
+    Board(BoardProblem),
+}
+
+impl QuestionProblem {
+    /// The name of the parameter that it is about.
+    #[must_use]
+    pub fn parameter(&self) -> Option<&str> {
+        match self {
+            Self::Address(problem) => problem.parameter(),
+            Self::NoTree => Some("tree"),
+            Self::NoLesson => Some("lesson"),
+            Self::Tree(problem) => problem.parameter(),
+            Self::Board(problem) => problem.parameter(),
+        }
+    }
+}
+
+impl From<AddressProblem> for QuestionProblem {
+    fn from(problem: AddressProblem) -> Self {
+        Self::Address(problem)
+    }
+}
+
+impl FromQuery for Terms {
+    type Problem = QuestionProblem;
+
+    fn from_query(query: &mut Query<QuestionProblem>) -> Self {
+        let most = u64::from(MOST);
+        let plain = Self::default();
+        let attempts = query.read("attempts", |value| match value {
+            "any" => Ok(None),
+            value => number("attempts", value, 0..=most).map(Some),
+        });
+        let hints = query.read("hints", |value| match value {
+            "off" => Ok(Hints::Off),
+            value => number("hints", value, 0..=100).map(Hints::Cost),
+        });
+        Self {
+            points: query.number("points", 0..=most).unwrap_or(plain.points),
+            attempts: attempts.unwrap_or(plain.attempts),
+            hints: hints.unwrap_or(plain.hints),
+            grading: query.choice().unwrap_or(plain.grading),
+        }
+    }
+}
+
+impl ToQuery for Terms {
+    fn to_query(&self, writer: &mut Writer) {
+        let plain = Self::default();
+        if self.points != plain.points {
+            writer.add("points", self.points);
+        }
+        writer.add_some("attempts", self.attempts);
+        match self.hints {
+            Hints::Off => writer.add("hints", "off"),
+            Hints::Cost(0) => {}
+            Hints::Cost(cost) => writer.add("hints", cost),
+        }
+        writer.choose_unless(self.grading, plain.grading);
+    }
+}
+
+impl ToQuery for Question {
+    fn to_query(&self, writer: &mut Writer) {
+        writer.choose(self.kind);
+        self.terms.to_query(writer);
+        match &self.subject {
+            Subject::Tree { tree, text, setup } => {
+                Link::write(writer, text, tree.root_player(), setup);
+            }
+            Subject::Board { problem, step } => board_link::write(writer, problem, *step),
+        }
+    }
+}
+
+impl Question {
+    /// Reads a question as an address gives it. What is wrong is told; where something was wrong that
+    /// can be left out, the question is there all the same.
+    #[must_use]
+    pub fn parse(text: &str) -> (Option<Self>, Vec<QuestionProblem>) {
+        address::parse(text, Self::from_query)
+    }
+
+    /// The same from a part of an address; `None` where there is nothing that can be asked about.
+    pub fn from_query(query: &mut Query<QuestionProblem>) -> Option<Self> {
+        let kind = query.choice().unwrap_or(Kind::Pruned);
+        let terms = Terms::from_query(query);
+        // What is asked may be wrong itself, and then a puzzle shows that it is about a board.
+        let seems_about_boards = query.is_wrong(Kind::NAME) && query.says("puzzle");
+        let subject = if kind.is_about_boards() || seems_about_boards {
+            Some(read_board(query))
+        } else {
+            read_tree(query)
+        };
+        subject.map(|subject| Self { kind, subject, terms })
+    }
+
+    /// The question as an address gives it: [`Question::parse`] reads it back.
+    #[must_use]
+    pub fn print(&self) -> String {
+        self.to_address()
+    }
+}
+
+fn read_tree(query: &mut Query<QuestionProblem>) -> Option<Subject> {
+    let link = query.hand_on(Link::from_query, QuestionProblem::Tree);
+    let tree = match link.tree() {
+        Some(Ok(tree)) => tree,
+        Some(Err(problem)) => {
+            query.complain_of("tree", QuestionProblem::Tree(LinkProblem::Tree(problem)));
+            return None;
+        }
+        None => {
+            query.complain(QuestionProblem::NoTree);
+            return None;
+        }
+    };
+    Some(Subject::Tree { tree, text: link.text.unwrap_or_default(), setup: link.setup })
+}
+
+fn read_board(query: &mut Query<QuestionProblem>) -> Subject {
+    let link = query.hand_on(BoardLink::from_query, QuestionProblem::Board);
+    Subject::Board { problem: link.problem, step: link.step }
+}

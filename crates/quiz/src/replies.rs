@@ -1,0 +1,147 @@
+//! Replies to several things that are asked in a row: `1: L4-3; 2: 8..inf`.
+
+use plyscope_search::excerpt;
+use std::collections::BTreeMap;
+
+use super::grade::{Finding, Grade, Mark, Score};
+use super::slip::{parts, Slip, SlipProblem};
+
+/// What was replied at each stop that was replied to, by its number from 0.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replies<R>(BTreeMap<usize, R>);
+
+impl<R> Default for Replies<R> {
+    fn default() -> Self {
+        Self(BTreeMap::new())
+    }
+}
+
+impl<R: Clone + PartialEq> Replies<R> {
+    /// What was replied at a stop.
+    #[must_use]
+    pub fn get(&self, stop: usize) -> Option<&R> {
+        self.0.get(&stop)
+    }
+
+    /// With another reply at a stop, or with none.
+    #[must_use]
+    pub fn with(mut self, stop: usize, reply: Option<R>) -> Self {
+        match reply {
+            Some(reply) => self.0.insert(stop, reply),
+            None => self.0.remove(&stop),
+        };
+        self
+    }
+
+    /// The replies with their stops.
+    pub fn iter(&self) -> impl Iterator<Item = (usize, &R)> {
+        self.0.iter().map(|(&stop, reply)| (stop, reply))
+    }
+
+    /// Each reply as something else.
+    #[must_use]
+    pub fn map(&self, change: impl Fn(&R) -> R) -> Self {
+        self.0.iter().map(|(&stop, reply)| (stop, change(reply))).collect()
+    }
+
+    /// Reads one reply a line, or parted by semicolons. Each may begin with the number of its stop,
+    /// from 1; one without a number belongs to the stop after the one before. Of two replies to the
+    /// same stop the later one counts, and a number alone takes a reply back.
+    ///
+    /// `read` is given a stop and the text of a reply, with where it begins.
+    pub(super) fn read(
+        text: &str,
+        stops: usize,
+        read: impl Fn(usize, usize, &str) -> Result<R, Slip>,
+    ) -> Result<Self, Slip> {
+        let (mut replies, mut next) = (Self::default(), 0);
+        for (begin, part) in parts(text)? {
+            let (stop, reply) = numbered(part).unwrap_or((next.into(), part));
+            let begin = begin + (part.len() - reply.len());
+            let stop = stop.get().filter(|&stop| stop < stops).ok_or_else(|| {
+                let problem = SlipProblem::NoSuchStop { given: excerpt(part), stops };
+                Slip::new(begin..begin + reply.len(), problem)
+            })?;
+            next = stop + 1;
+            let reply = match reply {
+                "" => None,
+                reply => Some(read(stop, begin, reply)?),
+            };
+            replies = replies.with(stop, reply);
+        }
+        Ok(replies)
+    }
+
+    /// Writes each reply with the number of its stop.
+    pub(super) fn print(&self, print: impl Fn(usize, &R) -> String) -> String {
+        let written = |(stop, reply)| format!("{}: {}", stop + 1, print(stop, reply));
+        self.iter().map(written).collect::<Vec<_>>().join("; ")
+    }
+
+    /// Compares the replies with those of the key; `finding` says what there is to say of a stop.
+    pub(super) fn grade(
+        &self,
+        key: &Self,
+        finding: impl Fn(usize, Mark, Option<&R>) -> Finding,
+    ) -> Grade {
+        let mut grade = Grade::default();
+        for (stop, right) in key.iter() {
+            let reply = self.get(stop);
+            let mark = match reply {
+                None => Mark::Missed,
+                Some(reply) if reply == right => Mark::Right,
+                Some(_) => Mark::Wrong,
+            };
+            grade.score.add(mark);
+            grade.findings.push(finding(stop, mark, reply));
+        }
+        grade
+    }
+
+    /// The first stop whose reply is not that of the key.
+    pub(super) fn first_not_right(&self, key: &Self) -> Option<usize> {
+        key.iter().find(|&(stop, right)| self.get(stop) != Some(right)).map(|(stop, _)| stop)
+    }
+}
+
+impl<R> FromIterator<(usize, R)> for Replies<R> {
+    fn from_iter<I: IntoIterator<Item = (usize, R)>>(replies: I) -> Self {
+        Self(replies.into_iter().collect())
+    }
+}
+
+impl Score {
+    /// Counts one of the things that the key has.
+    pub(super) const fn add(&mut self, mark: Mark) {
+        self.of += 1;
+        match mark {
+            Mark::Right => self.right += 1,
+            Mark::Wrong => self.wrong += 1,
+            Mark::Missed => {}
+        }
+    }
+}
+
+/// The number of a stop as it was written, from 0; a number too large to be one counts as none.
+#[derive(Clone, Copy)]
+struct Number(Option<usize>);
+
+impl Number {
+    const fn get(self) -> Option<usize> {
+        self.0
+    }
+}
+
+impl From<usize> for Number {
+    fn from(number: usize) -> Self {
+        Self(Some(number))
+    }
+}
+
+/// What stands behind `3:` or `3)`, with the number; `None` where no number stands before it.
+fn numbered(part: &str) -> Option<(Number, &str)> {
+    let digits = part.find(|c: char| !c.is_ascii_digit()).filter(|&digits| digits > 0)?;
+    let rest = part[digits..].trim_start().strip_prefix([':', '：', ')', '）'])?;
+    let number = part[..digits].parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    Some((Number(number), rest.trim_start()))
+}

@@ -1,0 +1,193 @@
+//! The tree of a question as a person draws on it: whole, at a fixed scale, with nothing in it that
+//! the search would tell.
+
+use plyscope_search::{GameTree, Step, TreeNode, Verdict};
+
+use super::perform::Stand;
+use super::selection::Selection;
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_view::caption::{node_name, player_name};
+use plyscope_view::scene::camera::Camera;
+use plyscope_view::scene::tree::{tree_scene, EdgeKind, Outcome, TreeScene};
+use plyscope_view::session::{Session, State};
+
+/// The most nodes that are drawn; a larger tree is answered by typing.
+pub const MOST_NODES: usize = 400;
+
+/// The tree before the search begins, with some nodes drawn as pruned: hatched, and crossed out on
+/// the way to them.
+#[must_use]
+pub fn pruned(session: &Session, chosen: &Selection) -> TreeScene {
+    let mut scene = bare(session);
+    for mark in &mut scene.nodes {
+        if chosen.contains(mark.node) {
+            mark.state = State::Pruned;
+        }
+    }
+    for edge in &mut scene.edges {
+        let above = session.tree().parent(edge.child);
+        if chosen.contains(edge.child) {
+            let below_chosen = above.is_some_and(|above| chosen.contains(above));
+            edge.kind = if below_chosen { EdgeKind::Pruned } else { EdgeKind::Cut };
+        }
+    }
+    scene
+}
+
+/// The tree before the search begins, with what is said of its inner nodes.
+#[must_use]
+pub fn valued(session: &Session, said: impl Fn(TreeNode) -> Option<Verdict>) -> TreeScene {
+    let mut scene = bare(session);
+    for mark in scene.nodes.iter_mut().filter(|mark| !mark.leaf) {
+        mark.known = said(mark.node);
+    }
+    scene
+}
+
+/// The tree before the search begins, with the line to one child drawn as the chosen one.
+#[must_use]
+pub fn chosen(session: &Session, child: Option<TreeNode>) -> TreeScene {
+    let mut scene = bare(session);
+    for edge in scene.edges.iter_mut().filter(|edge| Some(edge.child) == child) {
+        edge.kind = EdgeKind::Best;
+    }
+    for mark in scene.nodes.iter_mut().filter(|mark| Some(mark.node) == child) {
+        mark.best = true;
+    }
+    scene
+}
+
+/// The tree as a person says that a search stands, right or wrong.
+#[must_use]
+pub fn claimed(session: &Session, stand: &Stand) -> TreeScene {
+    let mut scene = bare(session);
+    for mark in &mut scene.nodes {
+        mark.state = stand.state(session, mark.node);
+        mark.focus = stand.here == Some(mark.node);
+        mark.best = stand.is_best(session, mark.node);
+        if !mark.leaf {
+            mark.known = stand.known(mark.node);
+        }
+    }
+    for edge in &mut scene.edges {
+        let above = session.tree().parent(edge.child);
+        let is_pruned = |node| stand.state(session, node) == State::Pruned;
+        edge.kind = match stand.state(session, edge.child) {
+            State::Open => EdgeKind::Path,
+            State::Done if stand.is_best(session, edge.child) => EdgeKind::Best,
+            State::Done => EdgeKind::Visited,
+            State::Pruned if above.is_some_and(is_pruned) => EdgeKind::Pruned,
+            State::Pruned => EdgeKind::Cut,
+            State::NotVisited | State::Beyond => EdgeKind::Open,
+        };
+    }
+    scene
+}
+
+/// The tree as far as the search has come at a step; what comes later is not told.
+#[must_use]
+pub fn halted(session: &Session, step: Step) -> TreeScene {
+    let camera = Camera::natural(session.layout(), session.tree().layer_count());
+    TreeScene { outcome: Outcome::Hidden, ..tree_scene(session, step, &camera) }
+}
+
+/// The tree before the search begins.
+#[must_use]
+pub fn bare(session: &Session) -> TreeScene {
+    let mut scene = halted(session, Step::START);
+    for mark in &mut scene.nodes {
+        mark.focus = false;
+        mark.state = State::NotVisited;
+    }
+    for edge in &mut scene.edges {
+        edge.kind = EdgeKind::Visited;
+    }
+    scene
+}
+
+/// How far a press on a node reaches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// To the node and all below it.
+    Subtree,
+    /// To the node alone.
+    Node,
+}
+
+/// An answer that names nodes, after a node in the drawing was pressed: it is among them now, or no
+/// longer. Words that cannot be read stay, at the end. The root is never pruned, and stays out.
+#[must_use]
+pub fn pressed(tree: &GameTree, answer: &str, node: TreeNode, reach: Reach) -> String {
+    if node == TreeNode::ROOT {
+        return answer.to_owned();
+    }
+    let (chosen, unread) = Selection::read_in_part(tree, answer);
+    let chosen = match reach {
+        Reach::Subtree => chosen.with_subtree_toggled(tree, node),
+        Reach::Node => chosen.with_node_toggled(node),
+    };
+    let names = chosen.print(tree);
+    [names.as_str()]
+        .into_iter()
+        .filter(|names| !names.is_empty())
+        .chain(unread)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// What a node is called by who reads it out: its name, whose turn it is or what it is worth.
+#[must_use]
+pub fn reading(session: &Session, node: TreeNode, lang: Lang) -> String {
+    let tree = session.tree();
+    let name = node_name(session, node, lang);
+    let what = match tree.leaf_value(node) {
+        Some(value) => texts::learn_leaf(lang, &numerals::value(lang, value)),
+        None => player_name(tree.player(node)).to_owned(),
+    };
+    format!("{name}{}{what}", comma(lang))
+}
+
+/// What a node is called by who reads it out, where a person says how a search stands.
+#[must_use]
+pub fn claimed_reading(session: &Session, stand: &Stand, node: TreeNode, lang: Lang) -> String {
+    let mut parts = vec![reading(session, node, lang)];
+    if !session.is_leaf(node) {
+        parts.extend(stand.known(node).map(|known| numerals::verdict(lang, known)));
+    }
+    parts.push(match stand.state(session, node) {
+        State::Open => texts::read_open(lang),
+        State::Done => texts::read_done(lang),
+        State::Pruned => texts::read_pruned(lang),
+        State::NotVisited | State::Beyond => texts::read_new(lang),
+    });
+    parts.extend((stand.here == Some(node)).then(|| texts::read_here(lang)));
+    parts.join(comma(lang))
+}
+
+/// What parts the pieces of a name that is read out.
+#[must_use]
+pub const fn comma(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Zh => "，",
+        Lang::En | Lang::Nl => ", ",
+    }
+}
+
+/// Where the arrow keys lead from a node: up to its parent, down to its first child, and left and
+/// right among the nodes of its layer.
+#[must_use]
+pub fn walk(tree: &GameTree, from: TreeNode, key: &str) -> Option<TreeNode> {
+    let beside = |node: Option<u32>| {
+        let node = node.map(TreeNode).filter(|node| node.index() < tree.len())?;
+        (tree.layer_of(node) == tree.layer_of(from)).then_some(node)
+    };
+    match key {
+        "ArrowUp" => tree.parent(from),
+        "ArrowDown" => tree.children(from).next(),
+        "ArrowLeft" => beside(from.0.checked_sub(1)),
+        "ArrowRight" => beside(from.0.checked_add(1)),
+        "Home" => Some(TreeNode::ROOT),
+        _ => None,
+    }
+}

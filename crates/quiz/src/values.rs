@@ -1,0 +1,186 @@
+//! “What is each node's value?”, by minimax or as a search returns it.
+
+use plyscope_search::trace::{RecordStop, Recorder};
+use plyscope_search::{GameTree, NodeId, Step, TreeNode, Verdict};
+
+use super::absence::shown_at;
+use super::appraise;
+use super::grade::{Finding, Grade, Mark, Score, Spot};
+use super::ledger::Ledger;
+use super::misconception::{about_values, recognise};
+use super::prompt::{how, returns, search_name};
+use super::slip::Slip;
+use super::Quiz;
+use plyscope_i18n::{texts, Lang};
+use plyscope_setup::{Algorithm, Setup};
+use plyscope_view::caption::node_name;
+use plyscope_view::engine::search_tree;
+use plyscope_view::session::Session;
+
+/// Which value of a node is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Worth {
+    /// Its minimax value, of all inner nodes.
+    Minimax,
+    /// What the search returns at the node when it leaves it for the last time, of the nodes that it
+    /// looks into. What is never visited, or taken as it stands, is not asked for.
+    Returned,
+}
+
+impl Worth {
+    /// The search that shows these values: the one that is asked about, or minimax to the end.
+    #[must_use]
+    pub fn setup(self, setup: Setup) -> Setup {
+        match self {
+            Self::Returned => setup,
+            Self::Minimax => {
+                Setup { algorithm: Algorithm::Minimax, depth: None, table: None, ..setup }
+            }
+        }
+    }
+}
+
+/// The question what the nodes of a given tree are worth. Leaves are not asked for: their values stand
+/// in the tree.
+#[derive(Clone, Debug)]
+pub struct Values {
+    session: Session,
+    worth: Worth,
+}
+
+impl Values {
+    /// The question about a search, which is minimax where minimax values are meant.
+    #[must_use]
+    pub const fn new(session: Session, worth: Worth) -> Self {
+        Self { session, worth }
+    }
+
+    /// The question about a tree and its search.
+    ///
+    /// # Errors
+    /// When the search is too long to be recorded.
+    pub fn of(tree: GameTree, setup: Setup, worth: Worth) -> Result<Self, RecordStop> {
+        let session = search_tree(tree, worth.setup(setup), Recorder::new())?;
+        Ok(Self::new(session, worth))
+    }
+
+    /// The search that shows the values: minimax where its values are asked for.
+    #[must_use]
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// Which value of a node is meant.
+    #[must_use]
+    pub const fn worth(&self) -> Worth {
+        self.worth
+    }
+
+    /// The visit that is asked about: the last one, where the search looked into the node.
+    fn asked(&self, node: TreeNode) -> Option<NodeId> {
+        let last = self.session.visits(node).next_back()?;
+        (!self.session.trace().is_childless(last)).then_some(last)
+    }
+
+    /// The inner nodes that are asked for, with what is right.
+    fn right(&self) -> impl Iterator<Item = (TreeNode, Verdict)> + '_ {
+        let trace = self.session.trace();
+        self.session.tree().nodes().filter_map(move |node| {
+            Some((node, trace.verdict(self.asked(node)?, trace.last_step())?))
+        })
+    }
+
+    /// How a node is marked, given what is right there; `None` where nothing is asked and nothing
+    /// wrong is said.
+    fn mark(&self, node: TreeNode, right: Option<Verdict>, said: Option<Verdict>) -> Option<Mark> {
+        match (right, said) {
+            (Some(right), Some(said)) if said == right => Some(Mark::Right),
+            (Some(_), None) => Some(Mark::Missed),
+            (None, None) => None,
+            // What is not asked for, and known all the same.
+            (None, said) if said == self.session.known(node, self.session.trace().last_step()) => {
+                None
+            }
+            (_, Some(_)) => Some(Mark::Wrong),
+        }
+    }
+
+    /// All nodes about which something is to be said, by layer and then from left to right.
+    fn marks(&self, answer: &Ledger) -> Vec<(TreeNode, Mark)> {
+        let key = self.key();
+        let mark = |node| Some((node, self.mark(node, key.get(node), answer.get(node))?));
+        self.session.tree().nodes().filter_map(mark).collect()
+    }
+
+    /// When it is known what a node is worth.
+    fn shown(&self, node: TreeNode) -> Step {
+        let trace = self.session.trace();
+        let left = self.session.visits(node).next_back().and_then(|visit| trace.left(visit));
+        left.unwrap_or_else(|| shown_at(&self.session, node))
+    }
+
+    /// The first node, in the order in which values are found out, that is not right.
+    fn first_difference(&self, marks: &[(TreeNode, Mark)]) -> Option<(TreeNode, Step)> {
+        let wrong = marks.iter().filter(|(_, mark)| *mark != Mark::Right);
+        wrong.map(|&(node, _)| (node, self.shown(node))).min_by_key(|&(node, step)| (step, node))
+    }
+
+    fn finding(&self, node: TreeNode, mark: Mark, said: Option<Verdict>, lang: Lang) -> Finding {
+        let why = match (mark, self.asked(node)) {
+            (Mark::Right, _) => String::new(),
+            (_, Some(visit)) => appraise::why(&self.session, self.worth, visit, said, lang),
+            (_, None) => appraise::why_not_asked(&self.session, node, lang),
+        };
+        let (name, step) = (node_name(&self.session, node, lang), Some(self.shown(node)));
+        Finding { spot: Spot::Node(node), mark, name, why, step }
+    }
+}
+
+impl Quiz for Values {
+    type Answer = Ledger;
+
+    fn key(&self) -> Ledger {
+        self.right().collect()
+    }
+
+    fn read(&self, text: &str) -> Result<Ledger, Slip> {
+        Ledger::read(self.session.tree(), text)
+    }
+
+    fn print(&self, answer: &Ledger) -> String {
+        answer.print(self.session.tree())
+    }
+
+    fn grade(&self, answer: &Ledger, lang: Lang) -> Grade {
+        let marks = self.marks(answer);
+        let find = |&(node, mark)| self.finding(node, mark, answer.get(node), lang);
+        let findings: Vec<Finding> = marks.iter().map(find).collect();
+        let all = about_values(self.worth);
+        let recognised = match self.first_difference(&marks) {
+            Some(parting) => recognise(all, &self.session, answer, parting, lang),
+            None => Vec::new(),
+        };
+        let score = Score::counted(&findings, self.right().count());
+        Grade { findings, score, recognised }
+    }
+
+    fn hints(&self, answer: &Ledger, lang: Lang) -> Vec<String> {
+        let next = self.first_difference(&self.marks(answer));
+        next.map_or_else(Vec::new, |(node, _)| match self.asked(node) {
+            Some(visit) => appraise::hints(&self.session, self.worth, visit, lang),
+            None => appraise::hints_not_asked(&self.session, node, lang),
+        })
+    }
+
+    fn prompt(&self, lang: Lang) -> String {
+        let setup = self.session.setup();
+        match self.worth {
+            Worth::Minimax => texts::quiz_minimax_prompt(lang),
+            Worth::Returned => {
+                let asked = texts::quiz_returned_prompt(lang, &search_name(setup, lang));
+                let told = [Some(asked), Some(how(setup, lang)), returns(setup, lang)];
+                lang.sentences(told.into_iter().flatten().chain([texts::quiz_returned_write(lang)]))
+            }
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! Questions about boards.
+
+use plyscope_i18n::Lang;
+use plyscope_puzzle_view::backtrack::link::Link;
+use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
+use plyscope_puzzles::backtrack::Moment;
+use plyscope_quiz::asked::{Asked, Unaskable};
+use plyscope_quiz::board::{BackOut, Fate, Go, Lost, NextSquare, Way};
+use plyscope_quiz::grade::{Mark, Score};
+use plyscope_quiz::question::Question;
+use plyscope_quiz::Quiz;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+/// Searches small enough to be looked at whole.
+const SMALL: [&str; 8] = [
+    "puzzle=tour&board=3x4&start=a1",
+    "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
+    "puzzle=tour&board=4x4&start=a1&blocked=b2+c3&prune=dead",
+    "puzzle=tour&board=3x3&start=a1&test=complete",
+    "puzzle=queens&size=5",
+    "puzzle=queens&size=4&test=complete",
+    "puzzle=sudoku",
+    "puzzle=sudoku&clues=1234+3412+2..3+4...&test=complete&cells=fewest",
+];
+
+fn problem(link: &str) -> Problem {
+    let (link, problems) = Link::parse(link);
+    assert_eq!(problems, []);
+    link.problem
+}
+
+fn asked(text: &str) -> Result<Asked, Unaskable> {
+    let (question, problems) = Question::parse(text);
+    assert_eq!(problems, [], "{text}");
+    let question = question.expect("a question");
+    assert_eq!(Question::parse(&question.print()).0.as_ref(), Some(&question), "{text}");
+    Asked::of(&question)
+}
+
+/// A question, its key, and some answers with how many pieces are right and wrong, of how many.
+type Row = (&'static str, &'static str, &'static [(&'static str, (u32, u32, u32))]);
+
+#[test]
+fn the_answers_of_small_boards() {
+    let table: [Row; 6] = [
+        (
+            "question=next-square&puzzle=queens&size=5&step=3",
+            "1: back; 2: back; 3: d4; 4: back; 5: e4; 6: d4",
+            &[
+                ("back; BACK; D4; terug; 返回; d4", (5, 1, 6)),
+                ("3: e4", (0, 1, 6)),
+                ("", (0, 0, 6)),
+            ],
+        ),
+        (
+            "question=next-square&puzzle=sudoku&step=3",
+            "1: back; 2: back; 3: 3; 4: 1; 5: back; 6: 4",
+            &[("3: 3; 1", (2, 0, 6))],
+        ),
+        (
+            "question=back-out&puzzle=queens&size=6&step=10",
+            "back a6",
+            &[
+                ("BACK A6", (1, 0, 1)),
+                ("no", (0, 1, 1)),
+                ("back start", (0, 1, 1)),
+                ("back end", (0, 1, 1)),
+                ("", (0, 0, 1)),
+            ],
+        ),
+        ("question=back-out&puzzle=queens&size=6&step=2", "no", &[("nee", (1, 0, 1))]),
+        // From the middle of nine squares there is no way out.
+        ("question=back-out&puzzle=tour&board=3x3&start=b2&step=0", "back end", &[]),
+        (
+            "question=lost&puzzle=queens&size=6&step=10",
+            "no",
+            &[("No", (1, 0, 1)), ("yes", (0, 1, 1)), ("", (0, 0, 1))],
+        ),
+    ];
+    for (question, key, answers) in table {
+        let quiz = asked(question).unwrap_or_else(|problem| panic!("{question}: {problem:?}"));
+        assert_eq!(quiz.key(), key, "{question}");
+        for &(answer, (right, wrong, of)) in answers {
+            let grade =
+                quiz.grade(answer, Lang::En).unwrap_or_else(|slip| panic!("{answer}: {slip}"));
+            assert_eq!(grade.score, Score { right, wrong, of }, "{question}: {answer}");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_read_or_asked_is_told() {
+    let table = [
+        (
+            "next-square&puzzle=queens",
+            "1: z9",
+            3..5,
+            "“z9” is not what is asked for here. Expected: one of",
+        ),
+        ("back-out&puzzle=queens", "back z9", 0..7, "“back z9” is not"),
+        (
+            "back-out&puzzle=queens",
+            " b3",
+            1..3,
+            "“b3” is not what is asked for here. Expected: “no”, or",
+        ),
+        (
+            "lost&puzzle=queens",
+            "perhaps",
+            0..7,
+            "“perhaps” is not what is asked for here. Expected: “yes” or",
+        ),
+    ];
+    for (question, answer, at, begins) in table {
+        let quiz = asked(&format!("question={question}")).expect("it can be asked");
+        let slip = quiz.grade(answer, Lang::En).expect_err(answer);
+        assert_eq!(slip.at, at, "{question}: {answer}");
+        assert!(slip.to_string().starts_with(begins), "{slip}");
+    }
+    let table = [
+        ("lost&puzzle=tour&board=8x8&step=30000000", Unaskable::TooFar),
+        ("back-out&puzzle=tour&board=8x8&step=30000000", Unaskable::TooFar),
+        ("next-square&puzzle=tour&board=8x8&step=30000000", Unaskable::TooFar),
+        ("back-out&puzzle=tour&board=3x3&start=b2&step=1", Unaskable::Nothing),
+        ("next-square&puzzle=tour&board=3x3&start=b2&step=1", Unaskable::Nothing),
+    ];
+    for (question, reason) in table {
+        let problem = asked(&format!("question={question}")).err();
+        assert_eq!(problem, Some(reason), "{question}");
+    }
+}
+
+/// What must hold of the key of any question; of two answers it takes just the right one.
+fn check_key<Q: Quiz>(quiz: &Q) {
+    let key = quiz.key();
+    assert_eq!(quiz.read(&quiz.print(&key)).as_ref(), Ok(&key));
+    assert!(quiz.grade(&key, Lang::En).score.is_full());
+    assert!(quiz.grade(&key, Lang::En).findings.iter().all(|finding| finding.mark == Mark::Right));
+    assert_eq!(quiz.hints(&key, Lang::En), Vec::<String>::new());
+    let none = Q::Answer::default();
+    assert_eq!(quiz.read(&quiz.print(&none)).as_ref(), Ok(&none));
+    for lang in Lang::ALL {
+        assert!(!quiz.prompt(lang).is_empty());
+        let grade = quiz.grade(&none, lang);
+        assert!(grade.score.right == 0 && !grade.score.is_full());
+        assert!(grade.findings.iter().all(|finding| !finding.why.is_empty()));
+        assert!(quiz.hints(&none, lang).iter().all(|hint| !hint.is_empty()));
+        assert!(quiz.hints(&none, lang).len() >= 2);
+    }
+}
+
+/// The moment after a moment; `None` at the end.
+fn after(search: &Search) -> Option<Search> {
+    let mut after = search.clone();
+    (after.travel(Travel::Forward, 1) == Arrival::There).then_some(after)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn the_search_goes_where_the_key_says(link in select(&SMALL[..]), step in 0_u64..300) {
+        let problem = problem(link);
+        let Some(quiz) = NextSquare::new(&problem, step) else { return Ok(()) };
+        check_key(&quiz);
+        for (number, stop) in quiz.stops().iter().enumerate() {
+            prop_assert!(stop.here().step >= step);
+            let after = after(stop).expect("something happens");
+            let right = match after.here().moment {
+                Moment::Entered => Go::To(*after.here().path.last().expect("a choice")),
+                Moment::Left(_) | Moment::Over => Go::Back,
+            };
+            prop_assert_eq!(quiz.key().get(number).copied(), Some(right));
+            let candidates = stop.candidates();
+            for candidate in candidates.iter().filter(|candidate| !candidate.label.is_empty()) {
+                let go = Go::To(candidate.choice);
+                let answer = quiz.key().with(number, Some(go));
+                prop_assert_eq!(quiz.grade(&answer, Lang::En).score.is_full(), go == right);
+                prop_assert_eq!(quiz.read(&quiz.print(&answer)), Ok(answer));
+            }
+        }
+    }
+
+    #[test]
+    fn it_backs_out_as_far_as_the_key_says(link in select(&SMALL[..]), step in 0_u64..300) {
+        let problem = problem(link);
+        let Some(quiz) = BackOut::new(&problem, step) else { return Ok(()) };
+        check_key(&quiz);
+        let here = quiz.search().here().path.len();
+        let mut moments = std::iter::successors(after(quiz.search()), after);
+        let next = moments.find(|moment| matches!(moment.here().moment, Moment::Entered | Moment::Over));
+        let next = next.expect("it ends");
+        let stays = next.here().path.len().saturating_sub(1);
+        let right = match next.here().moment {
+            Moment::Entered if stays == here && next.here().step == quiz.search().here().step + 1 => Way::On,
+            Moment::Entered => Way::BackTo(stays),
+            _ => Way::BackToEnd,
+        };
+        prop_assert_eq!(quiz.key(), Some(right));
+        let all = (0..=here).map(Way::BackTo).chain([Way::On, Way::BackToEnd]);
+        for way in all {
+            prop_assert_eq!(quiz.grade(&Some(way), Lang::En).score.is_full(), way == right);
+            prop_assert_eq!(quiz.read(&quiz.print(&Some(way))), Ok(Some(way)));
+        }
+    }
+
+    #[test]
+    fn a_position_is_lost_where_no_solution_goes_on(link in select(&SMALL[..]), step in 0_u64..300) {
+        let problem = problem(link);
+        let quiz = Lost::new(&problem, step).expect("small");
+        check_key(&quiz);
+        let solutions = problem.count_part(&quiz.search().here().path, |_| ()).solutions;
+        let right = if solutions == 0 { Fate::IsLost } else { Fate::CanBeCompleted };
+        prop_assert_eq!(quiz.key(), Some(right));
+    }
+}

@@ -1,0 +1,98 @@
+//! Generated trees and searches for the laws.
+
+// Each test uses some of it.
+#![allow(dead_code)]
+
+pub mod searches;
+
+use plyscope_search::tree::{Name, TreeBuilder};
+use plyscope_search::{GameTree, Player, Value};
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::*;
+
+/// The shape of a generated tree. Proptest shrinks it by dropping children.
+#[derive(Clone, Debug)]
+pub enum Shape {
+    Leaf(Option<Name>, Value),
+    Inner(Option<Name>, Vec<Shape>),
+}
+
+/// Few different values, so that ties are common, and all kinds of them.
+pub fn value() -> impl Strategy<Value = Value> {
+    prop_oneof![
+        12 => (-6_i64..=6).prop_map(|n| Value::whole(n).expect("in range")),
+        2 => (-3_000_000_i64..3_000_000).prop_map(|n| Value::millionths(n).expect("in range")),
+        1 => Just(Value::WIN),
+        1 => Just(Value::DRAW),
+        1 => Just(Value::LOSS),
+    ]
+}
+
+/// Any shape of up to about 120 nodes and 7 layers, a few of them with names.
+pub fn shape() -> impl Strategy<Value = Shape> {
+    let name = || option::weighted(0.1, name());
+    let leaf = (name(), value()).prop_map(|(name, value)| Shape::Leaf(name, value));
+    leaf.prop_recursive(6, 120, 4, move |child| {
+        (name(), vec(child, 1..=4)).prop_map(|(name, children)| Shape::Inner(name, children))
+    })
+}
+
+/// Names that need quotes and names that do not, and the two that look like a side to move.
+fn name() -> impl Strategy<Value = Name> {
+    prop_oneof!["[a-zé王_][a-z0-9'_-]{0,5}", "[!-~]{1,8}", "[!-~] [ -~é]{0,4}[!-~]", "max|min|win"]
+        .prop_map(|text| Name::new(&text).expect("printable"))
+}
+
+impl Shape {
+    /// The same tree with whole numbers as so many millionths: neighbours have nothing between them.
+    pub fn crowded(self) -> Self {
+        match self {
+            Self::Leaf(name, value) => {
+                let near = |count: i64| Value::millionths(count / 1_000_000).expect("in range");
+                Self::Leaf(name, value.as_millionths().map_or(value, near))
+            }
+            Self::Inner(name, children) => {
+                Self::Inner(name, children.into_iter().map(Self::crowded).collect())
+            }
+        }
+    }
+}
+
+/// Any tree of up to about 120 nodes, half of them crowded.
+pub fn crowded_tree() -> impl Strategy<Value = GameTree> {
+    (shape(), player(), any::<bool>()).prop_map(|(shape, player, is_crowded)| {
+        let shape = if is_crowded { shape.crowded() } else { shape };
+        let mut builder = TreeBuilder::new();
+        add(&mut builder, &shape);
+        builder.finish(player).expect("one root")
+    })
+}
+
+pub fn player() -> impl Strategy<Value = Player> {
+    prop_oneof![Just(Player::Max), Just(Player::Min)]
+}
+
+/// Any tree of up to about 120 nodes.
+pub fn tree() -> impl Strategy<Value = GameTree> {
+    (shape(), player()).prop_map(|(shape, player)| {
+        let mut builder = TreeBuilder::new();
+        add(&mut builder, &shape);
+        builder.finish(player).expect("one root")
+    })
+}
+
+fn add(builder: &mut TreeBuilder, shape: &Shape) {
+    let (Shape::Leaf(name, _) | Shape::Inner(name, _)) = shape;
+    match shape {
+        Shape::Leaf(_, value) => builder.leaf(*value).expect("small"),
+        Shape::Inner(..) => builder.open().expect("small"),
+    }
+    if let Some(name) = name {
+        builder.name(name.clone());
+    }
+    if let Shape::Inner(_, children) = shape {
+        children.iter().for_each(|child| add(builder, child));
+        builder.close();
+    }
+}

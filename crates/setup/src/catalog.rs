@@ -1,0 +1,222 @@
+//! What there is, and what goes with what: the only list of games. The page, the command and the
+//! help read it.
+
+#[cfg(feature = "chess")]
+use plyscope_games::Chess;
+use plyscope_games::{BoardGame, GameOptions, GameProblem, OneOfTwo, SetUp};
+use plyscope_games::{ConnectFour, Othello, TicTacToe};
+use plyscope_search::{excerpt, packed};
+
+use crate::rules::Rules;
+use crate::{NoSuchChoice, Setup, StartWindow};
+
+/// A game, as it is called and set up.
+#[derive(Clone, Copy, Debug)]
+pub struct GameEntry {
+    /// Its name in addresses and commands.
+    pub id: &'static str,
+    /// The static evaluations by name; the first is the usual one.
+    pub evaluations: fn() -> Vec<&'static str>,
+    /// The sizes of the board to choose from, columns × rows; the first is the usual one.
+    pub sizes: &'static [(u8, u8)],
+    /// The lengths of a winning line to choose from, the first being the usual one; empty where
+    /// there is nothing to choose.
+    pub lines: &'static [u8],
+    /// Whether a game may also go on after a win, until the board is full.
+    pub has_endings: bool,
+    /// How many plies a search looks ahead unless it is told; `None` for up to the end of the game.
+    pub depth: Option<u16>,
+    /// What the players are called.
+    pub sides: Sides,
+}
+
+/// What the players of a game are called.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sides {
+    /// By their marks: MAX is X, MIN is O.
+    Marks,
+    /// By the colours of their pieces: MAX is White, MIN is Black.
+    Colours,
+}
+
+impl GameEntry {
+    /// The search unless it is told: every game here ends in a win, a draw or a loss, and so there is
+    /// a window that all values lie in.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        Setup { depth: self.depth, window: StartWindow::GAME, ..Setup::default() }
+    }
+
+    /// Whether this program knows the rules, and not only how positions are drawn.
+    #[must_use]
+    pub fn has_rules(&self) -> bool {
+        cfg!(feature = "chess") || self.id != CHESS.id
+    }
+
+    /// Whether a search of it keeps the names of its moves, since it is looked at where the rules are
+    /// not known.
+    #[must_use]
+    pub fn keeps_names(&self) -> bool {
+        self.id == CHESS.id
+    }
+}
+
+/// One of the games.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct GameId(u8);
+
+packed!(struct GameId(number));
+
+impl GameId {
+    /// Every game.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> {
+        (0..GAMES.len() as u8).map(Self)
+    }
+
+    /// What the catalog says of it.
+    #[must_use]
+    pub fn entry(self) -> &'static GameEntry {
+        // A number from elsewhere, such as an older worker, means the first game.
+        GAMES.get(usize::from(self.0)).unwrap_or(&GAMES[0])
+    }
+
+    /// The game with a name.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn from_id(name: &str) -> Result<Self, NoSuchChoice> {
+        Self::all().find(|game| game.entry().id == name).ok_or_else(|| NoSuchChoice {
+            parameter: "game",
+            given: excerpt(name),
+            known: GAMES.iter().map(|entry| entry.id).collect(),
+        })
+    }
+}
+
+/// A game with all that can be chosen about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameSpec {
+    /// Which game.
+    pub game: GameId,
+    /// What is chosen.
+    pub options: GameOptions,
+}
+
+packed!(struct GameSpec { game, options });
+
+impl GameSpec {
+    /// A game as usual, from its beginning.
+    #[must_use]
+    pub fn usual(game: GameId) -> Self {
+        Self { game, options: GameOptions::default() }
+    }
+
+    /// The rules of the game.
+    ///
+    /// # Errors
+    /// What is wrong with what is chosen.
+    pub fn rules(&self) -> Result<Box<dyn Rules>, GameProblem> {
+        #[cfg(not(feature = "chess"))]
+        if self.game.entry().id == CHESS.id {
+            let drawn = crate::light_chess::LightChess::new(&self.options)?;
+            return Ok(Box::new(drawn));
+        }
+        struct Boxed;
+        impl Visitor for Boxed {
+            type Output = Box<dyn Rules>;
+            fn visit<G: BoardGame>(self, game: G) -> Box<dyn Rules> {
+                Box::new(game)
+            }
+        }
+        visit(self, Boxed)
+    }
+}
+
+/// Does something with a game of whatever kind.
+pub trait Visitor {
+    /// What comes out.
+    type Output;
+
+    /// Does it.
+    fn visit<G: BoardGame>(self, game: G) -> Self::Output;
+}
+
+/// Makes the list of games: an entry a game.
+macro_rules! games {
+    ($( $id:literal: $game:ty { $($field:ident: $value:expr),* $(,)? } )*) => {
+        /// Every game there is.
+        pub const GAMES: &[GameEntry] = &[
+            $( GameEntry {
+                id: $id,
+                evaluations: || <$game>::EVALUATIONS.iter().map(|&(name, _)| name).collect(),
+                $($field: $value),*
+            }, )*
+            CHESS,
+        ];
+
+        /// Sets a game up and passes it to a visitor. All games are one type there, so that each search
+        /// is compiled once and not once a game.
+        ///
+        /// # Errors
+        /// What is wrong with what is chosen.
+        pub fn visit<V: Visitor>(spec: &GameSpec, visitor: V) -> Result<V::Output, GameProblem> {
+            #[cfg(not(feature = "chess"))]
+            let game = one_of!(spec, $( $id: $game ),*);
+            #[cfg(feature = "chess")]
+            let game = one_of!(spec, $( $id: $game, )* "chess": Chess);
+            game.map(|game| visitor.visit(game))
+        }
+    };
+}
+
+/// The game that is chosen, as one of two of which the second may again be one of two.
+macro_rules! one_of {
+    ($spec:ident, $id:literal: $game:ty $(, $others:literal: $other:ty)+) => {
+        match $spec.game.entry().id {
+            $id => <$game>::new(&$spec.options).map(OneOfTwo::first),
+            _ => one_of!($spec $(, $others: $other)+).map(OneOfTwo::second),
+        }
+    };
+    ($spec:ident, $id:literal: $game:ty) => {
+        match $spec.game.entry().id {
+            $id => <$game>::new(&$spec.options),
+            _ => Err(GameProblem::Unavailable),
+        }
+    };
+}
+
+games! {
+    "tic-tac-toe": TicTacToe { sizes: &[(3, 3)], lines: &[], has_endings: true, depth: None,
+        sides: Sides::Marks
+    }
+    "connect-four": ConnectFour {
+        sizes: &[(7, 6), (6, 5), (5, 4), (4, 4), (8, 7)], lines: &[4, 3, 5],
+        has_endings: true, depth: Some(4), sides: Sides::Marks
+    }
+    "othello": Othello {
+        sizes: &[(8, 8), (6, 6), (4, 4)], lines: &[], has_endings: false, depth: Some(3), sides: Sides::Marks
+    }
+}
+
+/// Chess. Its rules are large, so that they are only there with the feature `chess`; without it, its
+/// boards can still be drawn.
+const CHESS: GameEntry = GameEntry {
+    id: "chess",
+    evaluations: || crate::light_chess::EVALUATIONS.to_vec(),
+    sizes: &[(8, 8)],
+    lines: &[],
+    has_endings: false,
+    depth: Some(3),
+    sides: Sides::Colours,
+};
+
+#[cfg(all(test, feature = "chess"))]
+mod tests {
+    use plyscope_games::{Chess, SetUp};
+
+    #[test]
+    fn chess_is_called_the_same_with_and_without_its_rules() {
+        let names: Vec<&str> = Chess::EVALUATIONS.iter().map(|&(name, _)| name).collect();
+        assert_eq!(names, crate::light_chess::EVALUATIONS);
+    }
+}

@@ -1,0 +1,214 @@
+//! Which search is run, with which choices, and what they are called in addresses and commands.
+
+pub mod address;
+pub mod catalog;
+mod choice;
+pub mod choices;
+pub mod gallery;
+pub mod light_chess;
+pub mod line;
+pub mod link;
+pub mod listings;
+mod names;
+mod option;
+mod options;
+pub mod outlook;
+pub mod problems;
+pub mod reported;
+pub mod rules;
+pub mod view;
+pub mod window;
+
+use plyscope_search::algo::{Fail, Keeps, Options, TableOptions};
+use plyscope_search::notation::half_width;
+use plyscope_search::packed;
+use plyscope_search::{CutRule, Order};
+
+pub use choice::{nearest, Choice, Form, NoSuchChoice};
+pub use names::algorithm_name;
+pub use option::{Builder, Group, Need, NoValue, Offered, Scope, SearchOption, Values};
+pub use options::{
+    ALGORITHM, CUT, DEPTH, FAIL, FORM, KEEPS, OPTIONS, ORDER, SEED, SYMMETRY, TABLE, TIME, WINDOW,
+};
+pub use plyscope_search::algo::{Algorithm, Feature};
+pub use window::{leaf_value, NotAWindow, StartWindow};
+
+/// A search, fully specified but for what is searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// Which search.
+    pub algorithm: Algorithm,
+    /// In which order children are looked at.
+    pub order: Order,
+    /// What chance begins with, where the order is left to it.
+    pub seed: u64,
+    /// When remaining moves are cut.
+    pub cut: CutRule,
+    /// What a node returns outside its window.
+    pub fail: Fail,
+    /// The window at the root.
+    pub window: StartWindow,
+    /// How many plies to look ahead; `None` for up to the end of the game.
+    pub depth: Option<u16>,
+    /// How long the search of a game may take, in milliseconds, 1 to [`MAX_TIME`]; `None` for as long
+    /// as it takes. A given tree is small enough to be searched whole. The searches themselves know
+    /// no time: whoever listens to them ends them.
+    pub time: Option<u32>,
+    /// The transposition table, if there is one.
+    pub table: Option<TableOptions>,
+    /// Which listing of the search is shown.
+    pub form: Form,
+}
+
+packed!(struct Setup { algorithm, order, seed, cut, fail, window, depth, time, table, form });
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            algorithm: Algorithm::default(),
+            order: Order::default(),
+            seed: 1,
+            cut: CutRule::default(),
+            fail: Fail::default(),
+            window: StartWindow::default(),
+            depth: None,
+            time: None,
+            table: None,
+            form: Form::default(),
+        }
+    }
+}
+
+/// The largest depth that can be asked for, in plies: what the stack of a browser bears.
+pub const MAX_DEPTH: u16 = 400;
+
+/// The longest time that can be asked for, in milliseconds.
+pub const MAX_TIME: u32 = 60_000;
+
+impl Setup {
+    /// The same search, in which what it would ignore is as in `plain`.
+    #[must_use]
+    pub fn heeded(&self, plain: &Self) -> Self {
+        let mut setup = *self;
+        for option in OPTIONS {
+            if !option.counts(&setup) {
+                (option.copy)(&mut setup, plain);
+            }
+        }
+        setup
+    }
+
+    /// The choices as the searches take them. What the search does not offer is as by default, so
+    /// that it cannot do harm.
+    #[must_use]
+    pub fn options(&self) -> Options {
+        let Self { order, seed, cut, fail, window, depth, table, .. } =
+            self.heeded(&Self::default());
+        Options { order, seed, cut, fail, window: window.get(), depth, table }
+    }
+
+    /// Whether the static evaluation is asked: where the search looks no further, or for the order of
+    /// moves.
+    #[must_use]
+    pub fn asks_evaluation(&self) -> bool {
+        let options = self.options();
+        options.depth.is_some()
+            || self.algorithm.always_evaluates()
+            || matches!(options.order, Order::BestFirst | Order::WorstFirst)
+    }
+
+    /// How long the search may take, in milliseconds, if it is one that can be ended by a clock.
+    #[must_use]
+    pub fn time_limit(&self) -> Option<u32> {
+        self.time.filter(|_| self.algorithm.offers(Feature::Time))
+    }
+
+    /// Whether the result may be wrong, because the table takes bounds for values.
+    #[must_use]
+    pub fn is_unsound(&self) -> bool {
+        let numbers = |table: TableOptions| table.keeps == Keeps::Numbers;
+        self.options().table.is_some_and(numbers) && self.algorithm.has_windows()
+    }
+}
+
+/// The plies that a table covers, as `3..5`, `4` or `all`.
+#[must_use]
+pub fn print_plies(table: &TableOptions) -> String {
+    match (table.from, table.to) {
+        (0, u16::MAX) => "all".to_owned(),
+        (from, to) if from == to => from.to_string(),
+        (from, to) => format!("{from}..{to}"),
+    }
+}
+
+/// The first and the last ply in a text from [`print_plies`]; `None` when it is none.
+#[must_use]
+pub fn read_plies(text: &str) -> Option<(u16, u16)> {
+    let text = half_width(text);
+    let text = text.trim();
+    if text == "all" {
+        return Some((0, u16::MAX));
+    }
+    let (from, to) = text.split_once("..").unwrap_or((text, text));
+    let (from, to) = (from.trim().parse().ok()?, to.trim().parse().ok()?);
+    (from <= to).then_some((from, to))
+}
+
+/// The milliseconds in a text, 1 to [`MAX_TIME`]; `None` when there is no such number.
+#[must_use]
+pub fn read_time(text: &str) -> Option<u32> {
+    half_width(text).trim().parse().ok().filter(|time| (1..=MAX_TIME).contains(time))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plies_are_read_and_written() {
+        let table = [
+            ("3..5", Some("3..5")),
+            (" 4 ", Some("4")),
+            ("３．．５", Some("3..5")),
+            ("all", Some("all")),
+            ("0..65535", Some("all")),
+            ("5..3", None),
+            ("-1..3", None),
+            ("", None),
+        ];
+        for (text, written) in table {
+            let read = read_plies(text).map(|(from, to)| {
+                print_plies(&TableOptions { from, to, ..TableOptions::default() })
+            });
+            assert_eq!(read.as_deref(), written, "{text}");
+        }
+    }
+
+    #[test]
+    fn times_are_read() {
+        let table = [
+            ("1", Some(1)),
+            (" 2000 ", Some(2000)),
+            ("60000", Some(60_000)),
+            ("　２０００", Some(2000)),
+            ("60001", None),
+            ("0", None),
+            ("-5", None),
+            ("1.5", None),
+            ("99999999999", None),
+            ("", None),
+        ];
+        for (text, time) in table {
+            assert_eq!(read_time(text), time, "{text}");
+        }
+    }
+
+    #[test]
+    fn only_what_goes_ever_deeper_has_a_clock() {
+        for &(name, algorithm) in Algorithm::ALL {
+            let setup = Setup { algorithm, time: Some(50), ..Setup::default() };
+            let expected = (name == "iterative-deepening").then_some(50);
+            assert_eq!(setup.time_limit(), expected, "{name}");
+        }
+    }
+}

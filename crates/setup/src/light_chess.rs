@@ -1,0 +1,131 @@
+//! Chess as far as it is drawn: where a search is not run but looked at, the rules are not needed,
+//! since a move's code says where a man goes. The rules are large, and stay with those who search.
+
+mod position;
+
+use plyscope_games::{Board, GameOptions, GameProblem, Squares, Style};
+use plyscope_search::{excerpt, Move, Player, Value};
+
+use crate::outlook::Outlook;
+use crate::rules::Rules;
+use position::{square_name, Position};
+
+/// The static evaluations of chess by name.
+pub const EVALUATIONS: [&str; 3] = ["material", "mobility", "nothing"];
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// A position of chess with the moves made from there, drawn without knowing which are legal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LightChess {
+    fen: String,
+    start: Position,
+    /// Whether positions are judged by material, which can be counted here.
+    counts_material: bool,
+}
+
+/// A move, read from its code: `from + 64 · to + 4096 · promotion`, squares counted row by row from
+/// the top left, promotions 0 for none, then knight, bishop, rook, queen.
+struct Step {
+    from: usize,
+    to: usize,
+    promotion: Option<char>,
+}
+
+impl Step {
+    const fn read(by: Move) -> Self {
+        let promotion = match by.0 >> 12 {
+            1 => Some('N'),
+            2 => Some('B'),
+            3 => Some('R'),
+            4 => Some('Q'),
+            _ => None,
+        };
+        Self { from: (by.0 & 63) as usize, to: (by.0 >> 6 & 63) as usize, promotion }
+    }
+}
+
+impl LightChess {
+    /// Reads a position in FEN (Forsyth–Edwards notation). Whether it is legal is found out by those
+    /// who search it.
+    ///
+    /// # Errors
+    /// When it cannot be drawn.
+    pub fn new(options: &GameOptions) -> Result<Self, GameProblem> {
+        let fen = options.position.as_deref().unwrap_or(START).trim().to_owned();
+        let start = Position::read(&fen)?;
+        let evaluation = options.evaluation.as_deref();
+        let counts_material = evaluation.is_none_or(|name| name == EVALUATIONS[0]);
+        Ok(Self { fen, start, counts_material })
+    }
+
+    fn after(&self, line: &[Move]) -> Position {
+        let mut position = self.start.clone();
+        line.iter().for_each(|&by| position.play(&Step::read(by)));
+        position
+    }
+}
+
+impl Rules for LightChess {
+    fn player(&self, line: &[Move]) -> Player {
+        self.start.player.after(line.len())
+    }
+
+    /// Not known here.
+    fn utility(&self, _: &[Move]) -> Option<Value> {
+        None
+    }
+
+    /// Not known here.
+    fn moves(&self, _: &[Move]) -> Vec<Move> {
+        Vec::new()
+    }
+
+    /// Material, where that is what is counted.
+    fn estimate(&self, line: &[Move]) -> Option<Value> {
+        self.counts_material.then(|| self.after(line).material())
+    }
+
+    fn board(&self, line: &[Move]) -> Board {
+        Board {
+            columns: 8,
+            rows: 8,
+            style: Style::Chessmen,
+            squares: self.after(line).squares,
+            winning: Vec::new(),
+        }
+    }
+
+    /// The start as it was given.
+    fn notation(&self, line: &[Move]) -> String {
+        if line.is_empty() {
+            return self.fen.clone();
+        }
+        self.after(line).to_string()
+    }
+
+    /// From where to where.
+    fn move_name(&self, _: &[Move], by: Move) -> String {
+        let step = Step::read(by);
+        let promotion = step.promotion.map(|kind| format!("={kind}")).unwrap_or_default();
+        format!("{}{}{promotion}", square_name(step.from), square_name(step.to))
+    }
+
+    fn move_number(&self, line: &[Move]) -> Option<u32> {
+        Some(self.after(line).number)
+    }
+
+    /// Not known here.
+    fn outlook(&self, _: &[Move]) -> Option<Outlook> {
+        None
+    }
+
+    fn squares(&self, _: &[Move], by: Move) -> Squares {
+        let step = Step::read(by);
+        Squares { from: Some(step.from), to: Some(step.to) }
+    }
+
+    fn read_move(&self, _: &[Move], text: &str) -> Result<Move, GameProblem> {
+        Err(GameProblem::NoSuchMove { given: excerpt(text) })
+    }
+}

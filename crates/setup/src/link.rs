@@ -1,0 +1,216 @@
+//! The address of a view: `#tree=…&algorithm=…&root=…&step=…`.
+
+mod writing;
+
+use std::fmt;
+
+use plyscope_games::{GameOptions, GameProblem};
+use plyscope_search::notation::ParseError;
+use plyscope_search::{excerpt, GameTree, Player};
+
+use crate::address::{At, FromQuery, Problem, Query};
+use crate::catalog::{GameId, GameSpec};
+use crate::choices::{self, Choices, Refusal};
+use crate::view::View;
+use crate::{NotAWindow, Setup, MAX_DEPTH, MAX_TIME, OPTIONS};
+
+pub use crate::address::MAX_LINK;
+pub use writing::with_view;
+
+/// What an address says. What it does not say is left as it is by default.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Link {
+    /// The tree's text, as it was given, whether or not it can be read.
+    pub text: Option<String>,
+    /// Who is to move at the root, where that is said apart from the text.
+    pub root: Option<Player>,
+    /// The game, if it is one that is searched.
+    pub game: Option<GameSpec>,
+    /// Which search.
+    pub setup: Setup,
+    /// The step to show.
+    pub step: Option<At>,
+    /// Which picture is shown; `None` for the usual one.
+    pub view: Option<View>,
+}
+
+/// What is wrong with a part of an address. The other parts still hold.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LinkProblem {
+    /// Something that can be wrong with any address.
+    Address(Problem),
+    /// A window that cannot be read.
+    Window(NotAWindow),
+    /// The plies of a table that cannot be read.
+    Plies {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
+    /// A depth that is no number of plies, or too large.
+    Depth {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
+    /// A time that is no number of milliseconds, or too long.
+    Time {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
+    /// A board's size that cannot be read.
+    Size {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
+    /// Something that the search would ignore.
+    Ignored(Refusal),
+    /// Something about the game is wrong.
+    Game(GameProblem),
+    /// The tree cannot be read.
+    Tree(ParseError),
+}
+
+impl fmt::Display for LinkProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Address(problem) => write!(f, "{problem}"),
+            Self::Window(problem) => write!(f, "{problem}"),
+            Self::Plies { given } => {
+                write!(f, "“{given}” are no plies; expected some such as 3..5, or all")
+            }
+            Self::Depth { given } => write!(
+                f,
+                "the depth “{given}” is no number of plies; expected 0 to {MAX_DEPTH}, or end"
+            ),
+            Self::Time { given } => write!(
+                f,
+                "the time “{given}” is no number of milliseconds; expected 1 to {MAX_TIME}"
+            ),
+            Self::Size { given } => {
+                write!(f, "size cannot be “{given}”; expected columns and rows, such as 7x6")
+            }
+            Self::Ignored(refusal) => f.write_str(&refusal.told("")),
+            Self::Game(problem) => write!(f, "the game: {problem}"),
+            Self::Tree(problem) => write!(f, "the tree: {problem}"),
+        }
+    }
+}
+
+impl From<Problem> for LinkProblem {
+    fn from(problem: Problem) -> Self {
+        Self::Address(problem)
+    }
+}
+
+impl LinkProblem {
+    /// The name of the parameter that it is about.
+    #[must_use]
+    pub fn parameter(&self) -> Option<&str> {
+        match self {
+            Self::Address(problem) => problem.parameter(),
+            Self::Window(_) => Some("window"),
+            Self::Plies { .. } => Some("table"),
+            Self::Depth { .. } => Some("depth"),
+            Self::Time { .. } => Some("time"),
+            Self::Ignored(refusal) => Some(refusal.option()),
+            Self::Game(problem) => Some(problem.option().id()),
+            Self::Size { .. } => Some("size"),
+            Self::Tree(_) => Some("tree"),
+        }
+    }
+}
+
+impl FromQuery for Link {
+    type Problem = LinkProblem;
+
+    fn from_query(query: &mut Query<LinkProblem>) -> Self {
+        let text = query.text("tree");
+        let root = query.choice();
+        let game = query.read("game", |value| GameId::from_id(value).map_err(Problem::Choice));
+        let mut choices = Choices::default();
+        for option in OPTIONS {
+            query.read(option.id, |value| choices.set(option, value));
+        }
+        let options = GameOptions {
+            size: query.read("size", size),
+            line: query.number("line", 0..=u8::MAX.into()),
+            ending: query.choice().unwrap_or_default(),
+            evaluation: query.text("evaluation"),
+            position: query.text("position"),
+        };
+        let view = query.choice();
+        let step = query.read("step", |value| {
+            At::parse_recorded(value).ok_or_else(|| Problem::Step { given: excerpt(value) })
+        });
+        for refusal in ignored(game, &choices, query) {
+            query.complain(LinkProblem::Ignored(refusal));
+        }
+        let plain = game.map_or_else(Setup::default, |game| game.entry().setup());
+        let setup = choices.applied(&plain);
+        let game = game.map(|game| possible(GameSpec { game, options }, query));
+        Self { text, root, game, setup, step, view }
+    }
+}
+
+/// What the search ignores of what is said, each option once, but not where the very part is wrong
+/// because of which it would be ignored.
+fn ignored(game: Option<GameId>, choices: &Choices, query: &Query<LinkProblem>) -> Vec<Refusal> {
+    let misplaced = choices::misplaced(game.is_some(), |option| query.says(option));
+    let mut ignored: Vec<Refusal> = Vec::new();
+    for refusal in misplaced.into_iter().chain(choices.ignored()) {
+        let is_wrong = query.is_wrong(refusal.cause()) || query.is_wrong(refusal.option());
+        if !is_wrong && !ignored.iter().any(|other| other.option() == refusal.option()) {
+            ignored.push(refusal);
+        }
+    }
+    ignored
+}
+
+/// The game without the options that it cannot have.
+fn possible(mut spec: GameSpec, query: &mut Query<LinkProblem>) -> GameSpec {
+    while let Err(problem) = spec.rules() {
+        let given = spec.options.clone();
+        spec.options.forget(problem.option());
+        query.complain(LinkProblem::Game(problem));
+        if spec.options == given {
+            break;
+        }
+    }
+    spec
+}
+
+impl Link {
+    /// Reads the part of an address behind `#`. Whatever can be understood is kept; the rest is
+    /// told.
+    #[must_use]
+    pub fn parse(fragment: &str) -> (Self, Vec<LinkProblem>) {
+        Self::from_address(fragment)
+    }
+
+    /// The tree that the address gives, with the side to move that it says.
+    #[must_use]
+    pub fn tree(&self) -> Option<Result<GameTree, ParseError>> {
+        let tree = GameTree::parse(self.text.as_deref()?);
+        Some(tree.map(|tree| match self.root {
+            Some(player) => tree.with_root_player(player),
+            None => tree,
+        }))
+    }
+}
+
+/// Reads a board's size.
+///
+/// # Errors
+/// When it is none.
+pub fn size(text: &str) -> Result<(u8, u8), LinkProblem> {
+    read_size(text).ok_or_else(|| LinkProblem::Size { given: excerpt(text) })
+}
+
+/// Columns and rows, as in `7x6`.
+#[must_use]
+pub fn read_size(text: &str) -> Option<(u8, u8)> {
+    let (columns, rows) = text.trim().split_once(['x', '×'])?;
+    Some((columns.trim().parse().ok()?, rows.trim().parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests;

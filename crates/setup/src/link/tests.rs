@@ -1,0 +1,118 @@
+use plyscope_games::GameOption;
+use plyscope_search::Step;
+
+use super::*;
+
+#[test]
+fn a_time_is_read_and_written_where_it_is_one() {
+    let bad = |given: &str| vec![LinkProblem::Time { given: given.to_owned() }];
+    let table = [
+        ("time=2000", Some(2000), vec![]),
+        ("time=60000", Some(60_000), vec![]),
+        ("time=1&time=7", Some(7), vec![]),
+        ("", None, vec![]),
+        ("time=0", None, bad("0")),
+        ("time=60001", None, bad("60001")),
+        ("time=-1", None, bad("-1")),
+        ("time=soon", None, bad("soon")),
+        ("time=", None, bad("")),
+    ];
+    for (said, time, expected) in table {
+        let address = format!("game=connect-four&algorithm=iterative-deepening&{said}");
+        let (link, problems) = Link::parse(&address);
+        assert_eq!((link.setup.time, problems), (time, expected), "{said}");
+        let spec = link.game.expect("a game");
+        let (again, _) = Link::parse(&Link::print_game(&spec, &link.setup, Step::START));
+        assert_eq!(again.setup, link.setup, "{said}");
+    }
+}
+
+#[test]
+fn the_picture_is_read_and_written_where_it_is_not_the_usual_one() {
+    for (said, view) in
+        [("", None), ("&view=tree", Some(View::Tree)), ("&view=path", Some(View::Path))]
+    {
+        let (link, problems) = Link::parse(&format!("game=tic-tac-toe{said}"));
+        assert_eq!((link.view, problems), (view, vec![]), "{said}");
+        let spec = link.game.expect("a game");
+        let printed = Link::print_game(&spec, &link.setup, Step(3));
+        let (again, _) = Link::parse(&with_view(printed, view));
+        assert_eq!((again.view, again.step), (view, Some(At::Step(3))), "{said}");
+    }
+    let (link, problems) = Link::parse("tree=1+2&view=map");
+    assert!(
+        link.view.is_none() && matches!(problems[..], [LinkProblem::Address(Problem::Choice(_))])
+    );
+    assert_eq!(View::usual(true), View::Path);
+    assert_eq!(View::usual(false), View::Tree);
+}
+
+/// A part that cannot be is told and left out, and nothing else with it.
+#[test]
+fn of_a_game_all_is_kept_but_what_cannot_be() {
+    use GameOption::{Ending, Evaluation, Line, Position, Size};
+    #[rustfmt::skip]
+    let table = [
+        ("connect-four&size=4x4&line=9", "size=4x4", vec![Line]),
+        ("connect-four&size=40x40&line=4", "line=4", vec![Size]),
+        ("connect-four&size=5x4&line=3&evaluation=luck&ending=full", "size=5x4&line=3&ending=full", vec![Evaluation]),
+        ("connect-four&size=40x40&line=9&evaluation=luck", "", vec![Size, Line, Evaluation]),
+        ("connect-four&size=5x4&position=X/O", "size=5x4", vec![Position]),
+        ("othello&size=6x6&ending=full&evaluation=mobility", "size=6x6&evaluation=mobility", vec![Ending]),
+        ("tic-tac-toe&size=4x4&position=X../.../...", "position=X../.../...", vec![Size]),
+    ];
+    for (address, kept, expected) in table {
+        let (link, problems) = Link::parse(&format!("game={address}"));
+        let options = problems.iter().map(|problem| match problem {
+            LinkProblem::Game(problem) => problem.option(),
+            problem => panic!("{address}: {problem}"),
+        });
+        assert_eq!(options.collect::<Vec<_>>(), expected, "{address}");
+        let game = Link::parse(&format!("game={address}")).0.game.expect("a game").game.entry().id;
+        let (right, none) = Link::parse(&format!("game={game}&{kept}"));
+        assert_eq!((link.game, none), (right.game, vec![]), "{address}");
+    }
+}
+
+/// Zero is a number like others, wherever one can be given.
+#[test]
+fn zero_is_a_value_of_every_number() {
+    let address = "tree=4+8&order=random&seed=0&depth=0&table=0&window=0..1&step=0";
+    let (link, problems) = Link::parse(address);
+    assert_eq!(problems, []);
+    let setup = link.setup;
+    let table = setup.table.map(|table| (table.from, table.to));
+    assert_eq!(
+        (setup.seed, setup.depth, table, link.step),
+        (0, Some(0), Some((0, 0)), Some(At::Step(0)))
+    );
+    let printed = Link::print("4 8", Player::Max, &setup, Step(0));
+    assert_eq!(Link::parse(&printed).0.setup, setup);
+}
+
+/// What the search ignores is told once, and is not told of where the reason is wrong itself.
+#[test]
+fn what_a_search_ignores_is_told() {
+    #[rustfmt::skip]
+    let table: [(&str, &[&str]); 14] = [
+        ("tree=4+8&algorithm=minimax&cut=gt&fail=hard", &["cut", "fail"]),
+        ("tree=4+8&algorithm=minimx&cut=gt&fail=hard", &["algorithm"]),
+        ("tree=4+8&algorithm=minimax&cut=strict", &["cut"]),
+        ("tree=4+8&algorithm=one-ply&depth=2&table=all&window=0..1", &["window", "depth", "table"]),
+        ("tree=4+8&seed=4", &["seed"]),
+        ("tree=4+8&seed=4&order=randm", &["order"]),
+        ("tree=4+8&keeps=exact&symmetry=yes", &["keeps", "symmetry"]),
+        ("tree=4+8&keeps=exact&table=1..0", &["table"]),
+        ("tree=4+8&algorithm=minimax&form=merged", &["form"]),
+        ("tree=4+8&position=x&size=3x3&line=3&ending=full&evaluation=x&time=5", &["position", "size", "line", "ending", "evaluation", "time"]),
+        ("size=3x3&game=go", &["game"]),
+        ("game=tic-tac-toe&root=min", &["root"]),
+        ("game=tic-tac-toe&tree=4+8", &["tree"]),
+        ("tree=4+8&algorithm=iterative-deepening&order=previous&form=one&cut=gt", &[]),
+    ];
+    for (address, expected) in table {
+        let (_, problems) = Link::parse(address);
+        let told: Vec<_> = problems.iter().filter_map(LinkProblem::parameter).collect();
+        assert_eq!((told.as_slice(), problems.len()), (expected, expected.len()), "{address}");
+    }
+}

@@ -1,0 +1,112 @@
+//! Writing an address.
+
+use plyscope_games::Ending;
+use plyscope_search::Player;
+
+use super::Link;
+use crate::address::{At, ToQuery, Writer};
+use crate::catalog::GameSpec;
+use crate::view::View;
+use crate::{Algorithm, Choice, Setup, OPTIONS};
+
+/// Without the picture, which is the page's own choice ([`with_view`]).
+impl ToQuery for Link {
+    fn to_query(&self, writer: &mut Writer) {
+        match &self.game {
+            Some(game) => Self::write_game(writer, game, &self.setup),
+            None => {
+                let text = self.text.as_deref().unwrap_or_default();
+                Self::write(writer, text, self.root.unwrap_or_default(), &self.setup);
+            }
+        }
+        writer.add_some("step", self.step);
+    }
+}
+
+impl Link {
+    /// The part of an address behind `#` that shows this search at this step. Choices that are
+    /// the default are left out, but for the ones that a reader of the address wants to see; and so is
+    /// what the search ignores. A given tree is small enough for any search to end, so that no clock is
+    /// set.
+    #[must_use]
+    pub fn print(text: &str, root: Player, setup: &Setup, step: impl Into<At>) -> String {
+        let mut writer = Writer::default();
+        Self::write(&mut writer, text, root, setup);
+        writer.add("step", step.into());
+        writer.finish()
+    }
+
+    /// The part of an address behind `#` that shows this search of a game at this step.
+    #[must_use]
+    pub fn print_game(spec: &GameSpec, setup: &Setup, step: impl Into<At>) -> String {
+        let mut writer = Writer::default();
+        Self::write_game(&mut writer, spec, setup);
+        writer.add("step", step.into());
+        writer.finish()
+    }
+
+    /// A setup with what its search ignores: for another program of the site, which hands it back.
+    pub fn print_setup(setup: &Setup) -> String {
+        let mut writer = Writer::default();
+        write_whole(&mut writer, "", Player::default(), setup);
+        writer.finish()
+    }
+
+    /// The same of the search of a game.
+    pub fn print_game_whole(spec: &GameSpec, setup: &Setup) -> String {
+        let mut writer = Writer::default();
+        write_game_whole(&mut writer, spec, setup);
+        writer.finish()
+    }
+
+    /// Writes a search of a tree, without a step.
+    pub fn write(writer: &mut Writer, text: &str, root: Player, setup: &Setup) {
+        let setup = Setup { time: None, ..setup.heeded(&Setup::default()) };
+        write_whole(writer, text, root, &setup);
+    }
+
+    /// Writes a search of a game, without a step.
+    fn write_game(writer: &mut Writer, spec: &GameSpec, setup: &Setup) {
+        write_game_whole(writer, spec, &setup.heeded(&spec.game.entry().setup()));
+    }
+}
+
+fn write_whole(writer: &mut Writer, text: &str, root: Player, setup: &Setup) {
+    writer.add("tree", text);
+    writer.choose(setup.algorithm);
+    writer.choose(root);
+    write_setup(writer, setup, &Setup::default());
+}
+
+fn write_game_whole(writer: &mut Writer, spec: &GameSpec, setup: &Setup) {
+    let options = &spec.options;
+    writer.add("game", spec.game.entry().id);
+    writer.add_some("size", options.size.map(|(columns, rows)| format!("{columns}x{rows}")));
+    writer.add_some("line", options.line);
+    writer.choose_unless(options.ending, Ending::default());
+    writer.add_some("evaluation", options.evaluation.as_ref());
+    writer.add_some("position", options.position.as_ref());
+    writer.choose(setup.algorithm);
+    write_setup(writer, setup, &spec.game.entry().setup());
+}
+
+/// Writes the options that are not as in `plain`, but for the algorithm, which is always written.
+fn write_setup(writer: &mut Writer, setup: &Setup, plain: &Setup) {
+    for option in OPTIONS.iter().filter(|option| option.id != Algorithm::NAME) {
+        let value = (option.print)(setup);
+        if value != (option.print)(plain) {
+            writer.add_some(option.id, value);
+        }
+    }
+}
+
+/// An address as it was printed, with the picture that a person has chosen, where it is not the usual
+/// one.
+#[must_use]
+pub fn with_view(printed: String, view: Option<View>) -> String {
+    let mut writer = Writer::after(printed);
+    if let Some(view) = view {
+        writer.choose(view);
+    }
+    writer.finish()
+}

@@ -1,0 +1,142 @@
+//! What is wrong with a search: with its address, its game, or the text of its tree.
+
+use plyscope_games::{GameProblem, Illegality};
+use plyscope_search::limits::{MAX_LAYERS, MAX_NAME, MAX_NODES, MAX_TEXT};
+use plyscope_search::notation::{visible, Problem};
+use plyscope_search::tree::{BadName, TooLarge};
+use plyscope_search::Value;
+
+use super::of_address;
+use crate::choices::Refusal;
+use crate::link::LinkProblem;
+use crate::{Choice, MAX_DEPTH, MAX_TIME};
+use plyscope_i18n::{texts, Lang};
+
+/// What is wrong with a part of an address.
+#[must_use]
+pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
+    match problem {
+        LinkProblem::Address(problem) => of_address(problem, lang),
+        LinkProblem::Window(problem) => texts::link_window(lang, &problem.given),
+        LinkProblem::Plies { given } => texts::link_plies(lang, given),
+        LinkProblem::Depth { given } => texts::link_depth(lang, given, usize::from(MAX_DEPTH)),
+        LinkProblem::Time { given } => texts::link_time(lang, given, MAX_TIME),
+        LinkProblem::Size { given } => texts::link_size(lang, given),
+        LinkProblem::Ignored(refusal) => of_refusal(refusal, lang),
+        LinkProblem::Game(problem) => of_game(problem, lang),
+        LinkProblem::Tree(error) => {
+            let place = texts::line_column(lang, error.line, error.column);
+            format!("{place}: {}", of_notation(&error.problem, lang))
+        }
+    }
+}
+
+/// Why something that is said of a search is not taken.
+fn of_refusal(refusal: &Refusal, lang: Lang) -> String {
+    match refusal {
+        Refusal::NotOffered { option, word, algorithm, by } => {
+            let said = word.map_or_else(|| (*option).to_owned(), |word| format!("{option} {word}"));
+            texts::link_not_offered(lang, algorithm.id(), &said, &by.join(", "))
+        }
+        Refusal::Alone { option, needs, .. } => texts::link_alone(lang, option, needs),
+        Refusal::OfGames { option } => texts::link_of_games(lang, option),
+        Refusal::OfTrees { option } => texts::link_of_trees(lang, option),
+        Refusal::Both => texts::link_both(lang),
+    }
+}
+
+/// What is wrong with a game, in the person's language.
+#[must_use]
+pub fn of_game(problem: &GameProblem, lang: Lang) -> String {
+    let size = |(columns, rows): (u8, u8)| format!("{columns}×{rows}");
+    match problem {
+        GameProblem::Size { given, least, most } => {
+            texts::problem_size(lang, &size(*given), &size(*least), &size(*most))
+        }
+        GameProblem::Line { given, least, most } => {
+            texts::problem_line(lang, &given.to_string(), &least.to_string(), &most.to_string())
+        }
+        GameProblem::NotOffered { option } => texts::problem_not_offered(lang, option.id()),
+        GameProblem::NoSuchEvaluation { given, known } => {
+            texts::problem_evaluation(lang, given, &known.join(", "))
+        }
+        GameProblem::Rows { given, expected } => {
+            texts::problem_rows(lang, &expected.to_string(), &given.to_string())
+        }
+        GameProblem::Columns { row, given, expected } => texts::problem_columns(
+            lang,
+            &expected.to_string(),
+            &row.to_string(),
+            &given.to_string(),
+        ),
+        GameProblem::Character { given, at } => {
+            texts::problem_character(lang, at + 1, &given.escape_debug().to_string())
+        }
+        GameProblem::Side { given } => texts::problem_side(lang, given),
+        GameProblem::Counts { max, min } => {
+            texts::problem_counts(lang, &max.to_string(), &min.to_string())
+        }
+        GameProblem::BothWon => texts::problem_both_won(lang),
+        GameProblem::PlayedOn => texts::problem_played_on(lang),
+        GameProblem::Floating { column } => texts::problem_floating(lang, &column.to_string()),
+        GameProblem::Illegal(reason) => texts::problem_illegal(lang, &of_position(*reason, lang)),
+        GameProblem::Unavailable => texts::problem_unavailable(lang),
+        GameProblem::NoSuchMove { given } => texts::problem_no_such_move(lang, given),
+        GameProblem::Over => texts::problem_over(lang),
+    }
+}
+
+/// Why the rules of a game forbid a position.
+fn of_position(reason: Illegality, lang: Lang) -> String {
+    match reason {
+        Illegality::EmptyMiddle => texts::illegal_middle(lang),
+        Illegality::CutOff => texts::illegal_cut_off(lang),
+        Illegality::Kings => texts::illegal_kings(lang),
+        Illegality::KingEnPrise => texts::illegal_en_prise(lang),
+        Illegality::PawnAtEdge => texts::illegal_pawn(lang),
+        Illegality::TooManyPieces => texts::illegal_too_many(lang),
+        Illegality::Checks => texts::illegal_checks(lang),
+        Illegality::Castling => texts::illegal_castling(lang),
+        Illegality::EnPassant => texts::illegal_en_passant(lang),
+        Illegality::HalfmoveClock => texts::illegal_clock(lang),
+        Illegality::MoveNumber => texts::illegal_number(lang),
+        Illegality::TooFewFields => texts::illegal_too_few_fields(lang),
+        Illegality::TooManyFields => texts::illegal_too_many_fields(lang),
+    }
+}
+
+/// What is wrong, in the person's language.
+#[must_use]
+pub fn of_notation(problem: &Problem, lang: Lang) -> String {
+    let character = |c: &char| visible(*c);
+    match problem {
+        Problem::Empty => texts::error_empty(lang),
+        Problem::TooLong { bytes } => texts::error_too_long(lang, *bytes, MAX_TEXT),
+        Problem::Unexpected { found } => texts::error_unexpected(lang, &character(found)),
+        Problem::UnknownWord { word } => match problem.suggestion() {
+            Some(near) => texts::error_did_you_mean(lang, word, near),
+            None => texts::error_unknown_word(lang, word),
+        },
+        Problem::NotANumber { text } => texts::error_not_a_number(lang, text),
+        Problem::NumberTooLarge { text } => {
+            texts::error_number_too_large(lang, text, Value::MAX_WHOLE.unsigned_abs())
+        }
+        Problem::TooManyDecimals { text } => {
+            texts::error_too_many_decimals(lang, text, Value::MAX_DECIMALS)
+        }
+        Problem::Unclosed { bracket } => texts::error_unclosed(lang, &character(bracket)),
+        Problem::Mismatched { found, expected, line, column } => {
+            let (found, expected) = (character(found), character(expected));
+            texts::error_mismatched(lang, &found, *line, *column, &expected)
+        }
+        Problem::NotOpened { found } => texts::error_not_opened(lang, &character(found)),
+        Problem::EmptyBrackets => texts::error_empty_brackets(lang),
+        Problem::MissingNode => texts::error_missing_node(lang),
+        Problem::NameAlone { name } => texts::error_name_alone(lang, name),
+        Problem::UnclosedQuote => texts::error_unclosed_quote(lang),
+        Problem::BadName(BadName::Turning(found)) => texts::error_turning(lang, &visible(*found)),
+        Problem::BadName(_) => texts::error_bad_name(lang, MAX_NAME),
+        Problem::TooLarge(TooLarge::Nodes) => texts::error_too_many_nodes(lang, MAX_NODES),
+        Problem::TooLarge(TooLarge::Layers) => texts::error_too_many_layers(lang, MAX_LAYERS),
+    }
+}

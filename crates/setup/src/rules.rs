@@ -1,0 +1,108 @@
+//! The rules of a game, whichever it is: what the page asks about boards and moves.
+
+use plyscope_games::{read_move, Board, BoardGame, GameProblem, Squares};
+use plyscope_search::{Move, Player, Value};
+
+use crate::outlook::Outlook;
+
+/// The rules of some game from some start. Positions are given as the moves that lead to them.
+/// O(moves) a question.
+pub trait Rules {
+    /// Who is to move.
+    fn player(&self, line: &[Move]) -> Player;
+
+    /// What the finished game is worth to MAX; `None` while there are moves.
+    fn utility(&self, line: &[Move]) -> Option<Value>;
+
+    /// The legal moves, from left to right; none when the game is over.
+    fn moves(&self, line: &[Move]) -> Vec<Move>;
+
+    /// What the static evaluation says; `None` where only the board is known.
+    fn estimate(&self, line: &[Move]) -> Option<Value>;
+
+    /// The picture.
+    fn board(&self, line: &[Move]) -> Board;
+
+    /// The position in the game's notation.
+    fn notation(&self, line: &[Move]) -> String;
+
+    /// A legal move as players call it.
+    fn move_name(&self, line: &[Move], by: Move) -> String;
+
+    /// The number of the move that is next, where the game counts the moves of both players as one.
+    fn move_number(&self, line: &[Move]) -> Option<u32>;
+
+    /// What can be said of the position to those who play; `None` where only the board is known.
+    fn outlook(&self, line: &[Move]) -> Option<Outlook>;
+
+    /// The squares that a legal move is about.
+    fn squares(&self, line: &[Move], by: Move) -> Squares;
+
+    /// The legal move with a name.
+    ///
+    /// # Errors
+    /// When there is none, or the game is over.
+    fn read_move(&self, line: &[Move], text: &str) -> Result<Move, GameProblem>;
+}
+
+/// The position after a line of legal moves; after the last legal one, where one is not.
+fn after<G: BoardGame>(game: &G, line: &[Move]) -> G::Position {
+    let mut position = game.root();
+    for &by in line {
+        if game.utility(&position).is_some() || !game.moves(&position).any(|legal| legal == by) {
+            break;
+        }
+        position = game.play(&position, by);
+    }
+    position
+}
+
+impl<G: BoardGame> Rules for G {
+    fn player(&self, line: &[Move]) -> Player {
+        plyscope_search::Game::player(self, &after(self, line))
+    }
+
+    fn utility(&self, line: &[Move]) -> Option<Value> {
+        plyscope_search::Game::utility(self, &after(self, line))
+    }
+
+    fn moves(&self, line: &[Move]) -> Vec<Move> {
+        let position = after(self, line);
+        match plyscope_search::Game::utility(self, &position) {
+            Some(_) => Vec::new(),
+            None => plyscope_search::Game::moves(self, &position).collect(),
+        }
+    }
+
+    fn estimate(&self, line: &[Move]) -> Option<Value> {
+        Some(plyscope_search::Game::estimate(self, &after(self, line)))
+    }
+
+    fn board(&self, line: &[Move]) -> Board {
+        BoardGame::board(self, &after(self, line))
+    }
+
+    fn notation(&self, line: &[Move]) -> String {
+        BoardGame::notation(self, &after(self, line))
+    }
+
+    fn move_name(&self, line: &[Move], by: Move) -> String {
+        BoardGame::move_name(self, &after(self, line), by)
+    }
+
+    fn move_number(&self, line: &[Move]) -> Option<u32> {
+        BoardGame::move_number(self, &after(self, line))
+    }
+
+    fn outlook(&self, line: &[Move]) -> Option<Outlook> {
+        Some(Outlook::of(self, &after(self, line)))
+    }
+
+    fn squares(&self, line: &[Move], by: Move) -> Squares {
+        BoardGame::squares(self, &after(self, line), by)
+    }
+
+    fn read_move(&self, line: &[Move], text: &str) -> Result<Move, GameProblem> {
+        read_move(self, &after(self, line), text)
+    }
+}

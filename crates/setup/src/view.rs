@@ -1,0 +1,39 @@
+//! Which picture of a search is shown.
+
+use crate::Choice;
+
+/// A picture of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum View {
+    /// The moves of every position on the path to the current node; see [`super::path`].
+    #[default]
+    Path,
+    /// The tree; see [`super::tree`].
+    Tree,
+}
+
+impl View {
+    /// What is shown unless a person chooses: of a game the path, of a given tree the whole.
+    #[must_use]
+    pub const fn usual(is_game: bool) -> Self {
+        if is_game {
+            Self::Path
+        } else {
+            Self::Tree
+        }
+    }
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Path => Self::Tree,
+            Self::Tree => Self::Path,
+        }
+    }
+}
+
+impl Choice for View {
+    const NAME: &'static str = "view";
+    const ALL: &'static [(&'static str, Self)] = &[("path", Self::Path), ("tree", Self::Tree)];
+}

@@ -1,0 +1,64 @@
+//! What is written in other languages lists the options of a search as the table does.
+
+use plyscope_setup::{Scope, Values, ALGORITHM, OPTIONS};
+
+/// A file of the project.
+macro_rules! file {
+    ($path:literal) => {
+        include_str!(concat!("../../../", $path))
+    };
+}
+
+#[test]
+fn every_option_is_an_attribute_of_the_element() {
+    let script = file!("www/embed/attributes.js");
+    let list = script.split_once("export const SAID = [").expect("the list").1;
+    let list = list.split_once("];").expect("its end").0;
+    let widget = file!("python/plyscope/src/plyscope/_attributes.py");
+    for option in OPTIONS {
+        let name = format!("\"{}\"", option.id);
+        assert!(list.contains(&name), "www/embed/attributes.js lacks {name}");
+        assert!(widget.contains(&name), "_attributes.py of the Python package lacks {name}");
+    }
+}
+
+#[test]
+fn the_types_for_typescript_have_every_option_with_its_words() {
+    let types = file!("crates/wasm/js/index.d.ts");
+    for option in OPTIONS.iter().filter(|option| option.scope != Scope::Shown) {
+        let field = format!("\n  {}?: ", option.id);
+        let (_, declared) = types.split_once(&field).unwrap_or_else(|| {
+            panic!("crates/wasm/js/index.d.ts lacks {}", option.id);
+        });
+        let declared = declared.split_once(';').expect("its end").0;
+        let declared = match declared {
+            "Algorithm" => {
+                let alias = types.split_once("export type Algorithm =").expect("the type").1;
+                alias.split_once(';').expect("its end").0
+            }
+            declared => declared,
+        };
+        let words: Vec<String> = match option.values {
+            Values::Switch { .. } => vec!["boolean".to_owned()],
+            _ => option.words().iter().map(|word| format!("\"{word}\"")).collect(),
+        };
+        if words.is_empty() {
+            let is_typed = declared.contains("string") || declared.contains("number");
+            assert!(is_typed, "{}: {declared}", option.id);
+            continue;
+        }
+        let listed: Vec<&str> = declared.split('|').map(str::trim).collect();
+        let listed: Vec<&str> = listed.into_iter().filter(|word| !word.is_empty()).collect();
+        assert_eq!(listed, words, "{} in crates/wasm/js/index.d.ts", option.id);
+    }
+}
+
+#[test]
+fn what_people_read_of_the_command_and_of_addresses_lists_every_algorithm() {
+    let words = ALGORITHM.words();
+    let last = words.last().expect("an algorithm");
+    let known: Vec<String> =
+        words[..words.len() - 1].iter().map(|word| format!("`{word}`")).collect();
+    let sentence = format!("{} or `{last}`", known.join(", "));
+    assert!(file!("README.md").contains(&sentence), "README.md lacks {sentence}");
+}

@@ -1,0 +1,255 @@
+//! The sentence of a step: what just happened, and why.
+
+mod comparison;
+mod ending;
+
+use plyscope_search::algo::Passes;
+use plyscope_search::player::Counted;
+use plyscope_search::{
+    bidi, Bound, Entry, Event, NodeId, Player, Step, TreeNode, Value, Verdict, Window,
+};
+
+use crate::moves::{line_to, side};
+use crate::session::Session;
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+use plyscope_setup::MAX_DEPTH;
+
+/// What happened at a step, and why, in one or two sentences.
+#[must_use]
+pub fn caption(session: &Session, step: Step, lang: Lang) -> String {
+    let trace = session.trace();
+    let (Some(event), Some(visit)) = (trace.event(step), trace.focus(step)) else {
+        return texts::step_start(lang);
+    };
+    let teller = Teller { session, step, lang, visit };
+    let told = match event {
+        Event::Begin { horizon, .. } => teller.begin(horizon),
+        Event::Enter { .. } => teller.enter(),
+        Event::Evaluate { value } => {
+            texts::step_evaluate(lang, &teller.name(visit), &teller.own_value(value))
+        }
+        Event::Probe { found } => teller.probe(found),
+        Event::Store { verdict, size } => teller.store(verdict, size),
+        Event::Best { value, .. } => teller.best(value),
+        Event::Keep { value } => teller.keep(value),
+        Event::Cut { .. } => trace.cut_of(visit).map_or_else(String::new, |cut| teller.cut(&cut)),
+        Event::Leave { verdict } if trace.parent(visit).is_none() => return teller.finish(verdict),
+        Event::Leave { verdict } => teller.leave(verdict),
+    };
+    match teller.has_other_numbers_than_the_tree(event) {
+        true => teller.and(told, &texts::step_own_view(lang, &teller.player())),
+        false => told,
+    }
+}
+
+/// The name by which sentences call a node. On a given tree that is the name it was given, with the
+/// L-name, or the L-name alone; in a game it is the moves that lead to it.
+#[must_use]
+pub fn node_name(session: &Session, node: TreeNode, lang: Lang) -> String {
+    if session.game().is_some() {
+        return line_name(session, node, lang);
+    }
+    let l_name = session.tree().l_name(node);
+    match session.tree().name(node) {
+        Some(name) => format!("{} ({l_name})", bidi::isolated(name)),
+        None => l_name.to_string(),
+    }
+}
+
+/// The shortest name of a node that tells it from the others on the path: its L-name, or the move
+/// that leads there.
+#[must_use]
+pub fn short_name(session: &Session, node: TreeNode, lang: Lang) -> String {
+    match session.game() {
+        None => session.tree().l_name(node).to_string(),
+        Some(_) => session.name(node).unwrap_or_else(|| texts::game_root(lang)),
+    }
+}
+
+/// How many of the last moves of a line are named.
+const LAST_MOVES: usize = 4;
+
+/// The moves that lead to a node of a game as its name; of a long line only the end.
+#[must_use]
+pub fn line_name(session: &Session, node: TreeNode, lang: Lang) -> String {
+    let line = line_to(session, node, Some(LAST_MOVES));
+    match session.tree().layer_of(node) {
+        0 => texts::game_start(lang),
+        1..=LAST_MOVES => line,
+        _ => format!("… {line}"),
+    }
+}
+
+/// The player's name, as it is called in every language.
+#[must_use]
+pub const fn player_name(player: Player) -> &'static str {
+    match player {
+        Player::Max => "MAX",
+        Player::Min => "MIN",
+    }
+}
+
+struct Teller<'a> {
+    session: &'a Session,
+    step: Step,
+    lang: Lang,
+    visit: NodeId,
+}
+
+impl Teller<'_> {
+    fn name(&self, visit: NodeId) -> String {
+        node_name(self.session, self.session.node(visit), self.lang)
+    }
+
+    /// The name of a child whose parent is named in the same sentence: in a game its move is enough.
+    fn child_name(&self, visit: NodeId) -> String {
+        let node = self.session.node(visit);
+        let by = self.session.game().and_then(|_| self.session.name(node));
+        by.unwrap_or_else(|| self.name(visit))
+    }
+
+    fn player(&self) -> String {
+        self.side(self.session.trace().player(self.visit))
+    }
+
+    fn side(&self, player: Player) -> String {
+        side(self.session, player, self.lang)
+    }
+
+    /// As the search counts at the node of the step.
+    fn own<C: Counted>(&self, counted: C) -> C {
+        self.session.viewpoint(self.visit).turn(counted)
+    }
+
+    fn own_value(&self, value: Value) -> String {
+        numerals::value(self.lang, self.own(value))
+    }
+
+    fn own_verdict(&self, verdict: Verdict) -> String {
+        numerals::verdict(self.lang, self.own(verdict))
+    }
+
+    fn window(&self) -> String {
+        let window = self.session.trace().window(self.visit, self.step);
+        numerals::window(self.lang, self.own(window))
+    }
+
+    /// Whether the sentence of a step has numbers that stand in the tree the other way round.
+    fn has_other_numbers_than_the_tree(&self, event: Event) -> bool {
+        let trace = self.session.trace();
+        let has_other = |value: Value| self.own(value) != value;
+        let window = trace.window(self.visit, self.step).window();
+        let moves = || self.own(window) != window;
+        match event {
+            Event::Begin { .. } | Event::Enter { .. } => {
+                moves() && !self.session.is_leaf(self.session.node(self.visit))
+            }
+            Event::Evaluate { value } | Event::Best { value, .. } | Event::Keep { value } => {
+                has_other(value) || moves()
+            }
+            Event::Probe { found } => found.is_some_and(|found| has_other(found.verdict.value())),
+            Event::Store { verdict, .. } | Event::Leave { verdict } => has_other(verdict.value()),
+            Event::Cut { .. } => moves(),
+        }
+    }
+
+    fn has_windows(&self) -> bool {
+        self.session.setup().algorithm.has_windows()
+    }
+
+    fn begin(&self, horizon: Option<u16>) -> String {
+        let lang = self.lang;
+        let node = self.name(self.visit);
+        let told = if self.session.tree().len() == 1 {
+            texts::step_leaf(lang, &node)
+        } else if self.has_windows() {
+            texts::step_begin(lang, &node, &self.player(), &self.window())
+        } else {
+            texts::step_begin_plain(lang, &node, &self.player())
+        };
+        let passes = self.session.setup().algorithm.descriptor().passes;
+        let trace = self.session.trace();
+        let told = match passes {
+            Passes::Wider if trace.pass_number(self.step) > 0 => {
+                self.and(texts::step_begin_wider(lang), &told)
+            }
+            Passes::Wider if trace.window(self.visit, self.step).window() != Window::FULL => {
+                self.and(told, &texts::step_begin_guess(lang, &node))
+            }
+            Passes::One | Passes::Deeper | Passes::Wider => told,
+        };
+        match (horizon, passes) {
+            // How far at most is looked up to the end of a game says nothing.
+            (Some(MAX_DEPTH), _) => told,
+            (Some(plies), Passes::Deeper) => {
+                self.and(texts::step_begin_pass(lang, usize::from(plies)), &told)
+            }
+            (Some(plies), _) => self.and(told, &texts::step_begin_depth(lang, usize::from(plies))),
+            (None, _) => told,
+        }
+    }
+
+    /// Two sentences, one after the other.
+    fn and(&self, told: String, more: &str) -> String {
+        self.lang.sentences([told, more.to_owned()])
+    }
+
+    fn enter(&self) -> String {
+        let (lang, trace) = (self.lang, self.session.trace());
+        let node = self.session.node(self.visit);
+        let name = self.name(self.visit);
+        let window = self.own(trace.window(self.visit, self.step));
+        let asked = window.far_end().and_then(|far| Some((far, window.bound(far).asked()?)));
+        let again = trace.is_second_visit(self.visit);
+        if again {
+            texts::step_enter_again(lang, &name, &self.window())
+        } else if let Some((far, asked)) = asked {
+            let text = match far {
+                Bound::Beta => texts::step_enter_above,
+                Bound::Alpha => texts::step_enter_below,
+            };
+            text(lang, &name, &numerals::value(lang, asked.value))
+        } else if self.session.is_leaf(node) && !trace.was_found(self.visit) {
+            match self.session.game() {
+                Some(_) if self.session.outcome(node).is_some() => {
+                    texts::step_enter_over(lang, &name)
+                }
+                Some(_) => texts::step_enter_end(lang, &name),
+                None => texts::step_leaf(lang, &name),
+            }
+        } else if self.has_windows() {
+            texts::step_enter(lang, &name, &self.player(), &self.window())
+        } else {
+            texts::step_enter_plain(lang, &name, &self.player())
+        }
+    }
+
+    fn probe(&self, found: Option<Entry>) -> String {
+        let (lang, trace) = (self.lang, self.session.trace());
+        let node = self.name(self.visit);
+        let Some(entry) = found else {
+            // What it knows of a position may look less far ahead.
+            let horizon = trace.pass(self.step).and_then(|pass| pass.horizon);
+            return match horizon {
+                Some(..MAX_DEPTH) => texts::step_probe_miss_deep(lang, &node),
+                _ => texts::step_probe_miss(lang, &node),
+            };
+        };
+        let value = self.own_verdict(entry.verdict);
+        let told = match trace.store(entry.number) {
+            Some(store) => texts::step_probe_hit(lang, &node, &value, &self.name(store.node)),
+            None => texts::step_probe_hit_below(lang, &node, &value),
+        };
+        if trace.is_childless(self.visit) {
+            self.and(told, &texts::step_probe_settles(lang))
+        } else {
+            self.and(told, &texts::step_probe_not_enough(lang, &self.window()))
+        }
+    }
+
+    fn store(&self, verdict: Verdict, size: u32) -> String {
+        let value = self.own_verdict(verdict);
+        texts::step_store(self.lang, &self.name(self.visit), &value, size as usize)
+    }
+}

@@ -1,0 +1,130 @@
+//! The sentences about comparing: a child with the best so far, and the ends of a window.
+
+use plyscope_search::algo::Windows;
+use plyscope_search::trace::Cut;
+use plyscope_search::{Bound, Value};
+
+use super::{node_name, Teller};
+use crate::cause::{cause, Cause};
+use crate::scene::code::cut_test;
+use plyscope_i18n::numerals;
+use plyscope_i18n::texts;
+
+/// How many skipped nodes are named before the rest is only counted.
+const NAMED: usize = 4;
+
+impl Teller<'_> {
+    /// A child replaces the best so far.
+    pub(super) fn best(&self, value: Value) -> String {
+        let trace = self.session.trace();
+        let (lang, node, value) = (self.lang, self.name(self.visit), self.own_value(value));
+        let child = trace
+            .best(self.visit, self.step)
+            .map_or_else(String::new, |best| self.child_name(best.child));
+        let now = self.own(trace.window(self.visit, self.step).window());
+        let before = self.own(trace.window(self.visit, self.step.back(1)).window());
+        let bound = |value| numerals::value(lang, value);
+        let player = self.player();
+        if !self.has_windows() {
+            texts::step_best_plain(lang, &player, &node, &value, &child)
+        } else if self.session.setup().algorithm.descriptor().windows == Windows::OneBound {
+            // Its listing has one variable in place of α, and starts it anew at each node.
+            texts::step_best_so_far(lang, &player, &node, &value, &child)
+        } else if now.alpha != before.alpha {
+            texts::step_best_alpha(lang, &player, &node, &value, &child, &bound(now.alpha))
+        } else if now.beta != before.beta {
+            texts::step_best_beta(lang, &player, &node, &value, &child, &bound(now.beta))
+        } else {
+            texts::step_best_same(lang, &player, &node, &value, &child, &self.window())
+        }
+    }
+
+    /// The best so far stays.
+    pub(super) fn keep(&self, value: Value) -> String {
+        let best = self.session.trace().best(self.visit, self.step);
+        let best = best.map_or_else(String::new, |best| self.own_value(best.value));
+        let (value, node) = (self.own_value(value), self.name(self.visit));
+        match self.own_bound() {
+            Bound::Alpha => texts::step_keep_max(self.lang, &value, &best, &self.player(), &node),
+            Bound::Beta => texts::step_keep_min(self.lang, &value, &best, &self.player(), &node),
+        }
+    }
+
+    /// The end of the window that the player to move moves, as the search counts there.
+    fn own_bound(&self) -> Bound {
+        let player = self.session.trace().player(self.visit);
+        self.session.viewpoint(self.visit).turn(Bound::of(player))
+    }
+
+    /// The remaining moves are cut: the test that says so, and whose bound it is.
+    pub(super) fn cut(&self, cut: &Cut) -> String {
+        let trace = self.session.trace();
+        let lang = self.lang;
+        let node = self.name(self.visit);
+        let best = trace.best(self.visit, self.step);
+        let value = best.map_or_else(String::new, |best| self.own_value(best.value));
+        let test = self.test();
+        let opponent = self.side(trace.player(self.visit).opponent());
+        let cause = cause(trace, cut);
+        let mut told = vec![match (cause, self.own_bound()) {
+            (Cause::NullWindow(asked), _) => {
+                let bound = self.own_value(asked.value);
+                match asked.of {
+                    Some(of) => {
+                        let of = self.name(of);
+                        texts::step_cut_null_of(lang, &node, &test, &bound, &of, &value)
+                    }
+                    None => texts::step_cut_null(lang, &node, &test, &bound, &value),
+                }
+            }
+            (Cause::Bound { setter, value: bound, .. }, own) => {
+                let (setter, bound) = (self.name(setter), self.own_value(bound));
+                let text = match own {
+                    Bound::Alpha => texts::step_cut_max,
+                    Bound::Beta => texts::step_cut_min,
+                };
+                text(lang, &node, &test, &opponent, &setter, &bound, &value)
+            }
+            (Cause::Start(bound), Bound::Alpha) => {
+                texts::step_cut_start_max(lang, &node, &test, &self.own_value(bound), &value)
+            }
+            (Cause::Start(bound), Bound::Beta) => {
+                texts::step_cut_start_min(lang, &node, &test, &self.own_value(bound), &value)
+            }
+        }];
+        if let Cause::Bound { layers: layers @ 2.., .. } = cause {
+            told.push(texts::step_cut_deep(lang, layers));
+        }
+        told.push(self.skipped(cut));
+        lang.sentences(told)
+    }
+
+    /// The test that has just closed the window, with its numbers, as the listing writes it:
+    /// α = 20 ≥ β = 8.
+    fn test(&self) -> String {
+        let trace = self.session.trace();
+        let now = self.own(trace.window(self.visit, self.step));
+        let (alpha, beta) =
+            (numerals::end(self.lang, now.alpha), numerals::end(self.lang, now.beta));
+        cut_test(self.session.setup(), &alpha, &beta)
+    }
+
+    fn skipped(&self, cut: &Cut) -> String {
+        let lang = self.lang;
+        let named: Vec<String> = self
+            .session
+            .skipped(cut)
+            .take(NAMED)
+            .map(|node| match self.session.game() {
+                Some(_) => self.session.name(node).unwrap_or_default(),
+                None => node_name(self.session, node, lang),
+            })
+            .collect();
+        let rest = cut.skipped as usize - named.len();
+        if rest == 0 {
+            texts::step_skipped(self.lang, &lang.list(&named))
+        } else {
+            texts::step_skipped_more(self.lang, &lang.list(&named), rest)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! The sentences about leaving a node, and about the end of a search.
+
+use plyscope_search::algo::Equals;
+use plyscope_search::{Player, Verdict};
+
+use super::Teller;
+use plyscope_i18n::numerals;
+use plyscope_i18n::texts;
+
+impl Teller<'_> {
+    /// A node below the root is left.
+    pub(super) fn leave(&self, verdict: Verdict) -> String {
+        let trace = self.session.trace();
+        let told = self.left(verdict);
+        let is_told =
+            trace.is_childless(self.visit) || matches!(self.own(verdict), Verdict::Exact(_));
+        match trace.is_estimate(self.visit) && (!is_told || trace.tally(self.visit).is_some()) {
+            true => self.and(told, &texts::step_estimate(self.lang)),
+            false => told,
+        }
+    }
+
+    fn left(&self, verdict: Verdict) -> String {
+        let trace = self.session.trace();
+        let lang = self.lang;
+        let node = self.name(self.visit);
+        let (value, bound) = (self.own_value(verdict.value()), self.own_verdict(verdict));
+        let was_cut = trace.cut_of(self.visit).is_some();
+        if let Some(tally) = trace.tally(self.visit) {
+            return texts::step_leave_tally(lang, &node, &bound, tally.nodes);
+        }
+        match self.own(verdict) {
+            _ if trace.is_childless(self.visit) && trace.was_evaluated(self.visit) => {
+                texts::step_leave_evaluated(lang, &node, &value)
+            }
+            _ if trace.is_childless(self.visit) && trace.was_found(self.visit) => {
+                texts::step_leave_table(lang, &node, &bound)
+            }
+            _ if self.session.game().is_some() && trace.is_childless(self.visit) => {
+                texts::step_leave_end(lang, &node, &value)
+            }
+            _ if self.session.is_leaf(self.session.node(self.visit)) => {
+                texts::step_leave_leaf(lang, &node, &value)
+            }
+            Verdict::Exact(_) if trace.is_estimate(self.visit) => {
+                texts::step_leave_estimate(lang, &node, &value)
+            }
+            Verdict::Exact(_) => texts::step_leave_exact(lang, &node, &value),
+            Verdict::AtLeast(_) if was_cut => {
+                texts::step_leave_cut_max(lang, &node, &value, &self.player())
+            }
+            Verdict::AtMost(_) if was_cut => {
+                texts::step_leave_cut_min(lang, &node, &value, &self.player())
+            }
+            Verdict::AtLeast(_) => texts::step_leave_at_least(lang, &node, &value),
+            Verdict::AtMost(_) => texts::step_leave_at_most(lang, &node, &value),
+        }
+    }
+
+    /// A pass is finished, or the search.
+    pub(super) fn finish(&self, verdict: Verdict) -> String {
+        let verdict = verdict.sharpened();
+        let lang = self.lang;
+        let trace = self.session.trace();
+        let result = self.result(verdict);
+        let told = match self.session.game() {
+            Some(_) => {
+                let counted = trace.tallied_by(self.step);
+                let cuts = trace.cut_count(self.step) as u64 + counted.cuts;
+                let visited = self.session.visited_count(self.step) as u64 + counted.nodes;
+                self.and(result, &texts::step_finish_game(lang, visited, cuts))
+            }
+            None => {
+                let (total, visited) =
+                    (self.session.tree().len(), self.session.visited_in_pass(self.step));
+                let pruned = self.session.pruned_count(self.step);
+                self.and(result, &texts::step_finish_count(lang, visited, total, pruned))
+            }
+        };
+        if self.session.setup().is_unsound() {
+            self.and(told, &texts::step_finish_unsound(lang))
+        } else if self.keeps_a_bound(verdict) {
+            self.and(told, &texts::step_finish_kept(lang))
+        } else {
+            told
+        }
+    }
+
+    /// What a pass has found out about the root.
+    fn result(&self, verdict: Verdict) -> String {
+        let (lang, trace) = (self.lang, self.session.trace());
+        let value = numerals::value(lang, verdict.value());
+        let told = match (trace.pass(self.step).filter(|pass| pass.is_estimate), verdict) {
+            (Some(pass), _) => {
+                let plies = usize::from(pass.horizon.unwrap_or_default());
+                texts::step_finish_estimate(lang, plies, &numerals::verdict(lang, verdict))
+            }
+            (None, Verdict::Exact(_)) => texts::step_finish_exact(lang, &value),
+            (None, Verdict::AtLeast(_)) => texts::step_finish_at_least(lang, &value),
+            (None, Verdict::AtMost(_)) => texts::step_finish_at_most(lang, &value),
+        };
+        let told = match self.own(verdict) == verdict {
+            true => told,
+            // The tree's value is MAX's; what the search returns is the value for the player to move.
+            false => {
+                let own = texts::step_finish_own(lang, &self.own_verdict(verdict), &self.player());
+                self.and(told, &own)
+            }
+        };
+        match trace.pass_number(self.step) + 1 == trace.passes().len() {
+            true => told,
+            false => self.and(texts::step_finish_pass(lang), &told),
+        }
+    }
+
+    /// Whether the value of the tree is known, but of the move that was kept for it only that it is no
+    /// better: a search that keeps the last of equals replaces a move by one that looks as good (`>=`).
+    fn keeps_a_bound(&self, verdict: Verdict) -> bool {
+        let trace = self.session.trace();
+        let best = trace.best(self.visit, self.step);
+        let kept = best.and_then(|best| trace.verdict(best.child, self.step));
+        self.session.setup().algorithm.descriptor().equals == Equals::Last
+            && matches!(verdict, Verdict::Exact(_))
+            && match trace.player(self.visit) {
+                Player::Max => matches!(kept, Some(Verdict::AtMost(_))),
+                Player::Min => matches!(kept, Some(Verdict::AtLeast(_))),
+            }
+    }
+}

@@ -1,0 +1,123 @@
+//! Running the searches: on given trees and on games.
+
+use plyscope_games::unfold::{unfold, unfold_named};
+use plyscope_games::{BoardGame, GameProblem};
+use plyscope_search::algo::Options;
+use plyscope_search::perft::{finished, reachable, sequences, Finished, Reachable};
+use plyscope_search::trace::{Progress, RecordStop, Recorder};
+use plyscope_search::GameTree;
+
+use crate::session::Session;
+use plyscope_setup::catalog::{visit, GameSpec, Visitor};
+use plyscope_setup::{Setup, MAX_DEPTH};
+
+/// The most visited nodes that are kept of a search that leaves moves out, each of which is drawn.
+const ROOM: usize = 150_000;
+
+/// The most that are kept of a search that looks at everything: enough for all of tic-tac-toe.
+const ROOM_FOR_ALL: usize = 600_000;
+
+/// The choices of a search of a game. Where games can last very long, even a search to the end has a
+/// depth that the stack bears; it would not come back in any case.
+#[must_use]
+pub fn options(spec: &GameSpec, setup: &Setup) -> Options {
+    let options = setup.options();
+    let depth = match spec.game.entry().depth {
+        Some(_) => options.depth.or(Some(MAX_DEPTH)),
+        None => options.depth,
+    };
+    Options { depth, ..options }
+}
+
+/// Whether a clock may end a search here: a pass is finished, so that there is a result however short
+/// the time was.
+#[must_use]
+pub const fn has_result(progress: &Progress) -> bool {
+    progress.passes > 0
+}
+
+/// Searches a given tree.
+///
+/// # Errors
+/// When the recorder ends the search.
+pub fn search_tree(
+    tree: GameTree,
+    setup: Setup,
+    mut recorder: Recorder<'_>,
+) -> Result<Session, RecordStop> {
+    if setup.algorithm.visits_everything() {
+        recorder = recorder.with_room_for(tree.len());
+    }
+    setup.algorithm.run(&tree, &setup.options(), &mut recorder)?;
+    Ok(Session::of_tree(tree, setup, recorder.finish()))
+}
+
+/// Searches a game. Where there is more to keep than there is room for, the lowest plies are only
+/// counted. A recorder that ends the search leaves what was recorded up to there.
+///
+/// # Errors
+/// What is wrong with the game.
+pub fn search_game(
+    spec: &GameSpec,
+    setup: Setup,
+    recorder: Recorder<'_>,
+) -> Result<(Session, Option<RecordStop>), GameProblem> {
+    struct Search<'a> {
+        spec: &'a GameSpec,
+        setup: Setup,
+        recorder: Recorder<'a>,
+    }
+    impl Visitor for Search<'_> {
+        type Output = (Session, Option<RecordStop>);
+        fn visit<G: BoardGame>(self, game: G) -> Self::Output {
+            let room = match self.setup.algorithm.visits_everything() {
+                true => ROOM_FOR_ALL,
+                false => ROOM,
+            };
+            let mut recorder = self.recorder.with_at_most(room);
+            let options = options(self.spec, &self.setup);
+            let ended = self.setup.algorithm.run(&game, &options, &mut recorder).err();
+            let trace = recorder.finish();
+            let (unfolded, names) = if self.spec.game.entry().keeps_names() {
+                let (unfolded, names) = unfold_named(&game, &trace);
+                (unfolded, Some(names))
+            } else {
+                (unfold(&game, &trace), None)
+            };
+            let (spec, rules) = (self.spec.clone(), Box::new(game));
+            let session = Session::of_game(spec, rules, self.setup, trace, unfolded, names);
+            (session, ended)
+        }
+    }
+    visit(spec, Search { spec, setup, recorder })
+}
+
+/// How many sequences of moves there are of every length up to a depth, from 0.
+///
+/// # Errors
+/// What is wrong with the game.
+pub fn perft(spec: &GameSpec, depth: u32) -> Result<Vec<u64>, GameProblem> {
+    struct Perft(u32);
+    impl Visitor for Perft {
+        type Output = Vec<u64>;
+        fn visit<G: BoardGame>(self, game: G) -> Vec<u64> {
+            (0..=self.0).map(|depth| sequences(&game, depth)).collect()
+        }
+    }
+    visit(spec, Perft(depth))
+}
+
+/// All finished games and reachable positions. Takes as long as there are games.
+///
+/// # Errors
+/// What is wrong with the game.
+pub fn census(spec: &GameSpec) -> Result<(Finished, Reachable), GameProblem> {
+    struct Census;
+    impl Visitor for Census {
+        type Output = (Finished, Reachable);
+        fn visit<G: BoardGame>(self, game: G) -> Self::Output {
+            (finished(&game), reachable(&game))
+        }
+    }
+    visit(spec, Census)
+}

@@ -1,0 +1,78 @@
+//! The layout of a tree of which only a part is unfolded.
+
+use std::ops::Range;
+
+use plyscope_search::{GameTree, Player, TreeNode};
+
+use super::{buchheim, extent, Gaps, Layout, Places};
+use crate::opening::Opening;
+
+/// A place in the picture: a node that is shown, or a place below a folded one where the search may
+/// come by.
+struct Place {
+    node: TreeNode,
+    /// How many further places hang below this one in a column; `None` for a node that is shown.
+    column: Option<u16>,
+    children: Range<u32>,
+}
+
+impl Layout {
+    /// Draws what is unfolded of a tree; `height` says how many layers lie below a node. Hidden
+    /// nodes stand below the folded node they belong to. That column is kept free to the bottom, so
+    /// that the search can be followed down there, and no node jumps while stepping.
+    ///
+    /// O(nodes), but with little work for those that are hidden.
+    #[must_use]
+    pub fn of_opening(
+        tree: &GameTree,
+        opening: &Opening,
+        height: impl Fn(TreeNode) -> u16,
+    ) -> Self {
+        if *opening == Opening::Whole {
+            return Self::new(tree);
+        }
+        let places = places(tree, opening, height);
+        let (shape, _) =
+            GameTree::from_ranges(Player::Max, |place| places[place as usize].children.clone());
+        let of_places = buchheim::place(&shape);
+        let reach = extent::find(&shape, &of_places);
+        let [leftmost, _] = reach[TreeNode::ROOT.index()];
+        let origin = of_places[leftmost.index()];
+        let gaps = Gaps::between(&shape, |place| of_places[place.index()]);
+        let mut x = vec![f64::NAN; tree.len()];
+        let mut extent: Vec<[TreeNode; 2]> = tree.nodes().map(|node| [node; 2]).collect();
+        for (index, place) in places.iter().enumerate().filter(|(_, place)| place.column.is_none())
+        {
+            x[place.node.index()] = of_places[index] - origin;
+            extent[place.node.index()] = reach[index].map(|end| places[end.index()].node);
+        }
+        for node in tree.nodes() {
+            if let Some(parent) = tree.parent(node).filter(|_| x[node.index()].is_nan()) {
+                x[node.index()] = x[parent.index()];
+            }
+        }
+        Self { places: Places::Each(x, extent), layer_start: Self::layers_of(tree), gaps }
+    }
+}
+
+/// The places in breadth-first order, so that the children of each stand side by side.
+fn places(tree: &GameTree, opening: &Opening, height: impl Fn(TreeNode) -> u16) -> Vec<Place> {
+    let place = |node, column| Place { node, column, children: 0..0 };
+    let mut places = vec![place(TreeNode::ROOT, None)];
+    let mut next = 0;
+    while next < places.len() {
+        let first = places.len() as u32;
+        let Place { node, column, .. } = places[next];
+        match column {
+            None if opening.is_open(node) => {
+                places.extend(tree.children(node).map(|child| place(child, None)));
+            }
+            None if height(node) > 0 => places.push(place(node, Some(height(node) - 1))),
+            Some(left) if left > 0 => places.push(place(node, Some(left - 1))),
+            _ => {}
+        }
+        places[next].children = first..places.len() as u32;
+        next += 1;
+    }
+    places
+}

@@ -1,0 +1,46 @@
+//! The node that stands nearest to a place. Within a layer x grows from node to node, so that it is
+//! found by halving.
+
+use std::ops::Range;
+
+use plyscope_search::TreeNode;
+
+use super::Layout;
+
+impl Layout {
+    /// The node of a layer that stands nearest to an x; the left one of two that are as near.
+    /// `None` below the last layer. O(log nodes).
+    #[must_use]
+    pub fn nearest(&self, layer: usize, x: f64) -> Option<TreeNode> {
+        let ids = self.layer(layer);
+        let right = first_where(ids.clone(), |node| self.x(node) >= x);
+        let left = right.checked_sub(1).filter(|left| ids.contains(left));
+        let distance = |&id: &u32| (self.x(TreeNode(id)) - x).abs();
+        left.into_iter()
+            .chain(ids.contains(&right).then_some(right))
+            .min_by(|a, b| distance(a).total_cmp(&distance(b)))
+            .map(TreeNode)
+    }
+
+    fn layer(&self, layer: usize) -> Range<u32> {
+        match self.layer_start.get(layer..).unwrap_or_default() {
+            [start, end, ..] => *start..*end,
+            _ => 0..0,
+        }
+    }
+}
+
+/// The first node of a range for which something is true, if it is true for all after it as well;
+/// otherwise the end of the range.
+fn first_where(ids: Range<u32>, is: impl Fn(TreeNode) -> bool) -> u32 {
+    let Range { mut start, mut end } = ids;
+    while start < end {
+        let middle = start.midpoint(end);
+        if is(TreeNode(middle)) {
+            end = middle;
+        } else {
+            start = middle + 1;
+        }
+    }
+    start
+}

@@ -1,0 +1,24 @@
+//! What a person sees of a search, and when. Pure Rust that knows no browser.
+
+pub mod annex;
+pub mod caption;
+pub mod cause;
+pub mod deadline;
+pub mod drawing;
+pub mod edit;
+pub mod engine;
+pub mod layout;
+pub mod metrics;
+pub mod moves;
+pub mod opening;
+pub mod picture;
+pub mod playback;
+pub mod prose;
+pub mod reading;
+pub mod report;
+pub mod scene;
+pub mod session;
+pub mod subject;
+pub mod timeline;
+pub mod travel;
+pub mod visits;

@@ -1,0 +1,127 @@
+//! The drawing of a tree as a list of shapes: the page and the SVG files are both made from it, so
+//! that they are the same picture.
+
+pub mod boards;
+mod candidates;
+mod edge;
+pub mod full_board;
+mod glyphs;
+pub mod labels;
+mod node;
+pub mod space;
+
+use plyscope_search::rank::by_rank;
+use plyscope_search::{Step, TreeNode};
+
+use crate::drawing::Path;
+use crate::scene::tree::{Mark, TreeScene};
+use crate::session::{Session, State};
+use node::Pen;
+pub use node::{anchor_of, board_half, has_clear_boards, width_of};
+use plyscope_i18n::numerals;
+use plyscope_i18n::Lang;
+
+/// What is written beside the nodes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Labels {
+    /// Whether the L-names are shown.
+    pub names: Shown,
+    /// The language of the words.
+    pub lang: Lang,
+}
+
+/// Whether something is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Shown {
+    /// It is.
+    #[default]
+    Yes,
+    /// It is not.
+    No,
+}
+
+/// One thing in the picture, moved to its place. Shapes are relative to the place, so that a thing
+/// that only moves keeps its shapes.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thing {
+    /// Which node it belongs to.
+    pub node: TreeNode,
+    /// What it is.
+    pub kind: Kind,
+    /// The names of its styles, separated by spaces.
+    pub class: String,
+    /// Where it is, in pixels, y down.
+    pub at: (f64, f64),
+    /// What it is drawn with, from back to front.
+    pub shapes: Vec<Shape>,
+}
+
+/// What a thing in the picture is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// A subtree drawn as a wedge.
+    Bundle,
+    /// A line to a node from its parent.
+    Edge,
+    /// A node.
+    Node,
+}
+
+/// The simplest drawing.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Shape {
+    /// Lines and curves.
+    Path {
+        /// The names of its styles.
+        class: &'static str,
+        /// Where they run.
+        path: Path,
+    },
+    /// A text.
+    Text {
+        /// The names of its styles.
+        class: &'static str,
+        /// Where its anchor is, in pixels.
+        at: (f64, f64),
+        /// Its size, in pixels.
+        size: f64,
+        /// The text itself.
+        text: String,
+    },
+}
+
+/// Draws a scene, from back to front.
+#[must_use]
+pub fn picture(session: &Session, step: Step, scene: &TreeScene, labels: Labels) -> Vec<Thing> {
+    let board = node::board_half(session, scene);
+    let mut plan = labels::plan(session, scene, labels, board);
+    let windows = node::windows(session, step, scene, (labels.lang, board), &mut plan.space);
+    let pen = Pen { session, scene, labels, board, windows };
+    let bundles =
+        scene.bundles.iter().map(|bundle| edge::bundle(session, scene, bundle, labels.lang));
+    let edges = scene.edges.iter().map(|edge| edge::edge(edge, &scene.sizes));
+    // What matters most is drawn last.
+    let rank = |mark: &Mark| {
+        let matters = i64::from(mark.focus) * 2 + i64::from(mark.state == State::Open);
+        matters << u32::BITS | i64::from(mark.node.0)
+    };
+    let order = by_rank(scene.nodes.iter().map(rank));
+    let nodes = order.into_iter().map(|place| pen.node(&scene.nodes[place], &plan.spots[place]));
+    bundles.chain(edges).chain(nodes).collect()
+}
+
+/// How many texts find no place in a scene at any step: of values and names, and of L-names.
+#[must_use]
+pub fn missing(session: &Session, scene: &TreeScene, labels: Labels) -> (usize, usize) {
+    let plan = labels::plan(session, scene, labels, node::board_half(session, scene));
+    (plan.missing, plan.missing_l_names)
+}
+
+/// The window of a node at a step, where the search has one and has been there.
+pub fn window_text(session: &Session, step: Step, node: TreeNode, lang: Lang) -> Option<String> {
+    let trace = session.trace();
+    let visit = session.visit(node, step)?;
+    // Of a visit that is still to come, nothing is told.
+    let is_told = trace.entered(visit) <= step && session.setup().algorithm.has_windows();
+    is_told.then(|| numerals::window(lang, trace.window(visit, step)))
+}

@@ -1,0 +1,198 @@
+//! Where a text may stand beside its node.
+
+use plyscope_search::Player;
+
+use super::space::{OwnEdges, Rect, Space};
+use crate::scene::sizes::Sizes;
+use crate::scene::tree::Mark;
+
+/// Where a text stands, relative to the middle of its node.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Spot {
+    /// Where its anchor is, in pixels.
+    pub at: (f64, f64),
+    /// Which part of the text the anchor is.
+    pub anchor: Anchor,
+}
+
+/// Which part of a text stands at its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// Its left end.
+    Start,
+    /// Its middle.
+    Middle,
+    /// Its right end.
+    End,
+}
+
+impl Anchor {
+    /// The share of the text on the left of its place.
+    #[must_use]
+    pub const fn before(self) -> f64 {
+        match self {
+            Self::Start => 0.0,
+            Self::Middle => 0.5,
+            Self::End => 1.0,
+        }
+    }
+}
+
+/// The half side of a node's board, where nodes are drawn as boards.
+pub type Board = Option<f64>;
+
+/// How far a highlighted node reaches beyond its outline, in pixels.
+pub const HALO: f64 = 3.5;
+/// What is left free between a node and its texts, in pixels.
+pub const CLEAR: f64 = 2.0;
+/// What is left free beside a text, in pixels.
+const BETWEEN: f64 = 3.0;
+/// What is left free between a text and other nodes so that it is seen whose it is, in pixels: rather
+/// more than between the text and its own node.
+const APART: f64 = 7.0;
+
+/// How far a text keeps from other nodes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Others {
+    /// It does not touch them.
+    Clear,
+    /// It is clearly nearer to its own node.
+    Apart,
+}
+
+/// Which side of its node a text stands on, if both are free.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Side {
+    Left,
+    Right,
+}
+
+/// The first place where a text of a size is free.
+pub(super) fn first_free(
+    space: &Space,
+    mark: &Mark,
+    (width, height): (f64, f64),
+    side: Side,
+    sizes: &Sizes,
+    (board, others): (Board, Others),
+) -> Option<Spot> {
+    let (above, below) = mark.room;
+    let mut candidates = candidates(mark, height, side, sizes, board);
+    candidates
+        .retain(|&Spot { at: (_, y), .. }| height / 2.0 - y <= above && height / 2.0 + y <= below);
+    if others == Others::Apart {
+        // Right above the node or right below, and not in a row further away.
+        let (_, up, down) = extent(mark, sizes, board);
+        let nearest = HALO + CLEAR + height * 0.75;
+        let is_near = |y: f64| -up - nearest <= y && y <= down + nearest;
+        candidates.retain(|spot| is_near(spot.at.1));
+    }
+    [OwnEdges::Avoided, OwnEdges::Interrupted].into_iter().find_map(|own| {
+        candidates.iter().copied().find(|candidate| {
+            let left = candidate.at.0 - width * candidate.anchor.before();
+            let middle = (mark.at.0 + left + width / 2.0, mark.at.1 + candidate.at.1);
+            let wider = Rect::around(middle, width + 2.0 * APART, height + 2.0 * APART);
+            space.is_free(mark.node, Rect::around(middle, width + BETWEEN, height), own)
+                && (others == Others::Clear || space.is_apart(mark.node, wider))
+        })
+    })
+}
+
+/// Where a text may stand, the best place first.
+fn candidates(mark: &Mark, height: f64, side: Side, sizes: &Sizes, board: Board) -> Vec<Spot> {
+    let (half, up, down) = extent(mark, sizes, board);
+    let below = |row: f64| Spot {
+        at: (0.0, down + HALO + CLEAR + height * (row + 0.5)),
+        anchor: Anchor::Middle,
+    };
+    let above = |row: f64| Spot {
+        at: (0.0, -up - HALO - CLEAR - height * (row + 0.5)),
+        anchor: Anchor::Middle,
+    };
+    let beside = |y: f64| {
+        let reach = reach(mark, y, height, (half + HALO, up + HALO, down + HALO), board) + CLEAR;
+        let right = Spot { at: (reach, y), anchor: Anchor::Start };
+        let left = Spot { at: (-reach, y), anchor: Anchor::End };
+        match side {
+            Side::Right => [right, left],
+            Side::Left => [left, right],
+        }
+    };
+    let (high, low) = (-up * 0.5, down * 0.5);
+    let rows = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0].map(below);
+    if mark.leaf && board.is_none() {
+        let [first, second] = beside(0.0);
+        return rows.into_iter().chain([first, second]).collect();
+    }
+    let mut candidates = Vec::with_capacity(12);
+    match board {
+        Some(_) if side == Side::Right => candidates.push(rows[0]),
+        _ => {}
+    }
+    // Beside the tip first, where a triangle leaves the most room.
+    match mark.player {
+        Player::Max => candidates.extend([beside(high), beside(low), beside(0.0)].concat()),
+        Player::Min => candidates.extend([beside(low), beside(high), beside(0.0)].concat()),
+    }
+    // Two rows above it is clear of the star.
+    candidates.extend([rows[0], above(0.0), above(1.4), above(2.5), rows[1], rows[2]]);
+    candidates
+}
+
+/// How far a node reaches to the side at the height of a text.
+fn reach(mark: &Mark, y: f64, height: f64, (half, up, down): (f64, f64, f64), board: Board) -> f64 {
+    if mark.leaf || board.is_some() {
+        return half;
+    }
+    // How far the widest line of the triangle beside the text is from the tip, as a share of all.
+    let share = match mark.player {
+        Player::Max => (y + height / 2.0 + up) / (up + down),
+        Player::Min => (down - y + height / 2.0) / (up + down),
+    };
+    // As the rectangles of `steps`, so that a node is clear of its own texts.
+    half * (share.clamp(0.0, 1.0) * 4.0).ceil().max(1.4) / 4.0
+}
+
+/// How far the outline of a node reaches from its middle: to both sides, up, and down.
+#[must_use]
+pub fn extent(mark: &Mark, sizes: &Sizes, board: Board) -> (f64, f64, f64) {
+    match (board, mark.leaf, mark.player) {
+        (Some(half), _, Player::Max) => (half, half * 1.3, half),
+        (Some(half), _, Player::Min) => (half, half, half * 1.3),
+        (None, true, _) => (sizes.leaf.0, sizes.leaf.1, sizes.leaf.1),
+        (None, false, Player::Max) => (sizes.inner * 1.12, sizes.inner, sizes.inner * 0.85),
+        (None, false, Player::Min) => (sizes.inner * 1.12, sizes.inner * 0.85, sizes.inner),
+    }
+}
+
+/// The outline of a node with its highlight, as rectangles.
+pub(super) fn outline(mark: &Mark, sizes: &Sizes, board: Board) -> Vec<Rect> {
+    let (half, up, down) = extent(mark, sizes, board);
+    let (x, y) = mark.at;
+    let body = Rect {
+        left: x - half - HALO,
+        right: x + half + HALO,
+        top: y - up - HALO,
+        bottom: y + down + HALO,
+    };
+    // The corners beside the tip of a triangle are free.
+    match mark.leaf || board.is_some() {
+        true => vec![body],
+        false => steps(body, mark.player).to_vec(),
+    }
+}
+
+/// A triangle in its rectangle as a few rectangles on top of one another.
+fn steps(body: Rect, player: Player) -> [Rect; 4] {
+    let middle = f64::midpoint(body.left, body.right);
+    let (half, height) = ((body.right - body.left) / 2.0, body.bottom - body.top);
+    [0, 1, 2, 3].map(|step| {
+        let (from, to) = (f64::from(step) / 4.0, f64::from(step + 1) / 4.0);
+        let wide = half * to.max(0.35);
+        let (top, bottom) = match player {
+            Player::Max => (body.top + from * height, body.top + to * height),
+            Player::Min => (body.bottom - to * height, body.bottom - from * height),
+        };
+        Rect { left: middle - wide, right: middle + wide, top, bottom }
+    })
+}

@@ -1,0 +1,79 @@
+//! The outlines of the nodes, around the origin.
+
+use crate::drawing::Path;
+use crate::scene::camera::within;
+
+/// MAX: a triangle that points up. `r` is half its width.
+pub(super) fn max(r: f64) -> Path {
+    Path::polyline(&[(0.0, -r), (r * 1.12, r * 0.85), (-r * 1.12, r * 0.85)]).close()
+}
+
+/// MIN: a triangle that points down.
+pub(super) fn min(r: f64) -> Path {
+    Path::polyline(&[(0.0, r), (r * 1.12, -r * 0.85), (-r * 1.12, -r * 0.85)]).close()
+}
+
+/// Who is to move on a board whose half side is `half`: a small triangle that points up above it for
+/// MAX, down below it for MIN.
+pub(super) fn tip(player: plyscope_search::Player, half: f64) -> Path {
+    let (width, height) = (half * 0.32, half * 0.3);
+    let (foot, tip) = match player {
+        plyscope_search::Player::Max => (-half, -half - height),
+        plyscope_search::Player::Min => (half, half + height),
+    };
+    Path::polyline(&[(-width, foot), (0.0, tip), (width, foot)]).close()
+}
+
+/// A leaf: a rectangle with round corners.
+pub(super) fn rounded(half_width: f64, half_height: f64) -> Path {
+    let round = half_width.min(half_height) * 0.3;
+    let (across, down) = (2.0 * (half_width - round), 2.0 * (half_height - round));
+    Path::new()
+        .move_to((round - half_width, -half_height))
+        .across(across)
+        .quadratic_by((round, 0.0), (round, round))
+        .down(down)
+        .quadratic_by((0.0, round), (-round, round))
+        .across(-across)
+        .quadratic_by((-round, 0.0), (-round, -round))
+        .down(-down)
+        .quadratic_by((0.0, -round), (round, -round))
+        .close()
+}
+
+/// The sign of the transposition table: a table of two rows and two columns around a point.
+pub(super) fn table(x: f64, y: f64) -> Path {
+    let (left, right, top, foot) = (x - 5.0, x + 5.0, y - 4.0, y + 4.0);
+    let frame = Path::line((left, top), (right, top)).down_to(foot).across_to(left).close();
+    let row = frame.move_to((left, y)).across_to(right);
+    row.move_to((x, top)).down_to(foot)
+}
+
+/// The two short bars with which a lecturer cuts an edge, around a point of it. `dx` and `dy` lead
+/// along the edge.
+pub(super) fn double_stroke(middle: (f64, f64), (dx, dy): (f64, f64), r: f64) -> Path {
+    let length = dx.hypot(dy).max(1.0);
+    let (along_x, along_y) = (dx / length, dy / length);
+    let half = within(r * 0.5, 3.0, 10.0);
+    let (across_x, across_y) = (-along_y * half, along_x * half);
+    [-2.5, 2.5]
+        .map(|offset| {
+            let x = middle.0 + along_x * offset;
+            let y = middle.1 + along_y * offset;
+            Path::line((x - across_x, y - across_y), (x + across_x, y + across_y))
+        })
+        .into_iter()
+        .collect()
+}
+
+/// The most characters that are written into a node.
+const LONGEST: usize = 7;
+
+/// A text that is short enough for a node.
+pub(super) fn shortened(text: String) -> String {
+    if text.chars().count() <= LONGEST {
+        text
+    } else {
+        text.chars().take(LONGEST - 1).chain(['…']).collect()
+    }
+}

@@ -1,0 +1,68 @@
+//! How a node is read out: its accessible name.
+
+use plyscope_search::trace::{BoundAt, WindowAt};
+use plyscope_search::{bidi, Step, TreeNode, Value, Verdict};
+
+use crate::moves::side;
+use crate::session::{Session, State};
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+
+/// The accessible name of a node at a step: the L-name, then the player, the value or the window,
+/// and the state.
+#[must_use]
+pub fn reading(session: &Session, node: TreeNode, step: Step, lang: Lang) -> String {
+    let tree = session.tree();
+    let state = session.state(node, step);
+    let mut parts = vec![tree.l_name(node).to_string()];
+    parts.extend(session.name(node).map(|name| bidi::isolated(&name).into_owned()));
+    if session.is_leaf(node) || session.is_at_horizon(node) {
+        parts.push(texts::read_leaf(lang));
+    } else {
+        parts.push(side(session, tree.player(node), lang));
+    }
+    parts.extend(session.known(node, step).map(|known| known_reading(known, lang)));
+    let windows = session.setup().algorithm.has_windows() && !session.is_leaf(node);
+    if let Some(visit) = session.visit(node, step).filter(|_| windows && state == State::Open) {
+        parts.push(window_reading(session.trace().window(visit, step), lang));
+    }
+    parts.push(match state {
+        State::NotVisited => texts::read_new(lang),
+        State::Open => texts::read_open(lang),
+        State::Done => texts::read_done(lang),
+        State::Pruned => texts::read_pruned(lang),
+        State::Beyond => texts::read_beyond(lang),
+    });
+    if session.is_hit(node, step) {
+        parts.push(texts::read_hit(lang));
+    }
+    if tree.parent(node).and_then(|parent| session.best_child(parent, step)) == Some(node) {
+        parts.push(texts::read_best(lang));
+    }
+    if session.focus(step) == Some(node) {
+        parts.push(texts::read_here(lang));
+    }
+    parts.join(if lang == Lang::Zh { "，" } else { ", " })
+}
+
+fn known_reading(known: Verdict, lang: Lang) -> String {
+    let value = numerals::value(lang, known.value());
+    match known {
+        Verdict::Exact(_) => texts::read_value(lang, &value),
+        Verdict::AtLeast(_) => texts::read_at_least(lang, &value),
+        Verdict::AtMost(_) => texts::read_at_most(lang, &value),
+    }
+}
+
+fn window_reading(window: WindowAt, lang: Lang) -> String {
+    let end = |end: BoundAt| {
+        if end.value == Value::INFINITY {
+            texts::read_infinity(lang)
+        } else if end.value == Value::NEG_INFINITY {
+            texts::read_minus_infinity(lang)
+        } else {
+            numerals::end(lang, end)
+        }
+    };
+    texts::read_window(lang, &end(window.alpha), &end(window.beta))
+}

@@ -1,0 +1,93 @@
+//! What happens at a step.
+
+use plyscope_search::{Event, Step};
+use serde_json::{json, Map, Value as Json};
+
+use super::values;
+use crate::session::Session;
+use plyscope_setup::Choice;
+
+/// What happens at a step, where, and the window as it then stands; `None` where there is no such
+/// step: they are numbered from 1.
+#[must_use]
+pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
+    let trace = session.trace();
+    let (event, visit) = (trace.event(step)?, trace.focus(step)?);
+    let mut told = Map::new();
+    let mut add = |key: &str, value: Json| told.insert(key.to_owned(), value);
+    add("step", json!(step.0));
+    add("event", json!(name(event)));
+    add("node", json!(values::name(session, visit)));
+    match event {
+        Event::Begin { player, .. } | Event::Enter { player, .. } => {
+            add("player", json!(values::player(player)));
+        }
+        Event::Evaluate { value } => {
+            add("value", values::value(value));
+        }
+        Event::Probe { found } => {
+            let entry = found.map(|entry| {
+                json!({
+                    "value": values::value(entry.verdict.value()),
+                    "verdict": values::verdict(entry.verdict),
+                    "stored_at": trace.store(entry.number).map(|store| store.step.0),
+                })
+            });
+            add("found", json!(entry));
+        }
+        Event::Store { verdict, size } => {
+            add("value", values::value(verdict.value()));
+            add("verdict", json!(values::verdict(verdict)));
+            add("table_size", json!(size));
+        }
+        Event::Best { value, .. } => {
+            add("value", values::value(value));
+            let best = trace.best(visit, step);
+            add("child", json!(best.map(|best| values::name(session, best.child))));
+        }
+        Event::Keep { value } => {
+            add("value", values::value(value));
+            let child = trace.compared(step);
+            add("child", json!(child.map(|child| values::name(session, child))));
+            let best = trace.best(visit, step);
+            add("best", best.map_or(Json::Null, |best| values::value(best.value)));
+        }
+        Event::Cut { .. } => {
+            if let Some(cut) = trace.cut_of(visit) {
+                add("rule", json!(session.setup().options().cut.id()));
+                add("skipped", values::names(session, session.skipped(&cut)));
+                add("because", values::because(session, &cut));
+            }
+        }
+        Event::Leave { verdict } => {
+            add("value", values::value(verdict.value()));
+            add("verdict", json!(values::verdict(verdict)));
+            if let Some(tally) = trace.tally(visit) {
+                add("counted_below", values::tally(tally));
+            }
+        }
+    }
+    if !matches!(event, Event::Leave { .. }) {
+        let window = trace.window(visit, step);
+        add("alpha", values::value(window.alpha.value));
+        add("beta", values::value(window.beta.value));
+        if let Some(far) = window.far_end() {
+            add("null_window", values::null_window(session, far, window.bound(far)));
+        }
+    }
+    Some(told)
+}
+
+const fn name(event: Event) -> &'static str {
+    match event {
+        Event::Begin { .. } => "begin",
+        Event::Enter { .. } => "enter",
+        Event::Evaluate { .. } => "evaluate",
+        Event::Probe { .. } => "probe",
+        Event::Store { .. } => "store",
+        Event::Best { .. } => "best",
+        Event::Keep { .. } => "keep",
+        Event::Cut { .. } => "cut",
+        Event::Leave { .. } => "leave",
+    }
+}

@@ -1,0 +1,98 @@
+//! Values and names as JSON.
+
+use plyscope_search::trace::{BoundAt, Cut, Tally};
+use plyscope_search::{Bound, NodeId, Player, TreeNode, Value, Verdict};
+use serde_json::{json, Value as Json};
+
+use crate::cause::is_deep;
+use crate::moves::line_to;
+use crate::session::Session;
+
+/// A number with all its digits where it is one, `"win"`, `"draw"` or `"loss"` where it is not, and
+/// null for the open end of a window.
+#[must_use]
+pub fn value(value: Value) -> Json {
+    if !value.is_finite() {
+        return Json::Null;
+    }
+    let text = value.to_string();
+    match value.is_number() {
+        // Through no floating point number, which would round it.
+        true => text.parse().map_or(Json::Null, Json::Number),
+        false => Json::String(text),
+    }
+}
+
+/// The kind of a verdict.
+#[must_use]
+pub const fn verdict(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Exact(_) => "exact",
+        Verdict::AtLeast(_) => "at-least",
+        Verdict::AtMost(_) => "at-most",
+    }
+}
+
+/// A player.
+#[must_use]
+pub const fn player(player: Player) -> &'static str {
+    match player {
+        Player::Max => "max",
+        Player::Min => "min",
+    }
+}
+
+/// The names of nodes.
+#[must_use]
+pub fn names(session: &Session, nodes: impl Iterator<Item = TreeNode>) -> Json {
+    nodes.map(|node| json!(node_name(session, node))).collect()
+}
+
+/// The name of a visited node.
+#[must_use]
+pub fn name(session: &Session, visit: NodeId) -> String {
+    node_name(session, session.node(visit))
+}
+
+/// The name of a node: in a tree its L-name, in a game the moves that lead to it as they are written
+/// down, so that the start is an empty text.
+#[must_use]
+pub fn node_name(session: &Session, node: TreeNode) -> String {
+    match session.game() {
+        None => session.tree().l_name(node).to_string(),
+        Some(_) => line_to(session, node, None),
+    }
+}
+
+/// Why a cut was made: which end of the window was met, where it stood, the node whose best child has
+/// that value and whether that is further up than the parent, or the null window of which it is the far
+/// end.
+#[must_use]
+pub fn because(session: &Session, cut: &Cut) -> Json {
+    json!({
+        "bound": match cut.met { Bound::Alpha => "alpha", Bound::Beta => "beta" },
+        "value": value(cut.because.value),
+        "set_by": cut.because.set_by().map(|visit| name(session, visit)),
+        "deep": is_deep(session.trace(), cut),
+        "null_window": null_window(session, cut.met, cut.because),
+    })
+}
+
+/// What a null window asks, given its far end: on which side of a value a node is, and the node whose
+/// best child has that value. Null for an end that is a value of the search.
+#[must_use]
+pub fn null_window(session: &Session, far: Bound, end: BoundAt) -> Json {
+    end.asked().map_or(Json::Null, |asked| {
+        json!({
+            "asks": match far { Bound::Beta => "above", Bound::Alpha => "below" },
+            "value": value(asked.value),
+            "of": asked.of.map(|visit| name(session, visit)),
+        })
+    })
+}
+
+/// What lies below a node that was only counted.
+#[must_use]
+pub fn tally(tally: Tally) -> Json {
+    json!({ "nodes": tally.nodes, "leaves": tally.leaves, "cuts": tally.cuts })
+}

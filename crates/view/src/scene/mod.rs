@@ -1,0 +1,15 @@
+//! The views: pure functions from a session and a step to what is drawn.
+
+pub mod camera;
+pub mod code;
+pub mod framing;
+pub mod in_view;
+pub mod listing;
+pub mod minimap;
+pub mod number_line;
+pub mod passes;
+pub mod path;
+pub mod reading_order;
+pub mod sizes;
+pub mod stack;
+pub mod tree;

@@ -1,0 +1,203 @@
+//! The windows of the path on one number line: they narrow step by step and close at a cut.
+
+use plyscope_search::trace::WindowAt;
+use plyscope_search::{Player, Step, TreeNode, Value};
+
+use crate::scene::camera::within;
+use crate::session::Session;
+
+/// The windows of the nodes on the path, from the root down.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NumberLine {
+    /// One window a node.
+    pub rows: Vec<Row>,
+    /// Round numbers along the line, with their places.
+    pub ticks: Vec<(Value, f64)>,
+}
+
+/// One node's window.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// Whose window.
+    pub node: TreeNode,
+    /// Who is to move there.
+    pub player: Player,
+    /// For whom its ends and its best value are counted.
+    pub viewpoint: Player,
+    /// Its ends.
+    pub window: WindowAt,
+    /// Where α stands, from 0 at the left end of the line to 1 at the right.
+    pub alpha_at: f64,
+    /// Where β stands, likewise.
+    pub beta_at: f64,
+    /// What the player already has here, and where that stands.
+    pub best: Option<(Value, f64)>,
+    /// Whether nothing more can matter here.
+    pub closed: bool,
+}
+
+/// The part of the line that numbers have; beyond it lie won and lost games, then infinity.
+const NUMBERS: (f64, f64) = (0.1, 0.9);
+
+/// The line at a step; `None` before the search begins, and for a search without windows.
+#[must_use]
+pub fn number_line(session: &Session, step: Step) -> Option<NumberLine> {
+    let trace = session.trace();
+    if !session.setup().algorithm.has_windows() {
+        return None;
+    }
+    let scale = Scale::new(session);
+    let mut rows: Vec<Row> = trace
+        .path(step)
+        .map(|visit| {
+            let viewpoint = session.viewpoint(visit);
+            let window = viewpoint.turn(trace.window(visit, step));
+            let best = trace.best(visit, step).map(|best| viewpoint.turn(best.value));
+            Row {
+                node: session.node(visit),
+                player: trace.player(visit),
+                viewpoint,
+                window,
+                alpha_at: scale.at(window.alpha.value),
+                beta_at: scale.at(window.beta.value),
+                best: best.map(|best| (best, scale.at(best))),
+                closed: window.window().is_closed(session.setup().cut),
+            }
+        })
+        .collect();
+    rows.reverse();
+    (!rows.is_empty()).then(|| NumberLine { rows, ticks: scale.ticks() })
+}
+
+/// From values to places on the line.
+struct Scale {
+    low: f64,
+    high: f64,
+    /// Whether the tree has numbers, and not only won, drawn and lost games.
+    has_numbers: bool,
+    /// The fewest units between two ticks.
+    finest: f64,
+}
+
+impl Scale {
+    fn new(session: &Session) -> Self {
+        let start = session.setup().window.get();
+        let leaves = session.value_range().map(|(low, high)| [low, high]);
+        let ends = leaves.into_iter().flatten().chain([start.alpha, start.beta]);
+        // Who counts for the player to move has every number with both signs.
+        let negates = session.setup().algorithm.negates();
+        let ends = ends.flat_map(|value| [Some(value), negates.then(|| value.negated())]).flatten();
+        let numbers: Vec<f64> =
+            ends.filter(|value| value.as_millionths().is_some()).map(Value::as_f64).collect();
+        let low = numbers.iter().copied().fold(f64::INFINITY, f64::min);
+        let high = numbers.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let has_numbers =
+            session.has_numbers() || [start.alpha, start.beta].iter().any(|end| end.is_number());
+        let (low, high) = match has_numbers {
+            false => (-1.0, 1.0),
+            true if low == high => (low - 1.0, high + 1.0),
+            true => (low, high),
+        };
+        // Ticks between whole numbers would suggest values that no leaf has.
+        let finest = if numbers.iter().all(|number| number.fract() == 0.0) { 1.0 } else { 0.0 };
+        Self { low, high, has_numbers, finest }
+    }
+
+    fn at(&self, value: Value) -> f64 {
+        match value {
+            value if value == Value::NEG_INFINITY => 0.0,
+            value if value == Value::LOSS => NUMBERS.0 / 2.0,
+            value if value == Value::WIN => 1.0 - NUMBERS.0 / 2.0,
+            value if value == Value::INFINITY => 1.0,
+            value => {
+                // A null window may reach a hair beyond all leaves.
+                let part = (value.as_f64() - self.low) / (self.high - self.low);
+                let part = within(part, 0.0, 1.0);
+                NUMBERS.0 + part * (NUMBERS.1 - NUMBERS.0)
+            }
+        }
+    }
+
+    /// Four to ten round numbers, or fewer where values are whole: multiples of 1, 2 or 5 times a power
+    /// of ten.
+    fn ticks(&self) -> Vec<(Value, f64)> {
+        if !self.has_numbers {
+            return [Value::LOSS, Value::DRAW, Value::WIN]
+                .map(|value| (value, self.at(value)))
+                .into();
+        }
+        let rough = ((self.high - self.low) / 6.0).max(self.finest);
+        let power = power_of_ten(rough);
+        let apart = [1.0, 2.0, 5.0, 10.0]
+            .into_iter()
+            .map(|round| round * power)
+            .find(|apart| *apart >= rough)
+            .unwrap_or(rough);
+        let first = (self.low / apart).ceil() as i64;
+        let last = (self.high / apart).floor() as i64;
+        (first..=last.min(first + 20))
+            .filter_map(|count| {
+                let value = Value::millionths((count as f64 * apart * 1e6).round() as i64)?;
+                Some((value, self.at(value)))
+            })
+            .collect()
+    }
+}
+
+/// The largest power of ten that is no larger than a number above 0. Counted out, since general powers
+/// and logarithms would cost the page more than a kilobyte.
+fn power_of_ten(number: f64) -> f64 {
+    // Whole powers of ten up to this one are exact, and a value has fewer digits.
+    const LARGEST: f64 = 1e15;
+    let mut power = 1.0;
+    if number < 1.0 {
+        while 1.0 / power > number && power < LARGEST {
+            power *= 10.0;
+        }
+        return 1.0 / power;
+    }
+    while power * 10.0 <= number && power < LARGEST {
+        power *= 10.0;
+    }
+    power
+}
+
+#[cfg(test)]
+mod tests {
+    use plyscope_search::trace::Recorder;
+    use plyscope_search::{GameTree, Step};
+
+    use super::{number_line, power_of_ten};
+    use crate::engine::search_tree;
+    use plyscope_setup::Setup;
+
+    #[test]
+    fn ticks_are_whole_where_values_are() {
+        let table = [
+            ("3 4 5", "3 4 5"),
+            ("3 5", "3 4 5"),
+            ("3 3", "2 3 4"),
+            ("0.5 1", "0.5 0.6 0.7 0.8 0.9 1"),
+            ("-20 35", "-20 -10 0 10 20 30"),
+            ("win loss", "loss draw win"),
+        ];
+        for (tree, expected) in table {
+            let tree = GameTree::parse(tree).expect("a tree");
+            let session = search_tree(tree, Setup::default(), Recorder::new()).expect("no limit");
+            let line = number_line(&session, Step(1)).expect("a window");
+            let ticks: Vec<String> =
+                line.ticks.iter().map(|(value, _)| value.to_string()).collect();
+            assert_eq!(ticks.join(" "), expected);
+        }
+    }
+
+    #[test]
+    fn powers_of_ten_are_as_their_logarithms_say() {
+        for exponent in -7..=14 {
+            let power: f64 = format!("1e{exponent}").parse().expect("a number");
+            for times in [1.0, 1.000_001, 2.0, 4.9, 9.999_99] {
+                assert_eq!(power_of_ten(power * times), power, "{times} × {power}");
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! A move of a position beside the path, with what is known of it.
+
+use plyscope_search::trace::NodeStatus;
+use plyscope_search::{Player, Step, TreeNode, Verdict};
+
+use crate::session::{Session, State};
+
+/// A move of a position, or a child of a node.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tile {
+    /// Which node the move leads to.
+    pub node: TreeNode,
+    /// How far the search is with it.
+    pub state: State,
+    /// How it came by its value.
+    pub kind: Kind,
+    /// What is known of its value.
+    pub known: Option<Verdict>,
+    /// Who is to move there.
+    pub player: Player,
+    /// Whether it is drawn as a leaf.
+    pub is_leaf: bool,
+    /// Whether it is the best of its row so far.
+    pub is_best: bool,
+    /// Whether it is on the path.
+    pub is_on_path: bool,
+    /// Whether the step is about it.
+    pub is_current: bool,
+    /// How many positions have been visited below it.
+    pub visited_below: u64,
+    /// The step to which pressing it leads; `None` where there is nothing to see.
+    pub target: Option<Step>,
+}
+
+/// How a node came by its value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// By searching below it, or not at all yet.
+    Searched,
+    /// The game is over there, or it is a leaf of a given tree.
+    End,
+    /// By the static evaluation, at the horizon.
+    Evaluated,
+    /// The transposition table knew it.
+    Table,
+    /// What lies below it was only counted.
+    Counted,
+}
+
+impl Tile {
+    /// A node by itself, before it is said how it stands in its row.
+    pub(super) fn of(session: &Session, node: TreeNode, step: Step) -> Self {
+        let state = session.state(node, step);
+        Self {
+            node,
+            state,
+            kind: kind(session, node, step, state),
+            known: session.known(node, step),
+            player: session.tree().player(node),
+            is_leaf: session.is_leaf(node) || session.is_at_horizon(node),
+            is_best: false,
+            is_on_path: false,
+            is_current: session.focus(step) == Some(node),
+            visited_below: visited_below(session, node, step),
+            target: target(session, node, step),
+        }
+    }
+}
+
+fn kind(session: &Session, node: TreeNode, step: Step, state: State) -> Kind {
+    let trace = session.trace();
+    let Some(visit) = session.visit(node, step).filter(|_| state == State::Done) else {
+        return Kind::Searched;
+    };
+    if trace.tally(visit).is_some() {
+        Kind::Counted
+    } else if !trace.is_childless(visit) {
+        Kind::Searched
+    } else if trace.was_found(visit) {
+        Kind::Table
+    } else if trace.was_evaluated(visit) {
+        Kind::Evaluated
+    } else {
+        Kind::End
+    }
+}
+
+/// How many positions have been visited below a node at a step, recorded or not, in the visit of it
+/// that counts. O(log nodes + nodes below it with a count).
+fn visited_below(session: &Session, node: TreeNode, step: Step) -> u64 {
+    let trace = session.trace();
+    let Some(visit) = session.visit(node, step) else { return 0 };
+    if trace.status(visit, step) == NodeStatus::NotVisited {
+        return 0;
+    }
+    // Numbers are given in the order of the visits, so that what lies below is a range of them.
+    let until = trace.left(visit).map_or(step, |left| left.min(step));
+    let all = visit.index()..trace.visible(until).max(visit.index() + 1);
+    let recorded = all.len() as u64 - 1;
+    recorded + trace.tallied_in(all).nodes
+}
+
+/// Where a press leads. To what came of it, where that is known: the step at which the node is left,
+/// so that all that was found below it can be read. Else to the step at which it is entered; and of
+/// one that is never entered, to the cut that leaves it out.
+fn target(session: &Session, node: TreeNode, step: Step) -> Option<Step> {
+    let trace = session.trace();
+    if let Some(visit) = session.visit(node, step) {
+        return Some(match (trace.status(visit, step), trace.left(visit)) {
+            (NodeStatus::Done, Some(left)) => left,
+            _ => trace.entered(visit),
+        });
+    }
+    session.cut_above(node, step).filter(|cut| cut.step <= step).map(|cut| cut.step)
+}

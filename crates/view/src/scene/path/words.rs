@@ -1,0 +1,113 @@
+//! What is written on a tile, and how it is read out.
+
+use plyscope_search::{bidi, Step};
+
+use super::{Kind, Row, Tile};
+use crate::moves::{expected_line, line_to, side, Numbering};
+use crate::session::{Session, State};
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+
+/// How many expected moves are named.
+const EXPECTED: usize = 10;
+
+/// What is written on a tile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Words {
+    /// The move, or the name of the node.
+    pub name: String,
+    /// The value or bound, where one is known.
+    pub value: Option<String>,
+    /// How far the search is with it, how it came by its value, or how many positions were visited
+    /// below; `None` where the value says it all.
+    pub note: Option<String>,
+}
+
+/// What is written on a tile.
+#[must_use]
+pub fn words(session: &Session, tile: &Tile, lang: Lang) -> Words {
+    let value = tile.known.map(|known| numerals::verdict(lang, known));
+    Words { name: name(session, tile), value, note: note(session, tile, lang) }
+}
+
+fn name(session: &Session, tile: &Tile) -> String {
+    let l_name = || session.tree().l_name(tile.node).to_string();
+    session.name(tile.node).unwrap_or_else(l_name)
+}
+
+fn note(session: &Session, tile: &Tile, lang: Lang) -> Option<String> {
+    match (tile.state, tile.kind) {
+        (State::NotVisited, _) => Some(texts::read_new(lang)),
+        (State::Pruned, _) => Some(texts::read_pruned(lang)),
+        (State::Beyond, _) => Some(texts::read_beyond(lang)),
+        // What lies below it stands in the rows below.
+        (State::Open, _) => Some(texts::read_open(lang)),
+        (State::Done, Kind::Table) => Some(texts::path_table(lang)),
+        (State::Done, Kind::Evaluated) => Some(texts::path_estimate(lang)),
+        (State::Done, Kind::Counted) => {
+            Some(texts::path_counted(lang, tile.visited_below as usize))
+        }
+        (State::Done, Kind::End) => session.game().map(|_| texts::path_over(lang)),
+        (State::Done, Kind::Searched) if tile.is_on_path => None,
+        (State::Done, Kind::Searched) => Some(texts::path_below(lang, tile.visited_below as usize)),
+    }
+}
+
+/// The accessible name of a tile: what is written on it, in the same order, and then what its shape
+/// and its frame say.
+#[must_use]
+pub fn reading(session: &Session, tile: &Tile, lang: Lang) -> String {
+    let Words { name, value, note } = words(session, tile, lang);
+    let name = bidi::isolated(&name).into_owned();
+    let mut parts: Vec<String> = [Some(name), value, note].into_iter().flatten().collect();
+    if session.game().is_none() {
+        if session.tree().name(tile.node).is_some() {
+            parts.push(session.tree().l_name(tile.node).to_string());
+        }
+        parts.push(match tile.is_leaf {
+            true => texts::read_leaf(lang),
+            false => side(session, tile.player, lang),
+        });
+    }
+    if tile.state == State::Done {
+        parts.push(texts::read_done(lang));
+    }
+    if tile.is_best {
+        parts.push(texts::read_best(lang));
+    }
+    if tile.is_current {
+        parts.push(texts::read_here(lang));
+    }
+    parts.join(if lang == Lang::Zh { "，" } else { ", " })
+}
+
+/// The heading of a row: which ply it is, whose turn, and whether it is of the principal variation.
+#[must_use]
+pub fn heading(session: &Session, row: &Row, lang: Lang) -> String {
+    let player = side(session, row.player, lang);
+    let number =
+        session.game().and_then(|played| Numbering::of(played.rules()).before(row.ply, true));
+    let heading = match number {
+        Some(number) => texts::path_turn_of_move(lang, &number, &player),
+        None => texts::path_turn(lang, &lang.number(row.ply + 1), &player),
+    };
+    match row.is_expected {
+        true => texts::path_turn_expected(lang, &heading),
+        false => heading,
+    }
+}
+
+/// What can be read of the node that is pointed at, or of the current one: the moves that lead there
+/// and those that are expected to follow.
+#[must_use]
+pub fn line(session: &Session, node: plyscope_search::TreeNode, step: Step, lang: Lang) -> String {
+    if session.game().is_none() {
+        return crate::reading::reading(session, node, step, lang);
+    }
+    let line = line_to(session, node, None);
+    let line = if line.is_empty() { texts::game_start(lang) } else { line };
+    match expected_line(session, node, step, EXPECTED) {
+        Some(expected) => texts::path_expected(lang, &line, &expected),
+        None => line,
+    }
+}

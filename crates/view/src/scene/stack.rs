@@ -1,0 +1,41 @@
+//! The call stack: the calls that are open, the newest first.
+
+use plyscope_search::trace::WindowAt;
+use plyscope_search::{Player, Step, TreeNode, Value};
+
+use crate::session::Session;
+
+/// One call.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Frame {
+    /// The node it is about.
+    pub node: TreeNode,
+    /// Who is to move there.
+    pub player: Player,
+    /// For whom its window and its best value are counted.
+    pub viewpoint: Player,
+    /// Its window; `None` for a search without.
+    pub window: Option<WindowAt>,
+    /// The best value so far.
+    pub best: Option<Value>,
+}
+
+/// The calls at a step, the newest first; empty at the start. Of a leaf's or finished node's step
+/// the call is still shown: it is just returning. Numbers are those that the listing has: in a search that
+/// negates they are the player's who is to move.
+#[must_use]
+pub fn stack(session: &Session, step: Step) -> Vec<Frame> {
+    let trace = session.trace();
+    let windows = session.setup().algorithm.has_windows();
+    trace
+        .path(step)
+        .map(|visit| (visit, session.viewpoint(visit)))
+        .map(|(visit, viewpoint)| Frame {
+            node: session.node(visit),
+            player: trace.player(visit),
+            viewpoint,
+            window: windows.then(|| viewpoint.turn(trace.window(visit, step))),
+            best: trace.best(visit, step).map(|best| viewpoint.turn(best.value)),
+        })
+        .collect()
+}

@@ -1,0 +1,310 @@
+//! A search, ready to be looked at.
+
+mod around;
+mod counts;
+mod made;
+mod moves;
+mod nodes;
+
+use std::rc::Rc;
+
+use plyscope_search::pack::{Pack, Reader};
+use plyscope_search::packed;
+use plyscope_search::trace::Cut;
+use plyscope_search::{GameTree, NodeId, Player, Step, Trace, TreeNode, Value};
+
+use counts::Counts;
+
+use crate::layout::Layout;
+use crate::opening::Opening;
+use crate::subject::{Played, Subject};
+use crate::visits::Visits;
+use plyscope_setup::Setup;
+
+/// A search on a given tree or on a game, the tree of what it has seen, and where its nodes are
+/// drawn. Nothing in it changes; what is shown at a step is a question to it.
+///
+/// Cheap to clone: the search is shared, and only what is unfolded belongs to each.
+#[derive(Clone, Debug)]
+pub struct Session {
+    search: Rc<Search>,
+    view: Rc<View>,
+}
+
+/// What a search did.
+#[derive(Debug)]
+struct Search {
+    subject: Subject,
+    tree: GameTree,
+    setup: Setup,
+    trace: Trace,
+    visits: Visits,
+    /// How many nodes each node's subtree has, the node included.
+    size: Vec<u32>,
+    /// How many layers lie below each node.
+    height: Vec<u16>,
+    value_range: Option<(Value, Value)>,
+    has_numbers: bool,
+    /// The width of the widest value, in units of the font's size.
+    widest_value: f64,
+    /// The width of the widest value that a node was left with: the end of a null window is no value
+    /// of the tree.
+    widest_bound: f64,
+    /// How many nodes are visited again, and how many are pruned.
+    counts: Counts,
+}
+
+packed!(large struct Search {
+    subject, tree, setup, trace, visits, size, height, value_range, has_numbers, widest_value,
+    widest_bound, counts,
+});
+
+/// What is unfolded of the tree, and where it is drawn.
+#[derive(Debug)]
+struct View {
+    opening: Opening,
+    layout: Layout,
+}
+
+packed!(large struct View { opening, layout });
+
+/// How far the search is with a node of the tree.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum State {
+    /// Not visited yet, and it still may be.
+    NotVisited,
+    /// On the path.
+    Open,
+    /// Left, with a verdict.
+    Done,
+    /// Never to be visited: it, or a node above it, has been cut.
+    Pruned,
+    /// Not looked at, since the search had its answer above: from the static evaluation at the
+    /// horizon, or from the transposition table.
+    Beyond,
+}
+
+impl State {
+    /// The name of the style that says it.
+    #[must_use]
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::NotVisited => "new",
+            Self::Open => "open",
+            Self::Done => "done",
+            Self::Pruned => "pruned",
+            Self::Beyond => "beyond",
+        }
+    }
+}
+
+impl Session {
+    /// The same search with a node unfolded or folded.
+    #[must_use]
+    pub fn toggled(&self, node: TreeNode) -> Self {
+        let opening = self.view.opening.toggled(&self.search.tree, node);
+        self.opened(opening)
+    }
+
+    /// The same search with a node in sight: everything above it is unfolded.
+    #[must_use]
+    pub fn revealing(&self, node: TreeNode) -> Self {
+        match self.view.opening.revealing(&self.search.tree, node) {
+            Some(opening) => self.opened(opening),
+            None => self.clone(),
+        }
+    }
+
+    fn opened(&self, opening: Opening) -> Self {
+        let height = |node: TreeNode| self.search.height[node.index()];
+        let layout = Layout::of_opening(&self.search.tree, &opening, height);
+        Self { search: Rc::clone(&self.search), view: Rc::new(View { opening, layout }) }
+    }
+
+    /// Whether both are the same run of a search, whatever is unfolded. O(1).
+    #[must_use]
+    pub fn is_same_search(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.search, &other.search)
+    }
+
+    /// Whether the children of a node are shown, where it has any.
+    #[must_use]
+    pub fn is_open(&self, node: TreeNode) -> bool {
+        self.view.opening.is_open(node)
+    }
+
+    /// What is searched.
+    #[must_use]
+    pub fn subject(&self) -> &Subject {
+        &self.search.subject
+    }
+
+    /// The game that is searched, if it is one.
+    #[must_use]
+    pub fn game(&self) -> Option<&Played> {
+        match &self.search.subject {
+            Subject::Tree => None,
+            Subject::Game(played) => Some(played),
+        }
+    }
+
+    /// How many nodes will never be visited in the pass of a step, by the cuts that count there: those
+    /// whose state is [`State::Pruned`]. Of a move of a game that was left out, only itself is counted.
+    /// O(log cuts).
+    #[must_use]
+    pub fn pruned_count(&self, step: Step) -> usize {
+        self.search.counts.pruned(step)
+    }
+
+    /// How many nodes have been visited by a step, each counted once in each pass. O(log nodes).
+    #[must_use]
+    pub fn visited_count(&self, step: Step) -> usize {
+        self.trace().visible(step) - self.again_count(step)
+    }
+
+    /// How many visits by a step were to nodes that their pass had visited before, as principal
+    /// variation search does where a null window was not enough. O(log nodes).
+    #[must_use]
+    pub fn again_count(&self, step: Step) -> usize {
+        self.search.counts.again(step)
+    }
+
+    /// How many nodes the pass of a step has visited by then, each counted once. O(log nodes).
+    #[must_use]
+    pub fn visited_in_pass(&self, step: Step) -> usize {
+        let before = self.trace().pass(step).and_then(|pass| pass.begins.0.checked_sub(1));
+        self.visited_count(step) - before.map_or(0, |before| self.visited_count(Step(before)))
+    }
+
+    /// The tree: the given one, or what the search has seen of the game.
+    #[must_use]
+    pub fn tree(&self) -> &GameTree {
+        &self.search.tree
+    }
+
+    /// Which search was run.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.search.setup
+    }
+
+    /// For whom the search counts at a visited node: the player to move there, where it negates, and
+    /// MAX in all others. What is drawn in the tree is MAX's view always.
+    #[must_use]
+    pub fn viewpoint(&self, visit: NodeId) -> Player {
+        match self.setup().algorithm.negates() {
+            true => self.trace().player(visit),
+            false => Player::Max,
+        }
+    }
+
+    /// What it did.
+    #[must_use]
+    pub fn trace(&self) -> &Trace {
+        &self.search.trace
+    }
+
+    /// Where the nodes are drawn.
+    #[must_use]
+    pub fn layout(&self) -> &Layout {
+        &self.view.layout
+    }
+
+    /// The tree's node of a visited node.
+    #[must_use]
+    pub fn node(&self, visit: NodeId) -> TreeNode {
+        self.search.visits.node(visit)
+    }
+
+    /// How many nodes a node's subtree has, the node included, as far as it was recorded. O(1).
+    #[must_use]
+    pub fn size(&self, node: TreeNode) -> usize {
+        self.search.size[node.index()] as usize
+    }
+
+    /// How many layers lie below a node; 0 for a leaf. O(1).
+    #[must_use]
+    pub fn height(&self, node: TreeNode) -> usize {
+        usize::from(self.search.height[node.index()])
+    }
+
+    /// The nodes never visited, by layer and then from left to right.
+    pub fn pruned(&self) -> impl Iterator<Item = TreeNode> + '_ {
+        self.tree().nodes().filter(|&node| !self.is_visited(node))
+    }
+
+    /// The children that a cut skips, from left to right.
+    pub fn skipped(&self, cut: &Cut) -> impl Iterator<Item = TreeNode> + '_ {
+        self.search.skipped(*cut)
+    }
+
+    /// The line that both players follow from the root by what is known at a step.
+    pub fn best_path(&self, step: Step) -> impl Iterator<Item = TreeNode> + '_ {
+        let trace = self.trace();
+        let root = trace.pass(step).map(|pass| pass.root).filter(|_| trace.visible(step) > 0);
+        root.into_iter()
+            .flat_map(move |root| trace.principal_variation(root, step))
+            .map(|visit| self.node(visit))
+    }
+
+    /// The smallest and the largest number among the leaves, a draw counting as zero; `None` when
+    /// there is neither. O(1).
+    #[must_use]
+    pub fn value_range(&self) -> Option<(Value, Value)> {
+        self.search.value_range
+    }
+
+    /// The width of the widest value in any language, in units of the font's size. O(1).
+    #[must_use]
+    pub fn widest_value(&self) -> f64 {
+        self.search.widest_value
+    }
+
+    /// The same of what is known of a node at any step, which may be the end of a null window. O(1).
+    #[must_use]
+    pub fn widest_bound(&self) -> f64 {
+        self.search.widest_value.max(self.search.widest_bound)
+    }
+
+    /// Whether any leaf is a number, and not a won, drawn or lost game. O(1).
+    #[must_use]
+    pub fn has_numbers(&self) -> bool {
+        self.search.has_numbers
+    }
+}
+
+impl Search {
+    /// How many nodes below a visit are never visited in its pass.
+    fn left_out(&self, visit: NodeId) -> usize {
+        let children = self.tree.children(self.visits.node(visit));
+        let never = children.filter(|&child| !self.visits.in_pass_of(&self.trace, child, visit));
+        never.map(|child| self.size[child.index()] as usize).sum()
+    }
+
+    /// The children of a cut's node that were not entered from there.
+    fn skipped(&self, cut: Cut) -> impl Iterator<Item = TreeNode> + '_ {
+        let entered = move |child: TreeNode| {
+            self.visits.all(child).any(|visit| self.trace.parent(visit) == Some(cut.node))
+        };
+        self.tree.children(self.visits.node(cut.node)).filter(move |&child| !entered(child))
+    }
+}
+
+/// The search and what is unfolded of it; who has both has the session.
+impl Pack for Session {
+    fn pack(&self, out: &mut Vec<u8>) {
+        self.search.pack(out);
+        self.view.pack(out);
+    }
+
+    fn unpack(from: &mut Reader<'_>) -> Option<Self> {
+        let (search, view) = (Search::unpack(from)?, View::unpack(from)?);
+        Some(Self { search: Rc::new(search), view: Rc::new(view) })
+    }
+
+    async fn unpack_in_parts(from: &mut Reader<'_>) -> Option<Self> {
+        let search = Search::unpack_in_parts(from).await?;
+        let view = View::unpack_in_parts(from).await?;
+        Some(Self { search: Rc::new(search), view: Rc::new(view) })
+    }
+}

@@ -1,0 +1,47 @@
+//! What is shown of a large tree: the neighbourhood of a node.
+
+use std::rc::Rc;
+
+use plyscope_search::{Step, TreeNode};
+
+use super::{Session, State, View};
+use crate::layout::{InRows, Layout};
+use crate::opening::Opening;
+
+impl Session {
+    /// The same search with the neighbourhood of a node unfolded and all else folded: the nodes above
+    /// it, their children and its own, of a family at most so many: those around the best one at last, and
+    /// before that around the last one; and whole layers below them where so many nodes have room side
+    /// by side. O(layers + nodes shown + children · log steps).
+    #[must_use]
+    pub fn around(&self, node: TreeNode, step: Step, most: u32) -> Self {
+        let tree = self.tree();
+        let mut path: Vec<TreeNode> = tree.ancestors(node).collect();
+        path.reverse();
+        path.retain(|&node| !tree.is_leaf(node));
+        let middle = path.last().and_then(|&last| match self.state(last, step) {
+            State::Done => self.best_child(last, step),
+            _ => self.last_visited_child(last, step),
+        });
+        let InRows { layout, open } = Layout::in_rows(tree, path, middle, most);
+        let view = View { opening: Opening::Only(open), layout };
+        Self { search: Rc::clone(&self.search), view: Rc::new(view) }
+    }
+
+    /// The child of a node that was entered last by a step.
+    fn last_visited_child(&self, node: TreeNode, step: Step) -> Option<TreeNode> {
+        let entered = |child| {
+            let visit = self.visit(child, step)?;
+            Some(self.trace().entered(visit)).filter(|&entered| entered <= step)
+        };
+        let children = self.tree().children(node);
+        let visited = children.filter_map(|child| Some((entered(child)?, child)));
+        visited.max_by_key(|&(entered, _)| entered).map(|(_, child)| child)
+    }
+
+    /// Whether a part of the tree was left folded because there is too much of it.
+    #[must_use]
+    pub fn is_folded_at_first(&self) -> bool {
+        matches!(self.view.opening, Opening::AtFirst(_))
+    }
+}

@@ -1,0 +1,129 @@
+//! A session made of a search that was run.
+
+use std::rc::Rc;
+
+use plyscope_games::unfold::Unfolded;
+use plyscope_games::MoveNames;
+use plyscope_search::{GameTree, NodeId, Trace, TreeNode, Value, Verdict};
+
+use super::counts::Counts;
+use super::{Search, Session, View};
+use crate::layout::Layout;
+use crate::metrics;
+use crate::opening::Opening;
+use crate::subject::{Played, Subject};
+use crate::visits::Visits;
+use plyscope_i18n::numerals;
+use plyscope_i18n::Lang;
+use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::rules::Rules;
+use plyscope_setup::Setup;
+
+impl Session {
+    /// A search on a given tree.
+    #[must_use]
+    pub fn of_tree(tree: GameTree, setup: Setup, trace: Trace) -> Self {
+        let mut node_of: Vec<TreeNode> = Vec::with_capacity(trace.node_count());
+        for visit in (0..trace.node_count() as u32).map(NodeId) {
+            let above = trace.parent(visit).map(|parent: NodeId| node_of[parent.index()]);
+            let node = above
+                .and_then(|above| tree.child(above, trace.by(visit).0 as usize))
+                .unwrap_or(TreeNode::ROOT);
+            node_of.push(node);
+        }
+        Self::assemble(Subject::Tree, tree, setup, trace, node_of)
+    }
+
+    /// A search on a game, with what it has seen of it, and the names of the moves where the rules
+    /// may not be there to tell them.
+    #[must_use]
+    pub fn of_game(
+        spec: GameSpec,
+        rules: Box<dyn Rules>,
+        setup: Setup,
+        trace: Trace,
+        unfolded: Unfolded,
+        names: Option<MoveNames>,
+    ) -> Self {
+        let Unfolded { tree, moves, node_of } = unfolded;
+        let played = Played::new(spec, rules, moves, names);
+        Self::assemble(Subject::Game(played), tree, setup, trace, node_of)
+    }
+
+    /// Puts a session together from its parts.
+    fn assemble(
+        subject: Subject,
+        tree: GameTree,
+        setup: Setup,
+        trace: Trace,
+        node_of: Vec<TreeNode>,
+    ) -> Self {
+        let visits = Visits::new(node_of, tree.len());
+        let (size, height) = measure(&tree);
+        let values: Vec<Value> = match subject {
+            Subject::Tree => tree.nodes().filter_map(|node| tree.leaf_value(node)).collect(),
+            Subject::Game(_) => leaf_values(&trace),
+        };
+        let has_numbers = values.iter().any(|value| value.is_number());
+        let numbers = || values.iter().copied().filter(|value| value.as_millionths().is_some());
+        let value_range = numbers().min().zip(numbers().max());
+        let opening = match subject {
+            Subject::Tree => Opening::Whole,
+            Subject::Game(_) => Opening::at_first(&tree, &visits, &trace),
+        };
+        let end = trace.last_step();
+        let verdicts =
+            (0..trace.node_count() as u32).filter_map(|visit| trace.verdict(NodeId(visit), end));
+        let widest_bound = widest(verdicts.map(Verdict::value));
+        let layout = Layout::of_opening(&tree, &opening, |node| height[node.index()]);
+        let mut search = Search {
+            subject,
+            tree,
+            setup,
+            trace,
+            visits,
+            size,
+            height,
+            value_range,
+            has_numbers,
+            widest_value: widest(values.into_iter()),
+            widest_bound,
+            counts: Counts::default(),
+        };
+        search.counts = Counts::new(&search.trace, &search.visits, |visit| search.left_out(visit));
+        Self { search: Rc::new(search), view: Rc::new(View { opening, layout }) }
+    }
+}
+
+/// The values of the visited nodes below which nothing was visited.
+fn leaf_values(trace: &Trace) -> Vec<Value> {
+    let visits = (0..trace.node_count() as u32).map(NodeId);
+    let leaves = visits.filter(|&visit| trace.is_childless(visit));
+    let end = trace.last_step();
+    leaves.filter_map(|visit| trace.verdict(visit, end)).map(Verdict::value).collect()
+}
+
+/// The width of the widest of some values in any language, in units of the font's size.
+fn widest(values: impl Iterator<Item = Value>) -> f64 {
+    let of = |value: Value| match value.as_millionths() {
+        Some(count) if value.is_number() => metrics::number_ems(count),
+        _ => Lang::ALL
+            .map(|lang| metrics::ems(&numerals::value(lang, value)))
+            .into_iter()
+            .fold(0.0, f64::max),
+    };
+    values.map(of).fold(0.0, f64::max)
+}
+
+/// The size and the height of every subtree.
+fn measure(tree: &GameTree) -> (Vec<u32>, Vec<u16>) {
+    let (mut size, mut height) = (vec![1_u32; tree.len()], vec![0_u16; tree.len()]);
+    // Children come after their parents, so backwards every node is complete when it is read.
+    for node in tree.nodes().rev() {
+        if let Some(parent) = tree.parent(node) {
+            size[parent.index()] += size[node.index()];
+            height[parent.index()] = height[parent.index()].max(height[node.index()] + 1);
+        }
+    }
+    (size, height)
+}

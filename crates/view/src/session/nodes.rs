@@ -1,0 +1,138 @@
+//! What a search knows of the nodes of its tree.
+
+use plyscope_search::trace::{Cut, NodeStatus, Tally};
+use plyscope_search::{NodeId, Player, Step, TreeNode, Value, Verdict};
+
+use super::{Session, State};
+use crate::subject::Subject;
+
+impl Session {
+    /// Whether a node ends the tree: a leaf of a given tree, or a position of a game below which the
+    /// search looks no further. Of a move that was left out nobody knows, nor of a position at which
+    /// the search was ended.
+    #[must_use]
+    pub fn is_leaf(&self, node: TreeNode) -> bool {
+        let is_known = || {
+            let mut visits = self.search.visits.all(node);
+            visits.any(|visit| self.trace().left(visit).is_some()) && self.tally(node).is_none()
+        };
+        self.search.tree.is_leaf(node) && (self.game().is_none() || is_known())
+    }
+
+    /// What a game is worth that is over at a node, as far as the search has seen that it is.
+    #[must_use]
+    pub fn outcome(&self, node: TreeNode) -> Option<Value> {
+        self.game()?;
+        let trace = self.trace();
+        let has_learnt = |visit| {
+            trace.was_evaluated(visit) || trace.was_found(visit) || trace.tally(visit).is_some()
+        };
+        let visits = self.search.visits.all(node);
+        let mut endings = visits.filter(|&visit| trace.is_childless(visit) && !has_learnt(visit));
+        let verdict = endings.find_map(|visit| trace.verdict(visit, trace.last_step()));
+        verdict.map(Verdict::value)
+    }
+
+    /// Whether a node of a game ends the tree whether it was visited or not: the last pass would only
+    /// have estimated it. So the shape of a node does not tell before the search what it will prune.
+    #[must_use]
+    pub fn is_at_horizon(&self, node: TreeNode) -> bool {
+        let trace = self.trace();
+        let horizon = trace.pass(trace.last_step()).and_then(|pass| pass.horizon);
+        self.game().is_some()
+            && horizon.is_some_and(|horizon| self.tree().layer_of(node) == usize::from(horizon))
+    }
+
+    /// What lies below a node that was not recorded, at the end.
+    #[must_use]
+    pub fn tally(&self, node: TreeNode) -> Option<Tally> {
+        self.search.visits.all(node).find_map(|visit| self.search.trace.tally(visit))
+    }
+
+    /// The visit of a node that counts at a step: the last one so far, or else the first one to come
+    /// in the same pass; `None` when there is neither.
+    #[must_use]
+    pub fn visit(&self, node: TreeNode, step: Step) -> Option<NodeId> {
+        self.search.visits.at(&self.search.trace, node, step)
+    }
+
+    /// Whether a node is visited at any time.
+    #[must_use]
+    pub fn is_visited(&self, node: TreeNode) -> bool {
+        self.search.visits.any(node)
+    }
+
+    /// Whether the transposition table knew something of a node, in the visit that counts at a step.
+    #[must_use]
+    pub fn is_hit(&self, node: TreeNode, step: Step) -> bool {
+        let probe = self.visit(node, step).and_then(|visit| self.trace().probe_of(visit));
+        probe.is_some_and(|probe| probe.step <= step && probe.found.is_some())
+    }
+
+    /// All visits of a node, by time.
+    pub fn visits(&self, node: TreeNode) -> impl DoubleEndedIterator<Item = NodeId> + '_ {
+        self.search.visits.all(node)
+    }
+
+    /// How far the search is with a node. O(1) where it is ever visited, else O(depth).
+    #[must_use]
+    pub fn state(&self, node: TreeNode, step: Step) -> State {
+        let trace = self.trace();
+        if let Some(visit) = self.visit(node, step) {
+            return match trace.status(visit, step) {
+                NodeStatus::NotVisited => State::NotVisited,
+                NodeStatus::Open => State::Open,
+                NodeStatus::Done => State::Done,
+            };
+        }
+        let above = self.tree().ancestors(node).find_map(|above| self.visit(above, step));
+        match above {
+            Some(above) if trace.cut_of(above).is_some_and(|cut| cut.step <= step) => State::Pruned,
+            Some(above)
+                if trace.status(above, step) == NodeStatus::Done && trace.is_childless(above) =>
+            {
+                State::Beyond
+            }
+            _ => State::NotVisited,
+        }
+    }
+
+    /// The cut because of which a node is not visited in the pass of a step; `None` for one that is.
+    #[must_use]
+    pub fn cut_above(&self, node: TreeNode, step: Step) -> Option<Cut> {
+        if self.visit(node, step).is_some() {
+            return None;
+        }
+        let visited = self.tree().ancestors(node).find_map(|above| self.visit(above, step))?;
+        self.trace().cut_of(visited)
+    }
+
+    /// The node that the step is about.
+    #[must_use]
+    pub fn focus(&self, step: Step) -> Option<TreeNode> {
+        self.trace().focus(step).map(|visit| self.node(visit))
+    }
+
+    /// The best child so far of a node.
+    #[must_use]
+    pub fn best_child(&self, node: TreeNode, step: Step) -> Option<TreeNode> {
+        self.trace().best(self.visit(node, step)?, step).map(|best| self.node(best.child))
+    }
+
+    /// What is known of a node: its verdict when it is done, and before that what its player is
+    /// already sure of. The value of a given tree's leaf is known from the start.
+    #[must_use]
+    pub fn known(&self, node: TreeNode, step: Step) -> Option<Verdict> {
+        if let (Subject::Tree, Some(value)) = (self.subject(), self.tree().leaf_value(node)) {
+            return Some(Verdict::Exact(value));
+        }
+        let visit = self.visit(node, step)?;
+        self.trace().verdict(visit, step).or_else(|| {
+            let best = self.trace().best(visit, step)?;
+            Some(match self.tree().player(node) {
+                Player::Max => Verdict::AtLeast(best.value),
+                Player::Min => Verdict::AtMost(best.value),
+            })
+        })
+    }
+}

@@ -1,0 +1,203 @@
+//! The timeline of a search through a game tree.
+
+use std::ops::Range;
+
+use plyscope_search::trace::NodeStatus;
+use plyscope_search::{NodeId, Step, Trace, Verdict};
+
+use super::{Bar, Chart, Kind, Lane};
+use crate::caption::short_name;
+use crate::session::Session;
+use plyscope_i18n::numerals;
+use plyscope_i18n::{texts, Lang};
+
+/// The visits of a search, sorted by ply.
+#[derive(Clone, Debug)]
+pub struct SearchChart {
+    session: Session,
+    plies: Vec<Lane>,
+    /// The ply of each visit that is sorted.
+    ply_of: Vec<u16>,
+    has_table: bool,
+}
+
+/// How many visits [`Chart::prepare`] sorts at a time: so few that a slow machine takes a few
+/// milliseconds for them.
+const PART: usize = 10_000;
+
+impl SearchChart {
+    /// Sorts all visits of a search. O(nodes).
+    #[must_use]
+    pub fn new(session: Session) -> Self {
+        let mut chart = Self::unsorted(session);
+        chart.sort(usize::MAX);
+        chart
+    }
+
+    /// A chart without visits, which [`Chart::prepare`] sorts part by part.
+    #[must_use]
+    pub fn unsorted(session: Session) -> Self {
+        let trace = session.trace();
+        let has_table = trace.probe_counts(trace.last_step()).1 > 0;
+        let ply_of = Vec::with_capacity(trace.node_count());
+        Self { session, plies: Vec::new(), ply_of, has_table }
+    }
+
+    /// Sorts the next visits, at most so many.
+    fn sort(&mut self, most: usize) {
+        let trace = self.session.trace();
+        let last = trace.last_step();
+        let begin = self.ply_of.len();
+        let end = begin.saturating_add(most).min(trace.node_count());
+        for node in (begin as u32..end as u32).map(NodeId) {
+            let above = trace.parent(node);
+            let ply = above.map_or(0, |above| self.ply_of[above.index()].saturating_add(1));
+            self.ply_of.push(ply);
+            if self.plies.len() <= usize::from(ply) {
+                self.plies.push(Lane::default());
+            }
+            let end = trace.left(node).unwrap_or(last).0 + 1;
+            let is_cut = !trace.is_childless(node) && trace.cut_of(node).is_some();
+            let kind = if is_cut { Kind::Cut } else { kind(trace, node, self.has_table) };
+            self.plies[usize::from(ply)].push(trace.entered(node).0..end, node.0, kind);
+        }
+    }
+
+    /// The search.
+    #[must_use]
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The node in words: which, where, what is known of it at the step `now`, and when.
+    fn node_reading(&self, node: NodeId, ply: usize, now: Step, lang: Lang) -> String {
+        let trace = self.session.trace();
+        let name = short_name(&self.session, self.session.node(node), lang);
+        let mut parts = vec![name, texts::timeline_ply(lang, ply)];
+        match trace.status(node, now) {
+            NodeStatus::NotVisited => parts.push(texts::read_new(lang)),
+            NodeStatus::Open => parts.push(texts::read_open(lang)),
+            NodeStatus::Done => parts.extend(self.result(node, lang)),
+        }
+        let (entered, left) = (trace.entered(node), trace.left(node));
+        parts.push(match left {
+            Some(left) => steps(entered, left, lang),
+            None => texts::timeline_from_step(lang, &lang.count(u64::from(entered.0))),
+        });
+        if let Some(tally) =
+            trace.tally(node).filter(|_| trace.status(node, now) == NodeStatus::Done)
+        {
+            parts.push(texts::timeline_counted(lang, &lang.count(tally.nodes)));
+        }
+        lang.list(&parts)
+    }
+
+    /// What became of a node that was left.
+    fn result(&self, node: NodeId, lang: Lang) -> Vec<String> {
+        let trace = self.session.trace();
+        let Some(verdict) = trace.verdict(node, trace.last_step()) else { return Vec::new() };
+        let value = numerals::value(lang, verdict.value());
+        let known = match verdict {
+            Verdict::Exact(_) => texts::read_value(lang, &value),
+            Verdict::AtLeast(_) => texts::read_at_least(lang, &value),
+            Verdict::AtMost(_) => texts::read_at_most(lang, &value),
+        };
+        let kind = if trace.cut_of(node).is_some() { Kind::Cut } else { kind(trace, node, true) };
+        let says_more = !matches!(kind, Kind::Exact | Kind::Bound);
+        std::iter::once(known).chain(says_more.then(|| kind.name(lang))).collect()
+    }
+}
+
+fn steps(from: Step, to: Step, lang: Lang) -> String {
+    texts::timeline_steps(lang, &lang.count(u64::from(from.0)), &lang.count(u64::from(to.0)))
+}
+
+/// What became of a node whose moves were not cut.
+fn kind(trace: &Trace, node: NodeId, has_table: bool) -> Kind {
+    if trace.left(node).is_none() {
+        return Kind::Open;
+    }
+    if trace.is_childless(node) {
+        if trace.was_evaluated(node) {
+            return Kind::Horizon;
+        }
+        if has_table && trace.was_found(node) {
+            return Kind::Table;
+        }
+    }
+    match trace.verdict(node, trace.last_step()) {
+        Some(Verdict::AtLeast(_) | Verdict::AtMost(_)) => Kind::Bound,
+        _ => Kind::Exact,
+    }
+}
+
+impl Chart for SearchChart {
+    fn len(&self) -> u64 {
+        u64::from(self.session.trace().last_step().0) + 1
+    }
+
+    fn plies(&self) -> usize {
+        self.plies.len()
+    }
+
+    fn kinds(&self) -> &'static [Kind] {
+        &Kind::OF_SEARCHES
+    }
+
+    fn prepare(&mut self, _: &Range<u64>) -> bool {
+        self.sort(PART);
+        !self.is_whole()
+    }
+
+    fn is_whole(&self) -> bool {
+        self.ply_of.len() == self.session.trace().node_count()
+    }
+
+    fn bars(&self, ply: usize, steps: &Range<u64>, grain: u64) -> Vec<Bar> {
+        self.plies.get(ply).map_or_else(Vec::new, |lane| lane.bars(steps, grain))
+    }
+
+    fn bar_at(&self, ply: usize, step: u64) -> Option<Bar> {
+        self.plies.get(ply)?.at(step)
+    }
+
+    fn label_at(&self, ply: usize, step: u64, lang: Lang) -> Option<String> {
+        match self.bar_at(ply, step)? {
+            Bar::One { node, .. } => {
+                Some(short_name(&self.session, self.session.node(NodeId(node)), lang))
+            }
+            Bar::Many { .. } => None,
+        }
+    }
+
+    fn reading(&self, ply: usize, step: u64, now: u64, lang: Lang) -> String {
+        let now = Step(u32::try_from(now).unwrap_or(u32::MAX));
+        match self.bar_at(ply, step) {
+            Some(Bar::One { node, .. }) => self.node_reading(NodeId(node), ply, now, lang),
+            _ => {
+                let ply = texts::timeline_ply(lang, ply);
+                let step = texts::timeline_at_step(lang, &lang.count(step));
+                lang.list(&[step, ply, texts::timeline_nothing(lang)])
+            }
+        }
+    }
+
+    fn summary(&self, lang: Lang) -> String {
+        let counted = |lane: &Lane| {
+            let counts = lane.counts();
+            let kinds = Kind::OF_SEARCHES.iter().filter(|&&kind| counts[kind as usize] > 0);
+            let kinds = kinds.map(|&kind| {
+                let count = lang.count(counts[kind as usize]);
+                texts::timeline_count_of(lang, &kind.name(lang), &count)
+            });
+            lang.list(&kinds.collect::<Vec<_>>())
+        };
+        let plies = self.plies.iter().enumerate().map(|(ply, lane)| {
+            let nodes = lang.number(lane.len());
+            texts::timeline_ply_summary(lang, ply, &nodes, &counted(lane))
+        });
+        let last = lang.count(self.len() - 1);
+        let begin = texts::timeline_summary(lang, &last, self.plies.len());
+        lang.sentences(std::iter::once(begin).chain(plies))
+    }
+}

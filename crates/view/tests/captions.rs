@@ -1,0 +1,310 @@
+//! What steps say, word by word.
+
+use plyscope_games::GameProblem;
+use plyscope_i18n::Lang;
+use plyscope_search::trace::{RecordStop, Recorder};
+use plyscope_search::{Event, GameTree, NodeId, Player, Step, Value, Verdict};
+use plyscope_setup::link::Link;
+use plyscope_setup::problems::search::of_game;
+use plyscope_view::caption::caption;
+use plyscope_view::engine::{search_game, search_tree};
+use plyscope_view::reading::reading;
+use plyscope_view::scene::code::{current_line, listing};
+use plyscope_view::scene::stack::{stack, Frame};
+use plyscope_view::session::Session;
+
+/// The session that an address describes.
+fn session(link: &str) -> Session {
+    let (link, problems) = Link::parse(link);
+    assert_eq!(problems, []);
+    match (link.game, link.text) {
+        (Some(spec), _) => search_game(&spec, link.setup, Recorder::new()).expect("legal").0,
+        (None, text) => {
+            let tree = GameTree::parse(&text.expect("a tree")).expect("a tree");
+            search_tree(tree, link.setup, Recorder::new()).expect("no limit")
+        }
+    }
+}
+
+#[test]
+fn steps_say_what_happened_and_why() {
+    let quiz = "tree=((8+5)+(20+3))+((2+4)+(15+6))";
+    let strict = "tree=((8+5)+(20+3))+((2+4)+(15+6))&cut=gt";
+    let pair = "tree=min:+(8+5)+(9+4)&algorithm=find-max-min";
+    let equal = "tree=8+8";
+    let replaced = "tree=8+8&algorithm=find-max-min";
+    let single = "tree=(6+7)+(((5+9)+8)+4)";
+    let variation = "tree=(3+5)+(2+9)&algorithm=principal-variation";
+    let again = "tree=(3+5)+((4+9)+(8+2))&algorithm=principal-variation";
+    let deepening = "tree=(4+8)+(17+5)&algorithm=iterative-deepening";
+    let table = "game=tic-tac-toe&position=XOX/XO./..O&table=all&algorithm=minimax";
+    let passes = "game=connect-four&algorithm=iterative-deepening&depth=2&table=all";
+    let mirrored = "game=tic-tac-toe&table=all&symmetry=yes&position=XOX/.O./...";
+    let to_the_end = "game=othello&size=4x4&depth=end&position=XXXX/XXOX/XOXX/.XXX";
+    let one_ply = "game=tic-tac-toe&position=.../XO./.XO&algorithm=one-ply";
+    #[rustfmt::skip]
+    let steps = [
+        (quiz, 1, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]."),
+        (quiz, 9, "5 is not more than 8: MAX at L3-1 keeps 8."),
+        (quiz, 16, "L3-2 is cut, since α = 20 ≥ β = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4."),
+        (quiz, 18, "20 is not less than 8: MIN at L2-1 keeps 8."),
+        (strict, 16, "L3-2 is cut, since α = 20 > β = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4."),
+        (pair, 8, "5 is not more than 8: MAX at L2-1 keeps 8."),
+        (pair, 15, "L2-2 is cut, since β = 8 ≤ α = 9: MIN at L1-1 already has 8, and the value here is at least 9. Never visited: L3-4."),
+        (equal, 4, "MAX at L1-1 now has 8 from L2-1, so α rises to 8."),
+        (equal, 7, "8 is not more than 8: MAX at L1-1 keeps 8."),
+        (replaced, 7, "MAX at L1-1 now has 8 from L2-2; the window stays [8, ∞]."),
+        (single, 17, "L4-1 is cut, since α = 6 ≥ β = 5: MAX at L1-1 already has 6, and the value here is at most 5. That bound was set 3 layers further up: a deep cutoff. Never visited: L5-2."),
+        (variation, 6, "Down to L3-2 with a null window: is its value below 3, or not?"),
+        (variation, 12, "Down to L3-3 with a null window: is its value above 3, or not?"),
+        (again, 16, "L3-3 is cut, since α = 4 ≥ β = 3⁺: the null window only asked about 3, the best at L1-1 so far, and 4 answers it. Never visited: L4-2."),
+        (again, 23, "L3-4 is cut, since α = 8 ≥ β = 3⁺: the null window only asked about 3, the best at L1-1 so far, and 8 answers it. Never visited: L4-4."),
+        (again, 27, "L2-2 may be better, so it is searched again, now with the window [3, ∞]."),
+        (deepening, 1, "This pass looks 1 ply ahead. The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]."),
+        (deepening, 3, "The static evaluation of L2-1 says 4."),
+        (deepening, 4, "Back from L2-1 with 4, which is only an estimate."),
+        (deepening, 30, "Finished. Value of the tree: 5. 7 of 7 nodes visited, 0 pruned."),
+        (deepening, 10, "This pass is finished. Looking 1 ply ahead: 5, an estimate. 3 of 7 nodes visited, 0 pruned."),
+        (table, 2, "The table does not know the start position yet."),
+        (table, 7, "Down to c2 a1 b1, where the game is over."),
+        (table, 8, "The game is over after c2 a1 b1: draw."),
+        (table, 10, "c2 a1 goes into the table as draw. The table now holds 1 entry."),
+        (passes, 2, "The table knows nothing of the start position that looks as far ahead as is wanted here."),
+        (mirrored, 70, "Down to c2, where O is to move, with the window [loss, win]."),
+        (mirrored, 71, "The table knows c2: ≤ loss, found at a2. That settles it."),
+        (to_the_end, 1, "The search starts at the start position, where X is to move. Nothing is known yet: the window is [loss, win]."),
+        (one_ply, 13, "X at the start position now has 1 from c3, the best so far."),
+        (one_ply, 21, "−1 is not more than 1: X at the start position keeps 1."),
+        (one_ply, 22, "Looking 1 ply ahead: 1, an estimate. 6 positions visited, 0 cuts."),
+    ];
+    for (link, step, told) in steps {
+        assert_eq!(caption(&session(link), Step(step), Lang::En), told, "{link} at {step}");
+    }
+}
+
+/// A search that negates says its numbers as its listing has them, and that the tree shows others.
+#[test]
+fn negamax_counts_for_the_player_to_move() {
+    let quiz = "tree=((8+5)+(20+3))+((2+4)+(15+6))&algorithm=negamax";
+    let cutoff = "tree=((8+5)+(20+3))+((2+4)+(15+6))&algorithm=single-cutoff";
+    let lowest = "tree=min:+(3+8)+(9+5)&algorithm=negamax";
+    let other = "As MIN counts; the tree shows MAX’s view, with the other sign.";
+    #[rustfmt::skip]
+    let steps = [
+        (quiz, 9, "5 is not more than 8: MAX at L3-1 keeps 8.", false),
+        (quiz, 11, "MIN at L2-1 now has −8 from L3-1, so α rises to −8.", true),
+        (quiz, 18, "−20 is not more than −8: MIN at L2-1 keeps −8.", true),
+        (quiz, 21, "Down to L2-2, where MIN is to move, with the window [−∞, −8].", true),
+        (quiz, 31, "L2-2 is cut, since α = −4 ≥ β = −8: MAX at L1-1 already has −8, and the value here is at least −4. Never visited: L3-4.", true),
+        (cutoff, 11, "MIN at L2-1 now has −8 from L3-1, so bestSoFar rises to −8.", true),
+        (cutoff, 16, "L3-2 is cut, since bestSoFar = 20 ≥ cutoff = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4.", false),
+        (lowest, 18, "Finished. Value of the tree: 8. The search returns −8, as MIN counts. 6 of 7 nodes visited, 1 pruned.", false),
+    ];
+    for (link, step, told, is_other) in steps {
+        let told = if is_other { format!("{told} {other}") } else { told.to_owned() };
+        assert_eq!(caption(&session(link), Step(step), Lang::En), told, "{link} at {step}");
+    }
+    let session = session(quiz);
+    let stack = stack(&session, Step(31));
+    let window = |frame: &Frame| frame.window.map(|window| (window.alpha.value, window.beta.value));
+    let number = |count| Value::whole(count).expect("in range");
+    assert_eq!(window(&stack[0]), Some((number(-4), number(-8))));
+    assert_eq!(stack[0].best, Some(number(-4)));
+    assert_eq!(window(&stack[1]), Some((number(8), Value::INFINITY)));
+    // What is drawn in the tree is MAX's view.
+    let node = stack[0].node;
+    assert_eq!(session.known(node, Step(31)), Some(Verdict::AtMost(number(4))));
+}
+
+/// The line of the listing at a step that keeps the best is the one that compares.
+#[test]
+fn the_line_that_compares_is_marked() {
+    let tree = "tree=(8+5+9)+(7+4+6)";
+    let table = [
+        ("", "if v > best: best ← v, α ← max(α, v)", "if v < best: best ← v, β ← min(β, v)"),
+        ("&form=two", "v ← max(v, value(child, α, β))", "v ← min(v, value(child, α, β))"),
+        ("&form=pairs", "if v > best: (best, move)", "if v < best: (best, move)"),
+        (
+            "&form=merged",
+            "if v is better than best for side:",
+            "if v is better than best for side:",
+        ),
+        (
+            "&form=choose-move",
+            "if side = COMPUTER and reply > value:",
+            "if side = HUMAN and reply < value:",
+        ),
+        ("&algorithm=minimax", "if v > best: best ← v", "if v < best: best ← v"),
+        (
+            "&algorithm=minimax&form=two",
+            "v ← max(v, minimax_value(child))",
+            "v ← min(v, minimax_value(child))",
+        ),
+        (
+            "&algorithm=negamax",
+            "if v > best: best ← v, α ← max(α, v)",
+            "if v > best: best ← v, α ← max(α, v)",
+        ),
+        ("&algorithm=single-cutoff", "if −reply > bestSoFar:", "if −reply > bestSoFar:"),
+        ("&algorithm=find-max-min", "if response ≥ bestSoFar:", "if response ≤ bestSoFar:"),
+        (
+            "&algorithm=principal-variation",
+            "if v > best: best ← v, α ← max(α, v)",
+            "if v > best: best ← v, α ← max(α, v)",
+        ),
+        (
+            "&algorithm=iterative-deepening",
+            "if v > best: best ← v, α ← max(α, v)",
+            "if v < best: best ← v, β ← min(β, v)",
+        ),
+    ];
+    for (more, of_max, of_min) in table {
+        let session = session(&format!("{tree}{more}"));
+        let trace = session.trace();
+        for (player, line) in [(Player::Max, of_max), (Player::Min, of_min)] {
+            let keeps = |&step: &Step| {
+                let is_kept = matches!(trace.event(step), Some(Event::Keep { .. }));
+                is_kept && trace.focus(step).map(|node| trace.player(node)) == Some(player)
+            };
+            let kept = (1..=trace.last_step().0).map(Step).find(keeps);
+            let marked =
+                current_line(&session, kept.expect("a child is no better")).expect("a line");
+            let told = &listing(session.setup()).lines[marked];
+            assert!(told.trim_start().starts_with(line), "{player:?} {more}: {told}");
+        }
+    }
+    let greedy = session("tree=8+5&algorithm=one-ply");
+    let marked = (1..=greedy.trace().last_step().0).map(Step).find_map(|step| {
+        let keeps = matches!(greedy.trace().event(step), Some(Event::Keep { .. }));
+        keeps.then(|| current_line(&greedy, step)).flatten()
+    });
+    let told = &listing(greedy.setup()).lines[marked.expect("it keeps 8")];
+    assert!(told.trim_start().starts_with("if v is better than best for the player"), "{told}");
+}
+
+/// With a horizon a result is an estimate, unless the search has seen all there is.
+#[test]
+fn what_a_horizon_leaves_is_called_an_estimate() {
+    let tree = "tree=((8+5)+(20+3))+((2+4)+(15+6))";
+    let table = [
+        ("", false),
+        ("&depth=2", true),
+        ("&depth=3", false),
+        ("&depth=9", false),
+        ("&algorithm=minimax&depth=1", true),
+        ("&algorithm=one-ply", true),
+        ("&algorithm=iterative-deepening&depth=2", true),
+        ("&algorithm=iterative-deepening", false),
+        ("&algorithm=find-max-min&depth=1", true),
+        ("&algorithm=find-max-min&depth=2", false),
+    ];
+    for (more, is_estimate) in table {
+        let told = end(&format!("{tree}{more}"));
+        assert_eq!(told.contains("an estimate"), is_estimate, "{more}: {told}");
+        assert_eq!(told.contains("Value of the tree: "), !is_estimate, "{more}: {told}");
+    }
+    let plain = session(&format!("{tree}&depth=2"));
+    let left = plain.trace().left(NodeId(1)).expect("it is left");
+    let told = caption(&plain, left, Lang::En);
+    assert_eq!(told, "L2-1 is done: 3, an estimate.");
+}
+
+/// The bounds of a game are the window that it is searched with, unless another one is said.
+#[test]
+fn a_game_is_searched_with_its_own_window() {
+    let late = "game=tic-tac-toe&position=XOX/.O./...";
+    let first = |more: &str| caption(&session(&format!("{late}{more}")), Step(1), Lang::En);
+    for (more, window) in
+        [("", "[loss, win]"), ("&window=infinite", "[−∞, ∞]"), ("&window=draw..win", "[draw, win]")]
+    {
+        assert!(first(more).contains(&format!("the window is {window}")), "{}", first(more));
+    }
+    // The smallest value there is needs no “at most”.
+    let lost = end("game=tic-tac-toe&position=O.O/XOX/..X");
+    assert!(lost.contains("Value of the tree: loss."), "{lost}");
+}
+
+/// A move that will be pruned is called as the other moves of its layer are.
+#[test]
+fn before_the_search_no_node_tells_whether_it_is_pruned() {
+    let session = session("game=connect-four&depth=2");
+    let tree = session.tree();
+    let lowest = tree.nodes().filter(|&node| tree.layer_of(node) == 2);
+    let readings: Vec<_> =
+        lowest.map(|node| reading(&session, node, Step::START, Lang::En)).collect();
+    assert!(session.pruned_count(session.trace().last_step()) > 0);
+    for reading in readings {
+        assert!(reading.ends_with("leaf, not visited"), "{reading}");
+    }
+}
+
+/// The last sentence of a search.
+fn end(link: &str) -> String {
+    let session = session(link);
+    caption(&session, session.trace().last_step(), Lang::En)
+}
+
+#[test]
+fn that_a_move_was_kept_by_a_bound_is_told() {
+    let late = "game=tic-tac-toe&position=XOX/.O./...";
+    for (algorithm, is_told) in [("find-max-min", true), ("alpha-beta", false), ("minimax", false)]
+    {
+        let told = end(&format!("{late}&algorithm={algorithm}"));
+        assert_eq!(told.contains("need not be the best"), is_told, "{algorithm}: {told}");
+    }
+    let clear = end("game=tic-tac-toe&position=XOX/XXO/O.O&algorithm=find-max-min");
+    assert!(!clear.contains("need not be the best"), "{clear}");
+}
+
+/// What is told of a board without rules is what the rules say.
+#[test]
+fn that_a_game_is_over_is_known_from_its_search() {
+    let late = "game=tic-tac-toe&position=XOX/.O./...";
+    for more in
+        ["", "&algorithm=minimax", "&depth=2", "&table=all&symmetry=yes", "&algorithm=find-max-min"]
+    {
+        let session = session(&format!("{late}{more}"));
+        let played = session.game().expect("a game");
+        let mut over = 0;
+        for node in session.tree().nodes() {
+            let utility = played.rules().utility(&session.line(node));
+            let outcome = session.outcome(node);
+            assert!(outcome.is_none() || outcome == utility, "{more}: {outcome:?} at {node:?}");
+            let is_visited = session.visit(node, session.trace().last_step()).is_some();
+            assert_eq!(outcome.is_some(), utility.is_some() && is_visited, "{more}: {node:?}");
+            over += usize::from(outcome.is_some());
+        }
+        assert!(over > 0, "{more}");
+    }
+}
+
+/// Whether the game is over at a position, only leaving it tells.
+#[test]
+fn a_search_that_was_ended_does_not_say_that_the_game_was() {
+    let (link, problems) = Link::parse("game=connect-four&algorithm=minimax&depth=3");
+    assert_eq!(problems, []);
+    let spec = link.game.expect("a game");
+    for steps in 1..60 {
+        let recorder = Recorder::new().with_limit(steps);
+        let (session, stop) = search_game(&spec, link.setup, recorder).expect("legal");
+        assert_eq!(stop, Some(RecordStop::TooLong { limit: steps }));
+        for step in (1..=session.trace().last_step().0).map(Step) {
+            let told = caption(&session, step, Lang::En);
+            assert!(!told.contains("game is over"), "{steps} steps: {step:?}: {told}");
+        }
+    }
+}
+
+#[test]
+fn a_position_of_the_wrong_size_is_told_which_size_is_right() {
+    let rows = GameProblem::Rows { given: 1, expected: 8 };
+    let columns = GameProblem::Columns { row: 1, given: 2, expected: 3 };
+    let counts = GameProblem::Counts { max: 3, min: 0 };
+    for (problem, told) in [
+        (rows, "The board has 8 rows; the position has 1."),
+        (columns, "The board has 3 columns; row 1 has 2."),
+        (counts, "3 X against 0 O cannot be: the players move by turns, and X begins."),
+    ] {
+        assert_eq!(of_game(&problem, Lang::En), told);
+    }
+}

@@ -1,0 +1,106 @@
+//! Every exhibit can be read, is searched in no time, and opens where it says.
+
+use plyscope_search::trace::Recorder;
+use plyscope_search::{NodeId, Step, Value, Verdict};
+use plyscope_setup::gallery::{Exhibit, Opening, Scene, GALLERY};
+use plyscope_setup::link::Link;
+use plyscope_view::engine::{search_game, search_tree};
+use plyscope_view::session::Session;
+
+fn session(exhibit: &Exhibit) -> Session {
+    match exhibit.scene() {
+        (Scene::Tree(_), setup) => {
+            let tree = exhibit.tree().unwrap_or_else(|| panic!("{} is a tree", exhibit.id));
+            search_tree(tree, setup, Recorder::new()).expect("no limit")
+        }
+        (Scene::Game(spec), setup) => {
+            assert!(spec.game.entry().has_rules(), "{} needs the feature chess", exhibit.id);
+            let (session, ended) = search_game(&spec, setup, Recorder::new()).expect(exhibit.id);
+            assert_eq!(ended, None, "{}", exhibit.id);
+            session
+        }
+    }
+}
+
+/// The rules of chess are only there with their feature.
+fn can_search(exhibit: &Exhibit) -> bool {
+    match exhibit.scene() {
+        (Scene::Tree(_), _) => true,
+        (Scene::Game(spec), _) => spec.game.entry().has_rules(),
+    }
+}
+
+fn named(id: &str) -> Session {
+    session(GALLERY.iter().find(|exhibit| exhibit.id == id).expect(id))
+}
+
+#[test]
+fn every_exhibit_opens_at_a_telling_step() {
+    for exhibit in GALLERY.iter().filter(|exhibit| can_search(exhibit)) {
+        let (_, problems) = Link::parse(exhibit.link);
+        assert_eq!(problems, [], "{}", exhibit.id);
+        let session = session(exhibit);
+        let step = exhibit.step(session.trace());
+        assert_eq!(step == Step::START, exhibit.opens == Opening::Start, "{}", exhibit.id);
+        assert!(session.trace().result().is_some(), "{}", exhibit.id);
+    }
+}
+
+#[test]
+fn the_bound_of_the_deep_cutoff_was_set_at_the_root() {
+    let session = named("deep");
+    let cut = session.trace().cut(0).expect("a cut");
+    assert_eq!(cut.because.set_by(), Some(NodeId::ROOT));
+    assert_eq!(session.tree().layer_of(session.node(cut.node)), 3);
+}
+
+#[test]
+fn one_cutoff_misses_the_deep_one() {
+    let (full, single) = (named("deep"), named("single-cutoff"));
+    assert!(full.trace().node_count() < single.trace().node_count());
+    assert_eq!(full.trace().result(), single.trace().result());
+}
+
+#[test]
+fn looking_at_the_reply_finds_the_better_move() {
+    let best = |id| {
+        let session = named(id);
+        let end = session.trace().last_step();
+        let child = session.best_child(plyscope_search::TreeNode::ROOT, end).expect("a move");
+        session.name(child)
+    };
+    assert_eq!(best("one-ply").as_deref(), Some("c3"));
+    assert_eq!(best("depth-two").as_deref(), Some("a3"));
+}
+
+#[test]
+fn the_lectures_counts_come_out() {
+    let table = [
+        ("tic-tac-toe", 549_946, Value::DRAW),
+        ("choose-move", 16_811, Value::DRAW),
+        ("table", 7_954, Value::DRAW),
+        ("table-symmetry", 2_381, Value::DRAW),
+    ];
+    for (id, visited, value) in table {
+        let session = named(id);
+        assert_eq!(session.trace().visited(), visited, "{id}");
+        assert_eq!(session.trace().result().map(Verdict::value), Some(value), "{id}");
+    }
+}
+
+#[test]
+fn the_mate_is_found() {
+    let session = named("chess");
+    let found = session.trace().result().map(Verdict::sharpened);
+    assert_eq!(found, Some(Verdict::Exact(Value::WIN)));
+    let end = session.trace().last_step();
+    let first = session.best_path(end).nth(1).and_then(|node| session.name(node));
+    assert_eq!(first.as_deref(), Some("Ra6"));
+}
+
+#[test]
+fn the_unsound_table_is_wrong_and_bounds_mend_it() {
+    let value = |id| named(id).trace().result().map(Verdict::value);
+    assert_eq!(value("unsound"), Some(Value::WIN));
+    assert_eq!(value("mended"), Some(Value::DRAW));
+}

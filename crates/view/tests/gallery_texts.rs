@@ -1,0 +1,36 @@
+//! What the texts of the gallery say is so.
+
+use plyscope_i18n::Lang;
+use plyscope_search::trace::Recorder;
+use plyscope_setup::gallery::GALLERY;
+use plyscope_view::engine::search_tree;
+
+#[test]
+fn the_gallery_has_its_texts() {
+    for exhibit in GALLERY {
+        for id in [format!("gallery-{}", exhibit.id), format!("gallery-{}-about", exhibit.id)] {
+            for lang in Lang::ALL {
+                assert!(lang.named(&id).is_some(), "{lang:?} has no {id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_gallerys_texts_count_leaves_rightly() {
+    for (id, count) in [("best-order", "11"), ("worst-order", "22")] {
+        let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == id).expect(id);
+        let tree = exhibit.tree().expect(id);
+        let session = search_tree(tree, exhibit.scene().1, Recorder::new())
+            .unwrap_or_else(|_| panic!("{id} is small"));
+        let tree = session.tree();
+        let leaves: Vec<_> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
+        let seen = leaves.iter().filter(|&&leaf| session.is_visited(leaf)).count();
+        assert_eq!(seen.to_string(), count);
+        for lang in Lang::ALL {
+            let about = lang.named(&format!("gallery-{id}-about")).unwrap_or_default();
+            assert!(about.contains(count), "{about}");
+            assert!(about.contains(&leaves.len().to_string()), "{about}");
+        }
+    }
+}

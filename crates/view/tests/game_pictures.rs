@@ -1,0 +1,52 @@
+//! What is drawn of games.
+
+#[path = "support/legible.rs"]
+mod legible;
+
+use legible::{faults, labels_of, missing_of_family};
+use plyscope_i18n::Lang;
+use plyscope_search::trace::Recorder;
+use plyscope_search::Step;
+use plyscope_setup::link::Link;
+use plyscope_view::engine::search_game;
+use plyscope_view::picture::{picture, Labels, Shown};
+use plyscope_view::scene::camera::Viewport;
+use plyscope_view::scene::framing::Framing;
+use plyscope_view::scene::tree::tree_scene;
+
+/// Moves and values of a game are read as those of a tree are, at every size and step.
+#[test]
+fn no_text_of_a_game_overlaps_anything() {
+    let links = [
+        "game=tic-tac-toe&algorithm=find-max-min&position=XOX/.O./...",
+        "game=tic-tac-toe&depth=3&algorithm=alpha-beta",
+        "game=connect-four&size=5x4&depth=4&table=all",
+        "game=othello&size=4x4&depth=4",
+    ];
+    let (mut read, mut faulty) = (0, Vec::new());
+    for link in links {
+        let (parsed, problems) = Link::parse(link);
+        assert_eq!(problems, []);
+        let spec = parsed.game.expect("a game");
+        let (session, _) = search_game(&spec, parsed.setup, Recorder::new()).expect("legal");
+        for (width, height) in [(372.0, 420.0), (684.0, 424.0), (1026.0, 617.0)] {
+            let viewport = Viewport { width, height };
+            for lang in Lang::ALL {
+                let labels = Labels { names: Shown::Yes, lang };
+                let framing = Framing::new(&session, viewport, labels);
+                for step in (0..=session.trace().last_step().0).step_by(41).map(Step) {
+                    let (session, camera) = framing.shown(&session, step);
+                    let scene = tree_scene(&session, step, &camera);
+                    let things = picture(&session, step, &scene, labels);
+                    let mut found = faults(&session, &scene, &things, camera.least_font);
+                    found.extend(missing_of_family(&session, &scene, &things));
+                    let place = |fault| format!("{fault}: {link}, {width}, {step:?}, {lang:?}");
+                    faulty.extend(found.into_iter().map(place));
+                    read += labels_of(&things).len();
+                }
+            }
+        }
+    }
+    assert_eq!(faulty.len(), 0, "{:#?}", &faulty[..faulty.len().min(40)]);
+    assert!(read > 1_000, "{read}");
+}

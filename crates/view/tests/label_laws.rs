@@ -1,0 +1,274 @@
+//! What must hold of the texts of every picture of a tree: they can be read.
+
+#[path = "../../search/tests/support/mod.rs"]
+mod core_support;
+#[path = "support/legible.rs"]
+mod legible;
+#[path = "support/setups.rs"]
+mod setups;
+
+use core_support::tree;
+use legible::{body, faults, labels_of, missing_of_family, Label};
+use plyscope_i18n::Lang;
+use plyscope_search::trace::Recorder;
+use plyscope_search::{GameTree, Step, TreeNode};
+use plyscope_setup::link::Link;
+use plyscope_setup::Setup;
+use plyscope_view::engine::{search_game, search_tree};
+use plyscope_view::picture::{board_half, picture, Labels, Shown, Thing};
+use plyscope_view::scene::camera::Viewport;
+use plyscope_view::scene::framing::{natural, Extent, Framing};
+use plyscope_view::scene::tree::{tree_scene, Mark, TreeScene};
+use plyscope_view::session::Session;
+use proptest::prelude::*;
+use setups::setup;
+
+/// The places that the page has for a tree at 1440×900, 1366×650, 1024×768 and 390×844.
+const VIEWPORTS: [(f64, f64); 4] =
+    [(1026.0, 602.0), (952.0, 375.0), (682.0, 461.0), (372.0, 406.0)];
+
+/// The least width and height in which a node, its children and their values have room, whatever the
+/// values, in pixels.
+const LEAST: (f64, f64) = (320.0, 220.0);
+
+fn searched(tree: GameTree, setup: Setup) -> Session {
+    search_tree(tree, setup, Recorder::new()).expect("no limit")
+}
+
+fn viewport() -> impl Strategy<Value = Viewport> {
+    prop_oneof![prop::sample::select(VIEWPORTS.to_vec()), (200.0_f64..1600.0, 160.0_f64..1000.0),]
+        .prop_map(|(width, height)| Viewport { width, height })
+}
+
+fn labels() -> impl Strategy<Value = Labels> {
+    (prop::sample::select(vec![Shown::Yes, Shown::No]), prop::sample::select(Lang::ALL.to_vec()))
+        .prop_map(|(names, lang)| Labels { names, lang })
+}
+
+/// Whether what there is to read of every node in view is there: the value of each leaf, what is known
+/// of each node, and L-names where they are to be complete.
+fn unread(session: &Session, scene: &TreeScene, things: &[Thing], with_names: bool) -> Vec<String> {
+    let labels = labels_of(things);
+    let has = |node: TreeNode, kinds: &[&str]| {
+        labels.iter().any(|label| {
+            let kind = label.class.split(' ').next().unwrap_or_default();
+            label.node == node && kinds.contains(&kind)
+        })
+    };
+    let mut unread = Vec::new();
+    for mark in &scene.nodes {
+        let name = session.tree().l_name(mark.node);
+        if mark.known.is_some() && !has(mark.node, &["value", "bound", "worth"]) {
+            unread.push(format!("the value of {name}"));
+        }
+        if with_names && !has(mark.node, &["l-name"]) {
+            unread.push(format!("the name of {name}"));
+        }
+    }
+    unread
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(600))]
+
+    #[test]
+    fn no_text_of_the_page_overlaps_anything(
+        tree in tree(), setup in setup(), viewport in viewport(), labels in labels(), at in 0.0_f64..=1.0
+    ) {
+        let session = searched(tree, setup);
+        let step = Step((f64::from(session.trace().last_step().0) * at) as u32);
+        let framing = Framing::new(&session, viewport, labels);
+        let (session, camera) = framing.shown(&session, step);
+        let scene = tree_scene(&session, step, &camera);
+        let things = picture(&session, step, &scene, labels);
+        prop_assert_eq!(faults(&session, &scene, &things, camera.least_font), Vec::<String>::new());
+        let focus = session.focus(step).unwrap_or(TreeNode::ROOT);
+        let mark = scene.nodes.iter().find(|mark| mark.node == focus).expect("drawn");
+        prop_assert!((0.0..=viewport.width).contains(&mark.at.0), "in view: {:?}", mark.at);
+        prop_assert!((0.0..=viewport.height).contains(&mark.at.1), "in view: {:?}", mark.at);
+        if framing.extent == Extent::Whole {
+            prop_assert_eq!(unread(&session, &scene, &things, false), Vec::<String>::new());
+            prop_assert_eq!(scene.nodes.len(), session.tree().len());
+        } else if viewport.width >= LEAST.0 && viewport.height >= LEAST.1 {
+            let missing = missing_of_family(&session, &scene, &things);
+            prop_assert_eq!(missing, Vec::<String>::new(), "{}, {:?}", session.tree(), framing.extent);
+        }
+    }
+
+    #[test]
+    fn no_text_of_a_file_overlaps_anything(
+        tree in tree(), setup in setup(), labels in labels(), at in 0.0_f64..=1.0
+    ) {
+        let session = searched(tree, setup);
+        let step = Step((f64::from(session.trace().last_step().0) * at) as u32);
+        let camera = natural(&session, labels);
+        let scene = tree_scene(&session, step, &camera);
+        let things = picture(&session, step, &scene, labels);
+        prop_assert_eq!(faults(&session, &scene, &things, 11.0), Vec::<String>::new());
+        // A name may be so long that nothing has room beside it.
+        let has_names = session.tree().nodes().any(|node| session.tree().name(node).is_some());
+        let with_names = labels.names == Shown::Yes && !has_names;
+        prop_assert_eq!(unread(&session, &scene, &things, with_names), Vec::<String>::new());
+    }
+}
+
+/// A tree of so many leaves, a power of two.
+fn wide(leaves: usize) -> String {
+    let leaf = |number: usize| ((number * 37) % 90).to_string();
+    let mut level: Vec<String> = (0..leaves).map(leaf).collect();
+    while level.len() > 2 {
+        level = level.chunks(2).map(|pair| format!("({} {})", pair[0], pair[1])).collect();
+    }
+    level.join(" ")
+}
+
+/// Where a tree is too wide to be shown whole, all is unfolded below the current node that has room.
+#[test]
+fn a_wide_tree_fills_the_room_below_the_current_node() {
+    let session = searched(GameTree::parse(&wide(256)).expect("a tree"), Setup::default());
+    // At the root, and at the fifth layer from the top.
+    for ((width, height), least) in VIEWPORTS.into_iter().zip([15, 7, 7, 7]) {
+        let viewport = Viewport { width, height };
+        let labels = Labels { names: Shown::Yes, lang: Lang::En };
+        let framing = Framing::new(&session, viewport, labels);
+        assert!(framing.is_in_rows(), "{width} × {height}");
+        let (shown, camera) = framing.shown(&session, Step(1));
+        let scene = tree_scene(&shown, Step(1), &camera);
+        let in_view = scene.nodes.iter().filter(|mark| (0.0..=height).contains(&mark.at.1));
+        assert!(in_view.clone().count() >= least, "{} at {width} × {height}", in_view.count());
+        // What is unfolded stays where it is while the search works below it.
+        let places = |step: u32| {
+            let (shown, _) = framing.shown(&session, Step(step));
+            let upper = (0..3).map(TreeNode);
+            upper.map(|node| shown.layout().x(node)).collect::<Vec<_>>()
+        };
+        for step in 1..60 {
+            assert_eq!(places(step), places(1), "step {step}");
+        }
+    }
+}
+
+/// The L-names that are hardly nearer to their own node than to another one.
+fn strangers_beside_names(scene: &TreeScene, things: &[Thing]) -> Vec<String> {
+    let names = labels_of(things).into_iter().filter(|label| label.class.starts_with("l-name"));
+    let distance = |label: &Label, mark: &Mark| {
+        let gap = |from: f64, to: f64| (from - to).max(0.0);
+        let parts = body(mark, scene, None).into_iter().map(|part| {
+            let across = gap(part.left, label.rect.right).max(gap(label.rect.left, part.right));
+            let down = gap(part.top, label.rect.bottom).max(gap(label.rect.top, part.bottom));
+            across.hypot(down)
+        });
+        parts.fold(f64::INFINITY, f64::min)
+    };
+    let is_strange = |label: &Label| {
+        let own = scene.nodes.iter().find(|mark| mark.node == label.node).expect("drawn");
+        let mut others = scene.nodes.iter().filter(|mark| mark.node != own.node);
+        others.any(|other| distance(label, other) < distance(label, own) + 2.0)
+    };
+    names.filter(is_strange).map(|label| format!("{} of {:?}", label.text, label.node)).collect()
+}
+
+/// In a part of a tree, where not all names have room, a name is clearly nearer to its own node than to
+/// any other.
+#[test]
+fn it_is_seen_to_which_node_a_name_belongs() {
+    let labels = Labels { names: Shown::Yes, lang: Lang::En };
+    for (leaves, step) in [(64, 294), (256, 300), (256, 678)] {
+        let session = searched(GameTree::parse(&wide(leaves)).expect("a tree"), Setup::default());
+        for (width, height) in VIEWPORTS {
+            let framing = Framing::new(&session, Viewport { width, height }, labels);
+            let (shown, camera) = framing.shown(&session, Step(step));
+            let scene = tree_scene(&shown, Step(step), &camera);
+            let things = picture(&shown, Step(step), &scene, labels);
+            let names = strangers_beside_names(&scene, &things);
+            match framing.extent {
+                // Where there is room for all of them, some are in doubt.
+                Extent::Whole => assert_ne!(names, Vec::<String>::new(), "{width} × {height}"),
+                _ => assert_eq!(names, Vec::<String>::new(), "{leaves}, {width} × {height}"),
+            }
+        }
+    }
+}
+
+/// Boards are made out at a glance, or the part of the tree that is shown is smaller.
+#[test]
+fn boards_are_large_enough_in_every_language() {
+    let spec = Link::parse("game=tic-tac-toe&position=.OX/XO./..X").0;
+    let game = spec.game.expect("a game");
+    let session = search_game(&game, spec.setup, Recorder::new()).expect("legal").0;
+    for (width, height) in VIEWPORTS {
+        for lang in Lang::ALL {
+            let labels = Labels { names: Shown::Yes, lang };
+            let framing = Framing::new(&session, Viewport { width, height }, labels);
+            let step = Step(30);
+            let (shown, camera) = framing.shown(&session, step);
+            let scene = tree_scene(&shown, step, &camera);
+            let half = board_half(&shown, &scene).unwrap_or_default();
+            assert!(half >= 14.0, "{half} at {width} × {height} in {lang:?}");
+        }
+    }
+}
+
+/// The trees of the lectures in the smallest places that the page has for them, and a tree of 64
+/// leaves in the largest.
+#[test]
+fn the_trees_of_the_lectures_can_be_read_whole_at_every_size() {
+    let sixty_four = wide(64);
+    let trees = [
+        ("((8 5) (20 3)) ((2 4) (15 6))", 4),
+        ("((-30 -5) (5 15)) ((-20 -30) (9 10))", 4),
+        ("(4 8) (17 5)", 4),
+        ("(4 3 8) (2 6 7) (17 1 5)", 4),
+        ("C1:draw C2:(H2A:draw H2B:loss H2C:loss H2D:win) C3:(H3A:loss H3B:draw)", 4),
+        ("(((4 5) (3 2)) ((6 7) (8 9))) (((1 10) (2 11)) ((12 13) (14 14)))", 4),
+        (sixty_four.as_str(), 1),
+    ];
+    for (text, sizes) in trees {
+        let session = searched(GameTree::parse(text).expect("a tree"), Setup::default());
+        for (width, height) in &VIEWPORTS[..sizes] {
+            let viewport = Viewport { width: *width, height: *height };
+            let labels = Labels { names: Shown::Yes, lang: Lang::En };
+            let framing = Framing::new(&session, viewport, labels);
+            assert_eq!(framing.extent, Extent::Whole, "{text} at {width} × {height}");
+            for step in (0..=session.trace().last_step().0).map(Step) {
+                let (_, camera) = framing.shown(&session, step);
+                let scene = tree_scene(&session, step, &camera);
+                let things = picture(&session, step, &scene, labels);
+                let none = Vec::<String>::new();
+                assert_eq!(
+                    unread(&session, &scene, &things, true),
+                    none,
+                    "{text} at {width} × {height}"
+                );
+                assert_eq!(
+                    faults(&session, &scene, &things, 10.0),
+                    none,
+                    "{text} at {width} × {height}"
+                );
+            }
+        }
+    }
+}
+
+/// Rounding does not decide where there is room: not for a value as wide as the distance of nodes.
+#[test]
+fn wide_values_are_read_at_every_step() {
+    let cases = [
+        ("(0 (1 (0) 0)) (-1 0 (-0.000001))", "algorithm=negamax"),
+        ("((0 -3 (-1.000001 (0) -2) 0))", "algorithm=aspiration&order=worst-first&depth=2"),
+    ];
+    for (text, setup) in cases {
+        let setup = Link::parse(setup).0.setup;
+        let session = searched(GameTree::parse(text).expect("a tree"), setup);
+        let viewport = Viewport { width: 952.0, height: 375.0 };
+        let labels = Labels { names: Shown::Yes, lang: Lang::En };
+        let framing = Framing::new(&session, viewport, labels);
+        for step in (0..=session.trace().last_step().0).map(Step) {
+            let (session, camera) = framing.shown(&session, step);
+            let scene = tree_scene(&session, step, &camera);
+            let things = picture(&session, step, &scene, labels);
+            let missing = missing_of_family(&session, &scene, &things);
+            assert_eq!(missing, Vec::<String>::new(), "{text}, {step:?}");
+        }
+    }
+}

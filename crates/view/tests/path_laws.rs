@@ -1,0 +1,242 @@
+//! What must hold of the path, on every tree and in every game, at every step.
+
+#[path = "../../search/tests/support/mod.rs"]
+mod core_support;
+#[path = "support/setups.rs"]
+mod setups;
+
+use core_support::tree;
+use plyscope_games::GameOptions;
+use plyscope_i18n::Lang;
+use plyscope_search::trace::Recorder;
+use plyscope_search::{NodeId, Step, TreeNode};
+use plyscope_setup::catalog::{GameId, GameSpec};
+use plyscope_setup::Setup;
+use plyscope_view::engine::{search_game, search_tree};
+use plyscope_view::scene::path::{path_scene, reading, Kind, Row, RowStyle, Tile};
+use plyscope_view::session::{Session, State};
+use proptest::prelude::*;
+use setups::setup;
+
+fn of_tree() -> impl Strategy<Value = Session> {
+    (tree(), setup())
+        .prop_map(|(tree, setup)| search_tree(tree, setup, Recorder::new()).expect("no limit"))
+}
+
+/// Columns and rows.
+type Size = Option<(u8, u8)>;
+
+/// Positions near the end of their games, so that searches of them are short.
+const POSITIONS: [(&str, &str, Size); 4] = [
+    ("tic-tac-toe", "XOX/.O./...", None),
+    ("tic-tac-toe", "XOX/XO./..O", None),
+    ("connect-four", "..../..X./.OX./OXO.", Some((4, 4))),
+    ("othello", "XXXX/XXOX/XOXX/.XXX", Some((4, 4))),
+];
+
+fn game() -> impl Strategy<Value = (GameSpec, Setup)> {
+    let positions = prop::sample::select(&POSITIONS[..]);
+    (positions, setup(), prop::option::of(0_u16..=3)).prop_map(
+        |((game, position, size), setup, depth)| {
+            let position = Some(position.to_owned());
+            let options = GameOptions { size, position, ..GameOptions::default() };
+            let spec = GameSpec { game: GameId::from_id(game).expect("a game"), options };
+            (spec, Setup { depth, ..setup })
+        },
+    )
+}
+
+fn of_game() -> impl Strategy<Value = Session> {
+    (game(), prop::option::of(1_usize..=3)).prop_map(|((spec, setup), last_ply)| {
+        let recorder = match last_ply {
+            Some(ply) => Recorder::new().with_last_ply(ply),
+            None => Recorder::new(),
+        };
+        search_game(&spec, setup, recorder).expect("a position").0
+    })
+}
+
+fn session() -> impl Strategy<Value = Session> {
+    prop_oneof![of_tree(), of_game()]
+}
+
+/// At most 150 steps, from the first to the last.
+fn steps(session: &Session) -> impl Iterator<Item = Step> {
+    let last = session.trace().last_step().0;
+    (0..=last).step_by(last as usize / 150 + 1).chain([last]).map(Step)
+}
+
+/// How many visits lie below one, by looking at all of them.
+fn visits_below(session: &Session, visit: NodeId, step: Step) -> u64 {
+    let trace = session.trace();
+    let all = (0..trace.node_count() as u32).map(NodeId);
+    all.filter(|&node| trace.entered(node) <= step)
+        .map(|node| {
+            let above = std::iter::successors(Some(node), |&node| trace.parent(node));
+            let is_below = above.clone().any(|above| above == visit);
+            let counted = trace.tally(node).map_or(0, |tally| tally.nodes);
+            u64::from(is_below && node != visit) + if is_below { counted } else { 0 }
+        })
+        .sum()
+}
+
+fn check_row(session: &Session, step: Step, row: &Row) -> Result<(), TestCaseError> {
+    let (tree, trace) = (session.tree(), session.trace());
+    // Exactly the moves of the position.
+    let mut nodes: Vec<TreeNode> = row.tiles.iter().map(|tile| tile.node).collect();
+    // In the order of the search: those that it enters come first, one after the other.
+    let visit = session.visit(row.parent, step);
+    let entry = |&child: &TreeNode| {
+        let mut visits = session.visits(child);
+        let entered = visits.find(|&child| visit.is_some() && trace.parent(child) == visit);
+        entered.map_or(u32::MAX, |visit| visit.0)
+    };
+    prop_assert!(nodes.iter().map(entry).collect::<Vec<_>>().is_sorted());
+    nodes.sort();
+    prop_assert_eq!(nodes, tree.children(row.parent).collect::<Vec<_>>());
+    prop_assert_eq!(row.ply, tree.layer_of(row.parent));
+    prop_assert_eq!(row.known, session.known(row.parent, step));
+    prop_assert_eq!(row.style == RowStyle::Nodes, session.game().is_none());
+    prop_assert!(row.tiles.iter().filter(|tile| tile.is_on_path).count() <= 1);
+    for tile in &row.tiles {
+        check_tile(session, step, row, tile)?;
+    }
+    Ok(())
+}
+
+/// Each row belongs to the best child of the row above, and there is none before the root is done.
+fn check_expected(session: &Session, step: Step, rows: &[&Row]) -> Result<(), TestCaseError> {
+    let root = session.state(TreeNode::ROOT, step);
+    prop_assert!(rows.is_empty() || root == State::Done);
+    let mut above = TreeNode::ROOT;
+    for row in rows {
+        prop_assert_eq!(Some(row.parent), session.best_child(above, step));
+        prop_assert!(row.tiles.iter().all(|tile| !tile.is_on_path));
+        check_row(session, step, row)?;
+        above = row.parent;
+    }
+    Ok(())
+}
+
+fn check_tile(session: &Session, step: Step, row: &Row, tile: &Tile) -> Result<(), TestCaseError> {
+    let (trace, node) = (session.trace(), tile.node);
+    prop_assert_eq!(tile.state, session.state(node, step));
+    prop_assert_eq!(tile.known, session.known(node, step));
+    prop_assert_eq!(tile.is_best, session.best_child(row.parent, step) == Some(node));
+    prop_assert_eq!(tile.is_current, session.focus(step) == Some(node));
+    // How a value was come by is told once the node is left, and not before.
+    prop_assert!(tile.kind == Kind::Searched || tile.state == State::Done);
+    let visit = session.visit(node, step).filter(|&visit| trace.entered(visit) <= step);
+    let below = visit.map_or(0, |visit| visits_below(session, visit, step));
+    prop_assert_eq!(tile.visited_below, below);
+    // A press leads to a step at which something is about this node, or about why it is left out.
+    if let Some(target) = tile.target {
+        let focus = session.focus(target).expect("a step");
+        match tile.state {
+            State::Pruned => prop_assert!(session.tree().ancestors(node).any(|up| up == focus)),
+            _ => prop_assert_eq!(focus, node),
+        }
+    }
+    Ok(())
+}
+
+/// What a tile says of the search, without where a press leads and what it is drawn as.
+fn said(tile: &Tile) -> (TreeNodeName, State, Kind, Option<String>, bool, bool, u64) {
+    let known = tile.known.map(|known| format!("{known:?}"));
+    (tile.node.0, tile.state, tile.kind, known, tile.is_best, tile.is_on_path, tile.visited_below)
+}
+
+type TreeNodeName = u32;
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(80))]
+
+    #[test]
+    fn there_is_a_row_for_each_ply_with_exactly_its_moves(session in session()) {
+        let tree = session.tree();
+        for step in steps(&session) {
+            let scene = path_scene(&session, step);
+            let current = session.focus(step).unwrap_or(TreeNode::ROOT);
+            prop_assert_eq!(scene.current, current);
+            let mut path: Vec<TreeNode> = tree.ancestors(current).collect();
+            path.reverse();
+            let has_moves = !tree.is_leaf(current);
+            let (expected, rows): (Vec<&Row>, Vec<&Row>) =
+                scene.rows.iter().partition(|row| row.is_expected);
+            prop_assert_eq!(rows.len(), path.len() - 1 + usize::from(has_moves));
+            check_expected(&session, step, &expected)?;
+            for (ply, row) in rows.into_iter().enumerate() {
+                prop_assert_eq!(row.parent, path[ply]);
+                prop_assert_eq!(row.is_current, path.len() == ply + 1);
+                let on_path = row.tiles.iter().find(|tile| tile.is_on_path).map(|tile| tile.node);
+                prop_assert_eq!(on_path, path.get(ply + 1).copied());
+                check_row(&session, step, row)?;
+            }
+        }
+    }
+
+    #[test]
+    fn at_the_end_the_rows_of_the_principal_variation_follow(session in of_tree()) {
+        let (tree, last) = (session.tree(), session.trace().last_step());
+        let best = session.best_child(TreeNode::ROOT, last);
+        let is_inner = best.is_some_and(|best| !tree.is_leaf(best));
+        let scene = path_scene(&session, last);
+        prop_assert_eq!(scene.rows.iter().any(|row| row.is_expected), is_inner);
+    }
+
+    /// A search that is ended at a step shows there what the whole search shows.
+    #[test]
+    fn nothing_is_told_that_is_found_out_later((spec, setup) in game(), part in 0.0_f64..1.0) {
+        let (whole, _) = search_game(&spec, setup, Recorder::new()).expect("a position");
+        let step = Step((f64::from(whole.trace().last_step().0) * part) as u32);
+        let recorder = Recorder::new().with_limit(step.0);
+        let (ended, _) = search_game(&spec, setup, recorder).expect("a position");
+        prop_assert_eq!(ended.trace().last_step(), step);
+        let (before, all) = (path_scene(&ended, step), path_scene(&whole, step));
+        // Nodes are numbered by what was seen in all, so that the two are compared by their moves.
+        let by = |session: &Session, row: &Row| -> Vec<_> {
+            let played = session.game().expect("a game");
+            let mut said: Vec<_> = row
+                .tiles
+                .iter()
+                .map(|tile| {
+                    let told = said(&Tile { node: TreeNode(played.by(tile.node).0), ..tile.clone() });
+                    format!("{told:?}")
+                })
+                .collect();
+            said.sort();
+            said
+        };
+        for (before, all) in before.rows.iter().zip(&all.rows) {
+            prop_assert_eq!(by(&ended, before), by(&whole, all));
+            prop_assert_eq!(before.known, all.known);
+            prop_assert_eq!(before.window, all.window);
+        }
+    }
+
+    #[test]
+    fn of_a_long_row_the_part_around_the_path_is_shown(session in session(), most in 1_usize..8) {
+        for step in steps(&session) {
+            for row in path_scene(&session, step).rows {
+                let shown = row.window_of(most);
+                prop_assert_eq!(shown.len(), row.tiles.len().min(most));
+                let on_path = row.tiles.iter().position(|tile| tile.is_on_path);
+                prop_assert!(on_path.is_none_or(|place| shown.contains(&place)));
+            }
+        }
+    }
+}
+
+/// A name that runs from right to left does not turn round the words behind it.
+#[test]
+fn names_from_right_to_left_are_isolated_in_readings() {
+    let tree = "(\"שלום\":8 5) (2 9)".parse().expect("a tree");
+    let session = search_tree(tree, Setup::default(), Recorder::new()).expect("no limit");
+    let scene = path_scene(&session, Step(4));
+    let tiles = scene.rows.iter().flat_map(|row| &row.tiles);
+    let readings: Vec<String> = tiles.map(|tile| reading(&session, tile, Lang::En)).collect();
+    assert!(
+        readings.iter().any(|reading| reading.starts_with("\u{2068}שלום\u{2069}, ")),
+        "{readings:?}"
+    );
+}
