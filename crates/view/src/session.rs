@@ -47,8 +47,8 @@ struct Search {
     has_numbers: bool,
     /// The width of the widest value, in units of the font's size.
     widest_value: f64,
-    /// The width of the widest value that a node was left with: the end of a null window is no value
-    /// of the tree.
+    /// The width of the widest bound that is no value of a leaf. It does not depend on what the search
+    /// finds, so that the picture of a question says nothing of it.
     widest_bound: f64,
     /// How many nodes are visited again, and how many are pruned.
     counts: Counts,
@@ -274,11 +274,13 @@ impl Session {
 }
 
 impl Search {
-    /// How many nodes below a visit are never visited in its pass.
+    /// How many nodes below a visit have not been visited in its pass when it is cut.
     fn left_out(&self, visit: NodeId) -> usize {
+        let Some(cut) = self.trace.cut_of(visit) else { return 0 };
         let children = self.tree.children(self.visits.node(visit));
-        let never = children.filter(|&child| !self.visits.in_pass_of(&self.trace, child, visit));
-        never.map(|child| self.size[child.index()] as usize).sum()
+        let left = children
+            .filter(|&child| !self.visits.in_pass_by(&self.trace, child, (visit, cut.step)));
+        left.map(|child| self.size[child.index()] as usize).sum()
     }
 
     /// The children of a cut's node that were not entered from there.

@@ -58,12 +58,13 @@ impl Visits {
         })
     }
 
-    /// Whether a node is visited in the pass that a visit belongs to.
+    /// Whether a node has been visited by a step in the pass that a visit belongs to.
     #[must_use]
-    pub fn in_pass_of(&self, trace: &Trace, node: TreeNode, visit: NodeId) -> bool {
+    pub fn in_pass_by(&self, trace: &Trace, node: TreeNode, (visit, by): (NodeId, Step)) -> bool {
         let pass = |visit| trace.pass_number(trace.entered(visit));
         let wanted = pass(visit);
-        self.all(node).any(|visit| pass(visit) == wanted)
+        let mut so_far = self.all(node).take_while(|&visit| trace.entered(visit) <= by);
+        so_far.any(|visit| pass(visit) == wanted)
     }
 
     /// The visit that counts at a step: the last one so far, and before there is any, the first one

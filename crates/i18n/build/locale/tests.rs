@@ -75,7 +75,7 @@ fn arguments_are_passed_in_the_order_of_the_first_language() {
 }
 
 #[test]
-fn what_only_the_annex_shows_is_apart() {
+fn what_only_dialogs_show_is_apart() {
     let texts = "bye = Bye\ncompare = Compare\ncompare-depth = depth { $depth }\nquiz-ask = Ask\n\
                  tour-end = End\n";
     let files = [(TAGS[0], texts.to_owned())];
@@ -90,8 +90,8 @@ fn what_only_the_annex_shows_is_apart() {
     let expected = [
         ("en-", "Bye\u{12}Compare\u{12}\u{12}\u{12}"),
         ("en-dialogs", "Bye\u{12}Compare\u{12}depth \u{1}\u{12}\u{12}"),
-        ("en-backtracking", "Bye\u{12}Compare\u{12}\u{12}\u{12}End"),
-        ("en-backtracking-quiz", "Bye\u{12}Compare\u{12}\u{12}Ask\u{12}End"),
+        ("en-puzzles", "Bye\u{12}Compare\u{12}\u{12}\u{12}End"),
+        ("en-puzzles-quiz", "Bye\u{12}Compare\u{12}\u{12}Ask\u{12}End"),
     ];
     for (name, table) in expected {
         assert_eq!(partial[name], table, "{name}");

@@ -239,7 +239,12 @@ impl Planner<'_> {
         let size = self.scene.sizes.value;
         let lang = self.labels.lang;
         let of = |known| metrics::width(&numerals::verdict(lang, known), size);
-        let of_bounds = self.session.widest_bound() * size + metrics::width("≥ ", size);
+        let widest_bound = match self.scene.outcome {
+            Outcome::Known => self.session.widest_bound(),
+            // The same place whichever search is asked about.
+            Outcome::Hidden => self.session.widest_value(),
+        };
+        let of_bounds = widest_bound * size + metrics::width("≥ ", size);
         let last = self.session.trace().last_step();
         let widest = match self.scene.outcome {
             Outcome::Known => self.session.known(mark.node, last).into_iter().chain(mark.known),

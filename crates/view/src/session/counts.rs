@@ -20,8 +20,8 @@ pub(super) struct Counts {
 packed!(large struct Counts { again, changes, pruned });
 
 impl Counts {
-    /// Counts through a search. `left_out` is how many nodes below a visit are never visited in its
-    /// pass, where the visit is cut.
+    /// Counts through a search. `left_out` is how many nodes below a visit that is cut have not been
+    /// visited by then in its pass.
     pub(super) fn new(trace: &Trace, visits: &Visits, left_out: impl Fn(NodeId) -> usize) -> Self {
         let mut counts = Self::default();
         let mut cuts = trace.cuts().peekable();

@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use plyscope_games::unfold::Unfolded;
 use plyscope_games::MoveNames;
-use plyscope_search::{GameTree, NodeId, Trace, TreeNode, Value, Verdict};
+use plyscope_search::algo::Windows;
+use plyscope_search::{Event, GameTree, NodeId, Trace, TreeNode, Value, Verdict};
 
 use super::counts::Counts;
 use super::{Search, Session, View};
@@ -71,10 +72,7 @@ impl Session {
             Subject::Tree => Opening::Whole,
             Subject::Game(_) => Opening::at_first(&tree, &visits, &trace),
         };
-        let end = trace.last_step();
-        let verdicts =
-            (0..trace.node_count() as u32).filter_map(|visit| trace.verdict(NodeId(visit), end));
-        let widest_bound = widest(verdicts.map(Verdict::value));
+        let widest_bound = widest(bounds(&values, &setup, &trace));
         let layout = Layout::of_opening(&tree, &opening, |node| height[node.index()]);
         let mut search = Search {
             subject,
@@ -86,7 +84,7 @@ impl Session {
             height,
             value_range,
             has_numbers,
-            widest_value: widest(values.into_iter()),
+            widest_value: widest(values.iter().copied()),
             widest_bound,
             counts: Counts::default(),
         };
@@ -101,6 +99,27 @@ fn leaf_values(trace: &Trace) -> Vec<Value> {
     let leaves = visits.filter(|&visit| trace.is_childless(visit));
     let end = trace.last_step();
     leaves.filter_map(|visit| trace.verdict(visit, end)).map(Verdict::value).collect()
+}
+
+/// The values that a bound may have that no leaf has, whatever the search finds: the ends of its first
+/// window, and those of null windows.
+fn bounds<'a>(
+    values: &'a [Value],
+    setup: &Setup,
+    trace: &Trace,
+) -> impl Iterator<Item = Value> + 'a {
+    let first = trace.passes().next().and_then(|pass| trace.event(pass.begins));
+    let ends = match first {
+        Some(Event::Begin { window, .. }) => vec![window.alpha, window.beta],
+        _ => Vec::new(),
+    };
+    let is_null = setup.algorithm.descriptor().windows == Windows::Null;
+    let beside = move |value: &Value| {
+        let count = value.as_millionths().filter(|_| is_null && value.is_number());
+        let near = count.map(|count| [count - 1, count + 1].map(Value::millionths));
+        near.into_iter().flatten().flatten()
+    };
+    ends.into_iter().chain(values.iter().flat_map(beside))
 }
 
 /// The width of the widest of some values in any language, in units of the font's size.

@@ -78,15 +78,13 @@ impl Session {
     #[must_use]
     pub fn state(&self, node: TreeNode, step: Step) -> State {
         let trace = self.trace();
-        if let Some(visit) = self.visit(node, step) {
-            return match trace.status(visit, step) {
-                NodeStatus::NotVisited => State::NotVisited,
-                NodeStatus::Open => State::Open,
-                NodeStatus::Done => State::Done,
-            };
+        match self.visit(node, step).map(|visit| trace.status(visit, step)) {
+            Some(NodeStatus::Open) => return State::Open,
+            Some(NodeStatus::Done) => return State::Done,
+            // A node that is cut off now may still be visited when its parent is searched again.
+            Some(NodeStatus::NotVisited) | None => {}
         }
-        let above = self.tree().ancestors(node).find_map(|above| self.visit(above, step));
-        match above {
+        match self.visited_above(node, step) {
             Some(above) if trace.cut_of(above).is_some_and(|cut| cut.step <= step) => State::Pruned,
             Some(above)
                 if trace.status(above, step) == NodeStatus::Done && trace.is_childless(above) =>
@@ -97,14 +95,22 @@ impl Session {
         }
     }
 
-    /// The cut because of which a node is not visited in the pass of a step; `None` for one that is.
+    /// The cut because of which a node has not been visited by a step in its pass; `None` for one that
+    /// has. The cut may still be to come.
     #[must_use]
     pub fn cut_above(&self, node: TreeNode, step: Step) -> Option<Cut> {
-        if self.visit(node, step).is_some() {
+        if self.visit(node, step).is_some_and(|visit| self.trace().entered(visit) <= step) {
             return None;
         }
-        let visited = self.tree().ancestors(node).find_map(|above| self.visit(above, step))?;
-        self.trace().cut_of(visited)
+        self.trace().cut_of(self.visited_above(node, step)?)
+    }
+
+    /// The visit that counts at a step of the lowest node above another one that was visited by then.
+    fn visited_above(&self, node: TreeNode, step: Step) -> Option<NodeId> {
+        let mut above = self.tree().ancestors(node).skip(1);
+        above.find_map(|above| {
+            self.visit(above, step).filter(|&visit| self.trace().entered(visit) <= step)
+        })
     }
 
     /// The node that the step is about.
