@@ -190,7 +190,7 @@ scenario("what cannot be read is told at its place, and stays", async ({ page, u
   await page.fill("#answer", "L3-4, four");
   assert.equal(await page.locator("#answer[aria-invalid]").count(), 0, "nobody is interrupted while typing");
   await check(page);
-  await page.locator("#answer-error").filter({ hasText: "“four” is no name of a node." }).waitFor();
+  await page.locator("#answer-error").filter({ hasText: "“four” is not the name of a node." }).waitFor();
   assert.equal(await page.textContent(".slip mark"), "four");
   assert.equal(await page.locator(".result").count(), 0);
   assert.equal(await page.evaluate(() => document.activeElement.id), "answer");
