@@ -75,7 +75,7 @@ error-unclosed = This “{ $bracket }” is never closed.
 error-mismatched = “{ $found }” does not close the bracket opened at line { $line }, column { $column }. Expected “{ $expected }”.
 error-not-opened = “{ $found }” closes nothing. Expected a node, or the end of the text.
 error-empty-brackets = These brackets are empty. Expected at least one node inside.
-error-missing-node = A node is missing beside this comma. Expected one before it and one behind it.
+error-missing-node = A node is missing beside this comma. Expected one before and one after it.
 error-turning = A name may not have the character { $found }, which changes the direction of the text after it.
 error-name-alone = The name “{ $name }” has no node. Expected a colon and then a number or a bracket.
 error-unclosed-quote = This quote is never closed. Expected another one on this line.
@@ -493,7 +493,7 @@ game-connect-four = Connect Four
 game-othello = Othello
 game-chess = Chess
 position = Start position
-position-hint = The position to search from, row by row from the top: X is MAX, O is MIN, a point is empty. Behind a space, who is to move.
+position-hint = The position to search from, row by row from the top: X is MAX, O is MIN, a point is empty. After a space, who is to move.
 game-size = Board
 game-size-hint = Columns and rows of the board.
 game-line = In a row
@@ -561,7 +561,7 @@ problem-not-offered = This game has no choice of { $option }.
 problem-evaluation = There is no evaluation “{ $given }”; there is { $known }.
 problem-rows = The board has { $expected } rows; the position has { $given }.
 problem-columns = The board has { $expected } columns; row { $row } has { $given }.
-problem-character = Character { $count } is “{ $given }”, which is no square.
+problem-character = Character { $count } is “{ $given }”, which is not a square.
 problem-side = “{ $given }” is not a player to move.
 problem-counts = { $first } X against { $second } O cannot be: the players move by turns, and X begins.
 problem-both-won = Both players cannot have won.
@@ -813,7 +813,7 @@ coroutine-wants-all = all labels
 coroutine-held = In its hand
 coroutine-held-none = no label
 coroutine-line-executed = executed in this step
-coroutine-line-waits = stands here and waits
+coroutine-line-waits = waits here
 coroutine-line-resumes = goes on after this line
 coroutine-next-handover = Next handover
 coroutine-previous-handover = Last handover
@@ -859,7 +859,7 @@ coroutine-left-none = { $name } has no left child, so its own label is next.
 coroutine-deposit = It is the turn of { $name }: the producer puts it in the mailbox.
 coroutine-hand-over = The producer hands over in the middle of its work. It keeps its place: { $count ->
     [one] one open call
-   *[other] { $count } open calls, the inmost
+   *[other] { $count } open calls, the innermost
 } on { $name }.
 coroutine-right = { $name } has a right child, { $child }. All labels there are greater and come next.
 coroutine-right-none = { $name } has no right child, so nothing more is to be done here.
@@ -867,7 +867,7 @@ coroutine-return-left = The call on { $name } is done. It returns to the call on
 coroutine-return-right = The call on { $name } is done. It returns to the call on { $parent }, which is done as well.
 coroutine-return-root = The call on { $name }, the root, is done: the whole tree is traversed.
 coroutine-close = There are no more labels, so the producer closes the mailbox.
-coroutine-end = The producer hands over for the last time. It has come to its end.
+coroutine-end = The producer hands over for the last time. It has finished.
 
 ## Backtracking: the page
 trail-title = Backtracking
@@ -1361,16 +1361,16 @@ quiz-perform-lead = Perform the search yourself. It begins at the root and looks
     [gt] and cuts as soon as α > β.
    *[other] and cuts as soon as α ≥ β.
 }
-quiz-perform-notation = Say what it does, one thing after the other: a node’s name to go down, =8, >=8 or <=8 to leave a node with that value, a=8 or b=8 when α or β moves, v=8 for a new best value, and cut.
+quiz-perform-notation = Write what it does, step by step: a node’s name to go down, =8, >=8 or <=8 to leave a node with that value, a=8 or b=8 when α or β moves, v=8 for a new best value, and cut.
 quiz-perform-best = best = { $value }
 quiz-perform-cut = cut
 quiz-perform-noted = Noted: { $said }
 quiz-perform-over = The root has been left: the search is over.
-quiz-perform-look = The search stands at { $node }, where { $player } is to move.
+quiz-perform-look = The search is at { $node }, where { $player } is to move.
 quiz-perform-window = The window at { $node } is { $window }.
 quiz-perform-first = First look at what came back: does it change anything at { $node }?
 quiz-perform-closed = Look at the window at { $node } first: it is { $window }.
-quiz-perform-no-child = { $node } is no child of { $here }, where the search stands.
+quiz-perform-no-child = { $node } is not a child of { $here }, where the search is.
 quiz-perform-order = { $node } is not next: children are looked at { $order ->
     [right] from right to left.
    *[other] from left to right.
@@ -1691,18 +1691,18 @@ learn-press = Press a node to mark it with all below it; press it again to take 
 learn-tree-values = The tree of the question. Enter on an inner node begins to write its value.
 learn-tree-move = The tree of the question. Enter chooses a child of the root.
 learn-tree-order = The tree in your order. Enter moves a node one place to the left.
-learn-tree-perform = The tree as far as the search has come. Enter goes down to a child; on the node where the search stands it leads to the values to leave it with.
+learn-tree-perform = The tree as searched so far. Enter goes down to a child; on the current node it moves to the values to leave it with.
 learn-tree-stop = The tree at this stop.
 learn-press-values = Press an inner node to write its value.
 learn-press-move = Press a child of the root to choose it.
 learn-press-order = Press a node to move it one place to the left among its siblings; the leftmost goes to the right end. Names in the answer are those of the tree as it was given.
-learn-press-perform = Press a child to go down to it; press the node where the search stands to leave it. Or use the buttons.
+learn-press-perform = Press a child to go down to it; press the current node to leave it. Or use the buttons.
 learn-next-step = The next step
 learn-step-down = Go down to
-learn-step-leaf = The search stands at { $node }, a leaf: it comes back with a value.
+learn-step-leaf = The search is at { $node }, a leaf: it comes back with a value.
 learn-step-take = Take what came back
 learn-step-best = Best so far: { $value } from { $node }.
-learn-step-no-best = Nothing has been taken as the best there yet.
+learn-step-no-best = No best value has been taken there yet.
 learn-step-cut = Cut the rest
 learn-step-leave = Leave { $node } with
 learn-step-show = Show me this step
@@ -1778,7 +1778,7 @@ learn-more-findings = { $count ->
     [one] One more is not shown.
    *[other] { $count } more are not shown.
 }
-learn-link-no-tree = There is no tree in it to ask about.
+learn-link-no-tree = There is no tree to ask about.
 learn-help = Answer questions about a search, and see why an answer is right or wrong, from the steps of that search. Nothing is revealed before you press Check. What you type stays on this device, even after a reload.
 learn-help-keys = Enter, space and the arrow keys act on the tree; letter keys work wherever the question has the focus, except in the field.
 learn-key-press = Mark a node with all below it
@@ -1819,7 +1819,7 @@ handout-of-game = The game: { $game }
 handout-backwards = The last step comes before the first.
 handout-too-many = { $many } pictures are too many; at most { $most } are made at once.
 handout-too-much = Too many pictures of such a large tree; choose fewer steps.
-handout-tree-too-large = The tree has { $nodes } nodes; at most { $most } are drawn. Draw a part of it as a tree of its own.
+handout-tree-too-large = The tree has { $nodes } nodes; at most { $most } are drawn. Draw a part of it as a separate tree.
 handout-no-step = There is no step { $number }, or it is too far away.
 handout-not-numbers = Both steps must be whole numbers.
 handout-frame-title = Plyscope: a search to step through

@@ -152,7 +152,7 @@ fn what_is_wrong_is_explained_with_the_numbers_of_the_search() {
         (&*next, "1: 8..inf; 2: -inf..8; 3: no", "L3-2 is cut, since α = 20 ≥ β = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4."),
         (perform, "cut", "The window at L1-1 is [−∞, ∞]. It is not closed, so there is no cut."),
         (perform, "L2-2", "L2-2 is not next: children are looked at from left to right."),
-        (perform, "L2-1 L3-3", "L3-3 is no child of L2-1, where the search stands."),
+        (perform, "L2-1 L3-3", "L3-3 is not a child of L2-1, where the search is."),
         (perform, "L2-1 L3-1 =5", "L3-1 is a leaf, and comes back with its given value."),
         (perform, "L2-1 L3-1 =4 a=4", "MIN is to move here, and the window is [−∞, ∞]: does 4 move this end of it?"),
         (perform, "L2-1 L3-1 =4 b=5", "What came back is 4, and nothing else can be taken."),
