@@ -46,7 +46,7 @@ fn what_is_wrong_is_told_with_its_line_and_the_rest_is_there() {
         (ask("level: 2\ntree: 4 8"), 5, "“tree” means nothing here: expected id, caption, prompt, level"),
         (ask("id: 4\ntree: 4 8"), 4, "“id” cannot be “4”: expected a name that begins with a letter"),
         (ask("tree: 4 8\n\nq: 1"), 6, "“q” means nothing here."),
-        (given("- a\n\n  ```scene\n  tree: 4 8\n  ```\n"), 3, "stand by themselves"),
+        (given("- a\n\n  ```scene\n  tree: 4 8\n  ```\n"), 3, "cannot be nested"),
         (given("a\nb ![x](y.png)\n"), 2, "have no pictures"),
         (given("[a](javascript:alert(1))"), 1, "The address “javascript:alert(1)” is not allowed"),
         (given("<ab:c>"), 1, "The address “ab:c” is not allowed"),
