@@ -636,7 +636,7 @@ node-position-of = Stelling { $name }
 node-visit-at = Bezocht bij stap { $step }
 node-fold = Klap in
 node-unfold = Klap uit
-node-to-cut = Naar de snoei die haar wegsnoeide
+node-to-cut = Naar de snoei die haar oversloeg
 node-search-here = Zoek vanaf hier
 
 gallery-find-max-min = findMax en findMin
@@ -1526,7 +1526,7 @@ author-form = De vraag
 author-kind = Wat er gevraagd wordt
 author-of-trees = Over een boom
 author-of-boards = Over een bord
-author-make = Maak een willekeurige boom
+author-make = Willekeurige boom
 author-level = Niveau
 author-take-back = Vorige herstellen
 author-search = Het zoeken

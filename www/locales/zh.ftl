@@ -588,7 +588,7 @@ node-position-of = 局面 { $name }
 node-visit-at = 第 { $step } 步访问
 node-fold = 折叠
 node-unfold = 展开
-node-to-cut = 转到剪去它的剪枝处
+node-to-cut = 转到剪去它之处
 node-search-here = 从这里搜索
 
 gallery-find-max-min = findMax 与 findMin
@@ -1678,7 +1678,7 @@ learn-example-quiz = 课上的测验
 learn-example-quiz-about = 四层，八个叶。α-β 剪枝不会访问哪些结点？
 learn-example-checkers = 另一门课的树
 learn-example-checkers-about = 负数表示输，一次剪枝就去掉整个子树。
-learn-example-three = 每个结点三个子结点
+learn-example-three = 三叉的树
 learn-example-three-about = 就是逐步演示极小极大的那棵树：剪枝能省多少？
 learn-example-heap = 十六个叶与一个窄窗口
 learn-example-heap-about = 搜索从窗口 (0, 15) 开始。留意界从哪里来。
