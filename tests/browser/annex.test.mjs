@@ -74,7 +74,7 @@ for (const [what, files, answer] of [
   scenario(`a ${what} that is not the annex's is told, and fetched again`, async ({ page, tree, press }) => {
     await tree(QUIZ);
     const restore = await replace(page, files, (route) => route.fulfill(answer));
-    const notice = page.getByText("“Compare” could not be opened");
+    const notice = page.getByText("“Compare” could not be loaded");
     for (const _ of ["at first", "and again"]) {
       await press("Compare");
       await notice.waitFor();
@@ -119,7 +119,7 @@ test("without a connection it is told in the page's language, and to be had with
     await page.waitForSelector(".transport");
     await context.setOffline(true);
     await button(page, "Complexiteit").click();
-    await page.getByText("“Complexiteit” kon niet worden geopend").waitFor();
+    await page.getByText("“Complexiteit” kon niet worden geladen").waitFor();
     await context.setOffline(false);
     await button(page, "Complexiteit").click();
     await dialog(page).waitFor();

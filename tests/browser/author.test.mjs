@@ -117,7 +117,7 @@ scenario("a try-out is forgotten when the question changes, and what is typed is
 scenario("trees are made for a level and a seed, and the old one comes back", async ({ page, url }) => {
   await author(page, url);
   const before = await page.inputValue("#author-tree");
-  const make = page.getByRole("button", { name: "Make a tree by chance" });
+  const make = page.getByRole("button", { name: "Make a random tree" });
   await page.fill("#author-seed", "seven");
   await page.getByText("A seed is a whole number, 0 or more.").waitFor();
   await make.click({ force: true });
@@ -127,7 +127,7 @@ scenario("trees are made for a level and a seed, and the old one comes back", as
   await make.click();
   const four = "(((12 13) (7 8)) ((18 27) (25 17))) (((2 5) (15 26)) ((3 30) (24 14)))";
   assert.equal(await page.inputValue("#author-tree"), four, "the tree that practice has for them");
-  await page.getByRole("button", { name: "Bring back what was there" }).click();
+  await page.getByRole("button", { name: "Restore previous" }).click();
   assert.equal(await page.inputValue("#author-tree"), before);
 });
 
@@ -155,7 +155,7 @@ scenario("every kind can be built and tried, and what cannot be asked says why",
   await page.locator(".task-head h2").filter({ hasText: "queens" }).waitFor();
 
   await author(page, url, "&question=perform&tree=(8+5)+(20+3)&table=all");
-  await page.getByText("This kind of question does not go with this search.").waitFor();
+  await page.getByText("This kind of question does not fit this search.").waitFor();
   await page.getByRole("button", { name: "Leave out table=all" }).click();
   await page.waitForSelector("#answer");
   assert.equal(await page.evaluate(() => document.activeElement.id), "author-kind");

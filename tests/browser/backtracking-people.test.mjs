@@ -46,7 +46,7 @@ scenario("a field keeps what cannot be read, and says what is wrong with it", as
     [TOUR, "own order", "11223344", "No order of moves is called “11223344”."],
     ["#puzzle=queens&size=6&step=7", "Queens", "ninety", "“ninety” queens are not possible; there can be "],
     ["#puzzle=sudoku&clues=..2.+2.1.+.3.2+.2..&step=7", "Clues", "..2. 2.1. .3.2 .2.", "There are 15 cells; a sudoku has 16, 36 or 81."],
-    ["#puzzle=sudoku&clues=..2.+2.1.+.3.2+.2..&step=7", "Clues", "22.. .... .... ....", "2 stands twice: in row 1, column 1, and in row 1, column 2."],
+    ["#puzzle=sudoku&clues=..2.+2.1.+.3.2+.2..&step=7", "Clues", "22.. .... .... ....", "2 occurs twice: in row 1, column 1, and in row 1, column 2."],
   ];
   for (const [hash, label, text, told] of table) {
     await show(PAGE + hash);
@@ -69,7 +69,7 @@ scenario("hostile addresses are told and survived", async ({ page, show, press, 
     ["#puzzle=tour&board=8x8&start=%3Cb%3E", "“<b>” is not a square"],
     ["#puzzle=tour&board=3x3&path=a1+b2", "a1 to b2 is not a knight’s move."],
     ["#puzzle=tour&board=3x3&blocked=a1+b1+c1+a2+b2+c2+a3+b3+c3", "Every square is blocked out"],
-    ["#puzzle=tour&board=8x8&test=complete", "Every list of squares cannot be tried on a board of 64 squares"],
+    ["#puzzle=tour&board=8x8&test=complete", "A board of 64 squares is too large to try every list of squares"],
     ["#puzzle=queens&size=1000000", "“1000000” queens are not possible"],
     ["#puzzle=sudoku&clues=11..", "There are 4 cells"],
     [`#puzzle=sudoku&clues=${"9".repeat(300_000)}`, "at most 200,000 are read"],

@@ -88,7 +88,7 @@ scenario("tried by hand: chosen, taken back, advised, and handed over", async ({
   await press("Play by hand");
   assert.ok((await caption()).endsWith("2 solutions go on from here."), await caption());
   await square(page, "b3").click();
-  assert.match(await caption(), /^Visit 2: the knight goes from a1 to b3\. .*No solution goes on from here, although no single square shows it: every way on was tried\. Take something back\.$/);
+  assert.match(await caption(), /^Visit 2: the knight goes from a1 to b3\. .*No solution goes on from here, although no single square shows it: every continuation was tried\. Take something back\.$/);
   await press("Give a hint");
   assert.ok((await caption()).endsWith("No solution goes on from here. Take back."), await caption());
   await press("Take back");

@@ -115,7 +115,7 @@ scenario("what cannot be read is kept and answered, and the figures stay", async
     await soon(() => page.inputValue("#complexity-branching"), typed);
     assert.equal(await page.getAttribute("#complexity-branching", "aria-describedby"), "complexity-branching-error");
     await soon(() => row(page, LEAVES), ["2.6 × 10^154", "3.2 × 10^77"]);
-    await soon(() => page.textContent("dialog .notice"), "These figures are still those of b = 35 and m = 100.");
+    await soon(() => page.textContent("dialog .notice"), "These figures are still for b = 35 and m = 100.");
   }
   await page.fill("#complexity-depth", "501");
   await soon(() => page.textContent("#complexity-depth-error"), "501 is out of range. Expected a whole number from 0 to 500.");

@@ -101,7 +101,7 @@ scenario("what is looked for ends it early", async ({ page, show, press, caption
   assert.ok((await caption()).includes("until it has cat"), await caption());
   await press("To the end");
   const { bands, control, told, tree, printed } = await look(page);
-  assert.deepEqual(bands, ["never goes on", "has ended"]);
+  assert.deepEqual(bands, ["never resumes", "has ended"]);
   assert.equal(control, "Both have stopped");
   assert.equal(told, "cat is what it looked for, so the consumer stops. The producer never goes on: 2 nodes were never visited.");
   assert.ok(tree.includes("not visited yet: fox, rat"), tree);

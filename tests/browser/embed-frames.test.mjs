@@ -64,16 +64,16 @@ hosted("what is no message is ignored, and what is not understood is answered in
   await post(page, { plyscope: 1, type: "hello" });
   await until(page, "ready");
   const refused = [
-    [{ plyscope: 2, type: "goTo", step: 3 }, "A message of version 2 is not understood here; expected version 1."],
+    [{ plyscope: 2, type: "goTo", step: 3 }, "Message version 2 is not supported; expected version 1."],
     [{ plyscope: "1", type: "next" }, "version 1 is not"],
-    [{ plyscope: 1, type: "explode" }, "not understood here: explode"],
-    [{ plyscope: 1, type: "constructor" }, "not understood here: constructor"],
+    [{ plyscope: 1, type: "explode" }, "Invalid message: explode"],
+    [{ plyscope: 1, type: "constructor" }, "Invalid message: constructor"],
     [{ plyscope: 1, type: "goTo" }, "goTo: step"],
     [{ plyscope: 1, type: "goTo", step: -1 }, "goTo: step"],
     [{ plyscope: 1, type: "goTo", step: 1e300 }, "goTo: step"],
     [{ plyscope: 1, type: "load", address: "x".repeat(2_000_000) }, "load: address"],
     [{ plyscope: 1, type: "scheme", scheme: "pink" }, "scheme: scheme"],
-    [{ plyscope: 1 }, "not understood here: undefined"],
+    [{ plyscope: 1 }, "Invalid message: undefined"],
   ];
   for (const [place, [data, sentence]] of refused.entries()) {
     await post(page, data);

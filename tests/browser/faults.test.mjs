@@ -234,7 +234,7 @@ scenario("the seed and the evaluation of a typed tree are explained where they a
   await page.selectOption("#order", "random");
   assert.match(await page.textContent(".choice-note"), /the same seed gives the same order/);
   await page.selectOption("#order", "best");
-  assert.match(await page.textContent(".choice-note"), /lower median of the leaves below it/);
+  assert.match(await page.textContent(".choice-note"), /lower median of the leaves below a node/);
   await tree(QUIZ, "depth=2&step=0");
   assert.match(await page.textContent(".choice-note"), /lower median/);
 });

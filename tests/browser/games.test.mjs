@@ -59,7 +59,7 @@ scenario("an unsound table is said to be one, and bounds mend it", async ({ page
   await page.selectOption("#table", "bounds");
   await settled(page);
   assert.match(await caption(), /Value of the tree: draw\./);
-  assert.match(await page.textContent(".table-panel"), /entries stored/);
+  assert.match(await page.textContent(".table-panel"), /entries/);
 });
 
 scenario("a game unfolds and folds, by pointer and by key", async ({ page, show }) => {
@@ -181,7 +181,7 @@ scenario("a search ends when its time is up, which is told with how far it came"
   await page.fill("#depth", "60");
   await page.getByText(/positions so far/).waitFor({ timeout: 30_000 });
   await page.fill("#time", "1200");
-  await page.getByText(/The time was up\. The last pass that was finished looked \d+ pl(y|ies) ahead\. Its best move: [a-h][1-8], estimated at [-−]?\d+\. The pass after it/).waitFor({ timeout: 60_000 });
+  await page.getByText(/Time limit reached\. The last complete pass looked \d+ pl(y|ies) ahead\. Its best move: [a-h][1-8], estimated at [-−]?\d+\. The next pass/).waitFor({ timeout: 60_000 });
   assert.equal(await page.locator(".busy").count(), 0);
   await page.keyboard.press("End");
   assert.notEqual(await caption(), "");
@@ -206,7 +206,7 @@ scenario("illegal positions are refused where they are typed, and nothing is los
   const before = await count();
   for (const [position, sentence] of [
     ["XXX/.../...", "3 X against 0 O cannot be"],
-    ["XXX/OOO/...", "Both players have won"],
+    ["XXX/OOO/...", "Both players cannot have won"],
     ["X./.../...", "row 1 has 2"],
     ["X?./.../...", "Character 2 is “?”"],
   ]) {
@@ -225,7 +225,7 @@ scenario("illegal positions are refused where they are typed, and nothing is los
 
 for (const [name, fragment, sentence] of [
   ["an unknown game", "game=nim", "game cannot be “nim”"],
-  ["an illegal position", "game=tic-tac-toe&position=XXX/OOO/...", "Both players have won"],
+  ["an illegal position", "game=tic-tac-toe&position=XXX/OOO/...", "Both players cannot have won"],
   ["a size beyond the limits", "game=connect-four&size=40x40", "A board of 40×40 is not possible"],
   ["an unknown evaluation", "game=othello&evaluation=luck", "There is no evaluation “luck”"],
 ]) {

@@ -42,10 +42,10 @@ for (const file of ["search-worker.js", "worker.js", "worker_bg.wasm"]) {
     const contentType = file.endsWith(".js") ? "text/javascript" : "application/wasm";
     const restore = await replace(page, `**/${file}`, (route) => route.fulfill({ contentType, body: "<!doctype html>" }));
     await show("#game=tic-tac-toe&step=0");
-    await page.getByText("a part of the program that it needs was not loaded").waitFor();
+    await page.getByText("part of the program was not loaded").waitFor();
     assert.equal(await page.locator(".busy").count(), 0);
     await press("Try again");
-    await page.getByText("a part of the program that it needs was not loaded").waitFor();
+    await page.getByText("part of the program was not loaded").waitFor();
     restore();
     await press("Try again");
     await page.waitForFunction(() => /^Step 0 of [\d,]{5,}$/.test(document.querySelector(".count").textContent));

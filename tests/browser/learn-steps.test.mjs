@@ -31,7 +31,7 @@ scenario("the lectures' tree is searched by buttons alone, and each step is told
   assert.doesNotMatch(await page.textContent(".task h2"), />=8/, "how it is typed is told beside the field");
   await press(page, "L2-1");
   assert.match(await page.textContent(".telling"), /^Right\. Down to L2-1/);
-  assert.match(await page.textContent(".stands"), /stands at L2-1, where MIN is to move/);
+  assert.match(await page.textContent(".stands"), /is at L2-1, where MIN is to move/);
   await press(page, ...STEPS.slice(1));
   assert.match(await page.textContent(".doing"), /The root has been left/);
   await check(page);
@@ -44,7 +44,7 @@ scenario("a wrong step is told and not taken, and counts", async ({ page, url })
   await open(page, url, about("perform", "(4 8) (2 5)"));
   await press(page, "L2-2");
   assert.match(await page.textContent(".telling .wrong"), /^Not taken\. L2-2 is not next: children are looked at from left to right\./);
-  assert.match(await page.textContent(".stands"), /stands at L1-1/);
+  assert.match(await page.textContent(".stands"), /is at L1-1/);
   assert.equal(await answer(page), "L2-2", "as if it had been typed");
   assert.equal(await page.locator(".done li.wrong").count(), 1);
   assert.equal(await page.locator(".undo").getAttribute("aria-disabled"), "true");
@@ -64,7 +64,7 @@ scenario("in an exam every step is taken, and graded in the end", async ({ page,
   await open(page, url, `${about("perform", "(4 8) (2 5)")}&grading=at-the-end`);
   await press(page, "L2-2", "L3-3", "≥ 2", "α = 2");
   assert.equal(await page.textContent(".telling"), "Noted: α = 2");
-  assert.match(await page.textContent(".stands"), /stands at L2-2.*\[2, ∞\]/);
+  assert.match(await page.textContent(".stands"), /is at L2-2.*\[2, ∞\]/);
   assert.equal(await page.locator(".performing .wrong, .done .wrong, .show, .picture text.window").count(), 0, "nothing is told");
   assert.match(await node(page, "L2-1").getAttribute("aria-label"), /not visited/);
   await page.locator(".undo").click();

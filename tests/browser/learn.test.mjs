@@ -190,7 +190,7 @@ scenario("what cannot be read is told at its place, and stays", async ({ page, u
   await page.fill("#answer", "L3-4, four");
   assert.equal(await page.locator("#answer[aria-invalid]").count(), 0, "nobody is interrupted while typing");
   await check(page);
-  await page.locator("#answer-error").filter({ hasText: "“four” is no name of a node." }).waitFor();
+  await page.locator("#answer-error").filter({ hasText: "“four” is not the name of a node." }).waitFor();
   assert.equal(await page.textContent(".slip mark"), "four");
   assert.equal(await page.locator(".result").count(), 0);
   assert.equal(await page.evaluate(() => document.activeElement.id), "answer");
@@ -304,7 +304,7 @@ scenario("progress is told, saved as a file and erased, but not by mistake", asy
 scenario("hostile addresses and what hostile storage holds are told and survived", async ({ page, url }) => {
   const table = [
     ["#question=juggling&tree=(1+2)", "question cannot be “juggling”"],
-    ["#question=pruned", "There is no tree in it to ask about."],
+    ["#question=pruned", "There is no tree to ask about."],
     ["#question=pruned&tree=((1+2)", "Line 1, column 1"],
     ["#question=pruned&tree=(1+2)+(3+4)&points=99999", "points cannot be “99999”; expected a whole number from 0 to 1,000."],
     ["#question=pruned&tree=(1+2)+(3+4)&step=%E2", "“step” has a broken % code"],

@@ -146,7 +146,7 @@ for (const [where, address] of [["by itself", (page) => page], ["in an element",
     const { page, go, url } = await reading(t, { "/lesson.md": lesson, "/host.html": host });
     await (where === "by itself" ? go() : page.goto(`${url}host.html`));
     const place = address(page);
-    await place.getByText("The lesson has more than 1,048,576 bytes, and no more are read.").waitFor();
+    await place.getByText("The lesson is larger than the limit of 1,048,576 bytes.").waitFor();
     const until = Date.now() + 20_000;
     while (!sent.isOver && Date.now() < until) await new Promise((done) => setTimeout(done, 50));
     assert.ok(sent.isOver && sent.bytes < 30 << 20, `${sent.bytes} bytes were sent`);
@@ -162,11 +162,11 @@ test("a lesson that does not arrive is given up, and can be asked for again", LI
   const { page, go } = await reading(t, { "/lesson.md": lesson });
   await page.clock.install();
   await go();
-  await page.getByText("The lesson is on its way.").waitFor();
+  await page.getByText("Loading the lesson …").waitFor();
   await page.clock.fastForward(19_000);
-  assert.equal(await page.getByText("did not arrive in time").count(), 0);
+  assert.equal(await page.getByText("timed out").count(), 0);
   await page.clock.fastForward(2_000);
-  await page.getByText("The lesson did not arrive in time. The server is slow, or the connection is.").waitFor();
+  await page.getByText("Loading the lesson timed out. The server is slow, or the connection is.").waitFor();
   isMended = true;
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("Mended.").waitFor();

@@ -76,7 +76,7 @@ scenario("a lesson of the site is read, stepped through, answered to its end and
   }
   await page.getByRole("link", { name: "Back to the lesson" }).click();
   await ready(page);
-  assert.equal(await page.locator(".asking-here").filter({ hasText: "Go on with it" }).count(), asked);
+  assert.equal(await page.locator(".asking-here").filter({ hasText: "Continue" }).count(), asked);
   await page.fill("#student", "Ada Lovelace");
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
@@ -111,7 +111,7 @@ scenario("a lesson of one's own is played as far as it can be, and nothing in it
   await bring(page, SMALL);
   await ready(page);
   assert.equal(await page.textContent(".lesson h2"), "My own week");
-  assert.match(await page.textContent(".lesson"), /By A\. Turing · To be done by: Friday noon/);
+  assert.match(await page.textContent(".lesson"), /By A\. Turing · Due: Friday noon/);
   assert.match(await page.textContent(".lesson"), /<script>alert\(1\)<\/script>/, "it is text");
   assert.equal(await page.locator(".lesson script, .lesson a[href^='javascript']").count(), 0);
   const broken = await page.locator(".broken").allTextContents();
@@ -166,7 +166,7 @@ scenario("a file can be dropped", async ({ page, url }) => {
 });
 
 for (const [what, hash, told] of [
-  ["an address that runs a script", "#lesson=javascript:alert(1)", /The address of the lesson is not followed/],
+  ["an address that runs a script", "#lesson=javascript:alert(1)", /The address of the lesson is not allowed/],
   ["a question that the lesson has not", "#lesson=lecture-2&ask=none", /The lesson has no question “none”/],
 ]) {
   scenario(`${what} is told`, async ({ page, url }) => {
@@ -178,7 +178,7 @@ for (const [what, hash, told] of [
 scenario("a lesson that cannot be had is told, and tried again", async ({ page, url }) => {
   const restore = await replace(page, "**/lessons/*", (route) => route.fulfill({ status: 200, contentType: "text/plain", body: "x".repeat(2 << 20) }));
   await open(page, url, LECTURE);
-  await page.getByText("The lesson has more than 1,048,576 bytes").waitFor();
+  await page.getByText("The lesson is larger than the limit of 1,048,576 bytes").waitFor();
   restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await ready(page);

@@ -91,10 +91,10 @@ scenario(
     await tree(QUIZ, "step=16");
     const notice = () => page.textContent(".notices");
     assert.ok((await caption()).includes("L3-2 is cut"), await caption());
-    assert.match(await notice(), /texts in Nederlands could not be fetched/);
+    assert.match(await notice(), /texts in Nederlands could not be loaded/);
     assert.equal(await page.inputValue(".language"), "en");
     await page.selectOption(".language", "zh-Hans");
-    await page.getByText("texts in 中文 could not be fetched").waitFor();
+    await page.getByText("texts in 中文 could not be loaded").waitFor();
     assert.equal(await page.inputValue(".language"), "en");
     restore();
     await page.selectOption(".language", "nl");

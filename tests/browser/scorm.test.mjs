@@ -72,7 +72,7 @@ for (const version of ["1.2", "2004"]) {
     await page.goto(course.host);
     frame = await lesson(page);
     assert.equal(await frame.locator(".asking-here").nth(0).locator(".quiet-text").last().textContent(), "1 of 1 points");
-    assert.match(await frame.locator(".asking-here").nth(1).textContent(), /Go on with it/);
+    assert.match(await frame.locator(".asking-here").nth(1).textContent(), /Continue/);
     await frame.locator(".asking-here .button").nth(0).click();
     assert.equal(await frame.locator("#answer").inputValue(), right[1], "the answer is there again");
     await frame.getByRole("link", { name: "Back to the lesson" }).click();
@@ -173,6 +173,6 @@ test("the page packs a lesson as the command does", LIMIT, async (t) => {
   // Where a part cannot be had, that is told.
   await page.route("**/site.json", (route) => route.abort());
   await save.click();
-  await page.getByText("The package could not be made").waitFor();
+  await page.getByText("The package could not be created").waitFor();
   await context.close();
 });

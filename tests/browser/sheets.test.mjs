@@ -183,7 +183,7 @@ scenario("a lesson without questions, or that cannot be had, is told", async ({ 
   await open(page, url, `${PAGE}#sheet=lesson&lesson=own`);
   await page.getByText("There is no question to put on a sheet.").waitFor();
   await open(page, url, `${PAGE}#sheet=lesson&lesson=javascript:alert(1)`);
-  await page.locator(".notices").filter({ hasText: "The address of the lesson is not followed" }).waitFor();
+  await page.locator(".notices").filter({ hasText: "The address of the lesson is not allowed" }).waitFor();
 });
 
 for (const [how, options, hash] of [

@@ -132,5 +132,5 @@ scenario("negamax shows its call stack for the player to move", async ({ page, t
   await tree(QUIZ, "algorithm=negamax&step=31");
   const top = page.locator(".stack-panel tbody tr").first();
   assert.deepEqual(await top.locator("th, td").allTextContents(), ["L2-2", "MIN", "−4", "−8", "−4"]);
-  assert.match(await page.textContent(".stack-panel"), /Each row counts for the player to move there/);
+  assert.match(await page.textContent(".stack-panel"), /Each row is in the view of the player to move there/);
 });

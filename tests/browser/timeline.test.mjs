@@ -96,7 +96,7 @@ scenario("enlarged it takes the place of the picture, zooms by the wheel and is 
   await page.mouse.wheel(300, 0);
   await frames(page);
   assert.notDeepEqual(await ticks(page), dragged);
-  await press("Make the timeline small again");
+  await press("Shrink the timeline");
   assert.equal(await page.locator(".tree").isVisible(), true);
 });
 

@@ -113,7 +113,7 @@ test("addresses that cannot be trusted are not followed", LIMIT, async (t) => {
     const { page, context, complaints } = await open(its.browser);
     await page.goto(launched(store, said));
     await page.waitForSelector(".results");
-    assert.match(await page.textContent(".notice"), /does not say clearly where results are to go/, JSON.stringify(said).slice(0, 90));
+    assert.match(await page.textContent(".notice"), /does not clearly say where to send results/, JSON.stringify(said).slice(0, 90));
     assert.deepEqual(complaints, []);
     await context.close();
   }

@@ -12,13 +12,13 @@ examples = Examples
 random = Random tree
 share = Share
 shared = The dialog could not be loaded, so the link was copied.
-share-failed = The dialog could not be loaded; the link stands in the address bar.
+share-failed = The dialog could not be loaded; the link is in the address bar.
 print = Print
 help = Keys and help
 close = Close
 language = Language
-language-missing = The texts in { $language } could not be fetched. Choose the language again to try once more.
-dialog-missing = “{ $dialog }” could not be opened: this part of the page is fetched when it is first needed, and that failed. Check your connection and press the button again.
+language-missing = The texts in { $language } could not be loaded. Choose the language again to retry.
+dialog-missing = “{ $dialog }” could not be loaded. Check your connection and press the button again.
 theme = Colours
 theme-system = Auto
 theme-light = Light
@@ -37,15 +37,15 @@ root-hint = Who is to move at the root. Players take turns from layer to layer.
 order = Children
 order-left = left to right
 order-right = right to left
-order-hint = The order in which the children of a node are looked at.
+order-hint = The order in which the children of a node are searched.
 cut = Cut when
 cut-ge = α ≥ β
 cut-gt = α > β
-cut-hint = With ≥, a move that is only as good is cut too; with >, equal values are still looked at.
+cut-hint = With ≥, a move that is only equally good is cut too; with >, equal values are still searched.
 fail = Returns
 fail-soft = best found (fail soft)
 fail-hard = window's end (fail hard)
-fail-hint = Fail soft returns the best value found, even outside the window; fail hard returns the end of the window that was passed.
+fail-hint = Fail soft returns the best value found, even outside the window; fail hard returns the nearest end of the window.
 window-start = Start window
 window-hint = Two values, such as 0..15 or -inf..inf. Only values between them are searched for.
 window-bad = A window is two values, the smaller first, such as 0..15 or -inf..8.
@@ -75,8 +75,8 @@ error-unclosed = This “{ $bracket }” is never closed.
 error-mismatched = “{ $found }” does not close the bracket opened at line { $line }, column { $column }. Expected “{ $expected }”.
 error-not-opened = “{ $found }” closes nothing. Expected a node, or the end of the text.
 error-empty-brackets = These brackets are empty. Expected at least one node inside.
-error-missing-node = A node is missing beside this comma. Expected one before it and one behind it.
-error-turning = A name may not have the character { $found }, which turns the direction of the text behind it.
+error-missing-node = A node is missing beside this comma. Expected one before and one after it.
+error-turning = A name may not have the character { $found }, which changes the direction of the text after it.
 error-name-alone = The name “{ $name }” has no node. Expected a colon and then a number or a bracket.
 error-unclosed-quote = This quote is never closed. Expected another one on this line.
 error-bad-name = A name has 1 to { $limit } printable characters and no space at its ends.
@@ -88,7 +88,7 @@ error-kept = The picture still shows the last tree that could be read.
 node-panel = Node { $name }
 node-value = Value
 node-value-bad = Expected a number, win, draw or loss.
-node-value-of = New value of { $node }. Enter takes it over, Escape leaves the old one.
+node-value-of = New value of { $node }. Enter confirms, Escape cancels.
 node-name = Name
 node-name-bad = A name has 1 to { $limit } printable characters and no space at its ends.
 node-add = Add a child
@@ -96,7 +96,7 @@ node-remove = Remove
 node-swap-left = Swap with left
 node-swap-right = Swap with right
 node-visit = Go to its visit
-node-pick = Choose a node in the tree to change it. Press a leaf twice, or choose it and type a number, to change its value in place.
+node-pick = Select a node in the tree to edit it. Press a leaf twice, or select it and type a number, to change its value in place.
 
 ## Transport
 transport = Steps
@@ -119,7 +119,7 @@ scrubber-value = Step { $step } of { $last }: { $sentence }
 ## The timeline
 timeline = Timeline
 timeline-large = Enlarge the timeline
-timeline-small = Make the timeline small again
+timeline-small = Shrink the timeline
 timeline-fit = Show all steps
 timeline-exact = exact value
 timeline-bound = bound only
@@ -129,7 +129,7 @@ timeline-horizon = static evaluation
 timeline-solution = on a solution
 timeline-dead-end = dead end
 timeline-abandoned = led to no solution
-timeline-unknown = many nodes, not told apart
+timeline-unknown = many nodes, combined
 timeline-open = not finished
 timeline-ply = ply { $level }
 timeline-steps = steps { $from } to { $to }
@@ -159,9 +159,9 @@ stack-empty = No call is open.
 stack-node = Node
 stack-best = Best
 line-panel = Windows on the path
-line-hint = Only values between α and β can still change the result. A window that closes is a cut.
+line-hint = Only values between α and β can still change the result. A closed window is a cut.
 line-empty = The windows appear with the first step.
-line-minimax = Minimax uses no window: it looks at everything.
+line-minimax = Minimax uses no window: it visits every node.
 line-closed = closed
 legend-panel = Legend
 legend-max = MAX is to move
@@ -245,7 +245,7 @@ gallery-quiz-about = Four layers. Which nodes does alpha-beta never visit?
 gallery-minimax-small = Minimax, smallest
 gallery-minimax-small-about = Two moves each: MIN answers, MAX chooses.
 gallery-minimax-three = Minimax, three by three
-gallery-minimax-three-about = Every partial value on the way: 4, then 3, then the next node.
+gallery-minimax-three-about = Every intermediate value: 4, then 3, then the next node.
 gallery-pruning-three = The same tree, pruned
 gallery-pruning-three-about = As soon as MIN can answer with 2, the rest of that move no longer matters.
 gallery-cs61b = Positive and negative
@@ -257,9 +257,9 @@ gallery-weiss-about = C1 draws. After H2A, C2 can be no better: on to C3.
 gallery-deep = A deep cutoff
 gallery-deep-about = The bound that cuts was set at the root, three layers above.
 gallery-best-order = The best order
-gallery-best-order-about = At every cut the first child is enough: 11 of 27 leaves, as few as can be.
+gallery-best-order-about = At every cut the first child is enough: 11 of 27 leaves, the minimum.
 gallery-worst-order = The same tree, backwards
-gallery-worst-order-about = Good moves come last: 22 of 27 leaves must be looked at.
+gallery-worst-order-about = Good moves come last: 22 of 27 leaves must be visited.
 
 ## A random tree
 random-title = A random tree
@@ -285,8 +285,8 @@ random-no-tree = In { $tries ->
 number-bad = Whole numbers are expected here.
 
 ## Links
-link-problem = The link is not quite right
-link-kept = The rest of it is shown.
+link-problem = Problems in this link
+link-kept = The rest is shown.
 link-too-long = It has { $bytes } bytes; at most { $limit } are read.
 link-unknown = “{ $name }” means nothing here.
 link-choice = { $parameter } cannot be “{ $given }”; expected { $known }.
@@ -310,12 +310,12 @@ busy = Searching a large tree … { $count ->
 } so far
 busy-reading = Reading a large tree …
 cancel = Cancel
-cancelled = The search was cancelled. The picture still shows the search before it.
-too-many-steps = The search takes more than { $limit } steps, which is more than can be shown.
+cancelled = The search was cancelled. The picture still shows the previous search.
+too-many-steps = The search takes more than { $limit } steps: too many to show.
 
 ## Help
 help-title = How to use Plyscope
-help-about = Press play, or step with the arrow keys. Each step is explained below the tree. The tree, its text and the address always say the same: copy the address to show others exactly this step.
+help-about = Press play, or step with the arrow keys. Each step is explained below the tree. The tree, its text and the address always agree: copy the address to share exactly this step.
 help-keys = Keys
 help-keys-where = They work while the tree or the step buttons have the focus.
 help-tree-keys = In the tree, the arrow keys walk from node to node, Home and End to the first and the last one.
@@ -331,7 +331,7 @@ key-last = to the end
 key-names = L-names on or off
 key-fit = the whole tree
 key-zoom = zoom in, zoom out
-key-leaf = type another value for the chosen leaf (so does a double press)
+key-leaf = type a new value for the selected leaf (or press it twice)
 key-undo = undo, redo
 key-help = this help
 
@@ -361,10 +361,10 @@ path-more = { $count ->
    *[other] { $count } more
   }
 path-hint = “Below” counts the positions visited below a move. Press a move to go to the step that finished it; one that is not finished, to the step that enters it; one that is pruned, to its cut.
-path-counted-only = Below here, { $count ->
+path-counted-only = Below this, { $count ->
     [one] { $count } position was
    *[other] { $count } positions were
-  } only counted: the search is too large to keep whole.
+  } only counted: the search is too large to record.
 path-single = This tree is a single leaf: there is no path.
 key-view = path or tree
 legend-wedge = folded: the number counts the nodes in it
@@ -396,7 +396,7 @@ step-enter-end = Down to { $node }, where the search looks no further.
 step-enter-over = Down to { $node }, where the game is over.
 step-evaluate = The static evaluation of { $node } says { $value }.
 step-probe-miss = The table does not know { $node } yet.
-step-probe-miss-deep = The table knows nothing of { $node } that looks as far ahead as is wanted here.
+step-probe-miss-deep = The table has no entry for { $node } that is deep enough.
 step-probe-hit = The table knows { $node }: { $value }, found at { $setter }.
 step-probe-hit-below = The table knows { $node }: { $value }, found further down.
 step-probe-settles = That settles it.
@@ -424,14 +424,14 @@ step-finish-game = { $visited ->
 step-finish-pass = This pass is finished.
 step-keep-max = { $value } is not more than { $best }: { $player } at { $node } keeps { $best }.
 step-keep-min = { $value } is not less than { $best }: { $player } at { $node } keeps { $best }.
-step-own-view = As { $player } counts; the tree shows MAX’s view, with the other sign.
+step-own-view = In { $player }’s view; the tree shows MAX’s view, with the opposite sign.
 step-leave-estimate = { $node } is done: { $value }, an estimate.
 step-estimate = That is an estimate.
 step-finish-estimate = Looking { $count ->
     [one] { $count } ply
    *[other] { $count } plies
 } ahead: { $value }, an estimate.
-step-finish-own = The search returns { $value }, as { $player } counts.
+step-finish-own = The search returns { $value }, in { $player }’s view.
 step-finish-kept = Beware: the value is right, but the move kept for it need not be the best. This form also keeps a move that is only known to be no better.
 step-finish-unsound = Beware: this table takes bounds for values, so the result may be wrong.
 read-beyond = not looked at
@@ -445,7 +445,7 @@ complexity-presets = Ready-made trees
 complexity-missing = Expected a whole number from { $least } to { $most }.
 complexity-not-whole = “{ $given }” is not a whole number. Expected one from { $least } to { $most }.
 complexity-outside = { $given } is out of range. Expected a whole number from { $least } to { $most }.
-complexity-older = These figures are still those of b = { $branching } and m = { $depth }.
+complexity-older = These figures are still for b = { $branching } and m = { $depth }.
 complexity-saving = Of { $leaves } leaves, alpha-beta needs no more than { $best } if the best moves come first: { $fewer } times fewer.
 complexity-no-saving = In this tree alpha-beta can skip nothing: it needs every leaf.
 complexity-costs = What a search costs
@@ -471,7 +471,7 @@ complexity-years = { $amount } years
 complexity-universe = For comparison: the universe is about 14 billion years old.
 complexity-half = Depth-first search keeps only a path in memory, with the children of its nodes. With the best moves first, alpha-beta gets about twice as deep in the same time.
 complexity-games = The size of games
-complexity-games-about = Leaves of the game tree; the length of a bar is the exponent. Games are of usual length: chess, for instance, is counted as 35 moves in every position over 80 plies.
+complexity-games-about = Leaves of the game tree; the length of a bar is the exponent. Games have typical lengths: chess, for instance, has 35 moves in every position and 80 plies.
 complexity-own = This tree
 complexity-game-tic-tac-toe = Tic-tac-toe
 complexity-game-connect-four = Connect Four
@@ -487,19 +487,19 @@ complexity-game-go = Go
 ## Games and choices
 source = Search in
 source-tree = a tree you type
-source-hint = A given tree, or a game whose tree grows while it is searched.
+source-hint = A given tree, or a game whose tree grows during the search.
 game-tic-tac-toe = Tic-tac-toe
 game-connect-four = Connect Four
 game-othello = Othello
 game-chess = Chess
 position = Start position
-position-hint = The position to search from, row by row from the top: X is MAX, O is MIN, a point is empty. Behind a space, who is to move.
+position-hint = The position to search from, row by row from the top: X is MAX, O is MIN, a point is empty. After a space, who is to move.
 game-size = Board
 game-size-hint = Columns and rows of the board.
 game-line = In a row
 game-line-hint = How many in a row win.
 evaluation = Static evaluation
-evaluation-hint = What a position is guessed to be worth without looking ahead, from MAX's point of view. It is asked at the depth where the search stops, and for the order of moves.
+evaluation-hint = An estimate of a position's value without search, from MAX's point of view. Used at the horizon and for move ordering.
 evaluation-open-lines = open lines, X − O
 evaluation-nothing = nothing known
 evaluation-lines = lines, X − O
@@ -526,19 +526,19 @@ form-pairs = pairs: value and move
 form-merged = merged, with a side
 form-choose-move = chooseMove
 depth = Depth
-depth-hint = How many plies to look ahead; there the static evaluation is asked. “end” looks to the end of the game.
-evaluation-of-tree = Static evaluation of a typed tree: a node counts as the lower median of the leaves below it (of an even number, the lower of the two in the middle). It is asked where the search looks no further, and to order moves.
+depth-hint = Plies to look ahead; at the horizon the static evaluation is used. “end” looks to the end of the game.
+evaluation-of-tree = Static evaluation of a typed tree: the lower median of the leaves below a node (of an even number, the lower of the two in the middle). Used at the horizon and for move ordering.
 depth-end = end
 depth-bad = Expected a number of plies from 0 to { $limit }, or “end”.
 order-best = best evaluation first
 order-worst = worst evaluation first
 order-random = random
-order-previous = best of the pass before first
+order-previous = previous pass's best first
 order-killers = killer moves first
-order-history = by history of cuts
+order-history = history heuristic
 order-seed = Seed
-order-seed-hint = Where chance begins; the same number gives the same order.
-order-seed-note = The order is shuffled from this number: the same seed gives the same order.
+order-seed-hint = The same seed gives the same order.
+order-seed-note = The order is random: the same seed gives the same order.
 order-previous-note = The best moves of up to { $limit } positions are remembered from one pass to the next.
 fail-start = best found, from α or β on
 table-kind = Table
@@ -548,9 +548,9 @@ table-bounds = values and bounds
 table-exact = exact values only
 table-numbers = numbers (unsound)
 table-plies = At plies
-table-plies-hint = Which plies are looked up and stored, such as 3..5, 4, or all. The root is ply 0.
+table-plies-hint = Plies that are probed and stored, such as 3..5, 4, or all. The root is ply 0.
 table-plies-bad = Expected plies such as 3..5, 4, or all.
-table-note = The table keeps up to { $limit } positions; after that it keeps those that it has.
+table-note = The table stores up to { $limit } positions; once full, it adds no more.
 symmetry = Mirror images
 symmetry-no = apart
 symmetry-yes = count as one
@@ -561,10 +561,10 @@ problem-not-offered = This game has no choice of { $option }.
 problem-evaluation = There is no evaluation “{ $given }”; there is { $known }.
 problem-rows = The board has { $expected } rows; the position has { $given }.
 problem-columns = The board has { $expected } columns; row { $row } has { $given }.
-problem-character = Character { $count } is “{ $given }”, which is no square.
+problem-character = Character { $count } is “{ $given }”, which is not a square.
 problem-side = “{ $given }” is not a player to move.
 problem-counts = { $first } X against { $second } O cannot be: the players move by turns, and X begins.
-problem-both-won = Both players have won: that cannot be.
+problem-both-won = Both players cannot have won.
 problem-played-on = The game was won before the last move.
 problem-floating = A piece in column { $file } has nothing below it.
 problem-illegal = The position is illegal: { $reason }.
@@ -588,10 +588,10 @@ busy-game = Searching …
 busy-searching = Searching
 busy-visited = { $found } positions so far, { $rate } a second.
 busy-best = Best move so far: { $name }, with the value { $value }.
-stopped = Stopped after { $found } positions. The picture still shows the search before.
-ended-early = The search was stopped at step { $step }: more cannot be kept. What was found up to there is shown. Try a smaller depth.
-search-lost = The search came to nothing: there was no memory for it. What was there stays. Try a smaller depth.
-search-unreachable = The search could not begin: a part of the program that it needs was not loaded. Perhaps the connection is down. What was there stays.
+stopped = Stopped after { $found } positions. The picture still shows the previous search.
+ended-early = The search was stopped at step { $step }: no more can be recorded. The steps so far are shown. Try a smaller depth.
+search-lost = The search ran out of memory. The picture still shows the previous search. Try a smaller depth.
+search-unreachable = The search could not start: part of the program was not loaded. Check your connection. The picture still shows the previous search.
 search-again = Try again
 link-plies = “{ $given }” are no plies; expected some such as 3..5, or all.
 link-depth = The depth “{ $given }” is not a number of plies from 0 to { $limit }, and not “end”.
@@ -625,7 +625,7 @@ play-again = Again
 play-sides = Again, sides changed
 play-end = End
 play-think = Let it move
-play-stopped = The search was stopped before it had chosen its move.
+play-stopped = The search was stopped before it chose a move.
 play-looking = One moment …
 play-checkmate = Checkmate. { $result }
 play-stalemate = Stalemate. { $result }
@@ -647,7 +647,7 @@ square-man = { $side ->
   }
 square-becomes = The pawn becomes:
 table-panel = Transposition table
-table-counts = { $count } entries stored · { $tries } looked up · { $wanted } found
+table-counts = { $count } entries · { $tries } probes · { $wanted } hits
 table-latest = Latest entries
 table-value = Value
 node-pick-game = Choose a position in the tree to unfold it or to search from there.
@@ -656,7 +656,7 @@ node-position-of = Position { $name }
 node-visit-at = Visited at step { $step }
 node-fold = Fold
 node-unfold = Unfold
-node-to-cut = Go to the cut that left it out
+node-to-cut = Go to the cut that pruned it
 node-search-here = Search from here
 
 gallery-find-max-min = findMax and findMin
@@ -668,11 +668,11 @@ gallery-merged-about = The binary tree once more: one function with a side to mo
 gallery-single-cutoff = One cutoff only
 gallery-single-cutoff-about = The deep cutoff is missed when only one bound is passed down: one more node is visited.
 gallery-fail-hard = Fail hard
-gallery-fail-hard-about = With the window from 5 to 6, a node returns the end of its window instead of what it found.
+gallery-fail-hard-about = With the window from 5 to 6, a node returns the end of its window instead of the value found.
 gallery-principal-variation = Trust the first move
-gallery-principal-variation-about = The other moves are only asked, with a null window, whether they are better.
+gallery-principal-variation-about = For the other moves, a null window only tests whether they are better.
 gallery-deepening = Iterative deepening
-gallery-deepening-about = To depth 1, then 2, then 3. Each pass first looks at what was best in the pass before.
+gallery-deepening-about = To depth 1, then 2, then 3. Each pass tries the best moves of the previous pass first.
 gallery-tic-tac-toe-end = Tic-tac-toe, nearly over
 gallery-tic-tac-toe-end-about = Four empty squares: the whole tree of a real game, small enough to see.
 gallery-one-ply = One ply is not enough
@@ -689,18 +689,18 @@ gallery-table-symmetry = … modulo symmetry
 gallery-table-symmetry-about = Mirror images count as one: 2,381 calls here. The lecture reports 5,204 and gives no code.
 gallery-unsound = An unsound table
 gallery-unsound-about = It takes bounds for values, and finds a win in a drawn game. Where does it go wrong?
-gallery-mended = The table, mended
+gallery-mended = The table, fixed
 gallery-mended-about = It also stores whether a value is exact or a bound: a draw after all.
 gallery-connect-four = Connect Four, four plies
 gallery-connect-four-about = Too large to search to the end: at depth 4 the static evaluation decides.
 gallery-connect-four-deepening = Connect Four, ever deeper
-gallery-connect-four-deepening-about = Five passes, each ordered by the one before.
+gallery-connect-four-deepening-about = Five passes, each ordered by the previous one.
 gallery-connect-four-killers = Killer moves
-gallery-connect-four-killers-about = Moves that cut at the same depth before are tried first.
+gallery-connect-four-killers-about = Moves that caused cuts at the same depth are tried first.
 gallery-othello = Othello, pieces minus pieces
-gallery-othello-about = On a small board, three plies ahead: the evaluation counts X's discs less O's.
+gallery-othello-about = On a small board, three plies ahead: the evaluation is X's discs minus O's.
 gallery-chess = Chess: mate in two
-gallery-chess-about = Morphy's problem: White to move mates in three plies. Material decides where the search stops.
+gallery-chess-about = Morphy's problem: White to move mates in three plies. Material is the static evaluation.
 more-choices = More choices
 game-root = start
 gallery-trees = On given trees
@@ -711,7 +711,7 @@ compare = Compare
 compare-title = Searches side by side
 compare-nothing = There is nothing to compare yet: no search is shown.
 compare-lineups = Ready-made comparisons
-compare-usual = This search among others
+compare-usual = This search and others
 compare-searches = Searches
 compare-orders = Orders
 compare-add = Add a search
@@ -723,9 +723,9 @@ compare-table = table
 compare-waiting = Waiting for its turn
 compare-running = { $visited } nodes so far
 compare-stopped = Stopped.
-compare-failed = The search came to nothing. Try a smaller depth.
+compare-failed = The search failed. Try a smaller depth.
 compare-again = Search again
-compare-ended = Ended early: more steps cannot be kept. Its numbers are those up to there.
+compare-ended = Stopped early: no more steps can be recorded. The numbers are those so far.
 compare-nodes = Nodes
 compare-leaves = Leaves
 compare-cuts = Cuts
@@ -736,7 +736,7 @@ compare-times-first = { $ratio } × the nodes of 1
 compare-slider = Nodes visited
 compare-at = { $visited } of { $total } nodes visited
 compare-share = { $percent }% of its own steps
-compare-pace = What keeps the searches in step
+compare-pace = How the searches are stepped
 compare-by-node = by node
 compare-own-pace = each at its own pace
 compare-plot = Ply by ply
@@ -745,26 +745,26 @@ compare-ply = Ply { $ply }
 compare-deeper = Deeper
 compare-counted = Not by ply
 compare-logarithmic = Logarithmic scale
-compare-least = The least possible
+compare-least = Minimal tree
 compare-numbers = The bars as numbers
-compare-results = In all
+compare-results = Total
 compare-search = Search
 compare-factor = b* is the effective branching factor: a uniform tree of the same depth with b* moves everywhere would have as many nodes. Every pass of iterative deepening counts.
 compare-whole = The whole tree has b = { $branching }. The better the order and the deeper the tree, the closer alpha-beta's b* comes to √b = { $root }.
 compare-seen = The positions seen have b = { $branching } moves on average. The better the order and the deeper the tree, the closer alpha-beta's b* comes to √b = { $root }.
-compare-further = { $name } asks the static evaluation one ply below its depth, as in the lecture: it looks { $plies } plies ahead, and so it visits nodes that the others do not have to.
-compare-exact = The least possible is the smallest search that proves the value of this very tree: the best moves come first, and every cut is made by the cheapest move that can make it.
-compare-expected = The least possible is what Knuth and Moore (1975) expect of trees whose positions have as many moves, ply by ply, as those that were seen here.
+compare-further = { $name } uses the static evaluation one ply below its depth, as in the lecture: it looks { $plies } plies ahead, and so visits nodes that the others need not visit.
+compare-exact = The minimal tree is the smallest search that proves the value of this very tree: the best moves come first, and every cut is made by the cheapest move that can make it.
+compare-expected = The minimal tree is what Knuth and Moore (1975) expect of trees whose positions have as many moves, ply by ply, as those visited here.
 link-time = The time “{ $given }” is not a number of milliseconds from 1 to { $limit }.
 time = Time, in ms
-time-hint = Iterative deepening stops after so many milliseconds, once its first pass is done. With the depth “end” time alone decides. “–” sets no limit.
+time-hint = Iterative deepening stops after this many milliseconds, once its first pass is done. With the depth “end”, only time counts. “–” means no limit.
 time-bad = Expected a number of milliseconds from 1 to { $limit }, or “–”.
-time-up = The time was up. The last pass that was finished looked { $count ->
+time-up = Time limit reached. The last complete pass looked { $count ->
     [one] { $count } ply
    *[other] { $count } plies
 } ahead.
 time-up-best = Its best move: { $name }, estimated at { $value }.
-time-up-shown = The pass after it is shown as far as it came.
+time-up-shown = The next pass is shown as far as it got.
 
 ## Coroutines: the page
 coroutine-title = Coroutines
@@ -787,7 +787,7 @@ coroutine-runs = has control
 coroutine-hands-over = hands over
 coroutine-waits = waits
 coroutine-ended = has ended
-coroutine-abandoned = never goes on
+coroutine-abandoned = never resumes
 coroutine-to-producer = Control goes to the producer
 coroutine-to-consumer = Control goes to the consumer
 coroutine-at-producer = The producer has control
@@ -804,7 +804,7 @@ coroutine-node-mailbox = label in the mailbox
 coroutine-node-handed = label handed over, call still open
 coroutine-node-returned = call done
 coroutine-program = Its program
-coroutine-stack = Its call stack, the inmost call first
+coroutine-stack = Its call stack, innermost call first
 coroutine-stack-empty = No call is open.
 coroutine-printed = Printed so far
 coroutine-printed-none = nothing yet
@@ -813,20 +813,20 @@ coroutine-wants-all = all labels
 coroutine-held = In its hand
 coroutine-held-none = no label
 coroutine-line-executed = executed in this step
-coroutine-line-waits = stands here and waits
+coroutine-line-waits = waits here
 coroutine-line-resumes = goes on after this line
 coroutine-next-handover = Next handover
 coroutine-previous-handover = Last handover
 coroutine-help = Two programs share one thread: only one of them runs, until it hands over. The producer walks a binary search tree in order and puts each label in the mailbox; the consumer takes it out and prints it. Watch the call stack: while the consumer runs, it stays just as it was, and so the producer can go on in the middle of its recursion.
-coroutine-help-keys = Letters act while the two programs or the step buttons have the focus; the arrow keys act everywhere but in fields.
+coroutine-help-keys = Letter keys work while the two programs or the step buttons have the focus; arrow keys work everywhere except in fields.
 gallery-coroutine-all = Label by label
 gallery-coroutine-all-about = A traversal of seven nodes that stops seven times, and each time goes on where it was.
 gallery-coroutine-found = Found early
-gallery-coroutine-found-about = The consumer looks for fox. Once it has it, nobody walks the rest of the tree.
+gallery-coroutine-found-about = The consumer looks for fox. Once it has it, the rest of the tree is never traversed.
 gallery-coroutine-deep = Six calls deep
 gallery-coroutine-deep-about = The producer hands over from the very bottom of its recursion. The whole stack waits.
 gallery-coroutine-missing = Not in the tree
-gallery-coroutine-missing-about = What is looked for never comes. How does the consumer hear that there is no more?
+gallery-coroutine-missing-about = The label never comes. How does the consumer learn that there are no more?
 gallery-coroutine-zigzag = There and back
 gallery-coroutine-zigzag-about = A tree like a zigzag: some labels come on the way down, the others on the way back.
 
@@ -859,7 +859,7 @@ coroutine-left-none = { $name } has no left child, so its own label is next.
 coroutine-deposit = It is the turn of { $name }: the producer puts it in the mailbox.
 coroutine-hand-over = The producer hands over in the middle of its work. It keeps its place: { $count ->
     [one] one open call
-   *[other] { $count } open calls, the inmost
+   *[other] { $count } open calls, the innermost
 } on { $name }.
 coroutine-right = { $name } has a right child, { $child }. All labels there are greater and come next.
 coroutine-right-none = { $name } has no right child, so nothing more is to be done here.
@@ -867,7 +867,7 @@ coroutine-return-left = The call on { $name } is done. It returns to the call on
 coroutine-return-right = The call on { $name } is done. It returns to the call on { $parent }, which is done as well.
 coroutine-return-root = The call on { $name }, the root, is done: the whole tree is traversed.
 coroutine-close = There are no more labels, so the producer closes the mailbox.
-coroutine-end = The producer hands over for the last time. It has come to its end.
+coroutine-end = The producer hands over for the last time. It has finished.
 
 ## Backtracking: the page
 trail-title = Backtracking
@@ -903,8 +903,8 @@ trail-fact-depth-of = { $depth } of { $all }
 trail-fact-deepest = Deepest so far
 trail-fact-solutions = Solutions so far
 trail-fact-whole = This is the whole search.
-trail-fact-open = The search goes on beyond the last step shown here. Nobody can say when it ends.
-trail-way = The way to here
+trail-fact-open = The search continues beyond the last step shown here. Its end cannot be predicted.
+trail-way = Current path
 trail-call = choice { $tried } of { $all }
 trail-way-empty = Nothing has been chosen yet.
 trail-grid = Board
@@ -913,7 +913,7 @@ trail-find-next = Find the next solution
 trail-run = Run on
 trail-halt = Stop
 trail-running = { $steps } steps, { $rate } a second, { $seconds } s. Deepest: { $deepest } of { $all }.
-trail-running-hint = How much is left cannot be known before it is done.
+trail-running-hint = How much is left is not known until the end.
 trail-found = A solution at step { $number }.
 trail-finished = The search is finished after { $number } steps.
 trail-none-left = There is no further solution.
@@ -961,8 +961,8 @@ sudoku-begun = The clues stand. Every row, column and box is to hold each digit 
 sudoku-placed = { $digit } goes into { $name }.
 sudoku-conflict = { $digit } goes into { $name }, although { $other } holds it already. It is not tested yet.
 sudoku-stuck = Stuck: no digit is left for { $name }. The last one has to change.
-sudoku-rejected = Every cell is filled, and now it is tested: some digit stands twice. Rejected.
-sudoku-solved = Every cell is filled and no digit stands twice: solved!
+sudoku-rejected = Every cell is filled, and now it is tested: some digit occurs twice. Rejected.
+sudoku-solved = Every cell is filled and no digit occurs twice: solved!
 sudoku-cell = row { $row }, column { $place }
 
 ## Backtracking: the squares for those who cannot see them
@@ -975,16 +975,16 @@ trail-square-visited = { $name }, visited as number { $number }
 trail-square-here = { $name }, visited as number { $number }, the knight is here
 trail-square-next = { $square }; tried next
 trail-square-later = { $square }; still to try
-trail-square-tried = { $square }; tried in vain
+trail-square-tried = { $square }; tried, failed
 trail-square-left = { $square }; just backed out of
 trail-square-attacked = { $square }; attacked from { $other }
 trail-square-blocked = { $square }; in reach, but taken
 trail-skip = Skip to the board
 trail-size-bad = “{ $given }” queens are not possible; there can be { $range }.
-trail-help = Choose a puzzle and press play. The search makes one choice after another; where it gets stuck it backs out, and tries the next choice. The board shows what stands, the tree shows where the search is, and you can go back at any time.
-trail-help-keys = Letters act while the board or the step buttons have the focus; the arrow keys act everywhere but in fields. On the board, the arrow keys walk from square to square.
+trail-help = Choose a puzzle and press play. The search makes one choice after another; where it gets stuck it backs out, and tries the next choice. The board shows the position, the tree shows where the search is, and you can go back at any time.
+trail-help-keys = Letter keys work while the board or the step buttons have the focus; arrow keys work everywhere except in fields. On the board, the arrow keys walk from square to square.
 exhibit-stuck-knight = The stuck knight
-exhibit-stuck-knight-about = Twelve moves on, the knight sits in the corner and can go nowhere. How is this to be handled?
+exhibit-stuck-knight-about = After twelve squares, the knight is stuck in the corner. What now?
 exhibit-tour-small = Every tour of 3×4
 exhibit-tour-small-about = A board so small that the whole search can be seen.
 exhibit-tour-five = 5×5 from the corner
@@ -1021,14 +1021,14 @@ tour-no-start = Every square is blocked out; one has to be left to start from.
 tour-blocked-square = { $square } is blocked out.
 tour-twice = { $square } is visited twice.
 tour-no-move = { $from } to { $square } is not a knight’s move.
-tour-too-large = Every list of squares cannot be tried on a board of { $count } squares; it can have { $limit }.
+tour-too-large = A board of { $count } squares is too large to try every list of squares; at most { $limit }.
 tour-no-order = No order of moves is called “{ $given }”. Expected clockwise, clockwise-3, rows, random-7, warnsdorff, warnsdorff-centre, warnsdorff-pohl, or the directions 1 to 8 in an order such as 15372648.
 tour-no-pruning = No way of giving up early is called “{ $given }”. Expected dead, connected, all or none.
 tour-elsewhere = The moves begin on another square than the tour.
 clues-length = There are { $count } cells; a sudoku has 16, 36 or 81.
 clues-character = Character { $line } is “{ $given }”. Expected a digit, or a dot for an empty cell.
 clues-digit = { $cell }: { $digit } is too large for this sudoku.
-clues-twice = { $digit } stands twice: in { $cell }, and in { $other }.
+clues-twice = { $digit } occurs twice: in { $cell }, and in { $other }.
 trail-blocked = Blocked out
 trail-order-clockwise = clockwise
 trail-order-from = clockwise from direction { $number }
@@ -1040,7 +1040,7 @@ trail-order-random = at random
 trail-order-own = own order
 trail-prune-dead = dead squares
 trail-prune-apart = squares cut off
-trail-prune-hint = What no longer can become a tour is given up before the knight is stuck. No tour is lost by it.
+trail-prune-hint = A path that can no longer become a tour is given up before the knight is stuck. No tour is lost.
 trail-given = Sudoku
 trail-given-small = 4×4
 trail-given-medium = 6×6
@@ -1081,7 +1081,7 @@ trail-workers = { $count ->
 trail-estimate = About { $size } nodes, give or take { $spread }: an estimate from { $probes } random ways down the tree (Knuth 1975). It is often too low.
 hand-title = Try it yourself
 hand-begin = Play by hand
-hand-about = Make the choices yourself. You are told when you are stuck, and may hand over to the search at any time.
+hand-about = Make the choices yourself. You see when you are stuck, and can hand over to the search at any time.
 hand-back = Take back
 hand-ask = Give a hint
 hand-over = Let the search go on from here
@@ -1094,7 +1094,7 @@ hand-ahead-least = At least { $number } { $count ->
     [one] solution goes
    *[other] solutions go
 } on from here.
-hand-ahead-unknown = Whether a solution goes on from here cannot be said quickly.
+hand-ahead-unknown = Whether a solution goes on from here is not known.
 hand-stuck = Stuck. Take back, or let the search show how it backs out.
 hand-solved = Solved!
 hand-hint-next = A solution goes on with { $name }.
@@ -1105,16 +1105,16 @@ trail-worth = Generate and test would complete { $completed } candidates. Backtr
 trail-worth-unknown = Generate and test would complete { $completed } candidates.
 mark-next = tried next
 mark-later = still to try
-mark-tried = tried in vain
+mark-tried = tried, failed
 mark-left = just backed out of
 mark-blocked = in reach, but not possible
 tour-stuck-led = Stuck: from { $name } every square in reach has been visited. What would you do now? Go on to see how backtracking handles it.
 trail-block = Block by pressing
-trail-block-hint = While this is on, a square of the board that is pressed is blocked out, or open again.
+trail-block-hint = While this is on, press a square of the board to block it, or to open it again.
 
 ## Questions: what every kind says
 quiz-slip-long = An answer may have { $limit } bytes at most.
-quiz-slip-name = “{ $word }” is no name of a node. Names look like L3-4; several in a row can be written L4-7..8.
+quiz-slip-name = “{ $word }” is not the name of a node. Names look like L3-4; several in a row can be written L4-7..8.
 quiz-slip-node = The tree has no node { $name }.
 quiz-slip-backwards = “{ $range }” runs backwards: the smaller number comes first.
 quiz-summary-title = Results: { $title }
@@ -1146,13 +1146,13 @@ quiz-slip-expected = “{ $given }” is not what is asked for here. Expected: {
 }.
 quiz-unaskable-long = This search takes more than { $limit } steps, which is too long for a question.
 quiz-unaskable-cancelled = The search was cancelled.
-quiz-unaskable-subject = This kind of question goes with trees where a board was given, or with boards where a tree was given.
-quiz-unaskable-search = This kind of question does not go with this search. It goes with plain searches from left to right whose next step can be told from the tree.
+quiz-unaskable-subject = This kind of question needs a tree but was given a board, or the other way round.
+quiz-unaskable-search = This kind of question does not fit this search. It fits plain searches from left to right whose next step follows from the tree.
 quiz-unaskable-nothing = There is nothing to ask here.
 quiz-unaskable-large = This tree is too large for its best order to be found: a node may have { $limit } children at most, and the whole must be small.
-quiz-unaskable-best = The children stand in a best order already, so there is nothing to reorder.
+quiz-unaskable-best = The children are in a best order already, so there is nothing to reorder.
 quiz-unaskable-far = This moment is more than { $limit } steps from the beginning of the search.
-quiz-unaskable-undecided = Whether this position can be completed cannot be found out quickly, so it is not asked.
+quiz-unaskable-undecided = Whether this position can be completed takes too long to find out, so it is not asked.
 
 ## Questions: which nodes are pruned, and values
 quiz-algorithm-minimax = minimax
@@ -1170,9 +1170,9 @@ quiz-how = Children are looked at { $order ->
     [best] best evaluation first
     [worst] worst evaluation first
     [random] in a random order
-    [previous] with the best of the pass before first
+    [previous] with the best of the previous pass first
     [killers] with killer moves first
-    [history] by the history of cuts
+    [history] by the history heuristic
    *[other] from left to right
 }.
 quiz-how-cut = Children are looked at { $order ->
@@ -1180,9 +1180,9 @@ quiz-how-cut = Children are looked at { $order ->
     [best] best evaluation first
     [worst] worst evaluation first
     [random] in a random order
-    [previous] with the best of the pass before first
+    [previous] with the best of the previous pass first
     [killers] with killer moves first
-    [history] by the history of cuts
+    [history] by the history heuristic
    *[other] from left to right
 }, and the search cuts as soon as { $cut ->
     [gt] α > β, so that equal values are still looked at
@@ -1196,7 +1196,7 @@ quiz-how-depth = It looks { $count ->
 quiz-how-table = It keeps a transposition table.
 quiz-how-fail = A node whose value lies outside its window returns { $fail ->
     [start] at worst its player's own end of the window
-   *[other] the end of the window that was passed
+   *[other] the nearest end of the window
 }.
 quiz-visited-root = { $node } is the root: the search begins there, so it is always visited.
 quiz-visited-all = { $node } is visited: this search compares with no bounds, so it never cuts.
@@ -1273,7 +1273,7 @@ quiz-value-whole = Minimax leaves nothing open, so the value is exactly { $value
 quiz-value-exact = Nothing was left out that could change it, so { $node } is exactly { $verdict }.
 quiz-value-cut = Then the search cuts at { $node }. { $player } may have something better among the moves that were not looked at, so all that is known is { $verdict }.
 quiz-value-bound = Some of what came back to { $node } is only a bound, so all that is known is { $verdict }.
-quiz-value-leaf = { $node } is a leaf, and its value stands in the tree: { $value }.
+quiz-value-leaf = { $node } is a leaf, and its value is given in the tree: { $value }.
 quiz-value-taken = The search does not look into { $node }: it takes it as { $value }.
 quiz-value-none = So nothing is returned there.
 quiz-value-more = { $children } and { $count } more
@@ -1283,7 +1283,7 @@ quiz-hint-chooses = { $player ->
    *[other] MIN chooses at { $node }: the smallest counts
 }.
 quiz-hint-among = The choice is between { $children }.
-quiz-hint-back = To { $node } came back { $children }. Was everything there looked at that could still change the value?
+quiz-hint-back = { $node } got back { $children }. Was everything there searched that could still change the value?
 quiz-hint-into = Does the search look into { $node } at all, or is its value found in another way?
 quiz-thought-exact = It looks as if you took bounds for values. Where a search cuts, it only learns that a value is at least (≥) or at most (≤) something.
 quiz-thought-reversed = It looks as if ≥ and ≤ are the wrong way round. Where MAX leaves moves out, the value may be larger (≥); where MIN does, smaller (≤).
@@ -1293,9 +1293,9 @@ quiz-thought-fail = { $fail ->
    *[other] It looks as if you returned the best value found, even outside the window. Here the end of the window is returned then
 }.
 quiz-thought-view = It looks as if you counted MIN's nodes from MIN's point of view. Here all values are MAX's, with the sign as at the leaves.
-quiz-slip-no-value = A value is expected behind { $name }, as in { $name }=8, { $name }>=8 or { $name }<=8.
-quiz-slip-value = “{ $word }” is no value. Values are numbers such as −2.5, or win, draw and loss.
-quiz-slip-twice = Two different things are said of { $name }.
+quiz-slip-no-value = A value is expected after { $name }, as in { $name }=8, { $name }>=8 or { $name }<=8.
+quiz-slip-value = “{ $word }” is not a value. Values are numbers such as −2.5, or win, draw and loss.
+quiz-slip-twice = { $name } is given two different values.
 
 ## Questions: what happens next, which order, step by step, boards
 quiz-next-lead = What happens next? The search is stopped { $count ->
@@ -1361,16 +1361,16 @@ quiz-perform-lead = Perform the search yourself. It begins at the root and looks
     [gt] and cuts as soon as α > β.
    *[other] and cuts as soon as α ≥ β.
 }
-quiz-perform-notation = Say what it does, one thing after the other: a node’s name to go down, =8, >=8 or <=8 to leave a node with that value, a=8 or b=8 when α or β moves, v=8 for a new best value, and cut.
+quiz-perform-notation = Write what it does, step by step: a node’s name to go down, =8, >=8 or <=8 to leave a node with that value, a=8 or b=8 when α or β moves, v=8 for a new best value, and cut.
 quiz-perform-best = best = { $value }
 quiz-perform-cut = cut
 quiz-perform-noted = Noted: { $said }
 quiz-perform-over = The root has been left: the search is over.
-quiz-perform-look = The search stands at { $node }, where { $player } is to move.
+quiz-perform-look = The search is at { $node }, where { $player } is to move.
 quiz-perform-window = The window at { $node } is { $window }.
 quiz-perform-first = First look at what came back: does it change anything at { $node }?
 quiz-perform-closed = Look at the window at { $node } first: it is { $window }.
-quiz-perform-no-child = { $node } is no child of { $here }, where the search stands.
+quiz-perform-no-child = { $node } is not a child of { $here }, where the search is.
 quiz-perform-order = { $node } is not next: children are looked at { $order ->
     [right] from right to left.
    *[other] from left to right.
@@ -1382,7 +1382,7 @@ quiz-perform-none-left = All children of { $node } have been looked at, so there
 quiz-perform-cut-already = The remaining children of { $node } have been cut already.
 quiz-perform-never-cuts = Minimax looks at everything, and cuts nothing.
 quiz-perform-not-yet = { $node } is not finished: there are children that still have to be looked at.
-quiz-perform-leaf = { $node } is a leaf, and comes back with the value that stands there.
+quiz-perform-leaf = { $node } is a leaf, and comes back with its given value.
 quiz-perform-leave-best = { $node } comes back with the best value that { $player } has found there.
 quiz-perform-is-exact = The number is right, but it is no bound: all that can matter below { $node } has been seen, so the value is exact.
 quiz-perform-was-cut = The number is right, but { $node } was cut: among what was not looked at there may be something better for the player to move. So it is a bound.
@@ -1406,26 +1406,26 @@ quiz-back-start = It backs out to the very start; only there something else is l
 quiz-back-end = Nothing is left to try anywhere on the way: it backs out of everything, and the search is over.
 quiz-lost-ask = Can this position still be completed?
 quiz-lost-look = Look for a square that can no longer be filled or reached, or for a part of the board that has been cut off.
-quiz-lost-none = No: no solution goes on from here, although no single square shows it: every way on was tried.
+quiz-lost-none = No: no solution goes on from here, although no single square shows it: every continuation was tried.
 quiz-lost-why = No: no solution goes on from here. { $why }
 
 ## Lessons
 lesson-too-long = The lesson has { $bytes } bytes; at most { $limit } are read.
 lesson-broken = Line { $line }: { $what }
 lesson-broken-more = … and { $count } more lines that cannot be read.
-lesson-open-front = The lines that begin with --- here have no end: expected another line of ---.
-lesson-no-key = “{ $given }” is no line of this block: expected a word, a colon and a value, as in “cut: gt”.
+lesson-open-front = The lines that begin with --- here are not closed: expected another line of ---.
+lesson-no-key = “{ $given }” is not a line of this block: expected a word, a colon and a value, as in “cut: gt”.
 lesson-unknown-key = “{ $key }” means nothing here: expected { $known }.
-lesson-twice = “{ $key }” is said twice: expected it once.
+lesson-twice = “{ $key }” is given twice: expected it once.
 lesson-value = “{ $key }” cannot be “{ $given }”: expected { $expected }.
 lesson-no-subject = This block does not say what it is about: expected a tree, a game, a puzzle or labels, as in “tree: (4 8) (17 5)”.
-lesson-same-name = Another question is called “{ $id }” as well: expected a name of its own.
-lesson-nested = Scenes and questions stand by themselves: expected this block outside of lists and quotations.
-lesson-picture = Lessons have no pictures but their scenes: expected a block that begins with ```scene.
-lesson-address = The address “{ $given }” is not followed: expected one that begins with https://, or a page of this site.
-lesson-too-many = A lesson may have { $limit } parts: expected its end here.
-lesson-too-much = A lesson may have some { $limit } paragraphs: expected its end here.
-lesson-long-block = A paragraph, list or listing may have { $bytes } bytes, and some { $limit } items, links and emphasised words: expected shorter ones, with blank lines between them.
+lesson-same-name = Another question is also called “{ $id }”: expected a unique name.
+lesson-nested = Scenes and questions cannot be nested: expected this block outside of lists and quotations.
+lesson-picture = Lessons have no pictures except scenes: expected a block that begins with ```scene.
+lesson-address = The address “{ $given }” is not allowed: expected one that begins with https://, or a page of this site.
+lesson-too-many = A lesson has at most { $limit } parts: expected its end here.
+lesson-too-much = A lesson may have about { $limit } paragraphs: expected its end here.
+lesson-long-block = A paragraph, list or listing may have { $bytes } bytes, and about { $limit } items, links and emphasised words: expected shorter ones, with blank lines between them.
 lesson-score = { $points } of { $most } points
 lesson-sum = Together: { $points } of { $most } points
 lesson-findings-more = … and { $count } more; --json lists them all
@@ -1445,7 +1445,7 @@ lesson-expected-number = a whole number from 0 to { $most }
 lesson-expected-number-from-one = a whole number from 1 to { $most }
 lesson-expected-seed = a whole number from 0 to { $most }, or own
 lesson-tree = The tree cannot be read at its character { $column }: { $what }
-lesson-expected-text = at most { $most } characters, none of which turns the direction of the text
+lesson-expected-text = at most { $most } characters, none of which changes the direction of the text
 lesson-expected-name = a name that begins with a letter, of at most 40 letters, digits and dashes
 learn-lessons = Lessons
 learn-lesson = Lesson
@@ -1455,17 +1455,17 @@ learn-lecture-3 = Adversarial search, and the quiz
 learn-lecture-4 = Tic-tac-toe, and remembering positions
 learn-lesson-file = Open a lesson file
 learn-lesson-drop = A lesson is a Markdown file with scenes and questions. You can also drop one here; it stays on this device.
-learn-lesson-fetching = The lesson is on its way.
-learn-lesson-lost = The lesson could not be fetched. Check the address and your connection.
-learn-lesson-endless = The lesson has more than { $limit } bytes, and no more are read.
-learn-lesson-slow = The lesson did not arrive in time. The server is slow, or the connection is.
+learn-lesson-fetching = Loading the lesson …
+learn-lesson-lost = The lesson could not be loaded. Check the address and your connection.
+learn-lesson-endless = The lesson is larger than the limit of { $limit } bytes.
+learn-lesson-slow = Loading the lesson timed out. The server is slow, or the connection is.
 learn-lesson-by = By { $author }
-learn-lesson-until = To be done by: { $until }
+learn-lesson-until = Due: { $until }
 learn-lesson-seed = Seed { $seed }
 learn-lesson-own-seed = Seed { $seed }, yours alone: others have other trees
 learn-lesson-print = Print a worksheet
 learn-lesson-question = Question { $id }
-learn-lesson-again = Go on with it
+learn-lesson-again = Continue
 learn-lesson-worth = Points to earn: { $points }
 learn-lesson-back = Back to the lesson
 learn-lesson-next = Next question
@@ -1477,15 +1477,15 @@ scene-said = { $what }: { $said }
 learn-results = Your results
 learn-results-name = Your name
 learn-results-save = Save the results to hand them in
-learn-link-no-lesson = The address of the lesson is not followed: it must begin with https://, or be a file of this site.
+learn-link-no-lesson = The address of the lesson is not allowed: it must begin with https://, or be a file of this site.
 learn-no-such-question = The lesson has no question “{ $id }”.
 learn-no-file = The file could not be read.
 learn-course-alone = No learning platform was found around this page. Your answers stay in this browser, and no results are handed in.
-learn-course-launch = The address of this page does not say clearly where results are to go. Your answers stay in this browser, and no results are handed in.
+learn-course-launch = The address of this page does not clearly say where to send results. Your answers stay in this browser, and no results are handed in.
 learn-course-closed = Your course does not take results at the moment. Your answers stay in this browser; open the lesson from your course again to try once more.
-learn-course-again = This page was loaded again and no longer knows where results go. Open the lesson from your course; until then, no results are handed in.
-learn-course-unsent = Your latest results did not reach your course. They are sent again with your next answer, or when you open the lesson the next time on this device.
-learn-course-short = Your course has no room for all that you typed. Your points are kept, but some answers may be gone when you come back.
+learn-course-again = This page was reloaded and no longer knows where to send results. Open the lesson from your course; until then, no results are handed in.
+learn-course-unsent = Your latest results did not reach your course. They are sent again with your next answer, or when you next open the lesson on this device.
+learn-course-short = Your course cannot store everything you typed. Your points are kept, but some answers may be gone when you come back.
 learn-platform = Save for a learning platform (SCORM)
 learn-platform-about = A package for Moodle, Canvas and others: add it to your course as a SCORM activity. The platform then keeps everyone’s points, progress and answers.
 learn-platform-version = Version
@@ -1494,16 +1494,16 @@ learn-platform-v2004 = SCORM 2004, with room for long answers
 learn-platform-pass = To pass, in % (may be empty)
 learn-platform-no-pass = The share to pass is a whole number from 0 to { $most }.
 learn-platform-save = Save the package
-learn-platform-making = The package is being made.
+learn-platform-making = Creating the package …
 learn-platform-saved = The package is saved.
-learn-platform-lost = The package could not be made, since a part of the site could not be had. Check your connection and try again.
+learn-platform-lost = The package could not be created: part of the site was not loaded. Check your connection and try again.
 
 ## Sheets of paper
 sheet-title = Worksheet
 sheet-answers = Answers
 sheet-answers-to = Answers: { $title }
 sheet-name = Name:
-sheet-deadline = To be done: { $deadline }
+sheet-deadline = Due: { $deadline }
 sheet-how = L3-2 is the second node from the left in the third layer; nodes that are never visited count as well. MAX moves where a triangle points up, MIN where it points down.
 sheet-points = { $count ->
     [one] 1 point
@@ -1516,12 +1516,12 @@ sheet-unaskable = Question { $id }: { $what }
 sheet-too-wide = Question { $id }: its tree is too large for a sheet of paper.
 sheet-room = Worksheets
 sheet-about = The same seed makes the same sheet. Each copy has the seed of the one before plus one; it is printed on every page.
-sheet-alike = Nothing in this lesson is left to chance, and so all copies are alike.
+sheet-alike = Nothing in this lesson is random, so all copies are the same.
 sheet-count = Questions
 sheet-copies = Copies
 sheet-sides = What to print
 sheet-side = { $sides ->
-    [both] Questions, and the answers behind each copy
+    [both] Questions, with answers after each copy
     [answers] Answers only
    *[other] Questions
 }
@@ -1541,22 +1541,22 @@ sheet-pages = The pages as they will be printed
 
 ## Making questions
 author-for = If you teach
-author-in-short = Build questions of your own, with any tree or board, and hand them out as a link, in a lesson or within your own page.
+author-in-short = Build questions of your own, with any tree or board, and hand them out as a link, in a lesson or on your own page.
 author-title = Make a question
-author-about = Build a question, try it as a student, and hand it out. It stands in the address of this page, so nothing is lost; the search is the answer key.
+author-about = Build a question, try it as a student, and hand it out. The address of this page holds it, so nothing is lost; the search is the answer key.
 author-like-this = Make one like this
 author-form = The question
 author-kind = What is asked
 author-of-trees = About a tree
 author-of-boards = About a board
-author-make = Make a tree by chance
+author-make = Make a random tree
 author-level = Level
-author-take-back = Bring back what was there
+author-take-back = Restore previous
 author-search = The search
 author-moment = Moment
 author-moment-hint = How many steps of the search are done before the question is asked.
 author-next-moment = Next moment worth asking about
-author-terms = The terms
+author-terms = Scoring
 author-points = Points
 author-attempts = Attempts
 author-attempts-hint = How often a student may check the answer; leave it empty for as often as they like.
@@ -1584,13 +1584,13 @@ author-cuts = Cuts
 author-cuts-by = { $max } by MAX, { $min } by MIN
 author-deep = Deep cutoffs
 author-rule-same = With ≥ and with > the answer is the same.
-author-rule-matters = With ≥ and with > the answers differ. The question says which is meant, but who learnt the other rule stumbles here: avoid equal values, unless that is the point.
+author-rule-matters = With ≥ and with > the answers differ. The question says which applies, but students who learnt the other rule will stumble: avoid equal values, unless that is the point.
 author-no-cuts = Nothing is pruned here. That is a fair question, but only once.
 author-key = Show the right answer
 author-try = Try it as a student
-author-try-about = What you answer here is kept nowhere, and forgotten when the question changes.
+author-try-about = Your answers here are not saved, and are cleared when the question changes.
 author-try-later = As soon as the question can be asked, you can try it here.
-author-faulty = The question is not complete yet. What is missing is told beside its field.
+author-faulty = The question is not complete yet. What is missing is shown beside its field.
 author-hand-out = Hand it out
 author-handout = { $form ->
     [link] Link
@@ -1598,9 +1598,9 @@ author-handout = { $form ->
    *[other] Embed code
 }
 author-handout-about = { $form ->
-    [link] Opens the question. Who has it needs nothing else.
+    [link] Opens the question. Nothing else is needed.
     [markdown] A block for a lesson file, which can have text, scenes and more questions.
-   *[other] Puts the question into a page of your own, such as a course site.
+   *[other] Puts the question on your own page, such as a course site.
 }
 author-copy = { $form ->
     [link] Copy link
@@ -1632,7 +1632,7 @@ practice-seed = Seed
 practice-seed-hint = A number. The same seed makes the same questions, for a whole class or for one person.
 practice-seed-is = Seed { $seed }
 practice-seed-bad = A seed is a whole number, 0 or more.
-practice-chance = by chance
+practice-chance = random
 practice-begin = Begin
 practice-sheet = Worksheet of these
 practice-next = Next question
@@ -1640,8 +1640,8 @@ practice-other = Another question
 practice-progress = My progress
 practice-see-progress = See my progress
 practice-nothing-yet = Nothing has been practised yet. The first answer to every practice question is counted here.
-practice-stays-here = All this is kept on this device alone, and sent nowhere.
-practice-mastering = A kind of question is mastered with { $count } in a row, all right at once and without hints, at level { $level } or higher. What is easier does no harm, and does not count.
+practice-stays-here = All this is kept on this device only, and sent nowhere.
+practice-mastering = A kind of question is mastered with { $count } in a row, all right at once and without hints, at level { $level } or higher. Easier questions do no harm, and do not count.
 practice-mastered = Mastered
 practice-not-mastered = Not mastered yet
 practice-row = { $row } in a row
@@ -1657,7 +1657,7 @@ practice-was-wrong = { $right } of { $of } right
 practice-was-not = not all right
 practice-export = Save as CSV
 practice-erase = Erase everything
-practice-erase-sure = Erase all progress and all answers that are kept on this device? They cannot be brought back.
+practice-erase-sure = Erase all progress and all answers that are kept on this device? This cannot be undone.
 practice-erase-yes = Yes, erase
 practice-erase-not = No, keep them
 practice-erased = Everything is erased.
@@ -1691,18 +1691,18 @@ learn-press = Press a node to mark it with all below it; press it again to take 
 learn-tree-values = The tree of the question. Enter on an inner node begins to write its value.
 learn-tree-move = The tree of the question. Enter chooses a child of the root.
 learn-tree-order = The tree in your order. Enter moves a node one place to the left.
-learn-tree-perform = The tree as far as the search has come. Enter goes down to a child; on the node where the search stands it leads to the values to leave it with.
+learn-tree-perform = The tree as searched so far. Enter goes down to a child; on the current node it moves to the values to leave it with.
 learn-tree-stop = The tree at this stop.
 learn-press-values = Press an inner node to write its value.
 learn-press-move = Press a child of the root to choose it.
 learn-press-order = Press a node to move it one place to the left among its siblings; the leftmost goes to the right end. Names in the answer are those of the tree as it was given.
-learn-press-perform = Press a child to go down to it; press the node where the search stands to leave it. Or use the buttons.
+learn-press-perform = Press a child to go down to it; press the current node to leave it. Or use the buttons.
 learn-next-step = The next step
 learn-step-down = Go down to
-learn-step-leaf = The search stands at { $node }, a leaf: it comes back with a value.
+learn-step-leaf = The search is at { $node }, a leaf: it comes back with a value.
 learn-step-take = Take what came back
 learn-step-best = Best so far: { $value } from { $node }.
-learn-step-no-best = Nothing has been taken as the best there yet.
+learn-step-no-best = No best value has been taken there yet.
 learn-step-cut = Cut the rest
 learn-step-leave = Leave { $node } with
 learn-step-show = Show me this step
@@ -1738,10 +1738,10 @@ learn-too-large = The tree has more than { $limit } nodes and is not drawn here.
 learn-answer = Your answer
 learn-how = { $kind ->
     [pruned] Names such as L3-4. Several in a row: L4-7..8. A node with all below it: L3-4*. If no node is pruned, leave it empty.
-    [next] A reply for each stop, parted by semicolons: L3-4; 8..inf; cut L2-1; no. A number first names the stop, as in 2: none.
+    [next] A reply for each stop, separated by semicolons: L3-4; 8..inf; cut L2-1; no. A number first names the stop, as in 2: none.
     [best-move] The name of a child of the root, such as L2-1.
     [perform] L3-1 to go down, =8 to leave, a=8 or b=8 to move a bound, v=8 for a new best value, cut.
-    [next-square] A square or “back” for each stop, parted by semicolons.
+    [next-square] A square or “back” for each stop, separated by semicolons.
     [back-out] “no”, or “back” with the square that stays, such as back b3.
     [order-most] The places of a node’s children in their new order: L1-1: 2 1; L2-2: 2 1.
     [order-least] The places of a node’s children in their new order: L1-1: 2 1; L2-2: 2 1.
@@ -1760,14 +1760,14 @@ learn-attempts = { $left } of { $of } attempts left.
 learn-hints-off = There are no hints.
 learn-hint-cost = Each hint takes away { $cost } % of the points.
 learn-points = Points: { $points } of { $of }
-learn-result = How your answer is
+learn-result = Your result
 learn-all-right = All right!
 learn-score = { $wrong ->
     [0] { $right } of { $of } right
    *[other] { $right } of { $of } right, { $wrong } wrong
 }
 learn-score-order = { $seen } leaves visited, { $wanted } at best
-learn-older = That is how the answer is that you checked. You have changed it since.
+learn-older = This is the result of the answer you checked. You have changed it since.
 learn-key = The right answer:
 learn-key-empty = no node is pruned
 learn-right = right
@@ -1778,9 +1778,9 @@ learn-more-findings = { $count ->
     [one] One more is not shown.
    *[other] { $count } more are not shown.
 }
-learn-link-no-tree = There is no tree in it to ask about.
-learn-help = Answer questions about a search, and be told why an answer is right or wrong, from the very steps of that search. Nothing is revealed before you press Check. What you type stays on this device, also when the page is loaded again.
-learn-help-keys = Enter, space and the arrow keys act on the tree; letters act wherever the question has the focus, but not in the field.
+learn-link-no-tree = There is no tree to ask about.
+learn-help = Answer questions about a search, and see why an answer is right or wrong, from the steps of that search. Nothing is revealed before you press Check. What you type stays on this device, even after a reload.
+learn-help-keys = Enter, space and the arrow keys act on the tree; letter keys work wherever the question has the focus, except in the field.
 learn-key-press = Mark a node with all below it
 learn-key-alone = Mark the node alone
 learn-key-walk = Walk the tree
@@ -1791,25 +1791,25 @@ learn-example-checkers-about = Losses are negative, and one cut takes a whole su
 learn-example-three = Three children each
 learn-example-three-about = The tree on which minimax was stepped through: what does pruning save?
 learn-example-heap = Sixteen leaves and a narrow window
-learn-example-heap-about = The search begins with the window (0, 15). Mind where bounds come from.
+learn-example-heap-about = The search begins with the window (0, 15). Note where bounds come from.
 learn-example-ties = Only when α > β
 learn-example-ties-about = Equal values are no reason to cut here.
 learn-example-right = From the right, and MIN begins
 learn-example-right-about = The same tree as in the quiz, seen from the other side.
 
-# In pages of somebody else's
+# Embedded in other pages
 embed-label = Plyscope: a search, step by step
 embed-open = Open in Plyscope
-embed-wrong = Not everything here is right:
+embed-wrong = Problems found:
 embed-nothing = There is nothing to show: give a tree, a game, a puzzle or labels.
 embed-stopped = Something went wrong in Plyscope, and it has stopped. The rest of the page is fine.
 embed-restart = Start again
 embed-report = Copy a report
 embed-reported = The report is copied.
-embed-report-by-hand = The report cannot be copied here. Here it is, to select:
-embed-version = A message of version { $given } is not understood here; expected version { $known }.
-embed-message = A message is not understood here: { $given }
-embed-host = “{ $given }” is not the origin of a page, such as https://course.example. Messages of other pages are not listened to.
+embed-report-by-hand = The report could not be copied. Select it here:
+embed-version = Message version { $given } is not supported; expected version { $known }.
+embed-message = Invalid message: { $given }
+embed-host = “{ $given }” is not the origin of a page, such as https://course.example. Messages from other pages are ignored.
 
 ## Handing out
 
@@ -1818,16 +1818,16 @@ handout-of-tree = The tree: { $tree }
 handout-of-game = The game: { $game }
 handout-backwards = The last step comes before the first.
 handout-too-many = { $many } pictures are too many; at most { $most } are made at once.
-handout-too-much = So many pictures of so large a tree are too much; choose fewer steps.
-handout-tree-too-large = The tree has { $nodes } nodes; at most { $most } are drawn. Draw a part of it as a tree of its own.
+handout-too-much = Too many pictures of such a large tree; choose fewer steps.
+handout-tree-too-large = The tree has { $nodes } nodes; at most { $most } are drawn. Draw a part of it as a separate tree.
 handout-no-step = There is no step { $number }, or it is too far away.
 handout-not-numbers = Both steps must be whole numbers.
 handout-frame-title = Plyscope: a search to step through
 handout-link = Link and code
 handout-about = { $form ->
     [link] Opens exactly what you see now.
-    [frame] For a page, a course site or a blog that takes HTML: a frame in which the search can be stepped through.
-    [element] For a web page of your own: an element that fits in with its colours and language.
+    [frame] For a page, a course site or a blog that accepts HTML: a frame to step through the search.
+    [element] For your own web page: an element that adopts its colours and language.
    *[other] For a lesson: a block that shows this scene.
 }
 handout-form = { $form ->
@@ -1845,7 +1845,7 @@ handout-copy = { $form ->
 handout-copied = Copied
 handout-not-copied = It could not be copied; select the text and copy it by hand.
 handout-qr = QR code
-handout-qr-about = For the lecture hall: who points a phone at it opens what you see now.
+handout-qr-about = For the lecture hall: scan it to open what you see now.
 handout-qr-of = QR code of the link
 handout-qr-too-long = The link is too long for a QR code.
 handout-picture = Picture of this step
@@ -1859,14 +1859,14 @@ handout-delay = Seconds a step
 handout-delay-bad = The seconds must be a number from 0.1 to 60.
 handout-strip = Strip, { $format }
 handout-table = All steps as a table
-handout-table-about = A line a step, with the window, the value and the sentence: for a spreadsheet, or a program of your own.
+handout-table-about = One line a step, with the window, the value and the sentence: for a spreadsheet, or a program of your own.
 handout-drawing = Drawing …
 handout-saved = Saved as { $name }
 handout-waiting = Searching, to draw the pictures …
-handout-lost = The pictures cannot be drawn here, since the search came to nothing.
+handout-lost = The pictures cannot be drawn: the search failed.
 handout-too-large = The picture would be too large; save it as SVG.
 handout-too-many-nodes = The tree has too many nodes for LaTeX; save it as SVG or PDF.
-handout-no-letters = A PDF made here has Latin letters only; save the picture as SVG, or print the page.
+handout-no-letters = A PDF made here supports Latin letters only; save the picture as SVG, or print the page.
 handout-no-link = The tree is too large for a link; its pictures can be saved.
 
 # The line of choices, and the map
@@ -1876,7 +1876,7 @@ line-min-first = MIN first
 line-depth = depth { $depth }
 line-table = table at plies { $plies }
 line-time = { $milliseconds } ms
-minimap = The whole tree; drag to look elsewhere
+minimap = The whole tree; drag to pan
 ## Backtracking: the whole tree, why a position is lost, and what was found
 trail-left-led = Back out: { $name } led to { $number } { $count ->
     [one] solution
@@ -1904,7 +1904,7 @@ tour-lost-unreachable = { $names } { $count ->
    *[other] are
 } out of reach: no way through free squares leads there.
 hand-lost-why = No solution goes on from here. { $why } Take something back.
-hand-lost-tried = No solution goes on from here, although no single square shows it: every way on was tried. Take something back.
+hand-lost-tried = No solution goes on from here, although no single square shows it: every continuation was tried. Take something back.
 trail-square-led = { $square }; led to a solution
 trail-square-done = { $square }; already searched
 trail-square-left-led = { $square }; just backed out of, after it led to a solution
@@ -1914,7 +1914,7 @@ whole-tree = Tree
 whole-tree-hint = Show the whole tree of the search
 whole-branch = Branch
 whole-branch-hint = Show the current path with what else could be chosen
-whole-too-large = The whole tree is shown of searches with up to { $most } nodes whose end is known.
+whole-too-large = The whole tree is only shown for finished searches with up to { $most } nodes.
 whole-key = The number under a node is how many nodes are folded below it. Press a node to go to its step.
 whole-root = Start
 whole-not-tried = not tried yet
@@ -1943,7 +1943,7 @@ key-previous-hit = previous table hit
 legend-hit = found in the transposition table
 read-hit = found in the transposition table
 line-one-ply = One-ply search uses no window: it only compares the moves at the root.
-own-view = Each row counts for the player to move there. The tree shows MAX’s view.
+own-view = Each row is in the view of the player to move there. The tree shows MAX’s view.
 passes-panel = Passes
 passes-depth = Plies
 passes-visited = Visited

@@ -17,8 +17,8 @@ print = Afdrukken
 help = Toetsen en hulp
 close = Sluiten
 language = Taal
-language-missing = De teksten in het { $language } konden niet worden opgehaald. Kies de taal nog eens om het opnieuw te proberen.
-dialog-missing = “{ $dialog }” kon niet worden geopend: dit deel van de pagina wordt pas opgehaald als het nodig is, en dat is mislukt. Controleer de verbinding en druk nogmaals op de knop.
+language-missing = De teksten in het { $language } konden niet worden geladen. Kies de taal nog eens om het opnieuw te proberen.
+dialog-missing = “{ $dialog }” kon niet worden geladen. Controleer de verbinding en druk nogmaals op de knop.
 theme = Kleuren
 theme-system = Auto
 theme-light = Licht
@@ -37,15 +37,15 @@ root-hint = Wie er in de wortel aan zet is. De spelers wisselen elkaar per laag 
 order = Kinderen
 order-left = van links naar rechts
 order-right = van rechts naar links
-order-hint = De volgorde waarin de kinderen van een knoop worden bekeken.
+order-hint = De volgorde waarin de kinderen van een knoop worden doorzocht.
 cut = Snoei bij
 cut-ge = α ≥ β
 cut-gt = α > β
-cut-hint = Bij ≥ wordt ook een zet gesnoeid die maar even goed is; bij > worden gelijke waarden nog bekeken.
+cut-hint = Bij ≥ wordt ook een zet gesnoeid die maar even goed is; bij > worden gelijke waarden nog doorzocht.
 fail = Geeft terug
 fail-soft = beste gevonden (fail soft)
 fail-hard = grens van het venster (fail hard)
-fail-hint = Fail soft geeft de beste gevonden waarde terug, ook als die buiten het venster ligt; fail hard geeft de venstergrens die is overschreden.
+fail-hint = Fail soft geeft de beste gevonden waarde terug, ook als die buiten het venster ligt; fail hard geeft de dichtstbijzijnde venstergrens.
 window-start = Beginvenster
 window-hint = Twee waarden, zoals 0..15 of -inf..inf. Alleen waarden daartussen worden gezocht.
 window-bad = Een venster bestaat uit twee waarden, de kleinste eerst, zoals 0..15 of -inf..8.
@@ -75,8 +75,8 @@ error-unclosed = Deze “{ $bracket }” wordt nergens gesloten.
 error-mismatched = “{ $found }” sluit het haakje van regel { $line }, kolom { $column } niet. Verwacht: “{ $expected }”.
 error-not-opened = “{ $found }” sluit niets. Verwacht: een knoop, of het einde van de tekst.
 error-empty-brackets = Deze haakjes zijn leeg. Er moet minstens één knoop in staan.
-error-missing-node = Naast deze komma ontbreekt een knoop. Verwacht één ervoor en één erachter.
-error-turning = Een naam mag het teken { $found } niet bevatten: dat keert de richting van de tekst erachter om.
+error-missing-node = Naast deze komma ontbreekt een knoop. Verwacht: één ervoor en één erna.
+error-turning = Een naam mag het teken { $found } niet bevatten: dat verandert de richting van de tekst erna.
 error-name-alone = De naam “{ $name }” heeft geen knoop. Verwacht: een dubbele punt en dan een getal of een haakje.
 error-unclosed-quote = Dit aanhalingsteken wordt nergens gesloten. Het tweede moet op dezelfde regel staan.
 error-bad-name = Een naam heeft 1 tot { $limit } afdrukbare tekens en geen spatie aan de uiteinden.
@@ -88,7 +88,7 @@ error-kept = De tekening toont nog de laatste boom die wel te lezen was.
 node-panel = Knoop { $name }
 node-value = Waarde
 node-value-bad = Verwacht: een getal, win, draw of loss.
-node-value-of = Nieuwe waarde van { $node }. Enter neemt haar over, Escape laat de oude staan.
+node-value-of = Nieuwe waarde van { $node }. Enter bevestigt, Escape annuleert.
 node-name = Naam
 node-name-bad = Een naam heeft 1 tot { $limit } afdrukbare tekens en geen spatie aan de uiteinden.
 node-add = Kind toevoegen
@@ -96,7 +96,7 @@ node-remove = Verwijderen
 node-swap-left = Verwissel met links
 node-swap-right = Verwissel met rechts
 node-visit = Naar het moment van bezoek
-node-pick = Kies een knoop in de boom om hem te veranderen. Druk tweemaal op een blad, of kies het en typ een getal, om de waarde ter plekke te veranderen.
+node-pick = Kies een knoop in de boom om hem te bewerken. Druk tweemaal op een blad, of kies het en typ een getal, om de waarde ter plekke te veranderen.
 
 ## Bediening
 transport = Stappen
@@ -119,17 +119,17 @@ scrubber-value = Stap { $step } van { $last }: { $sentence }
 ## De tijdlijn
 timeline = Tijdlijn
 timeline-large = Tijdlijn vergroten
-timeline-small = Tijdlijn weer klein maken
+timeline-small = Tijdlijn verkleinen
 timeline-fit = Alle stappen tonen
 timeline-exact = exacte waarde
 timeline-bound = alleen een grens
 timeline-cut = rest gesnoeid
-timeline-table = gevonden in de tabel
+timeline-table = tabeltreffer
 timeline-horizon = statische evaluatie
 timeline-solution = op weg naar een oplossing
 timeline-dead-end = doodlopend
 timeline-abandoned = gaf geen oplossing
-timeline-unknown = veel knopen, niet onderscheiden
+timeline-unknown = veel knopen samen
 timeline-open = niet afgemaakt
 timeline-ply = diepte { $level }
 timeline-steps = stap { $from } tot { $to }
@@ -159,9 +159,9 @@ stack-empty = Er is geen aanroep bezig.
 stack-node = Knoop
 stack-best = Beste
 line-panel = Vensters op het pad
-line-hint = Alleen waarden tussen α en β kunnen het resultaat nog veranderen. Een venster dat sluit, is een snoei.
+line-hint = Alleen waarden tussen α en β kunnen het resultaat nog veranderen. Een gesloten venster is een snoei.
 line-empty = De vensters verschijnen bij de eerste stap.
-line-minimax = Minimax gebruikt geen venster: het bekijkt alles.
+line-minimax = Minimax gebruikt geen venster: het bezoekt elke knoop.
 line-closed = gesloten
 legend-panel = Legenda
 legend-max = MAX is aan zet
@@ -245,9 +245,9 @@ gallery-weiss-about = C1 is remise. Na H2A kan C2 niet beter zijn: verder met C3
 gallery-deep = Een diepe snoei
 gallery-deep-about = De grens die tot de snoei leidt, komt van drie lagen hoger: uit de wortel.
 gallery-best-order = De beste volgorde
-gallery-best-order-about = Bij elke snoei is het eerste kind genoeg: 11 van de 27 bladeren, minder kan niet.
+gallery-best-order-about = Bij elke snoei is het eerste kind genoeg: 11 van de 27 bladeren, het minimum.
 gallery-worst-order = Dezelfde boom, andersom
-gallery-worst-order-about = Goede zetten komen het laatst: 22 van de 27 bladeren moeten worden bekeken.
+gallery-worst-order-about = Goede zetten komen het laatst: 22 van de 27 bladeren moeten worden bezocht.
 
 ## Een willekeurige boom
 random-title = Een willekeurige boom
@@ -270,8 +270,8 @@ random-no-tree = In { $tries ->
 number-bad = Hier worden gehele getallen verwacht.
 
 ## Links
-link-problem = De link klopt niet helemaal
-link-kept = De rest ervan wordt getoond.
+link-problem = Problemen in deze link
+link-kept = De rest wordt getoond.
 link-too-long = Hij telt { $bytes } bytes; er worden er hoogstens { $limit } gelezen.
 link-unknown = “{ $name }” betekent hier niets.
 link-choice = { $parameter } kan niet “{ $given }” zijn. Verwacht: { $known }.
@@ -292,12 +292,12 @@ link-did-you-mean = Was { $near } bedoeld?
 busy = Een grote boom wordt doorzocht … { $count } stappen tot nu toe
 busy-reading = Een grote boom wordt gelezen …
 cancel = Afbreken
-cancelled = Het zoeken is afgebroken. De tekening toont nog het vorige.
-too-many-steps = Het zoeken kost meer dan { $limit } stappen, en dat is meer dan kan worden getoond.
+cancelled = Het zoeken is afgebroken. De vorige zoektocht blijft te zien.
+too-many-steps = Het zoeken kost meer dan { $limit } stappen: te veel om te tonen.
 
 ## Hulp
 help-title = Zo werkt Plyscope
-help-about = Druk op afspelen, of stap met de pijltjestoetsen. Onder de boom staat bij elke stap wat er gebeurt. De boom, zijn tekst en het adres zeggen altijd hetzelfde: kopieer het adres om anderen precies deze stap te laten zien.
+help-about = Druk op afspelen, of stap met de pijltjestoetsen. Onder de boom staat bij elke stap wat er gebeurt. De boom, zijn tekst en het adres komen altijd overeen: kopieer het adres om precies deze stap te delen.
 help-keys = Toetsen
 help-keys-where = Ze werken zolang de boom of de stapknoppen de focus hebben.
 help-tree-keys = In de boom lopen de pijltjestoetsen van knoop naar knoop, Home en End naar de eerste en de laatste.
@@ -313,7 +313,7 @@ key-last = naar het einde
 key-names = L-namen aan of uit
 key-fit = de hele boom
 key-zoom = inzoomen, uitzoomen
-key-leaf = een andere waarde typen voor het gekozen blad (of druk er tweemaal op)
+key-leaf = een nieuwe waarde typen voor het gekozen blad (of druk er tweemaal op)
 key-undo = ongedaan maken, opnieuw doen
 key-help = deze hulp
 
@@ -348,10 +348,10 @@ path-hint = “Eronder” telt de stellingen die onder een zet bezocht zijn. Kie
 path-counted-only = Hieronder { $count ->
     [one] is { $count } stelling
    *[other] zijn { $count } stellingen
-  } alleen geteld: de zoektocht is te groot om helemaal te bewaren.
+  } alleen geteld: de zoektocht is te groot om vast te leggen.
 path-single = Deze boom is één blad: er is geen pad.
 key-view = pad of boom
-legend-wedge = dichtgevouwen: het getal telt de knopen erin
+legend-wedge = ingeklapt: het getal telt de knopen erin
 wedge-positions = { $count ->
     [one] { $count } stelling
    *[other] { $count } stellingen
@@ -379,7 +379,7 @@ step-enter-end = Omlaag naar { $node }, waar niet verder wordt gekeken.
 step-enter-over = Omlaag naar { $node }, waar het spel is afgelopen.
 step-evaluate = De statische evaluatie van { $node } geeft { $value }.
 step-probe-miss = De tabel kent { $node } nog niet.
-step-probe-miss-deep = De tabel weet van { $node } niets dat zo ver vooruitkijkt als hier nodig is.
+step-probe-miss-deep = De tabel heeft voor { $node } geen waarde die diep genoeg is.
 step-probe-hit = De tabel kent { $node }: { $value }, gevonden bij { $setter }.
 step-probe-hit-below = De tabel kent { $node }: { $value }, dieper in de boom gevonden.
 step-probe-settles = Daarmee is het beslist.
@@ -404,14 +404,14 @@ step-finish-game = { $visited ->
 step-finish-pass = Deze ronde is klaar.
 step-keep-max = { $value } is niet meer dan { $best }: { $player } in { $node } houdt { $best }.
 step-keep-min = { $value } is niet minder dan { $best }: { $player } in { $node } houdt { $best }.
-step-own-view = Zoals { $player } telt; de boom toont hoe MAX het ziet, met het andere teken.
+step-own-view = Gezien vanuit { $player }; de boom toont het vanuit MAX, met omgekeerd teken.
 step-leave-estimate = { $node } is klaar: { $value }, een schatting.
 step-estimate = Dat is een schatting.
 step-finish-estimate = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
 } vooruit: { $value }, een schatting.
-step-finish-own = Het zoeken geeft { $value } terug, zoals { $player } telt.
+step-finish-own = Het zoeken geeft { $value } terug, gezien vanuit { $player }.
 step-finish-kept = Let op: de waarde klopt, maar de zet die erbij is bewaard, hoeft niet de beste te zijn. Deze vorm bewaart ook een zet waarvan alleen vaststaat dat hij niet beter is.
 step-finish-unsound = Let op: deze tabel ziet grenzen voor waarden aan, dus de uitkomst kan fout zijn.
 read-beyond = niet bekeken
@@ -425,7 +425,7 @@ complexity-presets = Kant-en-klare bomen
 complexity-missing = Verwacht: een geheel getal van { $least } t/m { $most }.
 complexity-not-whole = “{ $given }” is geen geheel getal. Verwacht: een geheel getal van { $least } t/m { $most }.
 complexity-outside = { $given } valt buiten het bereik. Verwacht: een geheel getal van { $least } t/m { $most }.
-complexity-older = Deze cijfers zijn nog die van b = { $branching } en m = { $depth }.
+complexity-older = Deze cijfers gelden nog voor b = { $branching } en m = { $depth }.
 complexity-saving = Van de { $leaves } bladeren heeft alfa-bèta er maar { $best } nodig als de beste zetten vooraan staan: { $fewer } keer zo weinig.
 complexity-no-saving = In deze boom kan alfa-bèta niets overslaan: elk blad is nodig.
 complexity-costs = Wat zoeken kost
@@ -451,7 +451,7 @@ complexity-years = { $amount } jaar
 complexity-universe = Ter vergelijking: het heelal is ongeveer 14 miljard jaar oud.
 complexity-half = Zoeken in de diepte houdt alleen een pad in het geheugen, met de kinderen van de knopen erop. Met de beste zetten vooraan komt alfa-bèta in dezelfde tijd ongeveer twee keer zo diep.
 complexity-games = De omvang van spellen
-complexity-games-about = Bladeren van de spelboom; de lengte van een balk is de exponent. De partijen zijn van gewone lengte: voor schaken is bijvoorbeeld gerekend met 35 zetten in elke stelling en 80 halve zetten.
+complexity-games-about = Bladeren van de spelboom; de lengte van een balk is de exponent. De partijen hebben een gangbare lengte: schaken bijvoorbeeld heeft 35 zetten in elke stelling en 80 halve zetten.
 complexity-own = Deze boom
 complexity-game-tic-tac-toe = Boter-kaas-en-eieren
 complexity-game-connect-four = Vier op een rij
@@ -467,19 +467,19 @@ complexity-game-go = Go
 ## Spellen en keuzes
 source = Zoek in
 source-tree = een boom die je typt
-source-hint = Een gegeven boom, of een spel waarvan de boom groeit terwijl er gezocht wordt.
+source-hint = Een gegeven boom, of een spel waarvan de boom groeit tijdens het zoeken.
 game-tic-tac-toe = Boter-kaas-en-eieren
 game-connect-four = Vier op een rij
 game-othello = Othello
 game-chess = Schaken
 position = Beginstelling
-position-hint = De stelling waarvan wordt uitgegaan, rij voor rij van boven: X is MAX, O is MIN, een punt is leeg. Achter een spatie wie er aan zet is.
+position-hint = De stelling waarvan wordt uitgegaan, rij voor rij van boven: X is MAX, O is MIN, een punt is leeg. Na een spatie wie er aan zet is.
 game-size = Bord
 game-size-hint = Kolommen en rijen van het bord.
 game-line = Op een rij
 game-line-hint = Hoeveel op een rij winnen.
 evaluation = Statische evaluatie
-evaluation-hint = Wat een stelling waard lijkt zonder vooruit te kijken, vanuit MAX gezien. Ze wordt gevraagd op de diepte waar het zoeken stopt, en voor de volgorde van de zetten.
+evaluation-hint = Een schatting van de waarde van een stelling zonder te zoeken, vanuit MAX gezien. Gebruikt op de horizon en om zetten te ordenen.
 evaluation-open-lines = open lijnen, X − O
 evaluation-nothing = niets bekend
 evaluation-lines = lijnen, X − O
@@ -506,8 +506,8 @@ form-pairs = paren: waarde en zet
 form-merged = samengevoegd, met partij
 form-choose-move = chooseMove
 depth = Diepte
-depth-hint = Hoeveel zetten vooruit wordt gekeken; daar wordt de statische evaluatie gevraagd. Met ‘einde’ wordt tot het eind van het spel gekeken.
-evaluation-of-tree = Statische evaluatie van een getypte boom: een knoop telt als de lage mediaan van de bladeren eronder (bij een even aantal de laagste van de twee middelste). Zij wordt gevraagd waar niet verder wordt gekeken, en om zetten te ordenen.
+depth-hint = Hoeveel zetten vooruit wordt gekeken; op de horizon telt de statische evaluatie. Met ‘einde’ wordt tot het eind van het spel gekeken.
+evaluation-of-tree = Statische evaluatie van een getypte boom: de lage mediaan van de bladeren onder een knoop (bij een even aantal de laagste van de twee middelste). Gebruikt op de horizon en om zetten te ordenen.
 depth-end = einde
 depth-bad = Verwacht: een aantal zetten van 0 tot { $limit }, of ‘einde’.
 order-best = beste evaluatie eerst
@@ -515,10 +515,10 @@ order-worst = slechtste evaluatie eerst
 order-random = willekeurig
 order-previous = beste van vorige ronde eerst
 order-killers = killer moves eerst
-order-history = naar eerdere snoei
+order-history = history-heuristiek
 order-seed = Startgetal
-order-seed-hint = Waar het toeval begint; hetzelfde getal geeft dezelfde volgorde.
-order-seed-note = De volgorde wordt vanuit dit getal geschud: hetzelfde startgetal geeft dezelfde volgorde.
+order-seed-hint = Hetzelfde startgetal geeft dezelfde volgorde.
+order-seed-note = De volgorde is willekeurig: hetzelfde startgetal geeft dezelfde volgorde.
 order-previous-note = Van hoogstens { $limit } stellingen wordt de beste zet onthouden tot de volgende ronde.
 fail-start = beste, vanaf α of β
 table-kind = Tabel
@@ -528,9 +528,9 @@ table-bounds = waarden en grenzen
 table-exact = alleen exacte waarden
 table-numbers = getallen (onbetrouwbaar)
 table-plies = Op diepte
-table-plies-hint = Op welke diepten wordt opgezocht en bewaard, zoals 3..5, 4 of all. De wortel is diepte 0.
+table-plies-hint = Op welke diepten de tabel wordt gebruikt, zoals 3..5, 4 of all. De wortel is diepte 0.
 table-plies-bad = Verwacht: diepten zoals 3..5, 4 of all.
-table-note = De tabel bewaart hoogstens { $limit } stellingen; daarna houdt zij wat zij heeft.
+table-note = De tabel bewaart hoogstens { $limit } stellingen; daarna komt er niets bij.
 symmetry = Spiegelbeelden
 symmetry-no = apart
 symmetry-yes = tellen als één
@@ -544,7 +544,7 @@ problem-columns = Het bord heeft { $expected } kolommen; rij { $row } heeft er {
 problem-character = Teken { $count } is ‘{ $given }’, en dat is geen veld.
 problem-side = ‘{ $given }’ is geen speler die aan zet kan zijn.
 problem-counts = { $first } X tegen { $second } O kan niet: de spelers zetten om de beurt, en X begint.
-problem-both-won = Beide spelers hebben gewonnen: dat kan niet.
+problem-both-won = Er kan maar één speler hebben gewonnen.
 problem-played-on = Het spel was al gewonnen voor de laatste zet.
 problem-floating = Een stuk in kolom { $file } heeft niets onder zich.
 problem-illegal = De stelling is niet toegestaan: { $reason }.
@@ -568,10 +568,10 @@ busy-game = Bezig met zoeken …
 busy-searching = Bezig met zoeken
 busy-visited = { $found } stellingen tot nu toe, { $rate } per seconde.
 busy-best = Beste zet tot nu toe: { $name }, met de waarde { $value }.
-stopped = Gestopt na { $found } stellingen. De tekening toont nog de zoektocht ervoor.
-ended-early = Het zoeken is bij stap { $step } gestopt: meer kan niet worden bewaard. Wat tot daar is gevonden, is te zien. Probeer een kleinere diepte.
-search-lost = De zoektocht is mislukt: er was geen geheugen voor. Wat er was, blijft. Probeer een kleinere diepte.
-search-unreachable = Het zoeken kon niet beginnen: een deel van het programma dat het nodig heeft, is niet geladen. Misschien is de verbinding weg. Wat er was, blijft.
+stopped = Gestopt na { $found } stellingen. De tekening toont nog de vorige zoektocht.
+ended-early = Het zoeken is bij stap { $step } gestopt: meer kan niet worden vastgelegd. De stappen tot daar worden getoond. Probeer een kleinere diepte.
+search-lost = Het zoeken had te weinig geheugen. De tekening toont nog de vorige zoektocht. Probeer een kleinere diepte.
+search-unreachable = Het zoeken kon niet beginnen: een deel van het programma is niet geladen. Controleer de verbinding. De tekening toont nog de vorige zoektocht.
 search-again = Probeer opnieuw
 link-plies = ‘{ $given }’ zijn geen diepten; verwacht: zoiets als 3..5, of all.
 link-depth = De diepte ‘{ $given }’ is geen aantal zetten van 0 tot { $limit }, en ook niet ‘end’.
@@ -588,7 +588,7 @@ board-of = Bord: { $position }
 board-expected = Verwacht vanaf hier: { $names }
 board-moves = Zetten vanaf hier
 play-panel = Speel tegen de zoekmethode
-play-about = Jij zet, de zoekmethode antwoordt. Elke zet van haar opent de zoektocht die hem koos.
+play-about = Jij zet, de zoekmethode antwoordt. Elk van haar zetten opent de zoektocht die hem koos.
 play-first = Speel { $player }: begin
 play-second = Speel { $player }: antwoord
 play-board = Je partij: { $position }
@@ -605,7 +605,7 @@ play-again = Opnieuw
 play-sides = Opnieuw, van kant gewisseld
 play-end = Stop
 play-think = Laat haar zetten
-play-stopped = De zoekmethode is gestopt voor ze haar zet had gekozen.
+play-stopped = De zoekmethode is gestopt voor ze een zet koos.
 play-looking = Een ogenblik …
 play-checkmate = Schaakmat. { $result }
 play-stalemate = Pat. { $result }
@@ -627,15 +627,15 @@ square-man = { $side ->
   }
 square-becomes = De pion wordt:
 table-panel = Transpositietabel
-table-counts = { $count } stellingen bewaard · { $tries } opgezocht · { $wanted } gevonden
+table-counts = { $count } stellingen · { $tries } opgezocht · { $wanted } treffers
 table-latest = Laatste stellingen
 table-value = Waarde
-node-pick-game = Kies een stelling in de boom om die open te vouwen of om van daar te zoeken.
+node-pick-game = Kies een stelling in de boom om die uit te klappen of om van daar te zoeken.
 node-position = Stelling
 node-position-of = Stelling { $name }
 node-visit-at = Bezocht bij stap { $step }
-node-fold = Vouw dicht
-node-unfold = Vouw open
+node-fold = Klap in
+node-unfold = Klap uit
 node-to-cut = Naar de snoei die haar oversloeg
 node-search-here = Zoek vanaf hier
 
@@ -648,11 +648,11 @@ gallery-merged-about = Nogmaals de binaire boom: één functie, met de partij di
 gallery-single-cutoff = Maar één grens
 gallery-single-cutoff-about = De diepe snoei wordt gemist als maar één grens wordt doorgegeven: er wordt één knoop meer bezocht.
 gallery-fail-hard = Fail hard
-gallery-fail-hard-about = Met het venster van 5 tot 6 geeft een knoop het eind van zijn venster terug in plaats van wat hij vond.
+gallery-fail-hard-about = Met het venster van 5 tot 6 geeft een knoop het eind van zijn venster terug in plaats van de gevonden waarde.
 gallery-principal-variation = Vertrouw de eerste zet
-gallery-principal-variation-about = Aan de andere zetten wordt met een nulvenster alleen gevraagd of ze beter zijn.
+gallery-principal-variation-about = Van de andere zetten toetst een nulvenster alleen of ze beter zijn.
 gallery-deepening = Iteratief verdiepen
-gallery-deepening-about = Tot diepte 1, dan 2, dan 3. Elke ronde kijkt eerst naar wat de vorige het beste vond.
+gallery-deepening-about = Tot diepte 1, dan 2, dan 3. Elke ronde probeert eerst de beste zetten van de vorige ronde.
 gallery-tic-tac-toe-end = Boter-kaas-en-eieren, bijna uit
 gallery-tic-tac-toe-end-about = Vier lege velden: de hele boom van een echt spel, klein genoeg om te zien.
 gallery-one-ply = Eén zet is niet genoeg
@@ -660,7 +660,7 @@ gallery-one-ply-about = Op open lijnen kiest X c3. O antwoordt a3 en wint.
 gallery-depth-two = Twee zetten zien het antwoord
 gallery-depth-two-about = Dezelfde stelling, nu met de antwoorden van O erbij: X moet a3 nemen.
 gallery-tic-tac-toe = Heel boter-kaas-en-eieren
-gallery-tic-tac-toe-about = 549.946 stellingen vanaf het lege bord. Vouw open wat je wilt.
+gallery-tic-tac-toe-about = 549.946 stellingen vanaf het lege bord. Klap uit wat je wilt.
 gallery-choose-move = chooseMove met alfa-bèta
 gallery-choose-move-about = Hetzelfde spel met het venster van verlies tot winst: 16.811 aanroepen in plaats van 549.946.
 gallery-table = Een transpositietabel
@@ -678,9 +678,9 @@ gallery-connect-four-deepening-about = Vijf ronden, elk geordend naar de vorige.
 gallery-connect-four-killers = Killer moves
 gallery-connect-four-killers-about = Zetten die op dezelfde diepte eerder tot een snoei leidden, worden eerst geprobeerd.
 gallery-othello = Othello, stukken min stukken
-gallery-othello-about = Op een klein bord, drie zetten vooruit: de evaluatie telt de schijven van X min die van O.
+gallery-othello-about = Op een klein bord, drie zetten vooruit: de evaluatie is de schijven van X min die van O.
 gallery-chess = Schaken: mat in twee
-gallery-chess-about = Morphy's probleem: wit zet mat in drie halve zetten. Waar het zoeken stopt, beslist het materiaal.
+gallery-chess-about = Morphy's probleem: wit zet mat in drie halve zetten. Materiaal is de statische evaluatie.
 more-choices = Meer keuzes
 game-root = begin
 gallery-trees = Op gegeven bomen
@@ -705,7 +705,7 @@ compare-running = { $visited } knopen tot nu toe
 compare-stopped = Gestopt.
 compare-failed = De zoektocht is mislukt. Probeer een kleinere diepte.
 compare-again = Zoek opnieuw
-compare-ended = Voortijdig beëindigd: meer stappen kunnen niet worden bewaard. De getallen gaan tot daar.
+compare-ended = Voortijdig gestopt: meer stappen kunnen niet worden vastgelegd. De getallen gaan tot daar.
 compare-nodes = Knopen
 compare-leaves = Bladeren
 compare-cuts = Keer gesnoeid
@@ -716,7 +716,7 @@ compare-times-first = { $ratio } × de knopen van 1
 compare-slider = Bezochte knopen
 compare-at = { $visited } van { $total } knopen bezocht
 compare-share = { $percent }% van de eigen stappen
-compare-pace = Wat de zoektochten gelijk laat lopen
+compare-pace = Hoe de zoektochten stappen
 compare-by-node = per knoop
 compare-own-pace = elk in eigen tempo
 compare-plot = Laag voor laag
@@ -725,26 +725,26 @@ compare-ply = Diepte { $ply }
 compare-deeper = Dieper
 compare-counted = Niet per laag
 compare-logarithmic = Logaritmische schaal
-compare-least = Het minst mogelijke
+compare-least = Minimale boom
 compare-numbers = De balken als getallen
-compare-results = In totaal
+compare-results = Totaal
 compare-search = Zoekmethode
 compare-factor = b* is de effectieve vertakking: een uniforme boom van dezelfde diepte met overal b* zetten zou evenveel knopen hebben. Alle ronden van iteratief verdiepen tellen mee.
 compare-whole = De hele boom heeft b = { $branching }. Hoe beter de volgorde en hoe dieper de boom, hoe dichter de b* van alfa-bèta bij √b = { $root } komt.
 compare-seen = De stellingen die zijn gezien, hebben gemiddeld b = { $branching } zetten. Hoe beter de volgorde en hoe dieper de boom, hoe dichter de b* van alfa-bèta bij √b = { $root } komt.
-compare-further = { $name } vraagt de statische evaluatie één laag onder de diepte, zoals op het college: het kijkt { $plies } zetten vooruit, en bezoekt dus knopen die de andere niet nodig hebben.
-compare-exact = Het minst mogelijke is de kleinste zoektocht die de waarde van precies deze boom bewijst: de beste zetten komen eerst, en elke snoei komt van de goedkoopste zet die haar kan veroorzaken.
-compare-expected = Het minst mogelijke is wat Knuth en Moore (1975) verwachten van bomen waarvan de stellingen op elke diepte evenveel zetten hebben als de stellingen die hier zijn gezien.
+compare-further = { $name } gebruikt de statische evaluatie één laag onder de diepte, zoals op het college: het kijkt { $plies } zetten vooruit, en bezoekt dus knopen die de andere niet nodig hebben.
+compare-exact = De minimale boom is de kleinste zoektocht die de waarde van precies deze boom bewijst: de beste zetten komen eerst, en elke snoei komt van de goedkoopste zet die haar kan veroorzaken.
+compare-expected = De minimale boom is wat Knuth en Moore (1975) verwachten van bomen waarvan de stellingen op elke diepte evenveel zetten hebben als de hier bezochte stellingen.
 link-time = De tijd ‘{ $given }’ is geen aantal milliseconden van 1 tot { $limit }.
 time = Tijd, in ms
-time-hint = Iteratief verdiepen stopt na zoveel milliseconden, zodra de eerste ronde klaar is. Met de diepte ‘einde’ beslist alleen de tijd. Met ‘–’ is er geen grens.
+time-hint = Iteratief verdiepen stopt na dit aantal milliseconden, zodra de eerste ronde klaar is. Met de diepte ‘einde’ telt alleen de tijd. ‘–’ betekent geen limiet.
 time-bad = Verwacht: een aantal milliseconden van 1 tot { $limit }, of ‘–’.
-time-up = De tijd was om. De laatste ronde die klaar was, keek { $count ->
+time-up = Tijdslimiet bereikt. De laatste volledige ronde keek { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
 } vooruit.
 time-up-best = De beste zet daarvan: { $name }, geschat op { $value }.
-time-up-shown = De ronde daarna is te zien zover zij kwam.
+time-up-shown = De volgende ronde is te zien zover zij kwam.
 
 ## Coroutines: de pagina
 coroutine-title = Coroutines
@@ -767,7 +767,7 @@ coroutine-runs = is aan de beurt
 coroutine-hands-over = geeft de beurt door
 coroutine-waits = wacht
 coroutine-ended = is klaar
-coroutine-abandoned = gaat nooit verder
+coroutine-abandoned = wordt niet hervat
 coroutine-to-producer = De beurt gaat naar de producent
 coroutine-to-consumer = De beurt gaat naar de consument
 coroutine-at-producer = De producent is aan de beurt
@@ -793,7 +793,7 @@ coroutine-wants-all = alle labels
 coroutine-held = In de hand
 coroutine-held-none = geen label
 coroutine-line-executed = uitgevoerd in deze stap
-coroutine-line-waits = staat hier en wacht
+coroutine-line-waits = wacht hier
 coroutine-line-resumes = gaat verder na deze regel
 coroutine-next-handover = Volgende wissel
 coroutine-previous-handover = Vorige wissel
@@ -802,11 +802,11 @@ coroutine-help-keys = Letters werken zolang de twee programma’s of de stapknop
 gallery-coroutine-all = Label voor label
 gallery-coroutine-all-about = Een wandeling langs zeven knopen die zevenmaal stopt en telkens verdergaat waar ze was.
 gallery-coroutine-found = Vroeg gevonden
-gallery-coroutine-found-about = De consument zoekt fox. Zodra hij die heeft, loopt niemand meer door de rest van de boom.
+gallery-coroutine-found-about = De consument zoekt fox. Zodra hij die heeft, wordt de rest van de boom niet meer doorlopen.
 gallery-coroutine-deep = Zes aanroepen diep
 gallery-coroutine-deep-about = De producent geeft de beurt door vanaf de bodem van zijn recursie. De hele stapel wacht.
 gallery-coroutine-missing = Niet in de boom
-gallery-coroutine-missing-about = Wat wordt gezocht komt nooit. Hoe hoort de consument dat er niets meer is?
+gallery-coroutine-missing-about = Het label komt nooit. Hoe weet de consument dat er geen meer zijn?
 gallery-coroutine-zigzag = Heen en weer
 gallery-coroutine-zigzag-about = Een boom als een zigzag: sommige labels komen op de heenweg, de andere op de terugweg.
 
@@ -847,7 +847,7 @@ coroutine-return-left = De aanroep voor { $name } is klaar. Hij keert terug in d
 coroutine-return-right = De aanroep voor { $name } is klaar. Hij keert terug in de aanroep voor { $parent }, die nu ook klaar is.
 coroutine-return-root = De aanroep voor { $name }, de wortel, is klaar: de hele boom is doorlopen.
 coroutine-close = Er zijn geen labels meer, dus de producent sluit de mailbox.
-coroutine-end = De producent geeft voor het laatst de beurt door. Hij is aan zijn eind gekomen.
+coroutine-end = De producent geeft voor het laatst de beurt door. Hij is klaar.
 
 ## Backtracking: de pagina
 trail-title = Backtracking
@@ -883,8 +883,8 @@ trail-fact-depth-of = { $depth } van { $all }
 trail-fact-deepest = Diepste tot nu toe
 trail-fact-solutions = Oplossingen tot nu toe
 trail-fact-whole = Dit is het hele zoeken.
-trail-fact-open = Het zoeken gaat verder dan de laatste stap hier. Niemand kan zeggen wanneer het eindigt.
-trail-way = De weg hierheen
+trail-fact-open = Het zoeken gaat verder dan de laatste stap hier. Het einde is niet te voorspellen.
+trail-way = Huidig pad
 trail-call = keuze { $tried } van { $all }
 trail-way-empty = Er is nog niets gekozen.
 trail-grid = Bord
@@ -941,7 +941,7 @@ sudoku-begun = De gegeven cijfers staan. Elke rij, elke kolom en elk blok moet i
 sudoku-placed = { $digit } komt in { $name }.
 sudoku-conflict = { $digit } komt in { $name }, al heeft { $other } het al. Dat wordt nog niet getoetst.
 sudoku-stuck = Vastgelopen: voor { $name } is geen cijfer over. Het laatste cijfer moet anders.
-sudoku-rejected = Elk vakje is gevuld, en nu wordt er getoetst: er staat een cijfer dubbel. Afgekeurd.
+sudoku-rejected = Elk vakje is gevuld, en nu wordt er getoetst: er komt een cijfer dubbel voor. Afgekeurd.
 sudoku-solved = Elk vakje is gevuld en geen cijfer staat dubbel: opgelost!
 sudoku-cell = rij { $row }, kolom { $place }
 
@@ -955,16 +955,16 @@ trail-square-visited = { $name }, bezocht als nummer { $number }
 trail-square-here = { $name }, bezocht als nummer { $number }, hier staat het paard
 trail-square-next = { $square }; nu aan de beurt
 trail-square-later = { $square }; nog te proberen
-trail-square-tried = { $square }; vergeefs geprobeerd
+trail-square-tried = { $square }; geprobeerd, mislukt
 trail-square-left = { $square }; zojuist van teruggekomen
 trail-square-attacked = { $square }; aangevallen vanaf { $other }
 trail-square-blocked = { $square }; bereikbaar, maar bezet
 trail-skip = Naar het bord
 trail-size-bad = “{ $given }” dames kan niet; het kunnen er { $range } zijn.
-trail-help = Kies een puzzel en druk op afspelen. Het zoeken maakt de ene keuze na de andere; waar het vastloopt gaat het terug en probeert het de volgende keuze. Het bord laat zien wat er staat, de boom waar het zoeken is, en je kunt altijd terug.
+trail-help = Kies een puzzel en druk op afspelen. Het zoeken maakt de ene keuze na de andere; waar het vastloopt gaat het terug en probeert het de volgende keuze. Het bord toont de stelling, de boom waar het zoeken is, en je kunt altijd terug.
 trail-help-keys = Letters werken zolang het bord of de stapknoppen de focus hebben; de pijltjes werken overal behalve in velden. Op het bord gaan de pijltjes van veld naar veld.
 exhibit-stuck-knight = Het vastgelopen paard
-exhibit-stuck-knight-about = Na twaalf velden staat het paard in de hoek en kan het nergens heen. Wat nu?
+exhibit-stuck-knight-about = Na twaalf velden zit het paard vast in de hoek. Wat nu?
 exhibit-tour-small = Alle tochten van 3×4
 exhibit-tour-small-about = Een bord zo klein dat het hele zoeken te zien is.
 exhibit-tour-five = 5×5 vanuit de hoek
@@ -1001,14 +1001,14 @@ tour-no-start = Elk veld is uitgesloten; er moet er een over zijn om op te begin
 tour-blocked-square = { $square } is uitgesloten.
 tour-twice = { $square } wordt tweemaal bezocht.
 tour-no-move = Van { $from } naar { $square } is geen paardensprong.
-tour-too-large = Op een bord van { $count } velden kan niet elke lijst worden geprobeerd; het kunnen er { $limit } zijn.
+tour-too-large = Een bord van { $count } velden is te groot om elke lijst van velden te proberen; hoogstens { $limit }.
 tour-no-order = Geen volgorde van zetten heet “{ $given }”. Verwacht clockwise, clockwise-3, rows, random-7, warnsdorff, warnsdorff-centre, warnsdorff-pohl, of de richtingen 1 tot 8 in een volgorde zoals 15372648.
 tour-no-pruning = Geen manier van eerder opgeven heet “{ $given }”. Verwacht dead, connected, all of none.
 tour-elsewhere = De zetten beginnen op een ander veld dan de tocht.
 clues-length = Er zijn { $count } vakjes; een sudoku heeft er 16, 36 of 81.
 clues-character = Teken { $line } is “{ $given }”. Verwacht een cijfer, of een punt voor een leeg vakje.
 clues-digit = { $cell }: { $digit } is te groot voor deze sudoku.
-clues-twice = { $digit } staat er tweemaal: in { $cell } en in { $other }.
+clues-twice = { $digit } komt tweemaal voor: in { $cell } en in { $other }.
 trail-blocked = Uitgesloten
 trail-order-clockwise = met de klok mee
 trail-order-from = met de klok mee vanaf richting { $number }
@@ -1020,7 +1020,7 @@ trail-order-random = willekeurig
 trail-order-own = eigen volgorde
 trail-prune-dead = dode velden
 trail-prune-apart = afgesneden velden
-trail-prune-hint = Wat geen tocht meer kan worden, wordt opgegeven voordat het paard vastloopt. Er gaat geen tocht door verloren.
+trail-prune-hint = Een pad dat geen tocht meer kan worden, wordt opgegeven voordat het paard vastloopt. Er gaat geen tocht verloren.
 trail-given = Sudoku
 trail-given-small = 4×4
 trail-given-medium = 6×6
@@ -1061,7 +1061,7 @@ trail-workers = { $count ->
 trail-estimate = Ongeveer { $size } knopen, { $spread } meer of minder: een schatting uit { $probes } willekeurige wegen omlaag door de boom (Knuth 1975). Vaak is ze te laag.
 hand-title = Probeer het zelf
 hand-begin = Zelf spelen
-hand-about = Maak zelf de keuzes. Je hoort het als je vastloopt, en je kunt het altijd aan het zoeken overlaten.
+hand-about = Maak zelf de keuzes. Je ziet het als je vastloopt, en kunt het zoeken altijd laten overnemen.
 hand-back = Neem terug
 hand-ask = Geef een hint
 hand-over = Laat het zoeken vanaf hier doorgaan
@@ -1074,7 +1074,7 @@ hand-ahead-least = Minstens { $number } { $count ->
     [one] oplossing gaat
    *[other] oplossingen gaan
 } vanaf hier verder.
-hand-ahead-unknown = Of er vanaf hier een oplossing is, is niet snel te zeggen.
+hand-ahead-unknown = Of er vanaf hier een oplossing is, is niet bekend.
 hand-stuck = Vastgelopen. Neem terug, of laat het zoeken zien hoe het teruggaat.
 hand-solved = Opgelost!
 hand-hint-next = Met { $name } gaat een oplossing verder.
@@ -1085,12 +1085,12 @@ trail-worth = Genereren en toetsen zou { $completed } kandidaten afmaken. Backtr
 trail-worth-unknown = Genereren en toetsen zou { $completed } kandidaten afmaken.
 mark-next = nu aan de beurt
 mark-later = nog te proberen
-mark-tried = vergeefs geprobeerd
+mark-tried = geprobeerd, mislukt
 mark-left = zojuist van teruggekomen
 mark-blocked = bereikbaar, maar niet mogelijk
 tour-stuck-led = Vastgelopen: vanaf { $name } is elk bereikbaar veld al bezocht. Wat zou jij nu doen? Ga verder om te zien hoe backtracking het oplost.
 trail-block = Uitsluiten door te drukken
-trail-block-hint = Zolang dit aanstaat, wordt een veld waarop je drukt uitgesloten, of weer open.
+trail-block-hint = Zolang dit aanstaat, sluit een druk op een veld het uit, of opent het weer.
 
 ## Questions: what every kind says
 quiz-slip-long = Een antwoord mag hoogstens { $limit } bytes hebben.
@@ -1123,13 +1123,13 @@ quiz-slip-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwacht:
 }.
 quiz-unaskable-long = Deze zoektocht duurt langer dan { $limit } stappen, en dat is te lang voor een vraag.
 quiz-unaskable-cancelled = De zoektocht is afgebroken.
-quiz-unaskable-subject = Deze soort vraag gaat over een boom waar een bord gegeven is, of over een bord waar een boom gegeven is.
-quiz-unaskable-search = Deze soort vraag past niet bij deze zoektocht. Ze past bij gewone zoektochten van links naar rechts, waarvan je de volgende stap uit de boom kunt aflezen.
+quiz-unaskable-subject = Deze soort vraag heeft een boom nodig waar een bord is gegeven, of andersom.
+quiz-unaskable-search = Deze soort vraag past niet bij deze zoektocht. Ze past bij gewone zoektochten van links naar rechts waarvan de volgende stap uit de boom volgt.
 quiz-unaskable-nothing = Hier valt niets te vragen.
 quiz-unaskable-large = Deze boom is te groot om de beste volgorde te vinden: een knoop mag hoogstens { $limit } kinderen hebben, en het geheel moet klein zijn.
 quiz-unaskable-best = De kinderen staan al in een beste volgorde, dus er valt niets te verplaatsen.
 quiz-unaskable-far = Dit moment ligt meer dan { $limit } stappen na het begin van de zoektocht.
-quiz-unaskable-undecided = Of deze stelling nog af te maken is, valt niet snel uit te zoeken. Daarom wordt het niet gevraagd.
+quiz-unaskable-undecided = Of deze stelling nog af te maken is, kost te veel tijd om uit te zoeken. Daarom wordt het niet gevraagd.
 
 ## Questions: which nodes are pruned, and values
 quiz-algorithm-minimax = minimax
@@ -1149,7 +1149,7 @@ quiz-how = Kinderen worden bekeken { $order ->
     [random] in willekeurige volgorde
     [previous] met de beste van de vorige ronde eerst
     [killers] met killer moves eerst
-    [history] naar eerdere snoei
+    [history] volgens de history-heuristiek
    *[other] van links naar rechts
 }.
 quiz-how-cut = Kinderen worden bekeken { $order ->
@@ -1159,7 +1159,7 @@ quiz-how-cut = Kinderen worden bekeken { $order ->
     [random] in willekeurige volgorde
     [previous] met de beste van de vorige ronde eerst
     [killers] met killer moves eerst
-    [history] naar eerdere snoei
+    [history] volgens de history-heuristiek
    *[other] van links naar rechts
 }, en er wordt gesnoeid zodra { $cut ->
     [gt] α > β, dus gelijke waarden worden nog bekeken
@@ -1173,7 +1173,7 @@ quiz-how-depth = Er wordt { $count ->
 quiz-how-table = Er wordt een transpositietabel bijgehouden.
 quiz-how-fail = Een knoop waarvan de waarde buiten zijn venster ligt, geeft { $fail ->
     [start] op zijn slechtst het eigen uiteinde van de speler terug
-   *[other] het gepasseerde uiteinde van het venster terug
+   *[other] de dichtstbijzijnde venstergrens terug
 }.
 quiz-visited-root = { $node } is de wortel: daar begint het zoeken, dus die wordt altijd bezocht.
 quiz-visited-all = { $node } wordt bezocht: dit algoritme vergelijkt niet met grenzen en snoeit dus nooit.
@@ -1260,7 +1260,7 @@ quiz-hint-chooses = { $player ->
    *[other] In { $node } kiest MIN: de kleinste telt
 }.
 quiz-hint-among = De keuze gaat tussen { $children }.
-quiz-hint-back = In { $node } kwam terug: { $children }. Is daar alles bekeken wat de waarde nog kan veranderen?
+quiz-hint-back = { $node } kreeg terug: { $children }. Is daar alles doorzocht wat de waarde nog kan veranderen?
 quiz-hint-into = Kijkt het zoeken eigenlijk wel in { $node }, of komt de waarde ergens anders vandaan?
 quiz-thought-exact = Het lijkt erop dat je grenzen voor waarden hebt aangezien. Waar wordt gesnoeid, is alleen bekend dat een waarde minstens (≥) of hoogstens (≤) iets is.
 quiz-thought-reversed = Het lijkt erop dat ≥ en ≤ zijn verwisseld. Waar MAX zetten overslaat, kan de waarde groter zijn (≥); waar MIN dat doet, kleiner (≤).
@@ -1270,9 +1270,9 @@ quiz-thought-fail = { $fail ->
    *[other] Het lijkt erop dat je de beste gevonden waarde hebt teruggegeven, ook buiten het venster. Hier wordt dan het uiteinde van het venster teruggegeven
 }.
 quiz-thought-view = Het lijkt erop dat je de knopen van MIN vanuit MIN hebt geteld. Hier gelden alle waarden voor MAX, met het teken zoals bij de bladeren.
-quiz-slip-no-value = Achter { $name } hoort een waarde, zoals { $name }=8, { $name }>=8 of { $name }<=8.
+quiz-slip-no-value = Na { $name } hoort een waarde, zoals { $name }=8, { $name }>=8 of { $name }<=8.
 quiz-slip-value = “{ $word }” is geen waarde. Waarden zijn getallen zoals −2.5, of winst, remise en verlies.
-quiz-slip-twice = Van { $name } wordt twee keer iets anders gezegd.
+quiz-slip-twice = { $name } krijgt twee verschillende waarden.
 
 ## Questions: what happens next, which order, step by step, boards
 quiz-next-lead = Wat gebeurt er nu? De zoektocht wordt { $count ->
@@ -1338,16 +1338,16 @@ quiz-perform-lead = Voer de zoektocht zelf uit. Ze begint bij de wortel en bekij
     [gt] en snoeit zodra α > β.
    *[other] en snoeit zodra α ≥ β.
 }
-quiz-perform-notation = Zeg stap voor stap wat ze doet: de naam van een knoop om af te dalen, =8, >=8 of <=8 om een knoop met die waarde te verlaten, a=8 of b=8 als α of β verschuift, v=8 voor een nieuwe beste waarde, en cut om te snoeien.
+quiz-perform-notation = Schrijf stap voor stap wat ze doet: de naam van een knoop om af te dalen, =8, >=8 of <=8 om een knoop met die waarde te verlaten, a=8 of b=8 als α of β verschuift, v=8 voor een nieuwe beste waarde, en cut om te snoeien.
 quiz-perform-best = beste = { $value }
 quiz-perform-cut = snoei
 quiz-perform-noted = Genoteerd: { $said }
 quiz-perform-over = De wortel is verlaten: de zoektocht is voorbij.
-quiz-perform-look = De zoektocht staat bij { $node }, waar { $player } aan zet is.
+quiz-perform-look = De zoektocht is bij { $node }, waar { $player } aan zet is.
 quiz-perform-window = Het venster bij { $node } is { $window }.
 quiz-perform-first = Kijk eerst naar wat er terugkwam: verandert het iets bij { $node }?
 quiz-perform-closed = Kijk eerst naar het venster bij { $node }: dat is { $window }.
-quiz-perform-no-child = { $node } is geen kind van { $here }, waar de zoektocht staat.
+quiz-perform-no-child = { $node } is geen kind van { $here }, waar de zoektocht is.
 quiz-perform-order = { $node } is nog niet aan de beurt: kinderen worden { $order ->
     [right] van rechts naar links
    *[other] van links naar rechts
@@ -1359,7 +1359,7 @@ quiz-perform-none-left = Alle kinderen van { $node } zijn bekeken, dus er valt n
 quiz-perform-cut-already = De overige kinderen van { $node } zijn al gesnoeid.
 quiz-perform-never-cuts = Minimax bekijkt alles, en snoeit niets.
 quiz-perform-not-yet = { $node } is nog niet klaar: er zijn kinderen die nog bekeken moeten worden.
-quiz-perform-leaf = { $node } is een blad, en komt terug met de waarde die er staat.
+quiz-perform-leaf = { $node } is een blad, en komt terug met de gegeven waarde.
 quiz-perform-leave-best = { $node } komt terug met de beste waarde die { $player } daar gevonden heeft.
 quiz-perform-is-exact = Het getal klopt, maar het is geen grens: alles wat onder { $node } kan meetellen is gezien, dus de waarde is exact.
 quiz-perform-was-cut = Het getal klopt, maar bij { $node } is gesnoeid: onder wat niet bekeken is, kan iets beters zijn voor wie aan zet is. Het is dus een grens.
@@ -1390,19 +1390,19 @@ quiz-lost-why = Nee: vanaf hier gaat geen enkele oplossing verder. { $why }
 lesson-too-long = De les heeft { $bytes } bytes; er worden er hoogstens { $limit } gelezen.
 lesson-broken = Regel { $line }: { $what }
 lesson-broken-more = … en nog { $count } regels die niet te lezen zijn.
-lesson-open-front = De regels die hier met --- beginnen, houden niet op: verwacht werd nog een regel met ---.
+lesson-open-front = De regels die hier met --- beginnen, zijn niet afgesloten: verwacht werd nog een regel met ---.
 lesson-no-key = “{ $given }” is geen regel van dit blok: verwacht werd een woord, een dubbele punt en een waarde, zoals “cut: gt”.
 lesson-unknown-key = “{ $key }” betekent hier niets: verwacht werd { $known }.
 lesson-twice = “{ $key }” staat er twee keer: verwacht werd één keer.
 lesson-value = “{ $key }” kan niet “{ $given }” zijn: verwacht werd { $expected }.
 lesson-no-subject = Dit blok zegt niet waar het over gaat: verwacht werd een boom, een spel, een puzzel of labels, zoals “tree: (4 8) (17 5)”.
-lesson-same-name = Een andere vraag heet ook “{ $id }”: verwacht werd een eigen naam.
-lesson-nested = Scènes en vragen staan op zichzelf: verwacht werd dit blok buiten lijsten en citaten.
-lesson-picture = Lessen hebben geen andere plaatjes dan hun scènes: verwacht werd een blok dat met ```scene begint.
-lesson-address = Het adres “{ $given }” wordt niet gevolgd: verwacht werd een adres dat met https:// begint, of een pagina van deze site.
-lesson-too-many = Een les mag { $limit } delen hebben: verwacht werd hier het einde.
-lesson-too-much = Een les mag zo’n { $limit } alinea’s hebben: verwacht werd hier het einde.
-lesson-long-block = Een alinea, lijst of programmatekst mag { $bytes } bytes lang zijn, en zo’n { $limit } punten, links en benadrukte woorden hebben: verwacht werden kortere, met lege regels ertussen.
+lesson-same-name = Een andere vraag heet ook “{ $id }”: verwacht werd een unieke naam.
+lesson-nested = Scènes en vragen zijn niet te nesten: verwacht werd dit blok buiten lijsten en citaten.
+lesson-picture = Lessen hebben geen plaatjes behalve scènes: verwacht werd een blok dat met ```scene begint.
+lesson-address = Het adres “{ $given }” is niet toegestaan: verwacht werd een adres dat met https:// begint, of een pagina van deze site.
+lesson-too-many = Een les heeft hoogstens { $limit } delen: verwacht werd hier het einde.
+lesson-too-much = Een les mag ongeveer { $limit } alinea’s hebben: verwacht werd hier het einde.
+lesson-long-block = Een alinea, lijst of programmatekst mag { $bytes } bytes lang zijn, en ongeveer { $limit } punten, links en benadrukte woorden hebben: verwacht werden kortere, met lege regels ertussen.
 lesson-score = { $points } van { $most } punten
 lesson-sum = Samen: { $points } van { $most } punten
 lesson-findings-more = … en nog { $count }; --json geeft ze allemaal
@@ -1422,7 +1422,7 @@ lesson-expected-number = een geheel getal van 0 tot en met { $most }
 lesson-expected-number-from-one = een geheel getal van 1 tot en met { $most }
 lesson-expected-seed = een geheel getal van 0 tot en met { $most }, of own
 lesson-tree = De boom is niet te lezen bij teken { $column }: { $what }
-lesson-expected-text = hoogstens { $most } tekens, en geen teken dat de richting van de tekst omkeert
+lesson-expected-text = hoogstens { $most } tekens, en geen teken dat de richting van de tekst verandert
 lesson-expected-name = een naam die met een letter begint, van hoogstens 40 letters, cijfers en streepjes
 learn-lessons = Lessen
 learn-lesson = Les
@@ -1432,17 +1432,17 @@ learn-lecture-3 = Zoeken met een tegenstander, en de quiz
 learn-lecture-4 = Boter-kaas-en-eieren, en stellingen onthouden
 learn-lesson-file = Lesbestand openen
 learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. Je kunt er ook een hierheen slepen; het blijft op dit apparaat.
-learn-lesson-fetching = De les is onderweg.
-learn-lesson-lost = De les kon niet worden opgehaald. Controleer het adres en de verbinding.
-learn-lesson-endless = De les heeft meer dan { $limit } bytes; meer wordt er niet gelezen.
-learn-lesson-slow = De les kwam niet op tijd aan. De server of de verbinding is traag.
+learn-lesson-fetching = De les wordt geladen …
+learn-lesson-lost = De les kon niet worden geladen. Controleer het adres en de verbinding.
+learn-lesson-endless = De les is groter dan de limiet van { $limit } bytes.
+learn-lesson-slow = Het laden duurde te lang. De server of de verbinding is traag.
 learn-lesson-by = Door { $author }
 learn-lesson-until = In te leveren: { $until }
 learn-lesson-seed = Startgetal { $seed }
 learn-lesson-own-seed = Startgetal { $seed }, alleen van jou: anderen krijgen andere bomen
 learn-lesson-print = Werkblad afdrukken
 learn-lesson-question = Vraag { $id }
-learn-lesson-again = Ga ermee verder
+learn-lesson-again = Verdergaan
 learn-lesson-worth = Te behalen punten: { $points }
 learn-lesson-back = Terug naar de les
 learn-lesson-next = Volgende vraag
@@ -1454,7 +1454,7 @@ scene-said = { $what }: { $said }
 learn-results = Jouw resultaten
 learn-results-name = Jouw naam
 learn-results-save = Resultaten opslaan om in te leveren
-learn-link-no-lesson = Het adres van de les wordt niet gevolgd: het moet met https:// beginnen of een bestand van deze site zijn.
+learn-link-no-lesson = Het adres van de les is niet toegestaan: het moet met https:// beginnen of een bestand van deze site zijn.
 learn-no-such-question = De les heeft geen vraag “{ $id }”.
 learn-no-file = Het bestand kon niet worden gelezen.
 learn-course-alone = Rond deze pagina is geen leeromgeving gevonden. Jouw antwoorden blijven in deze browser en er worden geen resultaten ingeleverd.
@@ -1462,7 +1462,7 @@ learn-course-launch = Het adres van deze pagina zegt niet duidelijk waar resulta
 learn-course-closed = Jouw cursus neemt nu geen resultaten aan. Jouw antwoorden blijven in deze browser; open de les vanuit je cursus om het nog eens te proberen.
 learn-course-again = Deze pagina is opnieuw geladen en weet niet meer waar resultaten heen gaan. Open de les vanuit je cursus; tot dan worden er geen resultaten ingeleverd.
 learn-course-unsent = Jouw laatste resultaten zijn niet bij je cursus aangekomen. Ze worden opnieuw verzonden met je volgende antwoord, of als je de les weer op dit apparaat opent.
-learn-course-short = Jouw cursus heeft geen plaats voor alles wat je hebt getypt. Jouw punten blijven bewaard, maar sommige antwoorden kunnen weg zijn als je terugkomt.
+learn-course-short = Jouw cursus kan niet alles bewaren wat je hebt getypt. Jouw punten blijven bewaard, maar sommige antwoorden kunnen weg zijn als je terugkomt.
 learn-platform = Opslaan voor een leeromgeving (SCORM)
 learn-platform-about = Een pakket voor Moodle, Canvas en andere: voeg het als SCORM-activiteit aan je cursus toe. De leeromgeving bewaart dan van iedereen punten, voortgang en antwoorden.
 learn-platform-version = Versie
@@ -1473,7 +1473,7 @@ learn-platform-no-pass = Het percentage om te slagen is een geheel getal van 0 t
 learn-platform-save = Pakket opslaan
 learn-platform-making = Het pakket wordt gemaakt.
 learn-platform-saved = Het pakket is opgeslagen.
-learn-platform-lost = Het pakket kon niet worden gemaakt, want een deel van de site kon niet worden opgehaald. Controleer de verbinding en probeer het opnieuw.
+learn-platform-lost = Het pakket kon niet worden gemaakt: een deel van de site is niet geladen. Controleer de verbinding en probeer het opnieuw.
 
 ## Sheets of paper
 sheet-title = Werkblad
@@ -1493,12 +1493,12 @@ sheet-unaskable = Vraag { $id }: { $what }
 sheet-too-wide = Vraag { $id }: de boom is te groot voor een vel papier.
 sheet-room = Werkbladen
 sheet-about = Hetzelfde startgetal geeft hetzelfde blad. Elk exemplaar heeft een startgetal dat één hoger is dan dat van het vorige; het staat op elke bladzijde.
-sheet-alike = In deze les is niets aan het toeval overgelaten, dus alle exemplaren zijn gelijk.
+sheet-alike = In deze les is niets willekeurig, dus alle exemplaren zijn gelijk.
 sheet-count = Vragen
 sheet-copies = Exemplaren
 sheet-sides = Wat wordt afgedrukt
 sheet-side = { $sides ->
-    [both] Vragen, en achter elk exemplaar de antwoorden
+    [both] Vragen, met na elk exemplaar de antwoorden
     [answers] Alleen antwoorden
    *[other] Vragen
 }
@@ -1518,7 +1518,7 @@ sheet-pages = De bladzijden zoals ze worden afgedrukt
 
 ## Making questions
 author-for = Als je lesgeeft
-author-in-short = Maak eigen vragen, over elke boom en elk bord, en deel ze uit als link, in een les of in een eigen pagina.
+author-in-short = Maak eigen vragen, over elke boom en elk bord, en deel ze uit als link, in een les of op een eigen pagina.
 author-title = Een vraag maken
 author-about = Bouw een vraag, probeer die als student en deel die uit. Alles staat in het adres van deze pagina, dus er gaat niets verloren; het antwoord volgt uit het zoeken zelf.
 author-like-this = Maak er zo een
@@ -1526,14 +1526,14 @@ author-form = De vraag
 author-kind = Wat er gevraagd wordt
 author-of-trees = Over een boom
 author-of-boards = Over een bord
-author-make = Maak een boom bij toeval
+author-make = Willekeurige boom
 author-level = Niveau
-author-take-back = Terug naar wat er stond
+author-take-back = Vorige herstellen
 author-search = Het zoeken
 author-moment = Moment
 author-moment-hint = Na hoeveel stappen van het zoeken de vraag wordt gesteld.
 author-next-moment = Volgend moment dat een vraag waard is
-author-terms = De voorwaarden
+author-terms = Beoordeling
 author-points = Punten
 author-attempts = Pogingen
 author-attempts-hint = Hoe vaak een student het antwoord mag laten nakijken; laat leeg voor zo vaak als hij wil.
@@ -1561,11 +1561,11 @@ author-cuts = Snoeimomenten
 author-cuts-by = { $max } bij MAX, { $min } bij MIN
 author-deep = Diepe snoei
 author-rule-same = Met ≥ en met > is het antwoord hetzelfde.
-author-rule-matters = Met ≥ en met > verschillen de antwoorden. De vraag zegt wat er bedoeld wordt, maar wie de andere regel heeft geleerd, struikelt hier: vermijd gelijke waarden, tenzij het daar juist om gaat.
+author-rule-matters = Met ≥ en met > verschillen de antwoorden. De vraag zegt welke regel geldt, maar studenten die de andere hebben geleerd, struikelen: vermijd gelijke waarden, tenzij het daar juist om gaat.
 author-no-cuts = Hier wordt niets gesnoeid. Dat mag je best vragen, maar één keer is genoeg.
 author-key = Toon het goede antwoord
 author-try = Zelf proberen, als student
-author-try-about = Wat je hier antwoordt, wordt nergens bewaard, en is vergeten zodra de vraag verandert.
+author-try-about = Je antwoorden hier worden niet bewaard, en worden gewist zodra de vraag verandert.
 author-try-later = Zodra de vraag gesteld kan worden, kun je die hier proberen.
 author-faulty = De vraag is nog niet af. Wat er ontbreekt, staat bij het veld zelf.
 author-hand-out = Uitdelen
@@ -1575,9 +1575,9 @@ author-handout = { $form ->
    *[other] Code om in te bedden
 }
 author-handout-about = { $form ->
-    [link] Opent de vraag. Wie de link heeft, heeft verder niets nodig.
+    [link] Opent de vraag. Verder is niets nodig.
     [markdown] Een blok voor een lesbestand, waarin ook tekst, scènes en andere vragen kunnen staan.
-   *[other] Zet de vraag in een eigen pagina, zoals de site van een vak.
+   *[other] Zet de vraag op een eigen pagina, zoals de site van een vak.
 }
 author-copy = { $form ->
     [link] Link kopiëren
@@ -1591,7 +1591,7 @@ author-open = Openen in Plyscope
 
 ## Practice and progress
 practice-title = Oefenen
-practice-about = Vragen zonder einde, door het toeval gemaakt. Wie hetzelfde startgetal heeft, heeft dezelfde vragen.
+practice-about = Eindeloos willekeurige vragen. Hetzelfde startgetal geeft dezelfde vragen.
 practice-kind = Vraag
 practice-levels = Hoe moeilijk
 practice-level = Niveau { $level }
@@ -1609,7 +1609,7 @@ practice-seed = Startgetal
 practice-seed-hint = Een getal. Hetzelfde getal geeft dezelfde vragen, voor een hele klas of voor één persoon.
 practice-seed-is = Startgetal { $seed }
 practice-seed-bad = Een startgetal is een geheel getal, 0 of meer.
-practice-chance = door het toeval
+practice-chance = willekeurig
 practice-begin = Beginnen
 practice-sheet = Werkblad hiervan
 practice-next = Volgende vraag
@@ -1618,7 +1618,7 @@ practice-progress = Mijn voortgang
 practice-see-progress = Mijn voortgang bekijken
 practice-nothing-yet = Er is nog niets geoefend. Het eerste antwoord op elke oefenvraag telt hier mee.
 practice-stays-here = Dit alles blijft op dit apparaat, en wordt nergens heen gestuurd.
-practice-mastering = Een soort vraag is beheerst met { $count } op rij, meteen helemaal goed en zonder hints, op niveau { $level } of hoger. Wat makkelijker is, schaadt niet en telt niet mee.
+practice-mastering = Een soort vraag is beheerst met { $count } op rij, meteen helemaal goed en zonder hints, op niveau { $level } of hoger. Makkelijkere vragen schaden niet en tellen niet mee.
 practice-mastered = Beheerst
 practice-not-mastered = Nog niet beheerst
 practice-row = { $row } op rij
@@ -1634,7 +1634,7 @@ practice-was-wrong = { $right } van { $of } goed
 practice-was-not = niet helemaal goed
 practice-export = Opslaan als CSV
 practice-erase = Alles wissen
-practice-erase-sure = Alle voortgang wissen, en alle antwoorden die op dit apparaat bewaard zijn? Ze zijn niet terug te halen.
+practice-erase-sure = Alle voortgang wissen, en alle antwoorden die op dit apparaat bewaard zijn? Dit is niet terug te draaien.
 practice-erase-yes = Ja, wissen
 practice-erase-not = Nee, bewaren
 practice-erased = Alles is gewist.
@@ -1665,21 +1665,21 @@ learn-tree = De boom van de vraag. Enter markeert een knoop met alles eronder, o
 learn-leaf = blad, waard { $value }
 learn-marked = gemarkeerd als overgeslagen
 learn-press = Druk op een knoop om hem met alles eronder te markeren; druk nog eens om hem eruit te halen. Met Shift alleen de knoop zelf.
-learn-tree-values = De boom van de vraag. Enter op een binnenknoop begint met zijn waarde te schrijven.
+learn-tree-values = De boom van de vraag. Enter op een inwendige knoop begint met zijn waarde te schrijven.
 learn-tree-move = De boom van de vraag. Enter kiest een kind van de wortel.
 learn-tree-order = De boom in jouw volgorde. Enter schuift een knoop één plaats naar links.
-learn-tree-perform = De boom zover als de zoektocht is gekomen. Enter daalt af naar een kind; op de knoop waar de zoektocht staat leidt Enter naar de waarden om hem mee te verlaten.
+learn-tree-perform = De boom zover als doorzocht. Enter daalt af naar een kind; op de huidige knoop gaat Enter naar de waarden om hem mee te verlaten.
 learn-tree-stop = De boom bij deze stop.
-learn-press-values = Druk op een binnenknoop om zijn waarde te schrijven.
+learn-press-values = Druk op een inwendige knoop om zijn waarde te schrijven.
 learn-press-move = Druk op een kind van de wortel om het te kiezen.
 learn-press-order = Druk op een knoop om hem onder zijn broers één plaats naar links te schuiven; de meest linkse gaat naar het rechtereind. De namen in het antwoord zijn die van de boom zoals hij gegeven is.
-learn-press-perform = Druk op een kind om erheen af te dalen; druk op de knoop waar de zoektocht staat om hem te verlaten. Of gebruik de knoppen.
+learn-press-perform = Druk op een kind om erheen af te dalen; druk op de huidige knoop om hem te verlaten. Of gebruik de knoppen.
 learn-next-step = De volgende stap
 learn-step-down = Daal af naar
-learn-step-leaf = De zoektocht staat bij { $node }, een blad: ze komt met een waarde terug.
+learn-step-leaf = De zoektocht is bij { $node }, een blad: ze komt met een waarde terug.
 learn-step-take = Neem wat terugkwam
 learn-step-best = Beste tot nu toe: { $value }, van { $node }.
-learn-step-no-best = Daar is nog niets als beste genomen.
+learn-step-no-best = Daar is nog geen beste waarde genomen.
 learn-step-cut = Snoei de rest
 learn-step-leave = Verlaat { $node } met
 learn-step-show = Toon deze stap
@@ -1717,7 +1717,7 @@ learn-how = { $kind ->
     [pruned] Namen zoals L3-4. Een reeks: L4-7..8. Een knoop met alles eronder: L3-4*. Wordt er niets gesnoeid, laat het dan leeg.
     [next] Een antwoord per stop, met puntkomma’s ertussen: L3-4; 8..inf; cut L2-1; nee. Een getal ervoor noemt de stop, zoals 2: geen.
     [best-move] De naam van een kind van de wortel, zoals L2-1.
-    [perform] L3-1 om af te dalen, =8 om te verlaten, a=8 of b=8 om een grens te verzetten, v=8 voor een nieuwe beste waarde, cut.
+    [perform] L3-1 om af te dalen, =8 om te verlaten, a=8 of b=8 om een grens te verschuiven, v=8 voor een nieuwe beste waarde, cut.
     [next-square] Een veld of “back” per stop, met puntkomma’s ertussen.
     [back-out] “nee”, of “back” met het veld dat blijft, zoals back b3.
     [order-most] De plaatsen van de kinderen van een knoop in hun nieuwe volgorde: L1-1: 2 1; L2-2: 2 1.
@@ -1737,14 +1737,14 @@ learn-attempts = Nog { $left } van { $of } pogingen.
 learn-hints-off = Er zijn geen hints.
 learn-hint-cost = Elke hint kost { $cost } % van de punten.
 learn-points = Punten: { $points } van { $of }
-learn-result = Hoe je antwoord is
+learn-result = Je resultaat
 learn-all-right = Helemaal goed!
 learn-score = { $wrong ->
     [0] { $right } van { $of } goed
    *[other] { $right } van { $of } goed, { $wrong } fout
 }
 learn-score-order = { $seen } bladeren bezocht, op zijn best { $wanted }
-learn-older = Zo is het antwoord dat je hebt laten nakijken. Je hebt het sindsdien veranderd.
+learn-older = Dit hoort bij het antwoord dat je liet nakijken. Je hebt het sindsdien veranderd.
 learn-key = Het juiste antwoord:
 learn-key-empty = er wordt geen knoop gesnoeid
 learn-right = goed
@@ -1755,8 +1755,8 @@ learn-more-findings = { $count ->
     [one] Nog één wordt niet getoond.
    *[other] Nog { $count } worden niet getoond.
 }
-learn-link-no-tree = Er staat geen boom in om naar te vragen.
-learn-help = Beantwoord vragen over een zoektocht, en hoor waarom een antwoord goed of fout is, uit de stappen van die zoektocht zelf. Er wordt niets verraden voordat je op Nakijken drukt. Wat je typt blijft op dit apparaat, ook als de pagina opnieuw wordt geladen.
+learn-link-no-tree = Er is geen boom om naar te vragen.
+learn-help = Beantwoord vragen over een zoektocht, en zie waarom een antwoord goed of fout is, uit de stappen van die zoektocht. Er wordt niets verraden voordat je op Nakijken drukt. Wat je typt blijft op dit apparaat, ook na herladen.
 learn-help-keys = Enter, spatie en de pijltjes werken op de boom; letters werken overal waar de vraag de focus heeft, maar niet in het veld.
 learn-key-press = Een knoop met alles eronder markeren
 learn-key-alone = Alleen de knoop markeren
@@ -1774,19 +1774,19 @@ learn-example-ties-about = Gelijke waarden zijn hier geen reden om te snoeien.
 learn-example-right = Van rechts, en MIN begint
 learn-example-right-about = Dezelfde boom als in de quiz, van de andere kant gezien.
 
-# Op pagina's van anderen
+# Ingebed op andere pagina's
 embed-label = Plyscope: een zoektocht, stap voor stap
 embed-open = Openen in Plyscope
-embed-wrong = Niet alles klopt hier:
+embed-wrong = Problemen gevonden:
 embed-nothing = Er is niets te tonen: geef een boom, een spel, een puzzel of labels.
 embed-stopped = Er ging iets mis in Plyscope, en het is gestopt. Met de rest van de pagina is niets aan de hand.
 embed-restart = Opnieuw beginnen
 embed-report = Een verslag kopiëren
 embed-reported = Het verslag is gekopieerd.
-embed-report-by-hand = Het verslag kan hier niet worden gekopieerd. Hier staat het, om te selecteren:
-embed-version = Een bericht van versie { $given } wordt hier niet begrepen; verwacht wordt versie { $known }.
-embed-message = Een bericht wordt hier niet begrepen: { $given }
-embed-host = ‘{ $given }’ is niet de herkomst van een pagina, zoals https://course.example. Naar berichten van andere pagina’s wordt niet geluisterd.
+embed-report-by-hand = Het verslag kon niet worden gekopieerd. Selecteer het hier:
+embed-version = Berichtversie { $given } wordt niet ondersteund; verwacht wordt versie { $known }.
+embed-message = Ongeldig bericht: { $given }
+embed-host = ‘{ $given }’ is niet de herkomst van een pagina, zoals https://course.example. Berichten van andere pagina’s worden genegeerd.
 
 ## Handing out
 
@@ -1795,15 +1795,15 @@ handout-of-tree = De boom: { $tree }
 handout-of-game = Het spel: { $game }
 handout-backwards = De laatste stap komt vóór de eerste.
 handout-too-many = { $many } plaatjes zijn te veel; er worden er hoogstens { $most } tegelijk gemaakt.
-handout-too-much = Zoveel plaatjes van zo’n grote boom zijn te veel; kies minder stappen.
-handout-tree-too-large = De boom heeft { $nodes } knopen; er worden er hoogstens { $most } getekend. Teken een deel ervan als een eigen boom.
+handout-too-much = Te veel plaatjes van zo’n grote boom; kies minder stappen.
+handout-tree-too-large = De boom heeft { $nodes } knopen; er worden er hoogstens { $most } getekend. Teken een deel ervan als aparte boom.
 handout-no-step = Stap { $number } is er niet, of is te ver weg.
 handout-not-numbers = Beide stappen moeten gehele getallen zijn.
-handout-frame-title = Plyscope: een zoekproces om stap voor stap te volgen
+handout-frame-title = Plyscope: een zoektocht om stap voor stap te volgen
 handout-link = Link en code
 handout-about = { $form ->
     [link] Opent precies wat je nu ziet.
-    [frame] Voor een pagina, cursussite of blog waar HTML in mag: een frame waarin het zoeken stap voor stap te volgen is.
+    [frame] Voor een pagina, cursussite of blog waar HTML in mag: een frame om stap voor stap door het zoeken te gaan.
     [element] Voor je eigen webpagina: een element dat de kleuren en de taal van de pagina overneemt.
    *[other] Voor een les: een blok dat dit laat zien.
 }
@@ -1822,7 +1822,7 @@ handout-copy = { $form ->
 handout-copied = Gekopieerd
 handout-not-copied = Kopiëren lukte niet; selecteer de tekst en kopieer die zelf.
 handout-qr = QR-code
-handout-qr-about = Voor de collegezaal: wie er een telefoon op richt, opent wat je nu ziet.
+handout-qr-about = Voor de collegezaal: scan de code om te openen wat je nu ziet.
 handout-qr-of = QR-code van de link
 handout-qr-too-long = De link is te lang voor een QR-code.
 handout-picture = Plaatje van deze stap
@@ -1840,10 +1840,10 @@ handout-table-about = Een regel per stap, met het venster, de waarde en de zin: 
 handout-drawing = Bezig met tekenen …
 handout-saved = Opgeslagen als { $name }
 handout-waiting = Bezig met zoeken, om de plaatjes te tekenen …
-handout-lost = De plaatjes kunnen hier niet getekend worden, omdat het zoeken op niets uitliep.
+handout-lost = De plaatjes kunnen niet worden getekend: het zoeken is mislukt.
 handout-too-large = Het plaatje zou te groot worden; sla het op als SVG.
 handout-too-many-nodes = De boom heeft te veel knopen voor LaTeX; sla hem op als SVG of PDF.
-handout-no-letters = Een PDF die hier gemaakt wordt, heeft alleen Latijnse letters; sla het plaatje op als SVG, of druk de pagina af.
+handout-no-letters = Een PDF die hier gemaakt wordt, kent alleen Latijnse letters; sla het plaatje op als SVG, of druk de pagina af.
 handout-no-link = De boom is te groot voor een link; de plaatjes kunnen wel opgeslagen worden.
 
 # De regel met keuzes, en het kaartje
@@ -1853,7 +1853,7 @@ line-min-first = MIN begint
 line-depth = diepte { $depth }
 line-table = tabel op diepten { $plies }
 line-time = { $milliseconds } ms
-minimap = De hele boom; sleep om elders te kijken
+minimap = De hele boom; sleep om te schuiven
 ## Backtracking: the whole tree, why a position is lost, and what was found
 trail-left-led = Terug: { $name } leidde tot { $number } { $count ->
     [one] oplossing
@@ -1870,12 +1870,12 @@ tour-lost-isolated = { $names } { $count ->
     [one] heeft
    *[other] hebben
 } geen vrije buur meer.
-tour-lost-ends = { $names } hebben elk één vrije buur: elk kan alleen het laatste veld zijn, en een rondgang heeft één laatste veld.
+tour-lost-ends = { $names } hebben elk één vrije buur: elk kan alleen het laatste veld zijn, en een tocht heeft één laatste veld.
 tour-lost-one-way = { $names } { $count ->
     [one] heeft
    *[other] hebben
 } maar één weg naar binnen en geen weg naar buiten.
-tour-lost-no-way-back = Geen vrij veld leidt terug naar { $name }, waar de rondgang moet sluiten.
+tour-lost-no-way-back = Geen vrij veld leidt terug naar { $name }, waar de tocht moet sluiten.
 tour-lost-unreachable = { $names } { $count ->
     [one] is
    *[other] zijn
@@ -1886,12 +1886,12 @@ trail-square-led = { $square }; leidde tot een oplossing
 trail-square-done = { $square }; al doorzocht
 trail-square-left-led = { $square }; zojuist van teruggekomen, nadat het tot een oplossing leidde
 mark-led = leidde tot een oplossing
-whole-title = De boom van het zoeken
+whole-title = De zoekboom
 whole-tree = Boom
-whole-tree-hint = Toon de hele boom van het zoeken
+whole-tree-hint = Toon de hele zoekboom
 whole-branch = Tak
 whole-branch-hint = Toon het huidige pad met wat er nog te kiezen was
-whole-too-large = De hele boom wordt getoond van zoekprocessen met hoogstens { $most } knopen waarvan het einde bekend is.
+whole-too-large = De hele boom wordt alleen getoond voor voltooide zoektochten met hoogstens { $most } knopen.
 whole-key = Het getal onder een knoop is het aantal knopen dat eronder is ingeklapt. Druk op een knoop om naar zijn stap te gaan.
 whole-root = Begin
 whole-not-tried = nog niet geprobeerd
@@ -1920,7 +1920,7 @@ key-previous-hit = vorige treffer in de tabel
 legend-hit = gevonden in de transpositietabel
 read-hit = gevonden in de transpositietabel
 line-one-ply = Eén zet vooruitkijken gebruikt geen venster: alleen de zetten in de wortel worden vergeleken.
-own-view = Elke rij telt voor de speler die daar aan zet is. De boom toont hoe MAX het ziet.
+own-view = Elke rij is gezien vanuit de speler die daar aan zet is. De boom is gezien vanuit MAX.
 passes-panel = Ronden
 passes-depth = Zetten
 passes-visited = Bezocht

@@ -17,8 +17,8 @@ print = 打印
 help = 按键与帮助
 close = 关闭
 language = 语言
-language-missing = 无法取得{ $language }的文字。请再次选择该语言以重试。
-dialog-missing = 无法打开“{ $dialog }”：页面的这一部分在首次使用时才会加载，而这次加载失败了。请检查网络连接，然后再按一次该按钮。
+language-missing = 无法加载{ $language }的文字。请再次选择该语言以重试。
+dialog-missing = 无法加载“{ $dialog }”。请检查网络连接，然后再按一次该按钮。
 theme = 配色
 theme-system = 自动
 theme-light = 浅色
@@ -37,15 +37,15 @@ root-hint = 根结点由谁走。双方逐层轮流。
 order = 子结点
 order-left = 从左到右
 order-right = 从右到左
-order-hint = 查看子结点的次序。
+order-hint = 搜索子结点的次序。
 cut = 剪枝条件
 cut-ge = α ≥ β
 cut-gt = α > β
-cut-hint = 用 ≥ 时，仅仅一样好的着法也被剪去；用 > 时，相等的值仍会查看。
+cut-hint = 用 ≥ 时，仅仅一样好的着法也被剪去；用 > 时，相等的值仍会搜索。
 fail = 返回
 fail-soft = 找到的最佳值（fail soft）
 fail-hard = 窗口边界（fail hard）
-fail-hint = fail soft 返回找到的最佳值，即使在窗口之外；fail hard 返回被越过的窗口边界。
+fail-hint = fail soft 返回找到的最佳值，即使在窗口之外；fail hard 返回最近的窗口边界。
 window-start = 初始窗口
 window-hint = 两个值，例如 0..15 或 -inf..inf。只搜索两者之间的值。
 window-bad = 窗口由两个值组成，小的在前，例如 0..15 或 -inf..8。
@@ -70,7 +70,7 @@ error-mismatched = “{ $found }”与第 { $line } 行第 { $column } 列的括
 error-not-opened = “{ $found }”没有对应的左括号。应为结点或文本结尾。
 error-empty-brackets = 括号是空的，里面至少要有一个结点。
 error-missing-node = 这个逗号旁边缺少一个结点。它的前面和后面都应有一个结点。
-error-turning = 名字中不能有字符 { $found }：它会改变其后文字的方向。
+error-turning = 名称中不能有字符 { $found }：它会改变其后文字的方向。
 error-name-alone = 名称“{ $name }”后面没有结点。应为冒号，再接数字或括号。
 error-unclosed-quote = 引号没有闭合，应在同一行内闭合。
 error-bad-name = 名称为 1 到 { $limit } 个可打印字符，首尾不能有空格。
@@ -82,7 +82,7 @@ error-kept = 图中仍是上一棵可读的树。
 node-panel = 结点 { $name }
 node-value = 值
 node-value-bad = 应为数字、win、draw 或 loss。
-node-value-of = { $node } 的新值。按 Enter 采用，按 Escape 保留原值。
+node-value-of = { $node } 的新值。按 Enter 确认，按 Escape 取消。
 node-name = 名称
 node-name-bad = 名称为 1 到 { $limit } 个可打印字符，首尾不能有空格。
 node-add = 添加子结点
@@ -90,7 +90,7 @@ node-remove = 删除
 node-swap-left = 与左边交换
 node-swap-right = 与右边交换
 node-visit = 转到访问它的一步
-node-pick = 在树中选择一个结点即可修改。双击叶子，或选中后直接输入数字，可就地修改它的值。
+node-pick = 在树中选择一个结点即可编辑。双击叶，或选中后直接输入数字，可就地修改它的值。
 
 ## 播放控制
 transport = 步骤
@@ -123,7 +123,7 @@ timeline-horizon = 静态评估
 timeline-solution = 通向解
 timeline-dead-end = 死路
 timeline-abandoned = 没有得到解
-timeline-unknown = 许多结点，不作区分
+timeline-unknown = 许多结点，合并显示
 timeline-open = 未完成
 timeline-ply = 第 { $level } 层
 timeline-steps = 第 { $from } 步到第 { $to } 步
@@ -150,9 +150,9 @@ stack-empty = 没有进行中的调用。
 stack-node = 结点
 stack-best = 最佳
 line-panel = 路径上的窗口
-line-hint = 只有 α 与 β 之间的值还能改变结果。窗口一闭合就剪枝。
+line-hint = 只有 α 与 β 之间的值还能改变结果。窗口闭合即剪枝。
 line-empty = 走第一步后显示窗口。
-line-minimax = 极大极小搜索不用窗口，所有结点都要查看。
+line-minimax = 极大极小搜索不用窗口，访问所有结点。
 line-closed = 闭合
 legend-panel = 图例
 legend-max = 轮到 MAX
@@ -236,9 +236,9 @@ gallery-weiss-about = C1 是和棋。走 H2A 之后 C2 不会更好：转到 C3�
 gallery-deep = 深层剪枝
 gallery-deep-about = 引起剪枝的界来自上方三层的根结点。
 gallery-best-order = 最佳次序
-gallery-best-order-about = 每次剪枝只需第一个子结点：27 个叶只看 11 个，不能再少。
+gallery-best-order-about = 每次剪枝只需第一个子结点：27 个叶只访问 11 个，已是最少。
 gallery-worst-order = 同一棵树，反序
-gallery-worst-order-about = 好着法在最后：27 个叶要看 22 个。
+gallery-worst-order-about = 好着法在最后：27 个叶要访问 22 个。
 
 ## 随机树
 random-title = 随机树
@@ -258,7 +258,7 @@ random-no-tree = { $tries } 棵树中没有一棵有 { $wanted } 次剪枝，最
 number-bad = 此处应为整数。
 
 ## 链接
-link-problem = 链接有些问题
+link-problem = 链接中的问题
 link-kept = 其余部分照常显示。
 link-too-long = 它有 { $bytes } 字节；最多读取 { $limit } 字节。
 link-unknown = “{ $name }”在这里没有意义。
@@ -280,12 +280,12 @@ link-did-you-mean = 是否想写 { $near }？
 busy = 正在搜索大树……已走 { $count } 步
 busy-reading = 正在读取大树……
 cancel = 取消
-cancelled = 搜索已取消。图中仍是之前的搜索。
-too-many-steps = 搜索超过 { $limit } 步，无法全部显示。
+cancelled = 搜索已取消。图中仍是上一次搜索。
+too-many-steps = 搜索超过 { $limit } 步，步数太多，无法显示。
 
 ## 帮助
 help-title = Plyscope 使用方法
-help-about = 按播放，或用方向键逐步前进。树下方说明每一步。树、文本与地址始终一致：复制地址即可让别人看到这一步。
+help-about = 按播放，或用方向键逐步前进。树下方说明每一步。树、文本与地址始终一致：复制地址即可分享这一步。
 help-keys = 按键
 help-keys-where = 当树或步骤按钮获得焦点时有效。
 help-tree-keys = 在树中，方向键在结点之间移动，Home 和 End 到第一个和最后一个结点。
@@ -301,7 +301,7 @@ key-last = 到结尾
 key-names = 显示或隐藏 L 编号
 key-fit = 整棵树
 key-zoom = 放大、缩小
-key-leaf = 为所选的叶子输入新值（双击也可以）
+key-leaf = 为所选的叶输入新值（双击也可以）
 key-undo = 撤销、重做
 key-help = 本帮助
 
@@ -324,8 +324,8 @@ path-over = 对局结束
 path-expected = { $moves } → 预计：{ $names }
 path-more = 还有 { $count } 个
 path-hint = “其下”是该着法之下已访问的局面数。点着法跳到完成它的那一步；未完成的，跳到进入它的那一步；被剪去的，跳到剪枝处。
-path-counted-only = 此下 { $count } 个局面只作了计数：搜索太大，无法全部保存。
-path-single = 这棵树只有一片叶子：没有路径。
+path-counted-only = 此下 { $count } 个局面只作了计数：搜索太大，无法全部记录。
+path-single = 这棵树只有一个叶：没有路径。
 key-view = 路径或树
 legend-wedge = 折叠：数字是其中的结点数
 wedge-positions = { $count } 个局面
@@ -343,7 +343,7 @@ step-enter-end = 下到 { $node }，搜索到此为止。
 step-enter-over = 下到 { $node }，对局在此结束。
 step-evaluate = { $node } 的静态评估为 { $value }。
 step-probe-miss = 置换表中还没有 { $node }。
-step-probe-miss-deep = 置换表中没有对 { $node } 看得足够远的结果。
+step-probe-miss-deep = 置换表中没有 { $node } 足够深的条目。
 step-probe-hit = 置换表中已有 { $node }：{ $value }，是在 { $setter } 处得到的。
 step-probe-hit-below = 置换表中已有 { $node }：{ $value }，是在更深处得到的。
 step-probe-settles = 这就够了。
@@ -359,11 +359,11 @@ step-finish-game = 访问了 { $visited } 个局面，剪枝 { $cuts } 次。
 step-finish-pass = 本轮完成。
 step-keep-max = { $value } 不大于 { $best }：{ $player } 在 { $node } 保留 { $best }。
 step-keep-min = { $value } 不小于 { $best }：{ $player } 在 { $node } 保留 { $best }。
-step-own-view = 这里按 { $player } 的角度计数；树上显示的是 MAX 的角度，符号相反。
+step-own-view = 这里按 { $player } 的角度；树上显示的是 MAX 的角度，符号相反。
 step-leave-estimate = { $node } 完成：{ $value }，是估计值。
 step-estimate = 这是估计值。
 step-finish-estimate = 向前看 { $count } 步：{ $value }，是估计值。
-step-finish-own = 搜索返回 { $value }，按 { $player } 的角度计数。
+step-finish-own = 搜索返回 { $value }，按 { $player } 的角度。
 step-finish-kept = 注意：值是对的，但所留的着法不一定最好。这种写法也会留下只知道“不更好”的着法。
 step-finish-unsound = 注意：这张表把界当成了值，结果可能是错的。
 read-beyond = 未查看
@@ -377,7 +377,7 @@ complexity-presets = 现成的树
 complexity-missing = 应为 { $least } 到 { $most } 的整数。
 complexity-not-whole = “{ $given }”不是整数。应为 { $least } 到 { $most } 的整数。
 complexity-outside = { $given } 超出范围。应为 { $least } 到 { $most } 的整数。
-complexity-older = 这些数字仍是 b = { $branching }、m = { $depth } 时的结果。
+complexity-older = 这些数字仍对应 b = { $branching }、m = { $depth }。
 complexity-saving = 全树有 { $leaves } 个叶；最佳着法排在最前时，α-β 剪枝只需看 { $best } 个，前者是后者的 { $fewer } 倍。
 complexity-no-saving = 在这棵树上 α-β 剪枝无从省略，每个叶都要看。
 complexity-costs = 搜索的代价
@@ -419,7 +419,7 @@ complexity-game-go = 围棋
 ## 棋类与选项
 source = 搜索对象
 source-tree = 输入的树
-source-hint = 给定的树，或者边搜索边展开的对局。
+source-hint = 给定的树，或者在搜索中展开的对局。
 game-tic-tac-toe = 井字棋
 game-connect-four = 四子棋
 game-othello = 黑白棋
@@ -431,7 +431,7 @@ game-size-hint = 棋盘的列数和行数。
 game-line = 连成
 game-line-hint = 几子连成一线获胜。
 evaluation = 静态评估
-evaluation-hint = 不向前看时对局面价值的估计，从 MAX 的角度。在搜索停止的深度使用，也用于着法排序。
+evaluation-hint = 不经搜索对局面价值的估计，从 MAX 的角度。用于搜索深度的边界和着法排序。
 evaluation-open-lines = 可用的线，X − O
 evaluation-nothing = 一无所知
 evaluation-lines = 连线，X − O
@@ -458,8 +458,8 @@ form-pairs = 成对返回：值与着法
 form-merged = 合并，带一方参数
 form-choose-move = chooseMove
 depth = 深度
-depth-hint = 向前看几步；到那里就用静态评估。“终局”表示一直看到对局结束。
-evaluation-of-tree = 输入的树的静态评估：一个结点取其下所有叶子的下中位数（叶子为偶数个时取中间两个里较小的）。搜索不再往下看时，以及给着法排序时使用。
+depth-hint = 向前看几步；到边界处使用静态评估。“终局”表示一直看到对局结束。
+evaluation-of-tree = 输入的树的静态评估：一个结点之下所有叶的下中位数（叶为偶数个时取中间两个里较小的）。用于搜索深度的边界和着法排序。
 depth-end = 终局
 depth-bad = 应为 0 到 { $limit } 的步数，或“终局”。
 order-best = 评估最好者优先
@@ -467,10 +467,10 @@ order-worst = 评估最差者优先
 order-random = 随机
 order-previous = 上一轮最佳者优先
 order-killers = 杀手着法优先
-order-history = 按剪枝历史
+order-history = 历史启发
 order-seed = 种子
-order-seed-hint = 随机的起点；相同的数给出相同的次序。
-order-seed-note = 次序由这个数打乱：相同的种子给出相同的次序。
+order-seed-hint = 相同的种子给出相同的次序。
+order-seed-note = 次序是随机的：相同的种子给出相同的次序。
 order-previous-note = 最多记住 { $limit } 个局面的最佳着法，供下一轮使用。
 fail-start = 从 α 或 β 起的最佳值
 table-kind = 置换表
@@ -482,7 +482,7 @@ table-numbers = 只存数（不可靠）
 table-plies = 层数
 table-plies-hint = 在哪些层查表和存表，例如 3..5、4 或 all。根为第 0 层。
 table-plies-bad = 应为层数，例如 3..5、4 或 all。
-table-note = 置换表最多保存 { $limit } 个局面；满了之后只保留已有的。
+table-note = 置换表最多保存 { $limit } 个局面；满了之后不再增加。
 symmetry = 对称局面
 symmetry-no = 分开
 symmetry-yes = 算作一个
@@ -496,7 +496,7 @@ problem-columns = 第 { $row } 行有 { $given } 格；棋盘有 { $expected } �
 problem-character = 第 { $count } 个字符“{ $given }”不是格子。
 problem-side = “{ $given }”不是可以走棋的一方。
 problem-counts = { $first } 子对 { $second } 子是不可能的：双方轮流走，X 先走。
-problem-both-won = 双方都赢了：这不可能。
+problem-both-won = 双方不可能都赢。
 problem-played-on = 最后一步之前对局已经分出胜负。
 problem-floating = 第 { $file } 列有一子悬空。
 problem-illegal = 局面不合法：{ $reason }。
@@ -520,10 +520,10 @@ busy-game = 正在搜索……
 busy-searching = 正在搜索
 busy-visited = 已搜索 { $found } 个局面，每秒 { $rate } 个。
 busy-best = 目前最佳着法：{ $name }，值为 { $value }。
-stopped = 在 { $found } 个局面之后停止。图中仍是之前的搜索。
-ended-early = 搜索在第 { $step } 步停止：无法保存更多。此前的结果都可以看。请试试更小的深度。
-search-lost = 搜索没有结果：内存不足。原来的内容保持不变。请试试更小的深度。
-search-unreachable = 搜索无法开始：所需的程序部分没有加载成功，可能是网络断开了。原来的内容保持不变。
+stopped = 在 { $found } 个局面之后停止。图中仍是上一次搜索。
+ended-early = 搜索在第 { $step } 步停止：无法记录更多。此前各步都已显示。请试试更小的深度。
+search-lost = 搜索时内存不足。图中仍是上一次搜索。请试试更小的深度。
+search-unreachable = 搜索无法开始：程序的一部分没有加载。请检查网络连接。图中仍是上一次搜索。
 search-again = 重试
 link-plies = “{ $given }”不是层数；应为 3..5 之类，或 all。
 link-depth = 深度“{ $given }”不是 0 到 { $limit } 的步数，也不是 end。
@@ -579,7 +579,7 @@ square-man = { $side ->
   }
 square-becomes = 兵升变为：
 table-panel = 置换表
-table-counts = 存有 { $count } 个局面 · 查询 { $tries } 次 · 命中 { $wanted } 次
+table-counts = 存有 { $count } 条 · 查询 { $tries } 次 · 命中 { $wanted } 次
 table-latest = 最近的条目
 table-value = 值
 node-pick-game = 在树中选一个局面，可以展开它或从那里开始搜索。
@@ -588,7 +588,7 @@ node-position-of = 局面 { $name }
 node-visit-at = 第 { $step } 步访问
 node-fold = 折叠
 node-unfold = 展开
-node-to-cut = 转到略去它的剪枝
+node-to-cut = 转到剪去它之处
 node-search-here = 从这里搜索
 
 gallery-find-max-min = findMax 与 findMin
@@ -599,12 +599,12 @@ gallery-merged = 两方合一
 gallery-merged-about = 还是那棵二叉树：一个函数，带上轮到谁走。
 gallery-single-cutoff = 只有一个界
 gallery-single-cutoff-about = 只往下传一个界时，会错过深层剪枝：多访问一个结点。
-gallery-fail-hard = 硬失败
+gallery-fail-hard = Fail hard
 gallery-fail-hard-about = 窗口为 5 到 6 时，结点返回窗口的端点，而不是它找到的值。
 gallery-principal-variation = 相信第一个着法
-gallery-principal-variation-about = 其余着法只用零窗口询问：是否更好。
+gallery-principal-variation-about = 其余着法只用零窗口检验：是否更好。
 gallery-deepening = 迭代加深
-gallery-deepening-about = 先到深度 1，再到 2，再到 3。每一轮先看上一轮的最佳者。
+gallery-deepening-about = 先到深度 1，再到 2，再到 3。每一轮先试上一轮的最佳着法。
 gallery-tic-tac-toe-end = 快下完的井字棋
 gallery-tic-tac-toe-end-about = 还剩四格：真实对局的整棵树，小到可以看全。
 gallery-one-ply = 只看一步不够
@@ -632,7 +632,7 @@ gallery-connect-four-killers-about = 先试在同一深度曾造成剪枝的着�
 gallery-othello = 黑白棋：子数之差
 gallery-othello-about = 小棋盘上看三步：评估为 X 的子数减去 O 的子数。
 gallery-chess = 国际象棋：两步杀
-gallery-chess-about = 摩菲的排局：白先，三个半步将死。搜索停止处由子力决定。
+gallery-chess-about = 摩菲的排局：白先，三个半步将死。静态评估用子力。
 more-choices = 更多选项
 game-root = 开局
 gallery-trees = 给定的树
@@ -655,9 +655,9 @@ compare-table = 置换表
 compare-waiting = 等待中
 compare-running = 已访问 { $visited } 个结点
 compare-stopped = 已停止。
-compare-failed = 搜索没有结果。请试试更小的深度。
+compare-failed = 搜索失败。请试试更小的深度。
 compare-again = 重新搜索
-compare-ended = 提前结束：无法保存更多步骤。数字只算到这里为止。
+compare-ended = 提前停止：无法记录更多步骤。数字只算到这里为止。
 compare-nodes = 结点
 compare-leaves = 叶
 compare-cuts = 剪枝
@@ -668,7 +668,7 @@ compare-times-first = 结点数为 1 的 { $ratio } 倍
 compare-slider = 已访问的结点
 compare-at = 已访问 { $visited } 个结点，共 { $total } 个
 compare-share = 各自步骤的 { $percent }%
-compare-pace = 各搜索如何保持同步
+compare-pace = 各搜索如何推进
 compare-by-node = 按结点数
 compare-own-pace = 按各自的进度
 compare-plot = 逐层比较
@@ -677,23 +677,23 @@ compare-ply = 第 { $ply } 层
 compare-deeper = 更深
 compare-counted = 未按层计
 compare-logarithmic = 对数刻度
-compare-least = 最少可能
+compare-least = 最小树
 compare-numbers = 条形的数值
 compare-results = 总计
 compare-search = 搜索
 compare-factor = b* 是有效分支因子：同样深度、处处有 b* 个着法的均匀树，结点数与之相同。迭代加深的每一轮都计入。
 compare-whole = 整棵树的 b = { $branching }。次序越好、树越深，α-β 的 b* 就越接近 √b = { $root }。
 compare-seen = 见到的局面平均有 b = { $branching } 个着法。次序越好、树越深，α-β 的 b* 就越接近 √b = { $root }。
-compare-further = 与课上一样，{ $name } 在所给深度之下再多一层才作静态评估：它向前看 { $plies } 层，因此会访问其他搜索不必访问的结点。
-compare-exact = “最少可能”是能证明这棵树的值的最小搜索：最佳着法在先，每次剪枝都由代价最小的着法完成。
-compare-expected = “最少可能”是 Knuth 与 Moore（1975）对这样的树的期望：其各层局面的着法数与这里见到的相同。
+compare-further = 与课上一样，{ $name } 在所给深度之下再多一层使用静态评估：它向前看 { $plies } 层，因此会访问其他搜索不必访问的结点。
+compare-exact = 最小树是能证明这棵树的值的最小搜索：最佳着法在先，每次剪枝都由代价最小的着法完成。
+compare-expected = 最小树是 Knuth 与 Moore（1975）对这样的树的期望：其各层局面的着法数与这里访问的相同。
 link-time = 时间“{ $given }”不是 1 到 { $limit } 的毫秒数。
 time = 时间（毫秒）
 time-hint = 迭代加深在这么多毫秒后停止，但第一轮总会完成。深度设为“终局”时，只由时间决定。“–”表示不限。
 time-bad = 应为 1 到 { $limit } 的毫秒数，或“–”。
-time-up = 时间到。最后完成的一轮向前看了 { $count } 步。
+time-up = 已到时间限制。最后完成的一轮向前看了 { $count } 步。
 time-up-best = 该轮的最佳着法：{ $name }，估计值为 { $value }。
-time-up-shown = 其后的一轮显示到停止之处。
+time-up-shown = 下一轮显示到停止之处。
 
 ## 协程：页面
 coroutine-title = 协程
@@ -742,7 +742,7 @@ coroutine-wants-all = 全部标签
 coroutine-held = 手中
 coroutine-held-none = 无标签
 coroutine-line-executed = 本步执行
-coroutine-line-waits = 停在此处等待
+coroutine-line-waits = 在此等待
 coroutine-line-resumes = 从这一行之后继续
 coroutine-next-handover = 下一次交接
 coroutine-previous-handover = 上一次交接
@@ -751,11 +751,11 @@ coroutine-help-keys = 焦点在两个程序或步进按钮上时字母键有效�
 gallery-coroutine-all = 逐个标签
 gallery-coroutine-all-about = 遍历七个结点，停七次，每次都从停处继续。
 gallery-coroutine-found = 提前找到
-gallery-coroutine-found-about = 消费者要找 fox。一旦找到，树的其余部分就无人再走。
+gallery-coroutine-found-about = 消费者要找 fox。一旦找到，就不再遍历树的其余部分。
 gallery-coroutine-deep = 六层调用
 gallery-coroutine-deep-about = 生产者在递归最深处交出控制权，整个调用栈都在等待。
 gallery-coroutine-missing = 不在树中
-gallery-coroutine-missing-about = 要找的标签始终不来。消费者怎样得知再没有了？
+gallery-coroutine-missing-about = 标签始终不来。消费者怎样得知再没有了？
 gallery-coroutine-zigzag = 来回折返
 gallery-coroutine-zigzag-about = 之字形的树：有的标签在下行途中交出，其余在返回途中。
 
@@ -826,8 +826,8 @@ trail-fact-depth-of = { $depth } / { $all }
 trail-fact-deepest = 至此最深
 trail-fact-solutions = 至此的解
 trail-fact-whole = 这就是整个搜索。
-trail-fact-open = 搜索还会越过这里显示的最后一步。谁也说不准何时结束。
-trail-way = 到此的路径
+trail-fact-open = 搜索会越过这里显示的最后一步。何时结束无法预知。
+trail-way = 当前路径
 trail-call = 第 { $tried } 个选择，共 { $all } 个
 trail-way-empty = 还没有作出选择。
 trail-grid = 棋盘
@@ -836,7 +836,7 @@ trail-find-next = 找下一个解
 trail-run = 继续搜索
 trail-halt = 停止
 trail-running = { $steps } 步，每秒 { $rate } 步，{ $seconds } 秒。最深：{ $deepest } / { $all }。
-trail-running-hint = 还剩多少，做完才知道。
+trail-running-hint = 还剩多少，结束才知道。
 trail-found = 第 { $number } 步得到一个解。
 trail-finished = 搜索在 { $number } 步后结束。
 trail-none-left = 没有更多的解。
@@ -903,10 +903,10 @@ trail-square-attacked = { $square }；受 { $other } 攻击
 trail-square-blocked = { $square }；可到，但已占用
 trail-skip = 跳到棋盘
 trail-size-bad = 不能有“{ $given }”个皇后；可以是 { $range } 个。
-trail-help = 选一个谜题，按播放。搜索一个接一个地作出选择；受阻就退回，试下一个选择。棋盘显示已放的，树显示搜索在哪里，随时可以往回走。
+trail-help = 选一个谜题，按播放。搜索一个接一个地作出选择；受阻就退回，试下一个选择。棋盘显示当前局面，树显示搜索在哪里，随时可以往回走。
 trail-help-keys = 焦点在棋盘或步进按钮上时字母键有效；方向键除输入框外处处有效。在棋盘上，方向键逐格移动。
 exhibit-stuck-knight = 受困的马
-exhibit-stuck-knight-about = 走过十二格后，马在角上无处可去。怎么办？
+exhibit-stuck-knight-about = 走过十二格后，马困在角上。怎么办？
 exhibit-tour-small = 3×4 的全部巡游
 exhibit-tour-small-about = 棋盘很小，整个搜索一览无余。
 exhibit-tour-five = 从角上走 5×5
@@ -943,7 +943,7 @@ tour-no-start = 所有格子都被排除；至少要留一个作起点。
 tour-blocked-square = { $square } 已被排除。
 tour-twice = { $square } 走了两次。
 tour-no-move = 从 { $from } 到 { $square } 不是马步。
-tour-too-large = { $count } 格的棋盘无法试遍所有格子序列；最多 { $limit } 格。
+tour-too-large = { $count } 格的棋盘太大，无法试遍所有格子序列；最多 { $limit } 格。
 tour-no-order = 没有名为“{ $given }”的着法顺序。可用 clockwise、clockwise-3、rows、random-7、warnsdorff、warnsdorff-centre、warnsdorff-pohl，或方向 1 到 8 的排列，例如 15372648。
 tour-no-pruning = 没有名为“{ $given }”的提前放弃方式。可用 dead、connected、all 或 none。
 tour-elsewhere = 着法的起点与巡游的起点不同。
@@ -962,7 +962,7 @@ trail-order-random = 随机
 trail-order-own = 自定顺序
 trail-prune-dead = 死格
 trail-prune-apart = 被隔断的格子
-trail-prune-hint = 已不可能成为巡游的，在马受困之前就放弃。不会因此漏掉任何巡游。
+trail-prune-hint = 已不可能成为巡游的路径，在马受困之前就放弃。不会漏掉任何巡游。
 trail-given = 数独
 trail-given-small = 4×4
 trail-given-medium = 6×6
@@ -1001,7 +1001,7 @@ trail-workers = { $count ->
 trail-estimate = 大约 { $size } 个结点，误差约 { $spread }：由 { $probes } 条随机下行路径估计（Knuth 1975），常常偏低。
 hand-title = 自己试试
 hand-begin = 自己走
-hand-about = 由你来作选择。受阻时会告诉你，也随时可以交给搜索。
+hand-about = 由你来作选择。受阻时可以看到，也随时可以交给搜索。
 hand-back = 撤回
 hand-ask = 给个提示
 hand-over = 让搜索从这里继续
@@ -1012,7 +1012,7 @@ hand-ahead = { $count ->
 hand-ahead-least = { $count ->
    *[other] 从这里出发至少有 { $number } 个解。
 }
-hand-ahead-unknown = 从这里出发有没有解，一时说不准。
+hand-ahead-unknown = 从这里出发有没有解，尚不清楚。
 hand-stuck = 受阻。撤回，或让搜索演示怎样退回。
 hand-solved = 解开了！
 hand-hint-next = 走 { $name } 可以得到一个解。
@@ -1028,7 +1028,7 @@ mark-left = 刚从这里退回
 mark-blocked = 可到，但不可行
 tour-stuck-led = 受阻：从 { $name } 能到的格子都已走过。现在你会怎么做？继续，看看回溯如何处理。
 trail-block = 点格排除
-trail-block-hint = 打开时，点棋盘上的格子会将其排除，或重新开放。
+trail-block-hint = 打开时，点棋盘上的格子可将其排除，或重新开放。
 
 ## Questions: what every kind says
 quiz-slip-long = 答案最多可有 { $limit } 个字节。
@@ -1047,24 +1047,24 @@ quiz-slip-stop = “{ $given }”不属于任何停顿：本题只有 { $count }
 quiz-slip-expected = “{ $given }”不是这里要问的。应写：{ $kind ->
     [visit] 结点名（如 L3-2），或“none”
     [window] 一个窗口（如 8..inf）
-    [cut] “no”，或“cut”加上设定界限的结点（如 cut L2-1）
+    [cut] “no”，或“cut”加上设定界的结点（如 cut L2-1）
     [move] 根的一个子结点的名字
     [order] 一个结点及其子结点的位置（如 L2-1: 2 1）
     [tree] 同一棵树的另一种次序，或如 L1-1: 2 1; L2-2: 2 1 的列表
-    [action] L3-1 表示向下走，=8 表示离开，a=8 或 b=8 表示移动界限，或 cut
+    [action] L3-1 表示向下走，=8 表示离开，a=8 或 b=8 表示移动界，或 cut
     [square] 候选之一，或“back”
     [back] “no”，或“back”加上保留的格子（如 back b3）
    *[other] “yes”或“no”
 }。
 quiz-unaskable-long = 这次搜索超过 { $limit } 步，太长了，不适合出题。
 quiz-unaskable-cancelled = 搜索已取消。
-quiz-unaskable-subject = 题型与对象不符：给的是棋盘而题目问的是树，或者相反。
+quiz-unaskable-subject = 这种题需要树而给的是棋盘，或者相反。
 quiz-unaskable-search = 这种题不适合这个搜索。它适合从左到右、能由树推出下一步的普通搜索。
 quiz-unaskable-nothing = 这里没有可问的。
 quiz-unaskable-large = 这棵树太大，无法求出最佳次序：每个结点最多 { $limit } 个子结点，整棵树也要小。
 quiz-unaskable-best = 子结点已经处于最佳次序，无须再排。
 quiz-unaskable-far = 这一时刻离搜索开头超过 { $limit } 步。
-quiz-unaskable-undecided = 无法很快判断这个局面能否完成，所以不出这道题。
+quiz-unaskable-undecided = 判断这个局面能否完成耗时太长，所以不出这道题。
 
 ## Questions: which nodes are pruned, and values
 quiz-algorithm-minimax = 极大极小搜索
@@ -1084,7 +1084,7 @@ quiz-how = 子结点的查看次序：{ $order ->
     [random] 随机
     [previous] 上一轮最佳者优先
     [killers] 杀手着法优先
-    [history] 按剪枝历史
+    [history] 按历史启发
    *[other] 从左到右
 }。
 quiz-how-cut = 子结点的查看次序：{ $order ->
@@ -1094,7 +1094,7 @@ quiz-how-cut = 子结点的查看次序：{ $order ->
     [random] 随机
     [previous] 上一轮最佳者优先
     [killers] 杀手着法优先
-    [history] 按剪枝历史
+    [history] 按历史启发
    *[other] 从左到右
 }；剪枝条件：{ $cut ->
     [gt] α > β，相等时仍继续查看
@@ -1105,7 +1105,7 @@ quiz-how-depth = 向前看 { $count } 步。
 quiz-how-table = 搜索使用置换表。
 quiz-how-fail = 结点的值落在窗口之外时，返回{ $fail ->
     [start] 的值不会比该方自己的窗口端点更差
-   *[other] 被越过的窗口端点
+   *[other] 最近的窗口端点
 }。
 quiz-visited-root = { $node } 是根：搜索从那里开始，所以它总会被访问。
 quiz-visited-all = { $node } 会被访问：这种搜索不与任何界比较，所以从不剪枝。
@@ -1182,7 +1182,7 @@ quiz-value-whole = 极大极小搜索不留任何未知，所以值恰为 { $val
 quiz-value-exact = 没有跳过任何还能改变它的东西，所以 { $node } 恰为 { $verdict }。
 quiz-value-cut = 随后搜索在 { $node } 剪枝。{ $player } 在未查看的着法中可能有更好的，所以只知道 { $verdict }。
 quiz-value-bound = 返回到 { $node } 的有些只是界，所以只知道 { $verdict }。
-quiz-value-leaf = { $node } 是叶，它的值就写在树上：{ $value }。
+quiz-value-leaf = { $node } 是叶，它的值在树中给定：{ $value }。
 quiz-value-taken = 搜索不查看 { $node } 的内部，直接取它为 { $value }。
 quiz-value-none = 所以那里什么也不返回。
 quiz-value-more = { $children }以及另外 { $count } 个
@@ -1218,40 +1218,40 @@ quiz-next-lead = 接下来会发生什么？搜索会停 { $count } 次。它{ $
 quiz-next-back = 搜索从 { $child } 回到 { $node }，带回 { $value }。
 quiz-next-visit = 接下来访问哪个结点？
 quiz-next-window = 现在 { $node } 的窗口 [α, β] 是什么？
-quiz-next-cut = 现在 { $node } 会剪枝吗？如果会，造成剪枝的界限是哪个结点设定的？
+quiz-next-cut = 现在 { $node } 会剪枝吗？如果会，造成剪枝的界是哪个结点设定的？
 quiz-next-visited = { $node } 已经访问过了。
 quiz-next-goes-on = 搜索接着访问 { $node }。
 quiz-next-ends = 不再访问别的结点：搜索到此结束。
-quiz-next-open = { $node } 的窗口是 { $window }，没有关闭，所以不剪枝。
+quiz-next-open = { $node } 的窗口是 { $window }，没有闭合，所以不剪枝。
 quiz-next-not-better = 带回的是 { $value }，对 { $player } 在 { $node } 来说并不比 { $best } 好，所以什么也不变。
 quiz-next-now = 所以 { $node } 的窗口是 { $window }。
 quiz-next-look = 第 { $number } 处：看 { $node }，那里轮到 { $player } 走。
 quiz-next-before = 子结点返回之前，{ $node } 的窗口是 { $window }。
 quiz-next-swapped = α 和 β 似乎写反了。α 是下界，是 MAX 已经有把握的；β 是上界，是 MIN 已经有把握的。
-quiz-next-own-bound = 你写的是被剪枝的结点。是它自己的值关闭了窗口，但它碰到的那个界限早就在那里了：那是上方的对手设定的。
+quiz-next-own-bound = 你写的是被剪枝的结点。是它自己的值使窗口闭合，但它碰到的那个界早就在那里了：那是上方的对手设定的。
 quiz-next-reply-over = 没有了，搜索结束
 quiz-next-reply-open = 不剪枝
-quiz-next-reply-start = 剪枝，因为开始时给的界限
-quiz-next-reply-cut = 剪枝，因为 { $node } 的界限
+quiz-next-reply-start = 剪枝，因为初始窗口的界
+quiz-next-reply-cut = 剪枝，因为 { $node } 的界
 quiz-best-prompt = 在根结点，{ $player } 走哪一步最好？请写出那个子结点。
 quiz-best-worse = { $chosen } 的值是 { $value }，而 { $best } 的值是 { $worth }，对 { $player } 更好。
 quiz-best-is = { $best } 最好：它对 { $player } 的值是 { $value }。
-quiz-best-look = 根结点轮到 { $player } 走。所以要看每个子结点的值，而不是它下面最好的叶子。
+quiz-best-look = 根结点轮到 { $player } 走。所以要看每个子结点的值，而不是它下面最好的叶。
 quiz-best-replies = 子结点的值由 { $player } 决定：那里轮到它走，它会选对 { $player } 最有利的。
 quiz-best-worth = { $node } 的值是 { $value }。拿其余的和它比一比。
-quiz-order-prompt = Alpha-beta 从左到右搜索，一旦 { $cut ->
+quiz-order-prompt = α-β 剪枝从左到右搜索，一旦 { $cut ->
     [gt] α > β
    *[other] α ≥ β
 } 就剪枝。请排列各结点的子结点，使剪掉的{ $aim ->
-    [least] 最少：访问的叶子要尽可能多。
-   *[other] 最多：访问的叶子要尽可能少。
+    [least] 最少：访问的叶要尽可能多。
+   *[other] 最多：访问的叶要尽可能少。
 }
-quiz-order-count = 按你的次序访问 { $seen } 片叶子；最好可以做到 { $wanted } 片。
-quiz-order-there = 进入 { $node } 时窗口是 { $window }，按 { $given } 的次序会访问 { $count } 片叶子；按 { $better } 的次序则是 { $total } 片。
+quiz-order-count = 按你的次序访问 { $seen } 个叶；最好可以做到 { $wanted } 个。
+quiz-order-there = 进入 { $node } 时窗口是 { $window }，按 { $given } 的次序会访问 { $count } 个叶；按 { $better } 的次序则是 { $total } 个。
 quiz-order-cut = 那样 { $names } 就永远不会被访问。
 quiz-order-look = 看 { $node }，进入它时窗口是 { $window }：那里应该先看哪个子结点，才能让窗口{ $aim ->
-    [least] 尽可能晚关闭？
-   *[other] 尽可能早关闭？
+    [least] 尽可能晚闭合？
+   *[other] 尽可能早闭合？
 }
 quiz-perform-lead = 请你自己来执行这次搜索。它从根开始，{ $order ->
     [right] 从右到左
@@ -1261,7 +1261,7 @@ quiz-perform-lead = 请你自己来执行这次搜索。它从根开始，{ $ord
     [gt] 一旦 α > β 就剪枝。
    *[other] 一旦 α ≥ β 就剪枝。
 }
-quiz-perform-notation = 请依次说出它做的每件事：写结点名表示向下走，=8、>=8 或 <=8 表示带着这个值离开结点，a=8 或 b=8 表示 α 或 β 移动，v=8 表示新的最佳值，cut 表示剪枝。
+quiz-perform-notation = 请逐步写出它做的每件事：写结点名表示向下走，=8、>=8 或 <=8 表示带着这个值离开结点，a=8 或 b=8 表示 α 或 β 移动，v=8 表示新的最佳值，cut 表示剪枝。
 quiz-perform-best = 最佳 = { $value }
 quiz-perform-cut = 剪枝
 quiz-perform-noted = 已记下：{ $said }
@@ -1280,15 +1280,15 @@ quiz-perform-other-value = 带回的是 { $value }，不能取别的值。
 quiz-perform-other-end = 这里轮到 { $player } 走，窗口是 { $window }：{ $value } 会移动这一端吗？
 quiz-perform-none-left = { $node } 的子结点都已看过，没有可剪的了。
 quiz-perform-cut-already = { $node } 剩下的子结点已经剪掉了。
-quiz-perform-never-cuts = 极大极小搜索什么都看，从不剪枝。
+quiz-perform-never-cuts = 极大极小搜索访问所有结点，从不剪枝。
 quiz-perform-not-yet = { $node } 还没完：还有子结点要看。
-quiz-perform-leaf = { $node } 是叶子，返回的就是写在那里的值。
+quiz-perform-leaf = { $node } 是叶，返回给定的值。
 quiz-perform-leave-best = { $node } 返回的是 { $player } 在那里找到的最佳值。
-quiz-perform-is-exact = 数字对了，但它不是界限：{ $node } 下面所有可能有影响的都已看过，所以值是精确的。
-quiz-perform-was-cut = 数字对了，但 { $node } 被剪枝了：没看过的里面可能有对走子方更好的，所以它只是一个界限。
-quiz-perform-is-bound = 数字对了，但 { $node } 的子结点返回的是界限，所以 { $node } 也是。
+quiz-perform-is-exact = 数字对了，但它不是界：{ $node } 下面所有可能有影响的都已看过，所以值是精确的。
+quiz-perform-was-cut = 数字对了，但 { $node } 被剪枝了：没看过的里面可能有对走子方更好的，所以它只是一个界。
+quiz-perform-is-bound = 数字对了，但 { $node } 的子结点返回的是界，所以 { $node } 也是。
 quiz-board-lead = { $kind ->
-    [closed] 用回溯法寻找 { $size } 格棋盘上的闭合骑士巡游。
+    [closed] 用回溯法寻找 { $size } 格棋盘上的封闭骑士巡游。
     [open] 用回溯法寻找 { $size } 格棋盘上的骑士巡游。
     [queens] 用回溯法放置 { $size } 个皇后，每行一个，互不攻击。
    *[other] 用回溯法解数独。
@@ -1313,16 +1313,16 @@ quiz-lost-why = 不能：从这里出发没有任何解。{ $why }
 lesson-too-long = 这一课有 { $bytes } 字节；最多读取 { $limit } 字节。
 lesson-broken = 第 { $line } 行：{ $what }
 lesson-broken-more = ……还有 { $count } 行无法读取。
-lesson-open-front = 从这里的 --- 开始的几行没有结束：应再有一行 ---。
+lesson-open-front = 从这里的 --- 开始的几行没有闭合：应再有一行 ---。
 lesson-no-key = “{ $given }”不是本块中的一行：应为一个词、一个冒号和一个值，例如“cut: gt”。
 lesson-unknown-key = “{ $key }”在这里没有意义：应为 { $known }。
 lesson-twice = “{ $key }”出现了两次：应只写一次。
 lesson-value = “{ $key }”不能是“{ $given }”：应为{ $expected }。
 lesson-no-subject = 本块没有说明内容：应有一棵树、一种游戏、一道谜题或一组标签，例如“tree: (4 8) (17 5)”。
 lesson-same-name = 另一道题也叫“{ $id }”：每道题的名称应各不相同。
-lesson-nested = 演示和题目须单独成块：本块应放在列表和引文之外。
-lesson-picture = 课文中除演示外没有图片：应为以 ```scene 开头的块。
-lesson-address = 地址“{ $given }”不会打开：应为以 https:// 开头的地址，或本站的页面。
+lesson-nested = 场景和题目不能嵌套：本块应放在列表和引文之外。
+lesson-picture = 课文中除场景外没有图片：应为以 ```scene 开头的块。
+lesson-address = 不允许使用地址“{ $given }”：应为以 https:// 开头的地址，或本站的页面。
 lesson-too-many = 一课最多有 { $limit } 个部分：应在此处结束。
 lesson-too-much = 一课最多约有 { $limit } 个段落：应在此处结束。
 lesson-long-block = 一个段落、列表或代码块最多 { $bytes } 字节，其中列表项、链接和强调的词约 { $limit } 个：应分成较短的几个，中间用空行隔开。
@@ -1355,17 +1355,17 @@ learn-lecture-3 = 对抗搜索与测验
 learn-lecture-4 = 井字棋，以及记住局面
 learn-lesson-file = 打开课程文件
 learn-lesson-drop = 课程是含有场景和问题的 Markdown 文件。也可以把文件拖到这里；它只保存在本设备上。
-learn-lesson-fetching = 正在取课程。
-learn-lesson-lost = 无法取得课程。请检查地址和网络连接。
-learn-lesson-endless = 这一课超过 { $limit } 字节；不再继续读取。
-learn-lesson-slow = 这一课没有及时到达。服务器或网络连接太慢。
+learn-lesson-fetching = 正在加载课程……
+learn-lesson-lost = 无法加载课程。请检查地址和网络连接。
+learn-lesson-endless = 这一课超过 { $limit } 字节的上限。
+learn-lesson-slow = 加载这一课超时。服务器或网络连接太慢。
 learn-lesson-by = 作者：{ $author }
 learn-lesson-until = 截止：{ $until }
 learn-lesson-seed = 种子 { $seed }
 learn-lesson-own-seed = 种子 { $seed }，只属于你：其他人的树各不相同
 learn-lesson-print = 打印练习题
 learn-lesson-question = 问题 { $id }
-learn-lesson-again = 继续作答
+learn-lesson-again = 继续
 learn-lesson-worth = 可得分数：{ $points }
 learn-lesson-back = 返回课程
 learn-lesson-next = 下一题
@@ -1377,15 +1377,15 @@ scene-said = { $what }：{ $said }
 learn-results = 你的结果
 learn-results-name = 姓名
 learn-results-save = 保存结果以便提交
-learn-link-no-lesson = 该课程地址无法打开：它必须以 https:// 开头，或是本站的文件。
+learn-link-no-lesson = 不允许使用该课程地址：它必须以 https:// 开头，或是本站的文件。
 learn-no-such-question = 课程中没有名为“{ $id }”的问题。
 learn-no-file = 无法读取该文件。
 learn-course-alone = 在此页面周围没有找到学习平台。你的回答只保存在本浏览器中，成绩不会提交。
-learn-course-launch = 此页面的地址没有清楚说明成绩应送往何处。你的回答只保存在本浏览器中，成绩不会提交。
+learn-course-launch = 此页面的地址没有清楚说明成绩送往何处。你的回答只保存在本浏览器中，成绩不会提交。
 learn-course-closed = 你的课程目前不接收成绩。你的回答保存在本浏览器中；从课程中重新打开本课可以再试一次。
-learn-course-again = 此页面已重新加载，不再知道成绩应送往何处。请从课程中重新打开本课；在此之前不会提交成绩。
+learn-course-again = 此页面已重新加载，不再知道成绩送往何处。请从课程中重新打开本课；在此之前不会提交成绩。
 learn-course-unsent = 你最近的成绩没有送达课程。它们会随下一次回答，或在你下次用本设备打开本课时再次发送。
-learn-course-short = 你的课程没有足够空间保存你输入的全部内容。分数会保留，但再次打开时部分回答可能已不在。
+learn-course-short = 你的课程无法保存你输入的全部内容。分数会保留，但再次打开时部分回答可能已不在。
 learn-platform = 保存到学习平台（SCORM）
 learn-platform-about = 适用于 Moodle、Canvas 等平台的课程包：把它作为 SCORM 活动加入课程，平台就会保存每个人的分数、进度和回答。
 learn-platform-version = 版本
@@ -1396,7 +1396,7 @@ learn-platform-no-pass = 及格线应是 0 到 { $most } 的整数。
 learn-platform-save = 保存课程包
 learn-platform-making = 正在生成课程包。
 learn-platform-saved = 课程包已保存。
-learn-platform-lost = 无法生成课程包，因为网站的一部分无法取得。请检查网络连接后重试。
+learn-platform-lost = 无法生成课程包：网站的一部分没有加载。请检查网络连接后重试。
 
 ## Sheets of paper
 sheet-title = 练习题
@@ -1445,7 +1445,7 @@ author-of-trees = 关于树
 author-of-boards = 关于棋盘
 author-make = 随机生成一棵树
 author-level = 难度
-author-take-back = 恢复原来的内容
+author-take-back = 恢复先前内容
 author-search = 搜索
 author-moment = 时刻
 author-moment-hint = 搜索进行多少步之后提问。
@@ -1475,13 +1475,13 @@ author-cuts = 剪枝
 author-cuts-by = MAX { $max } 次，MIN { $min } 次
 author-deep = 深层剪枝
 author-rule-same = 用 ≥ 还是用 >，答案都一样。
-author-rule-matters = 用 ≥ 与用 > 的答案不同。题目会说明用哪一种，但学过另一种规则的人容易在这里出错：除非正想考这一点，否则请避免相等的值。
+author-rule-matters = 用 ≥ 与用 > 的答案不同。题目会说明用哪一种，但学过另一种规则的学生容易出错：除非正想考这一点，否则请避免相等的值。
 author-no-cuts = 这里什么也没有剪去。这样问也可以，但一次就够了。
 author-key = 显示正确答案
 author-try = 像学生那样试做
-author-try-about = 这里的作答不会保存；题目一改，便不再保留。
+author-try-about = 这里的作答不会保存；题目一改，即被清除。
 author-try-later = 题目一旦可以提问，就能在这里试做。
-author-faulty = 题目还不完整。缺什么，写在相应的栏目旁。
+author-faulty = 题目还不完整。缺什么，显示在相应的栏目旁。
 author-hand-out = 发题
 author-handout = { $form ->
     [link] 链接
@@ -1489,7 +1489,7 @@ author-handout = { $form ->
    *[other] 嵌入代码
 }
 author-handout-about = { $form ->
-    [link] 打开这道题。有链接就够了。
+    [link] 打开这道题。不需要别的。
     [markdown] 放进课程文件的一段，文件里还可以有文字、场景和其他题目。
    *[other] 把题目放进自己的网页，例如课程网站。
 }
@@ -1505,7 +1505,7 @@ author-open = 在 Plyscope 中打开
 
 ## Practice and progress
 practice-title = 练习
-practice-about = 随机出题，没有尽头。种子相同，题目就相同。
+practice-about = 随机出题，题目无穷。种子相同，题目就相同。
 practice-kind = 题型
 practice-levels = 难度
 practice-level = 第 { $level } 级
@@ -1515,7 +1515,7 @@ practice-level-about = { $level ->
     [3] 双方都会剪枝。
     [4] 四层走步，至少三次剪枝。
     [5] 含深层剪枝：界来自更高处。
-   *[other] 叶子有相等的值，≥ 与 > 的结果不同。
+   *[other] 叶有相等的值，≥ 与 > 的结果不同。
 }
 practice-follow = 难度随我的回答调整
 practice-adaptive = 难度随你调整
@@ -1548,7 +1548,7 @@ practice-was-wrong = { $of } 处中答对 { $right } 处
 practice-was-not = 没有全对
 practice-export = 保存为 CSV
 practice-erase = 全部清除
-practice-erase-sure = 要清除本设备上保存的全部进度和答案吗？清除后无法恢复。
+practice-erase-sure = 要清除本设备上保存的全部进度和答案吗？此操作无法撤销。
 practice-erase-yes = 是，清除
 practice-erase-not = 否，保留
 practice-erased = 已全部清除。
@@ -1570,33 +1570,33 @@ learn-kind = { $kind ->
     [next-square] 下一步走到哪里？
     [back-out] 该退回了吗？
     [lost] 这个局面已经无解了吗？
-    [minimax-values] 各结点的极小极大值是多少？
-    [returned-values] α-β 搜索返回什么？
+    [minimax-values] 各结点的极大极小值是多少？
+    [returned-values] α-β 剪枝返回什么？
    *[other] { $kind }
 }
 learn-task = 题目
 learn-tree = 题目中的树。按回车键标记一个结点及其下的全部结点，再按一次取消。
-learn-leaf = 叶子，值 { $value }
+learn-leaf = 叶，值 { $value }
 learn-marked = 已标记为剪掉
 learn-press = 点按一个结点，标记它及其下的全部结点；再点一次取消。按住 Shift 则只标记这一个。
 learn-tree-values = 题目中的树。在内部结点上按回车键，开始写它的值。
-learn-tree-move = 题目中的树。按回车键选择根的一个孩子。
+learn-tree-move = 题目中的树。按回车键选择根的一个子结点。
 learn-tree-order = 按你的顺序排列的树。按回车键把结点向左移一位。
-learn-tree-perform = 搜索进行到此时的树。按回车键走到一个子结点；在搜索所在的结点上按回车键，就到离开它时可选的值那里。
+learn-tree-perform = 搜索至此的树。按回车键走到一个子结点；在当前结点上按回车键，就到离开它时可选的值那里。
 learn-tree-stop = 这个停点的树。
 learn-press-values = 点按内部结点来写它的值。
-learn-press-move = 点按根的一个孩子来选择它。
-learn-press-order = 点按一个结点，把它在兄弟中向左移一位；最左的移到最右。答案中的名字是原树中的名字。
-learn-press-perform = 点按子结点就走下去；点按搜索所在的结点就离开它。也可以用下面的按钮。
+learn-press-move = 点按根的一个子结点来选择它。
+learn-press-order = 点按一个结点，把它在兄弟结点中向左移一位；最左的移到最右。答案中的名称是原树中的名称。
+learn-press-perform = 点按子结点就走下去；点按当前结点就离开它。也可以用下面的按钮。
 learn-next-step = 下一步
 learn-step-down = 向下走到
-learn-step-leaf = 搜索停在叶子 { $node }：它会带着一个值返回。
+learn-step-leaf = 搜索在叶 { $node }：它会带着一个值返回。
 learn-step-take = 采用返回的值
 learn-step-best = 目前最佳：{ $value }，来自 { $node }。
-learn-step-no-best = 那里还没有采用过任何值。
+learn-step-no-best = 那里还没有取过最佳值。
 learn-step-cut = 剪掉其余的
 learn-step-leave = 离开 { $node }，带着
-learn-step-show = 告诉我这一步
+learn-step-show = 显示这一步
 learn-step-undo = 撤回最后一步
 learn-step-right = 对。
 learn-step-wrong = 没有走这一步。
@@ -1630,12 +1630,12 @@ learn-answer = 你的答案
 learn-how = { $kind ->
     [pruned] 写结点名，如 L3-4。连续几个：L4-7..8。结点及其下的全部：L3-4*。若没有结点被剪掉，就留空。
     [next] 每个停点一个回答，用分号隔开：L3-4; 8..inf; cut L2-1; no。前面加数字表示第几个停点，如 2: none。
-    [best-move] 根的一个孩子的名字，如 L2-1。
+    [best-move] 根的一个子结点的名称，如 L2-1。
     [perform] L3-1 表示向下走，=8 表示离开，a=8 或 b=8 表示移动界，v=8 表示新的最佳值，cut 表示剪枝。
     [next-square] 每个停点写一个格子或 back，用分号隔开。
     [back-out] 写 no，或 back 加上留下的格子，如 back b3。
-    [order-most] 按新的顺序写出结点的孩子原来的位置：L1-1: 2 1; L2-2: 2 1。
-    [order-least] 按新的顺序写出结点的孩子原来的位置：L1-1: 2 1; L2-2: 2 1。
+    [order-most] 按新的顺序写出结点的子结点原来的位置：L1-1: 2 1; L2-2: 2 1。
+    [order-least] 按新的顺序写出结点的子结点原来的位置：L1-1: 2 1; L2-2: 2 1。
     [minimax-values] 结点名，= >= <= 之一，再写值：L2-1=8 L2-2<=4。
     [returned-values] 结点名，= >= <= 之一，再写值：L2-1=8 L2-2<=4。
    *[other] 写 yes 或 no。
@@ -1651,14 +1651,14 @@ learn-attempts = 还可检查 { $left } 次，共 { $of } 次。
 learn-hints-off = 本题没有提示。
 learn-hint-cost = 每个提示扣 { $cost } % 的分数。
 learn-points = 得分：{ $points } / { $of }
-learn-result = 你的答案怎样
+learn-result = 你的结果
 learn-all-right = 全对！
 learn-score = { $wrong ->
     [0] { $of } 个中答对 { $right } 个
    *[other] { $of } 个中答对 { $right } 个，答错 { $wrong } 个
 }
-learn-score-order = 访问了 { $seen } 片叶子，最好是 { $wanted } 片
-learn-older = 这是你检查过的答案的结果，之后你又改过答案。
+learn-score-order = 访问了 { $seen } 个叶，最好是 { $wanted } 个
+learn-older = 这是你检查过的答案的结果。之后你又改过答案。
 learn-key = 正确答案：
 learn-key-empty = 没有结点被剪掉
 learn-right = 正确
@@ -1668,38 +1668,38 @@ learn-see = 在搜索中查看
 learn-more-findings = { $count ->
    *[other] 还有 { $count } 项未显示。
 }
-learn-link-no-tree = 其中没有可供提问的树。
-learn-help = 回答关于搜索的题目，并根据这次搜索的具体步骤得知答案为何对、为何错。按“检查”之前不会透露任何内容。你键入的内容只留在本设备上，重新载入页面也不会丢失。
+learn-link-no-tree = 没有可供提问的树。
+learn-help = 回答关于搜索的题目，并从这次搜索的步骤中看到答案为何对、为何错。按“检查”之前不会透露任何内容。你键入的内容只留在本设备上，重新加载后也不会丢失。
 learn-help-keys = 回车键、空格键和方向键作用于树；焦点在题目中时字母键都有效，但在输入框中除外。
 learn-key-press = 标记结点及其下的全部
 learn-key-alone = 只标记这个结点
 learn-key-walk = 在树上移动
 learn-example-quiz = 课上的测验
-learn-example-quiz-about = 四层，八个叶子。α-β 剪枝不会访问哪些结点？
+learn-example-quiz-about = 四层，八个叶。α-β 剪枝不会访问哪些结点？
 learn-example-checkers = 另一门课的树
 learn-example-checkers-about = 负数表示输，一次剪枝就去掉整个子树。
-learn-example-three = 每个结点三个孩子
+learn-example-three = 三叉的树
 learn-example-three-about = 就是逐步演示极小极大的那棵树：剪枝能省多少？
-learn-example-heap = 十六个叶子与一个窄窗口
+learn-example-heap = 十六个叶与一个窄窗口
 learn-example-heap-about = 搜索从窗口 (0, 15) 开始。留意界从哪里来。
 learn-example-ties = 只在 α > β 时
 learn-example-ties-about = 在这里，值相等不是剪枝的理由。
 learn-example-right = 从右边开始，MIN 先走
 learn-example-right-about = 与测验同一棵树，从另一边看。
 
-# 在别人的网页中
+# 嵌入其他网页
 embed-label = Plyscope：一步一步看搜索
 embed-open = 在 Plyscope 中打开
-embed-wrong = 这里有些内容不对：
+embed-wrong = 发现问题：
 embed-nothing = 没有可以显示的内容：请给出一棵树、一个游戏、一个谜题或一些标签。
 embed-stopped = Plyscope 出了问题，已经停止。网页的其余部分不受影响。
 embed-restart = 重新开始
 embed-report = 复制报告
 embed-reported = 报告已复制。
-embed-report-by-hand = 这里无法复制报告。报告如下，可以选中：
-embed-version = 这里不能理解版本 { $given } 的消息；应为版本 { $known }。
-embed-message = 这里不能理解这条消息：{ $given }
-embed-host = “{ $given }”不是网页的来源，例如 https://course.example。不会接收其他网页的消息。
+embed-report-by-hand = 无法复制报告。请在此选中：
+embed-version = 不支持版本 { $given } 的消息；应为版本 { $known }。
+embed-message = 无效的消息：{ $given }
+embed-host = “{ $given }”不是网页的来源，例如 https://course.example。其他网页的消息会被忽略。
 
 ## Handing out
 
@@ -1708,7 +1708,7 @@ handout-of-tree = 树：{ $tree }
 handout-of-game = 游戏：{ $game }
 handout-backwards = 最后一步在第一步之前。
 handout-too-many = { $many } 张图太多了；一次最多生成 { $most } 张。
-handout-too-much = 这么大的树画这么多张图太多了；请选择较少的步骤。
+handout-too-much = 树这么大，图太多了；请选择较少的步骤。
 handout-tree-too-large = 这棵树有 { $nodes } 个结点；最多绘制 { $most } 个。请把其中一部分作为单独的树来绘制。
 handout-no-step = 没有第 { $number } 步，或者它太远了。
 handout-not-numbers = 两个步数都必须是整数。
@@ -1735,7 +1735,7 @@ handout-copy = { $form ->
 handout-copied = 已复制
 handout-not-copied = 无法复制；请选中文字后手动复制。
 handout-qr = 二维码
-handout-qr-about = 用于课堂：用手机对准它，就会打开你现在看到的内容。
+handout-qr-about = 用于课堂：扫描即可打开你现在看到的内容。
 handout-qr-of = 链接的二维码
 handout-qr-too-long = 链接太长，无法生成二维码。
 handout-picture = 这一步的图片
@@ -1753,10 +1753,10 @@ handout-table-about = 每步一行，包含窗口、值和说明：用于电子�
 handout-drawing = 正在绘制……
 handout-saved = 已保存为 { $name }
 handout-waiting = 正在搜索，以便绘制图片……
-handout-lost = 搜索没有结果，因此无法在这里绘制图片。
+handout-lost = 无法绘制图片：搜索失败。
 handout-too-large = 图片会太大；请保存为 SVG。
 handout-too-many-nodes = 树的结点太多，LaTeX 无法处理；请保存为 SVG 或 PDF。
-handout-no-letters = 在这里生成的 PDF 只有拉丁字母；请将图片保存为 SVG，或打印页面。
+handout-no-letters = 在这里生成的 PDF 只支持拉丁字母；请将图片保存为 SVG，或打印页面。
 handout-no-link = 树太大，无法生成链接；但可以保存图片。
 
 # 选项行与缩略图
@@ -1766,7 +1766,7 @@ line-min-first = MIN 先行
 line-depth = 深度 { $depth }
 line-table = 置换表用于第 { $plies } 层
 line-time = { $milliseconds } 毫秒
-minimap = 整棵树；拖动可查看别处
+minimap = 整棵树；拖动可平移
 ## Backtracking: the whole tree, why a position is lost, and what was found
 trail-left-led = 退回：{ $name } 得到 { $number } { $count ->
    *[other] 个解
@@ -1780,11 +1780,11 @@ sudoku-lost = { $name }没有可填的数字。
 tour-lost-isolated = { $names } { $count ->
    *[other] 已没有空的相邻格
 }。
-tour-lost-ends = { $names } 各只剩一个空的相邻格：每个都只能是最后一格，而一条路线只有一个最后一格。
+tour-lost-ends = { $names } 各只剩一个空的相邻格：每个都只能是最后一格，而一条巡游只有一个最后一格。
 tour-lost-one-way = { $names } { $count ->
    *[other] 只有一条路进去，没有路出来
 }。
-tour-lost-no-way-back = 没有空格能回到 { $name }，而路线必须在那里闭合。
+tour-lost-no-way-back = 没有空格能回到 { $name }，而巡游必须在那里闭合。
 tour-lost-unreachable = { $names } { $count ->
    *[other] 已不能经由空格到达
 }。
@@ -1799,7 +1799,7 @@ whole-tree = 树
 whole-tree-hint = 显示整棵搜索树
 whole-branch = 分支
 whole-branch-hint = 显示当前路径以及其他可选的选择
-whole-too-large = 只有终点已知且不超过 { $most } 个结点的搜索才显示整棵树。
+whole-too-large = 只有已完成且不超过 { $most } 个结点的搜索才显示整棵树。
 whole-key = 结点下方的数字表示折叠在其下的结点数。按结点可转到它的步骤。
 whole-root = 起点
 whole-not-tried = 尚未尝试
@@ -1827,7 +1827,7 @@ key-previous-hit = 上一次命中置换表
 legend-hit = 在置换表中找到
 read-hit = 在置换表中找到
 line-one-ply = 单步搜索不用窗口：它只比较根的各个着法。
-own-view = 每一行按该处轮到的一方计数。树上显示的是 MAX 的角度。
+own-view = 每一行按该处走棋一方的角度。树上显示的是 MAX 的角度。
 passes-panel = 各轮
 passes-depth = 步数
 passes-visited = 访问

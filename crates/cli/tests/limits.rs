@@ -47,7 +47,7 @@ fn a_tree_that_is_too_large_to_be_drawn_is_refused_before_it_is_searched() {
     for picture in ["wide.svg", "wide.png", "wide.pdf", "wide.tex"] {
         let sentence =
             "The tree has 1,000,000 nodes; at most 20,000 are drawn. Draw a part of it as a \
-                        tree of its own.";
+                        separate tree.";
         refused(&["draw", &tree, "-o", picture], sentence);
     }
     assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());

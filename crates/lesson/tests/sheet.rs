@@ -74,7 +74,7 @@ fn the_questions_show_nothing_of_the_search() {
     let there = [
         "Pruning & <more>",
         "Name:",
-        "To be done: before Friday",
+        "Due: before Friday",
         "1 (heart) · 4 points",
         "2 · 1 point",
         "What is cut?",

@@ -48,11 +48,11 @@ fn the_lectures_answer_is_right_however_it_is_written() {
 fn what_cannot_be_read_is_told_at_its_place() {
     let quiz = asked(QUIZ);
     let table = [
-        ("L3-4 four", 5..9, "“four” is no name of a node."),
+        ("L3-4 four", 5..9, "“four” is not the name of a node."),
         ("L3-4, L4-9", 6..10, "The tree has no node L4-9."),
         ("L4-8..7", 0..7, "“L4-8..7” runs backwards"),
-        ("L4-7..L3-8", 0..10, "“L4-7..L3-8” is no name of a node."),
-        ("L0-1", 0..4, "“L0-1” is no name of a node."),
+        ("L4-7..L3-8", 0..10, "“L4-7..L3-8” is not the name of a node."),
+        ("L0-1", 0..4, "“L0-1” is not the name of a node."),
     ];
     for (answer, at, begins) in table {
         let slip = quiz.grade(answer, Lang::En).expect_err(answer);
@@ -111,7 +111,7 @@ fn the_prompt_says_what_decides_the_answer() {
         ("&algorithm=minimax", "Which nodes does minimax never visit? Children are looked at from left to right."),
         ("&window=0..15", "starts with the window [0, 15]."),
         ("&depth=2", "It looks 2 plies ahead."),
-        ("&fail=hard", "returns the end of the window that was passed."),
+        ("&fail=hard", "returns the nearest end of the window."),
     ];
     for (choices, part) in table {
         let prompt = asked(&format!("{QUIZ}{choices}")).prompt(Lang::En);
@@ -207,15 +207,15 @@ fn values_are_right_however_they_are_written() {
 #[test]
 fn values_that_cannot_be_read_are_told_at_their_place() {
     let table = [
-        ("L2-1", 0..4, "A value is expected behind L2-1"),
-        ("L2-1=", 0..4, "A value is expected behind L2-1"),
-        ("L2-1=8 L2-2=four", 12..16, "“four” is no value."),
-        ("L2-1=(8)", 5..8, "“(8)” is no value."),
-        ("L2-1=a:8", 5..8, "“a:8” is no value."),
-        ("=8", 0..1, "“=” is no name of a node."),
+        ("L2-1", 0..4, "A value is expected after L2-1"),
+        ("L2-1=", 0..4, "A value is expected after L2-1"),
+        ("L2-1=8 L2-2=four", 12..16, "“four” is not a value."),
+        ("L2-1=(8)", 5..8, "“(8)” is not a value."),
+        ("L2-1=a:8", 5..8, "“a:8” is not a value."),
+        ("=8", 0..1, "“=” is not the name of a node."),
         ("L2-9=8", 0..4, "The tree has no node L2-9."),
-        ("L2-1=8 L2-1=9", 7..11, "Two different things are said of L2-1."),
-        ("L2-1=1e99", 5..9, "“1e99” is no value."),
+        ("L2-1=8 L2-1=9", 7..11, "L2-1 is given two different values."),
+        ("L2-1=1e99", 5..9, "“1e99” is not a value."),
     ];
     for (answer, at, begins) in table {
         let slip = asked(MINIMAX).grade(answer, Lang::En).expect_err(answer);

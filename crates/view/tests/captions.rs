@@ -69,7 +69,7 @@ fn steps_say_what_happened_and_why() {
         (table, 7, "Down to c2 a1 b1, where the game is over."),
         (table, 8, "The game is over after c2 a1 b1: draw."),
         (table, 10, "c2 a1 goes into the table as draw. The table now holds 1 entry."),
-        (passes, 2, "The table knows nothing of the start position that looks as far ahead as is wanted here."),
+        (passes, 2, "The table has no entry for the start position that is deep enough."),
         (mirrored, 70, "Down to c2, where O is to move, with the window [loss, win]."),
         (mirrored, 71, "The table knows c2: ≤ loss, found at a2. That settles it."),
         (to_the_end, 1, "The search starts at the start position, where X is to move. Nothing is known yet: the window is [loss, win]."),
@@ -88,7 +88,7 @@ fn negamax_counts_for_the_player_to_move() {
     let quiz = "tree=((8+5)+(20+3))+((2+4)+(15+6))&algorithm=negamax";
     let cutoff = "tree=((8+5)+(20+3))+((2+4)+(15+6))&algorithm=single-cutoff";
     let lowest = "tree=min:+(3+8)+(9+5)&algorithm=negamax";
-    let other = "As MIN counts; the tree shows MAX’s view, with the other sign.";
+    let other = "In MIN’s view; the tree shows MAX’s view, with the opposite sign.";
     #[rustfmt::skip]
     let steps = [
         (quiz, 9, "5 is not more than 8: MAX at L3-1 keeps 8.", false),
@@ -98,7 +98,7 @@ fn negamax_counts_for_the_player_to_move() {
         (quiz, 31, "L2-2 is cut, since α = −4 ≥ β = −8: MAX at L1-1 already has −8, and the value here is at least −4. Never visited: L3-4.", true),
         (cutoff, 11, "MIN at L2-1 now has −8 from L3-1, so bestSoFar rises to −8.", true),
         (cutoff, 16, "L3-2 is cut, since bestSoFar = 20 ≥ cutoff = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4.", false),
-        (lowest, 18, "Finished. Value of the tree: 8. The search returns −8, as MIN counts. 6 of 7 nodes visited, 1 pruned.", false),
+        (lowest, 18, "Finished. Value of the tree: 8. The search returns −8, in MIN’s view. 6 of 7 nodes visited, 1 pruned.", false),
     ];
     for (link, step, told, is_other) in steps {
         let told = if is_other { format!("{told} {other}") } else { told.to_owned() };

@@ -9,14 +9,14 @@ fn what_is_wrong_is_told_with_its_line_and_the_rest_is_there() {
     let given = str::to_owned;
     #[rustfmt::skip]
     let table = [
-        (given("---\ntitle: x\n"), 1, "begin with --- here have no end"),
+        (given("---\ntitle: x\n"), 1, "begin with --- here are not closed"),
         (given("---\npoints: many\n---\n"), 2, "“points” cannot be “many”: expected a whole number from 0 to 1,000."),
         (given("---\nseed: -1\n---\n"), 2, "“seed” cannot be “-1”: expected a whole number from 0 to 18,446,744,073,709,551,615, or own."),
         (given("---\nlanguage: fr\n---\n"), 2, "“language” cannot be “fr”: expected en, nl or zh-Hans."),
-        (given("---\ntitle: x\ntitle: y\n---\n"), 3, "“title” is said twice"),
-        (given("---\njust words\n---\n"), 2, "“just words” is no line of this block"),
+        (given("---\ntitle: x\ntitle: y\n---\n"), 3, "“title” is given twice"),
+        (given("---\njust words\n---\n"), 2, "“just words” is not a line of this block"),
         (format!("---\ntitle: {}\n---\n", "x".repeat(201)), 2, "expected at most 200 characters"),
-        (given("---\nauthor: a\u{202e}b\n---\n"), 2, "turns the direction of the text"),
+        (given("---\nauthor: a\u{202e}b\n---\n"), 2, "changes the direction of the text"),
         (scene("tree: 4 \"a\u{2067}\":8"), 4, "A name may not have the character U+2067"),
         (scene("caption: x"), 3, "does not say what it is about"),
         (scene("tree: 4 8)\ncut: ge"), 4, "The tree cannot be read at its character 4: “)” closes nothing."),
@@ -33,8 +33,8 @@ fn what_is_wrong_is_told_with_its_line_and_the_rest_is_there() {
         (scene("puzzle: tour\nstart: z9"), 5, "z9"),
         (scene("puzzle: tour\nboard: 5x5\nblocked: a1\nstart: a1"), 6, "a1"),
         (scene("labels: 4 4"), 4, "4"),
-        (scene("  tree: 4 8"), 4, "“  tree: 4 8” is no line of this block"),
-        (scene("tree 4 8\ncut: gt"), 4, "“tree 4 8” is no line of this block"),
+        (scene("  tree: 4 8"), 4, "“  tree: 4 8” is not a line of this block"),
+        (scene("tree 4 8\ncut: gt"), 4, "“tree 4 8” is not a line of this block"),
         (ask("question: pruned"), 3, "does not say what it is about"),
         (ask("tree: 4 8\ncut: gtt"), 5, "cut cannot be “gtt”"),
         (ask("tree: 4 8\npoints: 1001"), 5, "points cannot be “1001”; expected a whole number from 0 to 1,000."),
@@ -46,10 +46,10 @@ fn what_is_wrong_is_told_with_its_line_and_the_rest_is_there() {
         (ask("level: 2\ntree: 4 8"), 5, "“tree” means nothing here: expected id, caption, prompt, level"),
         (ask("id: 4\ntree: 4 8"), 4, "“id” cannot be “4”: expected a name that begins with a letter"),
         (ask("tree: 4 8\n\nq: 1"), 6, "“q” means nothing here."),
-        (given("- a\n\n  ```scene\n  tree: 4 8\n  ```\n"), 3, "stand by themselves"),
+        (given("- a\n\n  ```scene\n  tree: 4 8\n  ```\n"), 3, "cannot be nested"),
         (given("a\nb ![x](y.png)\n"), 2, "have no pictures"),
-        (given("[a](javascript:alert(1))"), 1, "The address “javascript:alert(1)” is not followed"),
-        (given("<ab:c>"), 1, "The address “ab:c” is not followed"),
+        (given("[a](javascript:alert(1))"), 1, "The address “javascript:alert(1)” is not allowed"),
+        (given("<ab:c>"), 1, "The address “ab:c” is not allowed"),
     ];
     for (text, line, sentence) in table {
         let text = format!("{text}\n\nThe end.\n");
