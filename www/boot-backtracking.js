@@ -1,7 +1,7 @@
 // Starts the page about backtracking. A file of its own, since a strict Content-Security-Policy allows
 // no inline script.
 import "./address.js";
-import "./open-annex.js";
+import "./open-dialog.js";
 import init from "./backtracking.js";
 
 init({ module_or_path: new URL("./backtracking_bg.wasm", import.meta.url) }).catch((error) => {

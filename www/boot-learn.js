@@ -2,7 +2,7 @@
 // inline script.
 import "./address.js";
 import "./lesson-source.js";
-import "./open-annex.js";
+import "./open-dialog.js";
 import init from "./learn.js";
 
 /** Packs a lesson for a learning platform; what does it is only then fetched. */

@@ -1,6 +1,6 @@
 // Starts the page. A file of its own, since a strict Content-Security-Policy allows no inline script.
 import "./address.js";
-import "./open-annex.js";
+import "./open-dialog.js";
 import init from "./plyscope-app.js";
 
 const here = (file) => new URL(file, import.meta.url);

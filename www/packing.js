@@ -1,6 +1,6 @@
-// Packs a lesson for a learning platform: fetches the files of the site that play it, and has the annex
+// Packs a lesson for a learning platform: fetches the files of the site that play it, and has the program of the dialogs
 // put them together.
-import { withAnnex } from "./open-annex.js";
+import { withDialogs } from "./open-dialog.js";
 
 const here = (file) => new URL(file, import.meta.url);
 
@@ -12,11 +12,11 @@ async function file({ path, bytes }) {
   return content;
 }
 
-/** The package, as a file to be saved. What is said of it is as `crates/app/src/bin/annex.rs` takes it. */
+/** The package, as a file to be saved. What is said of it is as `crates/app/src/bin/dialogs.rs` takes it. */
 export async function pack(...course) {
   const list = await fetch(here("site.json"), { cache: "no-cache" }).then((answer) => answer.json());
   const files = list.files.filter(({ role }) => role !== "extra");
   const contents = await Promise.all(files.map(file));
-  const bytes = await withAnnex((program) => program.pack(...course, files.map(({ path }) => path), contents));
+  const bytes = await withDialogs((program) => program.pack(...course, files.map(({ path }) => path), contents));
   return new Blob([bytes], { type: "application/zip" });
 }

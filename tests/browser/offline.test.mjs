@@ -189,7 +189,7 @@ test("a page that is opened in the moment of the change is whole", LIMIT, async 
 });
 
 test("a page of an old version gets no file of a new one", LIMIT, async (t) => {
-  const site = await published(t, ["annex.js"]);
+  const site = await published(t, ["dialogs.js"]);
   const { page, context } = await visitor();
   // Who asks for little data keeps only what pages begin with, and what was used.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));

@@ -239,7 +239,7 @@ scenario("a question is shared as what it is", async ({ page, url }) => {
 scenario("where the dialog cannot be had, the link is copied", async ({ page, tree }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await tree(QUIZ, "step=16");
-  await replace(page, "**/annex.js*", (route) => route.fulfill({ contentType: "text/javascript", body: "export default 1;" }));
+  await replace(page, "**/dialogs.js*", (route) => route.fulfill({ contentType: "text/javascript", body: "export default 1;" }));
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByText("The dialog could not be loaded, so the link was copied.").waitFor();
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());

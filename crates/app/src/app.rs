@@ -1,4 +1,4 @@
-//! The page of game trees in its frame, with its workers and its annex.
+//! The page of game trees in its frame, with its workers and its dialogs.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Step, TreeNode};
@@ -32,7 +32,7 @@ const ENTRANCE: &str = "[role=tree] [tabindex='0']";
 pub struct App {
     model: Model,
     send: Callback<Message>,
-    /// The way to the annex.
+    /// The way to the program of the dialogs.
     door: Door,
     /// The place for the tree.
     stage: NodeRef,
@@ -267,7 +267,7 @@ impl App {
             Message::Enter(_) if model.entering.is_some() => {}
             Message::Enter(room) => {
                 model.entering = Some(room);
-                let opened = self.door.open(model.errand(room), model.shell.lang);
+                let opened = self.door.open(model.dialog_request(room), model.shell.lang);
                 let send = self.send.clone();
                 spawn_local(async move { send.emit(opened.await) });
             }

@@ -15,10 +15,10 @@ extern "C" {
     #[wasm_bindgen(js_name = keepAddress)]
     pub fn keep_address();
 
-    /// Fetches the annex where it is not there yet, and has it open a dialog; see
-    /// `www/open-annex.js`. Whoever is told what comes of it is a function, or nobody.
-    #[wasm_bindgen(js_name = openAnnex, catch)]
-    pub async fn open_annex(
+    /// Fetches the program of the dialogs where it is not there yet, and has it open a dialog; see
+    /// `www/open-dialog.js`. Whoever is told what comes of it is a function, or nobody.
+    #[wasm_bindgen(js_name = openDialog, catch)]
+    pub async fn open_dialog(
         room: &str,
         lang: &str,
         link: &str,

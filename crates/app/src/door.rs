@@ -1,17 +1,17 @@
-//! The way to the annex, which is another program.
+//! The way to the program of the dialogs, which is another program.
 
 use std::future::Future;
 
 use plyscope_i18n::Lang;
 use plyscope_setup::Choice;
-use plyscope_view::annex::{Answer, Errand};
+use plyscope_view::dialog_request::{Answer, DialogRequest};
 use wasm_bindgen::prelude::Closure;
 use yew::Callback;
 
-use crate::browser::open_annex;
+use crate::browser::open_dialog;
 use crate::message::Message;
 
-/// Whom the annex tells what came of its dialogs.
+/// Whom the program of the dialogs tells what came of its dialogs.
 pub struct Door(Closure<dyn Fn(String)>);
 
 impl Door {
@@ -24,13 +24,13 @@ impl Door {
         }))
     }
 
-    /// Has a dialog opened; tells when it is, or that the annex could not be had.
-    pub fn open(&self, errand: Errand, lang: Lang) -> impl Future<Output = Message> {
+    /// Has a dialog opened; tells when it is, or that the program of the dialogs could not be had.
+    pub fn open(&self, request: DialogRequest, lang: Lang) -> impl Future<Output = Message> {
         let told = self.0.as_ref().clone();
         async move {
-            let (link, text) = errand.print();
-            let room = errand.room();
-            match open_annex(room.id(), lang.tag(), &link, text, &told).await {
+            let (link, text) = request.print();
+            let room = request.room();
+            match open_dialog(room.id(), lang.tag(), &link, text, &told).await {
                 Ok(_) => Message::Entered,
                 Err(_) => Message::Shut(room),
             }

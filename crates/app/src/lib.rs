@@ -1,13 +1,13 @@
-//! The page, its annex and its workers: they draw what the stage says and send back what the person did.
+//! The pages, their dialogs and their workers.
 
-#[cfg(feature = "annex")]
-pub mod annex;
 pub mod app;
 #[cfg(feature = "backtracking")]
 pub mod backtracking;
 mod browser;
 #[cfg(feature = "backtracking")]
 pub mod coroutines;
+#[cfg(feature = "dialogs")]
+pub mod dialogs;
 mod door;
 mod frame;
 mod keys;
@@ -16,7 +16,7 @@ mod language;
 pub mod learn;
 mod message;
 mod model;
-#[cfg(any(feature = "annex", feature = "learn"))]
+#[cfg(any(feature = "dialogs", feature = "learn"))]
 mod saving;
 pub mod searcher;
 mod stage;

@@ -4,7 +4,7 @@ use plyscope_search::{Player, Step, TreeNode, Value};
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::view::View;
 use plyscope_setup::Setup;
-use plyscope_view::annex::Room;
+use plyscope_view::dialog_request::DialogId;
 use plyscope_view::edit::Edit;
 use plyscope_view::playback;
 use plyscope_view::scene::camera::Viewport;
@@ -67,12 +67,12 @@ pub enum Message {
     Look(Look),
     /// The L-names are to be shown, or no longer.
     ToggleNames,
-    /// A dialog of the annex is to open.
-    Enter(Room),
+    /// A dialog of the program of the dialogs is to open.
+    Enter(DialogId),
     /// It is open.
     Entered,
     /// It could not be had.
-    Shut(Room),
+    Shut(DialogId),
     /// The page is to be printed.
     Print,
     /// The worker says how far it is, or what came out.

@@ -22,7 +22,7 @@ use plyscope_setup::gallery::{Exhibit, Scene, GALLERY};
 use plyscope_setup::link::LinkProblem;
 use plyscope_setup::view::View;
 use plyscope_setup::Setup;
-use plyscope_view::annex::{Errand, Room};
+use plyscope_view::dialog_request::{DialogId, DialogRequest};
 use plyscope_view::edit::{self, Edit, History};
 use plyscope_view::picture::{Labels, Shown};
 use plyscope_view::playback::{Mode, Playback};
@@ -83,8 +83,8 @@ pub struct Model {
     looked_at: Option<TreeNode>,
     /// The scale that the page chose last, and for what.
     framing: RefCell<Option<Framed>>,
-    /// The dialog of the annex that is on its way.
-    pub entering: Option<Room>,
+    /// The dialog of the program of the dialogs that is on its way.
+    pub entering: Option<DialogId>,
     /// The search that the worker is busy with.
     pub job: Option<Job>,
     /// The exhibit that is to be shown at its telling step, once its search has arrived.
@@ -125,8 +125,8 @@ pub enum Notice {
     Lost,
     /// There is nobody to search, since a file could not be loaded.
     Unreachable,
-    /// A dialog of the annex could not be had.
-    Shut(Room),
+    /// A dialog of the program of the dialogs could not be had.
+    Shut(DialogId),
 }
 
 impl Model {
@@ -169,18 +169,18 @@ impl Model {
         model
     }
 
-    /// What a dialog of the annex is about: what is shown now.
-    pub fn errand(&self, room: Room) -> Errand {
+    /// What a dialog of the program of the dialogs is about: what is shown now.
+    pub fn dialog_request(&self, room: DialogId) -> DialogRequest {
         match room {
-            Room::Random => Errand::Random,
-            Room::Complexity => Errand::Complexity,
-            Room::Share => {
+            DialogId::Random => DialogRequest::Random,
+            DialogId::Complexity => DialogRequest::Complexity,
+            DialogId::Share => {
                 let (link, text) = self.shared();
-                Errand::Share { link, text }
+                DialogRequest::Share { link, text }
             }
-            Room::Compare => {
+            DialogId::Compare => {
                 let session = self.session.as_ref().filter(|session| session.game().is_none());
-                Errand::Compare {
+                DialogRequest::Compare {
                     game: self.game.clone(),
                     // The tree that is seen, which may be older than the text.
                     text: session.map(|session| session.tree().to_string()).unwrap_or_default(),

@@ -10,7 +10,7 @@ use plyscope_search::packed;
 use plyscope_search::trace::{Progress, RecordStop, Recorder};
 use plyscope_search::{GameTree, Move};
 use plyscope_setup::catalog::GameSpec;
-use plyscope_setup::outlook::Outlook;
+use plyscope_setup::game_status::GameStatus;
 use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
 use plyscope_view::session::Session;
@@ -54,10 +54,10 @@ pub enum Task {
     /// A game.
     Game(GameSpec),
     /// Nothing; but what can be said of the position after these moves of a game is to be told.
-    Outlook(GameSpec, Vec<Move>),
+    GameStatus(GameSpec, Vec<Move>),
 }
 
-packed!(enum Task { 0 = Tree(text), 1 = Game(spec), 2 = Outlook(spec, line) });
+packed!(enum Task { 0 = Tree(text), 1 = Game(spec), 2 = GameStatus(spec, line) });
 
 /// Something that a worker is to do.
 #[derive(Clone, PartialEq, Debug)]
@@ -96,10 +96,10 @@ pub enum News {
     /// The search is over, or came to nothing; a question that cannot be answered as well.
     Found(Result<Found, Failure>),
     /// What can be said of the position.
-    Outlook(Outlook),
+    GameStatus(GameStatus),
 }
 
-packed!(large enum News { 0 = Progress(progress, best), 1 = Found(found), 2 = Outlook(outlook) });
+packed!(large enum News { 0 = Progress(progress, best), 1 = Found(found), 2 = GameStatus(game_status) });
 
 impl News {
     /// Whether nothing more comes of the request.

@@ -8,8 +8,8 @@ use pdf_writer::{Finish, Name, Pdf, Rect, Ref, Str};
 use subsetter::{subset, GlyphRemapper};
 use ttf_parser::{Face, RawFace, Tag};
 
-use plyscope_export::plate::mark::Mark;
-use plyscope_export::plate::pdf::{others, packed, OtherFont};
+use plyscope_export::figure::mark::Mark;
+use plyscope_export::figure::pdf::{others, packed, OtherFont};
 
 use crate::Problem;
 

@@ -6,14 +6,14 @@ mod certificate;
 mod chart;
 mod figures;
 mod least;
-mod ledger;
 mod lineup;
 mod lockstep;
+mod ply_index;
 
 pub use branching::{effective_branching, effective_depths, looks_further, Width};
 pub use chart::{Bar, Chart, Measure, Row};
 pub use figures::{hundredths, times};
 pub use least::{Kind, Least, LeastPly};
-pub use ledger::{Ledger, Profile};
 pub use lineup::{is_same_search, Lineup};
 pub use lockstep::{Lockstep, Pace};
+pub use ply_index::{PlyIndex, Profile};

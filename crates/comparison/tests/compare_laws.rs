@@ -9,7 +9,7 @@ use core_support::searches::{options, search};
 use core_support::tree;
 use counted_game::counted_game;
 use plyscope_comparison::compare::{effective_depths, looks_further};
-use plyscope_comparison::compare::{Kind, Least, Ledger, Lockstep, Pace, Width};
+use plyscope_comparison::compare::{Kind, Least, Lockstep, Pace, PlyIndex, Width};
 use plyscope_search::algo::{alpha_beta, Keeps, Options};
 use plyscope_search::trace::Recorder;
 use plyscope_search::tracer::{Counter, PlyCount};
@@ -48,8 +48,8 @@ fn counted(tree: &GameTree, setup: &Setup) -> Counter {
     counter
 }
 
-fn steps(ledger: &Ledger) -> impl Iterator<Item = Step> {
-    (0..=ledger.last_step().0).map(Step)
+fn steps(ply_index: &PlyIndex) -> impl Iterator<Item = Step> {
+    (0..=ply_index.last_step().0).map(Step)
 }
 
 fn is_at_least(more: PlyCount, less: PlyCount) -> bool {
@@ -62,26 +62,26 @@ fn is_at_least(more: PlyCount, less: PlyCount) -> bool {
 proptest! {
     #[test]
     fn profiles_add_up_to_what_the_trace_says_and_only_grow(tree in tree(), setup in setup()) {
-        let ledger = Ledger::new(session(&tree, setup, usize::MAX));
-        let trace = ledger.session().trace();
+        let ply_index = PlyIndex::new(session(&tree, setup, usize::MAX));
+        let trace = ply_index.session().trace();
         let mut before = PlyCount::default();
-        for step in steps(&ledger) {
-            let total = ledger.profile(step).total();
+        for step in steps(&ply_index) {
+            let total = ply_index.profile(step).total();
             prop_assert_eq!(total.nodes, trace.visible(step) as u64);
-            prop_assert_eq!(total.nodes, ledger.visited(step));
+            prop_assert_eq!(total.nodes, ply_index.visited(step));
             prop_assert_eq!(total.cuts, trace.cut_count(step) as u64);
             prop_assert!(is_at_least(total, before));
             before = total;
         }
-        prop_assert_eq!(&ledger.profile(ledger.last_step()).plies, &counted(&tree, &setup).plies);
+        prop_assert_eq!(&ply_index.profile(ply_index.last_step()).plies, &counted(&tree, &setup).plies);
     }
 
     #[test]
     fn what_is_only_counted_is_counted_in_full(
         tree in tree(), setup in setup(), last_ply in 0_usize..4
     ) {
-        let ledger = Ledger::new(session(&tree, setup, last_ply));
-        let (profile, counter) = (ledger.profile(ledger.last_step()), counted(&tree, &setup));
+        let ply_index = PlyIndex::new(session(&tree, setup, last_ply));
+        let (profile, counter) = (ply_index.profile(ply_index.last_step()), counted(&tree, &setup));
         let (total, wanted) = (profile.total(), counter.total());
         prop_assert_eq!(
             (total.nodes, total.leaves, total.cuts), (wanted.nodes, wanted.leaves, wanted.cuts)
@@ -96,29 +96,29 @@ proptest! {
     fn searches_in_step_only_go_forwards_and_end_together(
         tree in tree(), setups in prop::collection::vec(setup(), 2..=4), last_ply in 0_usize..5
     ) {
-        let ledgers: Vec<Ledger> = setups
+        let ply_indexes: Vec<PlyIndex> = setups
             .iter()
-            .map(|&setup| Ledger::new(session(&tree, setup, last_ply)))
+            .map(|&setup| PlyIndex::new(session(&tree, setup, last_ply)))
             .collect();
-        let last = ledgers.iter().map(Ledger::total).max().expect("some");
+        let last = ply_indexes.iter().map(PlyIndex::total).max().expect("some");
         for pace in [Pace::ByNode, Pace::Own] {
-            for ledger in &ledgers {
+            for ply_index in &ply_indexes {
                 let all = Lockstep { pace, at: 0, last };
-                prop_assert_eq!(all.step(ledger), Step::START);
-                prop_assert_eq!(all.moved(u64::MAX).step(ledger), ledger.last_step());
+                prop_assert_eq!(all.step(ply_index), Step::START);
+                prop_assert_eq!(all.moved(u64::MAX).step(ply_index), ply_index.last_step());
                 let mut before = Step::START;
                 for at in 0..=last {
-                    let step = all.moved(at).step(ledger);
+                    let step = all.moved(at).step(ply_index);
                     prop_assert!(step >= before);
                     before = step;
                     if pace == Pace::ByNode {
-                        let visited = ledger.visited(step);
-                        prop_assert!(visited >= at.min(ledger.total()));
+                        let visited = ply_index.visited(step);
+                        prop_assert!(visited >= at.min(ply_index.total()));
                         // It is the first such step, unless it is the end.
-                        let is_first = at == 0 || ledger.visited(step.back(1)) < at;
-                        prop_assert!(is_first || step == ledger.last_step());
+                        let is_first = at == 0 || ply_index.visited(step.back(1)) < at;
+                        prop_assert!(is_first || step == ply_index.last_step());
                         if last_ply >= tree.layer_count() {
-                            prop_assert_eq!(visited, at.min(ledger.total()));
+                            prop_assert_eq!(visited, at.min(ply_index.total()));
                         }
                     }
                 }
@@ -143,10 +143,10 @@ proptest! {
         let numbers = |table: plyscope_search::algo::TableOptions| table.keeps == Keeps::Numbers;
         prop_assume!(setup.algorithm.finds_value() && !setup.table.is_some_and(numbers));
         let setup = Setup { window: StartWindow::default(), ..setup };
-        let ledger = Ledger::new(session(&tree, setup, usize::MAX));
-        let least = Least::of(&[&ledger]).expect("whole");
+        let ply_index = PlyIndex::new(session(&tree, setup, usize::MAX));
+        let least = Least::of(&[&ply_index]).expect("whole");
         prop_assert_eq!(least.kind, Kind::Exact);
-        prop_assert!(ledger.profile(ledger.last_step()).total().leaves >= least.total().leaves);
+        prop_assert!(ply_index.profile(ply_index.last_step()).total().leaves >= least.total().leaves);
     }
 
     #[test]
@@ -232,10 +232,10 @@ fn game(link: &str) -> (GameSpec, Setup) {
     (link.game.expect("a game"), link.setup)
 }
 
-fn searched(spec: &GameSpec, setup: Setup) -> Ledger {
+fn searched(spec: &GameSpec, setup: Setup) -> PlyIndex {
     let (session, ended) = search_game(spec, setup, Recorder::new()).expect("a game");
     assert_eq!(ended, None);
-    Ledger::new(session)
+    PlyIndex::new(session)
 }
 
 #[test]
@@ -254,16 +254,16 @@ fn in_a_game_of_which_all_is_seen_the_least_is_exact() {
 #[test]
 fn in_a_large_game_everything_is_counted() {
     let (spec, setup) = game("game=connect-four&depth=7&algorithm=minimax");
-    let ledger = searched(&spec, setup);
-    let profile = ledger.profile(ledger.last_step());
+    let ply_index = searched(&spec, setup);
+    let profile = ply_index.profile(ply_index.last_step());
     let counter = counted_game(&spec, &setup);
     assert!(profile.below.nodes > 0, "something is only counted");
     let (total, wanted) = (profile.total(), counter.total());
     assert_eq!((total.nodes, total.leaves, total.cuts), (wanted.nodes, wanted.leaves, wanted.cuts));
-    assert_eq!(ledger.depth(), Some(7));
-    let half = ledger.step_of(ledger.total() / 2);
-    assert!(ledger.visited(half) >= ledger.total() / 2);
-    let least = Least::of(&[&ledger]).expect("whole");
+    assert_eq!(ply_index.depth(), Some(7));
+    let half = ply_index.step_of(ply_index.total() / 2);
+    assert!(ply_index.visited(half) >= ply_index.total() / 2);
+    let least = Least::of(&[&ply_index]).expect("whole");
     assert_eq!(least.kind, Kind::Expected);
     assert_eq!(least.plies[1].nodes, 7);
 }
@@ -272,10 +272,10 @@ fn in_a_large_game_everything_is_counted() {
 fn a_tree_is_as_wide_as_the_uniform_tree_of_its_size() {
     let uniform = "((1 2 3) (4 5 6) (7 8 9)) ((1 2 3) (4 5 6) (7 8 9)) ((1 2 3) (4 5 6) (7 8 9))";
     let tree = GameTree::parse(uniform).expect("a tree");
-    let ledger = |depth| Ledger::new(session(&tree, Setup { depth, ..Setup::default() }, 9));
-    assert_eq!(Width::of(&[&ledger(Some(2)), &ledger(None)]), Some(Width::Whole(300)));
-    assert_eq!(Width::of(&[&ledger(Some(2))]), Some(Width::Whole(300)));
-    assert_eq!(Width::of(&[&ledger(Some(0))]), None);
+    let ply_index = |depth| PlyIndex::new(session(&tree, Setup { depth, ..Setup::default() }, 9));
+    assert_eq!(Width::of(&[&ply_index(Some(2)), &ply_index(None)]), Some(Width::Whole(300)));
+    assert_eq!(Width::of(&[&ply_index(Some(2))]), Some(Width::Whole(300)));
+    assert_eq!(Width::of(&[&ply_index(Some(0))]), None);
     let (spec, setup) = game("game=connect-four&depth=3");
     assert_eq!(Width::of(&[&searched(&spec, setup)]), Some(Width::Seen(700)));
     let all = Setup { algorithm: Algorithm::Minimax, ..setup };
@@ -286,12 +286,12 @@ fn a_tree_is_as_wide_as_the_uniform_tree_of_its_size() {
 #[test]
 fn each_search_answers_for_the_depth_it_looks() {
     let told = "game=connect-four&depth=3&algorithm=";
-    let ledgers = ["minimax", "alpha-beta", "single-cutoff", "find-max-min"].map(|algorithm| {
+    let ply_indexes = ["minimax", "alpha-beta", "single-cutoff", "find-max-min"].map(|algorithm| {
         let (spec, setup) = game(&format!("{told}{algorithm}"));
         searched(&spec, setup)
     });
-    let ledgers: Vec<_> = ledgers.iter().collect();
-    assert_eq!(effective_depths(&ledgers), [Some(3), Some(3), Some(4), Some(4)]);
-    let further: Vec<_> = ledgers.iter().map(|ledger| looks_further(ledger)).collect();
+    let ply_indexes: Vec<_> = ply_indexes.iter().collect();
+    assert_eq!(effective_depths(&ply_indexes), [Some(3), Some(3), Some(4), Some(4)]);
+    let further: Vec<_> = ply_indexes.iter().map(|ply_index| looks_further(ply_index)).collect();
     assert_eq!(further, [None, None, Some(4), Some(4)]);
 }

@@ -1,6 +1,6 @@
 //! Files: pictures, films, tables, codes.
 
+pub mod figure;
 pub mod frame;
 pub mod handout;
-pub mod plate;
 pub mod xml;

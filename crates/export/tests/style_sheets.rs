@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use plyscope_export::plate::palette::{Shade, ALL};
+use plyscope_export::figure::palette::{Shade, ALL};
 
 /// Every style sheet of the site, with its name.
 fn sheets() -> Vec<(String, String)> {

@@ -86,9 +86,9 @@ pub fn grade<'a>(lesson: &'a Lesson, answers: &str, lang: Lang) -> (Vec<Graded<'
 fn grade_one(asking: &Asking, answer: &Answer, lang: Lang) -> Result<Grade, Unread> {
     let asked = Asked::of(&asking.question)
         .map_err(|why| Unread { line: answer.line, what: why.told(lang) })?;
-    asked.grade(&answer.text, lang).map_err(|slip| {
-        let before = answer.text.get(..slip.at.start).unwrap_or_default();
-        Unread { line: answer.line + before.matches('\n').count(), what: slip.told(lang) }
+    asked.grade(&answer.text, lang).map_err(|answer_error| {
+        let before = answer.text.get(..answer_error.at.start).unwrap_or_default();
+        Unread { line: answer.line + before.matches('\n').count(), what: answer_error.told(lang) }
     })
 }
 

@@ -5,11 +5,11 @@ use plyscope_setup::address::{decode, encode};
 
 /// The lessons that were opened, by where they come from, the latest last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Openings(Vec<(String, Opening)>);
+pub struct OpenedLessons(Vec<(String, OpenedLesson)>);
 
 /// When a lesson was first opened, and with which seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Opening {
+pub struct OpenedLesson {
     /// In milliseconds since 1970.
     pub begun: u64,
     /// What chance begins with for this person, where everyone has a number of their own.
@@ -19,25 +19,25 @@ pub struct Opening {
 /// How many lessons are kept; of more, the latest.
 pub const MOST: usize = 100;
 
-impl Openings {
+impl OpenedLessons {
     /// The opening of a lesson, if it was opened before.
     #[must_use]
-    pub fn find(&self, source: &str) -> Option<Opening> {
+    pub fn find(&self, source: &str) -> Option<OpenedLesson> {
         self.0.iter().find(|(other, _)| other == source).map(|(_, opening)| *opening)
     }
 
     /// Keeps the opening of a lesson, or forgets it.
-    pub fn keep(&mut self, source: &str, opening: Option<Opening>) {
+    pub fn keep(&mut self, source: &str, opening: Option<OpenedLesson>) {
         self.0.retain(|(other, _)| other != source);
         self.0.extend(opening.map(|opening| (source.to_owned(), opening)));
         let surplus = self.0.len().saturating_sub(MOST);
         self.0.drain(..surplus);
     }
 
-    /// All in lines; [`Openings::parse`] reads them back.
+    /// All in lines; [`OpenedLessons::parse`] reads them back.
     #[must_use]
     pub fn print(&self) -> String {
-        let line = |(source, opening): &(String, Opening)| {
+        let line = |(source, opening): &(String, OpenedLesson)| {
             format!("{}\t{}\t{}\n", encode(source), opening.begun, opening.seed)
         };
         self.0.iter().map(line).collect()
@@ -52,7 +52,7 @@ impl Openings {
             let source = decode(values.next()?)?;
             let begun = values.next()?.parse().ok()?;
             let seed = values.next()?.parse().ok()?;
-            values.next().is_none().then_some((source, Opening { begun, seed }))
+            values.next().is_none().then_some((source, OpenedLesson { begun, seed }))
         };
         let mut kept: Vec<_> = text.lines().rev().filter_map(line).take(MOST).collect();
         kept.reverse();
@@ -66,12 +66,12 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_found_again_and_nothing_else() {
-        let mut openings = Openings::default();
-        let opening = |begun| Opening { begun, seed: begun + 7 };
+        let mut openings = OpenedLessons::default();
+        let opening = |begun| OpenedLesson { begun, seed: begun + 7 };
         let web = "https://example.org/a%20b.md?x\ty";
         openings.keep("lecture-2", Some(opening(1)));
         openings.keep(web, Some(opening(2)));
-        let read = Openings::parse(&openings.print());
+        let read = OpenedLessons::parse(&openings.print());
         assert_eq!(read, openings);
         assert_eq!((read.find("lecture-2"), read.find(web)), (Some(opening(1)), Some(opening(2))));
         assert_eq!(read.find("own"), None);
@@ -86,7 +86,7 @@ mod tests {
             ("", 0),
         ];
         for (text, count) in table {
-            assert_eq!(Openings::parse(text).0.len(), count, "{text}");
+            assert_eq!(OpenedLessons::parse(text).0.len(), count, "{text}");
         }
         (0..2 * MOST as u64)
             .for_each(|begun| openings.keep(&begun.to_string(), Some(opening(begun))));

@@ -10,7 +10,7 @@ use plyscope_setup::Choice;
 
 /// A place on the page for learning.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub enum Room {
+pub enum Place {
     /// What there is to do.
     #[default]
     Home,
@@ -84,13 +84,13 @@ impl ToQuery for Reading {
     }
 }
 
-/// The address of [`Room::Progress`].
+/// The address of [`Place::Progress`].
 const PROGRESS: &str = "progress";
 
 /// What stands first in the address of what has [`Around::Host`].
 const EMBED: &str = "embed";
 
-impl FromQuery for Room {
+impl FromQuery for Place {
     type Problem = QuestionProblem;
 
     fn from_query(query: &mut Query<QuestionProblem>) -> Self {
@@ -119,7 +119,7 @@ impl FromQuery for Room {
     }
 }
 
-impl ToQuery for Room {
+impl ToQuery for Place {
     fn to_query(&self, writer: &mut Writer) {
         match self {
             Self::Home => {}
@@ -137,7 +137,7 @@ impl ToQuery for Room {
     }
 }
 
-impl Room {
+impl Place {
     /// Reads the part of an address behind `#`. What is wrong is told; what makes no question leads
     /// home.
     #[must_use]
@@ -160,7 +160,7 @@ impl Room {
         }
     }
 
-    /// The part of an address behind `#`; [`Room::parse`] reads it back.
+    /// The part of an address behind `#`; [`Place::parse`] reads it back.
     #[must_use]
     pub fn print(&self) -> String {
         self.to_address()

@@ -4,7 +4,7 @@
 //! A record each for the lesson and for every question that was begun, with `*` between them, in visible
 //! ASCII, since some platforms change other characters.
 
-use super::opened::Opening;
+use super::opened::OpenedLesson;
 use plyscope_quiz::attempt::{Attempt, Depth};
 use plyscope_quiz::summary::Summary;
 use plyscope_setup::address::{decode, encode};
@@ -16,7 +16,7 @@ const FORM: &str = "1";
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// When it was begun, and with which seed.
-    pub opening: Opening,
+    pub opening: OpenedLesson,
     /// How they are with the questions, by their names; without those that were not begun.
     pub attempts: Vec<(String, Attempt)>,
 }
@@ -83,7 +83,7 @@ impl Progress {
             Some((decode(id)?, Attempt::parse_brief(attempt)?))
         };
         let attempts = records.take(super::MAX_PARTS).filter_map(read).collect();
-        Some(Self { opening: Opening { begun, seed }, attempts })
+        Some(Self { opening: OpenedLesson { begun, seed }, attempts })
     }
 }
 
@@ -131,7 +131,7 @@ mod tests {
     fn progress(attempts: &[(&str, &str)]) -> Progress {
         let attempts = attempts.iter().map(|(id, text)| ((*id).to_owned(), attempt(text)));
         Progress {
-            opening: Opening { begun: 1_700_000_000_000, seed: 17 },
+            opening: OpenedLesson { begun: 1_700_000_000_000, seed: 17 },
             attempts: attempts.collect(),
         }
     }
@@ -226,7 +226,7 @@ mod tests {
         fn parse_after_print_is_the_identity(
             attempts in prop::collection::vec((".{0,12}", any_attempt()), 0..5), begun in any::<u64>(), seed in any::<u64>(),
         ) {
-            let progress = Progress { opening: Opening { begun, seed }, attempts };
+            let progress = Progress { opening: OpenedLesson { begun, seed }, attempts };
             let (text, fit) = progress.print(usize::MAX);
             prop_assert_eq!(fit, Fit::Whole);
             prop_assert_eq!(Progress::parse(&text), Some(progress));
@@ -236,7 +236,7 @@ mod tests {
         fn nothing_is_written_that_has_no_room(
             attempts in prop::collection::vec((".{0,12}", any_attempt()), 0..9), room in 60usize..400,
         ) {
-            let progress = Progress { opening: Opening { begun: 5, seed: 7 }, attempts };
+            let progress = Progress { opening: OpenedLesson { begun: 5, seed: 7 }, attempts };
             let (text, fit) = progress.print(room);
             prop_assert!(text.len() <= room);
             let read = Progress::parse(&text).expect("a progress");

@@ -1,6 +1,6 @@
 //! What an author hands out.
 
-use crate::place::Room;
+use crate::place::Place;
 use crate::{print_question, Asking};
 use plyscope_export::frame::frame;
 use plyscope_i18n::{texts, Lang};
@@ -50,7 +50,7 @@ impl Handout {
                 )
             }
             Self::Embed => {
-                let address = Room::Embedded(Box::new(question.clone())).print();
+                let address = Place::Embedded(Box::new(question.clone())).print();
                 let kind = texts::learn_kind(lang, question.kind.id());
                 let title = texts::author_embed_title(lang, &kind);
                 frame(&format!("{page}#{address}"), &title, HEIGHT)

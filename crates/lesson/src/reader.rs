@@ -272,7 +272,7 @@ impl<'a> Reader<'a> {
         }
         let mut broken: Vec<Broken> = lines.into_iter().chain(said).collect();
         broken.sort_by_key(|broken| broken.line);
-        // A block of nothing but slips is no reason to list them without end.
+        // A block of nothing but errors is no reason to list them without end.
         let room = MAX_PARTS.saturating_sub(self.parts.len());
         self.parts.extend(broken.into_iter().take(room).map(Part::Broken));
     }

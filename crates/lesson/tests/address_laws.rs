@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use plyscope_lesson::place::Room;
+use plyscope_lesson::place::Place;
 use plyscope_lesson::sheet::order::Order;
 use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_quiz::practice::Plan;
@@ -142,8 +142,8 @@ proptest! {
 
     #[test]
     fn the_page_for_learning_comes_back_to_its_room(address in address()) {
-        let printed = Room::from_address(&address).0.to_address();
-        let (again, _) = Room::from_address(&printed);
+        let printed = Place::from_address(&address).0.to_address();
+        let (again, _) = Place::from_address(&printed);
         prop_assert_eq!(again.to_address(), printed, "{}", address);
     }
 

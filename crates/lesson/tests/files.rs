@@ -6,11 +6,11 @@ mod numbers;
 #[path = "../../search/tests/support/odd.rs"]
 mod odd;
 
+use plyscope_export::figure::palette::Scheme;
+use plyscope_export::figure::svg;
 use plyscope_export::handout::csv;
 use plyscope_export::handout::film::{frames, strip, FilmProblem, Span};
 use plyscope_export::handout::scene::{Look, Scene, TooLarge, MOST_NODES};
-use plyscope_export::plate::palette::Scheme;
-use plyscope_export::plate::svg;
 use plyscope_i18n::Lang;
 use plyscope_lesson::sheet::{self, Sheet, Side};
 use plyscope_lesson::Lesson;
@@ -158,8 +158,8 @@ proptest! {
         };
         prop_assert_eq!(fields.iter().find(is_formula), None);
         let mut scene = Scene::Search(session);
-        let plate = scene.at(3).expect("a step").plate(LOOK).expect("small");
-        Document::parse(&svg::document(&plate, Lang::En)).expect("XML");
+        let figure = scene.at(3).expect("a step").figure(LOOK).expect("small");
+        Document::parse(&svg::document(&figure, Lang::En)).expect("XML");
         let frames = frames(&mut scene, Span::new(1, 3).expect("forwards"), LOOK).expect("small");
         let strip = strip(&frames).expect("some");
         Document::parse(&svg::document(&strip, Lang::En)).expect("XML");
@@ -189,9 +189,9 @@ fn trees_are_drawn_up_to_a_size_and_refused_at_once_above_it() {
     let scene = |leaves: usize| Scene::Search(searched(tree(&vec![Value::ZERO; leaves])));
     let mut large = scene(MOST_NODES);
     let too_large = TooLarge { nodes: MOST_NODES + 1 };
-    assert_eq!(large.at(1).expect("a step").plate(LOOK).map(drop), Err(too_large));
+    assert_eq!(large.at(1).expect("a step").figure(LOOK).map(drop), Err(too_large));
     assert_eq!(TooLarge::check(MOST_NODES), Ok(()));
-    assert!(scene(300).at(1).expect("a step").plate(LOOK).is_ok());
+    assert!(scene(300).at(1).expect("a step").figure(LOOK).is_ok());
     // Small enough for one picture, and not for sixty.
     let span = Span::new(1, 60).expect("forwards");
     assert_eq!(frames(&mut large, span, LOOK), Err(FilmProblem::TooLarge(too_large)));

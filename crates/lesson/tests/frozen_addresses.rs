@@ -13,7 +13,7 @@ use std::fmt::Write;
 use plyscope_export::handout::share::{Form as Shape, Shared};
 use plyscope_games::Ending;
 use plyscope_i18n::Lang;
-use plyscope_lesson::place::Room;
+use plyscope_lesson::place::Place;
 use plyscope_lesson::{Lesson, Part};
 use plyscope_player::embed::{Embed, EmbedProblem};
 use plyscope_player::film::{Playing, Show};
@@ -95,7 +95,7 @@ fn index(out: &mut String, address: &str) {
 }
 
 fn learn(out: &mut String, address: &str) {
-    let (room, problems) = Room::parse(address);
+    let (room, problems) = Place::parse(address);
     say(out, "says", &room.print());
     if let Some(Ok(asked)) = room.question().map(|question| Asked::of(&question)) {
         say(out, "shows", &asked.prompt(Lang::En));

@@ -1,7 +1,7 @@
 //! Questions that are built: nothing that is typed is lost, and what is handed out is what was built.
 
 use plyscope_i18n::Lang::En;
-use plyscope_lesson::place::Room;
+use plyscope_lesson::place::Place;
 use plyscope_lesson::question_handout::Handout;
 use plyscope_lesson::{Lesson, Part};
 use plyscope_puzzle_view::backtrack::link::Link as BoardLink;
@@ -70,16 +70,16 @@ proptest! {
     fn what_is_built_is_the_question_and_its_address_keeps_it(question in any_question()) {
         let draft = Draft::of(&question);
         prop_assert_eq!(draft.question(), Ok(question));
-        let room = Room::Author(draft);
-        prop_assert_eq!(Room::parse(&format!("#{}", room.print())), (room, vec![]));
+        let room = Place::Author(draft);
+        prop_assert_eq!(Place::parse(&format!("#{}", room.print())), (room, vec![]));
     }
 
     #[test]
     fn whatever_is_handed_out_leads_to_the_question(question in any_question()) {
         let link = Handout::Link.text(&question, PAGE, En);
         let fragment = link.strip_prefix(PAGE).expect("it begins with the page");
-        let room = Room::Question(Box::new(question.clone()));
-        prop_assert_eq!(Room::parse(fragment), (room, vec![]));
+        let room = Place::Question(Box::new(question.clone()));
+        prop_assert_eq!(Place::parse(fragment), (room, vec![]));
 
         let markdown = format!("Before.\n\n{}\nAfter.\n", Handout::Markdown.text(&question, PAGE, En));
         let lesson = Lesson::parse(&markdown).expect("short");
@@ -103,8 +103,8 @@ proptest! {
             attributes.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
         };
         let fragment = value("src").and_then(|address| address.strip_prefix(PAGE));
-        let room = Room::Embedded(Box::new(question));
-        prop_assert_eq!(Room::parse(fragment.expect("an address")), (room, vec![]));
+        let room = Place::Embedded(Box::new(question));
+        prop_assert_eq!(Place::parse(fragment.expect("an address")), (room, vec![]));
         prop_assert!(value("title").is_some_and(|title| !title.is_empty()));
     }
 

@@ -2,7 +2,7 @@
 //! and the tree they draw on.
 
 use plyscope_i18n::{Lang, Lang::En};
-use plyscope_lesson::place::Room;
+use plyscope_lesson::place::Place;
 use plyscope_quiz::answers::{Answers, MOST, MOST_BYTES};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::attempt::{Attempt, Hinting};
@@ -50,11 +50,11 @@ fn node(quiz: &Pruned, name: &str) -> TreeNode {
 #[test]
 fn addresses_lead_to_rooms_and_back() {
     let rooms = [
-        Room::Home,
-        Room::Progress,
-        Room::Question(Box::new(question("&cut=gt&points=4"))),
-        Room::Practice(Plan::default()),
-        Room::Practice(Plan {
+        Place::Home,
+        Place::Progress,
+        Place::Question(Box::new(question("&cut=gt&points=4"))),
+        Place::Practice(Plan::default()),
+        Place::Practice(Plan {
             seed: u64::MAX,
             level: Level::LAST,
             pace: Pace::Adaptive,
@@ -63,7 +63,7 @@ fn addresses_lead_to_rooms_and_back() {
     ];
     for room in rooms {
         let address = room.print();
-        assert_eq!(Room::parse(&format!("#{address}")), (room, vec![]), "{address}");
+        assert_eq!(Place::parse(&format!("#{address}")), (room, vec![]), "{address}");
     }
 }
 
@@ -86,11 +86,11 @@ fn what_is_wrong_with_an_address_is_told_and_the_rest_is_taken() {
         ("progress&x", "progress", 1),
     ];
     for (address, becomes, problems) in table {
-        let (room, told) = Room::parse(address);
+        let (room, told) = Place::parse(address);
         assert_eq!((room.print().as_str(), told.len()), (becomes, problems), "{address}: {told:?}");
     }
     let long = format!("practice=pruned&seed={}", "9".repeat(300_000));
-    assert_eq!(Room::parse(&long).1.len(), 1);
+    assert_eq!(Place::parse(&long).1.len(), 1);
 }
 
 #[test]

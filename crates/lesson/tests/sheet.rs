@@ -1,6 +1,6 @@
 //! Sheets of paper: what stands on them, and that their answers are right.
 
-use plyscope_export::plate::mark::Mark;
+use plyscope_export::figure::mark::Mark;
 use plyscope_i18n::Lang;
 use plyscope_lesson::sheet::page::{Page, Paper, HEIGHT, WIDTH};
 use plyscope_lesson::sheet::{html, svg, Batch, Sheet, SheetProblem, Side, Sides};

@@ -10,7 +10,7 @@ use plyscope_puzzle_view::backtrack::picture;
 use plyscope_puzzle_view::backtrack::problem::{Problem, PuzzleId};
 use plyscope_puzzle_view::backtrack::reading::reading;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
-use plyscope_puzzles::backtrack::{Choices, Moment, Outlook, Until};
+use plyscope_puzzles::backtrack::{Choices, Moment, Status, Until};
 use plyscope_view::picture::Shape;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -41,19 +41,19 @@ fn check_moment(search: &Search) {
     let squares = usize::from(board.rows) * usize::from(board.columns);
     assert_eq!(board.squares.len(), squares);
     let here = search.here();
-    let outlook = search.outlook();
+    let status = search.status();
     // What is offered is what is not blocked, and one of them at most comes next.
     let offered = candidates
         .iter()
         .filter(|candidate| !matches!(candidate.standing, Standing::Blocked(_)))
         .map(|candidate| candidate.choice);
-    assert_eq!(offered.collect::<Choices>(), outlook.choices());
+    assert_eq!(offered.collect::<Choices>(), status.choices());
     let counts = |wanted: fn(Standing) -> bool| {
         candidates.iter().filter(|candidate| wanted(candidate.standing)).count()
     };
     let left = match here.moment {
-        Moment::Entered => outlook.choices(),
-        Moment::Left(choice) => outlook.choices().after(choice),
+        Moment::Entered => status.choices(),
+        Moment::Left(choice) => status.choices().after(choice),
         Moment::Over => Choices::NONE,
     };
     assert_eq!(counts(|standing| standing == Standing::Next), usize::from(!left.is_empty()));
@@ -69,7 +69,7 @@ fn check_moment(search: &Search) {
         assert_eq!(levels.len(), most.min(here.path.len() + 1));
         let last = levels.last().expect("there is a level");
         assert_eq!(last.depth, here.path.len());
-        assert_eq!(last.twigs.len(), outlook.choices().len() as usize);
+        assert_eq!(last.twigs.len(), status.choices().len() as usize);
         let taken = |level: &plyscope_puzzle_view::backtrack::branch::Level| {
             level.twigs.iter().filter(|twig| twig.standing == Standing::Taken).count()
         };
@@ -212,12 +212,12 @@ proptest! {
         search.travel(Travel::To((from * search.journal().reach() as f64) as u64), 1_000_000);
         let here = search.here().clone();
         let is_stuck = |search: &Search| {
-            let outlook = search.outlook();
-            let dead = outlook != Outlook::Solved && outlook.choices().is_empty();
+            let status = search.status();
+            let dead = status != Status::Solved && status.choices().is_empty();
             dead && search.here().moment == Moment::Entered
         };
         let is_solved = |search: &Search| {
-            search.outlook() == Outlook::Solved && search.here().moment == Moment::Entered
+            search.status() == Status::Solved && search.here().moment == Moment::Entered
         };
         let kinds: [Kind<'_>; 3] = [
             (Travel::NextStuck, Travel::Forward, &is_stuck),
@@ -272,7 +272,7 @@ proptest! {
             match hand.hint(1_000_000) {
                 Hint::Choose(choice) => prop_assert!(hand.choose(choice)),
                 Hint::Complete => {
-                    prop_assert_eq!(hand.outlook(), Outlook::Solved);
+                    prop_assert_eq!(hand.status(), Status::Solved);
                     break;
                 }
                 Hint::Nowhere => {
@@ -282,7 +282,7 @@ proptest! {
                 Hint::Unknown => panic!("{link} is small"),
             }
         }
-        prop_assert_eq!(solutions > 0, hand.outlook() == Outlook::Solved);
+        prop_assert_eq!(solutions > 0, hand.status() == Status::Solved);
         let path = hand.here().path.clone();
         let search = hand.handed_over(&problem, 5_000_000).expect("the search comes there");
         let squares = (hand.board(), search.board());

@@ -11,7 +11,7 @@ use plyscope_puzzle_view::backtrack::outcome::Outcome;
 use plyscope_puzzle_view::backtrack::part::Part;
 use plyscope_puzzle_view::backtrack::picture;
 use plyscope_puzzle_view::backtrack::search::{Search, Travel};
-use plyscope_puzzle_view::backtrack::whole::{drawing, Camera, NodeId, Room, State, WholeTree};
+use plyscope_puzzle_view::backtrack::whole::{drawing, Area, Camera, NodeId, State, WholeTree};
 use plyscope_puzzles::backtrack::{Choice, Moment, Until};
 use plyscope_view::picture::Shape;
 use proptest::prelude::*;
@@ -195,7 +195,7 @@ fn playing_by_hand_marks_no_failures() {
                 );
             }
             // The last choice there is, so that there are others before it.
-            let Some(last) = hand.outlook().choices().last() else { break };
+            let Some(last) = hand.status().choices().last() else { break };
             assert!(hand.choose(last));
         }
     }
@@ -239,7 +239,7 @@ fn overlap(a: [f64; 4], b: [f64; 4]) -> bool {
 /// The width of the stroke of halos, as `tree.css` has it; it lies on the outline of a node.
 const HALO: f64 = 10.0;
 
-fn check_drawing(tree: &WholeTree, step: u64, room: Room) {
+fn check_drawing(tree: &WholeTree, step: u64, room: Area) {
     let drawn = drawing(tree, step, room);
     let (width, height) = drawn.size;
     // Each node is drawn once, after its parent, in the picture; no two of them touch.
@@ -334,7 +334,7 @@ fn every_node_can_be_read_in_any_room() {
         let reach = search.journal().reach();
         for (width, height) in ROOMS {
             for step in (0..=reach).step_by((reach / 40).max(1) as usize).chain([reach]) {
-                check_drawing(&tree, step, Room { width, height });
+                check_drawing(&tree, step, Area { width, height });
             }
         }
     }
@@ -344,7 +344,7 @@ fn every_node_can_be_read_in_any_room() {
 #[test]
 fn the_upper_layers_stand_still() {
     let (search, tree) = whole("puzzle=queens&size=6");
-    let room = Room { width: 560.0, height: 300.0 };
+    let room = Area { width: 560.0, height: 300.0 };
     let upper = |step| {
         let drawn = drawing(&tree, step, room);
         let upper = drawn.items.into_iter().filter(|item| tree.node(item.node).depth <= 1);
@@ -366,7 +366,7 @@ fn a_small_tree_is_shown_whole() {
         ("puzzle=queens&size=6", 2_600.0),
     ] {
         let (_, tree) = whole(link);
-        let drawn = drawing(&tree, 0, Room { width, height: 400.0 });
+        let drawn = drawing(&tree, 0, Area { width, height: 400.0 });
         assert_eq!(drawn.items.len(), tree.nodes().count(), "{link}");
     }
 }
@@ -380,7 +380,7 @@ proptest! {
     ) {
         let (search, tree) = whole(link);
         let step = (part * search.journal().reach() as f64) as u64;
-        check_drawing(&tree, step, Room { width, height });
+        check_drawing(&tree, step, Area { width, height });
     }
 
     /// Where a reason is given, no solution goes on.
@@ -394,7 +394,7 @@ proptest! {
     ) {
         let mut hand = Search::by_hand(&Link::parse(link).0.problem);
         for pick in picks {
-            let choices = hand.outlook().choices();
+            let choices = hand.status().choices();
             let Some(choice) = choices.iter().nth((pick % choices.len().max(1)) as usize) else { break };
             hand.choose(choice);
             if let Some(why) = hand.lost(Lang::En) {
@@ -436,7 +436,7 @@ fn a_step_changes_few_parts_of_the_pictures() {
 #[test]
 fn backing_out_folds_nothing_away() {
     let (search, tree) = whole("puzzle=queens&size=6");
-    let room = Room { width: 560.0, height: 300.0 };
+    let room = Area { width: 560.0, height: 300.0 };
     let shown = |step: u64| -> HashSet<NodeId> {
         drawing(&tree, step, room).items.into_iter().map(|item| item.node).collect()
     };

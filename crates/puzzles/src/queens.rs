@@ -2,7 +2,7 @@
 //!
 //! Max Bezzel, 1848. The counts are sequence A000170 of the OEIS.
 
-use crate::backtrack::{Choice, Choices, Outlook, Puzzle};
+use crate::backtrack::{Choice, Choices, Puzzle, Status};
 
 use super::Test;
 
@@ -114,10 +114,10 @@ impl Puzzle for Queens {
         Placed::default()
     }
 
-    fn outlook(&self, placed: &Placed) -> Outlook {
+    fn status(&self, placed: &Placed) -> Status {
         match (self.candidates(placed), placed.attacked) {
-            (0, 0) => Outlook::Solved,
-            (all, _) => Outlook::Open(match self.test {
+            (0, 0) => Status::Solved,
+            (all, _) => Status::Open(match self.test {
                 Test::AtOnce => Choices::first_of(all).without(placed.attacked()),
                 Test::AtTheEnd => Choices::first_of(all),
             }),

@@ -5,7 +5,7 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use plyscope_puzzles::backtrack::{Choice, Cursor, Journal, Outlook, Puzzle, Until};
+use plyscope_puzzles::backtrack::{Choice, Cursor, Journal, Puzzle, Status, Until};
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::{Placed, Queens, Sudoku, Test};
 use proptest::prelude::*;
@@ -38,8 +38,8 @@ fn both_tests_find_all_queens_in_the_same_order() {
     for size in 1..=6 {
         let found = |test| {
             let mut found: Vec<Vec<u8>> = Vec::new();
-            each_state(&Queens::new(size, test).unwrap(), |placed: &Placed, outlook| {
-                if outlook == Outlook::Solved {
+            each_state(&Queens::new(size, test).unwrap(), |placed: &Placed, status| {
+                if status == Status::Solved {
                     found.push(placed.columns().to_vec());
                 }
             });
@@ -70,7 +70,7 @@ fn queens_that_attack_are_named() {
             left == right || usize::from(left.abs_diff(right)) == lower - upper
         };
         let puzzle = Queens::new(size, Test::AtTheEnd).unwrap();
-        each_state(&puzzle, |placed: &Placed, outlook| {
+        each_state(&puzzle, |placed: &Placed, status| {
             let queens: Vec<(usize, u8)> = placed.columns().iter().copied().enumerate().collect();
             for choice in (0..puzzle.candidates(placed)).map(Choice) {
                 let square = (queens.len(), choice.0);
@@ -87,7 +87,7 @@ fn queens_that_attack_are_named() {
             let clash = clash.min_by_key(|&(upper, lower)| (lower, upper));
             assert_eq!(placed.clash(), clash);
             let is_full = queens.len() == usize::from(size);
-            assert_eq!(outlook == Outlook::Solved, is_full && clash.is_none());
+            assert_eq!(status == Status::Solved, is_full && clash.is_none());
         });
     }
 }

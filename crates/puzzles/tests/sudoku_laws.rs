@@ -2,7 +2,7 @@
 
 mod support;
 
-use plyscope_puzzles::backtrack::{Choice, Choices, Outlook, Puzzle};
+use plyscope_puzzles::backtrack::{Choice, Choices, Puzzle, Status};
 use plyscope_puzzles::sudoku::{CellOrder, Clues, Digit, Filled, Given, Size, GIVEN};
 use plyscope_puzzles::{Sudoku, Test};
 use proptest::prelude::*;
@@ -26,8 +26,8 @@ proptest! {
     fn both_tests_and_all_orders_find_the_same_grids(holes in holes(Size::Four, 0..=5)) {
         let found = |order, test| {
             let mut grids = Vec::new();
-            each_state(&Sudoku::new(holes.clone(), order, test), |filled, outlook| {
-                if outlook == Outlook::Solved {
+            each_state(&Sudoku::new(holes.clone(), order, test), |filled, status| {
+                if status == Status::Solved {
                     grids.push(grid(Size::Four, filled));
                 }
             });
@@ -48,10 +48,10 @@ proptest! {
     ) {
         let found = |order| {
             let mut grids = 0;
-            each_state(&Sudoku::new(holes.clone(), order, Test::AtOnce), |filled, outlook| {
+            each_state(&Sudoku::new(holes.clone(), order, Test::AtOnce), |filled, status| {
                 assert_eq!(filled.clashing(), 0);
                 assert_eq!(filled.clash(), None);
-                if outlook == Outlook::Solved {
+                if status == Status::Solved {
                     assert!(is_filled_well(size, &grid(size, filled)));
                     grids += 1;
                 }
@@ -69,7 +69,7 @@ proptest! {
     fn what_is_not_offered_is_forbidden(holes in holes(Size::Six, 0..=12), order in order()) {
         let size = holes.size();
         let puzzle = Sudoku::new(holes, order, Test::AtOnce);
-        each_state(&puzzle, |filled, outlook| {
+        each_state(&puzzle, |filled, status| {
             let Some(next) = filled.next() else { return };
             for digit in size.digits() {
                 let forbids = |&cell: &_| {
@@ -78,7 +78,7 @@ proptest! {
                 };
                 let first = size.cells().find(forbids);
                 assert_eq!(puzzle.conflict(filled, digit.choice()), first);
-                assert_eq!(outlook.choices().contains(digit.choice()), first.is_none());
+                assert_eq!(status.choices().contains(digit.choice()), first.is_none());
             }
         });
     }
@@ -114,8 +114,8 @@ fn holes(size: Size, count: std::ops::RangeInclusive<usize>) -> impl Strategy<Va
 /// The clues of the same grid with at most so many cells empty: the first that are.
 fn emptied(clues: &Clues, most: usize) -> Clues {
     let mut solved = Vec::new();
-    each_state(&Sudoku::new(clues.clone(), CellOrder::ByRows, Test::AtOnce), |filled, outlook| {
-        if outlook == Outlook::Solved && solved.is_empty() {
+    each_state(&Sudoku::new(clues.clone(), CellOrder::ByRows, Test::AtOnce), |filled, status| {
+        if status == Status::Solved && solved.is_empty() {
             solved = grid(clues.size(), filled);
         }
     });
@@ -175,7 +175,7 @@ fn a_clash_of_a_full_grid_is_the_first_by_rows() {
         let clash = filled.clash().unwrap();
         let [one, other] = clash.cells.map(|cell| puzzle.size().named(cell));
         assert_eq!(format!("{} in {}: {one}; {other}", clash.digit, clash.house), expected);
-        assert_eq!(puzzle.outlook(&filled), Outlook::Open(Choices::NONE));
+        assert_eq!(puzzle.status(&filled), Status::Open(Choices::NONE));
     }
 }
 

@@ -3,7 +3,7 @@
 
 mod support;
 
-use plyscope_puzzles::backtrack::{estimate, Choice, Choices, Cursor, Moment, Outlook, Puzzle};
+use plyscope_puzzles::backtrack::{estimate, Choice, Choices, Cursor, Moment, Puzzle, Status};
 use plyscope_puzzles::tour::{
     known, Board, Continuations, Ending, Hint, Known, MoveOrder, Obstacle, Pruning, Prunings,
     Route, Square, Squares, Standing, Theorem, Ties, TourOptions, TourProblem,
@@ -22,7 +22,7 @@ fn tours(tour: &Tour) -> (Vec<Vec<Square>>, u64) {
     let mut cursor = Cursor::new(tour);
     let mut found = Vec::new();
     loop {
-        if (cursor.moment(), cursor.outlook()) == (Moment::Entered, Outlook::Solved) {
+        if (cursor.moment(), cursor.status()) == (Moment::Entered, Status::Solved) {
             let squares = cursor.state().squares().to_vec();
             assert!(is_tour(tour.board(), &squares, tour.options().ending), "{squares:?}");
             found.push(squares);
@@ -36,7 +36,7 @@ fn tours(tour: &Tour) -> (Vec<Vec<Square>>, u64) {
 /// What can be said of the candidates of a route, whichever way they were found.
 fn check_candidates(tour: &Tour, route: &Route) {
     let board = tour.board();
-    let offered = tour.outlook(route).choices();
+    let offered = tour.status(route).choices();
     let count = tour.candidates(route);
     let mut seen = Vec::new();
     let mut onward = Vec::new();
@@ -63,10 +63,10 @@ fn check_candidates(tour: &Tour, route: &Route) {
     seen.sort();
     seen.dedup();
     assert_eq!(seen.len(), around, "every square a move away, once");
-    match tour.outlook(route) {
-        Outlook::Open(choices) => assert_eq!(choices.len() as usize, onward.len()),
-        Outlook::Pruned(_) => assert!(!onward.is_empty(), "choices were left"),
-        Outlook::Solved => {}
+    match tour.status(route) {
+        Status::Open(choices) => assert_eq!(choices.len() as usize, onward.len()),
+        Status::Pruned(_) => assert!(!onward.is_empty(), "choices were left"),
+        Status::Solved => {}
     }
     if matches!(tour.options().order, MoveOrder::Warnsdorff(_)) {
         assert!(onward.is_sorted(), "the fewest ways on come first");
@@ -78,7 +78,7 @@ fn check_evidence(tour: &Tour, route: &Route) {
     let options = tour.options();
     let evidence =
         tour.evidence(route).map(|(pruning, squares)| (pruning, squares.iter().collect()));
-    let is_stuck = matches!(tour.outlook(route), Outlook::Open(Choices::NONE) | Outlook::Solved);
+    let is_stuck = matches!(tour.status(route), Status::Open(Choices::NONE) | Status::Solved);
     let shown = options.prunings.iter().filter(|_| !is_stuck).find_map(|pruning| {
         let squares = shown(tour.board(), route.squares(), options.ending, pruning);
         (!squares.is_empty()).then_some((pruning, squares))
@@ -308,7 +308,7 @@ fn the_lectures_knight_is_stuck_and_can_back_out() {
     let kept =
         Tour::new(TourOptions { path: squares.clone(), ..options(eight, squares[0]) }).unwrap();
     let mut cursor = Cursor::new(&kept);
-    assert_eq!(cursor.outlook(), Outlook::Open(Choices::NONE));
+    assert_eq!(cursor.status(), Status::Open(Choices::NONE));
     assert!(cursor.advance() && !cursor.advance(), "what was placed is kept");
 
     let led = TourOptions { lead: squares[1..].to_vec(), ..options(eight, squares[0]) };
@@ -316,7 +316,7 @@ fn the_lectures_knight_is_stuck_and_can_back_out() {
     let mut cursor = Cursor::new(&led);
     cursor.walk_to(11);
     assert_eq!(cursor.state().squares(), squares);
-    assert_eq!(cursor.outlook(), Outlook::Open(Choices::NONE));
+    assert_eq!(cursor.status(), Status::Open(Choices::NONE));
     assert!(cursor.advance());
     assert_eq!(cursor.state().squares(), &squares[..11], "it backs out of the corner");
     assert!(cursor.advance());

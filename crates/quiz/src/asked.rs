@@ -3,6 +3,7 @@
 
 use plyscope_search::trace::{RecordStop, Recorder};
 
+use super::answer_error::AnswerError;
 use super::best_move::BestMove;
 use super::board::{BackOut, Lost, NextSquare, Undecided, FARTHEST};
 use super::follow::{can_be_followed, can_be_performed};
@@ -12,7 +13,6 @@ use super::order::{Aim, Order, Unorderable, MOST_CHILDREN};
 use super::perform::Perform;
 use super::pruned::Pruned;
 use super::question::{Kind, Question, Subject};
-use super::slip::Slip;
 use super::values::{Values, Worth};
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
@@ -193,7 +193,7 @@ impl Asked {
     ///
     /// # Errors
     /// What cannot be read, and where.
-    pub fn read(&self, answer: &str) -> Result<(), Slip> {
+    pub fn read(&self, answer: &str) -> Result<(), AnswerError> {
         with!(self, quiz => quiz.read(answer).map(drop))
     }
 
@@ -201,7 +201,7 @@ impl Asked {
     ///
     /// # Errors
     /// What cannot be read, and where.
-    pub fn grade(&self, answer: &str, lang: Lang) -> Result<Grade, Slip> {
+    pub fn grade(&self, answer: &str, lang: Lang) -> Result<Grade, AnswerError> {
         with!(self, quiz => Ok(quiz.grade(&quiz.read(answer)?, lang)))
     }
 
@@ -209,7 +209,7 @@ impl Asked {
     ///
     /// # Errors
     /// What cannot be read, and where.
-    pub fn hints(&self, answer: &str, lang: Lang) -> Result<Vec<String>, Slip> {
+    pub fn hints(&self, answer: &str, lang: Lang) -> Result<Vec<String>, AnswerError> {
         with!(self, quiz => Ok(quiz.hints(&quiz.read(answer)?, lang)))
     }
 }

@@ -1,10 +1,10 @@
 //! How a person is with a question: what is typed, how often it was checked, which hints were taken,
 //! and what all that is worth on the terms of the question.
 
+use super::answer_error::AnswerError;
 use super::asked::Asked;
 use super::grade::{Grade, Score};
 use super::question::{Hints, Terms};
-use super::slip::Slip;
 use plyscope_i18n::Lang;
 use plyscope_setup::address::{decode, encode};
 
@@ -104,7 +104,12 @@ impl Attempt {
     ///
     /// # Errors
     /// What cannot be read, and where; that counts as no attempt.
-    pub fn check(&mut self, asked: &Asked, terms: &Terms, lang: Lang) -> Result<Grade, Slip> {
+    pub fn check(
+        &mut self,
+        asked: &Asked,
+        terms: &Terms,
+        lang: Lang,
+    ) -> Result<Grade, AnswerError> {
         let grade = asked.grade(&self.draft, lang)?;
         self.checks = self.checks.saturating_add(1);
         if self.key == Key::Hidden {
@@ -128,7 +133,7 @@ impl Attempt {
     ///
     /// # Errors
     /// What cannot be read in it, and where.
-    pub fn take_hint(&mut self, asked: &Asked, lang: Lang) -> Result<Hinting, Slip> {
+    pub fn take_hint(&mut self, asked: &Asked, lang: Lang) -> Result<Hinting, AnswerError> {
         let hints = asked.hints(&self.draft, lang)?;
         let known = match &self.hinted {
             // What was said of another answer may be just what there is to say of this one.

@@ -3,8 +3,8 @@
 use plyscope_search::trace::Recorder;
 use plyscope_search::{excerpt, Player, TreeNode, Value};
 
+use super::answer_error::{words, AnswerError, AnswerProblem, Wanted};
 use super::grade::{Finding, Grade, Mark, Score, Spot};
-use super::slip::{words, Slip, SlipProblem, Wanted};
 use super::Quiz;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
@@ -93,16 +93,17 @@ impl Quiz for BestMove {
         self.best()
     }
 
-    fn read(&self, text: &str) -> Result<Option<TreeNode>, Slip> {
+    fn read(&self, text: &str) -> Result<Option<TreeNode>, AnswerError> {
         let mut chosen = None;
         for (begin, word) in words(text)? {
-            let slip = || Slip::expected(begin, word, Wanted::Move);
-            let name = word.parse().map_err(|_| slip())?;
-            let problem = || SlipProblem::NoSuchNode(excerpt(word));
+            let answer_error = || AnswerError::expected(begin, word, Wanted::Move);
+            let name = word.parse().map_err(|_| answer_error())?;
+            let problem = || AnswerProblem::NoSuchNode(excerpt(word));
             let node = self.session.tree().find(name);
-            let node = node.ok_or_else(|| Slip::new(begin..begin + word.len(), problem()))?;
+            let node =
+                node.ok_or_else(|| AnswerError::new(begin..begin + word.len(), problem()))?;
             if self.session.tree().parent(node) != Some(TreeNode::ROOT) || chosen.is_some() {
-                return Err(slip());
+                return Err(answer_error());
             }
             chosen = Some(node);
         }

@@ -6,6 +6,7 @@
 //! file that says how its answers are read, graded and explained ([`Quiz`]).
 
 pub mod absence;
+pub mod answer_error;
 pub mod answers;
 pub mod appraise;
 pub mod asked;
@@ -17,12 +18,11 @@ pub mod examples;
 pub mod explain;
 pub mod follow;
 pub mod grade;
-pub mod ledger;
 pub mod misconception;
 pub mod next;
-pub mod nudge;
 pub mod order;
 pub mod perform;
+pub mod pointer;
 pub mod practice;
 pub mod problems;
 pub mod prompt;
@@ -32,15 +32,15 @@ pub mod record;
 pub mod replies;
 pub mod selection;
 pub mod sketch;
-pub mod slip;
 pub mod summary;
+pub mod value_list;
 pub mod values;
 
 use std::fmt::Debug;
 
+use answer_error::AnswerError;
 use grade::Grade;
 use plyscope_i18n::Lang;
-use slip::Slip;
 
 /// A kind of question, about one search.
 pub trait Quiz {
@@ -54,7 +54,7 @@ pub trait Quiz {
     ///
     /// # Errors
     /// What cannot be read, and where.
-    fn read(&self, text: &str) -> Result<Self::Answer, Slip>;
+    fn read(&self, text: &str) -> Result<Self::Answer, AnswerError>;
 
     /// Writes an answer in the one way that is the shortest to read; [`Quiz::read`] reads it back.
     fn print(&self, answer: &Self::Answer) -> String;
@@ -62,7 +62,7 @@ pub trait Quiz {
     /// Compares an answer with the key, and explains what is wrong with it.
     fn grade(&self, answer: &Self::Answer, lang: Lang) -> Grade;
 
-    /// What helps with the next thing that is not right yet, from a nudge to nearly the answer; none
+    /// What helps with the next thing that is not right yet, from a pointer to nearly the answer; none
     /// when all is right.
     fn hints(&self, answer: &Self::Answer, lang: Lang) -> Vec<String>;
 

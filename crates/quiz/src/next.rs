@@ -12,10 +12,10 @@ pub use stops::{Asks, Stop};
 
 use plyscope_search::TreeNode;
 
+use super::answer_error::AnswerError;
 use super::follow::{can_be_followed, rule};
 use super::grade::{Finding, Grade, Mark, Recognised, Spot};
 use super::replies::Replies;
-use super::slip::Slip;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::session::Session;
@@ -127,7 +127,7 @@ impl Quiz for Next {
         self.stops.iter().map(reply).enumerate().collect()
     }
 
-    fn read(&self, text: &str) -> Result<Replies<Reply>, Slip> {
+    fn read(&self, text: &str) -> Result<Replies<Reply>, AnswerError> {
         let tree = self.session.tree();
         Replies::read(text, self.stops.len(), |stop, begin, text| {
             Reply::read(tree, self.stops[stop].asks, begin, text)

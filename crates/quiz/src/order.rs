@@ -13,8 +13,8 @@ use plyscope_search::algo::Exercise;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{NodeId, Order as ChildOrder, TreeNode, Value};
 
+use super::answer_error::AnswerError;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
-use super::slip::Slip;
 use super::Quiz;
 use parting::leaves_below;
 use plyscope_i18n::numerals;
@@ -157,7 +157,7 @@ impl Quiz for Order {
         self.best.clone()
     }
 
-    fn read(&self, text: &str) -> Result<Arrangement, Slip> {
+    fn read(&self, text: &str) -> Result<Arrangement, AnswerError> {
         Arrangement::read(self.session.tree(), text)
     }
 

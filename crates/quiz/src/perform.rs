@@ -14,10 +14,10 @@ pub use stand::Stand;
 
 use plyscope_search::{NodeId, Step};
 
+use super::answer_error::AnswerError;
 use super::follow::{can_be_performed, rule, together};
 use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::question::Grading;
-use super::slip::Slip;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::caption::caption;
@@ -173,7 +173,7 @@ impl Quiz for Perform {
         said
     }
 
-    fn read(&self, text: &str) -> Result<Performance, Slip> {
+    fn read(&self, text: &str) -> Result<Performance, AnswerError> {
         action::read(self.session.tree(), text)
     }
 

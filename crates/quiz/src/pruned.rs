@@ -3,13 +3,13 @@
 use plyscope_search::TreeNode;
 
 use super::absence::shown_at;
+use super::answer_error::AnswerError;
 use super::explain::why;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::misconception::{recognise, PRUNED};
-use super::nudge;
+use super::pointer;
 use super::prompt::{how, returns, search_name};
 use super::selection::Selection;
-use super::slip::Slip;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::caption::node_name;
@@ -71,7 +71,7 @@ impl Quiz for Pruned {
         self.session.pruned().collect()
     }
 
-    fn read(&self, text: &str) -> Result<Selection, Slip> {
+    fn read(&self, text: &str) -> Result<Selection, AnswerError> {
         Selection::read(self.session.tree(), text)
     }
 
@@ -94,7 +94,7 @@ impl Quiz for Pruned {
 
     fn hints(&self, answer: &Selection, lang: Lang) -> Vec<String> {
         let next = self.first_difference(answer);
-        next.map_or_else(Vec::new, |node| nudge::hints(&self.session, node, lang))
+        next.map_or_else(Vec::new, |node| pointer::hints(&self.session, node, lang))
     }
 
     fn prompt(&self, lang: Lang) -> String {

@@ -3,8 +3,8 @@
 use plyscope_search::excerpt;
 use std::collections::BTreeMap;
 
+use super::answer_error::{parts, AnswerError, AnswerProblem};
 use super::grade::{Finding, Grade, Mark, Score};
-use super::slip::{parts, Slip, SlipProblem};
 
 /// What was replied at each stop that was replied to, by its number from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,15 +52,15 @@ impl<R: Clone + PartialEq> Replies<R> {
     pub(super) fn read(
         text: &str,
         stops: usize,
-        read: impl Fn(usize, usize, &str) -> Result<R, Slip>,
-    ) -> Result<Self, Slip> {
+        read: impl Fn(usize, usize, &str) -> Result<R, AnswerError>,
+    ) -> Result<Self, AnswerError> {
         let (mut replies, mut next) = (Self::default(), 0);
         for (begin, part) in parts(text)? {
             let (stop, reply) = numbered(part).unwrap_or((next.into(), part));
             let begin = begin + (part.len() - reply.len());
             let stop = stop.get().filter(|&stop| stop < stops).ok_or_else(|| {
-                let problem = SlipProblem::NoSuchStop { given: excerpt(part), stops };
-                Slip::new(begin..begin + reply.len(), problem)
+                let problem = AnswerProblem::NoSuchStop { given: excerpt(part), stops };
+                AnswerError::new(begin..begin + reply.len(), problem)
             })?;
             next = stop + 1;
             let reply = match reply {

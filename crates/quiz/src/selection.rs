@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use plyscope_search::tree::LName;
 use plyscope_search::{excerpt, GameTree, TreeNode};
 
-use super::slip::{words, Slip, SlipProblem};
+use super::answer_error::{words, AnswerError, AnswerProblem};
 
 /// A set of nodes of one tree.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -63,10 +63,12 @@ impl Selection {
     ///
     /// # Errors
     /// What cannot be read, and where.
-    pub fn read(tree: &GameTree, text: &str) -> Result<Self, Slip> {
+    pub fn read(tree: &GameTree, text: &str) -> Result<Self, AnswerError> {
         let mut named = Named::new(tree);
         for (begin, word) in words(text)? {
-            named.read(word).map_err(|problem| Slip::new(begin..begin + word.len(), problem))?;
+            named
+                .read(word)
+                .map_err(|problem| AnswerError::new(begin..begin + word.len(), problem))?;
         }
         Ok(named.nodes())
     }
@@ -126,17 +128,17 @@ impl<'a> Named<'a> {
         Self { tree, alone: none(), with_below: none() }
     }
 
-    fn read(&mut self, word: &str) -> Result<(), SlipProblem> {
+    fn read(&mut self, word: &str) -> Result<(), AnswerProblem> {
         let (names, ranges) = match word.strip_suffix('*') {
             Some(names) => (names, &mut self.with_below),
             None => (word, &mut self.alone),
         };
-        let (first, last) = range(names).ok_or_else(|| SlipProblem::NotAName(excerpt(word)))?;
+        let (first, last) = range(names).ok_or_else(|| AnswerProblem::NotAName(excerpt(word)))?;
         if first.number > last.number {
-            return Err(SlipProblem::Backwards(excerpt(word)));
+            return Err(AnswerProblem::Backwards(excerpt(word)));
         }
         let find =
-            |name| self.tree.find(name).ok_or_else(|| SlipProblem::NoSuchNode(excerpt(word)));
+            |name| self.tree.find(name).ok_or_else(|| AnswerProblem::NoSuchNode(excerpt(word)));
         let (first, last) = (find(first)?, find(last)?);
         // The nodes of a layer lie in a row.
         ranges[first.index()] += 1;

@@ -4,12 +4,12 @@ use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::{GameTree, NodeId, Step, TreeNode, Verdict};
 
 use super::absence::shown_at;
+use super::answer_error::AnswerError;
 use super::appraise;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
-use super::ledger::Ledger;
 use super::misconception::{about_values, recognise};
 use super::prompt::{how, returns, search_name};
-use super::slip::Slip;
+use super::value_list::ValueList;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::{Algorithm, Setup};
@@ -106,7 +106,7 @@ impl Values {
     }
 
     /// All nodes about which something is to be said, by layer and then from left to right.
-    fn marks(&self, answer: &Ledger) -> Vec<(TreeNode, Mark)> {
+    fn marks(&self, answer: &ValueList) -> Vec<(TreeNode, Mark)> {
         let key = self.key();
         let mark = |node| Some((node, self.mark(node, key.get(node), answer.get(node))?));
         self.session.tree().nodes().filter_map(mark).collect()
@@ -137,21 +137,21 @@ impl Values {
 }
 
 impl Quiz for Values {
-    type Answer = Ledger;
+    type Answer = ValueList;
 
-    fn key(&self) -> Ledger {
+    fn key(&self) -> ValueList {
         self.right().collect()
     }
 
-    fn read(&self, text: &str) -> Result<Ledger, Slip> {
-        Ledger::read(self.session.tree(), text)
+    fn read(&self, text: &str) -> Result<ValueList, AnswerError> {
+        ValueList::read(self.session.tree(), text)
     }
 
-    fn print(&self, answer: &Ledger) -> String {
+    fn print(&self, answer: &ValueList) -> String {
         answer.print(self.session.tree())
     }
 
-    fn grade(&self, answer: &Ledger, lang: Lang) -> Grade {
+    fn grade(&self, answer: &ValueList, lang: Lang) -> Grade {
         let marks = self.marks(answer);
         let find = |&(node, mark)| self.finding(node, mark, answer.get(node), lang);
         let findings: Vec<Finding> = marks.iter().map(find).collect();
@@ -164,7 +164,7 @@ impl Quiz for Values {
         Grade { findings, score, recognised }
     }
 
-    fn hints(&self, answer: &Ledger, lang: Lang) -> Vec<String> {
+    fn hints(&self, answer: &ValueList, lang: Lang) -> Vec<String> {
         let next = self.first_difference(&self.marks(answer));
         next.map_or_else(Vec::new, |(node, _)| match self.asked(node) {
             Some(visit) => appraise::hints(&self.session, self.worth, visit, lang),

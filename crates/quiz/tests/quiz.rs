@@ -55,9 +55,9 @@ fn what_cannot_be_read_is_told_at_its_place() {
         ("L0-1", 0..4, "“L0-1” is not the name of a node."),
     ];
     for (answer, at, begins) in table {
-        let slip = quiz.grade(answer, Lang::En).expect_err(answer);
-        assert_eq!(slip.at, at, "{answer}");
-        assert!(slip.to_string().starts_with(begins), "{slip}");
+        let answer_error = quiz.grade(answer, Lang::En).expect_err(answer);
+        assert_eq!(answer_error.at, at, "{answer}");
+        assert!(answer_error.to_string().starts_with(begins), "{answer_error}");
     }
 }
 
@@ -218,9 +218,9 @@ fn values_that_cannot_be_read_are_told_at_their_place() {
         ("L2-1=1e99", 5..9, "“1e99” is not a value."),
     ];
     for (answer, at, begins) in table {
-        let slip = asked(MINIMAX).grade(answer, Lang::En).expect_err(answer);
-        assert_eq!(slip.at, at, "{answer}: {slip}");
-        assert!(slip.to_string().starts_with(begins), "{slip}");
+        let answer_error = asked(MINIMAX).grade(answer, Lang::En).expect_err(answer);
+        assert_eq!(answer_error.at, at, "{answer}: {answer_error}");
+        assert!(answer_error.to_string().starts_with(begins), "{answer_error}");
     }
 }
 

@@ -83,8 +83,9 @@ fn the_answers_of_small_boards() {
         let quiz = asked(question).unwrap_or_else(|problem| panic!("{question}: {problem:?}"));
         assert_eq!(quiz.key(), key, "{question}");
         for &(answer, (right, wrong, of)) in answers {
-            let grade =
-                quiz.grade(answer, Lang::En).unwrap_or_else(|slip| panic!("{answer}: {slip}"));
+            let grade = quiz
+                .grade(answer, Lang::En)
+                .unwrap_or_else(|answer_error| panic!("{answer}: {answer_error}"));
             assert_eq!(grade.score, Score { right, wrong, of }, "{question}: {answer}");
         }
     }
@@ -115,9 +116,9 @@ fn what_cannot_be_read_or_asked_is_told() {
     ];
     for (question, answer, at, begins) in table {
         let quiz = asked(&format!("question={question}")).expect("it can be asked");
-        let slip = quiz.grade(answer, Lang::En).expect_err(answer);
-        assert_eq!(slip.at, at, "{question}: {answer}");
-        assert!(slip.to_string().starts_with(begins), "{slip}");
+        let answer_error = quiz.grade(answer, Lang::En).expect_err(answer);
+        assert_eq!(answer_error.at, at, "{question}: {answer}");
+        assert!(answer_error.to_string().starts_with(begins), "{answer_error}");
     }
     let table = [
         ("lost&puzzle=tour&board=8x8&step=30000000", Unaskable::TooFar),

@@ -9,11 +9,11 @@ use core_support::searches::algorithms_with;
 use core_support::tree;
 use plyscope_i18n::Lang;
 use plyscope_quiz::grade::{Grade, Mark, Spot};
-use plyscope_quiz::ledger::Ledger;
 use plyscope_quiz::misconception::{about_values, Misconception, PRUNED};
 use plyscope_quiz::pruned::Pruned;
 use plyscope_quiz::selection::Selection;
 use plyscope_quiz::sketch::bare;
+use plyscope_quiz::value_list::ValueList;
 use plyscope_quiz::values::{Values, Worth};
 use plyscope_quiz::Quiz;
 use plyscope_search::algo::{Exercise, Fail, Windows};
@@ -71,7 +71,7 @@ fn some(tree: &GameTree, chances: &[bool]) -> Selection {
 }
 
 /// Anything said of some of a tree's nodes.
-fn anything(tree: &GameTree, chances: &[Option<(i64, u8)>]) -> Ledger {
+fn anything(tree: &GameTree, chances: &[Option<(i64, u8)>]) -> ValueList {
     let said = chances.iter().cycle().map(|chance| {
         chance.map(|(number, kind)| {
             let value = match number {
@@ -230,7 +230,7 @@ proptest! {
     fn whatever_is_said_wrongly_of_values_is_explained(quiz in values(), chances in chances()) {
         explains(&quiz, quiz.session(), &anything(quiz.session().tree(), &chances))?;
         explains(&quiz, quiz.session(), &quiz.key())?;
-        explains(&quiz, quiz.session(), &Ledger::default())?;
+        explains(&quiz, quiz.session(), &ValueList::default())?;
     }
 
     #[test]
@@ -279,7 +279,7 @@ proptest! {
             });
         }
         let inner = tree.nodes().filter(|&node| !tree.is_leaf(node));
-        let key: Ledger = inner.map(|node| (node, Verdict::Exact(worth[node.index()]))).collect();
+        let key: ValueList = inner.map(|node| (node, Verdict::Exact(worth[node.index()]))).collect();
         prop_assert_eq!(quiz.key(), key);
     }
 }

@@ -43,7 +43,9 @@ fn check(question: &str, key: &str, answers: &[(&str, (u32, u32, u32))]) {
     let quiz = asked(question).unwrap_or_else(|problem| panic!("{question}: {problem:?}"));
     assert_eq!(quiz.key(), key, "{question}");
     for &(answer, (right, wrong, of)) in answers {
-        let grade = quiz.grade(answer, Lang::En).unwrap_or_else(|slip| panic!("{answer}: {slip}"));
+        let grade = quiz
+            .grade(answer, Lang::En)
+            .unwrap_or_else(|answer_error| panic!("{answer}: {answer_error}"));
         assert_eq!(grade.score, Score { right, wrong, of }, "{question}: {answer}");
     }
 }
@@ -230,9 +232,9 @@ fn what_cannot_be_read_is_told_at_its_place() {
     ];
     for (kind, answer, at, begins) in table {
         let quiz = asked(&format!("question={kind}&{QUIZ}")).expect("it can be asked");
-        let slip = quiz.grade(answer, Lang::En).expect_err(answer);
-        assert_eq!(slip.at, at, "{kind}: {answer}");
-        assert!(slip.to_string().starts_with(begins), "{slip}");
+        let answer_error = quiz.grade(answer, Lang::En).expect_err(answer);
+        assert_eq!(answer_error.at, at, "{kind}: {answer}");
+        assert!(answer_error.to_string().starts_with(begins), "{answer_error}");
     }
 }
 

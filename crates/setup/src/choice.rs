@@ -6,7 +6,7 @@ use plyscope_games::Ending;
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::{tour, Test};
 use plyscope_search::algo::{Algorithm, Fail, Keeps, Symmetry};
-use plyscope_search::notation::is_one_slip;
+use plyscope_search::notation::is_one_edit;
 use plyscope_search::packed;
 use plyscope_search::{excerpt, CutRule, Order, Player};
 
@@ -57,17 +57,17 @@ pub struct NoSuchChoice {
 }
 
 impl NoSuchChoice {
-    /// The name that a single slip leads away from.
+    /// The name that a single edit leads away from.
     #[must_use]
     pub fn suggestion(&self) -> Option<&'static str> {
         nearest(&self.given, &self.known)
     }
 }
 
-/// The word that a single slip leads to.
+/// The word that a single edit leads to.
 #[must_use]
 pub fn nearest(given: &str, known: &[&'static str]) -> Option<&'static str> {
-    known.iter().find(|word| word.len() > 1 && is_one_slip(given, word)).copied()
+    known.iter().find(|word| word.len() > 1 && is_one_edit(given, word)).copied()
 }
 
 impl fmt::Display for NoSuchChoice {

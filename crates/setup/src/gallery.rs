@@ -14,12 +14,12 @@ pub struct Exhibit {
     /// What is searched and how, as an address says it.
     pub link: &'static str,
     /// Where it opens.
-    pub opens: Opening,
+    pub opens: OpenAt,
 }
 
 /// A telling step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Opening {
+pub enum OpenAt {
     /// Before anything has happened.
     Start,
     /// At a cut, counted from 0.
@@ -70,10 +70,10 @@ impl Exhibit {
     #[must_use]
     pub fn step(&self, trace: &Trace) -> Step {
         match self.opens {
-            Opening::Start => Step::START,
-            Opening::End => trace.last_step(),
-            Opening::Cut(number) => trace.cut(number).map_or(Step::START, |cut| cut.step),
-            Opening::Visited(count) => count
+            OpenAt::Start => Step::START,
+            OpenAt::End => trace.last_step(),
+            OpenAt::Cut(number) => trace.cut(number).map_or(Step::START, |cut| cut.step),
+            OpenAt::Visited(count) => count
                 .checked_sub(1)
                 .filter(|&last| last < trace.node_count())
                 .map_or(Step::START, |last| trace.entered(NodeId(last as u32))),
@@ -81,119 +81,119 @@ impl Exhibit {
     }
 }
 
-const fn exhibit(id: &'static str, opens: Opening, link: &'static str) -> Exhibit {
+const fn exhibit(id: &'static str, opens: OpenAt, link: &'static str) -> Exhibit {
     Exhibit { id, link, opens }
 }
 
 /// Everything in the gallery, in the order of the lectures: first on given trees, then in games.
 pub const GALLERY: &[Exhibit] = &[
-    exhibit("quiz", Opening::Cut(0), "tree=((8+5)+(20+3))+((2+4)+(15+6))"),
-    exhibit("minimax-small", Opening::Start, "tree=(4+8)+(17+5)&algorithm=minimax"),
+    exhibit("quiz", OpenAt::Cut(0), "tree=((8+5)+(20+3))+((2+4)+(15+6))"),
+    exhibit("minimax-small", OpenAt::Start, "tree=(4+8)+(17+5)&algorithm=minimax"),
     exhibit(
         "minimax-three",
-        Opening::Visited(4),
+        OpenAt::Visited(4),
         "tree=(4+3+8)+(2+6+7)+(17+1+5)&algorithm=minimax&form=two",
     ),
-    exhibit("pruning-three", Opening::Cut(0), "tree=(4+3+8)+(2+6+7)+(17+1+5)"),
-    exhibit("cs61b", Opening::Cut(0), "tree=((-30+-5)+(5+15))+((-20+-30)+(9+10))"),
+    exhibit("pruning-three", OpenAt::Cut(0), "tree=(4+3+8)+(2+6+7)+(17+1+5)"),
+    exhibit("cs61b", OpenAt::Cut(0), "tree=((-30+-5)+(5+15))+((-20+-30)+(9+10))"),
     exhibit(
         "find-max-min",
-        Opening::Start,
+        OpenAt::Start,
         "tree=((-30+-5)+(5+15))+((-20+-30)+(9+10))&algorithm=find-max-min",
     ),
     exhibit(
         "heap",
-        Opening::Cut(0),
+        OpenAt::Cut(0),
         "tree=(((4+5)+(3+2))+((6+7)+(8+9)))+(((1+10)+(2+11))+((12+13)+(14+14)))&window=0..15",
     ),
     exhibit(
         "pairs",
-        Opening::Start,
+        OpenAt::Start,
         "tree=(((4+5)+(3+2))+((6+7)+(8+9)))+(((1+10)+(2+11))+((12+13)+(14+14)))&window=0..15&form=pairs",
     ),
     exhibit(
         "merged",
-        Opening::Start,
+        OpenAt::Start,
         "tree=(((4+5)+(3+2))+((6+7)+(8+9)))+(((1+10)+(2+11))+((12+13)+(14+14)))&window=0..15&form=merged",
     ),
     exhibit(
         "weiss",
-        Opening::Cut(0),
+        OpenAt::Cut(0),
         "tree=C1:draw+C2:(H2A:draw+H2B:loss+H2C:win+H2D:draw)+C3:(H3A:loss+H3B:draw)",
     ),
-    exhibit("deep", Opening::Cut(0), "tree=(6+7)+(((5+9)+8)+4)"),
-    exhibit("single-cutoff", Opening::End, "tree=(6+7)+(((5+9)+8)+4)&algorithm=single-cutoff"),
-    exhibit("fail-hard", Opening::End, "tree=(6+7)+(((5+9)+8)+4)&fail=hard&window=5..6"),
+    exhibit("deep", OpenAt::Cut(0), "tree=(6+7)+(((5+9)+8)+4)"),
+    exhibit("single-cutoff", OpenAt::End, "tree=(6+7)+(((5+9)+8)+4)&algorithm=single-cutoff"),
+    exhibit("fail-hard", OpenAt::End, "tree=(6+7)+(((5+9)+8)+4)&fail=hard&window=5..6"),
     exhibit(
         "best-order",
-        Opening::End,
+        OpenAt::End,
         "tree=((5+6+7)+(8+9+9)+(7+8+9))+((4+5+6)+(9+9+9)+(8+8+8))+((3+4+4)+(7+9+8)+(9+7+7))",
     ),
     exhibit(
         "worst-order",
-        Opening::End,
+        OpenAt::End,
         "tree=((5+6+7)+(8+9+9)+(7+8+9))+((4+5+6)+(9+9+9)+(8+8+8))+((3+4+4)+(7+9+8)+(9+7+7))&order=right",
     ),
     exhibit(
         "principal-variation",
-        Opening::Cut(0),
+        OpenAt::Cut(0),
         "tree=((5+6+7)+(8+9+9)+(7+8+9))+((4+5+6)+(9+9+9)+(8+8+8))+((3+4+4)+(7+9+8)+(9+7+7))\
          &algorithm=principal-variation",
     ),
     exhibit(
         "deepening",
-        Opening::Start,
+        OpenAt::Start,
         "tree=((5+6+7)+(8+9+9)+(7+8+9))+((4+5+6)+(9+9+9)+(8+8+8))+((3+4+4)+(7+9+8)+(9+7+7))\
          &algorithm=iterative-deepening&order=previous",
     ),
     exhibit(
         "tic-tac-toe-end",
-        Opening::Start,
+        OpenAt::Start,
         "game=tic-tac-toe&position=.OX/XO./..X&algorithm=minimax",
     ),
-    exhibit("one-ply", Opening::End, "game=tic-tac-toe&position=.../XO./.XO&algorithm=one-ply"),
+    exhibit("one-ply", OpenAt::End, "game=tic-tac-toe&position=.../XO./.XO&algorithm=one-ply"),
     exhibit(
         "depth-two",
-        Opening::End,
+        OpenAt::End,
         "game=tic-tac-toe&position=.../XO./.XO&algorithm=minimax&depth=2",
     ),
-    exhibit("tic-tac-toe", Opening::Visited(10), "game=tic-tac-toe&algorithm=minimax"),
+    exhibit("tic-tac-toe", OpenAt::Visited(10), "game=tic-tac-toe&algorithm=minimax"),
     exhibit(
         "choose-move",
-        Opening::Cut(0),
+        OpenAt::Cut(0),
         "game=tic-tac-toe&window=game&fail=start&form=choose-move",
     ),
     exhibit(
         "table",
-        Opening::Visited(30),
+        OpenAt::Visited(30),
         "game=tic-tac-toe&window=game&fail=start&form=choose-move&table=3..5&keeps=numbers",
     ),
     exhibit(
         "table-symmetry",
-        Opening::Visited(30),
+        OpenAt::Visited(30),
         "game=tic-tac-toe&window=game&fail=start&form=choose-move&table=3..5&keeps=numbers&symmetry=yes",
     ),
     exhibit(
         "unsound",
-        Opening::End,
+        OpenAt::End,
         "game=tic-tac-toe&window=infinite&table=3..5&keeps=numbers&symmetry=yes",
     ),
     exhibit(
         "mended",
-        Opening::End,
+        OpenAt::End,
         "game=tic-tac-toe&window=infinite&table=3..5&keeps=bounds&symmetry=yes",
     ),
-    exhibit("connect-four", Opening::Cut(0), "game=connect-four&depth=4"),
+    exhibit("connect-four", OpenAt::Cut(0), "game=connect-four&depth=4"),
     exhibit(
         "connect-four-deepening",
-        Opening::Start,
+        OpenAt::Start,
         "game=connect-four&algorithm=iterative-deepening&depth=5&order=previous",
     ),
-    exhibit("othello", Opening::Cut(0), "game=othello&size=6x6&depth=3"),
+    exhibit("othello", OpenAt::Cut(0), "game=othello&size=6x6&depth=3"),
     exhibit(
         "chess",
-        Opening::End,
+        OpenAt::End,
         "game=chess&position=kbK5/pp6/1P6/8/8/8/8/R7+w+-+-+0+1&depth=3",
     ),
-    exhibit("connect-four-killers", Opening::Cut(0), "game=connect-four&depth=5&order=killers"),
+    exhibit("connect-four-killers", OpenAt::Cut(0), "game=connect-four&depth=5&order=killers"),
 ];

@@ -6,7 +6,7 @@ mod position;
 use plyscope_games::{Board, GameOptions, GameProblem, Squares, Style};
 use plyscope_search::{excerpt, Move, Player, Value};
 
-use crate::outlook::Outlook;
+use crate::game_status::GameStatus;
 use crate::rules::Rules;
 use position::{square_name, Position};
 
@@ -116,7 +116,7 @@ impl Rules for LightChess {
     }
 
     /// Not known here.
-    fn outlook(&self, _: &[Move]) -> Option<Outlook> {
+    fn game_status(&self, _: &[Move]) -> Option<GameStatus> {
         None
     }
 

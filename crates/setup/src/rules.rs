@@ -3,7 +3,7 @@
 use plyscope_games::{read_move, Board, BoardGame, GameProblem, Squares};
 use plyscope_search::{Move, Player, Value};
 
-use crate::outlook::Outlook;
+use crate::game_status::GameStatus;
 
 /// The rules of some game from some start. Positions are given as the moves that lead to them.
 /// O(moves) a question.
@@ -33,7 +33,7 @@ pub trait Rules {
     fn move_number(&self, line: &[Move]) -> Option<u32>;
 
     /// What can be said of the position to those who play; `None` where only the board is known.
-    fn outlook(&self, line: &[Move]) -> Option<Outlook>;
+    fn game_status(&self, line: &[Move]) -> Option<GameStatus>;
 
     /// The squares that a legal move is about.
     fn squares(&self, line: &[Move], by: Move) -> Squares;
@@ -94,8 +94,8 @@ impl<G: BoardGame> Rules for G {
         BoardGame::move_number(self, &after(self, line))
     }
 
-    fn outlook(&self, line: &[Move]) -> Option<Outlook> {
-        Some(Outlook::of(self, &after(self, line)))
+    fn game_status(&self, line: &[Move]) -> Option<GameStatus> {
+        Some(GameStatus::of(self, &after(self, line)))
     }
 
     fn squares(&self, line: &[Move], by: Move) -> Squares {

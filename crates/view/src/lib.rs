@@ -1,16 +1,16 @@
 //! What a person sees of a search, and when. Pure Rust that knows no browser.
 
-pub mod annex;
 pub mod caption;
 pub mod cause;
 pub mod deadline;
+pub mod dialog_request;
 pub mod drawing;
 pub mod edit;
 pub mod engine;
+pub mod expansion;
 pub mod layout;
 pub mod metrics;
 pub mod moves;
-pub mod opening;
 pub mod picture;
 pub mod playback;
 pub mod prose;

@@ -15,8 +15,8 @@ use plyscope_search::{GameTree, NodeId, Player, Step, Trace, TreeNode, Value};
 
 use counts::Counts;
 
+use crate::expansion::Expansion;
 use crate::layout::Layout;
-use crate::opening::Opening;
 use crate::subject::{Played, Subject};
 use crate::visits::Visits;
 use plyscope_setup::Setup;
@@ -62,11 +62,11 @@ packed!(large struct Search {
 /// What is unfolded of the tree, and where it is drawn.
 #[derive(Debug)]
 struct View {
-    opening: Opening,
+    expansion: Expansion,
     layout: Layout,
 }
 
-packed!(large struct View { opening, layout });
+packed!(large struct View { expansion, layout });
 
 /// How far the search is with a node of the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -102,23 +102,23 @@ impl Session {
     /// The same search with a node unfolded or folded.
     #[must_use]
     pub fn toggled(&self, node: TreeNode) -> Self {
-        let opening = self.view.opening.toggled(&self.search.tree, node);
-        self.opened(opening)
+        let expansion = self.view.expansion.toggled(&self.search.tree, node);
+        self.opened(expansion)
     }
 
     /// The same search with a node in sight: everything above it is unfolded.
     #[must_use]
     pub fn revealing(&self, node: TreeNode) -> Self {
-        match self.view.opening.revealing(&self.search.tree, node) {
-            Some(opening) => self.opened(opening),
+        match self.view.expansion.revealing(&self.search.tree, node) {
+            Some(expansion) => self.opened(expansion),
             None => self.clone(),
         }
     }
 
-    fn opened(&self, opening: Opening) -> Self {
+    fn opened(&self, expansion: Expansion) -> Self {
         let height = |node: TreeNode| self.search.height[node.index()];
-        let layout = Layout::of_opening(&self.search.tree, &opening, height);
-        Self { search: Rc::clone(&self.search), view: Rc::new(View { opening, layout }) }
+        let layout = Layout::of_expansion(&self.search.tree, &expansion, height);
+        Self { search: Rc::clone(&self.search), view: Rc::new(View { expansion, layout }) }
     }
 
     /// Whether both are the same run of a search, whatever is unfolded. O(1).
@@ -130,7 +130,7 @@ impl Session {
     /// Whether the children of a node are shown, where it has any.
     #[must_use]
     pub fn is_open(&self, node: TreeNode) -> bool {
-        self.view.opening.is_open(node)
+        self.view.expansion.is_open(node)
     }
 
     /// What is searched.

@@ -2,7 +2,7 @@
 
 use plyscope_search::trace::Recorder;
 use plyscope_search::{NodeId, Step, Value, Verdict};
-use plyscope_setup::gallery::{Exhibit, Opening, Scene, GALLERY};
+use plyscope_setup::gallery::{Exhibit, OpenAt, Scene, GALLERY};
 use plyscope_setup::link::Link;
 use plyscope_view::engine::{search_game, search_tree};
 use plyscope_view::session::Session;
@@ -41,7 +41,7 @@ fn every_exhibit_opens_at_a_telling_step() {
         assert_eq!(problems, [], "{}", exhibit.id);
         let session = session(exhibit);
         let step = exhibit.step(session.trace());
-        assert_eq!(step == Step::START, exhibit.opens == Opening::Start, "{}", exhibit.id);
+        assert_eq!(step == Step::START, exhibit.opens == OpenAt::Start, "{}", exhibit.id);
         assert!(session.trace().result().is_some(), "{}", exhibit.id);
     }
 }

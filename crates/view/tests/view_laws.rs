@@ -15,8 +15,8 @@ use plyscope_setup::address::At;
 use plyscope_setup::catalog::{GameId, GameSpec};
 use plyscope_setup::link::Link;
 use plyscope_setup::Setup;
-use plyscope_view::annex::{Answer, Errand};
 use plyscope_view::caption::caption;
+use plyscope_view::dialog_request::{Answer, DialogRequest};
 use plyscope_view::edit::{apply, Edit};
 use plyscope_view::engine::search_tree;
 use plyscope_view::picture::{Labels, Shown};
@@ -347,14 +347,14 @@ proptest! {
     }
 
     #[test]
-    fn the_annex_hears_what_the_page_says_and_the_page_its_answer(
+    fn requests_and_answers_of_dialogs_are_read_back(
         text in "\\PC{0,60}", game in prop::option::of(0..GameId::all().len()), setup in setup()
     ) {
         let game = game.and_then(|number| GameId::all().nth(number)).map(GameSpec::usual);
-        for errand in [Errand::Random, Errand::Complexity, Errand::Compare { game, text: text.clone(), setup }] {
-            let (link, text) = errand.print();
-            let read = Errand::read(errand.room(), &link, text.to_owned());
-            prop_assert_eq!(read, errand);
+        for request in [DialogRequest::Random, DialogRequest::Complexity, DialogRequest::Compare { game, text: text.clone(), setup }] {
+            let (link, text) = request.print();
+            let read = DialogRequest::read(request.room(), &link, text.to_owned());
+            prop_assert_eq!(read, request);
         }
         for answer in [Answer::Setup(setup), Answer::Text(text)] {
             prop_assert_eq!(Answer::read(&answer.print()), Some(answer));

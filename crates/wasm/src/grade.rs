@@ -4,8 +4,8 @@ use plyscope_i18n::Lang;
 use plyscope_lesson::graded;
 use plyscope_lesson::graded::Graded;
 use plyscope_lesson::{Broken, Lesson};
+use plyscope_quiz::answer_error::AnswerError;
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::slip::Slip;
 use serde_json::Value as Json;
 
 use crate::problem::{Code, Problem};
@@ -49,7 +49,9 @@ fn question(mut said: Said) -> Result<Json, Problem> {
     let asking =
         lesson.questions().next().ok_or_else(|| of_question("there is none".to_owned()))?;
     let asked = Asked::of(&asking.question).map_err(|why| of_question(why.told(lang)))?;
-    let grade = asked.grade(&answer, lang).map_err(|slip| of_slip(&slip, &answer, lang))?;
+    let grade = asked
+        .grade(&answer, lang)
+        .map_err(|answer_error| of_answer_error(&answer_error, &answer, lang))?;
     Ok(Json::Object(graded::question(&Graded { number: 1, asking, grade: Some(grade) })))
 }
 
@@ -61,11 +63,11 @@ fn at_column(problem: Problem, broken: &Broken) -> Problem {
     }
 }
 
-fn of_slip(slip: &Slip, answer: &str, lang: Lang) -> Problem {
-    let before = answer.get(..slip.at.start).unwrap_or_default();
+fn of_answer_error(answer_error: &AnswerError, answer: &str, lang: Lang) -> Problem {
+    let before = answer.get(..answer_error.at.start).unwrap_or_default();
     let line = before.matches('\n').count() + 1;
     let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-    Problem::new(Code::Answer, slip.told(lang)).about("answer").at(line, column)
+    Problem::new(Code::Answer, answer_error.told(lang)).about("answer").at(line, column)
 }
 
 fn lesson(mut said: Said) -> Result<Json, Problem> {

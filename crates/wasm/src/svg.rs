@@ -1,7 +1,7 @@
 //! `svg`.
 
+use plyscope_export::figure::svg::document_of_size;
 use plyscope_export::handout::scene::{Look, Scene, TooLarge};
-use plyscope_export::plate::svg::document_of_size;
 use plyscope_i18n::Lang;
 use plyscope_view::picture::Shown;
 use serde_json::Value as Json;
@@ -33,8 +33,9 @@ pub fn svg(request: &str) -> Result<String, Problem> {
     check_step(&session, "step", step)?;
     let mut scene = Scene::Search(session);
     scene.unfold([step.into()]);
-    let plate = scene.at(step.into()).expect("the step is there").plate(look).map_err(too_large)?;
-    Ok(document_of_size(&plate, lang, plate.fitted(width, height)))
+    let figure =
+        scene.at(step.into()).expect("the step is there").figure(look).map_err(too_large)?;
+    Ok(document_of_size(&figure, lang, figure.fitted(width, height)))
 }
 
 /// Takes the step: a number, or `last`, for which there is none here.

@@ -193,7 +193,7 @@ mod tests {
             ("course/scorm.js", Role::Program),
             ("locales/nl.txt", Role::Program),
             ("lessons/lecture-1.en.md", Role::Program),
-            ("annex_bg.wasm", Role::Program),
+            ("dialogs_bg.wasm", Role::Program),
             ("packing.js", Role::Extra),
             ("icons/icon-192.png", Role::Extra),
             ("examples/plain.html", Role::Extra),

@@ -21,7 +21,7 @@ struct Page {
 
 /// The place that a page is drawn in, and the one for dialogs.
 const PLAIN: &str = r#"    <div id="page"><p id="boot">Plyscope …</p></div>
-    <div id="annex"></div>
+    <div id="dialogs"></div>
 "#;
 
 const PAGES: [Page; 6] = [
@@ -54,7 +54,7 @@ const PAGES: [Page; 6] = [
         start: "boot-backtracking.js",
         is_of_site: true,
         body: r#"    <div id="coroutines"><p id="boot">Plyscope …</p></div>
-    <div id="annex"></div>
+    <div id="dialogs"></div>
 "#,
     },
     Page {

@@ -134,7 +134,7 @@ fn deny() -> Result<()> {
 fn clippy_wasm() -> Result<()> {
     let parts = [
         "plyscope-embed/searches",
-        "plyscope-app/annex",
+        "plyscope-app/dialogs",
         "plyscope-app/backtracking,plyscope-embed/boards",
         "plyscope-app/learn,plyscope-embed/chess",
         "plyscope-app/worker",
@@ -149,7 +149,7 @@ fn clippy_wasm() -> Result<()> {
 pub fn clippy_wasm_at_once() -> Result<()> {
     lint(
         &FOR_BROWSER,
-        "plyscope-app/annex,plyscope-app/backtracking,plyscope-app/learn,plyscope-app/worker,\
+        "plyscope-app/dialogs,plyscope-app/backtracking,plyscope-app/learn,plyscope-app/worker,\
          plyscope-embed/searches,plyscope-embed/boards,plyscope-embed/chess",
     )
 }

@@ -11,9 +11,9 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::counting::{Counting, Said};
-use super::errand::{Errand, Report};
 use super::message::Message;
 use super::model::{CountState, Counted, Model, Notice, Run, View};
+use super::worker_request::{Report, WorkerRequest};
 use super::{keys, view};
 use crate::browser;
 use crate::frame::{self, Change, Hearers, Page, Pressed, Shell};
@@ -32,7 +32,7 @@ pub struct App {
     model: Model,
     send: Callback<Message>,
     /// The worker that explores on.
-    explorer: Option<Wire<Errand>>,
+    explorer: Option<Wire<WorkerRequest>>,
     /// The workers that count.
     counting: Option<Counting>,
     /// Whether the keys have just walked to another square.
@@ -234,7 +234,7 @@ impl App {
         model.shell.hush();
         model.run = Some(Run { until, begun: (now, journal.reach()), heard: now, view });
         let wire = Wire::to(Job::Backtracking, self.send.reform(Message::Explored));
-        wire.say(&Errand::Explore {
+        wire.say(&WorkerRequest::Explore {
             puzzle: Link::print(model.search.problem(), 0),
             front: journal.front().unwrap_or(model.search.here()).clone(),
             deepest: journal.deepest(u64::MAX),

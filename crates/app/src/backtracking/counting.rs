@@ -7,7 +7,7 @@ use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzles::backtrack::{Choice, Count};
 use yew::Callback;
 
-use super::errand::{Errand, Report};
+use super::worker_request::{Report, WorkerRequest};
 use crate::browser;
 use crate::wire::{Heard, Job, Wire};
 
@@ -38,7 +38,7 @@ pub struct Parts {
 }
 
 struct Worker {
-    wire: Wire<Errand>,
+    wire: Wire<WorkerRequest>,
     /// How far it is with its part.
     far: Option<Count>,
 }
@@ -92,7 +92,7 @@ impl Counting {
         worker.far = None;
         if let Some(part) = self.waiting.pop_front() {
             worker.far = Some(Count::default());
-            worker.wire.say(&Errand::Count { puzzle: self.puzzle.clone(), part });
+            worker.wire.say(&WorkerRequest::Count { puzzle: self.puzzle.clone(), part });
         }
     }
 

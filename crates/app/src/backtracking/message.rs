@@ -7,7 +7,7 @@ use plyscope_puzzle_view::backtrack::whole::NodeId;
 use plyscope_puzzles::backtrack::{Choice, Until};
 
 use super::counting::Said;
-use super::errand::Report;
+use super::worker_request::Report;
 use crate::message::Look;
 use crate::wire::Heard;
 

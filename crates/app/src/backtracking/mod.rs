@@ -2,17 +2,17 @@
 
 mod app;
 mod counting;
-mod errand;
 mod keys;
 mod message;
 mod model;
 mod view;
+mod worker_request;
 
 use crate::frame;
 
-pub use errand::serve;
 #[cfg(feature = "learn")]
 pub use view::setup::choices;
+pub use worker_request::serve;
 
 /// Starts the page.
 pub fn start() {

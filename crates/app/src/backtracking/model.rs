@@ -9,7 +9,7 @@ use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::rate::Rate;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 use plyscope_puzzle_view::backtrack::timeline::Snapshot;
-use plyscope_puzzle_view::backtrack::whole::{drawing, Camera, Drawing, NodeId, Room, WholeTree};
+use plyscope_puzzle_view::backtrack::whole::{drawing, Area, Camera, Drawing, NodeId, WholeTree};
 use plyscope_puzzle_view::backtrack::worth::Worth;
 use plyscope_puzzles::backtrack::{Estimate, News, Until};
 use plyscope_view::playback::Mode;
@@ -45,7 +45,7 @@ pub struct Model {
     /// Where the person looks at the whole tree; by itself at the current node.
     pub camera: Option<Camera>,
     /// The room that the tree has.
-    pub room: Room,
+    pub room: Area,
     /// The node of the whole tree that has the keyboard focus; by itself the current one.
     pub node: Option<NodeId>,
     /// What the timeline knows of it.
@@ -171,7 +171,7 @@ impl Model {
             whole: None,
             shape: TreeShape::default(),
             camera: None,
-            room: Room { width: 480.0, height: 360.0 },
+            room: Area { width: 480.0, height: 360.0 },
             node: None,
             snapshot: Snapshot::default(),
             mode: Mode::Paused,
@@ -316,7 +316,7 @@ impl Model {
     /// Moves the camera of the whole tree.
     pub fn look(&mut self, look: &Look) {
         if let Look::Size(viewport) = look {
-            self.room = Room { width: viewport.width, height: viewport.height };
+            self.room = Area { width: viewport.width, height: viewport.height };
             return;
         }
         let Some(drawing) = self.drawing() else { return };

@@ -4,7 +4,7 @@ use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
 use plyscope_i18n::Lang;
 use plyscope_setup::Choice;
-use plyscope_view::annex::Room;
+use plyscope_view::dialog_request::DialogId;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::KeyboardEvent;
@@ -207,7 +207,7 @@ async fn learn(lang: Lang, send: Callback<Common>) {
 /// Opens the dialog; where it cannot be had, at least the link is copied.
 async fn share(link: String, text: String, lang: Lang, send: Callback<Common>) {
     let nobody = JsValue::UNDEFINED;
-    let opened = browser::open_annex(Room::Share.id(), lang.tag(), &link, &text, &nobody);
+    let opened = browser::open_dialog(DialogId::Share.id(), lang.tag(), &link, &text, &nobody);
     let copied = match opened.await {
         Ok(_) => None,
         Err(_) => Some(browser::copy(browser::address()).await),

@@ -1,7 +1,7 @@
 //! The page for learning in its frame.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_lesson::place::Room;
+use plyscope_lesson::place::Place;
 use yew::prelude::*;
 
 use super::message::Message;
@@ -103,7 +103,7 @@ impl Page for Model {
                 return Change::None;
             }
             Message::SaveSheets => {
-                if let (Room::Sheet(order), Some(desk)) = (&self.room, &self.desk) {
+                if let (Place::Sheet(order), Some(desk)) = (&self.room, &self.desk) {
                     desk.save(order);
                 }
                 return Change::None;
@@ -201,13 +201,13 @@ impl Model {
     /// things have settled, and with it what was typed.
     fn changed(&self) -> Change {
         match self.room {
-            Room::Question(_)
-            | Room::Practice(_)
-            | Room::Lesson(_)
-            | Room::Sheet(_)
-            | Room::Author(_)
-            | Room::Embedded(_) => Change::Address,
-            Room::Home | Room::Progress => Change::Look,
+            Place::Question(_)
+            | Place::Practice(_)
+            | Place::Lesson(_)
+            | Place::Sheet(_)
+            | Place::Author(_)
+            | Place::Embedded(_) => Change::Address,
+            Place::Home | Place::Progress => Change::Look,
         }
     }
 }

@@ -1,11 +1,11 @@
 //! A question with the person's attempt at it.
 
 use plyscope_i18n::Lang;
+use plyscope_quiz::answer_error::{separates, AnswerError};
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::attempt::{Attempt, Hinting};
 use plyscope_quiz::grade::Grade;
 use plyscope_quiz::question::Question;
-use plyscope_quiz::slip::{separates, Slip};
 use plyscope_search::TreeNode;
 
 use super::kept;
@@ -28,7 +28,7 @@ pub struct Card {
     /// has chosen one.
     pub stop: Option<usize>,
     /// What cannot be read of the answer, once it is to be told.
-    pub slip: Option<Slip>,
+    pub answer_error: Option<AnswerError>,
     /// What came of asking for a hint last.
     pub hinting: Option<Hinting>,
     /// What there is to say, in one language.
@@ -96,7 +96,7 @@ impl Card {
         let asked = Asked::of(&question)?;
         let text = question.print();
         let said = Said::of(&asked, &attempt, lang);
-        let slip = asked.read(&attempt.draft).err();
+        let answer_error = asked.read(&attempt.draft).err();
         Ok(Self {
             question,
             asked,
@@ -105,7 +105,7 @@ impl Card {
             square: 0,
             pen: Pen::Lifted,
             stop: None,
-            slip,
+            answer_error,
             hinting: None,
             said,
             text,
@@ -136,8 +136,8 @@ impl Card {
     fn replace(&mut self, answer: String) {
         self.attempt.draft = answer;
         self.hinting = None;
-        if self.slip.is_some() {
-            self.slip = self.asked.read(&self.attempt.draft).err();
+        if self.answer_error.is_some() {
+            self.answer_error = self.asked.read(&self.attempt.draft).err();
         }
     }
 
@@ -153,7 +153,7 @@ impl Card {
     /// Tells what cannot be read of the answer.
     pub fn proofread(&mut self) {
         self.pen = Pen::Lifted;
-        self.slip = self.asked.read(&self.attempt.draft).err();
+        self.answer_error = self.asked.read(&self.attempt.draft).err();
     }
 
     /// Whether the answer may be checked.
@@ -168,12 +168,12 @@ impl Card {
         }
         match self.attempt.check(&self.asked, &self.question.terms, self.said.lang) {
             Ok(grade) => {
-                self.slip = None;
+                self.answer_error = None;
                 self.said.grade = Some(grade);
                 true
             }
-            Err(slip) => {
-                self.slip = Some(slip);
+            Err(answer_error) => {
+                self.answer_error = Some(answer_error);
                 false
             }
         }
@@ -186,7 +186,7 @@ impl Card {
                 self.hinting = Some(hinting);
                 self.said.hints = self.attempt.known_hints(&self.asked, self.said.lang);
             }
-            Err(slip) => self.slip = Some(slip),
+            Err(answer_error) => self.answer_error = Some(answer_error),
         }
     }
 
@@ -194,7 +194,7 @@ impl Card {
     pub fn start_again(&mut self) {
         self.attempt.start_again();
         (self.pen, self.stop) = (Pen::Lifted, None);
-        (self.slip, self.hinting) = (None, None);
+        (self.answer_error, self.hinting) = (None, None);
         self.said = Said::of(&self.asked, &self.attempt, self.said.lang);
     }
 

@@ -1,7 +1,7 @@
 //! What stays on the device. Another tab of the page may have written since, and so all is read
 //! again before it is changed.
 
-use plyscope_lesson::opened::{Opening, Openings};
+use plyscope_lesson::opened::{OpenedLesson, OpenedLessons};
 use plyscope_lesson::source::Source;
 use plyscope_quiz::answers::Answers;
 use plyscope_quiz::attempt::Attempt;
@@ -29,10 +29,10 @@ pub fn add(entry: Entry) -> Record {
 }
 
 /// When a lesson was first opened here, and with which seed; it is now, if it was never.
-pub fn opening(source: &Source) -> Opening {
+pub fn opening(source: &Source) -> OpenedLesson {
     let mut openings = openings();
     openings.find(source.print()).unwrap_or_else(|| {
-        let opening = Opening { begun: browser::now() as u64, seed: device::chance() };
+        let opening = OpenedLesson { begun: browser::now() as u64, seed: device::chance() };
         openings.keep(source.print(), Some(opening));
         browser::remember(OPENINGS, &openings.print());
         opening
@@ -40,7 +40,7 @@ pub fn opening(source: &Source) -> Opening {
 }
 
 /// Goes on with a lesson that was opened elsewhere, at its time and with its seed.
-pub fn open_as(source: &Source, opening: Opening) {
+pub fn open_as(source: &Source, opening: OpenedLesson) {
     let mut openings = openings();
     if openings.find(source.print()) != Some(opening) {
         openings.keep(source.print(), Some(opening));
@@ -48,8 +48,8 @@ pub fn open_as(source: &Source, opening: Opening) {
     }
 }
 
-fn openings() -> Openings {
-    Openings::parse(&browser::recall(OPENINGS).unwrap_or_default())
+fn openings() -> OpenedLessons {
+    OpenedLessons::parse(&browser::recall(OPENINGS).unwrap_or_default())
 }
 
 /// How the person was with each of some questions when they left it.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use plyscope_i18n::Lang;
 use plyscope_lesson::chance::Dealing;
-use plyscope_lesson::opened::Opening;
+use plyscope_lesson::opened::OpenedLesson;
 use plyscope_lesson::place::Around;
 use plyscope_lesson::progress::{Progress, Standing};
 use plyscope_lesson::prose::{chunks, Chunk};
@@ -37,7 +37,7 @@ pub struct Lecture {
     /// What is around it.
     around: Around,
     /// When it was first opened on this device; nothing while it is not read but printed.
-    opening: Option<Opening>,
+    opening: Option<OpenedLesson>,
     /// How the person is with its questions, by their names. They are looked up when the lesson is
     /// gone to, and not whenever it is drawn.
     attempts: BTreeMap<String, Attempt>,

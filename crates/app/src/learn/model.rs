@@ -4,7 +4,7 @@ mod answering;
 mod lecture;
 mod scenes;
 
-use plyscope_lesson::place::Room;
+use plyscope_lesson::place::Place;
 use plyscope_lesson::sheet::order::{About, Order};
 use plyscope_lesson::source::Source;
 use plyscope_quiz::asked::Unaskable;
@@ -32,7 +32,7 @@ pub struct Model {
     /// Where the page is.
     pub setting: Setting,
     /// Where the person is.
-    pub room: Room,
+    pub room: Place,
     /// The question that is asked there.
     pub card: Option<Card>,
     /// The lesson that is read there, or was last.
@@ -99,7 +99,7 @@ impl Model {
         let (course, trouble) = Course::open(send);
         let mut model = Self {
             setting: Setting::now(),
-            room: Room::Home,
+            room: Place::Home,
             card: None,
             lecture: None,
             lectures: 0,
@@ -127,26 +127,26 @@ impl Model {
     /// Goes where an address leads. What was typed where the person was is kept.
     pub fn show(&mut self, fragment: &str) {
         self.keep();
-        let (room, problems) = Room::parse(fragment);
+        let (room, problems) = Place::parse(fragment);
         self.shell.tell((!problems.is_empty()).then_some(Notice::Link(problems)));
         self.shell.dialog = None;
         (self.room, self.card, self.erasing) = (room, None, Erasing::No);
         self.desk = None;
         self.record = kept::record();
         self.wish.chance = device::chance();
-        if let Room::Practice(plan) = self.room {
+        if let Place::Practice(plan) = self.room {
             self.wish.plan = plan;
         }
-        if let Room::Lesson(reading) = &self.room {
+        if let Place::Lesson(reading) = &self.room {
             self.attend(reading.clone());
-        } else if let Room::Author(_) = self.room {
+        } else if let Place::Author(_) = self.room {
             self.workshop = Workshop::new();
             self.rebuild();
-        } else if let Room::Sheet(order) = &self.room {
+        } else if let Place::Sheet(order) = &self.room {
             self.lay_out(order.clone());
         } else if let Some(question) = self.room.question() {
             if !self.ask(question) {
-                self.room = Room::Home;
+                self.room = Place::Home;
             }
         }
     }
@@ -172,7 +172,7 @@ impl Model {
             self.open_lesson(source.clone());
         }
         self.desk = Some(Desk::new(&order, self.lecture.as_ref(), self.shell.lang));
-        self.room = Room::Sheet(order);
+        self.room = Place::Sheet(order);
     }
 
     /// A lesson that is there in every language is read in the one that is spoken, and so are sheets.
@@ -182,13 +182,13 @@ impl Model {
             matches!(lecture.source, Source::Shipped(_)) && lecture.lang() != lang
         };
         match &self.room {
-            Room::Lesson(reading) if self.lecture.as_ref().is_some_and(is_other) => {
+            Place::Lesson(reading) if self.lecture.as_ref().is_some_and(is_other) => {
                 let reading = reading.clone();
                 self.keep();
                 self.card = None;
                 self.attend(reading);
             }
-            Room::Sheet(order) if self.desk.as_ref().is_some_and(|desk| desk.lang() != lang) => {
+            Place::Sheet(order) if self.desk.as_ref().is_some_and(|desk| desk.lang() != lang) => {
                 self.lay_out(order.clone());
             }
             _ => {}

@@ -1,6 +1,6 @@
 //! A question that is being built: what there is to know of it, and what happens to it.
 
-use plyscope_lesson::place::Room;
+use plyscope_lesson::place::Place;
 use plyscope_lesson::question_handout::Handout;
 use plyscope_quiz::asked::Unaskable;
 use plyscope_quiz::author::{Facts, Fault, Key};
@@ -79,7 +79,7 @@ impl Workshop {
 impl Model {
     /// Does something to the question that is being built.
     pub fn build(&mut self, build: Build) -> Change {
-        let Room::Author(draft) = &mut self.room else { return Change::None };
+        let Place::Author(draft) = &mut self.room else { return Change::None };
         let workshop = &mut self.workshop;
         match build {
             Build::Ask(kind) => draft.ask(kind),
@@ -125,7 +125,7 @@ impl Model {
     /// Finds out how it stands with the question that is being built. What was answered to try it is
     /// forgotten once it is another question.
     pub fn rebuild(&mut self) {
-        let Room::Author(draft) = &self.room else { return };
+        let Place::Author(draft) = &self.room else { return };
         let question = match draft.question() {
             Ok(question) => question,
             Err(faults) => {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use plyscope_games::{Board, GameProblem};
 use plyscope_search::{Move, Player};
 use plyscope_setup::catalog::GameSpec;
-use plyscope_setup::outlook::{End, LegalMove, Outlook};
+use plyscope_setup::game_status::{End, GameStatus, LegalMove};
 use plyscope_setup::rules::Rules;
 use plyscope_view::moves::Numbering;
 use plyscope_view::session::Session;
@@ -21,7 +21,7 @@ pub struct Match {
     /// How positions are drawn, and, of most games, all the rules.
     rules: Box<dyn Rules>,
     made: Vec<Made>,
-    outlook: View,
+    game_status: View,
     /// Whether the search is thinking about its next move.
     pub(super) thinks: bool,
 }
@@ -43,7 +43,7 @@ enum View {
     /// Nobody could tell.
     Unknown,
     /// This.
-    Known(Outlook),
+    Known(GameStatus),
 }
 
 /// Whose turn it is.
@@ -85,49 +85,49 @@ impl Match {
         ask: impl FnOnce(&GameSpec, Vec<Move>) -> Request,
     ) -> Result<Self, GameProblem> {
         let rules = spec.rules()?;
-        let outlook = view(&*rules, &spec, Vec::new(), ask);
-        Ok(Self { spec, human, rules, made: Vec::new(), outlook, thinks: false })
+        let game_status = view(&*rules, &spec, Vec::new(), ask);
+        Ok(Self { spec, human, rules, made: Vec::new(), game_status, thinks: false })
     }
 
     /// Looks at the position that is reached: at once where the rules are known here; else whoever
     /// knows them is asked.
     pub(super) fn look(&mut self, ask: impl FnOnce(&GameSpec, Vec<Move>) -> Request) {
-        self.outlook = view(&*self.rules, &self.spec, self.line(), ask);
+        self.game_status = view(&*self.rules, &self.spec, self.line(), ask);
     }
 
     /// Takes the answer to a question; one to an older question no longer matters.
-    pub(super) fn take(&mut self, number: u32, outlook: Outlook) {
+    pub(super) fn take(&mut self, number: u32, game_status: GameStatus) {
         if self.question().is_some_and(|question| question.number == number) {
-            self.outlook = View::Known(outlook);
+            self.game_status = View::Known(game_status);
         }
     }
 
     /// Nobody can answer the question.
     pub(super) fn miss(&mut self) {
-        self.outlook = View::Unknown;
+        self.game_status = View::Unknown;
     }
 
     /// What somebody who knows the rules is to tell.
     pub fn question(&self) -> Option<&Request> {
-        match &self.outlook {
+        match &self.game_status {
             View::Asked(question) => Some(question),
             View::Unknown | View::Known(_) => None,
         }
     }
 
-    fn outlook(&self) -> Option<&Outlook> {
-        match &self.outlook {
+    fn game_status(&self) -> Option<&GameStatus> {
+        match &self.game_status {
             View::Asked(_) | View::Unknown => None,
-            View::Known(outlook) => Some(outlook),
+            View::Known(game_status) => Some(game_status),
         }
     }
 
     /// Whose turn it is.
     pub fn turn(&self) -> Turn<'_> {
-        let Some(outlook) = self.outlook() else { return Turn::Unknown };
-        match outlook.end {
+        let Some(game_status) = self.game_status() else { return Turn::Unknown };
+        match game_status.end {
             Some(end) => Turn::Over(end),
-            None if outlook.player == self.human => Turn::Human(&outlook.moves),
+            None if game_status.player == self.human => Turn::Human(&game_status.moves),
             None if self.thinks => Turn::Thinking,
             None => Turn::Stopped,
         }
@@ -173,8 +173,8 @@ impl Match {
 
     /// The position in the game's notation.
     pub fn notation(&self) -> String {
-        match self.outlook() {
-            Some(outlook) => outlook.notation.clone(),
+        match self.game_status() {
+            Some(game_status) => game_status.notation.clone(),
             None => self.rules.notation(&self.line()),
         }
     }
@@ -186,7 +186,9 @@ impl Match {
 
     /// Makes a move; tells whether it is legal.
     pub(super) fn make(&mut self, by: Move, search: Option<Rc<Session>>) -> bool {
-        let Some(legal) = self.outlook().and_then(|outlook| outlook.find(by)) else { return false };
+        let Some(legal) = self.game_status().and_then(|game_status| game_status.find(by)) else {
+            return false;
+        };
         let name = legal.name.clone();
         self.made.push(Made { by, name, search });
         true
@@ -194,7 +196,7 @@ impl Match {
 
     /// Some legal move.
     pub(super) fn any_move(&self) -> Option<Move> {
-        self.outlook()?.moves.first().map(|legal| legal.by)
+        self.game_status()?.moves.first().map(|legal| legal.by)
     }
 
     /// Takes moves back, up to and with the person's last one.
@@ -216,8 +218,8 @@ fn view(
     line: Vec<Move>,
     ask: impl FnOnce(&GameSpec, Vec<Move>) -> Request,
 ) -> View {
-    match rules.outlook(&line) {
-        Some(outlook) => View::Known(outlook),
+    match rules.game_status(&line) {
+        Some(game_status) => View::Known(game_status),
         None => View::Asked(ask(spec, line)),
     }
 }

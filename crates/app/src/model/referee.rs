@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use plyscope_search::{Move, Step};
 use plyscope_setup::catalog::GameSpec;
-use plyscope_setup::outlook::Outlook;
+use plyscope_setup::game_status::GameStatus;
 use plyscope_view::session::Session;
 
 use super::play::Turn;
@@ -58,7 +58,7 @@ impl Model {
     }
 
     fn question_about(&self, number: u32, spec: &GameSpec, line: Vec<Move>) -> Request {
-        let task = Task::Outlook(spec.clone(), line);
+        let task = Task::GameStatus(spec.clone(), line);
         Request { number, task, setup: self.setup, steps: MAX_STEPS, time: None }
     }
 
@@ -72,15 +72,15 @@ impl Model {
     }
 
     /// Somebody has told what can be said of the position.
-    pub(super) fn take_outlook(&mut self, number: u32, outlook: Outlook) {
+    pub(super) fn take_game_status(&mut self, number: u32, game_status: GameStatus) {
         if let Some(played) = &mut self.played {
-            played.take(number, outlook);
+            played.take(number, game_status);
             self.go_on();
         }
     }
 
     /// Nobody can tell what can be said of the position: a match from an illegal one is none.
-    pub(super) fn miss_outlook(&mut self, failure: Failure) {
+    pub(super) fn miss_game_status(&mut self, failure: Failure) {
         match &mut self.played {
             Some(played) if !matches!(failure, Failure::Game(_)) => played.miss(),
             _ => self.played = None,

@@ -80,8 +80,8 @@ impl Model {
     pub fn hear(&mut self, reply: Reply) {
         let is_asked = self.question().is_some_and(|question| question.number == reply.number);
         match reply.news {
-            News::Outlook(outlook) => self.take_outlook(reply.number, outlook),
-            News::Found(Err(failure)) if is_asked => self.miss_outlook(failure),
+            News::GameStatus(game_status) => self.take_game_status(reply.number, game_status),
+            News::Found(Err(failure)) if is_asked => self.miss_game_status(failure),
             _ => self.hear_of_job(reply),
         }
     }
@@ -102,7 +102,7 @@ impl Model {
                 self.arrive(found.map(|found| found.session));
                 self.tell_of_end(ended);
             }
-            News::Outlook(_) => {}
+            News::GameStatus(_) => {}
         }
     }
 

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use plyscope_search::trace::{Progress, Recorder};
 use plyscope_search::Move;
 use plyscope_setup::catalog::GameSpec;
-use plyscope_setup::outlook::Outlook;
+use plyscope_setup::game_status::GameStatus;
 use plyscope_setup::Setup;
 use plyscope_view::engine::{has_result, search_game};
 
@@ -27,7 +27,7 @@ fn work(request: &Request) {
     let mut told = f64::NEG_INFINITY;
     let rules = match &request.task {
         Task::Game(spec) => spec.rules().ok(),
-        Task::Tree(_) | Task::Outlook(..) => None,
+        Task::Tree(_) | Task::GameStatus(..) => None,
     };
     let recorder = Recorder::new().with_watcher(|progress| {
         let now = js_sys::Date::now();
@@ -46,8 +46,8 @@ fn work(request: &Request) {
     say(match &request.task {
         Task::Tree(text) => News::Found(find_in_tree(text, request.setup, recorder)),
         Task::Game(spec) => News::Found(find_in_game(spec, request, recorder)),
-        Task::Outlook(spec, line) => match outlook(spec, line) {
-            Ok(outlook) => News::Outlook(outlook),
+        Task::GameStatus(spec, line) => match game_status(spec, line) {
+            Ok(game_status) => News::GameStatus(game_status),
             Err(failure) => News::Found(Err(failure)),
         },
     });
@@ -72,8 +72,8 @@ fn find_in_game(
     Ok(Found { session, ended })
 }
 
-fn outlook(spec: &GameSpec, line: &[Move]) -> Result<Outlook, Failure> {
+fn game_status(spec: &GameSpec, line: &[Move]) -> Result<GameStatus, Failure> {
     let rules = spec.rules().map_err(Failure::Game)?;
     // Only a worker without the rules would not know, and it is not asked.
-    rules.outlook(line).ok_or(Failure::Lost)
+    rules.game_status(line).ok_or(Failure::Lost)
 }

@@ -1,7 +1,7 @@
 //! The top of the page.
 
 use plyscope_i18n::texts;
-use plyscope_view::annex::Room;
+use plyscope_view::dialog_request::DialogId;
 use yew::prelude::*;
 
 use super::sends;
@@ -14,14 +14,14 @@ use crate::model::Model;
 pub fn header(model: &Model, hearers: &Hearers<Message>) -> Html {
     let lang = model.shell.lang;
     let Hearers { own: send, common } = hearers;
-    let door = |text: String, room: Room| {
+    let door = |text: String, room: DialogId| {
         door(text, model.entering == Some(room), sends(send, Message::Enter(room)))
     };
     let to_see = html! {
         <>
-            { door(texts::random(lang), Room::Random) }
-            { door(texts::compare(lang), Room::Compare) }
-            { door(texts::complexity(lang), Room::Complexity) }
+            { door(texts::random(lang), DialogId::Random) }
+            { door(texts::compare(lang), DialogId::Compare) }
+            { door(texts::complexity(lang), DialogId::Complexity) }
         </>
     };
     let to_save = html! {

@@ -4,7 +4,7 @@ use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::Value;
 use plyscope_setup::problems::search::{of_game, of_link};
-use plyscope_view::annex::Room;
+use plyscope_view::dialog_request::DialogId;
 use yew::prelude::*;
 
 use super::button::button;
@@ -40,8 +40,8 @@ fn busy(model: &Model, job: &Job, send: &Send) -> Html {
     let told = match (&job.request.task, progress) {
         (Task::Tree(_), Some(progress)) => texts::busy(lang, progress.step.0),
         (Task::Tree(_), None) => texts::busy_reading(lang),
-        (Task::Game(_) | Task::Outlook(..), None) => texts::busy_game(lang),
-        (Task::Game(_) | Task::Outlook(..), Some(progress)) => {
+        (Task::Game(_) | Task::GameStatus(..), None) => texts::busy_game(lang),
+        (Task::Game(_) | Task::GameStatus(..), Some(progress)) => {
             let visited = lang.number(progress.visited);
             let rate = job.rate().map_or_else(|| "…".to_owned(), |rate| lang.number(rate));
             let told = texts::busy_visited(lang, &visited, &rate);
@@ -85,10 +85,10 @@ fn words(model: &Model, notice: &Notice) -> Html {
         Notice::Lost => html! { texts::search_lost(lang) },
         Notice::Shut(room) => {
             let name = match room {
-                Room::Random => texts::random(lang),
-                Room::Complexity => texts::complexity(lang),
-                Room::Compare => texts::compare(lang),
-                Room::Share => texts::share(lang),
+                DialogId::Random => texts::random(lang),
+                DialogId::Complexity => texts::complexity(lang),
+                DialogId::Compare => texts::compare(lang),
+                DialogId::Share => texts::share(lang),
             };
             html! { texts::dialog_missing(lang, &name) }
         }

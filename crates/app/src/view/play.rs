@@ -6,7 +6,7 @@ use plyscope_games::Finish;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::Player;
 use plyscope_setup::catalog::GameSpec;
-use plyscope_setup::outlook::{End, LegalMove};
+use plyscope_setup::game_status::{End, LegalMove};
 use plyscope_view::moves::side_of;
 use yew::prelude::*;
 

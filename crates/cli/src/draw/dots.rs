@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use plyscope_export::plate::{svg, Plate};
+use plyscope_export::figure::{svg, Figure};
 use plyscope_i18n::Lang;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{fontdb, Options, Tree};
@@ -40,16 +40,16 @@ impl Painter {
     }
 
     /// A picture as a PNG file, twice as fine as on the page unless something else is said.
-    pub fn png(&self, plate: &Plate, options: &DrawOptions) -> Result<Vec<u8>, Problem> {
-        let dots = self.dots(plate, scale(plate, options, 2.0))?;
+    pub fn png(&self, figure: &Figure, options: &DrawOptions) -> Result<Vec<u8>, Problem> {
+        let dots = self.dots(figure, scale(figure, options, 2.0))?;
         dots.encode_png().map_err(|error| format!("the PNG could not be made: {error}"))
     }
 
     /// A picture as dots.
-    pub fn dots(&self, plate: &Plate, scale: f64) -> Result<Pixmap, Problem> {
-        let (width, height) = sides(plate, scale)?;
+    pub fn dots(&self, figure: &Figure, scale: f64) -> Result<Pixmap, Problem> {
+        let (width, height) = sides(figure, scale)?;
         let options = Options { fontdb: Arc::clone(&self.fonts), ..Options::default() };
-        let tree = Tree::from_str(&svg::document(plate, Lang::En), &options)
+        let tree = Tree::from_str(&svg::document(figure, Lang::En), &options)
             .map_err(|error| format!("the picture could not be drawn: {error}"))?;
         let mut dots = Pixmap::new(width, height).ok_or("there is no room for the picture")?;
         let scale = scale as f32;
@@ -59,17 +59,18 @@ impl Painter {
 }
 
 /// How many dots a pixel of a picture has.
-pub fn scale(plate: &Plate, options: &DrawOptions, usual: f64) -> f64 {
+pub fn scale(figure: &Figure, options: &DrawOptions, usual: f64) -> f64 {
     match (options.width, options.scale) {
-        (Some(width), _) => f64::from(width) / plate.size.0,
+        (Some(width), _) => f64::from(width) / figure.size.0,
         (None, Some(scale)) => f64::from(scale),
         (None, None) => usual,
     }
 }
 
 /// The sides of a picture, in dots.
-pub fn sides(plate: &Plate, scale: f64) -> Result<(u32, u32), Problem> {
-    let [width, height] = [plate.size.0, plate.size.1].map(|side| (side * scale).round().max(1.0));
+pub fn sides(figure: &Figure, scale: f64) -> Result<(u32, u32), Problem> {
+    let [width, height] =
+        [figure.size.0, figure.size.1].map(|side| (side * scale).round().max(1.0));
     if width > LONGEST || height > LONGEST || width * height > MOST as f64 {
         return Err(format!(
             "the picture would have {width} × {height} dots, which is too many; make it smaller \

@@ -1,7 +1,7 @@
 //! Several steps as an animated GIF.
 
+use plyscope_export::figure::Figure;
 use plyscope_export::handout::gif::{Delay, Film};
-use plyscope_export::plate::Plate;
 
 use super::dots::{scale, sides, Painter};
 use crate::arguments::DrawOptions;
@@ -13,7 +13,7 @@ const MOST: u32 = 8_000_000;
 const LINGER: u16 = 3;
 
 /// The film.
-pub fn film(frames: &[Plate], options: &DrawOptions) -> Result<Vec<u8>, Problem> {
+pub fn film(frames: &[Figure], options: &DrawOptions) -> Result<Vec<u8>, Problem> {
     let first = frames.first().ok_or("there is nothing to draw")?;
     let scale = scale(first, options, 1.0);
     let size = sides(first, scale)?;
@@ -28,7 +28,7 @@ pub fn film(frames: &[Plate], options: &DrawOptions) -> Result<Vec<u8>, Problem>
         }
     };
     let painter = Painter::new()?;
-    let dots = |plate: &Plate| painter.dots(plate, scale).map(|dots| dots.data().to_vec());
+    let dots = |figure: &Figure| painter.dots(figure, scale).map(|dots| dots.data().to_vec());
     let samples = [0, frames.len() / 2, frames.len() - 1].map(|place| dots(&frames[place]));
     let samples = samples.into_iter().collect::<Result<Vec<_>, _>>()?;
     let wrong = |error| format!("the GIF could not be made: {error}");

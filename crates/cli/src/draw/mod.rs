@@ -7,12 +7,12 @@ mod format;
 
 use std::fs;
 
+use plyscope_export::figure::palette::Scheme;
+use plyscope_export::figure::pdf::{pdf, Leaf};
+use plyscope_export::figure::{svg, Figure};
 use plyscope_export::handout::film::{frames, strip, Span};
 use plyscope_export::handout::scene::{Look, Scene};
 use plyscope_export::handout::tikz::{tikz, Extent};
-use plyscope_export::plate::palette::Scheme;
-use plyscope_export::plate::pdf::{pdf, Leaf};
-use plyscope_export::plate::{svg, Plate};
 use plyscope_i18n::Lang;
 use plyscope_search::Step;
 use plyscope_view::picture::Shown;
@@ -36,22 +36,22 @@ pub fn run(options: &DrawOptions) -> Result<String, Problem> {
     let file = match (format, options.steps) {
         (Format::Gif, span) => {
             let span = span.ok_or("a GIF shows several steps; say which, such as --steps 5..20")?;
-            film::film(&plates(&mut scene, span, look)?, options)?
+            film::film(&figures(&mut scene, span, look)?, options)?
         }
         (Format::Tex, None) => latex(&mut scene, step, look, options)?.into_bytes(),
         (Format::Tex, Some(_)) => {
             return Err("LaTeX shows one step; say which with --step".to_owned())
         }
         (format, Some(span)) => {
-            let frames = plates(&mut scene, span, look)?;
-            let plate = strip(&frames).ok_or("there is nothing to draw")?;
-            picture(&plate, format, options)?
+            let frames = figures(&mut scene, span, look)?;
+            let figure = strip(&frames).ok_or("there is nothing to draw")?;
+            picture(&figure, format, options)?
         }
         (format, None) => {
             scene.unfold([step]);
             let moment = scene.at(step).ok_or_else(|| no_step(step))?;
-            let plate = moment.plate(look).map_err(|problem| problem.told(Lang::En))?;
-            picture(&plate, format, options)?
+            let figure = moment.figure(look).map_err(|problem| problem.told(Lang::En))?;
+            picture(&figure, format, options)?
         }
     };
     match &options.output {
@@ -68,20 +68,20 @@ fn no_step(step: u64) -> Problem {
 }
 
 /// The pictures of some steps.
-fn plates(scene: &mut Scene, (from, to): (u64, u64), look: Look) -> Result<Vec<Plate>, Problem> {
+fn figures(scene: &mut Scene, (from, to): (u64, u64), look: Look) -> Result<Vec<Figure>, Problem> {
     let span = Span::new(from, to);
     span.and_then(|span| frames(scene, span, look)).map_err(|problem| problem.told(Lang::En))
 }
 
-fn picture(plate: &Plate, format: Format, options: &DrawOptions) -> Result<Vec<u8>, Problem> {
+fn picture(figure: &Figure, format: Format, options: &DrawOptions) -> Result<Vec<u8>, Problem> {
     match format {
-        Format::Png => Painter::new()?.png(plate, options),
+        Format::Png => Painter::new()?.png(figure, options),
         Format::Pdf => {
-            let font = SystemFont::for_marks(&plate.marks)?;
+            let font = SystemFont::for_marks(&figure.marks)?;
             let other = font.as_ref().map(|font| font as _);
-            Ok(pdf(&[Leaf::of(plate)], &plate.title, options.lang, other))
+            Ok(pdf(&[Leaf::of(figure)], &figure.title, options.lang, other))
         }
-        _ => Ok(svg::document(plate, options.lang).into_bytes()),
+        _ => Ok(svg::document(figure, options.lang).into_bytes()),
     }
 }
 

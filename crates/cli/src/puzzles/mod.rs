@@ -3,7 +3,7 @@
 pub mod queens;
 pub mod sudoku;
 
-use plyscope_puzzles::backtrack::{Cursor, Moment, Outlook, Puzzle};
+use plyscope_puzzles::backtrack::{Cursor, Moment, Puzzle, Status};
 use plyscope_puzzles::Test;
 use plyscope_setup::Choice;
 use serde_json::{json, Value as Json};
@@ -75,7 +75,7 @@ fn search<P: Puzzle, S>(puzzle: &P, wish: Wish, keep: impl Fn(&P::State) -> S) -
     loop {
         if cursor.moment() == Moment::Entered {
             candidates += u64::from(puzzle.candidates(cursor.state()) == 0);
-            if let (Outlook::Solved, Wish::Solutions(most)) = (cursor.outlook(), wish) {
+            if let (Status::Solved, Wish::Solutions(most)) = (cursor.status(), wish) {
                 kept.push(keep(cursor.state()));
                 if kept.len() == most {
                     end = End::Early;

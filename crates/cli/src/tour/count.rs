@@ -67,7 +67,7 @@ fn by_threads(parts: &[(&Tour, &[Choice])], threads: usize) -> Result<Count, Pro
     })
 }
 
-/// What all threads have seen so far, to be told to people.
+/// What all threads have seen so far, to be report to people.
 #[derive(Default)]
 struct Seen {
     steps: AtomicU64,
@@ -76,12 +76,12 @@ struct Seen {
 
 impl Seen {
     fn count(&self, search: &Tour, part: &[Choice]) -> Count {
-        let mut told = Count::default();
+        let mut report = Count::default();
         let watch = |count: &Count| {
             if count.nodes.is_multiple_of(Count::LOOK_EVERY) {
-                self.steps.fetch_add(count.steps - told.steps, Ordering::Relaxed);
-                self.tours.fetch_add(count.solutions - told.solutions, Ordering::Relaxed);
-                told = *count;
+                self.steps.fetch_add(count.steps - report.steps, Ordering::Relaxed);
+                self.tours.fetch_add(count.solutions - report.solutions, Ordering::Relaxed);
+                report = *count;
             }
             ControlFlow::<Infallible>::Continue(())
         };

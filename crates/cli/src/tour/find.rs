@@ -1,6 +1,6 @@
 //! Finding the first tours.
 
-use plyscope_puzzles::backtrack::{Count, Cursor, Moment, Outlook};
+use plyscope_puzzles::backtrack::{Count, Cursor, Moment, Status};
 use plyscope_puzzles::Tour;
 
 use super::progress::Progress;
@@ -18,7 +18,7 @@ pub fn find(searches: &[Tour], most: usize, steps: Option<u64>) -> Found {
         let mut cursor = Cursor::new(search);
         let mut deepest = 0;
         loop {
-            if (cursor.moment(), cursor.outlook()) == (Moment::Entered, Outlook::Solved) {
+            if (cursor.moment(), cursor.status()) == (Moment::Entered, Status::Solved) {
                 found.tours.push(cursor.state().squares().to_vec());
             }
             deepest = deepest.max(cursor.path().len());

@@ -4,7 +4,7 @@ mod count;
 mod find;
 mod picture;
 mod progress;
-mod told;
+mod report;
 
 use std::fs;
 
@@ -36,8 +36,8 @@ pub fn run(options: &TourOptions) -> Result<String, Problem> {
         fs::write(path, picture::picture(&asked, tour))
             .map_err(|error| format!("cannot write {}: {error}", path.display()))?;
     }
-    let told = told::Told { asked: &asked, found: &found, searched: searches.len() };
-    Ok(if options.json { told.json() } else { told.text() })
+    let report = report::Report { asked: &asked, found: &found, searched: searches.len() };
+    Ok(if options.json { report.json() } else { report.text() })
 }
 
 /// What was asked for.

@@ -7,7 +7,7 @@ use plyscope_puzzles::backtrack::Count;
 
 use crate::numbers::grouped;
 
-/// How often people are told.
+/// How often people are report.
 pub const EVERY: Duration = Duration::from_millis(500);
 
 /// A line on standard error that is written over and over; nothing where that is no terminal. When
@@ -23,7 +23,7 @@ impl Progress {
         Self { is_shown: io::stderr().is_terminal(), last: Instant::now(), has_line: false }
     }
 
-    /// Tells how far it is, unless that was just told.
+    /// Tells how far it is, unless that was just report.
     pub fn tell(&mut self, count: &Count) {
         if !self.is_shown || self.last.elapsed() < EVERY {
             return;
@@ -31,7 +31,7 @@ impl Progress {
         self.last = Instant::now();
         self.has_line = true;
         let (steps, tours) = (grouped(count.steps), grouped(count.solutions));
-        // Whoever cannot be told goes without.
+        // Whoever cannot be report goes without.
         let _ = write!(io::stderr(), "\r\x1b[K{steps} steps, {tours} tours");
     }
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use plyscope_export::plate::pdf::{pdf, Leaf};
+use plyscope_export::figure::pdf::{pdf, Leaf};
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::sheet::page::{Page, Paper, HEIGHT, WIDTH};
 use plyscope_lesson::sheet::{html, svg, Batch, Sides};

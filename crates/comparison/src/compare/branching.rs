@@ -1,6 +1,6 @@
 //! Branching factors: how many moves a position has, and how many it costs.
 
-use super::ledger::Ledger;
+use super::ply_index::PlyIndex;
 use plyscope_view::session::Session;
 
 /// How often the interval around the effective branching factor is halved: to far below what is
@@ -46,25 +46,26 @@ fn sum(b: f64, depth: usize, limit: f64) -> f64 {
 /// The depth that counts for the effective branching factor of each search: of those that were told
 /// to look equally deep, the deepest that any got, since they all had to answer for it.
 #[must_use]
-pub fn effective_depths(ledgers: &[&Ledger]) -> Vec<Option<usize>> {
-    let told = |ledger: &Ledger| {
-        looks_further(ledger).or_else(|| ledger.session().setup().options().depth)
+pub fn effective_depths(ply_indexes: &[&PlyIndex]) -> Vec<Option<usize>> {
+    let told = |ply_index: &PlyIndex| {
+        looks_further(ply_index).or_else(|| ply_index.session().setup().options().depth)
     };
-    let alike = |one: &Ledger, other: &Ledger| {
+    let alike = |one: &PlyIndex, other: &PlyIndex| {
         told(one) == told(other) && one.is_whole() == other.is_whole()
     };
-    let depth = |one: &&Ledger| {
-        let depths = ledgers.iter().filter(|other| alike(one, other)).map(|other| other.depth());
+    let depth = |one: &&PlyIndex| {
+        let depths =
+            ply_indexes.iter().filter(|other| alike(one, other)).map(|other| other.depth());
         depths.collect::<Option<Vec<_>>>()?.into_iter().max()
     };
-    ledgers.iter().map(depth).collect()
+    ply_indexes.iter().map(depth).collect()
 }
 
 /// How many plies a search looks ahead that asks the static evaluation further down than the depth it
 /// was told; `None` of all others. The lectures' older forms do so, one ply below.
 #[must_use]
-pub fn looks_further(ledger: &Ledger) -> Option<u16> {
-    let (session, trace) = (ledger.session(), ledger.session().trace());
+pub fn looks_further(ply_index: &PlyIndex) -> Option<u16> {
+    let (session, trace) = (ply_index.session(), ply_index.session().trace());
     let plies = trace.pass(trace.last_step())?.horizon?;
     session.setup().options().depth.filter(|&told| plies > told).map(|_| plies)
 }
@@ -91,19 +92,20 @@ impl Width {
     /// the searches has seen all of it, and as deep as the deepest of them looks. `None` where none
     /// of them is done, or there are no moves.
     #[must_use]
-    pub fn of(ledgers: &[&Ledger]) -> Option<Self> {
-        let told = |ledger: &Ledger| ledger.session().setup().options().depth.unwrap_or(u16::MAX);
-        let whole = || ledgers.iter().copied().filter(|ledger| ledger.is_whole());
+    pub fn of(ply_indexes: &[&PlyIndex]) -> Option<Self> {
+        let told =
+            |ply_index: &PlyIndex| ply_index.session().setup().options().depth.unwrap_or(u16::MAX);
+        let whole = || ply_indexes.iter().copied().filter(|ply_index| ply_index.is_whole());
         let deepest = whole().map(told).max()?;
-        let mut deep = whole().filter(|ledger| told(ledger) == deepest);
-        let widest = deep.clone().max_by_key(|ledger| ledger.total())?;
+        let mut deep = whole().filter(|ply_index| told(ply_index) == deepest);
+        let widest = deep.clone().max_by_key(|ply_index| ply_index.total())?;
         if widest.session().game().is_none() {
             let tree = widest.session().tree();
             let layers = tree.layer_count().min(usize::from(deepest).saturating_add(1));
             let nodes = (0..layers).filter_map(|layer| Some(tree.layer(layer)?.len() as u64));
             return effective_branching(nodes.sum::<u64>() - 1, layers - 1).map(Self::Whole);
         }
-        match deep.find(|ledger| ledger.saw_everything()) {
+        match deep.find(|ply_index| ply_index.saw_everything()) {
             Some(all) => effective_branching(all.total() - 1, all.depth()?).map(Self::Whole),
             None => average_branching(widest.session()).map(Self::Seen),
         }

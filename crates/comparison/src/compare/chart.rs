@@ -3,7 +3,7 @@
 use plyscope_search::tracer::PlyCount;
 
 use super::least::Least;
-use super::ledger::Profile;
+use super::ply_index::Profile;
 
 /// What is compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -3,7 +3,7 @@
 use plyscope_search::{Game, GameTree, TreeNode, Value};
 
 use super::certificate::smallest;
-use super::ledger::Ledger;
+use super::ply_index::PlyIndex;
 
 /// The least that a search has to look at to know the value of the root.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,16 +38,18 @@ impl Least {
     /// in a game as well, where one of them has looked at everything. `None` where none of them
     /// knows enough.
     #[must_use]
-    pub fn of(ledgers: &[&Ledger]) -> Option<Self> {
-        let depth = |ledger: &Ledger| ledger.session().setup().options().depth.unwrap_or(u16::MAX);
-        let whole = || ledgers.iter().copied().filter(|ledger| ledger.is_whole());
+    pub fn of(ply_indexes: &[&PlyIndex]) -> Option<Self> {
+        let depth =
+            |ply_index: &PlyIndex| ply_index.session().setup().options().depth.unwrap_or(u16::MAX);
+        let whole = || ply_indexes.iter().copied().filter(|ply_index| ply_index.is_whole());
         let deepest = whole().map(depth).max()?;
-        let mut deep = whole().filter(|ledger| depth(ledger) == deepest);
-        let widest = deep.clone().max_by_key(|ledger| (!has_table(ledger), ledger.total()))?;
+        let mut deep = whole().filter(|ply_index| depth(ply_index) == deepest);
+        let widest =
+            deep.clone().max_by_key(|ply_index| (!has_table(ply_index), ply_index.total()))?;
         if widest.session().game().is_none() {
             return Some(Self::of_tree(widest.session().tree(), deepest));
         }
-        Some(match deep.find(|ledger| ledger.saw_everything()) {
+        Some(match deep.find(|ply_index| ply_index.saw_everything()) {
             Some(all) => Self::of_game(all),
             None => Self::expected(widest),
         })
@@ -66,8 +68,8 @@ impl Least {
     }
 
     /// The least in a game of which everything was seen.
-    fn of_game(ledger: &Ledger) -> Self {
-        let session = ledger.session();
+    fn of_game(ply_index: &PlyIndex) -> Self {
+        let session = ply_index.session();
         let (tree, trace) = (session.tree(), session.trace());
         let value = |node: TreeNode| {
             let verdict = session
@@ -84,8 +86,8 @@ impl Least {
     /// a position at ply j has moves with probability qⱼ, and dⱼ of them on average, there are
     /// d₀q₁d₂q₃… + q₀d₁q₂d₃… − q₀q₁q₂q₃… critical positions at a ply, each product with one factor
     /// for every ply above. For d moves everywhere it is d^⌈l/2⌉ + d^⌊l/2⌋ − 1.
-    fn expected(ledger: &Ledger) -> Self {
-        Self { kind: Kind::Expected, plies: expected(&shape(ledger)) }
+    fn expected(ply_index: &PlyIndex) -> Self {
+        Self { kind: Kind::Expected, plies: expected(&shape(ply_index)) }
     }
 
     /// All plies together.
@@ -136,8 +138,8 @@ fn expected(shape: &[PlyShape]) -> Vec<LeastPly> {
 }
 
 /// The shape of what a search has seen. Where its lowest plies were only counted, it ends above them.
-fn shape(ledger: &Ledger) -> Vec<PlyShape> {
-    let session = ledger.session();
+fn shape(ply_index: &PlyIndex) -> Vec<PlyShape> {
+    let session = ply_index.session();
     let tree = session.tree();
     let layers = (0..tree.layer_count()).map_while(|layer| {
         let (mut seen, mut inner, mut moves) = (0_u32, 0_u32, 0_u32);
@@ -151,7 +153,7 @@ fn shape(ledger: &Ledger) -> Vec<PlyShape> {
         (seen > 0).then(|| PlyShape { inner: part(inner), moves: part(moves) })
     });
     let mut shape: Vec<PlyShape> = layers.collect();
-    if ledger.is_tallied() {
+    if ply_index.is_tallied() {
         // Nodes of the last ply do have moves, which nobody has written down.
         if let Some(last) = shape.last_mut() {
             *last = PlyShape { inner: 1.0, moves: 0.0 };
@@ -160,8 +162,8 @@ fn shape(ledger: &Ledger) -> Vec<PlyShape> {
     shape
 }
 
-fn has_table(ledger: &Ledger) -> bool {
-    ledger.session().setup().options().table.is_some()
+fn has_table(ply_index: &PlyIndex) -> bool {
+    ply_index.session().setup().options().table.is_some()
 }
 
 #[cfg(test)]

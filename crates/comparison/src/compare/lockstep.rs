@@ -2,7 +2,7 @@
 
 use plyscope_search::Step;
 
-use super::ledger::Ledger;
+use super::ply_index::PlyIndex;
 
 /// What keeps searches in step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -32,10 +32,10 @@ const FILM: u64 = 15_000;
 impl Lockstep {
     /// The step of one of the searches.
     #[must_use]
-    pub fn step(self, ledger: &Ledger) -> Step {
+    pub fn step(self, ply_index: &PlyIndex) -> Step {
         match self.pace {
-            Pace::ByNode => ledger.step_of(self.at),
-            Pace::Own => ledger.step_at(self.at, self.last),
+            Pace::ByNode => ply_index.step_of(self.at),
+            Pace::Own => ply_index.step_at(self.at, self.last),
         }
     }
 

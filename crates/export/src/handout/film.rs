@@ -3,10 +3,10 @@
 use std::ops::RangeInclusive;
 
 use super::scene::{Look, Moment, Scene, TooLarge};
-use crate::plate::mark::{Anchor, Colour, Face, Ink, Mark};
-use crate::plate::styles::Styles;
-use crate::plate::words::lines;
-use crate::plate::Plate;
+use crate::figure::mark::{Anchor, Colour, Face, Ink, Mark};
+use crate::figure::styles::Styles;
+use crate::figure::words::lines;
+use crate::figure::Figure;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::drawing::Path;
 
@@ -100,7 +100,7 @@ impl Span {
 ///
 /// # Errors
 /// When there is no such step, or more than can be drawn.
-pub fn frames(scene: &mut Scene, span: Span, look: Look) -> Result<Vec<Plate>, FilmProblem> {
+pub fn frames(scene: &mut Scene, span: Span, look: Look) -> Result<Vec<Figure>, FilmProblem> {
     scene.unfold(span.steps());
     // Of a game only a part is unfolded; of a tree all is drawn, which is known before any work.
     if let Scene::Search(session) = &*scene {
@@ -114,19 +114,21 @@ pub fn frames(scene: &mut Scene, span: Span, look: Look) -> Result<Vec<Plate>, F
     let mut parts = Vec::new();
     for step in span.steps() {
         let moment = scene.at(step).ok_or(FilmProblem::NoStep { step })?;
-        let plate = moment.plate(look).map_err(FilmProblem::TooLarge)?;
-        parts.push((plate, words(&moment, look)));
+        let figure = moment.figure(look).map_err(FilmProblem::TooLarge)?;
+        parts.push((figure, words(&moment, look)));
     }
-    let most = |of: fn(&Plate) -> f64| parts.iter().map(|(plate, _)| of(plate)).fold(0.0, f64::max);
-    let (width, height) = (most(|plate| plate.size.0).max(LEAST_WIDTH), most(|plate| plate.size.1));
+    let most =
+        |of: fn(&Figure) -> f64| parts.iter().map(|(figure, _)| of(figure)).fold(0.0, f64::max);
+    let (width, height) =
+        (most(|figure| figure.size.0).max(LEAST_WIDTH), most(|figure| figure.size.1));
     let broken = |text: &str| lines(text, SIZE, width - 2.0 * MARGIN);
     let texts: Vec<Vec<String>> = parts.iter().map(|(_, words)| broken(words)).collect();
     let rows = texts.iter().map(Vec::len).max().unwrap_or(0);
     let size = (width, height + rows as f64 * LEADING + MARGIN);
     let ink = Styles::new(look.scheme).ink;
-    let frame = |((plate, words), lines): ((Plate, String), Vec<String>)| {
-        let mut frame = Plate::new(size, plate.title.clone(), words, plate.paper);
-        frame.inset(&plate, ((width - plate.size.0) / 2.0, 0.0), 1.0);
+    let frame = |((figure, words), lines): ((Figure, String), Vec<String>)| {
+        let mut frame = Figure::new(size, figure.title.clone(), words, figure.paper);
+        frame.inset(&figure, ((width - figure.size.0) / 2.0, 0.0), 1.0);
         for (row, text) in lines.into_iter().enumerate() {
             let at = (MARGIN, height + (row as f64 + 0.7) * LEADING);
             frame.marks.push(line(at, text, ink));
@@ -138,14 +140,14 @@ pub fn frames(scene: &mut Scene, span: Span, look: Look) -> Result<Vec<Plate>, F
 
 /// Pictures side by side, row below row, each in a thin line.
 #[must_use]
-pub fn strip(frames: &[Plate]) -> Option<Plate> {
+pub fn strip(frames: &[Figure]) -> Option<Figure> {
     let (first, last) = (frames.first()?, frames.last()?);
     let (width, height) = first.size;
     let count = frames.len() as f64;
     let columns = (count * ASPECT * height / width).sqrt().round().clamp(1.0, count);
     let rows = (count / columns).ceil();
     let along = |count: f64, one: f64| count * (one + GAP) + GAP;
-    let mut strip = Plate::new(
+    let mut strip = Figure::new(
         (along(columns, width), along(rows, height)),
         format!("{} – {}", first.title, last.title),
         frames.iter().map(|frame| frame.description.as_str()).collect::<Vec<_>>().join(" "),

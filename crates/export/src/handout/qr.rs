@@ -2,8 +2,8 @@
 
 use qrcodegen::{QrCode, QrCodeEcc};
 
-use crate::plate::mark::{Colour, Ink, Mark};
-use crate::plate::Plate;
+use crate::figure::mark::{Colour, Ink, Mark};
+use crate::figure::Figure;
 use plyscope_view::drawing::Path;
 
 /// How many modules stay white around the code (ISO/IEC 18004, 9.1).
@@ -12,14 +12,14 @@ const QUIET: i32 = 4;
 /// The code as a picture of so many pixels, black on white in any colours; `None` for an address that
 /// is too long for any code. `title` says what it is of.
 #[must_use]
-pub fn plate(address: &str, side: f64, title: &str) -> Option<Plate> {
+pub fn figure(address: &str, side: f64, title: &str) -> Option<Figure> {
     let code = QrCode::encode_text(address, QrCodeEcc::Low).ok()?;
     let modules = code.size() + 2 * QUIET;
     let scale = side / f64::from(modules);
-    let mut plate = Plate::new((side, side), title.to_owned(), address.to_owned(), Colour::WHITE);
+    let mut figure = Figure::new((side, side), title.to_owned(), address.to_owned(), Colour::WHITE);
     let ink = Ink { fill: Some(Colour::BLACK), ..Ink::default() };
-    plate.marks.push(Mark::Path { path: path(&code), at: (0.0, 0.0), scale, ink });
-    Some(plate)
+    figure.marks.push(Mark::Path { path: path(&code), at: (0.0, 0.0), scale, ink });
+    Some(figure)
 }
 
 /// The black modules, those beside one another as one bar.
@@ -45,11 +45,11 @@ mod tests {
 
     #[test]
     fn a_code_has_its_quiet_zone_and_a_limit() {
-        let plate = plate("https://example.org/#tree=1+2", 330.0, "Link").expect("a code");
-        let Mark::Path { path, scale, .. } = &plate.marks[0] else { panic!("no path") };
+        let figure = figure("https://example.org/#tree=1+2", 330.0, "Link").expect("a code");
+        let Mark::Path { path, scale, .. } = &figure.marks[0] else { panic!("no path") };
         let modules = (330.0 / scale).round();
         let edges = [4.0, 4.0, modules - 4.0, modules - 4.0];
         assert_eq!(path.bounds(), Some(edges));
-        assert_eq!(super::plate(&"x".repeat(3_000), 330.0, ""), None);
+        assert_eq!(super::figure(&"x".repeat(3_000), 330.0, ""), None);
     }
 }

@@ -1,12 +1,12 @@
 //! What pictures are made of: a search on a tree or a game, a search by backtracking, coroutines.
 
-use plyscope_puzzles::backtrack::{Choices, Outlook};
+use plyscope_puzzles::backtrack::{Choices, Status};
 use plyscope_puzzles::coroutine::Dialogue;
 use plyscope_search::Step;
 
-use crate::plate::palette::Scheme;
-use crate::plate::styles::Styles;
-use crate::plate::{Place, Plate};
+use crate::figure::palette::Scheme;
+use crate::figure::styles::Styles;
+use crate::figure::{Figure, Place};
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::branch_picture::{self, Verdict};
 use plyscope_puzzle_view::backtrack::picture as board_picture;
@@ -159,21 +159,21 @@ impl Moment<'_> {
     ///
     /// # Errors
     /// When the tree is too large to be drawn.
-    pub fn plate(&self, look: Look) -> Result<Plate, TooLarge> {
+    pub fn figure(&self, look: Look) -> Result<Figure, TooLarge> {
         let styles = Styles::new(look.scheme);
-        let mut plate = match self.scene {
+        let mut figure = match self.scene {
             Scene::Search(session) => tree(session, small(self.step), look, &styles)?,
             Scene::Backtracking(search) => board(search, &styles),
             Scene::Coroutines(dialogue) => {
                 let drawing = coroutine::picture::picture(dialogue, small(self.step));
-                let mut plate = empty(drawing.size, &styles);
-                plate.draw(&drawing.shapes, at((MARGIN, MARGIN), 1.0), &styles);
-                plate
+                let mut figure = empty(drawing.size, &styles);
+                figure.draw(&drawing.shapes, at((MARGIN, MARGIN), 1.0), &styles);
+                figure
             }
         };
-        plate.title = self.title(look.lang);
-        plate.description = look.lang.sentences([self.caption(look.lang), self.about(look.lang)]);
-        Ok(plate)
+        figure.title = self.title(look.lang);
+        figure.description = look.lang.sentences([self.caption(look.lang), self.about(look.lang)]);
+        Ok(figure)
     }
 
     /// What the picture is of, whichever step it shows.
@@ -214,13 +214,13 @@ const fn at(at: (f64, f64), scale: f64) -> Place<'static> {
     Place { thing: "", at, scale }
 }
 
-/// A plate with a margin around what is so large.
-fn empty((width, height): (f64, f64), styles: &Styles) -> Plate {
+/// A figure with a margin around what is so large.
+fn empty((width, height): (f64, f64), styles: &Styles) -> Figure {
     let size = ((width + 2.0 * MARGIN).ceil(), (height + 2.0 * MARGIN).ceil());
-    Plate::new(size, String::new(), String::new(), styles.paper)
+    Figure::new(size, String::new(), String::new(), styles.paper)
 }
 
-fn tree(session: &Session, step: Step, look: Look, styles: &Styles) -> Result<Plate, TooLarge> {
+fn tree(session: &Session, step: Step, look: Look, styles: &Styles) -> Result<Figure, TooLarge> {
     // Of a game only a part is unfolded; of a tree all is drawn, which is known before any work.
     if session.game().is_none() {
         TooLarge::check(session.tree().len())?;
@@ -230,30 +230,30 @@ fn tree(session: &Session, step: Step, look: Look, styles: &Styles) -> Result<Pl
     let scene = tree_scene(session, step, &camera);
     TooLarge::check(scene.nodes.len())?;
     let size = (camera.viewport.width.ceil(), camera.viewport.height.ceil());
-    let mut plate = Plate::new(size, String::new(), String::new(), styles.paper);
-    plate.draw_things(&picture(session, step, &scene, labels), styles);
-    Ok(plate)
+    let mut figure = Figure::new(size, String::new(), String::new(), styles.paper);
+    figure.draw_things(&picture(session, step, &scene, labels), styles);
+    Ok(figure)
 }
 
 /// The board, and beside it the tree around the way, as high as the board.
-fn board(search: &Search, styles: &Styles) -> Plate {
+fn board(search: &Search, styles: &Styles) -> Figure {
     let board = search.board();
     let size = board_picture::size(&board);
     let height = size.1.max(LEAST_HEIGHT);
-    let mut plate = empty((size.0 + 2.0 * MARGIN + BRANCH, height), styles);
+    let mut figure = empty((size.0 + 2.0 * MARGIN + BRANCH, height), styles);
     let shapes = board_picture::picture(&board, &search.candidates());
     let top = MARGIN + (height - size.1) / 2.0;
-    plate.draw(&shapes, at((MARGIN, top), 1.0), styles);
-    let verdict = match search.outlook() {
-        Outlook::Solved => Verdict::Solved,
-        Outlook::Pruned(_) | Outlook::Open(Choices::NONE) => Verdict::Dead,
-        Outlook::Open(_) => Verdict::Open,
+    figure.draw(&shapes, at((MARGIN, top), 1.0), styles);
+    let verdict = match search.status() {
+        Status::Solved => Verdict::Solved,
+        Status::Pruned(_) | Status::Open(Choices::NONE) => Verdict::Dead,
+        Status::Open(_) => Verdict::Open,
     };
     let levels = search.branch(LEVELS);
     let (shapes, [left, above, wide, high]) = branch_picture::picture(&levels, LEVELS, verdict);
     let scale = (BRANCH / wide).min(height / high);
     let middle = MARGIN + size.0 + 2.0 * MARGIN + BRANCH / 2.0;
     let place = (middle - (left + wide / 2.0) * scale, MARGIN - above * scale);
-    plate.draw(&shapes, at(place, scale), styles);
-    plate
+    figure.draw(&shapes, at(place, scale), styles);
+    figure
 }

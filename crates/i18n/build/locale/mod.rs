@@ -21,17 +21,17 @@ pub const TAGS: [&str; 3] = ["en", "nl", "zh"];
 
 /// Texts that only some programs show. A program without the feature has neither them nor the
 /// functions for them.
-struct Room {
+struct TextGroup {
     /// The cargo feature that brings them.
     feature: &'static str,
     /// How their names begin.
     families: &'static [&'static str],
 }
 
-/// The rooms.
-const ROOMS: [Room; 5] = [
-    Room { feature: "dialogs", families: &["compare-", "complexity-", "random-"] },
-    Room {
+/// The groups.
+const TEXT_GROUPS: [TextGroup; 5] = [
+    TextGroup { feature: "dialogs", families: &["compare-", "complexity-", "random-"] },
+    TextGroup {
         feature: "puzzles",
         families: &[
             "clues-",
@@ -47,12 +47,12 @@ const ROOMS: [Room; 5] = [
             "trail-",
         ],
     },
-    Room { feature: "export", families: &["handout-"] },
-    Room {
+    TextGroup { feature: "export", families: &["handout-"] },
+    TextGroup {
         feature: "quiz",
         families: &["author-", "learn-", "lesson-", "practice-", "quiz-", "sheet-"],
     },
-    Room { feature: "embed", families: &["embed-"] },
+    TextGroup { feature: "embed", families: &["embed-"] },
 ];
 
 /// A piece of a text.
@@ -96,8 +96,8 @@ pub struct Output<'a> {
     pub code: String,
     /// The tables of all languages, in the order of their files.
     pub tables: Vec<Table<'a>>,
-    /// The tables of the first language for programs that have not every room, with the names of
-    /// their files: `en-` and the features of the rooms that they have.
+    /// The tables of the first language for programs that have not every group, with the names of
+    /// their files: `en-` and the features of the groups that they have.
     pub partial: Vec<(String, String)>,
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::marks::{CASE, CHOICE, END, FIRST_ARGUMENT, KEY, SEPARATOR};
-use super::{arguments, is_number, Key, Output, Part, Room, Table, Texts, NAMED, ROOMS};
+use super::{arguments, is_number, Key, Output, Part, Table, TextGroup, Texts, NAMED, TEXT_GROUPS};
 
 /// The code and the tables for the languages, of which the first says in which order arguments are
 /// passed.
@@ -13,8 +13,8 @@ pub fn write<'a>(languages: &[(&'a str, Texts<'_>)]) -> Result<Output<'a>, Strin
     // number.
     let (mut named, others): (Vec<&str>, Vec<&str>) =
         leading.keys().partition(|id| is_of(id, &NAMED) && arguments(&leading[*id]).is_empty());
-    // A program knows the names up to those of the last room it has.
-    named.sort_by_key(|id| room(id).map_or(0, |room| room + 1));
+    // A program knows the names up to those of the last group it has.
+    named.sort_by_key(|id| group(id).map_or(0, |group| group + 1));
     let mut code = String::new();
     write_names(&mut code, &named);
     let ids = [named, others].concat();
@@ -30,10 +30,10 @@ pub fn write<'a>(languages: &[(&'a str, Texts<'_>)]) -> Result<Output<'a>, Strin
     };
     let tables: Vec<Table<'a>> =
         languages.iter().map(|(tag, texts)| (*tag, joined(texts, &|_| true))).collect();
-    let all = 1_usize << ROOMS.len();
-    let partial = (0..all - 1).map(|rooms| {
-        let has = |id: &str| room(id).is_none_or(|room| rooms >> room & 1 != 0);
-        (table_name(rooms), joined(leading, &has))
+    let all = 1_usize << TEXT_GROUPS.len();
+    let partial = (0..all - 1).map(|groups| {
+        let has = |id: &str| group(id).is_none_or(|group| groups >> group & 1 != 0);
+        (table_name(groups), joined(leading, &has))
     });
     let partial: Vec<(String, String)> = partial.collect();
     let key = key(&code, &tables);
@@ -48,27 +48,31 @@ pub fn write<'a>(languages: &[(&'a str, Texts<'_>)]) -> Result<Output<'a>, Strin
     Ok(Output { code, tables, partial })
 }
 
-/// The room that a text belongs to; `None` when every program has it.
-fn room(id: &str) -> Option<usize> {
-    ROOMS.iter().position(|room| is_of(id, room.families))
+/// The group that a text belongs to; `None` when every program has it.
+fn group(id: &str) -> Option<usize> {
+    TEXT_GROUPS.iter().position(|group| is_of(id, group.families))
 }
 
-/// The rooms whose bits are set.
-fn rooms(bits: usize) -> impl Iterator<Item = &'static Room> {
-    ROOMS.iter().enumerate().filter(move |(room, _)| bits >> room & 1 != 0).map(|(_, room)| room)
+/// The groups whose bits are set.
+fn groups(bits: usize) -> impl Iterator<Item = &'static TextGroup> {
+    TEXT_GROUPS
+        .iter()
+        .enumerate()
+        .filter(move |(group, _)| bits >> group & 1 != 0)
+        .map(|(_, group)| group)
 }
 
-/// The file with the table of the first language for programs with these rooms.
+/// The file with the table of the first language for programs with these groups.
 fn table_name(bits: usize) -> String {
-    let features: Vec<&str> = rooms(bits).map(|room| room.feature).collect();
+    let features: Vec<&str> = groups(bits).map(|group| group.feature).collect();
     format!("en-{}", features.join("-"))
 }
 
-/// The names that a program knows, for each set of rooms that it can have.
+/// The names that a program knows, for each set of groups that it can have.
 fn write_names(code: &mut String, named: &[&str]) {
-    for bits in 0..1_usize << ROOMS.len() {
+    for bits in 0..1_usize << TEXT_GROUPS.len() {
         let last = usize::BITS - bits.leading_zeros();
-        let known = named.iter().filter(|id| room(id).is_none_or(|room| room < last as usize));
+        let known = named.iter().filter(|id| group(id).is_none_or(|group| group < last as usize));
         let known: Vec<&str> = known.copied().collect();
         let _ = writeln!(
             code,
@@ -91,13 +95,13 @@ fn write_own_table(code: &mut String, all: usize) {
     }
 }
 
-/// That a program has just these rooms.
+/// That a program has just these groups.
 fn condition(bits: usize) -> String {
-    let has = |(number, room): (usize, &Room)| match bits >> number & 1 {
-        0 => format!("not(feature = {:?})", room.feature),
-        _ => format!("feature = {:?}", room.feature),
+    let has = |(number, group): (usize, &TextGroup)| match bits >> number & 1 {
+        0 => format!("not(feature = {:?})", group.feature),
+        _ => format!("feature = {:?}", group.feature),
     };
-    let all: Vec<String> = ROOMS.iter().enumerate().map(has).collect();
+    let all: Vec<String> = TEXT_GROUPS.iter().enumerate().map(has).collect();
     format!("all({})", all.join(", "))
 }
 
@@ -126,8 +130,8 @@ fn write_function(code: &mut String, number: usize, id: &str, parts: &[Part]) {
         let _ = write!(parameters, ", {name}: {kind}");
         values.push(value);
     }
-    if let Some(room) = room(id) {
-        let _ = writeln!(code, "#[cfg(feature = {:?})]", ROOMS[room].feature);
+    if let Some(group) = group(id) {
+        let _ = writeln!(code, "#[cfg(feature = {:?})]", TEXT_GROUPS[group].feature);
     }
     let _ = writeln!(
         code,

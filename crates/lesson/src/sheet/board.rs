@@ -2,9 +2,9 @@
 
 use super::page::WIDTH;
 use super::tree::MARGIN;
-use plyscope_export::plate::mark::{Anchor, Colour, Face, Ink, Mark};
-use plyscope_export::plate::men::{knight, queen};
-use plyscope_export::plate::words::{plain, width};
+use plyscope_export::figure::mark::{Anchor, Colour, Face, Ink, Mark};
+use plyscope_export::figure::pieces::{knight, queen};
+use plyscope_export::figure::words::{plain, width};
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::{Board, Content};
 use plyscope_puzzle_view::backtrack::picture::{middle, picture, size, CELL};

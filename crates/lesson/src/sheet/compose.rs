@@ -3,8 +3,8 @@
 use super::page::{Page, HEIGHT, WIDTH};
 use super::tree::{draw, height, MARGIN};
 use super::{board, Item, Sheet, Side};
-use plyscope_export::plate::mark::{Anchor, Colour, Face, Ink, Mark};
-use plyscope_export::plate::words::lines;
+use plyscope_export::figure::mark::{Anchor, Colour, Face, Ink, Mark};
+use plyscope_export::figure::words::lines;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::drawing::Path;
 
@@ -94,7 +94,7 @@ impl Composer {
             self.y += 8.0;
             let name = texts::sheet_name(lang);
             self.say(&name, SIZE, Face::Plain);
-            let from = MARGIN + plyscope_export::plate::words::width(&name, SIZE) + 6.0;
+            let from = MARGIN + plyscope_export::figure::words::width(&name, SIZE) + 6.0;
             self.rule(from, self.y + 2.0);
             self.y += 6.0;
             if let Some(deadline) = &sheet.deadline {

@@ -1,6 +1,6 @@
 //! A page, as lines and words at their places.
 
-use plyscope_export::plate::mark::Mark;
+use plyscope_export::figure::mark::Mark;
 use plyscope_setup::Choice;
 
 /// The width of a page in points, a 72nd of an inch: A4.

@@ -2,8 +2,8 @@
 
 use super::page::WIDTH;
 use super::{layers, Side};
-use plyscope_export::plate::mark::{Anchor, Colour, Face, Ink, Mark};
-use plyscope_export::plate::words::{plain, width};
+use plyscope_export::figure::mark::{Anchor, Colour, Face, Ink, Mark};
+use plyscope_export::figure::words::{plain, width};
 use plyscope_i18n::Lang;
 use plyscope_view::drawing::Path;
 use plyscope_view::picture::{picture, Labels, Shape, Shown, Thing};

@@ -1,8 +1,8 @@
 //! Writes pages as SVG, and as HTML that is ready to be printed. Both are the same pages.
 
 use super::page::{Page, Paper, HEIGHT, WIDTH};
-use plyscope_export::plate::mark::FAMILY;
-use plyscope_export::plate::svg::write_mark;
+use plyscope_export::figure::mark::FAMILY;
+use plyscope_export::figure::svg::write_mark;
 use plyscope_export::xml::escaped;
 use plyscope_i18n::Lang;
 use plyscope_view::drawing::written;

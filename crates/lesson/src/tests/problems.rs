@@ -119,24 +119,24 @@ const RIGHT: [(&str, &[Line]); 7] = [
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(512))]
 
-    /// However many slips there are in a block, each is told at its own line, and no other line is.
+    /// However many errors there are in a block, each is told at its own line, and no other line is.
     #[test]
-    fn every_slip_is_told_at_its_line(kind in 0..RIGHT.len(), slips: u16, turn in 0_usize..20) {
+    fn every_slip_is_told_at_its_line(kind in 0..RIGHT.len(), answer_errors: u16, turn in 0_usize..20) {
         let (block, keys) = RIGHT[kind];
         let mut lines: Vec<_> = keys.iter().enumerate().collect();
         lines.rotate_left(turn % keys.len());
-        let is_slip = |place: usize| slips >> place & 1 == 1;
+        let is_answer_error = |place: usize| answer_errors >> place & 1 == 1;
         let written = lines.iter().map(|&(place, (key, right, not))| {
-            format!("{key}: {}\n", if is_slip(place) { not } else { right })
+            format!("{key}: {}\n", if is_answer_error(place) { not } else { right })
         });
         let text = format!("```{block}\n{}```\n", written.collect::<String>());
         let numbered = lines.iter().zip(2..);
         let expected: Vec<usize> =
-            numbered.filter(|((place, _), _)| is_slip(*place)).map(|(_, line)| line).collect();
+            numbered.filter(|((place, _), _)| is_answer_error(*place)).map(|(_, line)| line).collect();
         let found = wrong(&text);
         let at: Vec<usize> = found.iter().map(|(line, _)| *line).collect();
         // Of a puzzle that there is not, nobody knows what its size can be.
-        let is_unknown = keys[0].0 == "puzzle" && is_slip(0);
+        let is_unknown = keys[0].0 == "puzzle" && is_answer_error(0);
         if is_unknown {
             let blamed = |line: &usize| expected.contains(line);
             prop_assert!(at.iter().all(blamed) && !at.is_empty(), "{}{:?}", text, found);

@@ -105,7 +105,7 @@ impl Standing {
         cursor: &Cursor<'_, P>,
         found: &Found<'_>,
     ) -> Option<Self> {
-        let (choices, moment) = (cursor.outlook().choices(), cursor.moment());
+        let (choices, moment) = (cursor.status().choices(), cursor.moment());
         if !choices.contains(choice) {
             return None;
         }

@@ -43,7 +43,7 @@ pub fn branch<P: Shown>(cursor: &Cursor<'_, P>, found: &Found<'_>, most: usize) 
     let mut levels = Vec::new();
     let (mut label, mut cell) = (puzzle.root_label(), None);
     let first = (cursor.path().len() + 1).saturating_sub(most);
-    for (depth, &outlook) in cursor.outlooks().iter().enumerate() {
+    for (depth, &status) in cursor.statuses().iter().enumerate() {
         let taken = cursor.path().get(depth).copied();
         if depth >= first {
             let twig = |choice| {
@@ -54,7 +54,7 @@ pub fn branch<P: Shown>(cursor: &Cursor<'_, P>, found: &Found<'_>, most: usize) 
                 };
                 Twig { choice, label: place.label, cell: place.cell, standing }
             };
-            let twigs = outlook.choices().iter().map(twig).collect();
+            let twigs = status.choices().iter().map(twig).collect();
             levels.push(Level { depth, label, cell, twigs });
         }
         (label, cell) = Default::default();

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use plyscope_puzzles::backtrack::{
-    count_part, Choice, Count, Cursor, Mark, Moment, Outlook, Puzzle,
+    count_part, Choice, Count, Cursor, Mark, Moment, Puzzle, Status,
 };
 use plyscope_puzzles::tour::{Continuations, Hint as TourHint, Prunings, Tour, TourOptions};
 use plyscope_puzzles::{Queens, Sudoku, Test};
@@ -63,7 +63,7 @@ impl Search {
 
     /// Makes a choice; tells whether it can be made.
     pub fn choose(&mut self, choice: Choice) -> bool {
-        let can = self.outlook().choices().contains(choice);
+        let can = self.status().choices().contains(choice);
         if can {
             let path = [self.here().path.as_ref(), &[choice]].concat();
             self.stand_at(path);
@@ -200,7 +200,7 @@ impl Search {
 
 /// The first choice on the way to the next solution below a cursor.
 fn hint<P: Puzzle>(mut cursor: Cursor<'_, P>, steps: u64) -> Hint {
-    if cursor.outlook() == Outlook::Solved {
+    if cursor.status() == Status::Solved {
         return Hint::Complete;
     }
     let (depth, begin, known) = (cursor.path().len(), cursor.step(), cursor.solutions());

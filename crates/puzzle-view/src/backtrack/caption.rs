@@ -1,6 +1,6 @@
 //! The sentence of a step.
 
-use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Moment, Outlook};
+use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Moment, Status};
 
 use super::outcome::Found;
 use super::shown::{Place, Shown};
@@ -13,7 +13,7 @@ const NAMED: usize = 9;
 #[must_use]
 pub fn caption<P: Shown>(cursor: &Cursor<'_, P>, found: &Found<'_>, lang: Lang) -> String {
     let sentences = match cursor.moment() {
-        Moment::Entered => [entered(cursor, lang), outlook(cursor, lang)],
+        Moment::Entered => [entered(cursor, lang), status(cursor, lang)],
         Moment::Left(choice) => [left(cursor, choice, found, lang), rest(cursor, choice, lang)],
         Moment::Over => [over(cursor, lang), String::new()],
     };
@@ -32,13 +32,13 @@ fn entered<P: Shown>(cursor: &Cursor<'_, P>, lang: Lang) -> String {
     }
 }
 
-fn outlook<P: Shown>(cursor: &Cursor<'_, P>, lang: Lang) -> String {
+fn status<P: Shown>(cursor: &Cursor<'_, P>, lang: Lang) -> String {
     let (puzzle, state) = (cursor.puzzle(), cursor.state());
-    match cursor.outlook() {
-        Outlook::Solved => puzzle.solved(state, lang),
-        Outlook::Pruned(reason) => puzzle.stuck(state, Some(reason), lang),
-        Outlook::Open(Choices::NONE) => puzzle.stuck(state, None, lang),
-        Outlook::Open(choices) => {
+    match cursor.status() {
+        Status::Solved => puzzle.solved(state, lang),
+        Status::Pruned(reason) => puzzle.stuck(state, Some(reason), lang),
+        Status::Open(Choices::NONE) => puzzle.stuck(state, None, lang),
+        Status::Open(choices) => {
             let place = |choice| puzzle.place_of(state, choice);
             let names: Vec<String> = choices.iter().map(|choice| place(choice).label).collect();
             let listed = names[..names.len().min(NAMED)].join(", ");
@@ -59,15 +59,15 @@ fn left<P: Shown>(cursor: &Cursor<'_, P>, choice: Choice, found: &Found<'_>, lan
     let mut child = cursor.state().clone();
     puzzle.place(&mut child, choice);
     let name = name(cursor, choice, lang);
-    match (puzzle.outlook(&child), found.below(cursor.path(), choice)) {
-        (Outlook::Solved, _) => texts::trail_left_solved(lang, &name),
+    match (puzzle.status(&child), found.below(cursor.path(), choice)) {
+        (Status::Solved, _) => texts::trail_left_solved(lang, &name),
         (_, 0) => texts::trail_left(lang, &name),
         (_, led) => texts::trail_left_led(lang, &name, &lang.count(led as u64), led),
     }
 }
 
 fn rest<P: Shown>(cursor: &Cursor<'_, P>, choice: Choice, lang: Lang) -> String {
-    match cursor.outlook().choices().after(choice).first() {
+    match cursor.status().choices().after(choice).first() {
         Some(next) => texts::trail_next(lang, &name(cursor, next, lang)),
         None if cursor.path().is_empty() => texts::trail_root_exhausted(lang),
         None => texts::trail_exhausted(lang),

@@ -1,6 +1,6 @@
 //! Backtracking as a recursive procedure, and the line that a moment is at.
 
-use plyscope_puzzles::backtrack::{Moment, Outlook};
+use plyscope_puzzles::backtrack::{Moment, Status};
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::tour::{Ending, Fixed, MoveOrder, Pruning, Prunings};
 
@@ -54,25 +54,25 @@ pub fn listing(program: Program) -> Listing {
     marked(program).into_listing()
 }
 
-/// The line, from 0, that a search is at when this has just happened at a node with this outlook.
+/// The line, from 0, that a search is at when this has just happened at a node with this status.
 /// The test for pruning is at its own line, and so is one that fails.
 #[must_use]
 pub fn current_line(
     program: Program,
     moment: Moment,
-    outlook: Outlook,
+    status: Status,
     extent: Extent,
 ) -> Option<usize> {
-    let mark = match (moment, outlook, extent) {
-        (Moment::Entered, Outlook::Solved, _) => "solved",
-        (Moment::Entered, Outlook::Pruned(number), _) => match Pruning::numbered(number)? {
+    let mark = match (moment, status, extent) {
+        (Moment::Entered, Status::Solved, _) => "solved",
+        (Moment::Entered, Status::Pruned(number), _) => match Pruning::numbered(number)? {
             Pruning::Dead => "pruned-dead",
             Pruning::Cut => "pruned-cut",
         },
-        (Moment::Entered, Outlook::Open(choices), Extent::All) if choices.is_empty() => "rejected",
-        (Moment::Entered, Outlook::Open(choices), _) if choices.is_empty() => "return",
-        (Moment::Entered, Outlook::Open(_), Extent::Nothing) => "call",
-        (Moment::Entered, Outlook::Open(_), _) => "enter",
+        (Moment::Entered, Status::Open(choices), Extent::All) if choices.is_empty() => "rejected",
+        (Moment::Entered, Status::Open(choices), _) if choices.is_empty() => "return",
+        (Moment::Entered, Status::Open(_), Extent::Nothing) => "call",
+        (Moment::Entered, Status::Open(_), _) => "enter",
         (Moment::Left(_), ..) => "left",
         (Moment::Over, ..) => "return",
     };

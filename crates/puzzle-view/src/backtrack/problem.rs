@@ -96,7 +96,7 @@ impl Problem {
         with!(self, puzzle => {
             let mut state = puzzle.start();
             for &choice in path {
-                if !puzzle.outlook(&state).choices().contains(choice) {
+                if !puzzle.status(&state).choices().contains(choice) {
                     break;
                 }
                 puzzle.place(&mut state, choice);

@@ -1,6 +1,6 @@
 //! The program of a search, and the line that the moment shown is at.
 
-use plyscope_puzzles::backtrack::Outlook;
+use plyscope_puzzles::backtrack::Status;
 use plyscope_puzzles::Test;
 
 use super::listing::{current_line, listing, Extent, Generated, Program};
@@ -18,18 +18,18 @@ impl Search {
     /// The line of the listing that the moment shown is at, from 0.
     #[must_use]
     pub fn current_line(&self) -> Option<usize> {
-        self.line_at(self.outlook())
+        self.line_at(self.status())
     }
 
     /// The same, where it is known what can become of the current node.
-    pub(super) fn line_at(&self, outlook: Outlook) -> Option<usize> {
+    pub(super) fn line_at(&self, status: Status) -> Option<usize> {
         let here = self.here();
         let extent = match here.path.len() {
             0 => Extent::Nothing,
             all if all == self.length() => Extent::All,
             _ => Extent::Part,
         };
-        current_line(program(self.problem()), here.moment, outlook, extent)
+        current_line(program(self.problem()), here.moment, status, extent)
     }
 }
 

@@ -1,6 +1,6 @@
 //! A search through any puzzle, with the moment that is shown of it.
 
-use plyscope_puzzles::backtrack::{Cursor, Journal, Mark, Moment, News, Outlook, Puzzle, Until};
+use plyscope_puzzles::backtrack::{Cursor, Journal, Mark, Moment, News, Puzzle, Status, Until};
 
 use super::board::{self, Board, Candidate};
 use super::branch::{self, Level};
@@ -242,8 +242,8 @@ impl Search {
 
     /// What can become of the current node.
     #[must_use]
-    pub fn outlook(&self) -> Outlook {
-        with!(&self.problem, puzzle => self.cursor(puzzle).outlook())
+    pub fn status(&self) -> Status {
+        with!(&self.problem, puzzle => self.cursor(puzzle).status())
     }
 
     /// The name of a square.
@@ -310,8 +310,8 @@ struct At {
 
 impl At {
     fn of<P: Puzzle>(cursor: &Cursor<'_, P>) -> Self {
-        let outlook = cursor.outlook();
-        let is_dead = outlook != Outlook::Solved && outlook.choices().is_empty();
+        let status = cursor.status();
+        let is_dead = status != Status::Solved && status.choices().is_empty();
         let moment = cursor.moment();
         Self { moment, depth: cursor.path().len(), is_stuck: is_dead && moment == Moment::Entered }
     }

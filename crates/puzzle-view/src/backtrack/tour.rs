@@ -1,6 +1,6 @@
 //! The knight's tour shown.
 
-use plyscope_puzzles::backtrack::{Choice, Outlook, Puzzle};
+use plyscope_puzzles::backtrack::{Choice, Puzzle, Status};
 use plyscope_puzzles::tour::{
     Board as TourBoard, Ending, Loss, Pruning, Route, Square, Squares, Tour, TourOptions,
 };
@@ -22,7 +22,7 @@ impl Shown for Tour {
             squares[place(self, square)] = content(square);
         }
         let is_closed =
-            self.options().ending == Ending::Closed && self.outlook(route) == Outlook::Solved;
+            self.options().ending == Ending::Closed && self.status(route) == Status::Solved;
         Board {
             rows: board.rows(),
             columns: board.columns(),

@@ -1,6 +1,6 @@
 //! All that is shown of a moment, found by walking to it once.
 
-use plyscope_puzzles::backtrack::{Choices, Outlook};
+use plyscope_puzzles::backtrack::{Choices, Status};
 
 use super::board::{self, Board, Candidate, Standing};
 use super::branch::{self, Level};
@@ -22,7 +22,7 @@ pub struct View {
     /// The tree around the way to the current node, all levels of it.
     pub levels: Vec<Level>,
     /// What can become of the current node.
-    pub outlook: Outlook,
+    pub status: Status,
     /// The sentence of the step.
     pub caption: String,
     /// How many nodes were entered.
@@ -55,10 +55,10 @@ impl Search {
                 board: puzzle.scene(cursor.state()),
                 candidates: board::candidates(&cursor, &found),
                 levels: branch::branch(&cursor, &found, usize::MAX),
-                outlook: cursor.outlook(),
+                status: cursor.status(),
                 caption: caption::caption(&cursor, &found, lang),
                 visited: cursor.visited(),
-                line: self.line_at(cursor.outlook()),
+                line: self.line_at(cursor.status()),
             }
         })
     }
@@ -74,10 +74,10 @@ impl View {
     /// What has become of the current node.
     #[must_use]
     pub const fn verdict(&self) -> Verdict {
-        match self.outlook {
-            Outlook::Solved => Verdict::Solved,
-            Outlook::Pruned(_) | Outlook::Open(Choices::NONE) => Verdict::Dead,
-            Outlook::Open(_) => Verdict::Open,
+        match self.status {
+            Status::Solved => Verdict::Solved,
+            Status::Pruned(_) | Status::Open(Choices::NONE) => Verdict::Dead,
+            Status::Open(_) => Verdict::Open,
         }
     }
 

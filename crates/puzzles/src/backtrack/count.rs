@@ -5,7 +5,7 @@ use std::ops::{Add, ControlFlow};
 
 use plyscope_search::packed;
 
-use super::{Choice, Outlook, Puzzle};
+use super::{Choice, Puzzle, Status};
 
 /// What was counted of a search, or of a part of one.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -46,10 +46,10 @@ impl Count {
     /// How many nodes are entered between two looks of those who watch, at most.
     pub const LOOK_EVERY: u64 = 1 << 12;
 
-    fn note(&mut self, outlook: Outlook, depth: usize) {
+    fn note(&mut self, status: Status, depth: usize) {
         self.nodes += 1;
         self.steps += 2;
-        self.solutions += u64::from(outlook == Outlook::Solved);
+        self.solutions += u64::from(status == Status::Solved);
         self.deepest = self.deepest.max(depth);
     }
 
@@ -83,7 +83,7 @@ pub fn count_part<P: Puzzle, B>(
     }
     let mut state = puzzle.start();
     for &choice in part {
-        if !puzzle.outlook(&state).choices().contains(choice) {
+        if !puzzle.status(&state).choices().contains(choice) {
             return None;
         }
         puzzle.place(&mut state, choice);
@@ -119,8 +119,8 @@ impl<'p, P: Puzzle, W> Visit<'p, P, W> {
         W: FnMut(&Count) -> ControlFlow<B>,
     {
         self.nodes += 1;
-        let outlook = self.puzzle.outlook(state);
-        if matches!(outlook, Outlook::Solved) {
+        let status = self.puzzle.status(state);
+        if matches!(status, Status::Solved) {
             self.solutions += 1;
             self.deepest = self.deepest.max(depth);
             return self.look();
@@ -128,7 +128,7 @@ impl<'p, P: Puzzle, W> Visit<'p, P, W> {
         if self.nodes.is_multiple_of(Count::LOOK_EVERY) {
             self.look()?;
         }
-        let mut left = outlook.choices();
+        let mut left = status.choices();
         if left.is_empty() {
             self.deepest = self.deepest.max(depth);
         }
@@ -179,9 +179,9 @@ impl Split {
         for part in &self.parts {
             let mut state = puzzle.start();
             part.iter().for_each(|&choice| puzzle.place(&mut state, choice));
-            let outlook = puzzle.outlook(&state);
-            self.trunk.note(outlook, part.len());
-            deeper.extend(outlook.choices().iter().map(|choice| [&**part, &[choice]].concat()));
+            let status = puzzle.status(&state);
+            self.trunk.note(status, part.len());
+            deeper.extend(status.choices().iter().map(|choice| [&**part, &[choice]].concat()));
         }
         self.parts = deeper;
         !self.parts.is_empty()

@@ -2,7 +2,7 @@
 
 use plyscope_search::packed;
 
-use super::{Choice, Outlook, Puzzle};
+use super::{Choice, Puzzle, Status};
 
 /// A moment of the search through a puzzle. It stands at a node, which is a partial solution, and
 /// knows the way to it; nothing else is kept, and both the next step and the one before follow
@@ -15,7 +15,7 @@ pub struct Cursor<'p, P: Puzzle> {
     path: Vec<Choice>,
     /// What can become of each node on the way, the root's first; one more than `path`. A node's
     /// does not change, since whatever is placed below it is removed again.
-    outlooks: Vec<Outlook>,
+    statuses: Vec<Status>,
     moment: Moment,
     step: u64,
     solutions: u64,
@@ -39,15 +39,15 @@ impl<'p, P: Puzzle> Cursor<'p, P> {
     #[must_use]
     pub fn new(puzzle: &'p P) -> Self {
         let state = puzzle.start();
-        let outlook = puzzle.outlook(&state);
+        let status = puzzle.status(&state);
         Self {
             puzzle,
             state,
             path: Vec::new(),
-            outlooks: vec![outlook],
+            statuses: vec![status],
             moment: Moment::Entered,
             step: 0,
-            solutions: u64::from(outlook == Outlook::Solved),
+            solutions: u64::from(status == Status::Solved),
         }
     }
 
@@ -71,15 +71,15 @@ impl<'p, P: Puzzle> Cursor<'p, P> {
 
     /// What can become of each node on the way to the current one, which is the last.
     #[must_use]
-    pub fn outlooks(&self) -> &[Outlook] {
-        &self.outlooks
+    pub fn statuses(&self) -> &[Status] {
+        &self.statuses
     }
 
     /// What can become of the current node.
     #[must_use]
     #[inline]
-    pub fn outlook(&self) -> Outlook {
-        self.outlooks[self.path.len()]
+    pub fn status(&self) -> Status {
+        self.statuses[self.path.len()]
     }
 
     /// What has just happened.
@@ -111,7 +111,7 @@ impl<'p, P: Puzzle> Cursor<'p, P> {
     /// Takes the next step; `false` when the search is over.
     #[inline]
     pub fn advance(&mut self) -> bool {
-        let choices = self.outlook().choices();
+        let choices = self.status().choices();
         let left = match self.moment {
             Moment::Entered => choices,
             Moment::Left(choice) => choices.after(choice),
@@ -121,7 +121,7 @@ impl<'p, P: Puzzle> Cursor<'p, P> {
             Some(choice) => {
                 self.descend(choice);
                 self.moment = Moment::Entered;
-                self.solutions += u64::from(self.outlook() == Outlook::Solved);
+                self.solutions += u64::from(self.status() == Status::Solved);
             }
             None => self.moment = self.ascend().map_or(Moment::Over, Moment::Left),
         }
@@ -132,19 +132,19 @@ impl<'p, P: Puzzle> Cursor<'p, P> {
     /// Takes the last step back; `false` at the beginning.
     #[inline]
     pub fn retreat(&mut self) -> bool {
-        let choices = self.outlook().choices();
+        let choices = self.status().choices();
         match self.moment {
             Moment::Entered => {
-                let solved = self.outlook() == Outlook::Solved;
+                let solved = self.status() == Status::Solved;
                 let Some(choice) = self.ascend() else { return false };
                 self.solutions -= u64::from(solved);
                 // What was left before this choice was taken, if anything.
-                let before = self.outlook().choices().before(choice).last();
+                let before = self.status().choices().before(choice).last();
                 self.moment = before.map_or(Moment::Entered, Moment::Left);
             }
             Moment::Left(choice) => {
                 self.descend(choice);
-                let last = self.outlook().choices().last();
+                let last = self.status().choices().last();
                 self.moment = last.map_or(Moment::Entered, Moment::Left);
             }
             Moment::Over => {
@@ -165,13 +165,13 @@ impl<'p, P: Puzzle> Cursor<'p, P> {
     fn descend(&mut self, choice: Choice) {
         self.puzzle.place(&mut self.state, choice);
         self.path.push(choice);
-        self.outlooks.push(self.puzzle.outlook(&self.state));
+        self.statuses.push(self.puzzle.status(&self.state));
     }
 
     #[inline]
     fn ascend(&mut self) -> Option<Choice> {
         let choice = self.path.pop()?;
-        self.outlooks.pop();
+        self.statuses.pop();
         self.puzzle.remove(&mut self.state, choice);
         Some(choice)
     }
@@ -188,14 +188,14 @@ impl<'p, P: Puzzle> Cursor<'p, P> {
     ) -> Option<Self> {
         let mut cursor = Self::new(puzzle);
         for &choice in path {
-            if !cursor.outlook().choices().contains(choice) {
+            if !cursor.status().choices().contains(choice) {
                 return None;
             }
             cursor.descend(choice);
         }
         let is_there = match moment {
             Moment::Entered => true,
-            Moment::Left(choice) => cursor.outlook().choices().contains(choice),
+            Moment::Left(choice) => cursor.status().choices().contains(choice),
             Moment::Over => path.is_empty(),
         };
         is_there.then_some(Self { moment, step, solutions, ..cursor })

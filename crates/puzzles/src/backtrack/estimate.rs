@@ -46,7 +46,7 @@ pub fn probe<P: Puzzle>(puzzle: &P, pick: &mut impl FnMut(u32) -> u32) -> f64 {
     let mut state = puzzle.start();
     let (mut layer, mut nodes) = (1.0, 1.0);
     loop {
-        let choices = puzzle.outlook(&state).choices();
+        let choices = puzzle.status(&state).choices();
         let picked = |pick: u32| choices.iter().nth(pick as usize);
         let next: Option<Choice> = match choices.len() {
             0 => None,

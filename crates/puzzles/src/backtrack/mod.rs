@@ -30,13 +30,13 @@ pub trait Puzzle {
     fn start(&self) -> Self::State;
 
     /// What can become of a partial solution. It depends on the choices made so far alone.
-    fn outlook(&self, state: &Self::State) -> Outlook;
+    fn status(&self, state: &Self::State) -> Status;
 
     /// How many candidates the next choice has, those that cannot be taken included: their numbers
     /// are below this, in the order in which they are tried. At most [`Choices::MAX`].
     fn candidates(&self, state: &Self::State) -> u8;
 
-    /// Takes a choice that [`Puzzle::outlook`] offers.
+    /// Takes a choice that [`Puzzle::status`] offers.
     fn place(&self, state: &mut Self::State, choice: Choice);
 
     /// Takes the last choice back, which was this one.
@@ -45,7 +45,7 @@ pub trait Puzzle {
 
 /// What can become of a partial solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outlook {
+pub enum Status {
     /// These choices can be taken. Where there are none, it is a dead end.
     Open(Choices),
     /// It is a solution.
@@ -55,7 +55,7 @@ pub enum Outlook {
     Pruned(u8),
 }
 
-impl Outlook {
+impl Status {
     /// The choices that are to be tried; none unless it is open.
     #[must_use]
     #[inline]

@@ -15,7 +15,7 @@ pub use problem::CluesProblem;
 pub use size::{Cell, Digit, House, Size};
 
 use super::Test;
-use crate::backtrack::{Choice, Choices, Outlook, Puzzle};
+use crate::backtrack::{Choice, Choices, Puzzle, Status};
 
 /// A sudoku, filled one cell at a time; a choice is the digit, the lowest first.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,11 +104,11 @@ impl Puzzle for Sudoku {
         filled
     }
 
-    fn outlook(&self, filled: &Filled) -> Outlook {
+    fn status(&self, filled: &Filled) -> Status {
         match filled.next() {
-            None if filled.clashing() == 0 => Outlook::Solved,
-            None => Outlook::Open(Choices::NONE),
-            Some(cell) => Outlook::Open(match self.test {
+            None if filled.clashing() == 0 => Status::Solved,
+            None => Status::Open(Choices::NONE),
+            Some(cell) => Status::Open(match self.test {
                 Test::AtOnce => filled.allowed(cell),
                 Test::AtTheEnd => Choices::first_of(self.size().side()),
             }),

@@ -19,7 +19,7 @@ mod theorem;
 mod window;
 
 use super::Test;
-use crate::backtrack::{Choice, Choices, Outlook, Puzzle};
+use crate::backtrack::{Choice, Choices, Puzzle, Status};
 
 use jumps::Jumps;
 use order::Targets;
@@ -133,7 +133,7 @@ impl Tour {
     /// not.
     #[must_use]
     pub fn evidence(&self, route: &Route) -> Option<(Pruning, Squares)> {
-        let Outlook::Pruned(number) = self.outlook(route) else { return None };
+        let Status::Pruned(number) = self.status(route) else { return None };
         let pruning = Pruning::numbered(number)?;
         Some((pruning, pruning.shown(&self.jumps, route, self.options.ending)?))
     }

@@ -1,7 +1,7 @@
 //! The steps of a search for tours.
 
 use super::{Ending, Mode, MoveOrder, Pruning, Prunings, Route, Square, Tour};
-use crate::backtrack::{Choice, Choices, Outlook, Puzzle};
+use crate::backtrack::{Choice, Choices, Puzzle, Status};
 use crate::Test;
 
 impl Puzzle for Tour {
@@ -21,21 +21,21 @@ impl Puzzle for Tour {
     }
 
     #[inline]
-    fn outlook(&self, route: &Route) -> Outlook {
+    fn status(&self, route: &Route) -> Status {
         let choices = match self.mode {
             Mode::Sequence => Choices::from_bits(route.free.0[0] as u32),
             Mode::Fixed | Mode::Sorted => self.free_candidates(route),
         };
         // Of a stuck knight and of a tour there is no more to be found out.
         if choices.is_empty() {
-            return if self.is_tour(route) { Outlook::Solved } else { Outlook::Open(choices) };
+            return if self.is_tour(route) { Status::Solved } else { Status::Open(choices) };
         }
         if self.prunings != Prunings::NONE {
             if let Some(pruning) = self.pruning(route) {
-                return Outlook::Pruned(pruning.number());
+                return Status::Pruned(pruning.number());
             }
         }
-        Outlook::Open(choices)
+        Status::Open(choices)
     }
 
     fn candidates(&self, route: &Route) -> u8 {

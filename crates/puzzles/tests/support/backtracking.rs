@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use plyscope_puzzles::backtrack::{
-    count, count_part, probe, Choice, Count, Cursor, Journal, Moment, Outlook, Puzzle, Split, Until,
+    count, count_part, probe, Choice, Count, Cursor, Journal, Moment, Puzzle, Split, Status, Until,
 };
 
 /// What is seen at a step: the choices, and what has just happened.
@@ -28,13 +28,13 @@ impl<'p, P: Puzzle> Recursion<'p, P> {
 
     fn search(&mut self, state: &mut P::State) {
         self.seen.push((self.path.clone(), Moment::Entered));
-        let choices = match self.puzzle.outlook(state) {
-            Outlook::Open(choices) => choices,
-            Outlook::Solved => {
+        let choices = match self.puzzle.status(state) {
+            Status::Open(choices) => choices,
+            Status::Solved => {
                 self.solutions += 1;
                 return;
             }
-            Outlook::Pruned(_) => return,
+            Status::Pruned(_) => return,
         };
         for choice in choices.iter() {
             self.puzzle.place(state, choice);

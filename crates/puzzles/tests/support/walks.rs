@@ -1,14 +1,14 @@
 //! Whole searches by backtracking.
 
-use plyscope_puzzles::backtrack::{Cursor, Moment, Outlook, Puzzle};
+use plyscope_puzzles::backtrack::{Cursor, Moment, Puzzle, Status};
 
 /// Looks at every node of a search, in the order in which they are entered.
-pub fn each_state<P: Puzzle>(puzzle: &P, mut look: impl FnMut(&P::State, Outlook)) {
+pub fn each_state<P: Puzzle>(puzzle: &P, mut look: impl FnMut(&P::State, Status)) {
     let mut cursor = Cursor::new(puzzle);
-    look(cursor.state(), cursor.outlook());
+    look(cursor.state(), cursor.status());
     while cursor.advance() {
         if cursor.moment() == Moment::Entered {
-            look(cursor.state(), cursor.outlook());
+            look(cursor.state(), cursor.status());
         }
     }
 }

@@ -4,10 +4,10 @@ use plyscope_puzzles::backtrack::Moment;
 
 use super::next_square::BACK;
 use super::{lead, search_at, standing, step, typed_name, way};
+use crate::answer_error::{AnswerError, Wanted};
 use crate::follow::together;
 use crate::grade::{Grade, Mark};
 use crate::next::{first_word, says_one_of, NO};
-use crate::slip::{Slip, Wanted};
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::problem::Problem;
@@ -120,25 +120,25 @@ impl Quiz for BackOut {
         Some(self.right)
     }
 
-    fn read(&self, text: &str) -> Result<Option<Way>, Slip> {
+    fn read(&self, text: &str) -> Result<Option<Way>, AnswerError> {
         let begin = text.len() - text.trim_start().len();
         let text = text.trim();
         if text.is_empty() {
             return Ok(None);
         }
-        let slip = || Slip::expected(begin, text, Wanted::BackOut);
+        let answer_error = || AnswerError::expected(begin, text, Wanted::BackOut);
         let (first, name) = first_word(text);
         if says_one_of(&NO, text) {
             return Ok(Some(Way::On));
         }
         if !says_one_of(&BACK, first) {
-            return Err(slip());
+            return Err(answer_error());
         }
         if says_one_of(&END, name) {
             return Ok(Some(Way::BackToEnd));
         }
         let stays = if self.starts(name) { Some(0) } else { self.stays(name) };
-        stays.map(|stays| Some(Way::BackTo(stays))).ok_or_else(slip)
+        stays.map(|stays| Some(Way::BackTo(stays))).ok_or_else(answer_error)
     }
 
     fn print(&self, answer: &Option<Way>) -> String {

@@ -1,10 +1,10 @@
 //! “Can this still be completed?”
 
 use super::{lead, search_at, so_far, step, LOOK_AHEAD};
+use crate::answer_error::{AnswerError, Wanted};
 use crate::follow::together;
 use crate::grade::{Grade, Mark};
 use crate::next::{says_one_of, NO};
-use crate::slip::{Slip, Wanted};
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
@@ -121,13 +121,13 @@ impl Quiz for Lost {
         Some(self.right)
     }
 
-    fn read(&self, text: &str) -> Result<Option<Fate>, Slip> {
+    fn read(&self, text: &str) -> Result<Option<Fate>, AnswerError> {
         let begin = text.len() - text.trim_start().len();
         match text.trim() {
             "" => Ok(None),
             text if says_one_of(&YES, text) => Ok(Some(Fate::CanBeCompleted)),
             text if says_one_of(&NO, text) => Ok(Some(Fate::IsLost)),
-            text => Err(Slip::expected(begin, text, Wanted::YesOrNo)),
+            text => Err(AnswerError::expected(begin, text, Wanted::YesOrNo)),
         }
     }
 

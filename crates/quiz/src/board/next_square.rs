@@ -3,11 +3,11 @@
 use plyscope_puzzles::backtrack::{Choice, Moment};
 
 use super::{lead, search_at, standing, step};
+use crate::answer_error::{AnswerError, Wanted};
 use crate::follow::together;
 use crate::grade::{Finding, Grade, Mark, Spot};
 use crate::next::says_one_of;
 use crate::replies::Replies;
-use crate::slip::{Slip, Wanted};
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::Standing;
@@ -146,7 +146,7 @@ impl Quiz for NextSquare {
         self.stops.iter().map(next).enumerate().collect()
     }
 
-    fn read(&self, text: &str) -> Result<Replies<Go>, Slip> {
+    fn read(&self, text: &str) -> Result<Replies<Go>, AnswerError> {
         Replies::read(text, self.stops.len(), |stop, begin, text| {
             if says_one_of(&BACK, text) {
                 return Ok(Go::Back);
@@ -154,8 +154,8 @@ impl Quiz for NextSquare {
             let candidates = self.stops[stop].candidates();
             let mut named = candidates.iter().filter(|candidate| !candidate.label.is_empty());
             let found = named.find(|candidate| candidate.label.eq_ignore_ascii_case(text));
-            let slip = || Slip::expected(begin, text, Wanted::Square);
-            found.map(|found| Go::To(found.choice)).ok_or_else(slip)
+            let answer_error = || AnswerError::expected(begin, text, Wanted::Square);
+            found.map(|found| Go::To(found.choice)).ok_or_else(answer_error)
         })
     }
 

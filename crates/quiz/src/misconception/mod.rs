@@ -2,16 +2,16 @@
 //! most of them another search, and the others another way to count. An answer that is exactly what
 //! one of them leads to is told so.
 
-mod astray;
 mod counting;
 mod searching;
 mod valuing;
+mod wrong_bound;
 
 use plyscope_search::{Step, TreeNode};
 
 use super::grade::{Recognised, Spot};
-use super::ledger::Ledger;
 use super::selection::Selection;
+use super::value_list::ValueList;
 use super::values::Worth;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::caption::node_name;
@@ -41,15 +41,15 @@ pub const PRUNED: &[Misconception<Selection>] = &[
     searching::PLAYERS,
     searching::RULE,
     searching::NO_DEEP_CUTOFFS,
-    astray::OWN_BOUND,
-    astray::ONE_HIGHER,
+    wrong_bound::OWN_BOUND,
+    wrong_bound::ONE_HIGHER,
     searching::DEEP_CUTOFFS,
     searching::START_WINDOW,
 ];
 
 /// Those about the values of nodes, the likeliest first.
 #[must_use]
-pub const fn about_values(worth: Worth) -> &'static [Misconception<Ledger>] {
+pub const fn about_values(worth: Worth) -> &'static [Misconception<ValueList>] {
     match worth {
         Worth::Minimax => &[valuing::PLAYERS, valuing::MOVERS_VIEW],
         Worth::Returned => &[

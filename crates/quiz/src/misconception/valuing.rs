@@ -3,7 +3,7 @@
 use plyscope_search::algo::Fail;
 use plyscope_search::{Player, TreeNode, Verdict};
 
-use super::super::ledger::Ledger;
+use super::super::value_list::ValueList;
 use super::super::values::{Values, Worth};
 use super::super::Quiz;
 use super::searching::{again, other_direction, other_players, other_rule};
@@ -14,14 +14,14 @@ use plyscope_view::caption::player_name;
 use plyscope_view::session::Session;
 
 /// Bounds are taken for values.
-pub(super) const EXACT: Misconception<Ledger> = Misconception {
+pub(super) const EXACT: Misconception<ValueList> = Misconception {
     id: "exact",
     answer: |session| Some(changed(session, |_, verdict| Verdict::Exact(verdict.value()))),
     told: |_, lang| texts::quiz_thought_exact(lang),
 };
 
 /// ≥ and ≤ are exchanged.
-pub(super) const REVERSED: Misconception<Ledger> = Misconception {
+pub(super) const REVERSED: Misconception<ValueList> = Misconception {
     id: "reversed",
     answer: |session| {
         Some(changed(session, |_, verdict| match verdict {
@@ -34,7 +34,7 @@ pub(super) const REVERSED: Misconception<Ledger> = Misconception {
 };
 
 /// The minimax values of the visited nodes, which the search does not always find out.
-pub(super) const TRUTH: Misconception<Ledger> = Misconception {
+pub(super) const TRUTH: Misconception<ValueList> = Misconception {
     id: "truth",
     answer: |session| {
         let minimax = again(session, Worth::Minimax.setup(*session.setup()))?;
@@ -46,7 +46,7 @@ pub(super) const TRUTH: Misconception<Ledger> = Misconception {
 };
 
 /// MAX taken for MIN.
-pub(super) const PLAYERS: Misconception<Ledger> = Misconception {
+pub(super) const PLAYERS: Misconception<ValueList> = Misconception {
     id: "players",
     answer: |session| other_players(session).map(returned),
     told: |session, lang| {
@@ -55,14 +55,14 @@ pub(super) const PLAYERS: Misconception<Ledger> = Misconception {
 };
 
 /// From the other side.
-pub(super) const DIRECTION: Misconception<Ledger> = Misconception {
+pub(super) const DIRECTION: Misconception<ValueList> = Misconception {
     id: "direction",
     answer: |session| other_direction(session).map(returned),
     told: |session, lang| texts::quiz_thought_direction(lang, session.setup().options().order.id()),
 };
 
 /// > instead of ≥, or the other way round.
-pub(super) const RULE: Misconception<Ledger> = Misconception {
+pub(super) const RULE: Misconception<ValueList> = Misconception {
     id: "rule",
     answer: |session| other_rule(session).map(returned),
     told: |session, lang| texts::quiz_thought_rule(lang, session.setup().options().cut.id()),
@@ -70,7 +70,7 @@ pub(super) const RULE: Misconception<Ledger> = Misconception {
 
 /// What is returned outside the window: the best value found instead of the end of the window, or
 /// the other way round.
-pub(super) const FAIL: Misconception<Ledger> = Misconception {
+pub(super) const FAIL: Misconception<ValueList> = Misconception {
     id: "fail",
     answer: |session| {
         let setup = *session.setup();
@@ -85,14 +85,14 @@ pub(super) const FAIL: Misconception<Ledger> = Misconception {
 };
 
 /// MIN's nodes are counted from MIN's point of view, with the sign turned.
-pub(super) const MOVERS_VIEW: Misconception<Ledger> = Misconception {
+pub(super) const MOVERS_VIEW: Misconception<ValueList> = Misconception {
     id: "movers-view",
     answer: |session| Some(changed(session, |player, verdict| player.turn(verdict))),
     told: |_, lang| texts::quiz_thought_view(lang),
 };
 
 /// What a search returns; of minimax those are the values themselves.
-fn returned(session: Session) -> Ledger {
+fn returned(session: Session) -> ValueList {
     let worth = match session.setup().algorithm.visits_everything() {
         true => Worth::Minimax,
         false => Worth::Returned,
@@ -101,7 +101,7 @@ fn returned(session: Session) -> Ledger {
 }
 
 /// The key with every verdict changed.
-fn changed(session: &Session, change: impl Fn(Player, Verdict) -> Verdict) -> Ledger {
+fn changed(session: &Session, change: impl Fn(Player, Verdict) -> Verdict) -> ValueList {
     let change =
         |(node, verdict): (TreeNode, Verdict)| (node, change(session.tree().player(node), verdict));
     returned(session.clone()).iter().map(change).collect()

@@ -3,7 +3,7 @@
 use plyscope_search::{excerpt, GameTree, TreeNode, Window};
 
 use super::Asks;
-use crate::slip::{Slip, SlipProblem, Wanted};
+use crate::answer_error::{AnswerError, AnswerProblem, Wanted};
 use plyscope_setup::window::bound;
 
 /// What is said to happen next.
@@ -42,19 +42,19 @@ impl Reply {
         asks: Asks,
         begin: usize,
         text: &str,
-    ) -> Result<Self, Slip> {
+    ) -> Result<Self, AnswerError> {
         match asks {
             Asks::Visit if says_one_of(&NO, text) => Ok(Self::Nothing),
             Asks::Visit => node(tree, begin, text, Wanted::Visit).map(Self::Visit),
             Asks::Window => {
                 let window = window(text).map(Self::Window);
-                window.ok_or_else(|| Slip::expected(begin, text, Wanted::Window))
+                window.ok_or_else(|| AnswerError::expected(begin, text, Wanted::Window))
             }
             Asks::Cut => {
                 let (first, rest) = first_word(text);
                 if says_one_of(&NO, first) {
                     let is_no = rest.is_empty() || says_one_of(&CUT, rest);
-                    let problem = || Slip::expected(begin, text, Wanted::Cut);
+                    let problem = || AnswerError::expected(begin, text, Wanted::Cut);
                     return is_no.then_some(Self::NoCut).ok_or_else(problem);
                 }
                 let setter = if says_one_of(&CUT, first) { rest } else { text };
@@ -102,10 +102,15 @@ pub fn first_word(text: &str) -> (&str, &str) {
 }
 
 /// A node of the tree by its name.
-fn node(tree: &GameTree, begin: usize, text: &str, wanted: Wanted) -> Result<TreeNode, Slip> {
-    let name = text.parse().map_err(|_| Slip::expected(begin, text, wanted))?;
-    let problem = || SlipProblem::NoSuchNode(excerpt(text));
-    tree.find(name).ok_or_else(|| Slip::new(begin..begin + text.len(), problem()))
+fn node(
+    tree: &GameTree,
+    begin: usize,
+    text: &str,
+    wanted: Wanted,
+) -> Result<TreeNode, AnswerError> {
+    let name = text.parse().map_err(|_| AnswerError::expected(begin, text, wanted))?;
+    let problem = || AnswerProblem::NoSuchNode(excerpt(text));
+    tree.find(name).ok_or_else(|| AnswerError::new(begin..begin + text.len(), problem()))
 }
 
 /// A window as people write it: `8..inf`, `[8, ∞]`, `8 +inf`. The ends may be in any order, since a

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use plyscope_search::tree::TreeBuilder;
 use plyscope_search::{excerpt, GameTree, TreeNode};
 
-use crate::slip::{parts, Slip, SlipProblem, Wanted};
+use crate::answer_error::{parts, AnswerError, AnswerProblem, Wanted};
 
 /// In which order the children of some nodes stand: the places where they stood before, from 0 at
 /// the left. A node that is not mentioned is as before.
@@ -99,7 +99,7 @@ impl Arrangement {
     ///
     /// # Errors
     /// What cannot be read, and where.
-    pub fn read(tree: &GameTree, text: &str) -> Result<Self, Slip> {
+    pub fn read(tree: &GameTree, text: &str) -> Result<Self, AnswerError> {
         let mut arrangement = Self::default();
         for (number, (begin, part)) in parts(text)?.enumerate() {
             let Some((name, places)) = part.split_once([':', '：']) else {
@@ -110,12 +110,12 @@ impl Arrangement {
                 // A tree can have a colon as well, behind a name.
                 return match number {
                     0 => Self::read_tree(tree, text),
-                    _ => Err(Slip::expected(begin, part, Wanted::Order)),
+                    _ => Err(AnswerError::expected(begin, part, Wanted::Order)),
                 };
             };
             let node = tree.find(l_name).ok_or_else(|| {
-                let problem = SlipProblem::NoSuchNode(excerpt(name));
-                Slip::new(begin..begin + name.len(), problem)
+                let problem = AnswerProblem::NoSuchNode(excerpt(name));
+                AnswerError::new(begin..begin + name.len(), problem)
             })?;
             let is_gap = |c: char| c.is_whitespace() || matches!(c, ',' | '，' | '、');
             let places = places.split(is_gap).filter(|place| !place.is_empty());
@@ -127,8 +127,8 @@ impl Arrangement {
                 sorted.into_iter().eq(0..tree.children(node).len())
             };
             let places = places.filter(is_whole).filter(|places| !places.is_empty());
-            let slip = || Slip::expected(begin, part, Wanted::Order);
-            arrangement = arrangement.with(tree, node, places.ok_or_else(slip)?);
+            let answer_error = || AnswerError::expected(begin, part, Wanted::Order);
+            arrangement = arrangement.with(tree, node, places.ok_or_else(answer_error)?);
         }
         Ok(arrangement)
     }

@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use plyscope_search::{GameTree, TreeNode, Value};
 
 use super::Arrangement;
-use crate::slip::{Slip, Wanted};
+use crate::answer_error::{AnswerError, Wanted};
 
 impl Arrangement {
     /// The order in which a tree becomes the one that a text writes. Names need not be written; where
     /// children are alike, they stay in their order.
-    pub(super) fn read_tree(tree: &GameTree, text: &str) -> Result<Self, Slip> {
+    pub(super) fn read_tree(tree: &GameTree, text: &str) -> Result<Self, AnswerError> {
         let begin = text.len() - text.trim_start().len();
-        let slip = || Slip::expected(begin, text.trim(), Wanted::SameTree);
-        let typed = GameTree::parse(text).map_err(|_| slip())?;
+        let answer_error = || AnswerError::expected(begin, text.trim(), Wanted::SameTree);
+        let typed = GameTree::parse(text).map_err(|_| answer_error())?;
         let typed = typed.with_root_player(tree.root_player());
         let mut kinds = Kinds::default();
         let names = match typed.nodes().any(|node| typed.name(node).is_some()) {
@@ -22,7 +22,7 @@ impl Arrangement {
         };
         let (old, new) = (kinds.of(tree, names), kinds.of(&typed, names));
         if old[TreeNode::ROOT.index()] != new[TreeNode::ROOT.index()] {
-            return Err(slip());
+            return Err(answer_error());
         }
         let mut arrangement = Self::default();
         let mut pending = vec![(TreeNode::ROOT, TreeNode::ROOT)];
@@ -32,7 +32,7 @@ impl Arrangement {
             for child in typed.children(is) {
                 let kind = new[child.index()];
                 let found = left.iter().position(|other| old[other.index()] == kind);
-                let Some(found) = found else { return Err(slip()) };
+                let Some(found) = found else { return Err(answer_error()) };
                 let other = left.remove(found);
                 places.push(tree.number_in_siblings(other));
                 pending.push((other, child));

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use plyscope_search::{excerpt, GameTree, TreeNode, Value, Verdict};
 
-use crate::slip::{words, Slip, SlipProblem, Wanted};
+use crate::answer_error::{words, AnswerError, AnswerProblem, Wanted};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::leaf_value;
@@ -72,7 +72,7 @@ const CUT: [&str; 6] = ["cut", "snijd", "snede", "snoei", "剪", "剪枝"];
 const SHOWN: [&str; 2] = ["?", "？"];
 
 /// Reads what a search is said to do, word by word.
-pub(super) fn read(tree: &GameTree, text: &str) -> Result<Vec<Said>, Slip> {
+pub(super) fn read(tree: &GameTree, text: &str) -> Result<Vec<Said>, AnswerError> {
     words(text)?.map(|(begin, word)| read_word(tree, begin, word)).collect()
 }
 
@@ -86,18 +86,18 @@ pub(super) fn read_in_part(tree: &GameTree, text: &str) -> Vec<(Said, Range<usiz
     words.map_while(read).collect()
 }
 
-fn read_word(tree: &GameTree, begin: usize, word: &str) -> Result<Said, Slip> {
+fn read_word(tree: &GameTree, begin: usize, word: &str) -> Result<Said, AnswerError> {
     if SHOWN.contains(&word) {
         return Ok(Said::Shown);
     }
     if let Ok(name) = word.parse() {
-        let problem = || SlipProblem::NoSuchNode(excerpt(word));
+        let problem = || AnswerProblem::NoSuchNode(excerpt(word));
         let node = tree.find(name);
-        let node = node.ok_or_else(|| Slip::new(begin..begin + word.len(), problem()))?;
+        let node = node.ok_or_else(|| AnswerError::new(begin..begin + word.len(), problem()))?;
         return Ok(Said::Action(Action::Enter(node)));
     }
     let action = other_action(&word.to_lowercase());
-    action.map(Said::Action).ok_or_else(|| Slip::expected(begin, word, Wanted::Action))
+    action.map(Said::Action).ok_or_else(|| AnswerError::expected(begin, word, Wanted::Action))
 }
 
 /// Whether a word is the beginning of one that has no value yet, such as `>=`.

@@ -4,9 +4,9 @@ use plyscope_search::Step;
 
 use super::action::{is_unfinished, read_in_part};
 use super::{judge, model, Action, Offers, Perform, Performance, Said, Stand};
+use crate::answer_error::separates;
 use crate::grade::Mark;
 use crate::question::Grading;
-use crate::slip::separates;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::caption::caption;
 

@@ -19,18 +19,18 @@
 mod caret;
 mod error;
 mod number;
+mod one_edit;
 mod parse;
 mod print;
 mod problem;
-mod slip;
 mod token;
 mod width;
 
 use std::str::FromStr;
 
 pub use error::ParseError;
+pub use one_edit::is_one_edit;
 pub use problem::{visible, Problem};
-pub use slip::is_one_slip;
 pub use width::{half_width, half_width_char};
 
 use crate::tree::GameTree;

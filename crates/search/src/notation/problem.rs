@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::caret::columns;
-use super::slip::is_one_slip;
+use super::one_edit::is_one_edit;
 use super::token::OUTCOMES;
 use super::width::half_width;
 use crate::bidi;
@@ -172,12 +172,12 @@ impl Problem {
         }
     }
 
-    /// The outcome that an unknown word is one slip away from.
+    /// The outcome that an unknown word is one edit away from.
     #[must_use]
     pub fn suggestion(&self) -> Option<&'static str> {
         let Self::UnknownWord { word } = self else { return None };
         let word = half_width(word).to_lowercase();
-        OUTCOMES.iter().map(|&(outcome, _)| outcome).find(|outcome| is_one_slip(&word, outcome))
+        OUTCOMES.iter().map(|&(outcome, _)| outcome).find(|outcome| is_one_edit(&word, outcome))
     }
 }
 

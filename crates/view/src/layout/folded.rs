@@ -5,7 +5,7 @@ use std::ops::Range;
 use plyscope_search::{GameTree, Player, TreeNode};
 
 use super::{buchheim, extent, Gaps, Layout, Places};
-use crate::opening::Opening;
+use crate::expansion::Expansion;
 
 /// A place in the picture: a node that is shown, or a place below a folded one where the search may
 /// come by.
@@ -23,15 +23,15 @@ impl Layout {
     ///
     /// O(nodes), but with little work for those that are hidden.
     #[must_use]
-    pub fn of_opening(
+    pub fn of_expansion(
         tree: &GameTree,
-        opening: &Opening,
+        expansion: &Expansion,
         height: impl Fn(TreeNode) -> u16,
     ) -> Self {
-        if *opening == Opening::Whole {
+        if *expansion == Expansion::Whole {
             return Self::new(tree);
         }
-        let places = places(tree, opening, height);
+        let places = places(tree, expansion, height);
         let (shape, _) =
             GameTree::from_ranges(Player::Max, |place| places[place as usize].children.clone());
         let of_places = buchheim::place(&shape);
@@ -56,7 +56,7 @@ impl Layout {
 }
 
 /// The places in breadth-first order, so that the children of each stand side by side.
-fn places(tree: &GameTree, opening: &Opening, height: impl Fn(TreeNode) -> u16) -> Vec<Place> {
+fn places(tree: &GameTree, expansion: &Expansion, height: impl Fn(TreeNode) -> u16) -> Vec<Place> {
     let place = |node, column| Place { node, column, children: 0..0 };
     let mut places = vec![place(TreeNode::ROOT, None)];
     let mut next = 0;
@@ -64,7 +64,7 @@ fn places(tree: &GameTree, opening: &Opening, height: impl Fn(TreeNode) -> u16) 
         let first = places.len() as u32;
         let Place { node, column, .. } = places[next];
         match column {
-            None if opening.is_open(node) => {
+            None if expansion.is_open(node) => {
                 places.extend(tree.children(node).map(|child| place(child, None)));
             }
             None if height(node) > 0 => places.push(place(node, Some(height(node) - 1))),

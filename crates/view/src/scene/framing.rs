@@ -32,12 +32,12 @@ pub enum Extent {
     Part,
     /// The nodes on the path with their children, and nothing else: the tree is so wide that a node
     /// and its children would not be in view together.
-    Rows(Room),
+    Rows(Capacity),
 }
 
 /// How much of a neighbourhood there is room for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Room {
+pub struct Capacity {
     /// How many nodes can stand side by side.
     beside: u32,
     /// How many layers can be seen.
@@ -121,7 +121,7 @@ impl Framing {
         camera.layer = (high / below as f64).min(LARGEST_ROW);
         camera.top = -MARGIN_ABOVE / camera.layer;
         camera.left = (f64::from(beside - 1) - viewport.width / camera.unit) / 2.0;
-        Self { camera, extent: Extent::Rows(Room { beside, layers: below + 1 }) }
+        Self { camera, extent: Extent::Rows(Capacity { beside, layers: below + 1 }) }
     }
 
     /// Whether only the path and its families are shown.

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use plyscope_search::{Step, TreeNode};
 
 use super::{Session, State, View};
+use crate::expansion::Expansion;
 use crate::layout::{InRows, Layout};
-use crate::opening::Opening;
 
 impl Session {
     /// The same search with the neighbourhood of a node unfolded and all else folded: the nodes above
@@ -24,7 +24,7 @@ impl Session {
             _ => self.last_visited_child(last, step),
         });
         let InRows { layout, open } = Layout::in_rows(tree, path, middle, most);
-        let view = View { opening: Opening::Only(open), layout };
+        let view = View { expansion: Expansion::Only(open), layout };
         Self { search: Rc::clone(&self.search), view: Rc::new(view) }
     }
 
@@ -42,6 +42,6 @@ impl Session {
     /// Whether a part of the tree was left folded because there is too much of it.
     #[must_use]
     pub fn is_folded_at_first(&self) -> bool {
-        matches!(self.view.opening, Opening::AtFirst(_))
+        matches!(self.view.expansion, Expansion::AtFirst(_))
     }
 }

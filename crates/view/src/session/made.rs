@@ -9,9 +9,9 @@ use plyscope_search::{Event, GameTree, NodeId, Trace, TreeNode, Value, Verdict};
 
 use super::counts::Counts;
 use super::{Search, Session, View};
+use crate::expansion::Expansion;
 use crate::layout::Layout;
 use crate::metrics;
-use crate::opening::Opening;
 use crate::subject::{Played, Subject};
 use crate::visits::Visits;
 use plyscope_i18n::numerals;
@@ -68,12 +68,12 @@ impl Session {
         let has_numbers = values.iter().any(|value| value.is_number());
         let numbers = || values.iter().copied().filter(|value| value.as_millionths().is_some());
         let value_range = numbers().min().zip(numbers().max());
-        let opening = match subject {
-            Subject::Tree => Opening::Whole,
-            Subject::Game(_) => Opening::at_first(&tree, &visits, &trace),
+        let expansion = match subject {
+            Subject::Tree => Expansion::Whole,
+            Subject::Game(_) => Expansion::at_first(&tree, &visits, &trace),
         };
         let widest_bound = widest(bounds(&values, &setup, &trace));
-        let layout = Layout::of_opening(&tree, &opening, |node| height[node.index()]);
+        let layout = Layout::of_expansion(&tree, &expansion, |node| height[node.index()]);
         let mut search = Search {
             subject,
             tree,
@@ -89,7 +89,7 @@ impl Session {
             counts: Counts::default(),
         };
         search.counts = Counts::new(&search.trace, &search.visits, |visit| search.left_out(visit));
-        Self { search: Rc::new(search), view: Rc::new(View { opening, layout }) }
+        Self { search: Rc::new(search), view: Rc::new(View { expansion, layout }) }
     }
 }
 

@@ -48,7 +48,7 @@ const PARTS: [Part; 8] = {
             file.starts_with("embed") || file == "plyscope.js" || file == "plyscope.d.ts"
         }),
         part("worker", |file| file.contains("worker") || file.starts_with("search-")),
-        Part { alarm: Some(DIALOGS), ..part("dialogs", |file| file.starts_with("annex")) },
+        Part { alarm: Some(DIALOGS), ..part("dialogs", |file| file.starts_with("dialogs")) },
         part("packages of lessons", |file| file.starts_with("pack") || file.starts_with("course")),
         // Fetched once the page is there and has nothing else to do.
         part("offline", |file| file == "sw.js" || file == "site.json"),
@@ -160,8 +160,8 @@ mod tests {
             ("worker_bg.wasm", "worker"),
             ("worker.js", "worker"),
             ("search-worker.js", "worker"),
-            ("annex_bg.wasm", "dialogs"),
-            ("annex.css", "dialogs"),
+            ("dialogs_bg.wasm", "dialogs"),
+            ("dialogs.css", "dialogs"),
             ("packing.js", "packages of lessons"),
             ("course/scorm.js", "packages of lessons"),
             ("sw.js", "offline"),

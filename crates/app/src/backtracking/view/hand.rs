@@ -4,7 +4,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::Standing;
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
 use plyscope_puzzle_view::backtrack::view::View;
-use plyscope_puzzles::backtrack::Outlook;
+use plyscope_puzzles::backtrack::Status;
 use yew::prelude::*;
 
 use super::{sends, Send};
@@ -36,7 +36,7 @@ pub fn controls(hand: &Hand, view: &View, lang: Lang, send: &Send) -> Html {
                 onclick={sends(send, Message::ByHand(what))}>{ text }</button>
         }
     };
-    let is_solved = view.outlook == Outlook::Solved;
+    let is_solved = view.status == Status::Solved;
     let choices = view
         .candidates
         .iter()
@@ -69,9 +69,9 @@ pub fn controls(hand: &Hand, view: &View, lang: Lang, send: &Send) -> Html {
 
 fn told(hand: &Hand, view: &View, lang: Lang) -> String {
     let caption = &view.caption;
-    let more = match (view.outlook, hand.hint, hand.ahead) {
-        (Outlook::Solved, ..) => texts::hand_solved(lang),
-        (outlook, ..) if outlook.choices().is_empty() => texts::hand_stuck(lang),
+    let more = match (view.status, hand.hint, hand.ahead) {
+        (Status::Solved, ..) => texts::hand_solved(lang),
+        (status, ..) if status.choices().is_empty() => texts::hand_stuck(lang),
         (_, Some(Hint::Choose(choice)), _) => {
             let named = view.candidates.iter().find(|other| other.choice == choice);
             let name = named.map(|candidate| candidate.label.as_str());

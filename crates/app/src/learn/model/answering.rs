@@ -1,6 +1,6 @@
 //! The answer to the question that is asked: changed, checked, and told to others.
 
-use plyscope_lesson::place::Room;
+use plyscope_lesson::place::Place;
 use plyscope_quiz::record::Entry;
 use plyscope_quiz::sketch::Reach;
 use plyscope_search::TreeNode;
@@ -46,7 +46,7 @@ impl Model {
         self.tell();
         let Some(card) = &self.card else { return };
         let is_first = card.attempt.checks() == 1;
-        let (Room::Practice(plan), Some(grade), true) = (&self.room, &card.said.grade, is_first)
+        let (Place::Practice(plan), Some(grade), true) = (&self.room, &card.said.grade, is_first)
         else {
             return;
         };
@@ -68,8 +68,8 @@ impl Model {
         self.keep();
         match &self.room {
             // Here a question is only tried out.
-            Room::Author(_) => {}
-            Room::Lesson(reading) => {
+            Place::Author(_) => {}
+            Place::Lesson(reading) => {
                 course::tell_answer(card, reading.ask.as_deref());
                 let standing = lecture.as_ref().and_then(Lecture::progress);
                 if let Some((_, standing)) = standing.filter(|(_, now)| now.is_complete()) {

@@ -1,6 +1,6 @@
 //! The lesson that is read: fetched, dealt, and asked about.
 
-use plyscope_lesson::place::{Around, Reading, Room};
+use plyscope_lesson::place::{Around, Place, Reading};
 use plyscope_lesson::source::Source;
 use plyscope_lesson::Lesson;
 use wasm_bindgen_futures::spawn_local;
@@ -88,7 +88,7 @@ impl Model {
 
     /// Asks the question of the lesson that the address names, once the lesson is here.
     fn ask_of_lesson(&mut self) {
-        let (Room::Lesson(reading), Some(lecture)) = (&mut self.room, &self.lecture) else {
+        let (Place::Lesson(reading), Some(lecture)) = (&mut self.room, &self.lecture) else {
             return;
         };
         let Some(id) = reading.ask.clone().filter(|_| lecture.lesson().is_some()) else { return };
@@ -100,7 +100,7 @@ impl Model {
                 false
             }
         };
-        if let (Room::Lesson(reading), false) = (&mut self.room, is_asked) {
+        if let (Place::Lesson(reading), false) = (&mut self.room, is_asked) {
             reading.ask = None;
         }
     }
@@ -131,7 +131,7 @@ impl Model {
         }
         self.ask_of_lesson();
         self.keep();
-        if let Room::Sheet(order) = &self.room {
+        if let Place::Sheet(order) = &self.room {
             self.lay_out(order.clone());
         }
     }
@@ -152,7 +152,7 @@ impl Model {
                 send.emit(Message::Fetched(number, Ok(read(text).await)));
             });
         }
-        self.room = Room::Lesson(Reading {
+        self.room = Place::Lesson(Reading {
             source: Source::Own,
             ask: None,
             seed: None,

@@ -1,7 +1,7 @@
 //! The scenes of the lesson that is read, and how it grows on the page.
 
 use plyscope_i18n::Lang;
-use plyscope_lesson::place::Room;
+use plyscope_lesson::place::Place;
 use wasm_bindgen_futures::spawn_local;
 
 use super::lecture::wanted;
@@ -44,7 +44,7 @@ impl Model {
 
     /// Whether a lesson is on the page, and no question of it.
     pub fn is_lesson_read(&self) -> bool {
-        matches!(self.room, Room::Lesson(_)) && self.card.is_none()
+        matches!(self.room, Place::Lesson(_)) && self.card.is_none()
     }
 
     /// Has something done with the scenes of the lesson.

@@ -1,10 +1,10 @@
 //! The answer as text, and what can be done with it.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_lesson::place::Room;
+use plyscope_lesson::place::Place;
+use plyscope_quiz::answer_error::AnswerError;
 use plyscope_quiz::attempt::Hinting;
 use plyscope_quiz::question::{Hints, Terms};
-use plyscope_quiz::slip::Slip;
 use plyscope_search::excerpt;
 use plyscope_setup::Choice;
 use yew::prelude::*;
@@ -49,7 +49,7 @@ fn field(card: &Card, lang: Lang, send: &Send) -> Html {
             }
         })
     };
-    let wrong = card.slip.is_some();
+    let wrong = card.answer_error.is_some();
     html! {
         <>
             <label for="answer">{ texts::learn_answer(lang) }</label>
@@ -67,25 +67,25 @@ fn told_of(card: &Card, lang: Lang) -> Html {
     html! {
         <>
             <div class="error" id="answer-error" role="status">
-                if let Some(slip) = &card.slip { { told(slip, &card.attempt.draft, lang) } }
+                if let Some(answer_error) = &card.answer_error { { told(answer_error, &card.attempt.draft, lang) } }
             </div>
             <p class="hint" id="answer-how">{ prose(&texts::learn_how(lang, card.question.kind.id())) }</p>
         </>
     }
 }
 
-/// How many characters before and after a slip are repeated.
+/// How many characters before and after an error are repeated.
 const AROUND: usize = 16;
 
 /// What cannot be read, and where it stands.
-fn told(slip: &Slip, text: &str, lang: Lang) -> Html {
-    let (start, end) = (slip.at.start.min(text.len()), slip.at.end.min(text.len()));
+fn told(answer_error: &AnswerError, text: &str, lang: Lang) -> Html {
+    let (start, end) = (answer_error.at.start.min(text.len()), answer_error.at.end.min(text.len()));
     let part = |range: std::ops::Range<usize>| text.get(range).unwrap_or_default();
     let before: Vec<char> = part(0..start).chars().rev().take(AROUND).collect();
     let before: String = before.into_iter().rev().collect();
     let there: String = excerpt(part(start..end));
     let after: String = part(end..text.len()).chars().take(AROUND).collect();
-    html! { <>{ slip.told(lang) }<code class="slip">{ before }<mark>{ there }</mark>{ after }</code></> }
+    html! { <>{ answer_error.told(lang) }<code class="slip">{ before }<mark>{ there }</mark>{ after }</code></> }
 }
 
 fn buttons(model: &Model, card: &Card, send: &Send) -> Html {
@@ -104,7 +104,7 @@ fn buttons(model: &Model, card: &Card, send: &Send) -> Html {
             if is_checked && !card.attempt.has_seen_key() {
                 <button type="button" onclick={sends(send, Message::ShowKey)}>{ texts::learn_show_key(lang) }</button>
             }
-            if let Room::Practice(plan) = model.room { { practice::next(model, card, plan) } }
+            if let Place::Practice(plan) = model.room { { practice::next(model, card, plan) } }
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! A question: what is asked, what can be pressed, the answer and what it is worth.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_lesson::place::{Around, Reading, Room};
+use plyscope_lesson::place::{Around, Place, Reading};
 use plyscope_quiz::author::Draft;
 use plyscope_quiz::practice::{Pace, Plan};
 use plyscope_quiz::question::Question;
@@ -22,13 +22,13 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
             <section class="stage task" id="task" aria-label={texts::learn_task(lang)}>
                 <div class="task-head">
                     { match (&model.room, &model.lecture) {
-                        (Room::Author(_), _) => Html::default(),
-                        (Room::Embedded(_), _) => embedded(&card.question, lang),
-                        (Room::Question(_), _) if model.setting == Setting::Embedded => {
+                        (Place::Author(_), _) => Html::default(),
+                        (Place::Embedded(_), _) => embedded(&card.question, lang),
+                        (Place::Question(_), _) if model.setting == Setting::Embedded => {
                             embedded(&card.question, lang)
                         }
-                        (Room::Practice(plan), _) => trail(Some(plan), &card.question, lang),
-                        (Room::Lesson(reading), Some(lecture)) => of_lesson(reading, lecture, &card.question, lang),
+                        (Place::Practice(plan), _) => trail(Some(plan), &card.question, lang),
+                        (Place::Lesson(reading), Some(lecture)) => of_lesson(reading, lecture, &card.question, lang),
                         _ => trail(None, &card.question, lang),
                     } }
                     <h2 tabindex="-1">{ kind::heading(card, lang) }</h2>
@@ -62,7 +62,7 @@ fn trail(plan: Option<&Plan>, question: &Question, lang: Lang) -> Html {
 
 /// The way to a question of one's own that begins as this one.
 fn like_this(question: &Question, lang: Lang) -> Html {
-    let address = format!("#{}", Room::Author(Draft::of(question)).print());
+    let address = format!("#{}", Place::Author(Draft::of(question)).print());
     html! { <a href={address}>{ texts::author_like_this(lang) }</a> }
 }
 

@@ -1,7 +1,7 @@
 //! What there is to do.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_lesson::place::Room;
+use plyscope_lesson::place::Place;
 use plyscope_quiz::author::Draft;
 use plyscope_quiz::examples::{Example, EXAMPLES};
 use plyscope_quiz::practice::Plan;
@@ -99,7 +99,7 @@ fn progress(record: &Record, lang: Lang) -> Html {
             } else {
                 <ul class="in-short">{ for lines }</ul>
             }
-            <p><a class="button" href={format!("#{}", Room::Progress.print())}>{ texts::practice_see_progress(lang) }</a></p>
+            <p><a class="button" href={format!("#{}", Place::Progress.print())}>{ texts::practice_see_progress(lang) }</a></p>
         </section>
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_lesson::place::{Around, Reading, Room};
+use plyscope_lesson::place::{Around, Place, Reading};
 use plyscope_lesson::sheet::order::{About, Order};
 use plyscope_lesson::{Asking, Lesson, Part, Seed};
 use plyscope_setup::Choice;
@@ -121,7 +121,7 @@ fn front(lecture: &Lecture, lesson: &Lesson, packing: &Packing, lang: Lang, send
             if lecture.around() == Around::Site {
                 <div class="hand-out">
                     if lesson.questions().next().is_some() {
-                        <a class="to-paper" href={format!("#{}", Room::Sheet(order).print())}>
+                        <a class="to-paper" href={format!("#{}", Place::Sheet(order).print())}>
                             { texts::learn_lesson_print(lang) }</a>
                     }
                     { platform::platform(packing, lang, send) }
@@ -164,7 +164,7 @@ pub fn way(lecture: &Lecture, asking: Option<&Asking>) -> String {
     let ask = asking.map(|asking| asking.id.clone());
     let (source, seed) = (lecture.source.clone(), lecture.asked_seed());
     let around = lecture.around();
-    format!("#{}", Room::Lesson(Reading { source, ask, seed, around }).print())
+    format!("#{}", Place::Lesson(Reading { source, ask, seed, around }).print())
 }
 
 /// What was earned, and how to hand it in.

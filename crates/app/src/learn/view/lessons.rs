@@ -1,7 +1,7 @@
 //! The choice of lessons: the site's own, and one from a file.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_lesson::place::{Around, Reading, Room};
+use plyscope_lesson::place::{Around, Place, Reading};
 use plyscope_lesson::source::{Source, SHIPPED};
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ pub fn lessons(lang: Lang, send: &Send) -> Html {
         let reading =
             Reading { source: Source::Shipped(name), ask: None, seed: None, around: Around::Site };
         let title = lang.named(&format!("learn-{name}")).unwrap_or_default();
-        html! { <li><a href={format!("#{}", Room::Lesson(reading).print())}>{ title }</a></li> }
+        html! { <li><a href={format!("#{}", Place::Lesson(reading).print())}>{ title }</a></li> }
     });
     let chosen = {
         let send = send.clone();

@@ -24,13 +24,13 @@ mod thing;
 mod tree;
 
 use plyscope_i18n::texts;
-use plyscope_lesson::place::{Around, Room};
+use plyscope_lesson::place::{Around, Place};
 use yew::prelude::*;
 
 use super::host::Setting;
 use super::message::Message;
 use super::model::Model;
-use crate::frame::header::{header, Place, Top};
+use crate::frame::header::{self, header, Top};
 use crate::frame::{sends, Dialog, Hearers};
 
 /// Who takes the messages.
@@ -41,14 +41,14 @@ pub fn page(model: &Model, hearers: &Hearers<Message>) -> Html {
     let Hearers { own: send, common } = hearers;
     let lang = model.shell.lang;
     let top = Top {
-        here: Place::Learn,
+        here: header::Place::Learn,
         tagline: texts::learn_tagline(lang),
         to_see: Html::default(),
         to_save: Html::default(),
     };
     let is_embedded = model.setting == Setting::Embedded || model.room.around() == Around::Host;
     let style = match (&model.room, &model.card) {
-        (Room::Author(_), _) => "learning authoring",
+        (Place::Author(_), _) => "learning authoring",
         (_, Some(_)) if is_embedded => "asking embedded",
         (_, None) if is_embedded => "learning embedded",
         (_, Some(_)) => "asking",
@@ -64,17 +64,17 @@ pub fn page(model: &Model, hearers: &Hearers<Message>) -> Html {
             <main class={style}>
                 { notice::notice(model, common) }
                 { match (&model.card, &model.room) {
-                    (_, Room::Author(draft)) => author::author(model, draft, send),
+                    (_, Place::Author(draft)) => author::author(model, draft, send),
                     (Some(card), _) => card::card(model, card, send),
-                    (None, Room::Lesson(_)) => match &model.lecture {
+                    (None, Place::Lesson(_)) => match &model.lecture {
                         Some(lecture) => lesson::lesson(lecture, &model.packing, lang, send),
                         None => home::home(model, send),
                     },
-                    (None, Room::Sheet(order)) => match &model.desk {
+                    (None, Place::Sheet(order)) => match &model.desk {
                         Some(desk) => sheet::sheet(order, desk, lang, send),
                         None => home::home(model, send),
                     },
-                    (None, Room::Progress) => progress::progress(model, send),
+                    (None, Place::Progress) => progress::progress(model, send),
                     (None, _) => home::home(model, send),
                 } }
             </main>

@@ -1,6 +1,6 @@
 //! A page of a sheet, drawn as it will be printed.
 
-use plyscope_export::plate::mark::{transform, Anchor, Colour, Face, Mark, FAMILY};
+use plyscope_export::figure::mark::{transform, Anchor, Colour, Face, Mark, FAMILY};
 use plyscope_lesson::sheet::page::{Page, HEIGHT, WIDTH};
 use plyscope_view::drawing::written;
 use yew::prelude::*;

@@ -1,7 +1,7 @@
 //! What is practised: the form, and the way to the next question.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_lesson::place::Room;
+use plyscope_lesson::place::Place;
 use plyscope_lesson::sheet::order::Order;
 use plyscope_quiz::practice::{Level, Pace, Plan};
 use plyscope_setup::Choice;
@@ -18,9 +18,9 @@ use crate::view::choice::choice;
 pub fn form(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let Wish { plan, .. } = model.wish;
-    let begin = model.wish.plan().map(|plan| format!("#{}", Room::Practice(plan).print()));
+    let begin = model.wish.plan().map(|plan| format!("#{}", Place::Practice(plan).print()));
     let on_paper =
-        model.wish.plan().map(|plan| format!("#{}", Room::Sheet(Order::of_plan(&plan)).print()));
+        model.wish.plan().map(|plan| format!("#{}", Place::Sheet(Order::of_plan(&plan)).print()));
     html! {
         <section class="panel practice" aria-labelledby="practice-title">
             <h3 id="practice-title">{ texts::practice_title(lang) }</h3>
@@ -122,5 +122,5 @@ pub fn next(model: &Model, card: &Card, plan: Plan) -> Html {
     } else {
         ("button", plan.other(), texts::practice_other(lang))
     };
-    html! { <a class={classes!(style, "next")} href={format!("#{}", Room::Practice(next).print())}>{ text }</a> }
+    html! { <a class={classes!(style, "next")} href={format!("#{}", Place::Practice(next).print())}>{ text }</a> }
 }

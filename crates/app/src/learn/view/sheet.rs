@@ -1,7 +1,7 @@
 //! Sheets of paper: what is to be on them, and their pages as they will be printed.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_lesson::place::{Around, Reading, Room};
+use plyscope_lesson::place::{Around, Place, Reading};
 use plyscope_lesson::sheet::order::{read_number, About, Order, MAX_COPIES, MAX_COUNT};
 use plyscope_lesson::sheet::page::Paper;
 use plyscope_lesson::sheet::Sides;
@@ -41,7 +41,7 @@ fn trail(order: &Order, desk: &Desk, lang: Lang) -> Html {
         About::Lesson(source) => {
             let reading =
                 Reading { source: source.clone(), ask: None, seed: None, around: Around::Site };
-            let back = format!("#{}", Room::Lesson(reading).print());
+            let back = format!("#{}", Place::Lesson(reading).print());
             html! { <a href={back} lang={desk.written.tag()}>{ &desk.title }</a> }
         }
         About::Practice { .. } => html! { <span>{ texts::practice_title(lang) }</span> },

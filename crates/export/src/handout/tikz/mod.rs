@@ -9,7 +9,7 @@ use std::fmt::{self, Write};
 use plyscope_search::{Player, Step, TreeNode, Verdict};
 
 use super::scene::Look;
-use crate::plate::palette::{self, Shade};
+use crate::figure::palette::{self, Shade};
 use apart::{apart, Reach};
 use escape::{escaped, is_latin};
 use plyscope_i18n::numerals;

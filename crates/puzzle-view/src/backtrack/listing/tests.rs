@@ -13,12 +13,12 @@ const TOUR: Program = Program::Tour {
     prunings: Prunings::ALL,
 };
 
-const DEAD_END: Outlook = Outlook::Open(Choices::NONE);
-const OPEN: Outlook = Outlook::Open(Choices::first_of(3));
+const DEAD_END: Status = Status::Open(Choices::NONE);
+const OPEN: Status = Status::Open(Choices::first_of(3));
 
 /// What stands at the current line.
-fn line(program: Program, moment: Moment, outlook: Outlook, extent: Extent) -> String {
-    let line = current_line(program, moment, outlook, extent);
+fn line(program: Program, moment: Moment, status: Status, extent: Extent) -> String {
+    let line = current_line(program, moment, status, extent);
     line.map_or_else(String::new, |line| listing(program).lines[line].trim().to_owned())
 }
 
@@ -35,21 +35,21 @@ fn every_moment_has_its_line() {
         (
             TOUR,
             Moment::Entered,
-            Outlook::Solved,
+            Status::Solved,
             Extent::All,
             "if its end is one move from its start: report the tour",
         ),
         (
             TOUR,
             Moment::Entered,
-            Outlook::Pruned(Pruning::Dead.number()),
+            Status::Pruned(Pruning::Dead.number()),
             Extent::Part,
             "if a square can no longer be passed through: return",
         ),
         (
             TOUR,
             Moment::Entered,
-            Outlook::Pruned(Pruning::Cut.number()),
+            Status::Pruned(Pruning::Cut.number()),
             Extent::Nothing,
             "if a square can no longer be reached: return",
         ),
@@ -61,7 +61,7 @@ fn every_moment_has_its_line() {
         (
             Program::Queens,
             Moment::Entered,
-            Outlook::Solved,
+            Status::Solved,
             Extent::All,
             "if all rows have a queen: report them, return",
         ),
@@ -72,7 +72,7 @@ fn every_moment_has_its_line() {
         (
             sudoku,
             Moment::Entered,
-            Outlook::Solved,
+            Status::Solved,
             Extent::All,
             "if no cell is empty: report the grid, return",
         ),
@@ -80,12 +80,12 @@ fn every_moment_has_its_line() {
         (generate, Moment::Entered, OPEN, Extent::Nothing, "generate(candidate):"),
         (generate, Moment::Entered, OPEN, Extent::Part, "add it to candidate"),
         (generate, Moment::Entered, DEAD_END, Extent::All, "reject it, return"),
-        (generate, Moment::Entered, Outlook::Solved, Extent::All, "accept it, return"),
+        (generate, Moment::Entered, Status::Solved, Extent::All, "accept it, return"),
         (generate, left, OPEN, Extent::Part, "take it away again"),
     ];
-    for (program, moment, outlook, extent, expected) in table {
-        let found = line(program, moment, outlook, extent);
-        assert_eq!(found, expected, "{program:?} {moment:?} {outlook:?} {extent:?}");
+    for (program, moment, status, extent, expected) in table {
+        let found = line(program, moment, status, extent);
+        assert_eq!(found, expected, "{program:?} {moment:?} {status:?} {extent:?}");
     }
     // The two returns of a tour are not the same.
     let at = |extent| current_line(TOUR, Moment::Entered, DEAD_END, extent);
@@ -131,7 +131,7 @@ fn check<P: Puzzle>(program: Program, puzzle: &P, length: usize, met: &[usize]) 
             made if made == length => Extent::All,
             _ => Extent::Part,
         };
-        let line = current_line(program, cursor.moment(), cursor.outlook(), extent);
+        let line = current_line(program, cursor.moment(), cursor.status(), extent);
         lines.insert(line.expect("a line"));
         if !cursor.advance() {
             break;

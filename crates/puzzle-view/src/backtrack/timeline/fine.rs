@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use plyscope_puzzles::backtrack::{Cursor, Journal, Mark, Moment, Outlook, Puzzle};
+use plyscope_puzzles::backtrack::{Cursor, Journal, Mark, Moment, Puzzle, Status};
 
 use super::coarse::Coarse;
 use super::outline::Outline;
@@ -96,7 +96,7 @@ impl Fine {
         self.path.extend(cursor.path().iter().map(|choice| node(choice.0)));
         if let (Some(last), Moment::Entered) = (self.path.last_mut(), cursor.moment()) {
             (last.is_older, last.has_children) = (false, false);
-            last.is_solved = cursor.outlook() == Outlook::Solved;
+            last.is_solved = cursor.status() == Status::Solved;
         }
     }
 
@@ -110,7 +110,7 @@ impl Fine {
                 self.path.push(Node {
                     start: now,
                     choice: choice.0,
-                    is_solved: cursor.outlook() == Outlook::Solved,
+                    is_solved: cursor.status() == Status::Solved,
                     has_children: false,
                     is_older: false,
                 });

@@ -1,6 +1,6 @@
 //! Which part of a drawing is seen, and how large: never smaller than it can be read.
 
-use super::{Drawing, Room};
+use super::{Area, Drawing};
 use plyscope_view::scene::camera::within;
 
 /// A part of a drawing.
@@ -24,7 +24,7 @@ impl Camera {
     /// The whole drawing where it fits in, and else its top, moved as little as it takes to see the
     /// current node.
     #[must_use]
-    pub fn fit(drawing: &Drawing, room: Room) -> Self {
+    pub fn fit(drawing: &Drawing, room: Area) -> Self {
         let centred = |free: f64| (free / 2.0).max(0.0);
         let left = centred(room.width - drawing.size.0);
         let top = centred(room.height - drawing.size.1).min(8.0);
@@ -47,7 +47,7 @@ impl Camera {
 
     /// The camera moved as little as it takes to see the current node well.
     #[must_use]
-    pub fn showing(self, drawing: &Drawing, room: Room) -> Self {
+    pub fn showing(self, drawing: &Drawing, room: Area) -> Self {
         let inside = |at: f64, room: f64, before: f64, after: f64| {
             let (before, after) = (before.min(room / 2.0), after.min(room / 2.0));
             at.min(room - after).max(before)

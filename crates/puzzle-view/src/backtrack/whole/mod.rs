@@ -11,7 +11,7 @@ mod reading;
 
 use std::ops::Range;
 
-use plyscope_puzzles::backtrack::{Choice, Cursor, Moment, Outlook};
+use plyscope_puzzles::backtrack::{Choice, Cursor, Moment, Status};
 
 use super::problem::{with, Problem};
 use super::search::Search;
@@ -19,7 +19,7 @@ use super::shown::{Place, Shown};
 
 pub use arrange::{Arrangement, Placed};
 pub use camera::Camera;
-pub use picture::{drawing, Drawing, Item, Room};
+pub use picture::{drawing, Area, Drawing, Item};
 
 /// A node of the tree, by its number in breadth-first order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -202,11 +202,11 @@ fn entered<P: Shown>(cursor: &Cursor<'_, P>, parent: Option<u32>) -> Node {
     });
     let Place { label, cell, .. } =
         place.unwrap_or_else(|| Place { label: puzzle.root_label(), ..Place::default() });
-    let fate = match cursor.outlook() {
-        Outlook::Solved => Fate::Solved,
-        Outlook::Pruned(_) => Fate::Abandoned,
-        Outlook::Open(choices) if choices.is_empty() => Fate::Stuck,
-        Outlook::Open(_) => Fate::Open,
+    let fate = match cursor.status() {
+        Status::Solved => Fate::Solved,
+        Status::Pruned(_) => Fate::Abandoned,
+        Status::Open(choices) if choices.is_empty() => Fate::Stuck,
+        Status::Open(_) => Fate::Open,
     };
     Node {
         parent: parent.map(NodeId),

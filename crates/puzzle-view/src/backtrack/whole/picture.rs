@@ -9,7 +9,7 @@ use plyscope_view::picture::Shape;
 
 /// The room for a drawing, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Room {
+pub struct Area {
     /// From left to right.
     pub width: f64,
     /// From top to bottom.
@@ -70,7 +70,7 @@ struct Scale {
 
 impl Scale {
     /// It depends on the tree and the room alone, so that nothing jumps from step to step.
-    fn of(tree: &WholeTree, room: Room) -> Self {
+    fn of(tree: &WholeTree, room: Area) -> Self {
         let ids = || tree.nodes().map(|id| tree.node(id));
         let longest = |text: &str| text.chars().count();
         let label = ids().map(|node| longest(&node.label)).max().unwrap_or_default();
@@ -89,14 +89,14 @@ impl Scale {
     }
 
     /// How many distances between siblings have room.
-    fn columns(&self, room: Room) -> f64 {
+    fn columns(&self, room: Area) -> f64 {
         ((room.width - 2.0 * MARGIN - self.node.0) / self.unit).max(1.0)
     }
 }
 
 /// Draws a tree at a step. O(nodes shown · layers).
 #[must_use]
-pub fn drawing(tree: &WholeTree, step: u64, room: Room) -> Drawing {
+pub fn drawing(tree: &WholeTree, step: u64, room: Area) -> Drawing {
     let scale = Scale::of(tree, room);
     let path = tree.path(step);
     let arrangement = Arrangement::of(tree, &tree.trail(step), scale.columns(room));

@@ -2,8 +2,8 @@
 
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_quiz::ledger::Ledger;
 use plyscope_quiz::sketch;
+use plyscope_quiz::value_list::ValueList;
 use plyscope_quiz::values::Values;
 use plyscope_search::{Step, TreeNode, Verdict};
 use yew::prelude::*;
@@ -41,13 +41,13 @@ pub fn surface(quiz: &Values, card: &Card, lang: Lang, send: &Send) -> Html {
 }
 
 /// What an answer says; of one that is being typed, all but its last word.
-fn said(quiz: &Values, text: &str) -> Ledger {
+fn said(quiz: &Values, text: &str) -> ValueList {
     let tree = quiz.session().tree();
     let before = text.rfind(char::is_whitespace).map_or("", |end| &text[..end]);
-    Ledger::read(tree, text).or_else(|_| Ledger::read(tree, before)).unwrap_or_default()
+    ValueList::read(tree, text).or_else(|_| ValueList::read(tree, before)).unwrap_or_default()
 }
 
-fn said_before(quiz: &Values, card: &Card) -> Ledger {
+fn said_before(quiz: &Values, card: &Card) -> ValueList {
     said(quiz, card.attempt.checked().unwrap_or_default())
 }
 

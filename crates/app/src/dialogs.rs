@@ -1,0 +1,90 @@
+//! The program of the dialogs: the dialogs that few visits need. It is a program of its own, which draws over the
+//! page, in an element that the page leaves to it.
+
+mod compare;
+mod complexity;
+mod random;
+mod share;
+
+use std::cell::RefCell;
+use std::fmt;
+
+use plyscope_i18n::Lang;
+use plyscope_view::dialog_request::{Answer, DialogRequest};
+use yew::prelude::*;
+use yew::AppHandle;
+
+use crate::{browser, language};
+
+thread_local! {
+    /// The dialog that is open.
+    static OPEN: RefCell<Option<AppHandle<Annex>>> = const { RefCell::new(None) };
+}
+
+/// There are no texts in the language, or there is no place to draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unable;
+
+impl fmt::Display for Unable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("there are no texts in this language, or there is no place to draw")
+    }
+}
+
+impl std::error::Error for Unable {}
+
+/// Opens a dialog in a language; what comes of it is told, if anything does.
+///
+/// # Errors
+/// When the texts of the language are out of reach, or the page has left no place.
+pub async fn open(
+    request: DialogRequest,
+    lang: Lang,
+    answer: Callback<Answer>,
+) -> Result<(), Unable> {
+    language::fetch(lang).await;
+    let place = browser::place("dialogs").filter(|_| lang.is_known()).ok_or(Unable)?;
+    close();
+    let props = Props { request, lang, answer };
+    let handle = yew::Renderer::<Annex>::with_root_and_props(place, props).render();
+    OPEN.set(Some(handle));
+    Ok(())
+}
+
+fn close() {
+    if let Some(open) = OPEN.take() {
+        open.destroy();
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct Props {
+    request: DialogRequest,
+    lang: Lang,
+    answer: Callback<Answer>,
+}
+
+/// One of the dialogs. Whatever comes of it, it then is over.
+#[component]
+fn Annex(props: &Props) -> Html {
+    let lang = props.lang;
+    let closed = Callback::from(|()| close());
+    let answer = {
+        let answer = props.answer.clone();
+        Callback::from(move |said| {
+            close();
+            answer.emit(said);
+        })
+    };
+    match &props.request {
+        DialogRequest::Random => html! { <random::Random {lang} {closed} {answer} /> },
+        DialogRequest::Complexity => html! { <complexity::Complexity {lang} {closed} /> },
+        DialogRequest::Compare { game, text, setup } => html! {
+            <compare::Compare {lang} game={game.clone()} text={text.clone()} setup={*setup}
+                {closed} {answer} />
+        },
+        DialogRequest::Share { link, text } => html! {
+            <share::Share {lang} link={link.clone()} text={text.clone()} {closed} />
+        },
+    }
+}

@@ -1,0 +1,218 @@
+//! Searches side by side, stepped together.
+
+mod card;
+mod contest;
+mod lineups;
+mod patterns;
+mod plot;
+mod results;
+mod transport;
+
+use std::rc::Rc;
+
+use gloo::timers::callback::Interval;
+use plyscope_comparison::compare::{Least, Lineup, Lockstep, Measure, Pace};
+use plyscope_i18n::{texts, Lang};
+use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::Setup;
+use plyscope_view::dialog_request::Answer;
+use yew::prelude::*;
+
+use crate::browser;
+use crate::searcher::{Bridge, Reply};
+use crate::teller::teller;
+use crate::view::dialog::Dialog;
+use contest::Contest;
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The language.
+    pub lang: Lang,
+    /// The game that is searched; `None` while it is a tree.
+    pub game: Option<GameSpec>,
+    /// The tree's text.
+    pub text: String,
+    /// The search at hand.
+    pub setup: Setup,
+    /// Who hears that it closes.
+    pub closed: Callback<()>,
+    /// Who takes a search that is to be opened.
+    pub answer: Callback<Answer>,
+}
+
+/// What can happen in a comparison.
+#[derive(Clone)]
+pub enum Happened {
+    /// Other searches altogether.
+    Lineup(Lineup),
+    /// One more.
+    Add,
+    /// One is not wanted any more.
+    Remove(usize),
+    /// One is to be another, or to run again.
+    Change(usize, Setup),
+    /// One is to run no longer.
+    Stop(usize),
+    /// The worker says something.
+    Heard(Rc<Reply>),
+    /// Someone goes to a place.
+    Seek(u64),
+    /// Play or pause.
+    Toggle,
+    /// It is time for the next frame.
+    Tick,
+    /// What keeps the searches in step.
+    Pace(Pace),
+    /// What the plot shows.
+    Show(Measure),
+}
+
+/// The dialog.
+pub struct Compare {
+    contest: Contest,
+    lockstep: Lockstep,
+    measure: Measure,
+    /// The least that any of the searches could do.
+    least: Option<Least>,
+    /// The worker, and the number of what it is busy with.
+    worker: Option<(Bridge, Option<u32>)>,
+    /// The clock of a running film.
+    clock: Option<Interval>,
+}
+
+impl Component for Compare {
+    type Message = Happened;
+    type Properties = Props;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let props = ctx.props();
+        let setups = Lineup::Usual.setups(props.setup);
+        let contest = Contest::new(props.game.as_ref(), &props.text, setups);
+        let mut compare = Self {
+            contest,
+            lockstep: Lockstep::default(),
+            measure: Measure::default(),
+            least: None,
+            worker: None,
+            clock: None,
+        };
+        compare.settle(ctx);
+        compare
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, happened: Happened) -> bool {
+        match happened {
+            Happened::Lineup(lineup) => self.contest.restart(lineup.setups(ctx.props().setup)),
+            Happened::Add => self.contest.add(ctx.props().setup),
+            Happened::Remove(place) => {
+                self.contest.remove(place);
+                // The button that was pressed may be gone, or be another search's.
+                browser::focus(".lineups .add");
+            }
+            Happened::Change(place, setup) => self.contest.change(place, setup),
+            Happened::Stop(place) => self.contest.stop(place),
+            Happened::Heard(reply) => {
+                if !self.contest.hear(&reply) {
+                    return true;
+                }
+            }
+            Happened::Seek(at) => {
+                self.clock = None;
+                self.lockstep = self.lockstep.moved(at);
+                return true;
+            }
+            Happened::Toggle => return self.toggle(ctx),
+            Happened::Tick => {
+                self.lockstep = self.lockstep.next_frame();
+                if self.lockstep.is_at_end() {
+                    self.clock = None;
+                }
+                return true;
+            }
+            Happened::Pace(pace) => {
+                self.lockstep.pace = pace;
+                return true;
+            }
+            Happened::Show(measure) => {
+                self.measure = measure;
+                return true;
+            }
+        }
+        self.settle(ctx);
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let props = ctx.props();
+        let lang = props.lang;
+        let tell = teller(ctx.link(), |happened| happened);
+        let content = if self.contest.is_possible() {
+            self.content(props, &tell)
+        } else {
+            html! { <p>{ texts::compare_nothing(lang) }</p> }
+        };
+        html! {
+            <Dialog {lang} title={texts::compare_title(lang)} closed={props.closed.clone()}>
+                <div class="compare">{ content }</div>
+            </Dialog>
+        }
+    }
+}
+
+impl Compare {
+    /// After other searches, or news of one: what follows from them, and the next one.
+    fn settle(&mut self, ctx: &Context<Self>) {
+        let ply_indexes: Vec<_> = self.contest.ply_indexes().flatten().collect();
+        self.least = Least::of(&ply_indexes);
+        let longest = ply_indexes.iter().map(|ply_index| ply_index.total()).max();
+        self.lockstep = self.lockstep.until(longest.unwrap_or_default());
+        self.employ(ctx);
+    }
+
+    /// Gives the worker something to do. One that is busy with what is no longer wanted is let go.
+    fn employ(&mut self, ctx: &Context<Self>) {
+        let running = self.contest.running();
+        if self.worker.as_ref().is_some_and(|(_, busy)| busy.is_some() && *busy != running) {
+            // One that has just answered is free; any other cannot hear before it is done.
+            let answered = self.contest.last_answer();
+            self.worker = self.worker.take().filter(|(_, busy)| *busy == answered);
+        }
+        let Some(request) = self.contest.next() else { return };
+        let number = Some(request.number);
+        let able = self.worker.take().filter(|(worker, _)| worker.is_well());
+        let (worker, _) = able.unwrap_or_else(|| {
+            let heard = teller(ctx.link(), |reply| Happened::Heard(Rc::new(reply)));
+            (Bridge::hire(heard), None)
+        });
+        worker.send(request);
+        self.worker = Some((worker, number));
+    }
+
+    fn toggle(&mut self, ctx: &Context<Self>) -> bool {
+        if self.clock.take().is_none() {
+            if self.lockstep.is_at_end() {
+                self.lockstep = self.lockstep.moved(0);
+            }
+            let tell = teller(ctx.link(), |()| Happened::Tick);
+            let tick = move || tell.emit(());
+            self.clock = Some(Interval::new(self.lockstep.interval(), tick));
+        }
+        true
+    }
+
+    fn content(&self, props: &Props, tell: &Callback<Happened>) -> Html {
+        let lang = props.lang;
+        html! {
+            <>
+                { lineups::lineups(&self.contest, props, tell) }
+                { card::cards(&self.contest, self.lockstep, props, tell) }
+                { transport::transport(self.lockstep, self.clock.is_some(), lang, tell) }
+                <div class="compare-results">
+                    { plot::plot(self, lang, tell) }
+                    { results::results(self, lang) }
+                </div>
+                { patterns::patterns() }
+            </>
+        }
+    }
+}

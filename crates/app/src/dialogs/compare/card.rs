@@ -1,0 +1,211 @@
+//! A search of a comparison: its picture and its numbers at its step, and its choices.
+
+use plyscope_comparison::compare::{times, Lockstep, PlyIndex};
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::{Order, Step, TreeNode};
+use plyscope_setup::{algorithm_name, Choice, Feature, Setup, ALGORITHM, DEPTH, ORDER};
+use plyscope_view::dialog_request::Answer;
+use plyscope_view::scene::camera::{Camera, Viewport};
+use plyscope_view::session::Session;
+use yew::prelude::*;
+
+use super::contest::{Contest, Entrant, State};
+use super::patterns::swatch;
+use super::{Happened, Props};
+use crate::message::Message;
+use crate::searcher::{Failure, MAX_STEPS};
+use crate::view::icon::{icon, Icon};
+use crate::view::{form, gallery};
+
+/// The names of the fields of each search.
+const FIELDS: [[&str; 4]; 4] = [
+    ["compare-1-algorithm", "compare-1-order", "compare-1-depth", "compare-1-table"],
+    ["compare-2-algorithm", "compare-2-order", "compare-2-depth", "compare-2-table"],
+    ["compare-3-algorithm", "compare-3-order", "compare-3-depth", "compare-3-table"],
+    ["compare-4-algorithm", "compare-4-order", "compare-4-depth", "compare-4-table"],
+];
+
+/// The searches, side by side.
+pub fn cards(
+    contest: &Contest,
+    lockstep: Lockstep,
+    props: &Props,
+    tell: &Callback<Happened>,
+) -> Html {
+    let first = contest.ply_indexes().next().flatten();
+    let cards = contest.entrants().iter().enumerate().map(|(place, entrant)| {
+        let card = Card { place, entrant, first, lockstep, props, tell };
+        card.view(contest.can_spare())
+    });
+    html! { <ol class="cards" role="list">{ for cards }</ol> }
+}
+
+/// What a search is called: its algorithm, and what is unusual about it.
+pub fn name(setup: &Setup, lang: Lang) -> String {
+    let options = setup.options();
+    let unusual = [
+        (options.order != Order::LeftToRight).then(|| ORDER.word_name(options.order.id(), lang)),
+        options.depth.map(|depth| texts::compare_depth(lang, &depth.to_string())),
+        options.table.map(|_| texts::compare_table(lang)),
+    ];
+    let parts = std::iter::once(algorithm_name(setup.algorithm, lang));
+    parts.chain(unusual.into_iter().flatten()).collect::<Vec<_>>().join(" · ")
+}
+
+struct Card<'a> {
+    place: usize,
+    entrant: &'a Entrant,
+    /// What the first of the searches has done.
+    first: Option<&'a PlyIndex>,
+    lockstep: Lockstep,
+    props: &'a Props,
+    tell: &'a Callback<Happened>,
+}
+
+impl Card<'_> {
+    fn view(&self, can_spare: bool) -> Html {
+        let (place, lang) = (self.place, self.props.lang);
+        let name = name(&self.entrant.setup, lang);
+        let busy = |told| self.told(told, texts::cancel(lang), Happened::Stop(place));
+        let again = |told| {
+            let change = Happened::Change(place, self.entrant.setup);
+            self.told(told, texts::compare_again(lang), change)
+        };
+        let content = match &self.entrant.state {
+            State::Found(ply_index, ended) => {
+                let ended = ended.map(|_| texts::compare_ended(lang));
+                html! { <>{ self.found(ply_index) }<p class="hint">{ ended }</p></> }
+            }
+            State::Waiting => busy(texts::compare_waiting(lang)),
+            State::Running(visited) => busy(texts::compare_running(lang, *visited)),
+            State::Stopped => again(texts::compare_stopped(lang)),
+            State::Failed(Failure::Stopped) => again(texts::too_many_steps(lang, MAX_STEPS)),
+            State::Failed(_) => again(texts::compare_failed(lang)),
+        };
+        let label = |what: String| format!("{what}: {} {name}", place + 1);
+        html! {
+            <li key={place} class="entrant">
+                <div class="entrant-head">
+                    { swatch(place) }
+                    <h3>{ name.clone() }</h3>
+                    if can_spare {
+                        <button type="button" class="icon-button quiet"
+                            aria-label={label(texts::compare_remove(lang))}
+                            onclick={self.tells(Happened::Remove(place))}>{ icon(Icon::Close) }</button>
+                    }
+                </div>
+                { content }
+                <div class="entrant-foot">
+                    { self.choices() }
+                    <button type="button" class="small" aria-label={label(texts::compare_open(lang))}
+                        onclick={self.open()}>{ texts::compare_open(lang) }</button>
+                </div>
+            </li>
+        }
+    }
+
+    fn tells<E>(&self, happened: Happened) -> Callback<E> {
+        self.tell.reform(move |_| happened.clone())
+    }
+
+    /// Makes this search the page's.
+    fn open(&self) -> Callback<MouseEvent> {
+        let setup = self.entrant.setup;
+        self.props.answer.reform(move |_| Answer::Setup(setup))
+    }
+
+    /// What is told of a search that has nothing to show, and what can be done about it.
+    fn told(&self, told: String, label: String, then: Happened) -> Html {
+        let busy = matches!(then, Happened::Stop(_));
+        html! {
+            <div class="entrant-busy">
+                if busy { <progress aria-label={texts::busy_searching(self.props.lang)}></progress> }
+                <span>{ told }</span>
+                <button type="button" class="small" onclick={self.tells(then)}>{ label }</button>
+            </div>
+        }
+    }
+
+    fn found(&self, ply_index: &PlyIndex) -> Html {
+        let lang = self.props.lang;
+        let (step, last) = (self.lockstep.step(ply_index), ply_index.last_step());
+        let (now, all) = (ply_index.profile(step).total(), ply_index.profile(last).total());
+        let row = |label: String, now: u64, all: u64| {
+            let all = texts::compare_of(lang, &lang.number(all));
+            html! {
+                <div>
+                    <dt>{ label }</dt>
+                    <dd><b>{ lang.number(now) }</b>{ " " }<span>{ all }</span></dd>
+                </div>
+            }
+        };
+        let first = self.first.filter(|_| self.place > 0);
+        let ratio = first.and_then(|first| times(lang, all.nodes, first.total()));
+        html! {
+            <>
+                { small_picture(ply_index, step, lang) }
+                <p class="entrant-step">{ texts::step_of(lang, step.0 as usize, last.0 as usize) }</p>
+                <dl>
+                    { row(texts::compare_nodes(lang), now.nodes, all.nodes) }
+                    { row(texts::compare_leaves(lang), now.leaves, all.leaves) }
+                    { row(texts::compare_cuts(lang), now.cuts, all.cuts) }
+                </dl>
+                <p class="entrant-ratio">
+                    { ratio.map(|ratio| texts::compare_times_first(lang, &ratio)) }
+                </p>
+            </>
+        }
+    }
+
+    /// The choices, folded away.
+    fn choices(&self) -> Html {
+        let (setup, lang, place) = (self.entrant.setup, self.props.lang, self.place);
+        let tell = self.tell.clone();
+        let send = Callback::from(move |message| {
+            if let Message::Setup(setup) = message {
+                tell.emit(Happened::Change(place, setup));
+            }
+        });
+        let [algorithm, order, depth, table] = FIELDS[place.min(FIELDS.len() - 1)];
+        let offers = |feature| setup.algorithm.offers(feature);
+        html! {
+            <details>
+                <summary>{ texts::compare_change(lang) }</summary>
+                <div class="entrant-choices">
+                    { form::search_option(&ALGORITHM, algorithm, setup, lang, &send) }
+                    { form::search_option(&ORDER, order, setup, lang, &send) }
+                    if offers(Feature::Depth) { { form::search_option(&DEPTH, depth, setup, lang, &send) } }
+                    if offers(Feature::Table) { { form::table_kind(table, setup, lang, &send) } }
+                </div>
+            </details>
+        }
+    }
+}
+
+/// What is larger than this at natural size is drawn smaller, in pixels.
+const MOST: Viewport = Viewport { width: 900.0, height: 520.0 };
+
+fn small_picture(ply_index: &PlyIndex, step: Step, lang: Lang) -> Html {
+    let session = ply_index.session();
+    let (layout, layers) = (session.layout(), shown_layers(session));
+    let natural = Camera::natural(layout, layers);
+    let fits = natural.viewport.width <= MOST.width && natural.viewport.height <= MOST.height;
+    let camera = if fits { natural } else { Camera::fit(layout, layers, MOST) };
+    gallery::drawing(session, step, &camera, lang)
+}
+
+/// How many layers of a session are unfolded. Only games are ever folded.
+fn shown_layers(session: &Session) -> usize {
+    let tree = session.tree();
+    if session.game().is_none() {
+        return tree.layer_count();
+    }
+    let mut layer = vec![TreeNode::ROOT];
+    let mut layers = 0;
+    while !layer.is_empty() {
+        layers += 1;
+        let open = layer.into_iter().filter(|&node| session.is_open(node));
+        layer = open.flat_map(|node| tree.children(node)).collect();
+    }
+    layers
+}

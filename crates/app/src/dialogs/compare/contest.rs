@@ -1,0 +1,218 @@
+//! The searches of a comparison: what each is, and how far.
+
+use plyscope_comparison::compare::PlyIndex;
+use plyscope_search::trace::{RecordStop, Recorder};
+use plyscope_search::{GameTree, Order};
+use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::Setup;
+use plyscope_view::engine::search_tree;
+
+use crate::model::LARGE;
+use crate::searcher::{Failure, News, Reply, Request, Task, MAX_STEPS};
+
+/// The most searches that are compared, and the fewest.
+const MOST: usize = 4;
+const FEWEST: usize = 2;
+
+/// The searches that are compared. Those of a small tree are over at once; those of a large one and
+/// of a game wait for the worker, which does them one by one.
+pub struct Contest {
+    subject: Subject,
+    entrants: Vec<Entrant>,
+    /// How many numbers have been given out.
+    numbers: u32,
+    /// The number of the search that was last answered.
+    answered: Option<u32>,
+}
+
+enum Subject {
+    /// Nothing that can be searched.
+    Nothing,
+    /// A small tree.
+    Small(GameTree),
+    /// What is left to the worker.
+    Large(Task),
+}
+
+/// One of the searches.
+pub struct Entrant {
+    /// Its number, by which it is known while the others come and go.
+    pub number: u32,
+    /// Which search.
+    pub setup: Setup,
+    /// How far it is.
+    pub state: State,
+}
+
+/// How far a search is.
+pub enum State {
+    /// Its turn has not come.
+    Waiting,
+    /// The worker is at it, and has visited so many nodes.
+    Running(u64),
+    /// It is over; early, if there was more than can be kept.
+    Found(Box<PlyIndex>, Option<RecordStop>),
+    /// It came to nothing.
+    Failed(Failure),
+    /// Someone stopped it.
+    Stopped,
+}
+
+impl Contest {
+    /// The searches of a game, or else of a tree's text.
+    pub fn new(game: Option<&GameSpec>, text: &str, setups: Vec<Setup>) -> Self {
+        let subject = match game {
+            Some(spec) => Subject::Large(Task::Game(spec.clone())),
+            None if text.len() > LARGE => Subject::Large(Task::Tree(text.to_owned())),
+            None => GameTree::parse(text).map_or(Subject::Nothing, Subject::Small),
+        };
+        let mut contest = Self { subject, entrants: Vec::new(), numbers: 0, answered: None };
+        contest.restart(setups);
+        contest
+    }
+
+    /// Whether there is anything to compare.
+    pub const fn is_possible(&self) -> bool {
+        !matches!(self.subject, Subject::Nothing)
+    }
+
+    /// The searches.
+    pub fn entrants(&self) -> &[Entrant] {
+        &self.entrants
+    }
+
+    /// What each of them has done; `None` while it is not over.
+    pub fn ply_indexes(&self) -> impl Iterator<Item = Option<&PlyIndex>> {
+        self.entrants.iter().map(Entrant::ply_index)
+    }
+
+    /// Other searches altogether.
+    pub fn restart(&mut self, setups: Vec<Setup>) {
+        self.entrants.clear();
+        setups.into_iter().take(MOST).for_each(|setup| self.enter(setup));
+    }
+
+    /// One more: like the last one, with children from the other side.
+    pub fn add(&mut self, otherwise: Setup) {
+        if !self.is_full() {
+            let last = self.entrants.last().map_or(otherwise, |entrant| entrant.setup);
+            let order = match last.order {
+                Order::RightToLeft => Order::LeftToRight,
+                _ => Order::RightToLeft,
+            };
+            self.enter(Setup { order, ..last });
+        }
+    }
+
+    /// Whether there is no room for another one.
+    pub fn is_full(&self) -> bool {
+        self.entrants.len() >= MOST
+    }
+
+    /// Whether there are more than the fewest.
+    pub fn can_spare(&self) -> bool {
+        self.entrants.len() > FEWEST
+    }
+
+    /// Takes one out.
+    pub fn remove(&mut self, place: usize) {
+        if self.can_spare() && place < self.entrants.len() {
+            self.entrants.remove(place);
+        }
+    }
+
+    /// Makes one another, and runs it.
+    pub fn change(&mut self, place: usize, setup: Setup) {
+        let state = self.begun(setup);
+        if let Some(entrant) = self.entrants.get_mut(place) {
+            (entrant.setup, entrant.state) = (setup, state);
+        }
+    }
+
+    /// Stops one that is running or waiting.
+    pub fn stop(&mut self, place: usize) {
+        if let Some(entrant) = self.entrants.get_mut(place) {
+            if matches!(entrant.state, State::Waiting | State::Running(_)) {
+                entrant.state = State::Stopped;
+            }
+        }
+    }
+
+    fn enter(&mut self, setup: Setup) {
+        let state = self.begun(setup);
+        self.numbers += 1;
+        self.entrants.push(Entrant { number: self.numbers, setup, state });
+    }
+
+    /// How far a search is that begins now.
+    fn begun(&self, setup: Setup) -> State {
+        let Subject::Small(tree) = &self.subject else { return State::Waiting };
+        let recorder = Recorder::new().with_limit(MAX_STEPS);
+        match search_tree(tree.clone(), setup, recorder) {
+            Ok(session) => State::Found(Box::new(PlyIndex::new(session)), None),
+            Err(_) => State::Failed(Failure::Stopped),
+        }
+    }
+
+    /// The number of the search that the worker is to be at.
+    pub fn running(&self) -> Option<u32> {
+        let running = |entrant: &&Entrant| matches!(entrant.state, State::Running(_));
+        self.entrants.iter().find(running).map(|entrant| entrant.number)
+    }
+
+    /// The number of the search that was last answered.
+    pub const fn last_answer(&self) -> Option<u32> {
+        self.answered
+    }
+
+    /// What the worker is to do next; it then is at it. `None` while it is at another.
+    pub fn next(&mut self) -> Option<Request> {
+        let (Subject::Large(task), None) = (&self.subject, self.running()) else { return None };
+        let waits = |entrant: &&mut Entrant| matches!(entrant.state, State::Waiting);
+        let entrant = self.entrants.iter_mut().find(waits)?;
+        // A search that begins again is not the one before.
+        self.numbers += 1;
+        entrant.number = self.numbers;
+        entrant.state = State::Running(0);
+        Some(Request {
+            number: entrant.number,
+            task: task.clone(),
+            setup: entrant.setup,
+            steps: MAX_STEPS,
+            time: None,
+        })
+    }
+
+    /// The worker says something; what it says of a search that is gone no longer matters. Tells
+    /// whether it is done.
+    pub fn hear(&mut self, reply: &Reply) -> bool {
+        let is_done = matches!(reply.news, News::Found(_));
+        if is_done {
+            self.answered = Some(reply.number);
+        }
+        let is_running = |entrant: &&mut Entrant| {
+            entrant.number == reply.number && matches!(entrant.state, State::Running(_))
+        };
+        let Some(entrant) = self.entrants.iter_mut().find(is_running) else { return is_done };
+        entrant.state = match &reply.news {
+            News::Progress(progress, _) => State::Running(progress.visited),
+            News::Found(Err(failure)) => State::Failed(failure.clone()),
+            // Nobody has asked.
+            News::GameStatus(_) => return is_done,
+            News::Found(Ok(found)) => {
+                State::Found(Box::new(PlyIndex::new(found.session.clone())), found.ended)
+            }
+        };
+        is_done
+    }
+}
+
+impl Entrant {
+    /// What it has done, once it is over.
+    pub fn ply_index(&self) -> Option<&PlyIndex> {
+        match &self.state {
+            State::Found(ply_index, _) => Some(ply_index),
+            _ => None,
+        }
+    }
+}

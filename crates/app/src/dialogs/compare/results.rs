@@ -1,0 +1,146 @@
+//! What the searches of a comparison cost in all, and what could be had at best.
+
+use plyscope_comparison::compare::{
+    effective_branching, effective_depths, hundredths, looks_further, times, Kind, Least, PlyIndex,
+    Width,
+};
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::tracer::PlyCount;
+use yew::prelude::*;
+
+use super::card::name;
+use super::patterns::swatch;
+use super::Compare;
+
+/// The totals as a table, and what they mean.
+pub fn results(compare: &Compare, lang: Lang) -> Html {
+    let found: Vec<_> = compare
+        .contest
+        .entrants()
+        .iter()
+        .enumerate()
+        .filter_map(|(place, entrant)| Some((place, entrant, entrant.ply_index()?)))
+        .collect();
+    let ply_indexes: Vec<&PlyIndex> = found.iter().map(|&(_, _, ply_index)| ply_index).collect();
+    let depths = effective_depths(&ply_indexes);
+    let first = found.first().map(|(_, _, ply_index)| ply_index.total());
+    let rows = found.iter().zip(&depths).map(|(&(place, entrant, ply_index), &depth)| {
+        let line = Line {
+            name: html! { <>{ swatch(place) }{ " " }{ name(&entrant.setup, lang) }</> },
+            counts: ply_index.profile(ply_index.last_step()).total(),
+            has_cuts: true,
+            depth,
+            first,
+        };
+        line.view(lang)
+    });
+    let least =
+        compare.least.as_ref().filter(|least| is_complete(least, &ply_indexes)).map(|least| {
+            let total = least.total();
+            let line = Line {
+                name: html! { texts::compare_least(lang) },
+                counts: PlyCount {
+                    nodes: total.nodes,
+                    leaves: total.leaves,
+                    ..PlyCount::default()
+                },
+                has_cuts: false,
+                depth: Some(least.plies.len().saturating_sub(1)),
+                first,
+            };
+            line.view(lang)
+        });
+    html! {
+        <section class="totals">
+            <h3>{ texts::compare_results(lang) }</h3>
+            <table>
+                <thead><tr>
+                    <th scope="col">{ texts::compare_search(lang) }</th>
+                    <th scope="col">{ texts::compare_nodes(lang) }</th>
+                    <th scope="col"><span aria-hidden="true">{ "×" }</span>
+                        <span class="spoken">{ texts::compare_times(lang) }</span></th>
+                    <th scope="col">{ texts::compare_leaves(lang) }</th>
+                    <th scope="col">{ texts::compare_cuts(lang) }</th>
+                    <th scope="col">{ "b*" }</th>
+                </tr></thead>
+                <tbody>{ for rows }{ for least }</tbody>
+            </table>
+            { notes(compare, &ply_indexes, lang) }
+        </section>
+    }
+}
+
+/// Whether the least is known down to the last ply, and not only where plies were recorded.
+fn is_complete(least: &Least, ply_indexes: &[&PlyIndex]) -> bool {
+    let below = |ply_index: &&PlyIndex| ply_index.profile(ply_index.last_step()).below.nodes;
+    least.kind == Kind::Exact || ply_indexes.iter().all(|ply_index| below(ply_index) == 0)
+}
+
+/// A row of the table.
+struct Line {
+    name: Html,
+    counts: PlyCount,
+    has_cuts: bool,
+    depth: Option<usize>,
+    /// How many nodes the first search visits.
+    first: Option<u64>,
+}
+
+impl Line {
+    fn view(self, lang: Lang) -> Html {
+        let PlyCount { nodes, leaves, cuts, .. } = self.counts;
+        let factor =
+            self.depth.and_then(|depth| effective_branching(nodes.saturating_sub(1), depth));
+        let cells = [
+            Some(lang.number(nodes)),
+            self.first.and_then(|first| times(lang, nodes, first)),
+            Some(lang.number(leaves)),
+            self.has_cuts.then(|| lang.number(cuts)),
+            factor.map(|factor| hundredths(lang, factor)),
+        ];
+        let labels = [
+            texts::compare_nodes(lang),
+            "×".to_owned(),
+            texts::compare_leaves(lang),
+            texts::compare_cuts(lang),
+            "b*".to_owned(),
+        ];
+        let cells = cells.into_iter().zip(labels).map(|(cell, label)| {
+            // The label is seen where there is no room for the head of the table.
+            html! {
+                <td><span class="cell-label" aria-hidden="true">{ label }</span>
+                    { cell.unwrap_or_else(|| "–".to_owned()) }</td>
+            }
+        });
+        html! { <tr><th scope="row">{ self.name }</th>{ for cells }</tr> }
+    }
+}
+
+/// What b, b* and the least mean here.
+fn notes(compare: &Compare, ply_indexes: &[&PlyIndex], lang: Lang) -> Html {
+    let width = Width::of(ply_indexes).map(|width| {
+        // Rounded to the nearest: half of the rounded root of four times as much.
+        let root = (width.hundredths() * 400).isqrt().div_ceil(2);
+        let (width_text, root) = (hundredths(lang, width.hundredths()), hundredths(lang, root));
+        match width {
+            Width::Whole(_) => texts::compare_whole(lang, &width_text, &root),
+            Width::Seen(_) => texts::compare_seen(lang, &width_text, &root),
+        }
+    });
+    let least = compare.least.as_ref().map(|least| match least.kind {
+        Kind::Exact => texts::compare_exact(lang),
+        Kind::Expected => texts::compare_expected(lang),
+    });
+    let further = ply_indexes.iter().filter_map(|ply_index| {
+        let plies = looks_further(ply_index)?;
+        let name = name(ply_index.session().setup(), lang);
+        Some(texts::compare_further(lang, &name, &plies.to_string()))
+    });
+    let notes = [Some(texts::compare_factor(lang)), width, least];
+    let notes = notes
+        .into_iter()
+        .flatten()
+        .chain(further)
+        .map(|note| html! { <p class="quiet-text">{ note }</p> });
+    html! { <div class="notes">{ for notes }</div> }
+}

@@ -1,0 +1,259 @@
+//! The files that are saved.
+
+use gloo::timers::callback::Timeout;
+use js_sys::Promise;
+use plyscope_export::figure::pdf::{others, pdf, Leaf};
+use plyscope_export::figure::{svg, Figure};
+use plyscope_export::handout::csv;
+use plyscope_export::handout::film::{frames, strip, Span};
+use plyscope_export::handout::gif::{Delay, Film};
+use plyscope_export::handout::scene::{Look, Scene};
+use plyscope_export::handout::tikz::{tikz, Extent};
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::notation::half_width;
+use plyscope_search::Step;
+use plyscope_view::caption::caption;
+use plyscope_view::picture::Shown;
+use plyscope_view::report;
+use plyscope_view::session::Session;
+use serde_json::Value;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+
+use super::canvas::Canvas;
+use super::{Range, Share};
+use crate::saving;
+
+/// A file that can be saved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum File {
+    /// The QR code of the link.
+    Code(Format),
+    /// The picture of the step.
+    Picture(Format),
+    /// The tree at the step as LaTeX.
+    Latex,
+    /// Several steps side by side.
+    Strip(Format),
+    /// Several steps as an animated GIF.
+    Film,
+    /// All steps as a table.
+    Csv,
+    /// All steps as JSON, an object a line.
+    Json,
+}
+
+/// A format of pictures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    Svg,
+    Png,
+    Pdf,
+}
+
+/// How many dots a pixel has in a PNG; fewer where that would be too many.
+const FINE: [f64; 3] = [2.0, 1.0, 0.5];
+/// How many dots a pixel has in a film.
+const COARSE: [f64; 3] = [1.0, 0.7, 0.4];
+/// How much longer the last picture of a film is shown.
+const LINGER: u16 = 3;
+
+/// A file that is to be made, with all that it takes.
+pub struct Order {
+    file: File,
+    code: Option<Figure>,
+    scene: Option<(Scene, u64)>,
+    range: Range,
+    look: Look,
+}
+
+impl Share {
+    /// What it takes to make a file.
+    pub fn order(&self, file: File, fragment: &str, lang: Lang) -> Order {
+        let scene = self.subject.scene().map(|(scene, step)| (scene.clone(), step));
+        Order {
+            file,
+            code: self.code(fragment, lang),
+            scene,
+            range: self.range.clone(),
+            look: Look { scheme: self.scheme, names: Shown::Yes, lang },
+        }
+    }
+}
+
+/// Why there is no file, as a sentence.
+type Problem = String;
+
+impl Order {
+    /// Makes the file and saves it; tells its name.
+    pub async fn carry_out(self) -> Result<String, Problem> {
+        // What is told of the work is to be seen before it begins.
+        breathe().await;
+        let lang = self.look.lang;
+        let lost = || texts::handout_lost(lang);
+        if let File::Code(format) = self.file {
+            let code = self.code.as_ref().ok_or_else(|| texts::handout_qr_too_long(lang))?;
+            return save_figure(code, format, "plyscope-qr", lang).await;
+        }
+        let (mut scene, step) = self.scene.clone().ok_or_else(lost)?;
+        match self.file {
+            File::Code(_) => Err(lost()),
+            File::Picture(format) => {
+                scene.unfold([step]);
+                let no_step = || texts::handout_no_step(lang, &step.to_string());
+                let figure = scene.at(step).ok_or_else(no_step)?.figure(self.look);
+                let figure = figure.map_err(|problem| problem.told(lang))?;
+                save_figure(&figure, format, &format!("plyscope-{step}"), lang).await
+            }
+            File::Strip(format) => {
+                let (span, _) = self.range.read(lang)?;
+                let name = span_name(span);
+                let frames = self.frames(&mut scene, span)?;
+                let figure = strip(&frames).ok_or_else(lost)?;
+                save_figure(&figure, format, &name, lang).await
+            }
+            File::Film => {
+                let (span, delay) = self.range.read(lang)?;
+                let frames = self.frames(&mut scene, span)?;
+                let film = film(&frames, delay).await;
+                let film = film.ok_or_else(|| texts::handout_too_large(lang))?;
+                Ok(save_bytes(format!("{}.gif", span_name(span)), "image/gif", &film))
+            }
+            File::Latex => {
+                scene.unfold([step]);
+                let Scene::Search(session) = &scene else { return Err(lost()) };
+                let at = Step(u32::try_from(step).unwrap_or(u32::MAX));
+                let drawn = tikz(session, at, self.look, Extent::Document);
+                let text = drawn.map_err(|_| texts::handout_too_many_nodes(lang))?;
+                Ok(save_text(format!("plyscope-{step}.tex"), "text/x-tex", &text))
+            }
+            File::Csv => {
+                let Scene::Search(session) = &scene else { return Err(lost()) };
+                Ok(save_text("plyscope-steps.csv".to_owned(), "text/csv", &table(session, lang)))
+            }
+            File::Json => {
+                let Scene::Search(session) = &scene else { return Err(lost()) };
+                let name = "plyscope-steps.jsonl".to_owned();
+                Ok(save_text(name, "application/jsonl", &objects(session)))
+            }
+        }
+    }
+
+    fn frames(&self, scene: &mut Scene, span: Span) -> Result<Vec<Figure>, Problem> {
+        frames(scene, span, self.look).map_err(|problem| problem.told(self.look.lang))
+    }
+}
+
+impl Range {
+    /// The steps, and for how long each is shown.
+    fn read(&self, lang: Lang) -> Result<(Span, Delay), Problem> {
+        let step = |text: &str| half_width(text).trim().parse::<u64>();
+        let (Ok(from), Ok(to)) = (step(&self.from), step(&self.to)) else {
+            return Err(texts::handout_not_numbers(lang));
+        };
+        let span = Span::new(from, to).map_err(|problem| problem.told(lang))?;
+        let seconds = half_width(&self.delay).replace(',', ".").trim().parse::<f64>().ok();
+        let seconds = seconds.filter(|seconds| (0.1..=60.0).contains(seconds));
+        let seconds = seconds.ok_or_else(|| texts::handout_delay_bad(lang))?;
+        Ok((span, Delay((seconds * 100.0) as u16)))
+    }
+}
+
+fn span_name(span: Span) -> String {
+    let steps = span.steps();
+    format!("plyscope-{}-{}", steps.start(), steps.end())
+}
+
+async fn save_figure(
+    figure: &Figure,
+    format: Format,
+    name: &str,
+    lang: Lang,
+) -> Result<String, Problem> {
+    match format {
+        Format::Svg => {
+            let text = svg::document(figure, lang);
+            Ok(save_text(format!("{name}.svg"), "image/svg+xml", &text))
+        }
+        Format::Png => {
+            let png = async {
+                let canvas =
+                    FINE.into_iter().find_map(|scale| Canvas::for_figure(figure, scale))?;
+                canvas.draw(figure).ok()?;
+                canvas.png().await.ok()
+            };
+            let blob = png.await.ok_or_else(|| texts::handout_too_large(lang))?;
+            let name = format!("{name}.png");
+            saving::offer_blob(&name, &blob);
+            Ok(name)
+        }
+        Format::Pdf if others(&figure.marks).is_empty() => {
+            let file = pdf(&[Leaf::of(figure)], &figure.title, lang, None);
+            Ok(save_bytes(format!("{name}.pdf"), "application/pdf", &file))
+        }
+        Format::Pdf => Err(texts::handout_no_letters(lang)),
+    }
+}
+
+/// The film, picture by picture, with time for the page to be drawn in between; `None` where it is too
+/// large.
+async fn film(frames: &[Figure], delay: Delay) -> Option<Vec<u8>> {
+    let first = frames.first()?;
+    let canvas = COARSE.into_iter().find_map(|scale| Canvas::for_figure(first, scale))?;
+    let (width, height) = canvas.size();
+    let size = (u16::try_from(width).ok()?, u16::try_from(height).ok()?);
+    let dots = |figure: &Figure| {
+        canvas.draw(figure).ok()?;
+        canvas.dots().ok()
+    };
+    let samples = [0, frames.len() / 2, frames.len() - 1].map(|place| dots(&frames[place]));
+    let samples: Vec<Vec<u8>> = samples.into_iter().collect::<Option<_>>()?;
+    let mut film = Film::new(size, &samples).ok()?;
+    for (place, frame) in frames.iter().enumerate() {
+        let is_last = place + 1 == frames.len();
+        let delay = if is_last { Delay(delay.0.saturating_mul(LINGER)) } else { delay };
+        film.add(&dots(frame)?, delay).ok()?;
+        breathe().await;
+    }
+    film.finish().ok()
+}
+
+/// All steps as a table, in the language of the page.
+fn table(session: &Session, lang: Lang) -> String {
+    let mut table = csv::header();
+    let last = session.trace().last_step().0;
+    for step in (1..=last).map(Step) {
+        let sentence = caption(session, step, lang);
+        table.extend(csv::row(session, step, &sentence));
+    }
+    table
+}
+
+/// All steps as objects, one a line, as the command prints them.
+fn objects(session: &Session) -> String {
+    let last = session.trace().last_step().0;
+    let steps = (1..=last).filter_map(|step| report::step::step(session, Step(step)));
+    steps.map(|step| format!("{}\n", Value::from(step))).collect()
+}
+
+/// Saves a text under a name, which it tells.
+fn save_text(name: String, media_type: &str, text: &str) -> String {
+    save_bytes(name, media_type, text.as_bytes())
+}
+
+fn save_bytes(name: String, media_type: &str, bytes: &[u8]) -> String {
+    saving::offer(&name, media_type, bytes);
+    name
+}
+
+/// Lets the browser do what else there is to do.
+async fn breathe() {
+    let later = Promise::new(&mut |done, _| {
+        Timeout::new(0, move || {
+            // Whoever waits is told; nobody else is.
+            let _ = done.call0(&JsValue::NULL);
+        })
+        .forget();
+    });
+    let _ = JsFuture::from(later).await;
+}

@@ -1,0 +1,83 @@
+//! Which font has which letter. Every reader of PDF has Helvetica, Symbol and Zapf Dingbats, so that a
+//! sheet in Latin letters needs no font of this machine; other letters take one from there.
+
+use plyscope_search::bidi;
+
+use crate::figure::mark::Face;
+
+/// A font of a PDF.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Font {
+    /// Helvetica, with the codes of Windows' Latin letters.
+    Helvetica(Face),
+    /// Symbol, with its own codes.
+    Symbol,
+    /// Zapf Dingbats, with its own codes.
+    Dingbats,
+    /// The one of this machine that has the other letters.
+    Other,
+}
+
+/// The font of a letter, and its code there; a letter of another font has no code yet.
+pub fn place(c: char, face: Face) -> (Font, u8) {
+    if let Some(code) = latin(c) {
+        return (Font::Helvetica(face), code);
+    }
+    let symbol = match c {
+        '−' => 0x2d,
+        'α' => 0x61,
+        'β' => 0x62,
+        '≤' => 0xa3,
+        '∞' => 0xa5,
+        '≥' => 0xb3,
+        '≠' => 0xb9,
+        '→' => 0xae,
+        '←' => 0xac,
+        '★' => return (Font::Dingbats, 0x48),
+        '✓' => return (Font::Dingbats, 0x33),
+        '✗' => return (Font::Dingbats, 0x37),
+        _ => return (Font::Other, 0),
+    };
+    (Font::Symbol, symbol)
+}
+
+/// The code of a letter in WinAnsiEncoding (PDF 32000-1:2008, annex D.2).
+fn latin(c: char) -> Option<u8> {
+    Some(match c {
+        ' '..='~' | '\u{a1}'..='\u{ff}' => u8::try_from(u32::from(c)).ok()?,
+        '\u{a0}' => b' ',
+        '…' => 0x85,
+        '‘' => 0x91,
+        '’' => 0x92,
+        '“' => 0x93,
+        '”' => 0x94,
+        '•' => 0x95,
+        '–' => 0x96,
+        '—' => 0x97,
+        '€' => 0x80,
+        _ => return None,
+    })
+}
+
+/// A run of letters of one font, with their codes, or as they are where they have none.
+pub struct Run {
+    pub font: Font,
+    pub codes: Vec<u8>,
+    pub text: String,
+}
+
+/// The runs of a text.
+pub fn runs(text: &str, face: Face) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    for c in text.chars().filter(|&c| !bidi::is_control(c)) {
+        let (font, code) = place(c, face);
+        match runs.last_mut().filter(|run| run.font == font) {
+            Some(run) => {
+                run.codes.push(code);
+                run.text.push(c);
+            }
+            None => runs.push(Run { font, codes: vec![code], text: c.to_string() }),
+        }
+    }
+    runs
+}

@@ -1,0 +1,74 @@
+//! What players are told of a position is what the rules say of it.
+
+use plyscope_games::GameOptions;
+use plyscope_search::pack::{from_bytes, to_bytes};
+use plyscope_search::Move;
+use plyscope_setup::catalog::{GameId, GameSpec};
+use plyscope_setup::game_status::{End, GameStatus};
+use plyscope_setup::rules::Rules;
+use proptest::prelude::*;
+
+fn spec(game: &str, position: &str) -> GameSpec {
+    let options = GameOptions { position: Some(position.to_owned()), ..GameOptions::default() };
+    GameSpec { game: GameId::from_id(game).expect("a game"), options }
+}
+
+#[test]
+fn a_finished_game_is_worth_something_and_offers_nothing() {
+    let table = [
+        ("tic-tac-toe", "XXX/OO./...", Some("win")),
+        ("tic-tac-toe", "XOX/XOO/OXX", Some("draw")),
+        ("tic-tac-toe", "X../.../...", None),
+        (
+            "othello",
+            "XXXXXXXX/XXXXXXXX/XXXXXXXX/XXXXXXXX/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO",
+            Some("draw"),
+        ),
+    ];
+    for (game, position, value) in table {
+        let rules = spec(game, position).rules().expect("a position");
+        let game_status = rules.game_status(&[]).expect("rules");
+        let found = game_status.end.map(|end| end.value.to_string());
+        assert_eq!(found.as_deref(), value, "{game} {position}");
+        assert_eq!(game_status.moves.is_empty(), value.is_some(), "{game} {position}");
+    }
+}
+
+/// The games whose rules are at hand.
+fn playable() -> Vec<GameId> {
+    GameId::all().filter(|game| game.entry().has_rules()).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    #[test]
+    fn it_says_what_the_rules_say_and_travels(
+        game in prop::sample::select(playable()),
+        choices in prop::collection::vec(0_usize..100, 0..50),
+    ) {
+        let rules = GameSpec::usual(game).rules().expect("a board");
+        let mut line: Vec<Move> = Vec::new();
+        for choice in choices {
+            let game_status = rules.game_status(&line).expect("rules");
+            check(&*rules, &line, &game_status)?;
+            prop_assert_eq!(from_bytes::<GameStatus>(&to_bytes(&game_status)), Some(game_status.clone()));
+            let Some(legal) = game_status.moves.get(choice % game_status.moves.len().max(1)) else { break };
+            prop_assert_eq!(game_status.find(legal.by), Some(legal));
+            line.push(legal.by);
+        }
+    }
+}
+
+fn check(rules: &dyn Rules, line: &[Move], game_status: &GameStatus) -> Result<(), TestCaseError> {
+    prop_assert_eq!(game_status.player, rules.player(line));
+    prop_assert_eq!(&game_status.notation, &rules.notation(line));
+    prop_assert_eq!(game_status.end.map(|End { value, .. }| value), rules.utility(line));
+    let moves: Vec<Move> = game_status.moves.iter().map(|legal| legal.by).collect();
+    prop_assert_eq!(moves, rules.moves(line));
+    for legal in &game_status.moves {
+        prop_assert_eq!(&legal.name, &rules.move_name(line, legal.by));
+        prop_assert_eq!(legal.squares, rules.squares(line, legal.by));
+    }
+    Ok(())
+}

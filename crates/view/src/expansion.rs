@@ -1,0 +1,118 @@
+//! What of a tree is unfolded.
+
+use plyscope_search::packed;
+use plyscope_search::{GameTree, NodeId, Trace, TreeNode};
+
+use crate::visits::Visits;
+
+/// What of a tree is unfolded: the children of a node that is not are hidden, and all below them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Expansion {
+    /// Everything.
+    Whole,
+    /// The children of these nodes, which nobody chose: there are too many for all of them.
+    AtFirst(Nodes),
+    /// The children of these nodes, wherever the nodes themselves can be seen.
+    Only(Nodes),
+}
+
+packed!(enum Expansion { 0 = Whole, 1 = Only(nodes), 2 = AtFirst(nodes) });
+
+/// Nodes in order, each of them once.
+type Nodes = Vec<TreeNode>;
+
+/// A game of at most so many nodes is shown whole.
+const SMALL: usize = 60;
+
+/// About how many nodes are shown of a larger one at first.
+const AT_FIRST: usize = 26;
+
+impl Expansion {
+    /// What is shown of a game at first: all of a small one; of others the first layers, and the line
+    /// that both players follow in the end.
+    #[must_use]
+    pub fn at_first(tree: &GameTree, visits: &Visits, trace: &Trace) -> Self {
+        if tree.len() <= SMALL {
+            return Self::Whole;
+        }
+        let mut open = Nodes::new();
+        let mut shown = 1;
+        // By layers, which is the order of the nodes: the first that has no room left ends it.
+        for node in tree.nodes() {
+            let above = tree.parent(node);
+            if above.is_some_and(|above| !has(&open, above)) {
+                continue;
+            }
+            shown += tree.children(node).len();
+            if shown > AT_FIRST && node != TreeNode::ROOT {
+                break;
+            }
+            if !tree.is_leaf(node) {
+                open.push(node);
+            }
+        }
+        let end = trace.last_step();
+        let root = trace.pass(end).map_or(NodeId::ROOT, |pass| pass.root);
+        let line = trace.principal_variation(root, end).map(|visit| visits.node(visit));
+        add(&mut open, line.take(BEST_LINE).filter(|&node| !tree.is_leaf(node)));
+        Self::AtFirst(open)
+    }
+
+    /// Whether the children of a node are shown, where it has any.
+    #[must_use]
+    pub fn is_open(&self, node: TreeNode) -> bool {
+        match self {
+            Self::Whole => true,
+            Self::AtFirst(open) | Self::Only(open) => has(open, node),
+        }
+    }
+
+    /// With a node unfolded that was not, or folded that was.
+    #[must_use]
+    pub fn toggled(&self, tree: &GameTree, node: TreeNode) -> Self {
+        let mut open = self.nodes(tree);
+        match open.binary_search(&node) {
+            Ok(place) => {
+                open.remove(place);
+            }
+            Err(place) if !tree.is_leaf(node) => open.insert(place, node),
+            Err(_) => {}
+        }
+        Self::Only(open)
+    }
+
+    /// With everything above a node unfolded; `None` where it is already.
+    #[must_use]
+    pub fn revealing(&self, tree: &GameTree, node: TreeNode) -> Option<Self> {
+        let above = || tree.ancestors(node).skip(1);
+        if above().all(|above| self.is_open(above)) {
+            return None;
+        }
+        let mut open = self.nodes(tree);
+        add(&mut open, above());
+        Some(Self::Only(open))
+    }
+
+    /// The nodes that are unfolded.
+    fn nodes(&self, tree: &GameTree) -> Nodes {
+        match self {
+            Self::Whole => tree.nodes().filter(|&node| !tree.is_leaf(node)).collect(),
+            Self::AtFirst(open) | Self::Only(open) => open.clone(),
+        }
+    }
+}
+
+/// How many moves of the best line are unfolded at first.
+const BEST_LINE: usize = 3;
+
+fn has(nodes: &Nodes, node: TreeNode) -> bool {
+    nodes.binary_search(&node).is_ok()
+}
+
+fn add(nodes: &mut Nodes, more: impl Iterator<Item = TreeNode>) {
+    for node in more {
+        if let Err(place) = nodes.binary_search(&node) {
+            nodes.insert(place, node);
+        }
+    }
+}
