@@ -8,6 +8,7 @@ mod camera;
 mod dialogue;
 #[cfg(feature = "searches")]
 mod game;
+#[cfg(feature = "lessons")]
 mod large;
 pub mod picture;
 mod playing;
@@ -22,9 +23,12 @@ mod tree;
 
 use plyscope_search::Step;
 
+#[cfg(feature = "lessons")]
 pub use game::FIRST_STEPS;
+#[cfg(feature = "lessons")]
 pub use large::{Large, Subject};
 pub use playing::{Go, Playing};
+#[cfg(feature = "lessons")]
 pub use reel::End;
 pub use show::Show;
 

@@ -3,9 +3,11 @@
 use plyscope_search::Step;
 
 use super::reel::{End, Reel};
+#[cfg(feature = "lessons")]
 use super::{large, search, Large};
 use super::{At, Film, Show};
 use plyscope_i18n::{texts, Lang};
+#[cfg(feature = "lessons")]
 use plyscope_view::session::Session;
 
 /// A film as it is played, from one moment to another.
@@ -48,11 +50,13 @@ impl Playing {
     ///
     /// # Errors
     /// What would take too long here.
+    #[cfg(feature = "lessons")]
     pub fn of_small(show: &Show, from: Option<At>, to: Option<At>) -> Result<Option<Self>, Large> {
         Ok(large::reel(show)?.map(|reel| Self::of_reel(reel, from, to)))
     }
 
     /// What a worker has searched, to be seen from one moment to another.
+    #[cfg(feature = "lessons")]
     #[must_use]
     pub fn of_session(
         show: &Show,
@@ -200,5 +204,5 @@ impl Playing {
     }
 }
 
-#[cfg(all(test, feature = "puzzles", feature = "searches"))]
+#[cfg(all(test, feature = "lessons"))]
 mod tests;
