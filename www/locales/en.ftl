@@ -380,6 +380,7 @@ wedge-nodes = { $count ->
 ## Searches beyond the plain ones
 game-start = the start position
 step-begin-guess = This first window lies around a guess, the static evaluation of { $node }.
+step-begin-null = The null window asks whether the value of { $node } is at least { $value }.
 step-begin-wider = The value lies outside the window, so the search begins again with a wider one.
 step-begin-pass = This pass looks { $count ->
     [one] { $count } ply
@@ -517,6 +518,7 @@ algorithm-find-max-min = findMax and findMin (2018)
 algorithm-principal-variation = Principal variation search
 algorithm-iterative-deepening = Iterative deepening
 algorithm-aspiration = Aspiration windows
+algorithm-mtd-f = MTD(f)
 algorithm-one-ply = One ply, by evaluation
 form = Written as
 form-hint = Different programs for the same search: the steps are the same.
@@ -1162,6 +1164,7 @@ quiz-algorithm-find-max-min = the pair findMax and findMin
 quiz-algorithm-principal-variation = principal variation search
 quiz-algorithm-iterative-deepening = iterative deepening
 quiz-algorithm-aspiration = alpha-beta with aspiration windows
+quiz-algorithm-mtd-f = MTD(f)
 quiz-algorithm-one-ply = a search one ply ahead
 quiz-algorithm-alpha-beta = alpha-beta
 quiz-pruned-prompt = Which nodes does { $algorithm } never visit?

@@ -363,6 +363,7 @@ wedge-nodes = { $count ->
 
 game-start = de beginstelling
 step-begin-guess = Dit eerste venster ligt rond een schatting, de statische evaluatie van { $node }.
+step-begin-null = Het nulvenster vraagt of de waarde van { $node } minstens { $value } is.
 step-begin-wider = De waarde ligt buiten het venster, dus het zoeken begint opnieuw met een ruimer venster.
 step-begin-pass = Deze ronde kijkt { $count ->
     [one] { $count } zet
@@ -497,6 +498,7 @@ algorithm-find-max-min = findMax en findMin (2018)
 algorithm-principal-variation = Principal variation search
 algorithm-iterative-deepening = Iteratief verdiepen
 algorithm-aspiration = Aspiratievensters
+algorithm-mtd-f = MTD(f)
 algorithm-one-ply = Eén zet, op evaluatie
 form = Geschreven als
 form-hint = Verschillende programma's voor dezelfde zoektocht: de stappen zijn gelijk.
@@ -1139,6 +1141,7 @@ quiz-algorithm-find-max-min = het paar findMax en findMin
 quiz-algorithm-principal-variation = principal variation search
 quiz-algorithm-iterative-deepening = iteratief verdiepen
 quiz-algorithm-aspiration = alfa-bèta met aspiratievensters
+quiz-algorithm-mtd-f = MTD(f)
 quiz-algorithm-one-ply = een zoektocht van één zet diep
 quiz-algorithm-alpha-beta = alfa-bèta
 quiz-pruned-prompt = Welke knopen worden door { $algorithm } nooit bezocht?

@@ -218,6 +218,11 @@ proptest! {
                     prop_assert!(now != before);
                 }
             }
+            Passes::NullWindows => {
+                let horizon = descriptor.horizon.plies(options.depth);
+                prop_assert!(begun.iter().all(|&(_, begun)| begun == horizon));
+                prop_assert!(begun.len() == 1 || begun.iter().all(|(window, _)| window.is_null()));
+            }
         }
         if !search.has_windows() {
             let is_full = |event: &Event| match event {

@@ -177,7 +177,11 @@ impl Teller<'_> {
             Passes::Wider if trace.window(self.visit, self.step).window() != Window::FULL => {
                 self.and(told, &texts::step_begin_guess(lang, &node))
             }
-            Passes::One | Passes::Deeper | Passes::Wider => told,
+            Passes::NullWindows if self.session.tree().len() > 1 => {
+                let beta = trace.window(self.visit, self.step).window().beta;
+                self.and(told, &texts::step_begin_null(lang, &node, &numerals::value(lang, beta)))
+            }
+            Passes::One | Passes::Deeper | Passes::Wider | Passes::NullWindows => told,
         };
         match (horizon, passes) {
             // How far at most is looked up to the end of a game says nothing.

@@ -45,6 +45,7 @@ export type Algorithm =
   | "principal-variation"
   | "iterative-deepening"
   | "aspiration"
+  | "mtd-f"
   | "one-ply";
 
 /** The games. */

@@ -65,24 +65,31 @@ fn visit<G: Game, T: Tracer>(
     position: &G::Position,
     entry: Window,
 ) -> Result<Verdict, T::Stop> {
-    search.node(position, entry, |search| {
-        let player = search.player(position);
-        let (mut window, mut best) = (entry, Best::none(player));
-        for (by, remaining) in search.moves(position) {
-            let child = search.enter(position, by, window)?;
-            let reply = visit(search, &child, window)?;
-            if best.improves_with(reply) {
-                window = window.tightened(player, reply.value());
-                search.best(position, by, reply, window)?;
-            } else {
-                search.keep(reply)?;
-            }
-            if search.cuts(window) && remaining > 0 {
-                search.cut(player, by, remaining)?;
-                best.leave_unfinished();
-                break;
-            }
+    search.node(position, entry, |search| search_moves(search, position, entry))
+}
+
+/// The verdict of a position by its moves.
+pub(super) fn search_moves<G: Game, T: Tracer>(
+    search: &mut Search<'_, G, T>,
+    position: &G::Position,
+    entry: Window,
+) -> Result<Verdict, T::Stop> {
+    let player = search.player(position);
+    let (mut window, mut best) = (entry, Best::none(player));
+    for (by, remaining) in search.moves(position) {
+        let child = search.enter(position, by, window)?;
+        let reply = visit(search, &child, window)?;
+        if best.improves_with(reply) {
+            window = window.tightened(player, reply.value());
+            search.best(position, by, reply, window)?;
+        } else {
+            search.keep(reply)?;
         }
-        Ok(search.returned(best.verdict(), player, entry))
-    })
+        if search.cuts(window) && remaining > 0 {
+            search.cut(player, by, remaining)?;
+            best.leave_unfinished();
+            break;
+        }
+    }
+    Ok(search.returned(best.verdict(), player, entry))
 }

@@ -92,6 +92,9 @@ pub enum Passes {
     Deeper,
     /// With a window around a guess, and again with a wider one where the value lies outside.
     Wider,
+    /// With a null window at a guess, again and again at the bound that was found, until both bounds
+    /// meet.
+    NullWindows,
 }
 
 /// How often an algorithm looks at a node in one pass.

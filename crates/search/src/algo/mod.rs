@@ -10,6 +10,7 @@ mod entries;
 mod find_max_min;
 mod greedy;
 mod minimax;
+mod mtd_f;
 mod negamax;
 mod options;
 mod order;
@@ -29,6 +30,7 @@ pub use descriptor::{
 pub use find_max_min::find_max_min;
 pub use greedy::greedy;
 pub use minimax::minimax;
+pub use mtd_f::mtd_f;
 pub use negamax::negamax;
 pub use options::{Fail, Options};
 pub use order::Order;

@@ -4,8 +4,8 @@ use super::descriptor::{Descriptor, Exercise, Feature, Frame, Horizon, Passes, W
 use super::options::Options;
 use super::order::Order;
 use super::{
-    alpha_beta, aspiration, deepening, find_max_min, greedy, minimax, negamax, principal_variation,
-    single_cutoff,
+    alpha_beta, aspiration, deepening, find_max_min, greedy, minimax, mtd_f, negamax,
+    principal_variation, single_cutoff,
 };
 use crate::event::Verdict;
 use crate::game::Game;
@@ -63,6 +63,7 @@ algorithms! {
     5 = PrincipalVariation: principal_variation,
     6 = Deepening: deepening,
     8 = Aspiration: aspiration,
+    9 = MtdF: mtd_f,
     7 = Greedy: greedy,
 }
 
@@ -107,7 +108,8 @@ impl Algorithm {
     #[must_use]
     pub const fn always_evaluates(self) -> bool {
         let facts = self.descriptor();
-        facts.horizon.is_always_there() || matches!(facts.passes, Passes::Wider)
+        facts.horizon.is_always_there()
+            || matches!(facts.passes, Passes::Wider | Passes::NullWindows)
     }
 
     /// Whether it finds the value of the root down to the depth of its options.

@@ -115,7 +115,7 @@ impl<'a> Reader<'a> {
 /// unpacked in parts.
 ///
 /// ```
-/// use crate::{pack, packed};
+/// use plyscope_search::{pack, packed};
 ///
 /// #[derive(Debug, PartialEq)]
 /// enum Shape {
