@@ -253,16 +253,18 @@ fn the_trees_of_the_lectures_can_be_read_whole_at_every_size() {
 /// Rounding does not decide where there is room: not for a value as wide as the distance of nodes.
 #[test]
 fn wide_values_are_read_at_every_step() {
+    let (laptop, low) = ((952.0, 375.0), (1110.4, 233.0));
     let cases = [
-        ("(0 (1 (0) 0)) (-1 0 (-0.000001))", "algorithm=negamax"),
-        ("((0 -3 (-1.000001 (0) -2) 0))", "algorithm=aspiration&order=worst-first&depth=2"),
+        ("(0 (1 (0) 0)) (-1 0 (-0.000001))", "algorithm=negamax", laptop),
+        ("((0 -3 (-1.000001 (0) -2) 0))", "algorithm=aspiration&order=worst&depth=2", laptop),
+        // The value of the lowest node in view stands below it.
+        ("min: 0 0 ((0) 0 0) (((-0.000001) 0 0 -2))", "algorithm=aspiration&order=worst", low),
     ];
-    for (text, setup) in cases {
+    for (text, setup, (width, height)) in cases {
         let setup = Link::parse(setup).0.setup;
         let session = searched(GameTree::parse(text).expect("a tree"), setup);
-        let viewport = Viewport { width: 952.0, height: 375.0 };
         let labels = Labels { names: Shown::Yes, lang: Lang::En };
-        let framing = Framing::new(&session, viewport, labels);
+        let framing = Framing::new(&session, Viewport { width, height }, labels);
         for step in (0..=session.trace().last_step().0).map(Step) {
             let (session, camera) = framing.shown(&session, step);
             let scene = tree_scene(&session, step, &camera);

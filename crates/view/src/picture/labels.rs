@@ -49,7 +49,7 @@ pub struct Plan {
 }
 
 /// The height of a text, in units of its font's size.
-const LINE: f64 = 1.05;
+pub const LINE: f64 = 1.05;
 /// The width and the height of the sign of a hit in the transposition table, in pixels.
 pub const HIT: (f64, f64) = (12.0, 10.0);
 /// The width of a double stroke, in pixels.

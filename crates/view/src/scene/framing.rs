@@ -10,7 +10,7 @@ use super::camera::{
 use super::sizes::Sizes;
 use super::tree::{tree_scene, Mark, TreeScene};
 use crate::metrics;
-use crate::picture::labels::{extent, CLEAR, HALO};
+use crate::picture::labels::{extent, CLEAR, HALO, LINE};
 use crate::picture::{has_clear_boards, missing, Labels, Shown};
 use crate::session::{Session, State};
 
@@ -167,7 +167,10 @@ impl Framing {
         let layer = tree.layer_of(node);
         let below = match self.extent {
             Extent::Rows(_) => BELOW_ROWS,
-            _ => Sizes::new(session, &self.camera).below() + BELOW_NODES,
+            _ => {
+                let sizes = Sizes::new(session, &self.camera);
+                sizes.below() + HALO + CLEAR + sizes.value * LINE
+            }
         };
         let lowest = self.camera.viewport.height - below;
         let family = layer + usize::from(!tree.is_leaf(node));
@@ -243,8 +246,6 @@ fn family(session: &Session, node: TreeNode) -> Range<f64> {
     first.min(x)..last.max(x)
 }
 
-/// Pixels kept free below the bottom of the last node in view.
-const BELOW_NODES: f64 = 8.0;
 /// Pixels kept free below the middles of the lowest row, for nodes and wedges.
 const BELOW_ROWS: f64 = 66.0;
 /// The distance of nodes of a row at which another one is brought in, in pixels.
