@@ -131,8 +131,9 @@ async function renewed(page, newer = "2") {
       assert.equal(html, script, "one whole version");
       if (html === newer) return;
     }
-    // The worker has refused, or Chromium has lost the page, as it may one that is loaded in the moment in
-    // which the worker changes: it stays empty until it is loaded once more.
+    // The worker has refused. Or it has not, and Chromium puts the change off, as it may where the older worker
+    // was busy, until a page is loaded the next time. Or Chromium has lost the page, as it may one that is
+    // loaded in the moment in which the worker changes: it stays empty until it is loaded once more.
     await again(page);
   }
   throw new Error("the newer version did not take over");
