@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { faults } from "./support/axe.mjs";
 import { PAGE, STUCK, numbers } from "./support/backtracking.mjs";
 import { scenarios } from "./support/plyscope.mjs";
+import { settled } from "./support/rest.mjs";
 
 const scenario = scenarios();
 const items = (page) => page.locator("[role=treeitem]");
@@ -52,7 +53,7 @@ for (const [width, height] of [[1440, 900], [1366, 650], [1024, 768], [390, 844]
   scenario(`no node is cut at the edge of the picture at ${width} × ${height}`, async ({ page, show }) => {
     for (const link of ["puzzle=sudoku&step=9", "puzzle=sudoku&step=30", "puzzle=queens&size=6&step=56"]) {
       await show(`${PAGE}#${link}`);
-      await page.waitForTimeout(300);
+      await settled(page);
       const cut = await page.evaluate(() => {
         const { top, bottom } = document.querySelector(".search-tree .canvas").getBoundingClientRect();
         const nodes = [...document.querySelectorAll(".search-tree .bud")].map((node) => node.getBoundingClientRect());
@@ -130,7 +131,7 @@ for (const [width, height] of SIZES) {
     async ({ page, show }) => {
       for (const hash of ["#puzzle=queens&size=8&step=1300", "#puzzle=sudoku&step=9", `${STUCK}&step=11`]) {
         await show(PAGE + hash);
-        await page.waitForTimeout(200);
+        await settled(page);
         const seen = await page.evaluate(() => {
           const place = document.querySelector(".search-tree .canvas").getBoundingClientRect();
           const sizes = (selector) => [...document.querySelectorAll(selector)].map((text) => {

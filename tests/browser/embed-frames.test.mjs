@@ -6,6 +6,7 @@ import { faults } from "./support/axe.mjs";
 import { host, hosts, scope } from "./support/host.mjs";
 import { KEY } from "./support/learn.mjs";
 import { QUIZ } from "./support/plyscope.mjs";
+import { settled } from "./support/rest.mjs";
 import { serve } from "./support/server.mjs";
 
 const hosted = hosts();
@@ -107,17 +108,27 @@ hosted("a frame hears the page it stands in and nobody else, and only the host t
   const step = () => page.evaluate(() => document.querySelector("iframe").contentDocument.querySelector("ply-scope").step);
   // A page beside the frame.
   await page.frames().find((frame) => frame.url().endsWith("stranger.html")).evaluate(() => parent.frames[0].postMessage({ plyscope: 1, type: "goTo", step: 5 }, "*"));
-  await page.waitForTimeout(150);
-  assert.equal(await step(), 0);
+  // Messages are followed in turn: had that one been heard, this one would lead to step 6.
+  await post(page, { plyscope: 1, type: "next" });
+  await page.waitForFunction(() => document.querySelector("iframe").contentDocument.querySelector("ply-scope").step > 0);
+  assert.equal(await step(), 1);
   await post(page, { plyscope: 1, type: "goTo", step: 5 });
   await page.waitForFunction(() => document.querySelector("iframe").contentDocument.querySelector("ply-scope").step === 5);
   // Another host than the one that was named.
   await page.goto(`${server.url}elsewhere.html`);
   await note(page);
   await page.frameLocator("iframe").locator(".caption").waitFor();
+  // Who listens later hears a message later: then the frame has heard it too.
+  await page.evaluate(() => {
+    const frame = document.querySelector("iframe").contentWindow;
+    window.arrived = new Promise((done) => frame.addEventListener("message", done, { once: true }));
+  });
   await post(page, { plyscope: 1, type: "goTo", step: 5 });
-  await page.waitForTimeout(150);
-  assert.equal(await step(), 0);
+  await page.evaluate(() => window.arrived.then(() => {}));
+  // What it does then, it does with its next picture; and had it gone to step 5, this would lead to step 6.
+  await settled(page);
+  await page.frameLocator("iframe").getByRole("button", { name: "One step forward" }).click();
+  assert.equal(await step(), 1);
   assert.deepEqual(await page.evaluate(() => window.posted), []);
   complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.includes("postMessage")));
 });
@@ -150,14 +161,16 @@ hosted("a flood of messages costs a few pictures", host(framed(TREE)), async ({ 
   const step = () => page.evaluate(() => document.querySelector("iframe").contentDocument.querySelector("ply-scope").step);
   const told = async () => (await posted(page, "step")).length;
   let before = await told();
-  await flood(Array.from({ length: 20_000 }, (_, number) => ({ type: "goTo", step: number % 7 })).concat({ type: "goTo", step: 5 }));
-  await page.waitForFunction(() => window.posted.findLast(({ type }) => type === "step").step === 5);
-  await page.waitForTimeout(300);
-  assert.equal(await step(), 5);
+  await flood(Array.from({ length: 20_000 }, (_, number) => ({ type: "goTo", step: number % 7 })).concat({ type: "goTo", step: 8 }));
+  // Only the last of them leads there, and whoever stays there has followed them all.
+  await page.waitForFunction(() => window.posted.findLast(({ type }) => type === "step").step === 8);
+  await settled(page);
+  assert.equal(await step(), 8);
   assert.ok((await told()) - before < 200, `${(await told()) - before} steps were told`);
   before = await told();
-  await flood([...Array(20_000).fill({ type: "back" }), ...Array(3).fill({ type: "next" })]);
-  await page.waitForFunction(() => window.posted.findLast(({ type }) => type === "step").step === 3);
+  await flood([...Array(20_000).fill({ type: "back" }), ...Array(10).fill({ type: "next" })]);
+  // No step on the way back is so late.
+  await page.waitForFunction(() => window.posted.findLast(({ type }) => type === "step").step === 10);
   assert.ok((await told()) - before < 200);
   // What cannot be understood is answered a few times, and not for ever.
   await flood(Array(5000).fill({ type: "explode" }));

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { faults } from "./support/axe.mjs";
 import { host, hosts, quiz, scope } from "./support/host.mjs";
+import { rested } from "./support/rest.mjs";
 
 const hosted = hosts();
 const PHONE = { width: 390, height: 844 };
@@ -75,7 +76,9 @@ hosted("a position of chess is seen before its rules are there", host(scope({ ga
 hosted("several elements share one program, which is loaded near the screen only", {
   "/host.html": host(`<div class="far"></div>${quiz()}${quiz({ step: "3" })}${scope({ tree: "1 2" })}`, { head: tall }),
 }, async ({ page, requests }) => {
-  await page.waitForTimeout(400);
+  // By now each element has been told that it is far away: it asked before this test did.
+  await page.evaluate(() => Promise.all([...document.querySelectorAll("ply-scope")].map((element) => new Promise((done) => new IntersectionObserver(done).observe(element)))));
+  await rested(page);
   const heavy = () => requests.filter((path) => /wasm|embed\.js|scene\.js/.test(path));
   assert.deepEqual(heavy(), []);
   await page.evaluate(() => document.querySelector("ply-scope").scrollIntoView());
@@ -114,12 +117,14 @@ hosted("a part of a search is looped, slower or faster", host(quiz({ from: "3", 
 });
 
 for (const [motion, plays] of [["no-preference", true], ["reduce", false]]) {
-  hosted(`what is to play by itself does so where motion is welcome: ${motion}`, host(quiz({ autoplay: "", speed: "30" }) + quiz({ speed: "30" })), async ({ page, ready, facts }) => {
+  hosted(`what is to play by itself does so where motion is welcome: ${motion}`, host(quiz({ autoplay: "", speed: "30" }) + quiz({ speed: "30" })), async ({ page, ready }) => {
     await ready();
-    await page.waitForTimeout(600);
-    const [step] = await facts(["step"]);
-    assert.equal(step > 0, plays);
-    assert.deepEqual(await page.evaluate(() => document.querySelectorAll("ply-scope")[1].step), 0, "nobody asked the other one");
+    await ready("ply-scope:nth-of-type(2)");
+    // Which of the two plays: where the first does not by itself, the other one is asked, and is the clock.
+    const [playing, resting] = plays ? [0, 1] : [1, 0];
+    if (!plays) await page.evaluate(() => document.querySelectorAll("ply-scope")[1].play());
+    await page.waitForFunction((playing) => document.querySelectorAll("ply-scope")[playing].step >= 9, playing);
+    assert.equal(await page.evaluate((resting) => document.querySelectorAll("ply-scope")[resting].step, resting), 0, "nobody asked this one");
   }, { reducedMotion: motion });
 }
 

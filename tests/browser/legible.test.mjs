@@ -1,6 +1,7 @@
 // The picture can be read at every size: real texts in a real browser.
 import assert from "node:assert/strict";
 import { QUIZ, scenarios } from "./support/plyscope.mjs";
+import { settled } from "./support/rest.mjs";
 
 const scenario = scenarios();
 
@@ -53,7 +54,7 @@ for (const viewport of SIZES) {
     for (const [text, nodes] of [[QUIZ, 15], [SIXTEEN, 31]]) {
       for (const step of ["0", "20", "last"]) {
         await tree(text, `step=${step}`);
-        await page.waitForTimeout(250);
+        await settled(page);
         const { faults, names, least } = await look(page);
         assert.deepEqual(faults, [], `${text} at ${step}`);
         assert.equal(names, nodes, `${text} at ${step}`);
@@ -65,7 +66,7 @@ for (const viewport of SIZES) {
 
 scenario("64 leaves can be read on a large screen", async ({ page, tree }) => {
   await tree(wide(64), "step=last");
-  await page.waitForTimeout(250);
+  await settled(page);
   const { faults, names } = await look(page);
   assert.deepEqual(faults, []);
   assert.equal(names, 127);
@@ -77,7 +78,7 @@ for (const viewport of SIZES.slice(1, 3)) {
   scenario(`the picture has most of a window of ${width} × ${height}`, async ({ page, show }) => {
     for (const [link, picture] of [[`#tree=${encodeURIComponent(QUIZ)}&step=3`, ".canvas"], ["#game=tic-tac-toe&depth=2&step=5", ".path"]]) {
       await show(link);
-      await page.waitForFunction(() => !document.querySelector(".busy"));
+      await settled(page);
       const box = await page.locator(picture).first().boundingBox();
       assert.ok(box.height >= 0.55 * height, `${picture}: ${box.height} of ${height}`);
       assert.ok(box.width >= 0.6 * width, `${picture}: ${box.width} of ${width}`);
@@ -91,8 +92,7 @@ scenario("a tree that does not fit is followed, with a map of the whole that can
   await map.waitFor();
   for (let at = 0; at < 3; at += 1) {
     await press("Next cut");
-    // What moves glides to its place.
-    await page.waitForTimeout(300);
+    await settled(page);
     const here = await page.locator(".canvas .node.here .body").first().boundingBox();
     const canvas = await page.locator(".canvas").boundingBox();
     assert.ok(here.x >= canvas.x && here.x + here.width <= canvas.x + canvas.width, "the current node is in view");
@@ -113,7 +113,7 @@ scenario("below the current node of a wide tree all is unfolded that has room", 
   for (const [viewport, least] of [[SIZES[0], 15], [SIZES[3], 7]]) {
     await page.setViewportSize(viewport);
     await tree(wide(256), "step=1");
-    await page.waitForTimeout(300);
+    await settled(page);
     const { faults } = await look(page);
     assert.deepEqual(faults, []);
     const nodes = await page.evaluate(() => {
@@ -129,6 +129,7 @@ scenario("no line of a sentence ends within the name of a node", async ({ page, 
   for (let width = 320; width <= 440; width += 8) {
     await page.setViewportSize({ width, height: 844 });
     await tree(QUIZ, "step=16");
+    await settled(page);
     const lines = await page.locator(".caption .unbroken").evaluateAll((names) => names.map((name) => name.getClientRects().length));
     assert.deepEqual(lines, [1, 1, 1], `${width} pixels`);
     assert.match(await page.locator(".caption").innerText(), /^L3-2 is cut/);
@@ -155,6 +156,7 @@ for (const viewport of [{ width: 683, height: 325 }, { width: 720, height: 450 }
     await tree(QUIZ, "step=9");
     await page.locator(".canvas").scrollIntoViewIfNeeded();
     await page.evaluate(() => document.querySelector(".stage").scrollIntoView({ block: "start" }));
+    await settled(page);
     const seen = await page.evaluate(() => {
       const canvas = document.querySelector(".canvas").getBoundingClientRect();
       const controls = document.querySelector(".controls").getBoundingClientRect();

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { launch, open } from "./support/browser.mjs";
 import { scratch } from "./support/course.mjs";
+import { eventually, rested } from "./support/rest.mjs";
 import { dist, serve, strictPolicy } from "./support/server.mjs";
 import { LIMIT } from "./support/site.mjs";
 
@@ -25,12 +26,9 @@ const visitor = () => open(browser, { serviceWorkers: "allow" });
 
 /** Asks a page again and again until it says something; a page that is just being loaded says nothing. */
 async function until(page, ask, said = null) {
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
-    const answer = await page.evaluate(ask, said).catch(() => null);
-    if (answer) return answer;
-    await pause(50);
-  }
-  throw new Error(`after a minute still not: ${ask}`);
+  const answer = await eventually(() => page.evaluate(ask, said).catch(() => null), Boolean, 60_000);
+  if (!answer) throw new Error(`after a minute still not: ${ask}`);
+  return answer;
 }
 
 /** Waits until so many files of the site are kept in its newest version; all of them if nothing is said. */
@@ -105,32 +103,58 @@ async function copied(folder, version, more) {
   return folder;
 }
 
-/** Which versions the page and its script are of, once it is there, which may take some milliseconds. */
-async function versions(page, timeout = 30_000) {
-  await page.waitForSelector(".transport", { timeout });
-  return page.evaluate(() => [document.documentElement.dataset.page, document.documentElement.dataset.script]);
+/** Which versions the page and its script are of, once it is there; nothing if it is not there in time. */
+async function versions(page, limit) {
+  const said = () => page.evaluate(() => document.querySelector(".transport") && [document.documentElement.dataset.page, document.documentElement.dataset.script]);
+  // Of a page that is just being loaded nothing is said.
+  return (await eventually(() => said().catch(() => null), Boolean, limit)) ?? [];
 }
 
 /** Waits until a newer version is there as a whole. */
 const untilWaiting = (page) => until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === "installed");
 
-/** Loads a page again and again until it has the newer version; it is never half of it. */
+/** Loads a page again, which may be loading itself again just now. */
+const again = (page) => page.reload({ timeout: 10_000 }).catch(() => {});
+
+/** How long somebody stays who then comes again, in milliseconds: far longer than taking over takes. */
+const VISIT = 10_000;
+
+/**
+ * Waits until a page has the newer version; it is never half of it. Taking over takes the time that the older
+ * worker needs to end what it is doing, and ends by loading the page again: who loads it again and again
+ * meanwhile gives the older worker something to do each time, and so keeps the older version for ever.
+ */
 async function renewed(page, newer = "2") {
-  for (let time = 0; time < 20; time += 1) {
-    // It may be loading itself again just now. Chromium can lose a page that is loaded in the moment in
-    // which the worker changes: it stays empty until it is loaded once more.
-    const loaded = page.reload({ timeout: 5000 }).then(() => rested(page));
-    await Promise.race([loaded, pause(5000)]).catch(() => {});
-    const [html, script] = await versions(page, 5000).catch(() => []);
-    assert.equal(html, script, "one whole version");
-    if (html === newer) return;
+  for (let visits = 0; visits < 10; visits += 1) {
+    for (const end = Date.now() + VISIT; Date.now() < end; await pause(50)) {
+      const [html, script] = await versions(page, VISIT);
+      assert.equal(html, script, "one whole version");
+      if (html === newer) return;
+    }
+    // The worker has refused. Or it has not, and Chromium puts the change off, as it may where the older worker
+    // was busy, until a page is loaded the next time. Or Chromium has lost the page, as it may one that is
+    // loaded in the moment in which the worker changes: it stays empty until it is loaded once more.
+    await again(page);
   }
   throw new Error("the newer version did not take over");
 }
 
-/** Waits until everything that waits for a page to rest has had its turn. */
-// The limit is for a page that another one hides, which rests for ever.
-const rested = (page) => page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done, { timeout: 2000 }), { timeout: 2000 })));
+/** Has the worker that waits count what it is done with, from now on; returns what asks it for the number. */
+async function counted(context) {
+  for (const worker of context.serviceWorkers()) {
+    const waits = await worker.evaluate(() => {
+      if (self.serviceWorker.state !== "installed") return false;
+      self.done = 0;
+      const { waitUntil } = ExtendableEvent.prototype;
+      ExtendableEvent.prototype.waitUntil = function (work) {
+        waitUntil.call(this, work.finally(() => (self.done += 1)));
+      };
+      return true;
+    });
+    if (waits) return () => worker.evaluate(() => self.done);
+  }
+  throw new Error("no worker waits");
+}
 
 test("a new version takes over as a whole, and not under a page that is open", LIMIT, async (t) => {
   const site = await published(t);
@@ -144,14 +168,15 @@ test("a new version takes over as a whole, and not under a page that is open", L
   await page.goto(site.url + QUIZ);
   assert.deepEqual(await versions(page), ["1", "1"], "the old one is whole");
   await untilWaiting(page);
+  const done = await counted(context);
   const other = await context.newPage();
   await other.goto(`${site.url}coroutines.html`);
   await other.waitForSelector(".transport");
-  // So long it may ask whether it is alone.
-  await other.waitForTimeout(2000);
+  assert.ok(await eventually(done), "it has asked whether it is alone, and has got its answer");
   await page.reload();
   assert.deepEqual(await versions(page), ["1", "1"], "another page is open");
   await other.close();
+  await again(page);
   await renewed(page);
   assert.equal(new URL(page.url()).hash, QUIZ, "the address stays");
   await until(page, async (first) => !(await caches.has(first)), first);
@@ -205,6 +230,7 @@ test("a page of an old version gets no file of a new one", LIMIT, async (t) => {
   await page.locator(".notice").waitFor();
   assert.equal(await page.locator("dialog[open]").count(), 0);
   await untilWaiting(page);
+  await again(page);
   await renewed(page);
   await page.getByRole("button", { name: "Compare", exact: true }).first().click();
   await page.waitForSelector("dialog[open]");
@@ -295,8 +321,9 @@ test("a kept file that another page of the origin has changed is not shown", LIM
   await change(["boot.js"]);
   await context.setOffline(true);
   await server.close();
-  await page.goto(server.url).catch(() => {});
-  await page.waitForTimeout(500);
+  // It is the script that is not handed out; or, by a worker that has read the changed list, the page itself.
+  const refused = page.waitForEvent("requestfailed", (request) => [server.url, `${server.url}boot.js`].includes(request.url()));
+  await Promise.all([refused, page.goto(server.url).catch(() => {})]);
   assert.equal(await page.locator("html").getAttribute("data-changed"), null);
   await context.close();
 });

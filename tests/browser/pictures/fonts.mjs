@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 
 const require = createRequire(import.meta.url);
 
-/** The style sheet that makes a page use them. */
+/** The style sheet that makes a page use them, and leaves out what browsers draw differently. */
 export const SHEET = "/picture-fonts.css";
 
 const NOTO = dirname(require.resolve("@fontsource-variable/noto-sans-sc/package.json"));
@@ -23,6 +23,9 @@ const FACES = [
 const face = ([family, weight, style, file]) =>
   `@font-face { font-family: "Pictures ${family}"; font-weight: ${weight}; font-style: ${style}; src: url(/picture-fonts/${file}); }`;
 
+/** The grip in the corner of a field is drawn by every build of Chromium in its own way. */
+const NO_GRIP = "::-webkit-resizer { display: none; }";
+
 /** Chinese characters come from Noto, and all others from DejaVu, where one or the other face has every symbol of the pages. */
 const USE = `
 :root {
@@ -34,7 +37,7 @@ const USE = `
 /** The style sheet and the fonts, by their paths, for a server of tests. */
 export async function fonts() {
   const noto = await readFile(join(NOTO, "index.css"), "utf8");
-  const sheet = [noto.replaceAll("url(./files/", "url(/picture-fonts/"), ...FACES.map(face), USE].join("\n");
+  const sheet = [noto.replaceAll("url(./files/", "url(/picture-fonts/"), ...FACES.map(face), USE, NO_GRIP].join("\n");
   const files = [
     ...(await readdir(join(NOTO, "files"))).map((file) => join(NOTO, "files", file)),
     ...FACES.map(([, , , file]) => join(DEJAVU, file)),
