@@ -4,7 +4,7 @@
 export const SAID = [
   // The search of a tree or of a game.
   "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "algorithm", "form", "depth",
-  "time", "order", "seed", "cut", "fail", "window", "table", "keeps", "symmetry", "step",
+  "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry", "step",
   // The search on a board.
   "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "test",
   // Two programs that hand over to each other.

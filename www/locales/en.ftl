@@ -49,6 +49,9 @@ fail-hint = Fail soft returns the best value found, even outside the window; fai
 window-start = Start window
 window-hint = Two values, such as 0..15 or -inf..inf. Only values between them are searched for.
 window-bad = A window is two values, the smaller first, such as 0..15 or -inf..8.
+guess = First guess
+guess-hint = The value that is guessed first: the window lies around it. “–” means the static evaluation of the root.
+guess-bad = Expected a value, such as 8 or win, or “–”.
 
 ## The tree's text
 tree-text = Tree
@@ -380,6 +383,7 @@ wedge-nodes = { $count ->
 ## Searches beyond the plain ones
 game-start = the start position
 step-begin-guess = This first window lies around a guess, the static evaluation of { $node }.
+step-begin-guess-given = This first window lies around the guess { $value }.
 step-begin-null = The null window asks whether the value of { $node } is at least { $value }.
 step-begin-wider = The value lies outside the window, so the search begins again with a wider one.
 step-begin-pass = This pass looks { $count ->
@@ -757,6 +761,7 @@ compare-seen = The positions seen have b = { $branching } moves on average. The 
 compare-further = { $name } uses the static evaluation one ply below its depth, as in the lecture: it looks { $plies } plies ahead, and so visits nodes that the others need not visit.
 compare-exact = The minimal tree is the smallest search that proves the value of this very tree: the best moves come first, and every cut is made by the cheapest move that can make it.
 compare-expected = The minimal tree is what Knuth and Moore (1975) expect of trees whose positions have as many moves, ply by ply, as those visited here.
+link-guess = The guess “{ $given }” is not a value.
 link-time = The time “{ $given }” is not a number of milliseconds from 1 to { $limit }.
 time = Time, in ms
 time-hint = Iterative deepening stops after this many milliseconds, once its first pass is done. With the depth “end”, only time counts. “–” means no limit.

@@ -49,6 +49,9 @@ fail-hint = Fail soft geeft de beste gevonden waarde terug, ook als die buiten h
 window-start = Beginvenster
 window-hint = Twee waarden, zoals 0..15 of -inf..inf. Alleen waarden daartussen worden gezocht.
 window-bad = Een venster bestaat uit twee waarden, de kleinste eerst, zoals 0..15 of -inf..8.
+guess = Eerste schatting
+guess-hint = De waarde die eerst wordt geschat: het venster ligt daaromheen. ‘–’ betekent de statische evaluatie van de wortel.
+guess-bad = Verwacht: een waarde, zoals 8 of win, of ‘–’.
 
 ## De tekst van de boom
 tree-text = Boom
@@ -363,6 +366,7 @@ wedge-nodes = { $count ->
 
 game-start = de beginstelling
 step-begin-guess = Dit eerste venster ligt rond een schatting, de statische evaluatie van { $node }.
+step-begin-guess-given = Dit eerste venster ligt rond de schatting { $value }.
 step-begin-null = Het nulvenster vraagt of de waarde van { $node } minstens { $value } is.
 step-begin-wider = De waarde ligt buiten het venster, dus het zoeken begint opnieuw met een ruimer venster.
 step-begin-pass = Deze ronde kijkt { $count ->
@@ -737,6 +741,7 @@ compare-seen = De stellingen die zijn gezien, hebben gemiddeld b = { $branching 
 compare-further = { $name } gebruikt de statische evaluatie één laag onder de diepte, zoals op het college: het kijkt { $plies } zetten vooruit, en bezoekt dus knopen die de andere niet nodig hebben.
 compare-exact = De minimale boom is de kleinste zoektocht die de waarde van precies deze boom bewijst: de beste zetten komen eerst, en elke snoei komt van de goedkoopste zet die haar kan veroorzaken.
 compare-expected = De minimale boom is wat Knuth en Moore (1975) verwachten van bomen waarvan de stellingen op elke diepte evenveel zetten hebben als de hier bezochte stellingen.
+link-guess = De schatting ‘{ $given }’ is geen waarde.
 link-time = De tijd ‘{ $given }’ is geen aantal milliseconden van 1 tot { $limit }.
 time = Tijd, in ms
 time-hint = Iteratief verdiepen stopt na dit aantal milliseconden, zodra de eerste ronde klaar is. Met de diepte ‘einde’ telt alleen de tijd. ‘–’ betekent geen limiet.

@@ -49,6 +49,9 @@ fail-hint = fail soft 返回找到的最佳值，即使在窗口之外；fail ha
 window-start = 初始窗口
 window-hint = 两个值，例如 0..15 或 -inf..inf。只搜索两者之间的值。
 window-bad = 窗口由两个值组成，小的在前，例如 0..15 或 -inf..8。
+guess = 初始猜测
+guess-hint = 最先猜测的值，窗口取在它附近。“–”表示根的静态评估。
+guess-bad = 应为一个值，例如 8 或 win，或“–”。
 
 ## 树的文本
 tree-text = 树
@@ -333,6 +336,7 @@ wedge-nodes = { $count } 个结点
 
 game-start = 起始局面
 step-begin-guess = 最初的窗口取在一个猜测值附近，即 { $node } 的静态评估。
+step-begin-guess-given = 最初的窗口取在猜测值 { $value } 附近。
 step-begin-null = 零窗口询问 { $node } 的值是否至少为 { $value }。
 step-begin-wider = 值落在窗口之外，于是用更宽的窗口重新搜索。
 step-begin-pass = 这一轮向前看 { $count } 步。
@@ -689,6 +693,7 @@ compare-seen = 见到的局面平均有 b = { $branching } 个着法。次序越
 compare-further = 与课上一样，{ $name } 在所给深度之下再多一层使用静态评估：它向前看 { $plies } 层，因此会访问其他搜索不必访问的结点。
 compare-exact = 最小树是能证明这棵树的值的最小搜索：最佳着法在先，每次剪枝都由代价最小的着法完成。
 compare-expected = 最小树是 Knuth 与 Moore（1975）对这样的树的期望：其各层局面的着法数与这里访问的相同。
+link-guess = 猜测值“{ $given }”不是一个值。
 link-time = 时间“{ $given }”不是 1 到 { $limit } 的毫秒数。
 time = 时间（毫秒）
 time-hint = 迭代加深在这么多毫秒后停止，但第一轮总会完成。深度设为“终局”时，只由时间决定。“–”表示不限。

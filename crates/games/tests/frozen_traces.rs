@@ -64,6 +64,7 @@ fn setting(random: &mut SplitMix64) -> Options {
         cut: pick(random, &[CutRule::AtLeast, CutRule::Above]),
         fail: pick(random, &[Fail::Soft, Fail::Hard, Fail::Start]),
         window,
+        guess: None,
         depth: (random.below(2) == 0).then(|| random.below(6) as u16),
         table,
     }

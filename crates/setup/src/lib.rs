@@ -22,13 +22,14 @@ pub mod window;
 use plyscope_search::algo::{Fail, Keeps, Options, TableOptions};
 use plyscope_search::notation::half_width;
 use plyscope_search::packed;
-use plyscope_search::{CutRule, Order};
+use plyscope_search::{CutRule, Order, Value};
 
 pub use choice::{nearest, Choice, Form, NoSuchChoice};
 pub use names::algorithm_name;
 pub use option::{Builder, Group, Need, NoValue, Offered, Scope, SearchOption, Values};
 pub use options::{
-    ALGORITHM, CUT, DEPTH, FAIL, FORM, KEEPS, OPTIONS, ORDER, SEED, SYMMETRY, TABLE, TIME, WINDOW,
+    ALGORITHM, CUT, DEPTH, FAIL, FORM, GUESS, KEEPS, OPTIONS, ORDER, SEED, SYMMETRY, TABLE, TIME,
+    WINDOW,
 };
 pub use plyscope_search::algo::{Algorithm, Feature};
 pub use window::{leaf_value, NotAWindow, StartWindow};
@@ -48,6 +49,8 @@ pub struct Setup {
     pub fail: Fail,
     /// The window at the root.
     pub window: StartWindow,
+    /// The value of the root that is guessed first; `None` for its static evaluation.
+    pub guess: Option<Value>,
     /// How many plies to look ahead; `None` for up to the end of the game.
     pub depth: Option<u16>,
     /// How long the search of a game may take, in milliseconds, 1 to [`MAX_TIME`]; `None` for as long
@@ -60,7 +63,7 @@ pub struct Setup {
     pub form: Form,
 }
 
-packed!(struct Setup { algorithm, order, seed, cut, fail, window, depth, time, table, form });
+packed!(struct Setup { algorithm, order, seed, cut, fail, window, guess, depth, time, table, form });
 
 impl Default for Setup {
     fn default() -> Self {
@@ -71,6 +74,7 @@ impl Default for Setup {
             cut: CutRule::default(),
             fail: Fail::default(),
             window: StartWindow::default(),
+            guess: None,
             depth: None,
             time: None,
             table: None,
@@ -102,9 +106,9 @@ impl Setup {
     /// that it cannot do harm.
     #[must_use]
     pub fn options(&self) -> Options {
-        let Self { order, seed, cut, fail, window, depth, table, .. } =
+        let Self { order, seed, cut, fail, window, guess, depth, table, .. } =
             self.heeded(&Self::default());
-        Options { order, seed, cut, fail, window: window.get(), depth, table }
+        Options { order, seed, cut, fail, window: window.get(), guess, depth, table }
     }
 
     /// Whether the static evaluation is asked: where the search looks no further, or for the order of

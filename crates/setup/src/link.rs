@@ -51,6 +51,11 @@ pub enum LinkProblem {
         /// What was given; of a long text only the beginning.
         given: String,
     },
+    /// A guess that is no value.
+    Guess {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
     /// A time that is no number of milliseconds, or too long.
     Time {
         /// What was given; of a long text only the beginning.
@@ -81,6 +86,9 @@ impl fmt::Display for LinkProblem {
                 f,
                 "the depth “{given}” is no number of plies; expected 0 to {MAX_DEPTH}, or end"
             ),
+            Self::Guess { given } => {
+                write!(f, "the guess “{given}” is not a value; expected one such as 8 or win")
+            }
             Self::Time { given } => write!(
                 f,
                 "the time “{given}” is no number of milliseconds; expected 1 to {MAX_TIME}"
@@ -110,6 +118,7 @@ impl LinkProblem {
             Self::Window(_) => Some("window"),
             Self::Plies { .. } => Some("table"),
             Self::Depth { .. } => Some("depth"),
+            Self::Guess { .. } => Some("guess"),
             Self::Time { .. } => Some("time"),
             Self::Ignored(refusal) => Some(refusal.option()),
             Self::Game(problem) => Some(problem.option().id()),

@@ -6,14 +6,16 @@ use plyscope_search::{excerpt, CutRule, Order};
 use super::option::{
     words_of, Builder, Group, Need, NoValue, Offered, Scope, SearchOption, Values, NONE,
 };
-use super::{print_plies, read_plies, read_time, Choice, Form, Setup, MAX_DEPTH, MAX_TIME};
+use super::{
+    leaf_value, print_plies, read_plies, read_time, Choice, Form, Setup, MAX_DEPTH, MAX_TIME,
+};
 use crate::address::{number, Problem};
 use crate::link::LinkProblem;
 use plyscope_i18n::texts;
 
 /// Every option of a search.
 pub const OPTIONS: &[SearchOption] =
-    &[ALGORITHM, FORM, ORDER, SEED, CUT, FAIL, WINDOW, DEPTH, TIME, TABLE, KEEPS, SYMMETRY];
+    &[ALGORITHM, FORM, ORDER, SEED, CUT, FAIL, WINDOW, GUESS, DEPTH, TIME, TABLE, KEEPS, SYMMETRY];
 
 /// Which search.
 pub const ALGORITHM: SearchOption = SearchOption {
@@ -149,6 +151,34 @@ pub const WINDOW: SearchOption = SearchOption {
         "A..B",
         "The window at the root, such as 0..15 or -inf..8; game is loss..win, the default of games, \
          and infinite is -inf..inf, the default of trees",
+    ),
+};
+
+/// The value of the root that is guessed first.
+pub const GUESS: SearchOption = SearchOption {
+    id: "guess",
+    scope: Scope::Search,
+    group: Group::Bounds,
+    builder: Builder::Rare,
+    offered: Offered::With(Feature::Guess),
+    needs: None,
+    values: Values::Typed {
+        size: "4",
+        problem: texts::guess_bad,
+        none: Some(NoValue { shown: |_| "–".to_owned(), typed: &["", "-"] }),
+    },
+    parse: |setup, text| {
+        let guess = leaf_value(text).ok_or_else(|| LinkProblem::Guess { given: excerpt(text) });
+        set(&mut setup.guess, guess.map(Some))
+    },
+    print: |setup| setup.guess.map(|guess| guess.to_string()),
+    copy: |setup, other| setup.guess = other.guess,
+    label: texts::guess,
+    hint: texts::guess_hint,
+    help: (
+        "VALUE",
+        "The value that aspiration windows and MTD(f) guess first, such as 8 or win; the static \
+         evaluation of the root by default",
     ),
 };
 

@@ -175,7 +175,13 @@ impl Teller<'_> {
                 self.and(texts::step_begin_wider(lang), &told)
             }
             Passes::Wider if trace.window(self.visit, self.step).window() != Window::FULL => {
-                self.and(told, &texts::step_begin_guess(lang, &node))
+                let about = match self.session.setup().guess {
+                    Some(guess) => {
+                        texts::step_begin_guess_given(lang, &numerals::value(lang, guess))
+                    }
+                    None => texts::step_begin_guess(lang, &node),
+                };
+                self.and(told, &about)
             }
             Passes::NullWindows if self.session.tree().len() > 1 => {
                 let beta = trace.window(self.visit, self.step).window().beta;

@@ -73,6 +73,8 @@ export interface SearchOptions {
    * null and the infinite numbers are open ends.
    */
   window?: string | readonly [Value | null, Value | null];
+  /** The value that aspiration windows and MTD(f) guess first; the static evaluation by default. */
+  guess?: number | Outcome;
   /** Remember positions in a table, those at some plies from the root such as `"3..5"`, or `"all"`. */
   table?: number | string;
   /** What the table keeps; `bounds` by default. */

@@ -15,7 +15,7 @@ use crate::window::Window;
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     id: "aspiration",
     source: "Marsland 1986, on aspiration search",
-    features: &[Feature::Cut, Feature::Fail, Feature::Depth, Feature::Table],
+    features: &[Feature::Cut, Feature::Fail, Feature::Guess, Feature::Depth, Feature::Table],
     orders: Order::EVERY,
     horizon: Horizon::AsAsked,
     passes: Passes::Wider,
@@ -30,7 +30,7 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 /// How far the first window reaches to either side of the guess, in millionths.
 const REACH: i64 = 1_000_000;
 
-/// Alpha-beta that begins with a narrow window around a guess, the static evaluation of the root. When
+/// Alpha-beta that begins with a narrow window around a guess, the static evaluation of the root unless the options have one. When
 /// the value lies outside, it begins anew with the window opened on that side (Marsland 1986, on
 /// aspiration search). A good guess saves visits, a bad one costs a second pass. The value is that of
 /// [`alpha_beta`](super::alpha_beta()) with the full window.
@@ -46,7 +46,7 @@ pub fn aspiration<G: Game, T: Tracer>(
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
     let mut search = Search::new(game, options, tracer);
-    let mut window = first_window(game);
+    let mut window = first_window(game, options.guess);
     loop {
         let verdict = pass(&mut search, window)?;
         match verdict {
@@ -60,10 +60,10 @@ pub fn aspiration<G: Game, T: Tracer>(
 }
 
 /// The window around the guess; the full window where there is nothing to guess, or no number.
-fn first_window<G: Game>(game: &G) -> Window {
+fn first_window<G: Game>(game: &G, guess: Option<Value>) -> Window {
     let root = game.root();
     let guess = match game.utility(&root) {
-        None => game.estimate(&root).as_millionths(),
+        None => guess.unwrap_or_else(|| game.estimate(&root)).as_millionths(),
         Some(_) => None,
     };
     let ends = guess.and_then(|guess| {

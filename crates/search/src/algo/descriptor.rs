@@ -40,6 +40,8 @@ pub enum Feature {
     Cut,
     /// What to return outside the window: [`Options::fail`](super::Options::fail).
     Fail,
+    /// What the value is guessed to be: [`Options::guess`](super::Options::guess).
+    Guess,
     /// The window to start with: [`Options::window`](super::Options::window).
     Window,
     /// How many plies to look ahead: [`Options::depth`](super::Options::depth).

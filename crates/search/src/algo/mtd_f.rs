@@ -14,7 +14,7 @@ use crate::window::Window;
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     id: "mtd-f",
     source: "Plaat, Schaeffer, Pijls & de Bruin 1996, figure 6",
-    features: &[Feature::Cut, Feature::Depth, Feature::Table],
+    features: &[Feature::Cut, Feature::Guess, Feature::Depth, Feature::Table],
     orders: Order::EVERY,
     horizon: Horizon::AsAsked,
     passes: Passes::NullWindows,
@@ -28,7 +28,7 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 
 /// MTD(f) (Plaat, Schaeffer, Pijls & de Bruin 1996): each pass of alpha-beta has a null window at the
 /// guess, so that it finds a lower or an upper bound, which is the guess of the next pass. The first
-/// guess is the static evaluation of the root. The value is known when both bounds meet; it is that of
+/// guess is the static evaluation of the root, unless the options have one. The value is known when both bounds meet; it is that of
 /// [`alpha_beta`](super::alpha_beta()) with the full window. With a transposition table a pass
 /// searches again only what the passes before have not settled.
 ///
@@ -49,7 +49,8 @@ pub fn mtd_f<G: Game, T: Tracer>(
     if game.utility(&root).is_some() {
         return pass(&mut search, Window::FULL);
     }
-    let (mut guess, mut bounds) = (game.estimate(&root), Window::FULL);
+    let (mut guess, mut bounds) =
+        (options.guess.unwrap_or_else(|| game.estimate(&root)), Window::FULL);
     loop {
         let beta = if guess == bounds.alpha { guess.next_up() } else { guess };
         let window = Window { alpha: beta.next_down(), beta };

@@ -21,6 +21,8 @@ pub struct Options {
     pub fail: Fail,
     /// The window at the root; α must be below β.
     pub window: Window,
+    /// The value of the root that is guessed first; `None` for its static evaluation.
+    pub guess: Option<Value>,
     /// How many plies to look ahead, at which the static evaluation is asked; `None` for up to the
     /// end of the game.
     pub depth: Option<u16>,
@@ -36,6 +38,7 @@ impl Default for Options {
             cut: CutRule::default(),
             fail: Fail::default(),
             window: Window::FULL,
+            guess: None,
             depth: None,
             table: None,
         }

@@ -20,6 +20,7 @@ pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
         LinkProblem::Window(problem) => texts::link_window(lang, &problem.given),
         LinkProblem::Plies { given } => texts::link_plies(lang, given),
         LinkProblem::Depth { given } => texts::link_depth(lang, given, usize::from(MAX_DEPTH)),
+        LinkProblem::Guess { given } => texts::link_guess(lang, given),
         LinkProblem::Time { given } => texts::link_time(lang, given, MAX_TIME),
         LinkProblem::Size { given } => texts::link_size(lang, given),
         LinkProblem::Ignored(refusal) => of_refusal(refusal, lang),

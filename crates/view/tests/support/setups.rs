@@ -18,6 +18,7 @@ pub fn setup() -> impl Strategy<Value = Setup> {
             cut: options.cut,
             fail: options.fail,
             window: StartWindow::new(options.window).expect("open"),
+            guess: options.guess,
             depth: options.depth,
             time,
             table: options.table,

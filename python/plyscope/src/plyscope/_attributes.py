@@ -11,7 +11,7 @@ from collections.abc import Mapping
 NAMES = (
     # The search of a tree or of a game.
     "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "algorithm", "form", "depth",
-    "time", "order", "seed", "cut", "fail", "window", "table", "keeps", "symmetry",
+    "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry",
     # The search on a board.
     "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "test",
     # Two programs that hand over to each other.
