@@ -1,4 +1,11 @@
-//! Games with boards: one file each.
+//! Games with boards: one file or folder each.
+//!
+//! In: [`GameOptions`]. Out: a [`Game`] that can be searched, with its notation, its board and the
+//! names of its moves ([`BoardGame`]); the part of a game that a search has seen, as a tree
+//! ([`unfold`]).
+//!
+//! Not here: pictures, and the list of games to choose from. Chess needs the feature `chess`, since its
+//! tables are large.
 
 mod bits;
 mod board;

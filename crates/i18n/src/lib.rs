@@ -1,4 +1,11 @@
-//! The languages, and every text that a person reads. The texts stand in `www/locales`.
+//! Every text that a person reads, in every language.
+//!
+//! In: `www/locales/*.ftl`, at build time. Out: a function for every text in [`texts`], so that a
+//! missing text or argument ends the build; numbers and values as each language writes them
+//! ([`numerals`]). A program contains English; the page fetches the other languages as tables that
+//! fit this build only. The feature `embedded-locales` contains them all.
+//!
+//! Not here: Fluent's run time, and sentences that need to know a search.
 
 mod count;
 mod fill;

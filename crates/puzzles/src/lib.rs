@@ -1,4 +1,11 @@
-//! Puzzles that are solved by [backtracking](crate::backtrack), one file or folder each.
+//! Puzzles that are solved by backtracking, one file or folder each, and coroutines.
+//!
+//! A [`Cursor`](backtrack::Cursor) walks a search both ways without recording it, a
+//! [`Journal`](backtrack::Journal) keeps a bounded number of positions from which any step is near, and
+//! [`count`](backtrack::count) counts solutions, whole or in parts for several threads.
+//! A [`coroutine`] dialogue keeps the state of two programs after every line.
+//!
+//! Not here: pictures and sentences.
 
 pub mod backtrack;
 pub mod coroutine;

@@ -1,10 +1,12 @@
-//! Plyscope's search core: problems, algorithms, events and traces.
+//! Searches of game trees: what can be searched, the algorithms, and what they did.
 //!
-//! Pure Rust that knows no screen. A [`Game`] says what can be played, an algorithm in
-//! [`algo`] walks it depth first and tells a [`Tracer`] what it does, and a
-//! [`Trace`] answers any question about any moment of that walk.
+//! In: a [`Game`], or a tree in text ([`notation`]), and [`algo::Options`]. Out: events for a
+//! [`Tracer`], and a [`Trace`] that answers every question about any step.
 //!
-//! All values are from MAX's point of view, in every position and for every player.
+//! All values are from MAX's point of view, in every position and for every player; they are whole
+//! numbers of millionths, so that they are exact.
+//!
+//! Not here: board games, puzzles, anything that is shown, texts for people, time.
 
 pub mod algo;
 pub mod bidi;
