@@ -174,6 +174,18 @@ impl Verdict {
         }
     }
 
+    /// The verdict with what else is known of the value, which lies within `bounds`: exact where both
+    /// meet.
+    #[must_use]
+    #[inline]
+    pub fn within(self, bounds: Window) -> Self {
+        match self {
+            Self::AtLeast(value) if value >= bounds.beta => Self::Exact(value),
+            Self::AtMost(value) if value <= bounds.alpha => Self::Exact(value),
+            _ => self,
+        }
+    }
+
     /// What the opponent would say of the same node, who counts everything the other way round.
     #[must_use]
     #[inline]

@@ -1,11 +1,8 @@
 //! Alpha-beta pruning.
 
 use super::best::Best;
-use super::descriptor::{
-    Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Visits, Windows,
-};
+use super::descriptor::{Descriptor, Exercise, Feature};
 use super::options::Options;
-use super::order::Order;
 use super::search::Search;
 use crate::event::Verdict;
 use crate::game::Game;
@@ -17,15 +14,8 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     id: "alpha-beta",
     source: "Knuth & Moore 1975, procedure F2",
     features: &[Feature::Cut, Feature::Fail, Feature::Window, Feature::Depth, Feature::Table],
-    orders: Order::WITH_CUTS,
-    horizon: Horizon::AsAsked,
-    passes: Passes::One,
-    visits: Visits::Once,
-    windows: Windows::Both,
-    frame: Frame::Max,
-    equals: Equals::First,
-    same_as: None,
     exercises: &[Exercise::Follow, Exercise::Reorder],
+    ..Descriptor::COMMON
 };
 
 /// Alpha-beta pruning (Knuth & Moore 1975, procedure F2, here with both players' sides written
@@ -65,31 +55,24 @@ fn visit<G: Game, T: Tracer>(
     position: &G::Position,
     entry: Window,
 ) -> Result<Verdict, T::Stop> {
-    search.node(position, entry, |search| search_moves(search, position, entry))
-}
-
-/// The verdict of a position by its moves.
-pub(super) fn search_moves<G: Game, T: Tracer>(
-    search: &mut Search<'_, G, T>,
-    position: &G::Position,
-    entry: Window,
-) -> Result<Verdict, T::Stop> {
-    let player = search.player(position);
-    let (mut window, mut best) = (entry, Best::none(player));
-    for (by, remaining) in search.moves(position) {
-        let child = search.enter(position, by, window)?;
-        let reply = visit(search, &child, window)?;
-        if best.improves_with(reply) {
-            window = window.tightened(player, reply.value());
-            search.best(position, by, reply, window)?;
-        } else {
-            search.keep(reply)?;
+    search.node(position, entry, |search| {
+        let player = search.player(position);
+        let (mut window, mut best) = (entry, Best::none(player));
+        for (by, remaining) in search.moves(position) {
+            let child = search.enter(position, by, window)?;
+            let reply = visit(search, &child, window)?;
+            if best.improves_with(reply) {
+                window = window.tightened(player, reply.value());
+                search.best(position, by, reply, window)?;
+            } else {
+                search.keep(reply)?;
+            }
+            if search.cuts(window) && remaining > 0 {
+                search.cut(player, by, remaining)?;
+                best.leave_unfinished();
+                break;
+            }
         }
-        if search.cuts(window) && remaining > 0 {
-            search.cut(player, by, remaining)?;
-            best.leave_unfinished();
-            break;
-        }
-    }
-    Ok(search.returned(best.verdict(), player, entry))
+        Ok(search.returned(best.verdict(), player, entry))
+    })
 }

@@ -1,7 +1,7 @@
 //! Alpha-beta with aspiration windows.
 
 use super::alpha_beta::pass;
-use super::descriptor::{Descriptor, Equals, Feature, Frame, Horizon, Passes, Visits, Windows};
+use super::descriptor::{Descriptor, Feature, Passes};
 use super::options::Options;
 use super::order::Order;
 use super::search::Search;
@@ -17,14 +17,8 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     source: "Marsland 1986, on aspiration search",
     features: &[Feature::Cut, Feature::Fail, Feature::Guess, Feature::Depth, Feature::Table],
     orders: Order::EVERY,
-    horizon: Horizon::AsAsked,
     passes: Passes::Wider,
-    visits: Visits::Once,
-    windows: Windows::Both,
-    frame: Frame::Max,
-    equals: Equals::First,
-    same_as: None,
-    exercises: &[],
+    ..Descriptor::COMMON
 };
 
 /// How far the first window reaches to either side of the guess, in millionths.

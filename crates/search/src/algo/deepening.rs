@@ -1,7 +1,7 @@
 //! Iterative deepening.
 
 use super::alpha_beta::pass;
-use super::descriptor::{Descriptor, Equals, Feature, Frame, Horizon, Passes, Visits, Windows};
+use super::descriptor::{Descriptor, Feature, Horizon, Passes};
 use super::options::Options;
 use super::order::Order;
 use super::search::Search;
@@ -24,12 +24,7 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     orders: Order::EVERY,
     horizon: Horizon::Growing,
     passes: Passes::Deeper,
-    visits: Visits::Once,
-    windows: Windows::Both,
-    frame: Frame::Max,
-    equals: Equals::First,
-    same_as: None,
-    exercises: &[],
+    ..Descriptor::COMMON
 };
 
 /// Alpha-beta to depth 1, then 2, and so on up to the depth of the options, or until nothing is left

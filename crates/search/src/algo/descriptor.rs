@@ -33,6 +33,24 @@ pub struct Descriptor {
     pub exercises: &'static [Exercise],
 }
 
+impl Descriptor {
+    /// What most algorithms have in common, those of alpha-beta. An algorithm says how it differs.
+    pub(super) const COMMON: Self = Self {
+        id: "",
+        source: "",
+        features: &[],
+        orders: Order::WITH_CUTS,
+        horizon: Horizon::AsAsked,
+        passes: Passes::One,
+        visits: Visits::Once,
+        windows: Windows::Both,
+        frame: Frame::Max,
+        equals: Equals::First,
+        same_as: None,
+        exercises: &[],
+    };
+}
+
 /// An option that some algorithms take.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Feature {

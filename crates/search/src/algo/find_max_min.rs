@@ -1,10 +1,7 @@
 //! The pair of procedures findMax and findMin.
 
-use super::descriptor::{
-    Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Visits, Windows,
-};
+use super::descriptor::{Descriptor, Equals, Exercise, Feature, Horizon};
 use super::options::Options;
-use super::order::Order;
 use super::search::Search;
 use crate::event::Verdict;
 use crate::game::Game;
@@ -18,15 +15,10 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     id: "find-max-min",
     source: "Hilfinger, CS 61B, Berkeley 2018",
     features: &[Feature::Window, Feature::Depth, Feature::Table],
-    orders: Order::WITH_CUTS,
     horizon: Horizon::OneFurther,
-    passes: Passes::One,
-    visits: Visits::Once,
-    windows: Windows::Both,
-    frame: Frame::Max,
     equals: Equals::Last,
-    same_as: None,
     exercises: &[Exercise::Follow],
+    ..Descriptor::COMMON
 };
 
 /// Alpha-beta as two procedures that call each other (Hilfinger, CS 61B, Berkeley 2018, `findMax`

@@ -1,6 +1,6 @@
 //! Choosing a move without looking at the reply.
 
-use super::descriptor::{Descriptor, Equals, Frame, Horizon, Passes, Visits, Windows};
+use super::descriptor::{Descriptor, Horizon, Windows};
 use super::minimax::minimax;
 use super::options::Options;
 use super::order::Order;
@@ -15,13 +15,8 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     features: &[],
     orders: Order::WITHOUT_CUTS,
     horizon: Horizon::OnePly,
-    passes: Passes::One,
-    visits: Visits::Once,
     windows: Windows::None,
-    frame: Frame::Max,
-    equals: Equals::First,
-    same_as: None,
-    exercises: &[],
+    ..Descriptor::COMMON
 };
 
 /// The move whose position the static evaluation likes best: [`minimax`] one ply ahead. Fast, and

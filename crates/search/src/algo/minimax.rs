@@ -1,9 +1,7 @@
 //! Minimax: look at everything.
 
 use super::best::Best;
-use super::descriptor::{
-    Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Visits, Windows,
-};
+use super::descriptor::{Descriptor, Exercise, Feature, Windows};
 use super::options::Options;
 use super::order::Order;
 use super::search::Search;
@@ -18,14 +16,9 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     source: "Shannon 1950, section 3",
     features: &[Feature::Depth, Feature::Table],
     orders: Order::WITHOUT_CUTS,
-    horizon: Horizon::AsAsked,
-    passes: Passes::One,
-    visits: Visits::Once,
     windows: Windows::None,
-    frame: Frame::Max,
-    equals: Equals::First,
-    same_as: None,
     exercises: &[Exercise::Follow],
+    ..Descriptor::COMMON
 };
 
 /// The value of the root when both players play best (Shannon 1950, section 3): a finished game is

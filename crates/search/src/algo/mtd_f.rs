@@ -1,7 +1,7 @@
 //! MTD(f): alpha-beta with null windows only.
 
-use super::alpha_beta::{pass, search_moves};
-use super::descriptor::{Descriptor, Equals, Feature, Frame, Horizon, Passes, Visits, Windows};
+use super::alpha_beta::pass;
+use super::descriptor::{Descriptor, Feature, Passes};
 use super::options::{Fail, Options};
 use super::order::Order;
 use super::search::Search;
@@ -16,19 +16,14 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     source: "Plaat, Schaeffer, Pijls & de Bruin 1996, figure 6",
     features: &[Feature::Cut, Feature::Guess, Feature::Depth, Feature::Table],
     orders: Order::EVERY,
-    horizon: Horizon::AsAsked,
     passes: Passes::NullWindows,
-    visits: Visits::Once,
-    windows: Windows::Both,
-    frame: Frame::Max,
-    equals: Equals::First,
-    same_as: None,
-    exercises: &[],
+    ..Descriptor::COMMON
 };
 
 /// MTD(f) (Plaat, Schaeffer, Pijls & de Bruin 1996): each pass of alpha-beta has a null window at the
 /// guess, so that it finds a lower or an upper bound, which is the guess of the next pass. The first
-/// guess is the static evaluation of the root, unless the options have one. The value is known when both bounds meet; it is that of
+/// guess is the static evaluation of the root, unless the options have one. The value is known when
+/// both bounds meet; it is that of
 /// [`alpha_beta`](super::alpha_beta()) with the full window. With a transposition table a pass
 /// searches again only what the passes before have not settled.
 ///
@@ -54,24 +49,13 @@ pub fn mtd_f<G: Game, T: Tracer>(
     loop {
         let beta = if guess == bounds.alpha { guess.next_up() } else { guess };
         let window = Window { alpha: beta.next_down(), beta };
-        let root = search.begin(window)?;
-        let verdict = search.node(&root, window, |search| {
-            Ok(with_bounds(search_moves(search, &root, window)?, bounds))
-        })?;
+        search.set_bounds(bounds);
+        let verdict = pass(&mut search, window)?;
         guess = verdict.value();
         match verdict {
             Verdict::Exact(_) => return Ok(verdict),
             Verdict::AtLeast(value) => bounds.alpha = value,
             Verdict::AtMost(value) => bounds.beta = value,
         }
-    }
-}
-
-/// A verdict with what earlier passes have found: exact where its bound meets theirs.
-fn with_bounds(verdict: Verdict, bounds: Window) -> Verdict {
-    match verdict {
-        Verdict::AtLeast(value) if value >= bounds.beta => Verdict::Exact(value),
-        Verdict::AtMost(value) if value <= bounds.alpha => Verdict::Exact(value),
-        _ => verdict,
     }
 }

@@ -1,11 +1,8 @@
 //! Negamax: alpha-beta with one side written out.
 
 use super::best::Best;
-use super::descriptor::{
-    Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Visits, Windows,
-};
+use super::descriptor::{Descriptor, Exercise, Feature, Frame};
 use super::options::Options;
-use super::order::Order;
 use super::registry::Algorithm;
 use super::search::Search;
 use crate::event::Verdict;
@@ -19,15 +16,10 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     id: "negamax",
     source: "Knuth & Moore 1975, procedure F2",
     features: &[Feature::Cut, Feature::Fail, Feature::Window, Feature::Depth, Feature::Table],
-    orders: Order::WITH_CUTS,
-    horizon: Horizon::AsAsked,
-    passes: Passes::One,
-    visits: Visits::Once,
-    windows: Windows::Both,
     frame: Frame::Mover,
-    equals: Equals::First,
     same_as: Some(Algorithm::AlphaBeta),
     exercises: &[Exercise::Follow, Exercise::Reorder],
+    ..Descriptor::COMMON
 };
 
 /// Alpha-beta in the negamax form (Knuth & Moore 1975, procedure F2): every node is seen by the

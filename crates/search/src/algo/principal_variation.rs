@@ -1,9 +1,8 @@
 //! Principal variation search.
 
 use super::best::Best;
-use super::descriptor::{Descriptor, Equals, Feature, Frame, Horizon, Passes, Visits, Windows};
+use super::descriptor::{Descriptor, Feature, Visits, Windows};
 use super::options::Options;
-use super::order::Order;
 use super::search::Search;
 use crate::event::Verdict;
 use crate::game::Game;
@@ -16,15 +15,9 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     id: "principal-variation",
     source: "Marsland & Campbell 1982; Reinefeld 1983",
     features: &[Feature::Cut, Feature::Fail, Feature::Window, Feature::Depth, Feature::Table],
-    orders: Order::WITH_CUTS,
-    horizon: Horizon::AsAsked,
-    passes: Passes::One,
     visits: Visits::Again,
     windows: Windows::Null,
-    frame: Frame::Max,
-    equals: Equals::First,
-    same_as: None,
-    exercises: &[],
+    ..Descriptor::COMMON
 };
 
 /// Principal variation search (Marsland & Campbell 1982; NegaScout, Reinefeld 1983): the first move

@@ -22,6 +22,8 @@ pub(super) struct Search<'a, G: Game, T> {
     ply: u32,
     /// Whether any node was left to the static evaluation.
     reached_horizon: bool,
+    /// What earlier passes have found of the value of the root: it is not outside.
+    bounds: Window,
 }
 
 impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
@@ -34,6 +36,7 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
             table: options.table.map(Table::new),
             ply: 0,
             reached_horizon: false,
+            bounds: Window::FULL,
         }
     }
 
@@ -73,6 +76,7 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         } else {
             expand(self)?
         };
+        let verdict = if self.ply == 0 { verdict.within(self.bounds) } else { verdict };
         self.tracer.record(|| Event::Leave { verdict })?;
         self.ply = self.ply.saturating_sub(1);
         Ok(verdict)
@@ -143,6 +147,11 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
     #[inline]
     pub(super) fn returned(&self, found: Verdict, player: Player, entry: Window) -> Verdict {
         self.options.fail.returned(found, player, entry)
+    }
+
+    /// Sets what the next pass knows of the value of the root.
+    pub(super) fn set_bounds(&mut self, bounds: Window) {
+        self.bounds = bounds;
     }
 
     /// Sets how many plies the next pass looks ahead.

@@ -1,11 +1,8 @@
 //! Negamax with one cutoff.
 
 use super::best::Best;
-use super::descriptor::{
-    Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Visits, Windows,
-};
+use super::descriptor::{Descriptor, Exercise, Feature, Frame, Horizon, Windows};
 use super::options::Options;
-use super::order::Order;
 use super::search::Search;
 use crate::event::Verdict;
 use crate::game::Game;
@@ -19,15 +16,11 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     id: "single-cutoff",
     source: "Hilfinger, CS 61B, Berkeley 2006; Knuth & Moore 1975, procedure F1",
     features: &[Feature::Cut, Feature::Depth, Feature::Table],
-    orders: Order::WITH_CUTS,
     horizon: Horizon::OneFurther,
-    passes: Passes::One,
-    visits: Visits::Once,
     windows: Windows::OneBound,
     frame: Frame::Mover,
-    equals: Equals::First,
-    same_as: None,
     exercises: &[Exercise::Follow],
+    ..Descriptor::COMMON
 };
 
 /// Negamax with a single cutoff (Hilfinger, CS 61B, Berkeley 2006, `findBestMove`; it is procedure
