@@ -64,7 +64,7 @@ pub struct Cost {
 }
 
 impl UniformTree {
-    /// The tree with so many children for each node and so many plies; `None` out of range.
+    /// The tree with this many children for each node and this many plies; `None` out of range.
     #[must_use]
     pub fn new(branching: u32, depth: u32) -> Option<Self> {
         let fits = BRANCHING.contains(&branching) && DEPTH.contains(&depth);

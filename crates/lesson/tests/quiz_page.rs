@@ -1,4 +1,4 @@
-//! What the page for learning knows: where a person is, how they are with a question, what is kept,
+//! What the page for learning knows: where a user is, how they are with a question, what is kept,
 //! and the tree they draw on.
 
 use plyscope_i18n::{Lang, Lang::En};
@@ -48,7 +48,7 @@ fn node(quiz: &Pruned, name: &str) -> TreeNode {
 }
 
 #[test]
-fn addresses_lead_to_rooms_and_back() {
+fn addresses_lead_to_places_and_back() {
     let rooms = [
         Place::Home,
         Place::Progress,
@@ -68,7 +68,7 @@ fn addresses_lead_to_rooms_and_back() {
 }
 
 #[test]
-fn what_is_wrong_with_an_address_is_told_and_the_rest_is_taken() {
+fn problems_with_addresses_are_reported_and_the_rest_is_used() {
     let table = [
         ("practice=pruned&level=9", "practice=pruned&level=1&seed=1&pace=steady", 1),
         ("practice=juggling&seed=5", "practice=pruned&level=1&seed=5&pace=steady", 1),
@@ -136,7 +136,7 @@ fn examples_can_be_asked_and_have_texts() {
 }
 
 #[test]
-fn attempts_are_worth_what_the_terms_say() {
+fn attempts_earn_the_points_of_the_terms() {
     // What is done in turn: an answer is checked, or the right one is looked at (`?`).
     let table: [(&str, &[&str], u32, u32); 7] = [
         ("&points=4", &["L3-4 L4-4 L4-7..8"], 4, 1),
@@ -172,7 +172,7 @@ fn attempts_are_worth_what_the_terms_say() {
 }
 
 #[test]
-fn hints_come_one_by_one_and_cost_what_the_terms_say() {
+fn hints_come_one_by_one_at_the_cost_of_the_terms() {
     // Answers for which a hint is asked, the points of the right one then, and how many hints that is.
     let table: [(&str, &[&str], u32, u32); 6] = [
         ("&points=10&hints=30", &[], 10, 0),
@@ -218,7 +218,7 @@ fn beginning_again_forgets_the_answer_and_not_the_count() {
 }
 
 #[test]
-fn what_is_kept_is_read_back_and_bounded() {
+fn kept_lessons_are_read_back_and_limited() {
     let terms = question("").terms;
     let asked = Asked::of(&question("")).expect("it can be asked");
     let mut answers = Answers::default();
@@ -263,7 +263,7 @@ fn what_is_kept_is_read_back_and_bounded() {
 }
 
 #[test]
-fn a_press_marks_what_it_says_and_loses_nothing_that_was_typed() {
+fn a_press_keeps_the_typed_text() {
     let quiz = quiz(QUIZ);
     let tree = quiz.session().tree();
     use Reach::{Node, Subtree};

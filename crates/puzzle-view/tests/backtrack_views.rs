@@ -151,7 +151,7 @@ fn addresses_are_read_as_they_are_written() {
 }
 
 #[test]
-fn hostile_addresses_are_told_and_survived() {
+fn hostile_addresses_are_reported() {
     for (link, wrong) in [
         ("puzzle=tour&board=99x99", 1),
         ("puzzle=tour&board=8x8&start=z9", 1),

@@ -1,4 +1,4 @@
-//! The tree of a question as a person draws on it: whole, at a fixed scale, with nothing in it that
+//! The tree of a question as a user draws on it: whole, at a fixed scale, with nothing in it that
 //! the search would tell.
 
 use plyscope_search::{GameTree, Step, TreeNode, Verdict};
@@ -37,10 +37,10 @@ pub fn pruned(session: &Session, chosen: &Selection) -> TreeScene {
 
 /// The tree before the search begins, with what is said of its inner nodes.
 #[must_use]
-pub fn valued(session: &Session, said: impl Fn(TreeNode) -> Option<Verdict>) -> TreeScene {
+pub fn valued(session: &Session, given: impl Fn(TreeNode) -> Option<Verdict>) -> TreeScene {
     let mut scene = bare(session);
     for mark in scene.nodes.iter_mut().filter(|mark| !mark.leaf) {
-        mark.known = said(mark.node);
+        mark.known = given(mark.node);
     }
     scene
 }
@@ -58,7 +58,7 @@ pub fn chosen(session: &Session, child: Option<TreeNode>) -> TreeScene {
     scene
 }
 
-/// The tree as a person says that a search stands, right or wrong.
+/// The tree as a user says that a search stands, right or wrong.
 #[must_use]
 pub fn claimed(session: &Session, stand: &Stand) -> TreeScene {
     let mut scene = bare(session);
@@ -148,7 +148,7 @@ pub fn reading(session: &Session, node: TreeNode, lang: Lang) -> String {
     format!("{name}{}{what}", comma(lang))
 }
 
-/// What a node is called by who reads it out, where a person says how a search stands.
+/// What a node is called by who reads it out, where a user says how a search stands.
 #[must_use]
 pub fn claimed_reading(session: &Session, stand: &Stand, node: TreeNode, lang: Lang) -> String {
     let mut parts = vec![reading(session, node, lang)];

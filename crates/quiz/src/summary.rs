@@ -13,7 +13,7 @@ pub struct Summary {
     pub name: String,
     /// From which seed the questions were made, where they were.
     pub seed: Option<u64>,
-    /// When it was begun, as a date and a time of day that the person's own clock said.
+    /// When it was begun, as a date and a time of day that the user's own clock said.
     pub begun: String,
     /// How long it took, in seconds.
     pub seconds: u64,
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_handed_in_says_all_and_cannot_fake_lines() {
+    fn summaries_are_complete_and_cannot_fake_lines() {
         let row = |id: &str, points| Row {
             id: id.to_owned(),
             kind: Kind::Pruned,

@@ -40,8 +40,8 @@ impl ValueList {
 
     /// With something said of a node, or with nothing.
     #[must_use]
-    pub fn with(mut self, node: TreeNode, said: Option<Verdict>) -> Self {
-        match said {
+    pub fn with(mut self, node: TreeNode, values: Option<Verdict>) -> Self {
+        match values {
             Some(verdict) => self.0.insert(node, verdict),
             None => self.0.remove(&node),
         };
@@ -53,12 +53,12 @@ impl ValueList {
     /// won, drawn or lost game. `-` leaves a node open, as if it were not named.
     ///
     /// # Errors
-    /// What cannot be read, and where.
+    /// The parse error, with its place.
     pub fn read(tree: &GameTree, text: &str) -> Result<Self, AnswerError> {
         if text.len() > MAX_ANSWER {
             return Err(AnswerError::new(MAX_ANSWER..text.len(), AnswerProblem::TooLong));
         }
-        let mut said: BTreeMap<TreeNode, Option<Verdict>> = BTreeMap::new();
+        let mut values: BTreeMap<TreeNode, Option<Verdict>> = BTreeMap::new();
         let mut reader = Reader { text, at: 0 };
         while let Some((at, name)) = reader.name() {
             let answer_error = |problem: fn(String) -> AnswerProblem| {
@@ -75,12 +75,12 @@ impl ValueList {
                     AnswerError::new(value_at, AnswerProblem::NotAValue(excerpt(word)))
                 })?)),
             };
-            if said.insert(node, verdict).is_some_and(|before| before != verdict) {
+            if values.insert(node, verdict).is_some_and(|before| before != verdict) {
                 return Err(answer_error(AnswerProblem::Twice));
             }
         }
         let given = |(node, verdict): (TreeNode, Option<Verdict>)| Some((node, verdict?));
-        Ok(Self(said.into_iter().filter_map(given).collect()))
+        Ok(Self(values.into_iter().filter_map(given).collect()))
     }
 
     /// Writes what is said, by layer and then from left to right.
@@ -99,8 +99,8 @@ impl ValueList {
 }
 
 impl FromIterator<(TreeNode, Verdict)> for ValueList {
-    fn from_iter<I: IntoIterator<Item = (TreeNode, Verdict)>>(said: I) -> Self {
-        Self(said.into_iter().collect())
+    fn from_iter<I: IntoIterator<Item = (TreeNode, Verdict)>>(values: I) -> Self {
+        Self(values.into_iter().collect())
     }
 }
 

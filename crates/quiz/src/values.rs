@@ -92,13 +92,15 @@ impl Values {
 
     /// How a node is marked, given what is right there; `None` where nothing is asked and nothing
     /// wrong is said.
-    fn mark(&self, node: TreeNode, right: Option<Verdict>, said: Option<Verdict>) -> Option<Mark> {
-        match (right, said) {
-            (Some(right), Some(said)) if said == right => Some(Mark::Right),
+    fn mark(&self, node: TreeNode, right: Option<Verdict>, given: Option<Verdict>) -> Option<Mark> {
+        match (right, given) {
+            (Some(right), Some(given)) if given == right => Some(Mark::Right),
             (Some(_), None) => Some(Mark::Missed),
             (None, None) => None,
             // What is not asked for, and known all the same.
-            (None, said) if said == self.session.known(node, self.session.trace().last_step()) => {
+            (None, given)
+                if given == self.session.known(node, self.session.trace().last_step()) =>
+            {
                 None
             }
             (_, Some(_)) => Some(Mark::Wrong),
@@ -125,10 +127,10 @@ impl Values {
         wrong.map(|&(node, _)| (node, self.shown(node))).min_by_key(|&(node, step)| (step, node))
     }
 
-    fn finding(&self, node: TreeNode, mark: Mark, said: Option<Verdict>, lang: Lang) -> Finding {
+    fn finding(&self, node: TreeNode, mark: Mark, given: Option<Verdict>, lang: Lang) -> Finding {
         let why = match (mark, self.asked(node)) {
             (Mark::Right, _) => String::new(),
-            (_, Some(visit)) => appraise::why(&self.session, self.worth, visit, said, lang),
+            (_, Some(visit)) => appraise::why(&self.session, self.worth, visit, given, lang),
             (_, None) => appraise::why_not_asked(&self.session, node, lang),
         };
         let (name, step) = (node_name(&self.session, node, lang), Some(self.shown(node)));
@@ -178,8 +180,10 @@ impl Quiz for Values {
             Worth::Minimax => texts::quiz_minimax_prompt(lang),
             Worth::Returned => {
                 let asked = texts::quiz_returned_prompt(lang, &search_name(setup, lang));
-                let told = [Some(asked), Some(how(setup, lang)), returns(setup, lang)];
-                lang.sentences(told.into_iter().flatten().chain([texts::quiz_returned_write(lang)]))
+                let sentences = [Some(asked), Some(how(setup, lang)), returns(setup, lang)];
+                lang.sentences(
+                    sentences.into_iter().flatten().chain([texts::quiz_returned_write(lang)]),
+                )
             }
         }
     }

@@ -13,7 +13,7 @@ pub enum View {
 }
 
 impl View {
-    /// What is shown unless a person chooses: of a game the path, of a given tree the whole.
+    /// The default view: the path for a game, the tree for a given tree.
     #[must_use]
     pub const fn usual(is_game: bool) -> Self {
         if is_game {

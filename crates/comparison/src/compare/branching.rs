@@ -47,11 +47,11 @@ fn sum(b: f64, depth: usize, limit: f64) -> f64 {
 /// to look equally deep, the deepest that any got, since they all had to answer for it.
 #[must_use]
 pub fn effective_depths(ply_indexes: &[&PlyIndex]) -> Vec<Option<usize>> {
-    let told = |ply_index: &PlyIndex| {
+    let depth_limit = |ply_index: &PlyIndex| {
         looks_further(ply_index).or_else(|| ply_index.session().setup().options().depth)
     };
     let alike = |one: &PlyIndex, other: &PlyIndex| {
-        told(one) == told(other) && one.is_whole() == other.is_whole()
+        depth_limit(one) == depth_limit(other) && one.is_whole() == other.is_whole()
     };
     let depth = |one: &&PlyIndex| {
         let depths =
@@ -67,7 +67,7 @@ pub fn effective_depths(ply_indexes: &[&PlyIndex]) -> Vec<Option<usize>> {
 pub fn looks_further(ply_index: &PlyIndex) -> Option<u16> {
     let (session, trace) = (ply_index.session(), ply_index.session().trace());
     let plies = trace.pass(trace.last_step())?.horizon?;
-    session.setup().options().depth.filter(|&told| plies > told).map(|_| plies)
+    session.setup().options().depth.filter(|&depth| plies > depth).map(|_| plies)
 }
 
 /// How wide a tree is.
@@ -93,11 +93,11 @@ impl Width {
     /// of them is done, or there are no moves.
     #[must_use]
     pub fn of(ply_indexes: &[&PlyIndex]) -> Option<Self> {
-        let told =
+        let depth_limit =
             |ply_index: &PlyIndex| ply_index.session().setup().options().depth.unwrap_or(u16::MAX);
         let whole = || ply_indexes.iter().copied().filter(|ply_index| ply_index.is_whole());
-        let deepest = whole().map(told).max()?;
-        let mut deep = whole().filter(|ply_index| told(ply_index) == deepest);
+        let deepest = whole().map(depth_limit).max()?;
+        let mut deep = whole().filter(|ply_index| depth_limit(ply_index) == deepest);
         let widest = deep.clone().max_by_key(|ply_index| ply_index.total())?;
         if widest.session().game().is_none() {
             let tree = widest.session().tree();

@@ -54,7 +54,8 @@ pub struct Chart {
     pub ticks: Vec<Bar>,
     /// Whether the axis is logarithmic, because the numbers span more than two decades.
     pub is_logarithmic: bool,
-    /// Whether the last row puts together plies that would have no room, and not only what was counted.
+    /// Whether the last row puts together plies that would have no space, and not only what was
+    /// counted.
     pub is_folded: bool,
 }
 
@@ -227,7 +228,7 @@ mod tests {
 
     /// Beside a search that is known ply by ply, nothing is said of the plies that were only counted.
     #[test]
-    fn what_was_only_counted_is_not_nothing() {
+    fn counted_subtrees_are_not_empty() {
         let chart = at_end(&[profile(&[1, 7], 90), profile(&[1, 7, 40], 0)], Measure::Nodes);
         let rows = [
             (Some(0), vec![Some(1), Some(1)]),
@@ -249,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_at_all_is_no_trouble() {
+    fn an_empty_comparison_is_allowed() {
         let chart = Chart::new(&[], &[], None, Measure::Cuts);
         assert_eq!(chart.rows, []);
         let none = profile(&[0], 0);

@@ -55,7 +55,7 @@ impl Least {
         })
     }
 
-    /// The least on a given tree, looking so many plies ahead at most.
+    /// The least on a given tree, looking this many plies ahead at most.
     #[must_use]
     pub fn of_tree(tree: &GameTree, depth: u16) -> Self {
         let horizon = tree.layer(usize::from(depth)).and_then(|mut layer| layer.next());
@@ -171,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_uniform_trees_as_many_are_expected_as_knuth_and_moore_say() {
+    fn uniform_trees_have_the_counts_of_knuth_and_moore() {
         let uniform = |moves: f64, depth: usize| {
             let mut shape = vec![PlyShape { inner: 1.0, moves }; depth];
             shape.push(PlyShape { inner: 0.0, moves: 0.0 });

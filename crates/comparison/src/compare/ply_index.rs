@@ -47,7 +47,7 @@ pub struct PlyIndex {
     below: Vec<(Step, Tally)>,
 }
 
-/// What happens at a ply, each list by time.
+/// What happens at a ply, each list in chronological order.
 #[derive(Clone, Debug, Default)]
 struct Facts {
     nodes: Vec<NodeId>,
@@ -134,8 +134,8 @@ impl PlyIndex {
         self.visited(self.last_step())
     }
 
-    /// The first step at which so many nodes have been visited; the start for none, and the end of
-    /// the search for all and more. What was only counted is visited when its node is left.
+    /// The first step at which this many nodes have been visited; the start for none, and the end
+    /// of the search for all and more. What was only counted is visited when its node is left.
     /// O(log² nodes).
     #[must_use]
     pub fn step_of(&self, visited: u64) -> Step {
@@ -205,7 +205,7 @@ impl PlyIndex {
     }
 }
 
-/// The visited nodes, by time.
+/// The visited nodes, in chronological order.
 fn visits(trace: &Trace) -> impl Iterator<Item = NodeId> {
     (0..trace.node_count() as u32).map(NodeId)
 }

@@ -52,7 +52,7 @@ const UNITS: [(f64, f64, Unit); 7] = [
 ];
 
 impl Span {
-    /// How long so many nodes take, at a speed in nodes a second.
+    /// How long this many nodes take, at a speed in nodes a second.
     pub(super) fn of(nodes: Size, speed: u32) -> Self {
         let span = nodes.over(Size::of(f64::from(speed.max(1))));
         let seconds = span.value();

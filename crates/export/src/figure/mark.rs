@@ -51,7 +51,7 @@ pub struct Halo {
 }
 
 impl Halo {
-    /// The same around letters that are so many times as large.
+    /// The same around letters that are this many times as large.
     #[must_use]
     pub fn scaled(self, by: f64) -> Self {
         Self { width: self.width * by, ..self }

@@ -90,9 +90,9 @@ palette! {
     LIGHT_SQUARE "light-square" 0xf0e6d6 0xd9cbb2;
     /// The dark squares of a chess board.
     DARK_SQUARE "dark-square" 0xb99a74 0x8d7150;
-    /// White’s chessmen: the same by day and by night.
+    /// White’s chess pieces: the same by day and by night.
     WHITE_MAN "white-man" 0xffffff 0xffffff;
-    /// Black’s chessmen.
+    /// Black’s chess pieces.
     BLACK_MAN "black-man" 0x1b1f24 0x1b1f24;
     /// The board of a puzzle.
     TILE "tile" 0xf6f1e7 0x2a2f36;

@@ -1,4 +1,4 @@
-//! The men of the puzzles as paths, since not every font has them.
+//! The pieces of the puzzles as paths, since not every font has them.
 
 use plyscope_view::drawing::Path;
 

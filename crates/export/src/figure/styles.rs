@@ -181,7 +181,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shapes_are_drawn_as_the_sheets_say() {
+    fn shapes_follow_the_style_sheets() {
         let light = Styles::new(Scheme::Light);
         let body = light.ink("node max done", "body");
         assert_eq!(body.fill, Some(Colour::new(0xcfe6f5)));

@@ -13,7 +13,7 @@ pub fn document(figure: &Figure, lang: Lang) -> String {
     document_of_size(figure, lang, figure.size)
 }
 
-/// The figure as a file that is shown so many pixels wide and high.
+/// The figure as a file that is shown this many pixels wide and high.
 #[must_use]
 pub fn document_of_size(figure: &Figure, lang: Lang, shown: (f64, f64)) -> String {
     let (width, height) = figure.size;

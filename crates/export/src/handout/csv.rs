@@ -45,15 +45,15 @@ pub fn header() -> String {
 /// The line of a step, with what is said of it; `None` where there is no such step.
 #[must_use]
 pub fn row(session: &Session, step: Step, sentence: &str) -> Option<String> {
-    let told = report::step::step(session, step)?;
-    let fields = COLUMNS.iter().map(|(_, places)| field(&told, places));
+    let values = report::step::step(session, step)?;
+    let fields = COLUMNS.iter().map(|(_, places)| field(&values, places));
     Some(line(fields.chain([harmless(&bidi::without_controls(sentence))])))
 }
 
-fn field(told: &Map<String, Json>, places: &[&[&str]]) -> String {
+fn field(values: &Map<String, Json>, places: &[&[&str]]) -> String {
     let at = |place: &&[&str]| {
         let (first, rest) = place.split_first()?;
-        rest.iter().try_fold(told.get(*first)?, |value, key| value.get(*key))
+        rest.iter().try_fold(values.get(*first)?, |value, key| value.get(*key))
     };
     places.iter().find_map(at).map(written).unwrap_or_default()
 }

@@ -58,9 +58,9 @@ pub enum FilmProblem {
 }
 
 impl FilmProblem {
-    /// What is wrong, in the person's language.
+    /// What is wrong, in the user's language.
     #[must_use]
-    pub fn told(self, lang: Lang) -> String {
+    pub fn message(self, lang: Lang) -> String {
         let number = |number: u64| lang.number(usize::try_from(number).unwrap_or(usize::MAX));
         match self {
             Self::Backwards => texts::handout_backwards(lang),
@@ -68,7 +68,7 @@ impl FilmProblem {
                 texts::handout_too_many(lang, &number(wanted), &number(MOST))
             }
             Self::NoStep { step } => texts::handout_no_step(lang, &number(step)),
-            Self::TooLarge(problem) => problem.told(lang),
+            Self::TooLarge(problem) => problem.message(lang),
             Self::TooMuch => texts::handout_too_much(lang),
         }
     }

@@ -31,7 +31,7 @@ impl Film {
     /// them; how much they let through counts for nothing.
     ///
     /// # Errors
-    /// When there is no room for it.
+    /// When there is no space for it.
     pub fn new((width, height): (u16, u16), samples: &[Vec<u8>]) -> Result<Self, EncodingError> {
         let palette = Palette::of(samples);
         let flat: Vec<u8> = palette.colours.iter().flatten().copied().collect();
@@ -43,7 +43,7 @@ impl Film {
     /// Adds a picture.
     ///
     /// # Errors
-    /// When there is no room for it.
+    /// When there is no space for it.
     pub fn add(&mut self, dots: &[u8], delay: Delay) -> Result<(), EncodingError> {
         let now: Vec<u8> = dots_of(dots).map(|dot| self.palette.place(dot)).collect();
         let [left, top, right, bottom] = match &self.before {
@@ -70,7 +70,7 @@ impl Film {
     /// The file.
     ///
     /// # Errors
-    /// When there is no room for it.
+    /// When there is no space for it.
     pub fn finish(self) -> Result<Vec<u8>, EncodingError> {
         self.encoder.into_inner()
     }

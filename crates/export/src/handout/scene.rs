@@ -51,7 +51,7 @@ pub struct TooLarge {
 }
 
 impl TooLarge {
-    /// Whether so many nodes can be drawn.
+    /// Whether this many nodes can be drawn.
     ///
     /// # Errors
     /// When they are too many.
@@ -63,9 +63,9 @@ impl TooLarge {
         }
     }
 
-    /// What is wrong, in the person's language.
+    /// What is wrong, in the user's language.
     #[must_use]
-    pub fn told(self, lang: Lang) -> String {
+    pub fn message(self, lang: Lang) -> String {
         texts::handout_tree_too_large(lang, self.nodes, &lang.number(MOST_NODES))
     }
 }
@@ -114,8 +114,8 @@ impl Scene {
     pub fn at(&mut self, step: u64) -> Option<Moment<'_>> {
         match self {
             Self::Backtracking(search) => {
-                let is_there = search.travel(Travel::To(step), FARTHEST) == Arrival::There;
-                (is_there && search.here().step == step).then_some(())?;
+                let has_arrived = search.travel(Travel::To(step), FARTHEST) == Arrival::There;
+                (has_arrived && search.here().step == step).then_some(())?;
             }
             _ => drop(self.last().filter(|last| step <= *last)?),
         }
@@ -186,7 +186,7 @@ impl Moment<'_> {
                 }
                 None => texts::handout_of_tree(lang, &begin(&session.tree().to_string())),
             },
-            Scene::Backtracking(search) => search.way_told(lang),
+            Scene::Backtracking(search) => search.describe_path(lang),
             Scene::Coroutines(dialogue) => {
                 texts::handout_of_tree(lang, &dialogue.tree().to_string())
             }

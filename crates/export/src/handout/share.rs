@@ -81,7 +81,7 @@ fn is_shared(name: &str) -> bool {
     is_name && !["author", "embed", "progress"].contains(&name)
 }
 
-/// How high a frame is, in pixels: a small tree with its sentence and its buttons has room in it.
+/// How high a frame is, in pixels: a small tree with its sentence and its buttons fits in it.
 const HEIGHT: u32 = 640;
 
 impl Shared<'_> {
@@ -163,7 +163,7 @@ fn attribute(name: &str, value: &str) -> String {
     format!(" {name}=\"{}\"", escaped(value))
 }
 
-/// A value as a block has room for it: on one line.
+/// A value as a block has space for it: on one line.
 fn joined(value: &str) -> String {
     let pieces = value.split(['\n', '\r']).map(str::trim).filter(|piece| !piece.is_empty());
     pieces.collect::<Vec<_>>().join(" ")
@@ -179,7 +179,7 @@ mod tests {
     const PAGE: &str = "https://example.org/course/index.html";
 
     #[test]
-    fn each_form_says_the_same() {
+    fn all_forms_have_the_same_content() {
         let fragment = "tree=(4+8)+(2+5)&algorithm=alpha-beta&step=9";
         let shared = Shared { page: PAGE, fragment };
         let table = [

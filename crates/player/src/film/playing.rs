@@ -1,4 +1,4 @@
-//! A film as it is played: the step that is seen of it.
+//! The playback of a film: the current step and its limits.
 
 use plyscope_search::Step;
 
@@ -8,7 +8,7 @@ use super::{At, Film, Show};
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::session::Session;
 
-/// A film as it is played, from one moment to another.
+/// The playback of a film between two steps.
 pub struct Playing {
     film: Box<dyn Film>,
     /// The first step that is shown.
@@ -23,7 +23,7 @@ pub struct Playing {
     end_step: u64,
 }
 
-/// Where to go in a film.
+/// A navigation command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Go {
     /// To its first step.
@@ -37,22 +37,21 @@ pub enum Go {
 }
 
 impl Playing {
-    /// Runs a search, to be seen from one moment to another, or all of it; `None` for what cannot be
-    /// shown at once.
+    /// Runs a search, to be shown from one step to another; `None` if it cannot be shown at once.
     #[must_use]
     pub fn of(show: &Show, from: Option<At>, to: Option<At>) -> Option<Self> {
         Some(Self::of_reel(Reel::of(show)?, from, to))
     }
 
-    /// The same, but only where it is soon done; else what a worker is to be asked for.
+    /// The same, but only if it is made quickly; otherwise the request to a worker.
     ///
     /// # Errors
-    /// What would take too long here.
+    /// When it would take too long here.
     pub fn of_small(show: &Show, from: Option<At>, to: Option<At>) -> Result<Option<Self>, Large> {
         Ok(large::reel(show)?.map(|reel| Self::of_reel(reel, from, to)))
     }
 
-    /// What a worker has searched, to be seen from one moment to another.
+    /// The playback of a worker's search, from one step to another.
     #[must_use]
     pub fn of_session(
         show: &Show,
@@ -150,7 +149,7 @@ impl Playing {
         self.film.value(lang).filter(|_| self.is_end_known())
     }
 
-    /// Whether that value is an estimate: the search stopped at its horizon, or was ended.
+    /// Whether the result is an estimate: the search reached its horizon, or was stopped.
     #[must_use]
     pub fn is_estimate(&self) -> bool {
         self.film.is_estimate()
@@ -172,13 +171,13 @@ impl Playing {
         self.film.has_steps()
     }
 
-    /// What the step says; nothing of a position alone.
+    /// The caption of the step; empty for a position alone.
     #[must_use]
-    pub fn told(&self, lang: Lang) -> String {
-        self.film.told(self.shown(), lang)
+    pub fn caption(&self, lang: Lang) -> String {
+        self.film.caption(self.shown(), lang)
     }
 
-    /// What else is known at the step, line by line.
+    /// The lines beside the picture at the step.
     #[must_use]
     pub fn aside(&self, lang: Lang) -> Vec<String> {
         self.film.aside(self.shown(), lang)

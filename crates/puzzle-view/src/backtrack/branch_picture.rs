@@ -23,7 +23,8 @@ const LEAST_WIDTH: f64 = 360.0;
 const BESIDE: usize = 6;
 
 /// The drawing, and the part of the plane that it takes: left, top, width and height, in pixels.
-/// There is always room for so many levels, so that the nodes keep their size while the way grows.
+/// There is always space for this many levels, so that the nodes keep their size while the way
+/// grows.
 #[must_use]
 pub fn picture(levels: &[Level], most: usize, verdict: Verdict) -> (Vec<Shape>, [f64; 4]) {
     let mut pen = Pen::new(BESIDE, Placing::InShapes);
@@ -32,7 +33,7 @@ pub fn picture(levels: &[Level], most: usize, verdict: Verdict) -> (Vec<Shape>, 
     (pen.parts.into_shapes(), area)
 }
 
-/// The same at its natural size in the room there is, in CSS pixels, as parts, one for each level:
+/// The same at its natural size in the space there is, in CSS pixels, as parts, one for each level:
 /// rather less of it than smaller.
 #[must_use]
 pub fn parts_in(

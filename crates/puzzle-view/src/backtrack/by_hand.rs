@@ -1,4 +1,4 @@
-//! A puzzle in the person's own hands: they make the choices, and the search answers questions.
+//! A puzzle in the user's own hands: they make the choices, and the search answers questions.
 
 use std::ops::ControlFlow;
 
@@ -15,7 +15,7 @@ use super::search::{Arrival, Search, Travel};
 /// How many solutions go on from what was chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ahead {
-    /// Just so many.
+    /// Just this many.
     Exactly(u64),
     /// So many were found before the search was given up.
     AtLeast(u64),
@@ -35,8 +35,7 @@ pub enum Hint {
 }
 
 impl Search {
-    /// The beginning of a puzzle for a person: every choice is tested, and nothing is given up
-    /// early.
+    /// The beginning of a puzzle for a user: every choice is tested, and nothing is given up early.
     #[must_use]
     pub fn by_hand(problem: &Problem) -> Self {
         let problem = match problem {
@@ -85,7 +84,7 @@ impl Search {
         self.show(Mark { step, solutions: 0, moment: Moment::Entered, path });
     }
 
-    /// How many solutions go on from here; given up after so many nodes.
+    /// How many solutions go on from here; given up after this many nodes.
     #[must_use]
     pub fn ahead(&self, nodes: u64) -> Ahead {
         if let Some(tour) = self.tour_from_here() {
@@ -105,7 +104,7 @@ impl Search {
         }
     }
 
-    /// A choice with which a solution goes on; given up after so many steps.
+    /// A choice with which a solution goes on; given up after this many steps.
     #[must_use]
     pub fn hint(&self, steps: u64) -> Hint {
         if let (Some(tour), Problem::Tour(own)) = (self.tour_from_here(), self.problem()) {
@@ -130,8 +129,8 @@ impl Search {
     }
 
     /// The search through a puzzle, just when it comes to what was chosen by hand: a tour is led
-    /// there at once, any other puzzle is explored until it comes there by itself, at most so many
-    /// steps.
+    /// there at once, any other puzzle is explored until it comes there by itself, at most this
+    /// many steps.
     ///
     /// # Errors
     /// [`Arrival::TooFar`], or [`Arrival::Nowhere`] where the search does not come there.

@@ -19,7 +19,7 @@ pub enum Driver {
     /// The search, which tries one after the other.
     #[default]
     Search,
-    /// A person, who has tried nothing but what stands.
+    /// A user, who has tried nothing but what stands.
     Person,
 }
 
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_kept_is_not_in_vain() {
+    fn unknown_outcomes_are_not_dead_ends() {
         let path = |choices: &[u8]| choices.iter().copied().map(Choice).collect::<Box<[_]>>();
         let paths = [path(&[0, 2]), path(&[2, 0]), path(&[2, 1])];
         let found = |count| Found { driver: Driver::Search, paths: &paths, count };

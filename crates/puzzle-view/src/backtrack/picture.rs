@@ -139,7 +139,7 @@ impl Pen<'_> {
         });
         self.path("out", hatched.collect());
         if let Look::Boxes(box_rows, box_columns) = board.look {
-            // Every so many columns and rows.
+            // Every this many columns and rows.
             let lines = |columns: u8, rows: u8| {
                 let at = |number: u8| f64::from(number) * CELL;
                 let down = (1..board.columns).filter(move |x| x.is_multiple_of(columns));

@@ -105,8 +105,8 @@ impl Problem {
         })
     }
 
-    /// The whole search in parts that can be counted apart, in so many or more where it has as many
-    /// nodes.
+    /// The whole search in parts that can be counted apart, in this many or more where it has as
+    /// many nodes.
     #[must_use]
     pub fn split(&self, least: usize) -> Split {
         with!(self, puzzle => Split::of(puzzle, least))

@@ -20,7 +20,7 @@ pub struct Search {
     driver: Driver,
 }
 
-/// Where the person wishes to go.
+/// Where the user wishes to go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Travel {
     /// To the beginning.
@@ -110,7 +110,7 @@ impl Search {
         self.here.step == self.journal.reach()
     }
 
-    /// Explores so many steps more, or up to the next solution.
+    /// Explores this many steps more, or up to the next solution.
     pub fn extend(&mut self, steps: u64, until: Until) {
         let Self { problem, journal, .. } = self;
         with!(problem, puzzle => {
@@ -124,7 +124,7 @@ impl Search {
         self.journal.append(news);
     }
 
-    /// Goes somewhere, at most so many steps beyond what marks can shorten. What lies beyond the
+    /// Goes somewhere, at most this many steps beyond what marks can shorten. What lies beyond the
     /// farthest moment known is explored on the way.
     pub fn travel(&mut self, way: Travel, most: u64) -> Arrival {
         let (reach, here) = (self.journal.reach(), self.here.step);
@@ -228,7 +228,7 @@ impl Search {
         with!(&self.problem, puzzle => board::candidates(&self.cursor(puzzle), &self.found()))
     }
 
-    /// The tree around the way to the current node, at most so many levels of it.
+    /// The tree around the way to the current node, at most this many levels of it.
     #[must_use]
     pub fn branch(&self, most: usize) -> Vec<Level> {
         with!(&self.problem, puzzle => branch::branch(&self.cursor(puzzle), &self.found(), most))
@@ -260,8 +260,8 @@ impl Search {
 
     /// The way from the root in words: what the picture of the branch shows.
     #[must_use]
-    pub fn way_told(&self, lang: Lang) -> String {
-        self.view(lang).way_told(lang)
+    pub fn describe_path(&self, lang: Lang) -> String {
+        self.view(lang).describe_path(lang)
     }
 
     /// The choices on the way to the current node, with how many were tried before each.

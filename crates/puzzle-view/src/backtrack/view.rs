@@ -95,7 +95,7 @@ impl View {
 
     /// The way from the root in words: what the picture of the branch shows.
     #[must_use]
-    pub fn way_told(&self, lang: Lang) -> String {
+    pub fn describe_path(&self, lang: Lang) -> String {
         let names = self.calls().into_iter().map(|call| match call.cell {
             Some(cell) => format!("{cell} {}", call.label),
             None => call.label,

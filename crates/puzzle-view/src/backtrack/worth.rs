@@ -18,7 +18,7 @@ pub struct Worth {
 }
 
 impl Search {
-    /// What backtracking saves on this puzzle; it is counted up to so many nodes.
+    /// What backtracking saves on this puzzle; it is counted up to this many nodes.
     #[must_use]
     pub fn worth(&self, nodes: u64) -> Worth {
         let length = self.length() as i32;
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn generate_and_test_completes_what_the_formulas_say() {
+    fn generate_and_test_agrees_with_the_formulas() {
         for link in [
             "puzzle=tour&board=3x3&start=a1",
             "puzzle=queens&size=4",

@@ -12,22 +12,22 @@ use plyscope_i18n::{texts, Lang};
 #[must_use]
 pub fn caption(dialogue: &Dialogue, step: Step, lang: Lang) -> String {
     let now = dialogue.at(step);
-    let teller = Teller { dialogue, step: step.min(dialogue.last_step()), now, lang };
+    let writer = CaptionWriter { dialogue, step: step.min(dialogue.last_step()), now, lang };
     match now.executed {
-        None => teller.begun(),
-        Some(Line::Producer(line)) => teller.producer(line),
-        Some(Line::Consumer(line)) => teller.consumer(line),
+        None => writer.begun(),
+        Some(Line::Producer(line)) => writer.producer(line),
+        Some(Line::Consumer(line)) => writer.consumer(line),
     }
 }
 
-struct Teller<'a> {
+struct CaptionWriter<'a> {
     dialogue: &'a Dialogue,
     step: Step,
     now: &'a Standing,
     lang: Lang,
 }
 
-impl Teller<'_> {
+impl CaptionWriter<'_> {
     fn begun(&self) -> String {
         match self.dialogue.wanted() {
             None => texts::coroutine_begun(self.lang),
@@ -148,8 +148,8 @@ mod tests {
             (&missing, 16, "The mailbox is closed, so the consumer stops. 7 is not in the tree."),
             (&found, 12, "1 is what it looked for, so the consumer stops. The producer never goes on: one node was never visited."),
         ];
-        for (dialogue, step, told) in table {
-            assert_eq!(caption(dialogue, Step(step), Lang::En), told, "{step}");
+        for (dialogue, step, text) in table {
+            assert_eq!(caption(dialogue, Step(step), Lang::En), text, "{step}");
         }
     }
 }

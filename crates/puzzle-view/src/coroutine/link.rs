@@ -117,7 +117,7 @@ mod tests {
     use plyscope_setup::address::MAX_LINK;
 
     #[test]
-    fn addresses_say_it_all() {
+    fn addresses_are_complete() {
         #[rustfmt::skip]
         let table = [
             ("", "labels=5+2+8+1+4+7+9"),
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_and_the_rest_holds() {
+    fn problems_are_reported_and_the_rest_is_used() {
         let given = |text: &str| text.to_owned();
         let many = (0..64).map(|label| label.to_string()).collect::<Vec<_>>().join("+");
         let long = format!("labels={}", "1".repeat(MAX_LINK));

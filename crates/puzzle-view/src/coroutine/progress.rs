@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_open_is_on_the_stack() {
+    fn open_calls_are_on_the_stack() {
         let dialogue = Dialogue::new("4 2 6 1 3 7".parse().expect("labels"), "3".parse().ok());
         for step in (0..=dialogue.last_step().0).map(Step) {
             let stack = dialogue.at(step).producer.stack();

@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_node_is_told_in_the_state_that_it_is_in() {
+    fn every_node_is_read_with_its_state() {
         let dialogue = Dialogue::new("2 1 3".parse().expect("labels"), None);
         #[rustfmt::skip]
         let table = [
@@ -50,8 +50,8 @@ mod tests {
             (12, "Binary search tree. the producer is here: 1. not visited yet: 3. called, label still to come: 2. label handed over, call still open: 1"),
             (35, "Binary search tree. call done: 1, 2, 3"),
         ];
-        for (step, told) in table {
-            assert_eq!(reading(&dialogue, Step(step), Lang::En), told, "{step}");
+        for (step, text) in table {
+            assert_eq!(reading(&dialogue, Step(step), Lang::En), text, "{step}");
         }
     }
 }

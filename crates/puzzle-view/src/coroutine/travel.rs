@@ -3,7 +3,7 @@
 use plyscope_puzzles::coroutine::Dialogue;
 use plyscope_search::Step;
 
-/// A way to go from one step to another.
+/// A navigation command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Travel {
     /// To the start.
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ways_lead_where_they_say() {
+    fn each_way_leads_to_its_target() {
         // Of one label: 1 hand over; 2 begin, 3 call, 4 left, 5 deposit, 6 hand over; 7 test, 8 take,
         // 9 print, 10 hand over; 11 right, 12 return, 13 close, 14 end; 15 test.
         let dialogue = Dialogue::new("5".parse().expect("a label"), None);

@@ -10,7 +10,7 @@ use crate::session::Session;
 pub struct Frame {
     /// The node it is about.
     pub node: TreeNode,
-    /// Who is to move there.
+    /// The player to move.
     pub player: Player,
     /// For whom its window and its best value are counted.
     pub viewpoint: Player,

@@ -89,7 +89,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_printed_is_what_was_written(text in "[ -~−≥∞a-z中é★\\\\{}$&#%_^~]{0,40}") {
+        fn escaped_text_prints_as_written(text in "[ -~−≥∞a-z中é★\\\\{}$&#%_^~]{0,40}") {
             prop_assert_eq!(printed(&escaped(&text)), Some(text));
         }
     }

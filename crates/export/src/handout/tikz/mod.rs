@@ -19,7 +19,7 @@ use plyscope_view::scene::camera::Camera;
 use plyscope_view::scene::tree::{tree_scene, EdgeKind, Mark};
 use plyscope_view::session::{Session, State};
 
-/// The most nodes that are written: LaTeX takes long for more, and no page has room for them.
+/// The most nodes that are written: LaTeX takes long for more, and no page has space for them.
 pub const MOST_NODES: usize = 400;
 
 /// The tree has more nodes than [`MOST_NODES`].

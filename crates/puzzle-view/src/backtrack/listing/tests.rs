@@ -120,8 +120,8 @@ fn choices_are_seen_in_the_listing() {
     }
 }
 
-/// Walks through a whole search whose solutions take so many choices: every step is at a line, and
-/// these are the lines that are met.
+/// Walks through a whole search whose solutions take this many choices: every step is at a line,
+/// and these are the lines that are met.
 fn check<P: Puzzle>(program: Program, puzzle: &P, length: usize, met: &[usize]) {
     let mut cursor = Cursor::new(puzzle);
     let mut lines = BTreeSet::new();

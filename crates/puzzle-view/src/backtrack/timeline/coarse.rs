@@ -77,7 +77,7 @@ impl Coarse {
         }
     }
 
-    /// What became of the node at a ply and a step, as far as the marks tell.
+    /// The outcome of the node at a ply and a step, as far as the marks tell.
     pub(super) fn kind(&self, ply: usize, step: u64) -> Kind {
         self.bar_at(ply, step).map_or(Kind::Unknown, |bar| bar.kind())
     }

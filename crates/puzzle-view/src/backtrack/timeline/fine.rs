@@ -62,7 +62,7 @@ impl Fine {
         self.steps.start <= steps.start && steps.end <= self.steps.end
     }
 
-    /// Walks at most so many steps on.
+    /// Walks at most this many steps on.
     pub(super) fn walk<P: Puzzle>(&mut self, puzzle: &P, most: u64, coarse: &Coarse) {
         if self.is_ready {
             return;

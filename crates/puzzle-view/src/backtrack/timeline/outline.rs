@@ -33,12 +33,13 @@ impl Outline {
         }
     }
 
-    /// The marks, by time; the last one is the farthest moment that is known.
+    /// The marks, in chronological order; the last one is the farthest moment that is known.
     pub(super) fn marks(&self) -> &[Mark] {
         &self.marks
     }
 
-    /// The steps at which solutions were entered, by time, as far as the journal keeps them.
+    /// The steps at which solutions were entered, in chronological order, as far as the journal
+    /// keeps them.
     pub(super) fn solutions(&self) -> &[u64] {
         &self.solutions
     }

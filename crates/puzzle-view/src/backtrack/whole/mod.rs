@@ -71,7 +71,7 @@ pub enum Fate {
     Solved,
 }
 
-/// How far the search is with a node at a step.
+/// The state of a node in the search at a step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum State {
     /// It has not been entered yet.
@@ -97,7 +97,8 @@ impl WholeTree {
     #[must_use]
     pub fn of(search: &Search) -> Option<Self> {
         let journal = search.journal();
-        // Each node is entered and left by a step of its own, but for the root, which no step enters.
+        // Each node is entered and left by a step of its own, except for the root, which no step
+        // enters.
         let nodes = journal.reach().div_ceil(2);
         (journal.is_complete() && nodes <= Self::MOST).then(|| Self::explore(search.problem()))
     }
@@ -176,7 +177,7 @@ impl WholeTree {
         trail
     }
 
-    /// How far the search is with a node.
+    /// The state of a node in the search.
     #[must_use]
     pub fn state(&self, id: NodeId, step: u64) -> State {
         let node = self.node(id);
