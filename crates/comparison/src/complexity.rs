@@ -15,10 +15,10 @@ pub use games::{plot, Bar, Game, Preset, Whose, GAMES, PRESETS};
 use natural::Natural;
 pub use time::{Span, Unit};
 
-/// The branching factors that are taken.
+/// The accepted branching factors.
 pub const BRANCHING: RangeInclusive<u32> = 1..=1000;
 
-/// The depths that are taken, in plies.
+/// The accepted depths, in plies.
 pub const DEPTH: RangeInclusive<u32> = 0..=500;
 
 /// The speeds that can be chosen, in nodes a second.

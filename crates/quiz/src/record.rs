@@ -16,7 +16,7 @@ pub struct Record {
 pub struct Entry {
     /// When, in seconds since 1970.
     pub when: u64,
-    /// What was asked.
+    /// The kind of question.
     pub kind: Kind,
     /// At which level.
     pub level: Level,

@@ -112,8 +112,8 @@ impl FromIterator<TreeNode> for Selection {
     }
 }
 
-/// The nodes that words name. Each word only notes where its nodes begin and end, so that the time to
-/// read does not depend on how many nodes the words name, nor on how often.
+/// The nodes that words name. Each word only records where its nodes begin and end, so the time
+/// does not depend on how many nodes the words name, nor on how often.
 struct Named<'a> {
     tree: &'a GameTree,
     /// For each node how many more ranges begin with it than end before it: those that name nodes

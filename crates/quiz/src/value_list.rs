@@ -1,4 +1,4 @@
-//! What is said of the values of nodes, as it is typed: `L2-1=8 L2-2<=4 L3-2>=20`.
+//! Values and bounds of nodes, as typed: `L2-1=8 L2-2<=4 L3-2>=20`.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -15,30 +15,30 @@ use plyscope_setup::leaf_value;
 pub struct ValueList(BTreeMap<TreeNode, Verdict>);
 
 impl ValueList {
-    /// What is said of a node.
+    /// The verdict of a node.
     #[must_use]
     pub fn get(&self, node: TreeNode) -> Option<Verdict> {
         self.0.get(&node).copied()
     }
 
-    /// All that is said, by layer and then from left to right.
+    /// All verdicts, by layer and then from left to right.
     pub fn iter(&self) -> impl Iterator<Item = (TreeNode, Verdict)> + '_ {
         self.0.iter().map(|(&node, &verdict)| (node, verdict))
     }
 
-    /// Of how many nodes something is said.
+    /// How many nodes have a verdict.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether nothing is said.
+    /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// With something said of a node, or with nothing.
+    /// With the verdict of a node set or removed.
     #[must_use]
     pub fn with(mut self, node: TreeNode, values: Option<Verdict>) -> Self {
         match values {
@@ -48,9 +48,9 @@ impl ValueList {
         self
     }
 
-    /// Reads what is said of nodes: a name, one of `=` `>=` `<=` (or `≥` `≤` `=>` `=<`), and a value as
-    /// leaves are written, whose decimals may follow a comma as well, or a word of any language for a
-    /// won, drawn or lost game. `-` leaves a node open, as if it were not named.
+    /// Parses verdicts: a name, one of `=` `>=` `<=` (or `≥` `≤` `=>` `=<`), and a value in the
+    /// notation of leaves, also with a decimal comma, or a word of any language for a won, drawn or
+    /// lost game. `-` leaves a node open, as if it were not named.
     ///
     /// # Errors
     /// The parse error, with its place.
@@ -83,7 +83,7 @@ impl ValueList {
         Ok(Self(values.into_iter().filter_map(given).collect()))
     }
 
-    /// Writes what is said, by layer and then from left to right.
+    /// Writes the verdicts, by layer and then from left to right.
     #[must_use]
     pub fn print(&self, tree: &GameTree) -> String {
         let write = |(node, verdict): (TreeNode, Verdict)| {
@@ -140,7 +140,7 @@ const SIGNS: [(&str, Sign); 14] = [
     ("：", Verdict::Exact),
 ];
 
-/// Goes through the text once.
+/// Scans the text once.
 struct Reader<'a> {
     text: &'a str,
     at: usize,

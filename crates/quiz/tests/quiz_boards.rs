@@ -133,7 +133,7 @@ fn invalid_questions_are_reported() {
     }
 }
 
-/// What must hold of the key of any question; of two answers it takes just the right one.
+/// Laws of the key of any question.
 fn check_key<Q: Quiz>(quiz: &Q) {
     let key = quiz.key();
     assert_eq!(quiz.read(&quiz.print(&key)).as_ref(), Ok(&key));

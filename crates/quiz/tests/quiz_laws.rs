@@ -1,4 +1,4 @@
-//! What must hold of every question about pruning and values, on every tree.
+//! Laws of questions about pruning and values, on every tree.
 
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
@@ -70,7 +70,7 @@ fn some(tree: &GameTree, chances: &[bool]) -> Selection {
     tree.nodes().filter(|_| chances.next() == Some(&true)).collect()
 }
 
-/// Anything said of some of a tree's nodes.
+/// Arbitrary verdicts for some of a tree's nodes.
 fn anything(tree: &GameTree, chances: &[Option<(i64, u8)>]) -> ValueList {
     let given = chances.iter().cycle().map(|chance| {
         chance.map(|(number, kind)| {
@@ -94,7 +94,7 @@ fn chances() -> impl Strategy<Value = Vec<Option<(i64, u8)>>> {
     vec(prop::option::of((-9_i64..=9, 0_u8..3)), 1..40)
 }
 
-/// Alpha-beta as the textbook has it, with nothing else to it: what it visits.
+/// The nodes that plain textbook alpha-beta visits.
 fn textbook(tree: &GameTree, rule: CutRule, order: Order, window: Window) -> Vec<TreeNode> {
     fn value(
         tree: &GameTree,
@@ -134,7 +134,7 @@ fn textbook(tree: &GameTree, rule: CutRule, order: Order, window: Window) -> Vec
     seen
 }
 
-/// Whatever is not right is explained, by name and with a step, in every language.
+/// Every wrong piece is explained, by name and with a step, in every language.
 fn explains<Q: Quiz>(quiz: &Q, session: &Session, answer: &Q::Answer) -> Result<(), TestCaseError> {
     for lang in Lang::ALL {
         let grade = quiz.grade(answer, lang);
@@ -154,7 +154,7 @@ fn explains<Q: Quiz>(quiz: &Q, session: &Session, answer: &Q::Answer) -> Result<
     Ok(())
 }
 
-/// Each misconception's own answer is told as it, unless it is the right answer.
+/// The answer of each misconception is recognised, unless it is right.
 fn recognises<Q: Quiz>(
     quiz: &Q,
     session: &Session,

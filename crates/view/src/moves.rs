@@ -81,7 +81,7 @@ pub fn side(session: &Session, player: Player, lang: Lang) -> String {
     side_of(session.game().map(crate::subject::Played::spec), player, lang)
 }
 
-/// The same for  a game, or of a given tree where there is none.
+/// The same for a game, or of a given tree where there is none.
 #[must_use]
 pub fn side_of(game: Option<&GameSpec>, player: Player, lang: Lang) -> String {
     match (game.map(|spec| spec.game.entry().sides), player) {

@@ -258,7 +258,7 @@ impl Session {
         self.search.widest_value
     }
 
-    /// The same for  what is known of a node at any step, which may be the end of a null window.
+    /// The same for what is known of a node at any step, which may be the end of a null window.
     /// O(1).
     #[must_use]
     pub fn widest_bound(&self) -> f64 {

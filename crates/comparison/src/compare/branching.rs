@@ -43,8 +43,8 @@ fn sum(b: f64, depth: usize, limit: f64) -> f64 {
     sum
 }
 
-/// The depth that counts for the effective branching factor of each search: of those that were told
-/// to look equally deep, the deepest that any got, since they all had to answer for it.
+/// The depth for the effective branching factor of each search: among searches with the same depth
+/// limit, the largest depth that any reached.
 #[must_use]
 pub fn effective_depths(ply_indexes: &[&PlyIndex]) -> Vec<Option<usize>> {
     let depth_limit = |ply_index: &PlyIndex| {

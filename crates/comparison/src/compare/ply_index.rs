@@ -1,4 +1,4 @@
-//! What a search has done by ply, at any step.
+//! The work of a search by ply, at any step.
 
 use plyscope_search::trace::Tally;
 use plyscope_search::tracer::PlyCount;
@@ -6,8 +6,8 @@ use plyscope_search::{NodeId, Step, Trace};
 
 use plyscope_view::session::Session;
 
-/// What a search has done by ply, at a step. Iterative deepening counts every pass, and principal
-/// variation search every further visit: it is what the search costs.
+/// The work of a search by ply, at a step. It counts every pass of iterative deepening, and every
+/// repeated visit of principal variation search.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Profile {
     /// What was counted at each ply that was recorded, the root's first. A leaf is a visited node
@@ -169,8 +169,8 @@ impl PlyIndex {
         Step(step.min(last) as u32)
     }
 
-    /// How many plies below the root the search got; `None` where it got deeper than was recorded
-    /// and was not told how deep to go.
+    /// The depth that the search reached, in plies; `None` if it went deeper than was recorded and
+    /// had no depth limit.
     #[must_use]
     pub fn depth(&self) -> Option<usize> {
         let recorded = self.plies.len().saturating_sub(1);

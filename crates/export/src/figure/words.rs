@@ -14,8 +14,8 @@ const ASCII: [u16; 95] = [
     556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 ];
 
-/// How wide a letter is, in thousandths of its size. Of what Helvetica has not, the widest that is
-/// usual.
+/// The width of a letter, in thousandths of its size; for letters that Helvetica lacks, the widest
+/// usual one.
 #[must_use]
 pub fn thousandths(c: char) -> u16 {
     let place = (c as usize).checked_sub(usize::from(b' '));
@@ -50,7 +50,7 @@ pub fn lines(text: &str, size: f64, max_width: f64) -> Vec<String> {
     text.split('\n').flat_map(|line| broken(line, size, max_width)).collect()
 }
 
-/// A text without the characters that stand for nothing to be seen.
+/// A text without invisible characters.
 #[must_use]
 pub fn plain(text: &str) -> String {
     let seen = text.chars().filter(|&c| !bidi::is_control(c));

@@ -36,7 +36,7 @@ pub struct Span {
     to: u64,
 }
 
-/// Why there are no pictures of some steps.
+/// Why a film cannot be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FilmProblem {
     /// The last step comes before the first.
@@ -58,7 +58,7 @@ pub enum FilmProblem {
 }
 
 impl FilmProblem {
-    /// What is wrong, in the user's language.
+    /// The message, in the user's language.
     #[must_use]
     pub fn message(self, lang: Lang) -> String {
         let number = |number: u64| lang.number(usize::try_from(number).unwrap_or(usize::MAX));
@@ -164,7 +164,7 @@ pub fn strip(frames: &[Figure]) -> Option<Figure> {
     Some(strip)
 }
 
-/// The words below a picture: which step it is, and what it says.
+/// The words below a picture: the number of the step, and its caption.
 fn words(moment: &Moment<'_>, look: Look) -> String {
     format!("{}: {}", moment.title(look.lang), moment.caption(look.lang))
 }

@@ -1,4 +1,4 @@
-//! An address as a QR code, to be pointed at in a lecture hall.
+//! An address as a QR code, to be scanned in a lecture.
 
 use qrcodegen::{QrCode, QrCodeEcc};
 

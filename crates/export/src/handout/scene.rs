@@ -1,4 +1,4 @@
-//! What pictures are made of: a search on a tree or a game, a search by backtracking, coroutines.
+//! The subjects of pictures: a search on a tree or a game, a backtracking search, coroutines.
 
 use plyscope_puzzles::backtrack::{Choices, Status};
 use plyscope_puzzles::coroutine::Dialogue;
@@ -18,14 +18,14 @@ use plyscope_view::scene::framing::natural;
 use plyscope_view::scene::tree::tree_scene;
 use plyscope_view::session::Session;
 
-/// What a picture can be made of.
+/// The subject of a picture.
 #[derive(Clone, Debug)]
 pub enum Scene {
     /// A search on a tree or a game.
     Search(Session),
     /// A search by backtracking, as far as it is known.
     Backtracking(Box<Search>),
-    /// Two programs that hand over to each other.
+    /// Coroutines.
     Coroutines(Box<Dialogue>),
 }
 
@@ -43,7 +43,7 @@ pub struct Look {
 /// The most nodes of a tree that are drawn: such a picture has about nine megabytes.
 pub const MOST_NODES: usize = 20_000;
 
-/// There is more to draw than [`MOST_NODES`].
+/// There are more nodes to draw than [`MOST_NODES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooLarge {
     /// How many nodes there would be.
@@ -63,7 +63,7 @@ impl TooLarge {
         }
     }
 
-    /// What is wrong, in the user's language.
+    /// The message, in the user's language.
     #[must_use]
     pub fn message(self, lang: Lang) -> String {
         texts::handout_tree_too_large(lang, self.nodes, &lang.number(MOST_NODES))

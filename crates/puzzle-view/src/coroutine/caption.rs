@@ -1,4 +1,4 @@
-//! The sentence of a step.
+//! The caption of a step.
 
 use plyscope_puzzles::coroutine::{
     ConsumerLine, Dialogue, Line, Mailbox, Node, ProducerLine, Standing,
@@ -8,7 +8,7 @@ use plyscope_search::Step;
 use super::progress::Progress;
 use plyscope_i18n::{texts, Lang};
 
-/// What the line that was just executed did, and what comes of it.
+/// What the last executed line did, and its consequence.
 #[must_use]
 pub fn caption(dialogue: &Dialogue, step: Step, lang: Lang) -> String {
     let now = dialogue.at(step);
@@ -104,7 +104,7 @@ impl CaptionWriter<'_> {
         self.dialogue.tree().label(node).map(ToString::to_string).unwrap_or_default()
     }
 
-    /// How many nodes the producer has not come to.
+    /// How many nodes the producer has not visited.
     fn unvisited(&self) -> usize {
         let progress = |node| Progress::of(self.dialogue, self.step, node);
         self.dialogue.tree().nodes().filter(|&node| progress(node) == Progress::New).count()

@@ -1,4 +1,4 @@
-//! The tree in words: all that its picture shows, for those who only hear it.
+//! A description of the tree for screen readers, with all that its picture shows.
 
 use plyscope_puzzles::coroutine::{Dialogue, Node};
 use plyscope_search::Step;
@@ -6,7 +6,7 @@ use plyscope_search::Step;
 use super::progress::Progress;
 use plyscope_i18n::{texts, Lang};
 
-/// What a node in this state is called, in the legend and in words.
+/// The name of a state, in the legend and in descriptions.
 #[must_use]
 pub fn progress_name(progress: Progress, lang: Lang) -> String {
     match progress {

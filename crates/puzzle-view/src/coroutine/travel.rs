@@ -1,4 +1,4 @@
-//! Going through a dialogue: where each button leads.
+//! Navigation through a dialogue.
 
 use plyscope_puzzles::coroutine::Dialogue;
 use plyscope_search::Step;
@@ -22,7 +22,7 @@ pub enum Travel {
     PreviousHandover,
 }
 
-/// Where a way leads; the same step when there is nothing that way.
+/// The step that a command leads to; the same step if there is none.
 #[must_use]
 pub fn travel(dialogue: &Dialogue, from: Step, way: Travel) -> Step {
     let last = dialogue.last_step();

@@ -58,7 +58,7 @@ impl<P: From<Problem>> Query<P> {
         Self::numbered(entries, bytes)
     }
 
-    /// The same for  names and values that are taken apart already.
+    /// The same for names and values that are taken apart already.
     pub fn of<'a>(entries: impl Iterator<Item = (&'a str, &'a str)> + Clone) -> Self {
         let bytes = entries.clone().map(|(name, value)| name.len() + value.len() + 2).sum();
         let entries = entries.map(|(name, value)| (name.to_owned(), Some(value.to_owned())));
@@ -184,7 +184,7 @@ impl<P: From<Problem>> Query<P> {
         self.problems.push((usize::MAX, problem.into()));
     }
 
-    /// The same for  the part that has a name.
+    /// The same for the part that has a name.
     pub fn complain_of(&mut self, name: &str, problem: impl Into<P>) {
         let place = self.parts.iter().rev().find(|part| part.name == name);
         let place = place.map_or(usize::MAX, |part| part.place);

@@ -51,7 +51,7 @@ impl Link {
         writer.finish()
     }
 
-    /// The same for  the search of a game.
+    /// The same for the search of a game.
     pub fn print_game_whole(spec: &GameSpec, setup: &Setup) -> String {
         let mut writer = Writer::default();
         write_game_whole(&mut writer, spec, setup);

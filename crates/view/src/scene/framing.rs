@@ -280,7 +280,7 @@ fn is_legible(session: &Session, camera: &Camera, labels: Labels) -> bool {
     holds(session, &scene) && missing(session, &scene, labels) == (0, 0)
 }
 
-/// The same for  a picture on the page, where boards are to be made out as well.
+/// The same for a picture on the page, where boards are to be made out as well.
 fn is_legible_with_boards(session: &Session, camera: &Camera, labels: Labels) -> bool {
     let scene = tree_scene(session, Step::START, camera);
     holds(session, &scene)

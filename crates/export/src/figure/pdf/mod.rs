@@ -39,7 +39,7 @@ impl<'a> Leaf<'a> {
     }
 }
 
-/// A font for letters that the readers' own fonts have not.
+/// A font for letters that the standard PDF fonts lack.
 pub trait OtherFont {
     /// The codes of some of its letters.
     fn codes(&self, text: &str) -> Vec<u8>;
@@ -58,7 +58,7 @@ const OWN: [(Font, &[u8]); 5] = [
     (Font::Dingbats, b"ZapfDingbats"),
 ];
 
-/// The letters that the readers' own fonts have not, and that need an [`OtherFont`].
+/// The letters that the standard PDF fonts lack, and that need an [`OtherFont`].
 #[must_use]
 pub fn others<'a>(marks: impl IntoIterator<Item = &'a Mark>) -> BTreeSet<char> {
     let texts = marks.into_iter().filter_map(|mark| match mark {

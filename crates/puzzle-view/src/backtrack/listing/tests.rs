@@ -16,7 +16,7 @@ const TOUR: Program = Program::Tour {
 const DEAD_END: Status = Status::Open(Choices::NONE);
 const OPEN: Status = Status::Open(Choices::first_of(3));
 
-/// What stands at the current line.
+/// The text of the current line.
 fn line(program: Program, moment: Moment, status: Status, extent: Extent) -> String {
     let line = current_line(program, moment, status, extent);
     line.map_or_else(String::new, |line| listing(program).lines[line].trim().to_owned())

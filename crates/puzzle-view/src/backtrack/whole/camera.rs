@@ -1,4 +1,4 @@
-//! Which part of a drawing is seen, and how large: never smaller than it can be read.
+//! Which part of a drawing is visible, and its scale, which is never too small to read.
 
 use super::{Area, Drawing};
 use plyscope_view::scene::camera::within;
@@ -14,7 +14,7 @@ pub struct Camera {
     pub top: f64,
 }
 
-/// The nearest that a camera comes.
+/// The largest zoom.
 const NEAREST: f64 = 3.0;
 /// How far the current node stays away from the edges of the space, where that can be, in pixels; a
 /// layer below it is seen as well.
@@ -37,7 +37,7 @@ impl Camera {
         Self { left: self.left + dx, top: self.top + dy, ..self }
     }
 
-    /// The camera this many times as near, with a point of the space kept where it is.
+    /// The camera zoomed by a factor around a point.
     #[must_use]
     pub fn zoomed(self, factor: f64, (x, y): (f64, f64)) -> Self {
         let zoom = within(self.zoom * factor, 1.0, NEAREST);

@@ -1,4 +1,4 @@
-//! The drawing of a whole tree in the space there is.
+//! The drawing of a whole tree in the available space.
 
 use std::cmp::Reverse;
 
@@ -69,7 +69,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// It depends on the tree and the space alone, so that nothing jumps from step to step.
+    /// It depends on the tree and the space only, so that nothing moves from step to step.
     fn of(tree: &WholeTree, area: Area) -> Self {
         let ids = || tree.nodes().map(|id| tree.node(id));
         let longest = |text: &str| text.chars().count();
