@@ -1,4 +1,4 @@
-//! What must hold of every comparison.
+//! Laws of every comparison.
 
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;

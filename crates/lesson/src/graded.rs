@@ -31,7 +31,7 @@ pub struct Problems {
 }
 
 impl Problems {
-    /// All of them as lines, in the user's language; the last says how many more there are.
+    /// All of them as lines, in the user's language; the last counts those that are left out.
     pub fn lines(&self, lang: Lang) -> impl Iterator<Item = String> + '_ {
         let more = (self.more > 0).then(|| texts::lesson_broken_more(lang, self.more));
         self.first.iter().map(move |problem| problem.message(lang)).chain(more)

@@ -8,7 +8,7 @@ use plyscope_player::film::{At, Show};
 /// A scene to step through.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
-    /// What is shown.
+    /// The search to show.
     pub show: Show,
     /// The text below it.
     pub caption: Option<String>,

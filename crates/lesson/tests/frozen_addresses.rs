@@ -153,7 +153,7 @@ fn texts(name: &str, values: &[&str]) -> Vec<String> {
     values.iter().map(|value| format!("{name}={value}")).collect()
 }
 
-/// What searches of trees and games can be told, each with every value, and with values that are none.
+/// The parameters of searches of trees and games, each with all valid and some invalid values.
 fn of_searches() -> Vec<String> {
     let numbers = ["0", "1", "7", "255", "256", "-1", "x", "", "+1", "1.5", "99999999999999999999"];
     let mut given =
@@ -192,7 +192,7 @@ fn of_searches() -> Vec<String> {
     given
 }
 
-/// What searches on boards can be told.
+/// The parameters of searches on boards.
 fn of_boards() -> Vec<String> {
     let squares = ["a1", "c2", "e5", "z9", "", "x"];
     let mut given = texts("step", &["0", "9", "x", "-1", "last", "18446744073709551615"]);
@@ -211,7 +211,7 @@ fn of_boards() -> Vec<String> {
     given
 }
 
-/// What questions can be told, beside their subject.
+/// The parameters of questions, beside their subject.
 fn of_questions() -> Vec<String> {
     let numbers = ["0", "1", "4", "1000", "1001", "-1", "x", ""];
     let mut given = texts("points", &numbers);
@@ -223,7 +223,7 @@ fn of_questions() -> Vec<String> {
     given
 }
 
-/// The addresses that there are to try: all galleries, and every option with its values.
+/// All addresses to try: all galleries, and every option with its values.
 fn corpus() -> Vec<(&'static str, String)> {
     let mut all: Vec<(&str, String)> = Vec::new();
     let mut add = |page: &'static str, address: &str| all.push((page, address.to_owned()));

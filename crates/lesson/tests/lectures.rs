@@ -36,7 +36,7 @@ fn every_lesson_is_read_whole() {
     }
 }
 
-/// What a lesson shows and asks, without its words.
+/// The scenes and questions of a lesson, without its texts.
 fn bones(lesson: &Lesson) -> Vec<String> {
     let parts = lesson.parts.iter().map(|part| match part {
         Part::Prose(blocks) => format!("{} blocks", blocks.len()),

@@ -1,4 +1,4 @@
-//! Questions that are built: nothing that is typed is lost, and what is handed out is what was built.
+//! The question builder: nothing that is typed is lost, and handouts contain the built question.
 
 use plyscope_i18n::Lang::En;
 use plyscope_lesson::place::Place;
@@ -27,7 +27,7 @@ fn any_question() -> impl Strategy<Value = Question> {
     let kind = prop::sample::select(Kind::ALL.iter().map(|&(_, kind)| kind).collect::<Vec<_>>());
     let terms = (0..=1000_u32, prop::option::of(0..=1000_u32), 0..=101_u32, any::<bool>());
     let search = (any::<u64>(), any::<bool>(), 0..Algorithm::ALL.len(), any::<bool>());
-    // Names and comments are anybody's words.
+    // Names and comments are arbitrary text.
     let words = prop::option::of(("[a-z \"'<>&`#\u{e9}\u{4e2d}]{1,12}", any::<bool>()));
     (kind, terms, search, words).prop_map(|(kind, terms, (seed, gt, algorithm, min), words)| {
         let (points, attempts, cost, at_end) = terms;

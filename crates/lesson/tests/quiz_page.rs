@@ -1,5 +1,5 @@
-//! What the page for learning knows: where a user is, how they are with a question, what is kept,
-//! and the tree they draw on.
+//! The state of the page for learning: places, attempts, stored answers, and the tree of a
+//! question.
 
 use plyscope_i18n::{Lang, Lang::En};
 use plyscope_lesson::place::Place;
@@ -35,7 +35,7 @@ fn quiz(text: &str) -> Pruned {
     }
 }
 
-/// An attempt at which nothing was done but to type.
+/// An attempt with only typed text.
 fn typed(text: &str) -> Attempt {
     let mut attempt = Attempt::default();
     attempt.draft = text.to_owned();
@@ -137,10 +137,10 @@ fn examples_can_be_asked_and_have_texts() {
 
 #[test]
 fn attempts_earn_the_points_of_the_terms() {
-    // What is done in turn: an answer is checked, or the right one is looked at (`?`).
+    // The actions in turn: an answer is checked, or the right one is shown (`?`).
     let table: [(&str, &[&str], u32, u32); 7] = [
         ("&points=4", &["L3-4 L4-4 L4-7..8"], 4, 1),
-        // As a word processor writes hyphens.
+        // A hyphen as written by a word processor.
         ("&points=4", &["L3\u{2011}4 L4\u{2010}4 L4\u{2011}7..8"], 4, 1),
         ("&points=4", &["L3-4", "L3-4 L4-4"], 2, 2),
         ("&points=4", &["L3-4 L4-4", "L3-4"], 2, 2),
@@ -307,8 +307,8 @@ fn the_arrow_keys_walk_the_tree() {
 }
 
 proptest! {
-    /// Two searches of one tree are drawn alike before they begin, whatever they prune: the drawing
-    /// tells nothing. What is marked is seen, whoever marks it.
+    /// Two searches of one tree have the same drawing before they begin, whatever they prune. Marks
+    /// are visible.
     #[test]
     fn the_drawing_reveals_nothing(seed in any::<u64>(), level in 1_u8..=6) {
         let level = Level::new(level).expect("a level");
@@ -327,7 +327,7 @@ proptest! {
         }
     }
 
-    /// Pressing a node twice changes nothing, and pressing it once changes the answer.
+    /// Clicking a node twice changes nothing, and clicking it once changes the answer.
     #[test]
     fn a_second_press_undoes_the_first(seed in any::<u64>(), place in any::<prop::sample::Index>()) {
         let question = Plan { seed, ..Plan::default() }.question();

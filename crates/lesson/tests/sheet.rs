@@ -1,4 +1,4 @@
-//! Sheets of paper: what stands on them, and that their answers are right.
+//! Worksheets: their contents, and that their answers are right.
 
 use plyscope_export::figure::mark::Mark;
 use plyscope_i18n::Lang;

@@ -1,4 +1,4 @@
-//! The whole tree of a small search: at every step true to the search, and legible in any space.
+//! The whole tree of a small search: correct at every step, and legible at any size.
 
 use std::collections::{HashMap, HashSet};
 
@@ -35,7 +35,7 @@ const SMALL: [&str; 14] = [
     "puzzle=sudoku&clues=1234+3412+2..3+4...&test=complete",
 ];
 
-/// The spaces of the sizes of window that count, and smaller ones.
+/// The areas for common window sizes, and smaller ones.
 const AREAS: [(f64, f64); 5] =
     [(720.0, 480.0), (560.0, 300.0), (420.0, 330.0), (356.0, 300.0), (160.0, 120.0)];
 
@@ -100,7 +100,7 @@ fn the_tree_is_the_search_at_every_step() {
                     State::NotTried => assert!(step < tree.node(id).entered),
                 }
             }
-            // The board and the branch say the same.
+            // The board and the branch agree.
             let view = search.view(Lang::En);
             let check = |above: &[Choice], choice: Choice, standing: Standing| {
                 if let Standing::Tried(outcome) | Standing::JustLeft(outcome) = standing {
@@ -176,7 +176,7 @@ fn what_led_to_a_solution_was_not_tried_in_vain() {
     );
 }
 
-/// Whatever a user chooses, nothing counts as tried.
+/// By hand no choice counts as tried.
 #[test]
 fn playing_by_hand_marks_no_failures() {
     for link in SMALL {
@@ -268,7 +268,7 @@ fn check_drawing(tree: &WholeTree, step: u64, area: Area) {
     for (place, a) in boxes.iter().enumerate() {
         assert!(boxes[place + 1..].iter().all(|b| !overlap(*a, *b)), "nodes touch at step {step}");
     }
-    // The whole path is there, and all that can be chosen on it.
+    // The whole path is drawn, with all its choices.
     for id in tree.path(step) {
         assert!(seen.contains(&id));
         assert!(
@@ -340,7 +340,7 @@ fn every_node_can_be_read_at_any_size() {
     }
 }
 
-/// What is shown of a band stays where it is while the search works below its top.
+/// The visible part of a band stays in place while the search works below its top.
 #[test]
 fn the_upper_layers_stand_still() {
     let (search, tree) = whole("puzzle=queens&size=6");
@@ -357,7 +357,7 @@ fn the_upper_layers_stand_still() {
     }
 }
 
-/// Where there is space, nothing is folded.
+/// If all fits, nothing is collapsed.
 #[test]
 fn a_small_tree_is_shown_whole() {
     for (link, width) in [
@@ -383,7 +383,7 @@ proptest! {
         check_drawing(&tree, step, Area { width, height });
     }
 
-    /// Where a reason is given, no solution goes on.
+    /// If a reason is given, the position has no solution.
     #[test]
     fn lost_positions_are_lost(
         link in select(vec![
@@ -431,8 +431,8 @@ fn a_step_changes_few_parts_of_the_pictures() {
     }
 }
 
-/// What the search has come back from stays unfolded until it goes elsewhere; at the end, too, more
-/// than the first choices are shown.
+/// The subtree that the search has backed out of stays expanded until it goes elsewhere; at the
+/// end, too, more than the first choices are shown.
 #[test]
 fn backing_out_folds_nothing_away() {
     let (search, tree) = whole("puzzle=queens&size=6");

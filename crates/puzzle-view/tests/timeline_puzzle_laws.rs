@@ -1,4 +1,4 @@
-//! What must hold of the timeline of every search by backtracking, from near and from afar.
+//! Laws of the timeline of every backtracking search, zoomed in and out.
 
 use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::link::Link;
@@ -27,7 +27,7 @@ fn path(search: &mut Search, step: u64) -> Option<Vec<Choice>> {
     (here.moment != Moment::Over).then(|| here.path.to_vec())
 }
 
-/// The choices that a chart shows over a step, as far as it tells nodes apart.
+/// The choices that a chart shows over a step, as far as it distinguishes nodes.
 fn shown(chart: &PuzzleChart, step: u64) -> Vec<(Bar, Choice)> {
     let bars = (0..chart.plies()).map_while(|ply| chart.bar_at(ply, step));
     let known =
@@ -140,8 +140,8 @@ proptest! {
             let bars = shown(&chart, step);
             let choices: Vec<Choice> = bars.iter().skip(1).map(|&(_, choice)| choice).collect();
             let path = path(&mut search, step).expect("it goes on");
-            // Of nodes that were entered before the stretch or are left behind it, it may not be
-            // known the outcome of them.
+            // The outcome of nodes that were entered before the stretch or left after it may be
+            // unknown.
             let all = (0..=path.len()).all(|ply| chart.bar_at(ply, step).is_some());
             prop_assert!(all && path.starts_with(&choices), "{:?} but {:?}", choices, path);
             prop_assert!(chart.bar_at(path.len() + 1, step).is_none());

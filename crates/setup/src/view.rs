@@ -5,10 +5,10 @@ use crate::Choice;
 /// A picture of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum View {
-    /// The moves of every position on the path to the current node; see [`super::path`].
+    /// The moves of every position on the path to the current node.
     #[default]
     Path,
-    /// The tree; see [`super::tree`].
+    /// The tree.
     Tree,
 }
 

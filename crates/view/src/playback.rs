@@ -74,7 +74,7 @@ pub enum Message {
     Seek(Step),
     /// Play or pause; playing at the end starts again.
     Toggle,
-    /// The clock says that it is time for the next step.
+    /// The time of the next step has come.
     Tick,
     /// Another speed.
     Speed(Speed),

@@ -111,7 +111,7 @@ fn negamax_counts_for_the_player_to_move() {
     assert_eq!(window(&stack[0]), Some((number(-4), number(-8))));
     assert_eq!(stack[0].best, Some(number(-4)));
     assert_eq!(window(&stack[1]), Some((number(8), Value::INFINITY)));
-    // What is drawn in the tree is MAX's view.
+    // The tree is drawn from MAX's point of view.
     let node = stack[0].node;
     assert_eq!(session.known(node, Step(31)), Some(Verdict::AtMost(number(4))));
 }

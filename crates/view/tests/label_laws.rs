@@ -45,8 +45,8 @@ fn labels() -> impl Strategy<Value = Labels> {
         .prop_map(|(names, lang)| Labels { names, lang })
 }
 
-/// Whether what there is to read of every node in view is there: the value of each leaf, what is known
-/// of each node, and L-names where they are to be complete.
+/// The missing labels of the nodes in view: values of leaves, known verdicts, and L-names where all
+/// of them are required.
 fn unread(session: &Session, scene: &TreeScene, things: &[Thing], with_names: bool) -> Vec<String> {
     let labels = labels_of(things);
     let has = |node: TreeNode, kinds: &[&str]| {
@@ -122,7 +122,7 @@ fn wide(leaves: usize) -> String {
     level.join(" ")
 }
 
-/// Where a tree is too wide to be shown whole, all is unfolded below the current node that fits.
+/// Where a tree is too wide to be shown whole, all is expanded below the current node that fits.
 #[test]
 fn a_wide_tree_fills_the_space_below_the_current_node() {
     let session = searched(GameTree::parse(&wide(256)).expect("a tree"), Setup::default());
@@ -136,7 +136,7 @@ fn a_wide_tree_fills_the_space_below_the_current_node() {
         let scene = tree_scene(&shown, Step(1), &camera);
         let in_view = scene.nodes.iter().filter(|mark| (0.0..=height).contains(&mark.at.1));
         assert!(in_view.clone().count() >= least, "{} at {width} × {height}", in_view.count());
-        // What is unfolded stays where it is while the search works below it.
+        // Expanded nodes stay in place while the search works below them.
         let places = |step: u32| {
             let (shown, _) = framing.shown(&session, Step(step));
             let upper = (0..3).map(TreeNode);

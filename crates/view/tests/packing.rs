@@ -48,7 +48,7 @@ fn content(session: &Session) -> (String, Vec<Option<String>>) {
     (format!("{session:?}"), names.collect())
 }
 
-/// What is unpacked in parts, and how many pauses that took.
+/// A value unpacked in parts, and how many pauses that took.
 fn in_parts<T: Pack>(bytes: &[u8]) -> (Option<T>, usize) {
     let mut unpacking = pin!(from_bytes_in_parts(bytes));
     let mut context = Context::from_waker(Waker::noop());

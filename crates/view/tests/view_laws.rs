@@ -134,7 +134,7 @@ proptest! {
                 (-0.5..=width + 0.5).contains(&x) && (-0.5..=height + 0.5).contains(&y)
             };
             prop_assert!(scene.nodes.iter().any(|mark| in_view(&mark.at)), "{camera:?}");
-            // What is in view already is left where it is.
+            // A visible part is not moved.
             prop_assert_eq!(kept_in_view(&session, step, camera).left.round(), camera.left.round());
         }
     }

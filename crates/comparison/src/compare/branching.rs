@@ -1,10 +1,10 @@
-//! Branching factors: how many moves a position has, and how many it costs.
+//! Branching factors: of the tree, and the effective one of a search.
 
 use super::ply_index::PlyIndex;
 use plyscope_view::session::Session;
 
-/// How often the interval around the effective branching factor is halved: to far below what is
-/// shown of it.
+/// How often the interval around the effective branching factor is halved: far beyond the displayed
+/// precision.
 const HALVINGS: u32 = 80;
 
 /// The effective branching factor b* in hundredths, rounded: the b of the uniform tree of the same
@@ -61,8 +61,8 @@ pub fn effective_depths(ply_indexes: &[&PlyIndex]) -> Vec<Option<usize>> {
     ply_indexes.iter().map(depth).collect()
 }
 
-/// How many plies a search looks ahead that asks the static evaluation further down than the depth it
-/// was told; `None` of all others. The lectures' older forms do so, one ply below.
+/// The depth of a search that uses the static evaluation below its depth limit; `None` for all
+/// others. The lectures' older forms do so, one ply below.
 #[must_use]
 pub fn looks_further(ply_index: &PlyIndex) -> Option<u16> {
     let (session, trace) = (ply_index.session(), ply_index.session().trace());
@@ -73,7 +73,7 @@ pub fn looks_further(ply_index: &PlyIndex) -> Option<u16> {
 /// How wide a tree is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Width {
-    /// The effective branching factor of looking at all of it, in hundredths.
+    /// The effective branching factor of the whole tree, in hundredths.
     Whole(u32),
     /// How many moves the positions have on average of which one was looked at, in hundredths.
     Seen(u32),
@@ -88,9 +88,9 @@ impl Width {
         }
     }
 
-    /// The width of what some searches look at: of the whole tree where it is given, or where one of
-    /// the searches has seen all of it, and as deep as the deepest of them looks. `None` where none
-    /// of them is done, or there are no moves.
+    /// The width of the tree of some searches: of the whole tree if it is given or one of the
+    /// searches has visited all of it, to the depth of the deepest search. `None` if none of them
+    /// is done, or there are no moves.
     #[must_use]
     pub fn of(ply_indexes: &[&PlyIndex]) -> Option<Self> {
         let depth_limit =

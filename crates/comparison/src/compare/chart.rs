@@ -5,7 +5,7 @@ use plyscope_search::tracer::PlyCount;
 use super::least::Least;
 use super::ply_index::Profile;
 
-/// What is compared.
+/// The compared quantity.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Measure {
     /// Nodes visited.
@@ -127,7 +127,7 @@ fn column(profile: &Profile, rows: usize, of: Measure) -> Vec<Option<u64>> {
     numbers.into_iter().enumerate().map(|(row, n)| is_known(row).then_some(n)).collect()
 }
 
-/// So many numbers, and the sum of the others.
+/// The first numbers, and the sum of the others.
 fn folded(mut numbers: Vec<u64>, rows: usize, more: u64) -> Vec<u64> {
     let beyond = numbers.get(rows..).unwrap_or_default().iter().sum::<u64>() + more;
     numbers.resize(rows, 0);
@@ -226,7 +226,7 @@ mod tests {
         assert!(parts(&chart).all(|part| part > 0.0));
     }
 
-    /// Beside a search that is known ply by ply, nothing is said of the plies that were only counted.
+    /// Beside a search that was recorded ply by ply, counted plies have no bars.
     #[test]
     fn counted_subtrees_are_not_empty() {
         let chart = at_end(&[profile(&[1, 7], 90), profile(&[1, 7, 40], 0)], Measure::Nodes);

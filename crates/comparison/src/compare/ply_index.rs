@@ -15,7 +15,7 @@ pub struct Profile {
     /// answers, or the transposition table does; it counts as soon as it is entered.
     pub plies: Vec<PlyCount>,
     /// What was counted below the last of these plies, which was not recorded ply by ply. It is
-    /// known of each node of that ply once the node is left, and says nothing of evaluations.
+    /// known of each node of that ply once the node is left, and does not count evaluations.
     pub below: Tally,
 }
 

@@ -17,14 +17,14 @@ pub struct Span {
     pub unit: Unit,
     /// How many of it.
     pub amount: Amount,
-    /// Whether the universe is younger.
+    /// Whether it exceeds the age of the universe.
     pub outlasts_universe: bool,
 }
 
 /// A unit of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
-    /// Less than a thousandth of a second; the amount says nothing.
+    /// Less than a thousandth of a second; the amount is meaningless.
     Instant,
     /// Thousandths of a second.
     Milliseconds,

@@ -102,7 +102,7 @@ palette! {
     WAY "way" 0x0072b2 0x6cbdf0;
     /// Where the piece has been.
     STOP "stop" 0xffffff 0x10141a;
-    /// What is handed over between coroutines.
+    /// A label handed over between coroutines.
     SLIP "slip" 0xdff3ec 0x123f33;
 
     // Pages.

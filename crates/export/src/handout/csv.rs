@@ -104,7 +104,7 @@ mod tests {
 
     use super::*;
 
-    /// Reads a line as RFC 4180 says.
+    /// Parses a line as in RFC 4180.
     fn read(line: &str) -> Vec<String> {
         let (mut fields, mut field) = (Vec::new(), String::new());
         let mut signs = line.chars().peekable();

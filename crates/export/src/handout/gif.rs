@@ -144,9 +144,9 @@ mod tests {
     #[test]
     fn a_film_is_decoded_as_it_was_drawn() {
         let pictures = [picture(0), picture(7), picture(7)];
-        let mut film = Film::new((4, 3), &pictures[..2]).expect("room");
-        pictures.iter().for_each(|dots| film.add(dots, Delay(50)).expect("room"));
-        let file = film.finish().expect("room");
+        let mut film = Film::new((4, 3), &pictures[..2]).expect("encoded");
+        pictures.iter().for_each(|dots| film.add(dots, Delay(50)).expect("encoded"));
+        let file = film.finish().expect("encoded");
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::RGBA);
         let mut decoder = options.read_info(&file[..]).expect("a GIF");

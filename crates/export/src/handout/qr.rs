@@ -10,7 +10,7 @@ use plyscope_view::drawing::Path;
 const QUIET: i32 = 4;
 
 /// The code as a picture of this many pixels, black on white in any colours; `None` for an address
-/// that is too long for any code. `title` says what it is of.
+/// that is too long for any code. `title` describes it.
 #[must_use]
 pub fn figure(address: &str, side: f64, title: &str) -> Option<Figure> {
     let code = QrCode::encode_text(address, QrCodeEcc::Low).ok()?;

@@ -67,7 +67,7 @@ fn footed(sheet: &Sheet, lang: Lang, mut marks: Vec<Mark>, page: (usize, usize))
     Page { name: format!("{place} · {copies}"), marks }
 }
 
-/// How wide a line may be, in points of what is measured: bold letters are a little wider.
+/// The width of a line, in measured points: bold letters are a little wider.
 fn line_width(face: Face) -> f64 {
     (WIDTH - 2.0 * MARGIN) / if face == Face::Bold { 1.08 } else { 1.0 }
 }

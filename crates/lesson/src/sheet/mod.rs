@@ -69,7 +69,7 @@ pub enum SheetProblem {
         /// Why.
         why: Unaskable,
     },
-    /// The tree of a question does not fit on paper: it would have to be folded together.
+    /// The tree of a question does not fit on paper: it would have to be collapsed.
     TooWide {
         /// The name of the question.
         id: String,

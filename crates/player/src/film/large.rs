@@ -15,13 +15,13 @@ const SHORT: usize = 20_000;
 /// A search that takes too long for the page's own thread.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Large {
-    /// What is searched.
+    /// The subject.
     pub subject: Subject,
     /// The search.
     pub setup: Setup,
 }
 
-/// What is searched.
+/// The subject.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Subject {
     /// A tree, as text.

@@ -10,7 +10,7 @@ use plyscope_view::picture::Shape;
 pub struct Picture {
     /// What it is of.
     pub of: Of,
-    /// The part of the plane that it takes, as SVG's `viewBox` says it.
+    /// The part of the plane that it takes, as in SVG's `viewBox`.
     pub view_box: String,
     /// How wide it is, in pixels, at the size it was made for.
     pub width: f64,
@@ -61,7 +61,7 @@ impl Picture {
     }
 }
 
-/// The whole of a picture of a size, as SVG's `viewBox` says it.
+/// The whole of a picture of a size, as in SVG's `viewBox`.
 pub(super) fn whole((width, height): (f64, f64)) -> String {
     written("0 0 {} {}", &[width, height])
 }

@@ -80,7 +80,7 @@ impl Playing {
         playing
     }
 
-    /// What is played; a search on a board is at its step.
+    /// The film; a backtracking search is at its current step.
     pub(super) fn film(&self) -> &dyn Film {
         &*self.film
     }
@@ -183,7 +183,7 @@ impl Playing {
         self.film.aside(self.shown(), lang)
     }
 
-    /// The step of what is recorded whole.
+    /// The current step of a recorded search.
     #[must_use]
     pub fn shown(&self) -> Step {
         Step(u32::try_from(self.step).unwrap_or(u32::MAX))

@@ -26,7 +26,7 @@ pub enum Program {
     Generate(Generated),
 }
 
-/// What is generated and tested.
+/// The generated candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Generated {
     /// Sequences of squares, for a knight's tour that may end so.

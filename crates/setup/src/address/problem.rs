@@ -39,7 +39,7 @@ pub enum Problem {
         /// The largest allowed value.
         most: u64,
     },
-    /// A step that is no number.
+    /// A step that is not a number.
     Step {
         /// What was given; of a long text only the beginning.
         given: String,

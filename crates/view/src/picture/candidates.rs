@@ -43,9 +43,9 @@ pub type Board = Option<f64>;
 
 /// How far a highlighted node reaches beyond its outline, in pixels.
 pub const HALO: f64 = 3.5;
-/// What is left free between a node and its texts, in pixels.
+/// The gap between a node and its labels, in pixels.
 pub const CLEAR: f64 = 2.0;
-/// What is left free beside a text, in pixels.
+/// The gap beside a label, in pixels.
 const BETWEEN: f64 = 3.0;
 /// The gap between a label and other nodes, in pixels: larger than that to its own node, so that it
 /// is clear which node it belongs to.

@@ -251,7 +251,7 @@ impl Planner<'_> {
         };
         let widest = widest.map(of).fold(0.0, f64::max);
         if mark.leaf && self.board.is_none() {
-            // What is exact is written into the leaf.
+            // An exact value is written into the leaf.
             let is_bound = mark.known.is_some_and(|known| !is_exact(known));
             return is_bound.then_some(widest);
         }

@@ -29,7 +29,7 @@ pub struct Camera {
     pub left: f64,
     /// The layer at the top edge; fractions are between layers.
     pub top: f64,
-    /// What is seen.
+    /// The viewport.
     pub viewport: Viewport,
     /// The smallest font that texts are drawn with, in pixels.
     pub least_font: f64,

@@ -46,9 +46,8 @@ pub struct Capacity {
 
 /// The most nodes for which labels are placed at each scale; larger trees never fit whole.
 const MOST_TRIED: usize = 1_500;
-/// What is kept free beside a tree that is shown whole, and below the middles of its last layer, in
-/// pixels: more below where leaves and their names take several rows, more beside where values are
-/// wide.
+/// The margins beside a tree that is shown whole, and below the middles of its last layer, in
+/// pixels: more below for several rows of leaves and names, more beside for wide values.
 const MARGINS: [(f64, f64); 6] = [
     (MARGIN_BESIDE, MARGIN_BELOW),
     (MARGIN_BESIDE, 78.0),
@@ -130,7 +129,7 @@ impl Framing {
         matches!(self.extent, Extent::Rows(_))
     }
 
-    /// What is shown at a step: the search with what is unfolded of it then, and where it is seen.
+    /// The view at a step: the search with its expansion, and the camera.
     #[must_use]
     pub fn shown(&self, session: &Session, step: Step) -> (Session, Camera) {
         let focus = session.focus(step).unwrap_or(TreeNode::ROOT);
@@ -296,7 +295,7 @@ fn holds(session: &Session, scene: &TreeScene) -> bool {
         let (x, y) = mark.at;
         x >= half && x + half <= wide && y >= up && y + down <= high
     };
-    // Where nodes are too close, they are drawn as a wedge, although they are not folded.
+    // Where nodes are too close, they are drawn as a wedge, although they are not collapsed.
     let is_crowded = |top| session.is_open(top) && !session.tree().is_leaf(top);
     scene.nodes.iter().all(is_inside) && !scene.bundles.iter().any(|bundle| is_crowded(bundle.top))
 }

@@ -31,7 +31,7 @@ pub struct Row {
     pub ply: usize,
     /// Who is to move.
     pub player: Player,
-    /// What is known of the parent.
+    /// The known verdict of the parent.
     pub known: Option<Verdict>,
     /// The window of the parent, while it is open and where the search has windows.
     pub window: Option<WindowAt>,

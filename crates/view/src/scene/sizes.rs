@@ -25,14 +25,14 @@ pub struct Sizes {
 const LARGEST: f64 = 24.0;
 /// The least half width of a node with children.
 const LEAST: f64 = 9.0;
-/// What is left free between a leaf's value and its outline, on each side.
+/// The padding between a leaf's value and its outline, on each side.
 const PADDING: f64 = 2.5;
-/// What is left free between two leaves.
+/// The gap between two leaves.
 const BETWEEN: f64 = 3.0;
 
 /// The height of a wedge below a node, in rows.
 const WEDGE: f64 = 22.0;
-/// What is left free between wedges and the edges that run below them.
+/// The gap between wedges and the edges that run below them.
 pub(super) const BEFORE_EDGES: f64 = 5.0;
 /// The space for a star or a board's value, and for names, above a node in rows.
 const ABOVE_BOARD: f64 = 33.0;
@@ -40,7 +40,7 @@ const ABOVE_NODE: f64 = 48.0;
 
 /// No more space is kept for a name in a row.
 const LONGEST_NAME: f64 = 64.0;
-/// What is left free between the values of two nodes in a row.
+/// The gap between the values of two nodes in a row.
 const BETWEEN_VALUES: f64 = 6.0;
 
 /// The width of the widest value with its signs, in units of the font's size.

@@ -12,7 +12,7 @@ pub struct Frame {
     pub node: TreeNode,
     /// The player to move.
     pub player: Player,
-    /// For whom its window and its best value are counted.
+    /// The viewpoint of its window and its best value.
     pub viewpoint: Player,
     /// Its window; `None` for a search without.
     pub window: Option<WindowAt>,

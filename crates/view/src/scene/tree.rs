@@ -56,7 +56,7 @@ pub struct Mark {
     pub best: bool,
     /// Whether the probe of the transposition table was a hit.
     pub hit: bool,
-    /// What is known of its value.
+    /// Its known value.
     pub known: Option<Verdict>,
     /// How far above and below its middle its texts may reach, in pixels.
     pub space: (f64, f64),
@@ -140,7 +140,7 @@ const FOLDED: f64 = 0.72;
 /// Half the width of a wedge in a row, as a part of the distance between siblings.
 const WEDGE: f64 = 0.42;
 
-/// Draws what the camera sees. The work depends on what is seen, not on the size of the tree.
+/// Draws the visible part of a tree. The work depends on that part, not on the size of the tree.
 #[must_use]
 pub fn tree_scene(session: &Session, step: Step, camera: &Camera) -> TreeScene {
     let mut artist = Artist {
@@ -360,7 +360,7 @@ impl Artist<'_> {
         });
     }
 
-    /// How many layers the wedge below a node reaches down. What is folded away is only hinted at.
+    /// How many layers the wedge below a node reaches down: less for a collapsed subtree.
     fn depth_of_wedge(&self, top: TreeNode) -> f64 {
         if self.session.is_open(top) {
             self.session.height(top) as f64

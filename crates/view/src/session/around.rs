@@ -9,7 +9,7 @@ use crate::expansion::Expansion;
 use crate::layout::{InRows, Layout};
 
 impl Session {
-    /// The same search with the neighbourhood of a node unfolded and all else folded: the nodes
+    /// The same search with the neighbourhood of a node expanded and all else collapsed: the nodes
     /// above it, their children and its own, of a family at most this many: those around the best
     /// one at last, and before that around the last one; and whole layers below them where this
     /// many nodes fit side by side. O(layers + nodes shown + children · log steps).

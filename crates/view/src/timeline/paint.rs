@@ -7,7 +7,7 @@ use super::{Bar, Chart, Kind, View};
 /// A rectangle: x, y, width and height, in pixels.
 pub type Rect = [f64; 4];
 
-/// What is to be drawn where.
+/// The steps to draw, and the canvas.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Frame {
     /// The steps that are seen.

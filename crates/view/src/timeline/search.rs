@@ -69,7 +69,8 @@ impl SearchChart {
         &self.session
     }
 
-    /// The node in words: which, where, what is known of it at the step `now`, and when.
+    /// A description of the node: its name, its place, its verdict at the step `now`, and when it
+    /// is visited.
     fn node_reading(&self, node: NodeId, ply: usize, now: Step, lang: Lang) -> String {
         let trace = self.session.trace();
         let name = short_name(&self.session, self.session.node(node), lang);

@@ -66,7 +66,7 @@ pub fn body(mark: &Mark, scene: &TreeScene, board: Option<f64>) -> Vec<Rect> {
         .collect()
 }
 
-/// What is wrong with the texts of a picture, in words; `least` is the smallest font, in pixels.
+/// Descriptions of the faults of a picture's labels; `least` is the smallest font, in pixels.
 pub fn faults(session: &Session, scene: &TreeScene, things: &[Thing], least: f64) -> Vec<String> {
     let mut faults = Vec::new();
     let board = board_half(session, scene);

@@ -24,9 +24,9 @@ pub struct Leaf<'a> {
     pub size: (f64, f64),
     /// How many points a unit has.
     pub scale: f64,
-    /// What is behind the marks; `None` where the paper is.
+    /// The background; `None` for bare paper.
     pub paper: Option<Colour>,
-    /// What is drawn.
+    /// Its marks.
     pub marks: &'a [Mark],
 }
 
@@ -142,7 +142,7 @@ impl Leaf<'_> {
     }
 }
 
-/// What is drawn on a page.
+/// The content stream of a page.
 fn drawn(leaf: &Leaf<'_>, other: Option<&dyn OtherFont>) -> Vec<u8> {
     let mut content = Content::new();
     let (scale, height) = (leaf.scale as f32, leaf.points().1);

@@ -1,6 +1,6 @@
 //! How far siblings stand apart, so that no text beside a node reaches over another text or node.
 //!
-//! `forest` packs subtrees by the outlines of their nodes and knows nothing of the labels beside them.
+//! `forest` packs subtrees by the outlines of their nodes, without the labels beside them.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ pub struct Reach {
     pub right: f64,
 }
 
-/// What is left free between two texts, in points.
+/// The gap between two texts, in points.
 const BETWEEN: f64 = 3.0;
 
 /// The least distances between the subtrees of children, in points, by their parent; `reach` is of

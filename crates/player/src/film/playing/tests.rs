@@ -94,7 +94,7 @@ fn a_tree_is_drawn_as_wide_as_its_place_if_it_can_be_read_then() {
     assert!(narrow > 200.0 && natural > narrow, "{narrow} {natural}");
     let between = f64::midpoint(narrow, natural);
     assert!((width(between).unwrap() - between).abs() < 1.0);
-    // Of a tree that is too large to be drawn whole subtrees are folded.
+    // Of a tree that is too large to be drawn whole subtrees are collapsed.
     let leaves = vec!["(1 2 3 4 5 6 7 8 9)"; 900].join(" ");
     let large = playing(&format!("tree: {leaves}")).expect("it can be played");
     let picture = Picture::of(&large, 600.0, Lang::En).expect("there is a picture");
@@ -124,7 +124,7 @@ fn games_and_coroutines_are_played_with_what_stands_beside_them() {
     }
     let scene = playing("game: chess").expect("a game");
     assert!(scene.has_steps() && scene.can_go(Go::Forward));
-    // Where the search was broken off, its end is not known, and not gone to.
+    // If the search was stopped, its end is unknown and cannot be reached.
     let scene = playing("game: othello\ndepth: 9\nalgorithm: minimax").expect("a game");
     assert!(scene.can_go(Go::Forward) && !scene.can_go(Go::Last));
 }

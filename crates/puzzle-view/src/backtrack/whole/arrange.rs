@@ -3,7 +3,7 @@
 //! The tree is shown in bands. The first band is the root with as many whole layers below it as fit
 //! side by side; the next one begins at the node of the lowest of these layers that is on the path,
 //! and so on down. So whatever is shown of a band stays where it is for as long as the search works
-//! below its top, and the path is always unfolded.
+//! below its top, and the path is always expanded.
 
 use std::ops::Range;
 

@@ -40,7 +40,7 @@ pub struct Node {
     pub children: Range<u32>,
     /// How many choices lead to it.
     pub depth: usize,
-    /// The name of a square, or a digit; for the root, what is written there.
+    /// The name of a square, or a digit; for the root, its label.
     pub label: String,
     /// The cell that a digit went into.
     pub cell: Option<String>,

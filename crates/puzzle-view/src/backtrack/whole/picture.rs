@@ -46,9 +46,9 @@ pub struct Item {
 
 /// The size of the texts, in pixels.
 const TEXT: f64 = 12.0;
-/// How high the number under a folded node is with its frame, in pixels.
+/// How high the number under a collapsed node is with its frame, in pixels.
 const COUNT: f64 = 14.0;
-/// What is free at the left and the right, in pixels.
+/// The margin at the left and the right, in pixels.
 const MARGIN: f64 = 12.0;
 /// What is free above the first layer, for halos and badges, and below the last one, in pixels: less
 /// than between two layers, so that a view that begins with a layer shows nothing of the one before.
@@ -240,7 +240,7 @@ impl Pen<'_> {
         self.path(class, path);
     }
 
-    /// How many nodes are folded away below a node.
+    /// How many nodes are collapsed below a node.
     fn count(&mut self, (x, top): (f64, f64), state: State, below: u32) {
         let wide = self.scale.node.0 / 2.0 + 1.0;
         let narrow = wide - 6.0;

@@ -1,4 +1,4 @@
-//! A move of a position beside the path, with what is known of it.
+//! A move of a position on the path, with its state.
 
 use plyscope_search::trace::NodeStatus;
 use plyscope_search::{Player, Step, TreeNode, Verdict};
@@ -14,7 +14,7 @@ pub struct Tile {
     pub state: State,
     /// How it got its value.
     pub kind: Kind,
-    /// What is known of its value.
+    /// Its known value.
     pub known: Option<Verdict>,
     /// The player to move.
     pub player: Player,

@@ -19,7 +19,7 @@ pub struct Words {
     /// The value or bound, where one is known.
     pub value: Option<String>,
     /// Its state in the search, how it came by its value, or how many positions were visited below;
-    /// `None` where the value says it all.
+    /// `None` if the value is enough.
     pub note: Option<String>,
 }
 
@@ -53,8 +53,8 @@ fn note(session: &Session, tile: &Tile, lang: Lang) -> Option<String> {
     }
 }
 
-/// The accessible name of a tile: what is written on it, in the same order, and then what its shape
-/// and its frame say.
+/// The accessible name of a tile: its texts in the same order, then the meaning of its shape and
+/// frame.
 #[must_use]
 pub fn reading(session: &Session, tile: &Tile, lang: Lang) -> String {
     let Words { name, value, note } = words(session, tile, lang);
