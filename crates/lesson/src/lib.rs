@@ -88,8 +88,7 @@ pub enum Part {
 /// A question in a lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Asking {
-    /// What it is called in answers: the name its author gave it, or its number in the lesson, from
-    /// 1. No two questions of a lesson share a name.
+    /// Its unique name in answers: the author's name for it, or its number in the lesson, from 1.
     pub id: String,
     /// The text above it.
     pub caption: Option<String>,

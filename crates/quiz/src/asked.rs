@@ -175,7 +175,7 @@ impl Asked {
         }
     }
 
-    /// The kind of question.
+    /// The prompt of the question.
     #[must_use]
     pub fn prompt(&self, lang: Lang) -> String {
         with!(self, quiz => quiz.prompt(lang))

@@ -64,7 +64,7 @@ pub enum SheetProblem {
     Empty,
     /// A question cannot be asked.
     Unaskable {
-        /// Its title.
+        /// The name of the question.
         id: String,
         /// Why.
         why: Unaskable,

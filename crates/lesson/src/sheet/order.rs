@@ -1,4 +1,4 @@
-//! Which sheets are wanted, as an address says it:
+//! The order for worksheets, as an address:
 //! `sheet=practice&question=pruned&level=3&count=4&copies=30&seed=7&sides=both`, or with a lesson
 //! `sheet=lesson&lesson=lecture-2&copies=1&seed=1&sides=questions`.
 

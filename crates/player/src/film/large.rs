@@ -21,7 +21,7 @@ pub struct Large {
     pub setup: Setup,
 }
 
-/// The subject.
+/// The subject of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Subject {
     /// A tree, as text.

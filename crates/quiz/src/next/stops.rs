@@ -14,7 +14,7 @@ use plyscope_view::session::Session;
 pub struct Stop {
     /// The current step.
     pub step: Step,
-    /// The kind of question.
+    /// What is asked at the stop.
     pub asks: Asks,
     /// The visit of the current node.
     pub node: NodeId,
