@@ -1,4 +1,4 @@
-//! Makes a table of what the style sheets of the pictures say of shapes.
+//! Makes a table of the rules for shapes in the style sheets of the pictures.
 
 #[path = "build/styles.rs"]
 mod styles;

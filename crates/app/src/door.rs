@@ -29,7 +29,7 @@ impl Door {
         let told = self.0.as_ref().clone();
         async move {
             let (link, text) = request.print();
-            let room = request.room();
+            let room = request.dialog();
             match open_dialog(room.id(), lang.tag(), &link, text, &told).await {
                 Ok(_) => Message::Entered,
                 Err(_) => Message::Shut(room),

@@ -2,7 +2,7 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::graded;
-use plyscope_lesson::graded::{grade, mark, sum, Graded as Report, MOST_TOLD};
+use plyscope_lesson::graded::{grade, mark, sum, Graded as Report, MAX_REPORTED};
 use plyscope_quiz::grade::Mark;
 
 use crate::arguments::GradeOptions;
@@ -56,17 +56,17 @@ fn as_text(reports: &[Report<'_>], lang: Lang) -> String {
             continue;
         };
         let not_right = || grade.findings.iter().filter(|finding| finding.mark != Mark::Right);
-        for finding in not_right().take(MOST_TOLD) {
+        for finding in not_right().take(MAX_REPORTED) {
             let mark = texts::lesson_mark(lang, mark(finding.mark));
             text.push_str(format!("  {mark}  {}  {}", finding.name, finding.why).trim_end());
             text.push('\n');
         }
-        let more = not_right().count().saturating_sub(MOST_TOLD);
+        let more = not_right().count().saturating_sub(MAX_REPORTED);
         if more > 0 {
             text.push_str(&format!("  {}\n", texts::lesson_findings_more(lang, more)));
         }
         for recognised in &grade.recognised {
-            text.push_str(&format!("  {}\n", texts::lesson_perhaps(lang, &recognised.told)));
+            text.push_str(&format!("  {}\n", texts::lesson_perhaps(lang, &recognised.text)));
         }
     }
     let (points, most) = sum(reports);

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_lesson::graded::MOST_TOLD;
+use plyscope_lesson::graded::MAX_REPORTED;
 use plyscope_lesson::Lesson;
 
 use crate::input;
@@ -19,10 +19,10 @@ pub fn read(path: &Path) -> Result<Lesson, Problem> {
 
 /// Tells on standard error what in a lesson cannot be read.
 pub fn tell_broken(lesson: &Lesson, name: &str) {
-    for broken in lesson.broken().take(MOST_TOLD) {
+    for broken in lesson.broken().take(MAX_REPORTED) {
         crate::warn(&format!("{name}: {broken}"));
     }
-    let more = lesson.broken().count().saturating_sub(MOST_TOLD);
+    let more = lesson.broken().count().saturating_sub(MAX_REPORTED);
     if more > 0 {
         let more = texts::lesson_broken_more(Lang::En, more);
         crate::warn(&format!("{name}: {more}"));

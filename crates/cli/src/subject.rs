@@ -103,7 +103,7 @@ fn check_placed(search: &Search) -> Result<(), Problem> {
     };
     match misplaced(search.game.is_some(), says).first() {
         // The command has a switch for the one ending that is not the usual one.
-        Some(refusal) => Err(refusal.told("--").replace("--ending", "--all-lines")),
+        Some(refusal) => Err(refusal.message("--").replace("--ending", "--all-lines")),
         None => Ok(()),
     }
 }

@@ -15,10 +15,10 @@ pub use games::{plot, Bar, Game, Preset, Whose, GAMES, PRESETS};
 use natural::Natural;
 pub use time::{Span, Unit};
 
-/// The branching factors that are taken.
+/// The accepted branching factors.
 pub const BRANCHING: RangeInclusive<u32> = 1..=1000;
 
-/// The depths that are taken, in plies.
+/// The accepted depths, in plies.
 pub const DEPTH: RangeInclusive<u32> = 0..=500;
 
 /// The speeds that can be chosen, in nodes a second.
@@ -64,7 +64,7 @@ pub struct Cost {
 }
 
 impl UniformTree {
-    /// The tree with so many children for each node and so many plies; `None` out of range.
+    /// The tree with this many children for each node and this many plies; `None` out of range.
     #[must_use]
     pub fn new(branching: u32, depth: u32) -> Option<Self> {
         let fits = BRANCHING.contains(&branching) && DEPTH.contains(&depth);

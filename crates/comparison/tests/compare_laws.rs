@@ -1,4 +1,4 @@
-//! What must hold of every comparison.
+//! Laws of every comparison.
 
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
@@ -61,7 +61,7 @@ fn is_at_least(more: PlyCount, less: PlyCount) -> bool {
 
 proptest! {
     #[test]
-    fn profiles_add_up_to_what_the_trace_says_and_only_grow(tree in tree(), setup in setup()) {
+    fn profiles_add_up_to_the_trace_and_only_grow(tree in tree(), setup in setup()) {
         let ply_index = PlyIndex::new(session(&tree, setup, usize::MAX));
         let trace = ply_index.session().trace();
         let mut before = PlyCount::default();
@@ -77,7 +77,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_only_counted_is_counted_in_full(
+    fn counted_subtrees_are_counted_in_full(
         tree in tree(), setup in setup(), last_ply in 0_usize..4
     ) {
         let ply_index = PlyIndex::new(session(&tree, setup, last_ply));

@@ -36,7 +36,7 @@ impl Scene {
 
     /// What is wrong with what the page says, each in a sentence.
     pub fn problems(&self) -> Vec<String> {
-        self.problems.iter().map(|problem| problem.told(self.lang)).collect()
+        self.problems.iter().map(|problem| problem.message(self.lang)).collect()
     }
 
     /// Whether there is something to step through.
@@ -79,7 +79,7 @@ impl Scene {
     /// What the step says.
     #[wasm_bindgen(getter)]
     pub fn caption(&self) -> String {
-        self.playing.as_ref().map(|playing| playing.told(self.lang)).unwrap_or_default()
+        self.playing.as_ref().map(|playing| playing.caption(self.lang)).unwrap_or_default()
     }
 
     /// What else is known at the step, line by line.

@@ -1,21 +1,21 @@
 //! From the style sheets of the pictures to Rust, so that a file is drawn as the page is.
 //!
-//! Only what pictures are written with is understood: rules whose selectors are tags and classes one
-//! inside the other, and colours that are names of the palette. Anything else ends the build.
+//! Only the features that pictures use are supported: rules whose selectors are nested tags and
+//! classes, and colours by their names in the palette. Anything else ends the build.
 
 use std::fmt::Write;
 
-/// Properties that say nothing of a file: every writer rounds joins, puts a text's halo behind it, and
-/// has bases of lines.
+/// Properties without effect on files: every writer rounds joins, puts a text's halo behind it, and
+/// uses base lines.
 const OF_THE_PAGE: [&str; 3] = ["dominant-baseline", "paint-order", "stroke-linejoin"];
 
 /// What an element must be: a tag, if one is named, and classes.
 type Part<'a> = (Option<&'a str>, Vec<&'a str>);
 
-/// What is selected: the thing around an element, if it is named, and the element.
+/// A selector: the parent of an element, if it is named, and the element.
 type Selector<'a> = (Option<Part<'a>>, Part<'a>);
 
-/// The code of a table of all rules for pictures, the ones that hold over the others last.
+/// The code of a table of all rules for pictures, in ascending order of precedence.
 pub fn generate(sheets: &[String]) -> Result<String, String> {
     let mut rules: Vec<(Selector<'_>, Vec<String>)> = Vec::new();
     for (selectors, body) in sheets.iter().flat_map(|sheet| blocks(sheet)) {
@@ -25,7 +25,7 @@ pub fn generate(sheets: &[String]) -> Result<String, String> {
             rules.push((selector?, sets.into_iter().flatten().collect()));
         }
     }
-    // The more a selector says, the later it speaks; what is as precise stays in its order.
+    // More specific selectors come later; equally specific ones stay in order.
     rules.sort_by_key(|(selector, _)| weight(selector));
     let part =
         |(tag, classes): &Part<'_>| format!("Part {{ tag: {tag:?}, classes: &{classes:?} }}");
@@ -47,7 +47,7 @@ fn weight((thing, own): &Selector<'_>) -> (usize, usize) {
     (classes, parts().filter(|(tag, _)| tag.is_some()).count())
 }
 
-/// What a declaration sets, as code; `None` for one that says nothing of a file.
+/// The effect of a declaration, as code; `None` if it does not affect files.
 fn set((name, value): (&str, &str)) -> Result<Option<String>, String> {
     let wrong = || format!("“{name}: {value}” is not known to the files");
     let number = |text: &str| match text.trim_end_matches("px").parse::<f64>() {
@@ -75,7 +75,7 @@ fn set((name, value): (&str, &str)) -> Result<Option<String>, String> {
     }))
 }
 
-/// What something is painted with, as code.
+/// A paint, as code.
 fn paint(value: &str) -> Option<String> {
     Some(match value {
         "none" => "Paint::Nothing".to_owned(),
@@ -87,8 +87,7 @@ fn paint(value: &str) -> Option<String> {
     })
 }
 
-/// The rules of a sheet, outside of what only holds for some screens: selectors and what is between
-/// the braces.
+/// The rules of a sheet outside media queries: selectors and the text between the braces.
 fn blocks(sheet: &str) -> Vec<(&str, &str)> {
     let mut blocks = Vec::new();
     let mut rest = sheet;
@@ -106,7 +105,7 @@ fn blocks(sheet: &str) -> Vec<(&str, &str)> {
     blocks
 }
 
-/// What comes behind the brace that closes the one before the text.
+/// The text after the brace that closes the one before it.
 fn behind_braces(text: &str) -> &str {
     let mut depth = 1;
     for (place, c) in text.char_indices() {
@@ -127,8 +126,8 @@ fn declarations(body: &str) -> impl Iterator<Item = (&str, &str)> {
     pairs.map(|(name, value)| (name.trim(), value.trim()))
 }
 
-/// The parts of a selector of something in a picture; `None` for one of the page, or of what a pointer
-/// or a key does there.
+/// The parts of a selector of an element in a picture; `None` for elements of the page and for
+/// interactive states.
 fn read_selector(selector: &str) -> Option<Result<Selector<'_>, String>> {
     let inside = selector.trim().strip_prefix(".picture ")?;
     if inside.contains([':', '[', '>', '+', '~', '#']) {

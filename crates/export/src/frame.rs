@@ -1,8 +1,8 @@
-//! Frames for pages of somebody else's.
+//! Frames for embedding in other sites.
 
 use crate::xml::escaped;
 
-/// The HTML of a frame that shows an address, so many pixels high; its title is for who cannot see it.
+/// The HTML of a frame that shows an address, this many pixels high, with an accessible title.
 #[must_use]
 pub fn frame(address: &str, title: &str, height: u32) -> String {
     let [address, title] = [address, title].map(escaped);

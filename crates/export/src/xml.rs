@@ -1,7 +1,7 @@
-//! Text in XML and HTML. All that Plyscope writes of either has its texts from here.
+//! Escaping of text in XML and HTML.
 
-/// Text as it may stand between tags, and in attributes between double quotes. What XML has no way to
-/// write becomes U+FFFD.
+/// Escapes text for contents and for attributes in double quotes. Characters that XML cannot
+/// contain become U+FFFD.
 #[must_use]
 pub fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
@@ -18,9 +18,9 @@ pub fn escaped(text: &str) -> String {
     safe
 }
 
-/// Whether a character can stand in a file of XML 1.0 (section 2.2) without being changed there. Of the
-/// control characters only line feeds and tabs can: readers make line feeds of returns, and those from
-/// U+007F on are for no text.
+/// Whether a character can be in an XML 1.0 file (section 2.2) unchanged. Of the control characters
+/// only line feeds and tabs can: parsers turn returns into line feeds, and those from U+007F on are
+/// discouraged.
 #[must_use]
 pub fn is_allowed(c: char) -> bool {
     match c {

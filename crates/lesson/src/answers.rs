@@ -1,5 +1,5 @@
-//! The answers to a lesson as a text: a line `name: answer` each, or `1: answer` by number. Indented
-//! lines go on with an answer; empty lines, and those that begin with `#`, say nothing.
+//! The answers to a lesson as a text: one line `name: answer` each, or `1: answer` by number.
+//! Indented lines continue an answer; empty lines and lines that begin with `#` are ignored.
 
 use plyscope_search::excerpt;
 use std::fmt;
@@ -14,20 +14,20 @@ pub struct Answer {
     pub question: usize,
     /// The line on which it begins, from 1.
     pub line: usize,
-    /// What is answered, with the line ends in it.
+    /// The answer, with its line breaks.
     pub text: String,
 }
 
-/// A line of answers that cannot be read.
+/// A line of answers that cannot be parsed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unread {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The problem.
     pub problem: AnswersProblem,
 }
 
-/// What can be wrong with a line of answers.
+/// A problem with a line of answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnswersProblem {
     /// No question has this name or number.
@@ -37,23 +37,23 @@ pub enum AnswersProblem {
         /// How many questions there are.
         most: usize,
     },
-    /// There is no name, and no answer that the line could go on with.
+    /// The line has no name and does not continue an answer.
     Lost,
     /// The question has been answered before.
     Twice {
-        /// What it was called.
+        /// The name as given.
         given: String,
     },
 }
 
 impl Unread {
-    /// What is wrong, with its line, in the person's language.
+    /// The message with its line, in the user's language.
     #[must_use]
-    pub fn told(&self, lang: Lang) -> String {
+    pub fn message(&self, lang: Lang) -> String {
         texts::lesson_broken(lang, self.line, &self.what(lang))
     }
 
-    /// What is wrong on that line, in the person's language.
+    /// The message without the line, in the user's language.
     #[must_use]
     pub fn what(&self, lang: Lang) -> String {
         match &self.problem {
@@ -70,20 +70,20 @@ impl Unread {
 
 impl fmt::Display for Unread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.told(Lang::En))
+        f.write_str(&self.message(Lang::En))
     }
 }
 
 impl std::error::Error for Unread {}
 
 impl Lesson {
-    /// Reads answers, and tells what in them cannot be read.
+    /// Parses answers, and reports the lines that cannot be parsed.
     #[must_use]
     pub fn read_answers(&self, text: &str) -> (Vec<Answer>, Vec<Unread>) {
         let names: Vec<&str> = self.questions().map(|asking| asking.id.as_str()).collect();
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let (mut answers, mut unread) = (Vec::<Answer>::new(), Vec::new());
-        // Whether an indented line goes on with the last answer that is kept.
+        // Whether an indented line continues the last valid answer.
         let mut goes_on = false;
         for (line, text) in (1..).zip(text.lines()) {
             if text.trim().is_empty() || text.starts_with('#') {
@@ -120,7 +120,7 @@ fn begin_answer(
         let number: usize = name.parse().ok()?;
         number.checked_sub(1).filter(|&place| place < most)
     };
-    // Names begin with a letter, so that numbers are the places of questions and nothing else.
+    // Names begin with a letter, so numbers always mean the position of a question.
     let by_name = || names.iter().position(|&other| other == name);
     let unknown = || AnswersProblem::Unknown { given: excerpt(name), most };
     let is_number = name.starts_with(|c: char| c.is_ascii_digit());

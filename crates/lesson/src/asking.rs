@@ -1,4 +1,4 @@
-//! Reads the questions of a lesson.
+//! Parses the questions of a lesson.
 
 use plyscope_search::excerpt;
 use std::collections::BTreeSet;
@@ -13,38 +13,38 @@ use plyscope_quiz::question::{Grading, Hints, Kind, Question, QuestionProblem, T
 use plyscope_setup::address::Query;
 use plyscope_setup::Choice;
 
-/// The keys of a question's own; the others are those of its address.
+/// The keys that only blocks have; the others are parameters of addresses.
 const OWN_KEYS: [&str; 4] = ["id", "caption", "prompt", LEVEL];
 
-/// The key that leaves the tree to chance.
+/// The key for a random tree.
 const LEVEL: &str = "level";
 
-/// The keys of a question whose tree is left to chance.
+/// The keys of a question with a random tree.
 const CHANCE_KEYS: [&str; 9] =
     ["id", "caption", "prompt", LEVEL, "question", "points", "attempts", "hints", "grading"];
 
 /// The most characters of a question's name.
 const MAX_NAME: usize = 40;
 
-/// Reads questions, and names those that their author has not named.
+/// Parses questions, and names those without a name.
 pub struct Namer {
-    /// The terms of questions that say none.
+    /// The default terms.
     terms: Terms,
-    /// What chance begins with.
+    /// The seed.
     seed: u64,
-    /// How many questions there have been.
+    /// How many questions were parsed.
     count: usize,
     names: BTreeSet<String>,
 }
 
 impl Namer {
-    /// Nothing has been read yet.
+    /// Begins before the first question.
     pub const fn new(terms: Terms, seed: u64) -> Self {
         Self { terms, seed, count: 0, names: BTreeSet::new() }
     }
 
-    /// Reads a question that begins at a line, or everything that is wrong with it. One that cannot be
-    /// read counts as well, so that the others keep their numbers when it is mended.
+    /// Parses a question that begins at a line, or returns all its problems. An invalid one counts
+    /// as well, so that the others keep their numbers when it is repaired.
     pub fn read(&mut self, entries: &[Entry], line: usize) -> Result<Asking, Vec<Broken>> {
         self.count += 1;
         let own = |key: &str| entries.iter().find(|entry| entry.key == key);
@@ -76,8 +76,8 @@ impl Namer {
             return Err(broken);
         };
         self.names.insert(id.clone());
-        let says = |key: &str| entries.iter().any(|entry| entry.key == key);
-        question.terms = with_defaults(question.terms, self.terms, says);
+        let has = |key: &str| entries.iter().any(|entry| entry.key == key);
+        question.terms = with_defaults(question.terms, self.terms, has);
         if let Some(level) = chance {
             question = by_chance(question.kind, level, question.terms, &id, self.seed);
         }
@@ -86,10 +86,10 @@ impl Namer {
     }
 }
 
-/// A tree for a question that has none yet, with its key.
+/// A placeholder tree for a question that has none yet, with its key.
 const ANY_TREE: (&str, &str) = ("tree", "4 8");
 
-/// Reads the level of a question whose tree is left to chance, and notes what does not go with that.
+/// Parses the level of a question with a random tree, and reports incompatible keys.
 fn read_level(entry: &Entry, others: &[&Entry], broken: &mut Vec<Broken>) -> Option<Level> {
     let unknown = others.iter().filter(|other| !CHANCE_KEYS.contains(&other.key.as_str()));
     broken.extend(unknown.map(|other| {
@@ -108,18 +108,17 @@ fn read_level(entry: &Entry, others: &[&Entry], broken: &mut Vec<Broken>) -> Opt
     level
 }
 
-/// Reads a question from the keys of an address, to which something may have to be added, and notes what
-/// is wrong with it.
+/// Parses a question from the keys of an address and an added one, and collects its problems.
 fn read_question(
     entries: &[&Entry],
     line: usize,
     added: Option<(&str, &str)>,
     broken: &mut Vec<Broken>,
 ) -> Option<Question> {
-    // A question about a board has been noted, and has no tree that could be added to it.
+    // A question about a board is already reported, and cannot have a tree.
     let is_noted = added.is_some() && !broken.is_empty();
-    let said = entries.iter().map(|entry| (entry.key.as_str(), entry.value.as_str()));
-    let mut query = Query::of(said.chain(added));
+    let given = entries.iter().map(|entry| (entry.key.as_str(), entry.value.as_str()));
+    let mut query = Query::of(given.chain(added));
     let question = Question::from_query(&mut query);
     let is_added = |problem: &QuestionProblem| {
         is_noted
@@ -134,7 +133,7 @@ fn read_question(
     question
 }
 
-/// A name begins with a letter, so that it is no number of another question.
+/// A name begins with a letter, so that it is not the number of another question.
 fn is_name(name: &str) -> bool {
     let fits = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_');
     name.chars().next().is_some_and(char::is_alphabetic)
@@ -142,33 +141,33 @@ fn is_name(name: &str) -> bool {
         && name.chars().count() <= MAX_NAME
 }
 
-/// The terms that a question says, and for the others those of its lesson.
-fn with_defaults(own: Terms, lesson: Terms, says: impl Fn(&str) -> bool) -> Terms {
+/// The terms of a question, with those of its lesson as defaults.
+fn with_defaults(own: Terms, lesson: Terms, has: impl Fn(&str) -> bool) -> Terms {
     Terms {
-        points: if says("points") { own.points } else { lesson.points },
-        attempts: if says("attempts") { own.attempts } else { lesson.attempts },
-        hints: if says("hints") { own.hints } else { lesson.hints },
-        grading: if says("grading") { own.grading } else { lesson.grading },
+        points: if has("points") { own.points } else { lesson.points },
+        attempts: if has("attempts") { own.attempts } else { lesson.attempts },
+        hints: if has("hints") { own.hints } else { lesson.hints },
+        grading: if has("grading") { own.grading } else { lesson.grading },
     }
 }
 
-/// The terms as a block says them, where they are not those of its lesson.
-pub fn terms_said(own: Terms, lesson: Terms) -> Vec<(&'static str, String)> {
-    let mut said = Vec::new();
+/// The keys for terms that differ from those of the lesson.
+pub fn written_terms(own: Terms, lesson: Terms) -> Vec<(&'static str, String)> {
+    let mut terms = Vec::new();
     if own.points != lesson.points {
-        said.push(("points", own.points.to_string()));
+        terms.push(("points", own.points.to_string()));
     }
     if own.attempts != lesson.attempts {
-        said.push(("attempts", own.attempts.map_or("any".to_owned(), |most| most.to_string())));
+        terms.push(("attempts", own.attempts.map_or("any".to_owned(), |most| most.to_string())));
     }
     if own.hints != lesson.hints {
-        said.push(match own.hints {
+        terms.push(match own.hints {
             Hints::Off => ("hints", "off".to_owned()),
             Hints::Cost(cost) => ("hints", cost.to_string()),
         });
     }
     if own.grading != lesson.grading {
-        said.push((Grading::NAME, own.grading.id().to_owned()));
+        terms.push((Grading::NAME, own.grading.id().to_owned()));
     }
-    said
+    terms
 }

@@ -1,4 +1,4 @@
-//! The lines of a block: `key: value`, where a value goes on over indented lines.
+//! The lines of a block: `key: value`, where indented lines continue a value.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,7 +7,7 @@ use plyscope_search::excerpt;
 use super::problem::{Broken, Problem};
 use plyscope_setup::address::{self, Query};
 
-/// A key with its value, and where it stands.
+/// A key with its value and line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// The line of the lesson, from 1.
@@ -19,22 +19,22 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// What of the value is repeated where it is wrong.
+    /// The excerpt of the value for error messages.
     pub fn given(&self) -> String {
         excerpt(&self.value)
     }
 }
 
-/// Reads the lines of a block whose first one is `first`, counted from 1. Where the keys that mean
-/// something in it are told, it has no others. No key is said twice.
+/// Parses the lines of a block whose first line is `first`, counted from 1. If `keys` is given,
+/// other keys are errors. So are repeated keys.
 pub fn entries(
     text: &str,
     first: usize,
     keys: Option<&[&'static str]>,
 ) -> (Vec<Entry>, Vec<Broken>) {
     let (mut entries, mut broken) = (Vec::<Entry>::new(), Vec::new());
-    let mut said = HashSet::new();
-    // Whether an indented line goes on with a value that is kept.
+    let mut seen = HashSet::new();
+    // Whether an indented line continues a valid value.
     let mut goes_on = false;
     for (line, text) in (first..).zip(text.lines()) {
         if text.trim().is_empty() {
@@ -59,7 +59,7 @@ pub fn entries(
                 let key = key.trim();
                 if let Some(keys) = keys.filter(|keys| !keys.contains(&key)) {
                     Err(Problem::UnknownKey { key: excerpt(key), known: keys.to_vec() })
-                } else if !said.insert(key.to_owned()) {
+                } else if !seen.insert(key.to_owned()) {
                     Err(Problem::Twice { key: excerpt(key) })
                 } else {
                     Ok(Entry { line, key: key.to_owned(), value: value.trim().to_owned() })
@@ -75,15 +75,14 @@ pub fn entries(
     (entries, broken)
 }
 
-/// What the entries say, to be read as an address is.
+/// The entries as a query, to be parsed like an address.
 pub fn query<'a, P: From<address::Problem>>(
     entries: impl Iterator<Item = &'a Entry> + Clone,
 ) -> Query<P> {
     Query::of(entries.map(|entry| (entry.key.as_str(), entry.value.as_str())))
 }
 
-/// Problems with what the entries say, each at the line of its own entry; at the line of the block where
-/// it has none.
+/// Problems at the lines of their entries, or at the line of the block if they have none.
 pub fn at_lines(
     entries: &[&Entry],
     line: usize,

@@ -1,6 +1,6 @@
-//! What of a lesson is left to chance: the order of its questions, and the trees of those of which only
-//! the level is said. All of it follows from a seed, so that a class can have one sheet, or everyone
-//! their own, and each can be made again.
+//! Randomized lessons: the order of the questions, and the trees of questions with only a level.
+//! All of it follows from a seed, so that a class can have one sheet, or everyone their own, and
+//! each can be reproduced.
 
 use plyscope_search::generate::SplitMix64;
 
@@ -10,46 +10,45 @@ use plyscope_quiz::practice;
 use plyscope_quiz::practice::Level;
 use plyscope_quiz::question::{Kind, Question, Terms};
 
-/// How many questions are made until the tree of one has room on paper; only hard ones may not have.
+/// How many questions are tried until the tree of one fits on paper; only hard ones may not.
 const TRIES: u32 = 50;
 
-/// The question with a name that a seed leads to. Its tree has room on a sheet of paper.
+/// The random question for a seed and a name. Its tree fits on a sheet of paper.
 #[must_use]
 pub fn question(kind: Kind, level: Level, terms: Terms, id: &str, seed: u64) -> Question {
-    // A question keeps its tree when others are written before it or taken away; and sheets whose
-    // seeds are neighbours have no tree in common.
+    // A question keeps its tree when others are added or removed; and sheets with consecutive seeds
+    // have no tree in common.
     let mut chance = SplitMix64::new(seed ^ hash(id));
     let mut made = || practice::question(kind, level, chance.below(u64::MAX));
-    let found = (0..TRIES).map(|_| made()).find(sheet::has_room);
+    let found = (0..TRIES).map(|_| made()).find(sheet::fits_on_paper);
     Question { terms, ..found.unwrap_or_else(made) }
 }
 
-/// A number for a name: FNV-1a with 64 bits (Fowler, Noll & Vo 1991).
+/// The hash of a name: FNV-1a with 64 bits (Fowler, Noll & Vo 1991).
 fn hash(name: &str) -> u64 {
     let step = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
     name.bytes().fold(0xcbf2_9ce4_8422_2325, step)
 }
 
-/// A lesson whose questions are being left to chance, one after the other: each takes a few
-/// milliseconds to be made.
+/// A lesson whose random questions are being generated one by one, a few milliseconds each.
 pub struct Dealing {
     lesson: Lesson,
     seed: u64,
-    /// The next part to be looked at.
+    /// The next part to process.
     next: usize,
 }
 
 impl Dealing {
-    /// Begins with a lesson as it was read.
+    /// Begins with a parsed lesson.
     #[must_use]
     pub fn begin(lesson: Lesson, seed: u64) -> Self {
-        // It was read with a seed, and then there is nothing to be made again.
+        // It was parsed with this seed, so nothing has to be generated again.
         let is_made = lesson.front.seed.first() == seed;
         let next = if is_made { lesson.parts.len() } else { 0 };
         Self { lesson, seed, next }
     }
 
-    /// Looks at the next part; tells whether there was one.
+    /// Processes the next part; returns whether there was one.
     pub fn deal_next(&mut self) -> bool {
         let Some(part) = self.lesson.parts.get_mut(self.next) else { return false };
         self.next += 1;
@@ -61,7 +60,7 @@ impl Dealing {
         true
     }
 
-    /// The lesson, with what is still to be made.
+    /// Generates the rest and returns the lesson.
     #[must_use]
     pub fn finish(mut self) -> Lesson {
         while self.deal_next() {}
@@ -73,7 +72,7 @@ impl Dealing {
 }
 
 impl Lesson {
-    /// A lesson of nothing but questions by chance, which are called by their numbers.
+    /// A lesson of random questions, named by their numbers.
     #[must_use]
     pub fn by_chance(kind: Kind, level: Level, count: u32) -> Self {
         let asking = |number: u32| {
@@ -85,14 +84,14 @@ impl Lesson {
         Self { front: Front::default(), parts: parts.collect() }
     }
 
-    /// Whether something in it is left to chance, so that a seed makes a difference.
+    /// Whether anything in it is random, so that a seed matters.
     #[must_use]
     pub fn has_chance(&self) -> bool {
         self.front.shuffle != Shuffle::No || self.questions().any(|asking| asking.chance.is_some())
     }
 
-    /// The lesson, as it was read, with all that is left to chance as it follows from a seed. Shuffled
-    /// questions change places with one another only.
+    /// The parsed lesson with its random parts generated from a seed. Questions are shuffled among
+    /// their own positions only.
     #[must_use]
     pub fn dealt(self, seed: u64) -> Self {
         Dealing::begin(self, seed).finish()

@@ -1,4 +1,4 @@
-//! What is said of a lesson before its text: plain `key: value` lines between two lines of `---`.
+//! The front matter of a lesson: plain `key: value` lines between two lines of `---`.
 
 use plyscope_search::bidi;
 use plyscope_search::limits::MAX_TITLE;
@@ -9,42 +9,42 @@ use plyscope_i18n::Lang;
 use plyscope_quiz::question::{Grading, Hints, Terms, MOST};
 use plyscope_setup::Choice;
 
-/// What is said of a lesson before its text.
+/// The front matter of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Front {
-    /// What it is called.
+    /// Its title.
     pub title: Option<String>,
-    /// In which language it is written.
+    /// Its language.
     pub language: Option<Lang>,
     /// Who wrote it.
     pub author: Option<String>,
-    /// Until when it is to be done, in the author's words; nothing happens then.
+    /// The deadline in the author's words; it is not enforced.
     pub deadline: Option<String>,
-    /// What chance begins with, where something is left to it.
+    /// The seed of random parts.
     pub seed: Seed,
-    /// Whether its questions come in an order by chance.
+    /// Whether its questions are shuffled.
     pub shuffle: Shuffle,
-    /// The terms of each question that says none itself.
+    /// The default terms of its questions.
     pub terms: Terms,
 }
 
-/// What chance begins with in a lesson.
+/// The seed of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seed {
-    /// With the same number for all who read it.
+    /// The same for all readers.
     Same(u64),
-    /// With a number of their own for each of them.
+    /// A different one for each reader.
     Own,
 }
 
 impl Seed {
-    /// What chance begins with where nobody has said it.
+    /// The default seed.
     pub const FIRST: u64 = 1;
 
-    /// What stands for [`Seed::Own`].
+    /// The text for [`Seed::Own`].
     const OWN: &'static str = "own";
 
-    /// What chance begins with for the first who reads the lesson, or for all.
+    /// The seed of the first reader, or of all.
     #[must_use]
     pub const fn first(self) -> u64 {
         match self {
@@ -67,7 +67,7 @@ impl Default for Seed {
     }
 }
 
-/// Whether the order of a lesson's questions is left to chance.
+/// Whether the questions of a lesson are shuffled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Shuffle {
     /// Nothing.
@@ -83,14 +83,14 @@ impl Choice for Shuffle {
         &[("no", Self::No), ("questions", Self::Questions)];
 }
 
-/// What can be said.
+/// The known keys.
 const KEYS: [&str; 10] = [
     "title", "language", "author", "deadline", "seed", "shuffle", "points", "attempts", "hints",
     "grading",
 ];
 
-/// Reads what is said before the text: also what is wrong with it, the text itself, and the number of
-/// the text's first line, from 1.
+/// Parses the front matter. Also returns its problems, the text after it, and the number of the
+/// text's first line, from 1.
 pub fn read(text: &str) -> (Front, Vec<Broken>, &str, usize) {
     let mut lines = text.split_inclusive('\n');
     if lines.next().is_none_or(|line| line.trim_end() != "---") {
@@ -154,7 +154,7 @@ impl Front {
             "attempts" if value == "any" => terms.attempts = None,
             "attempts" => terms.attempts = Some(number(MOST)?),
             "hints" if value == "off" => terms.hints = Hints::Off,
-            // The only one that is left.
+            // The only remaining key.
             _ => terms.hints = Hints::Cost(number(100)?),
         }
         Ok(())

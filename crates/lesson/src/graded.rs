@@ -1,4 +1,4 @@
-//! What grading says of answers.
+//! The results of grading answers.
 
 use serde_json::{json, Map, Value as Json};
 
@@ -8,62 +8,62 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::grade::{Grade, Mark};
 
-/// A question of a lesson with what became of its answer.
+/// A question of a lesson with the outcome of its answer.
 pub struct Graded<'a> {
     /// The question's number in the lesson, from 1.
     pub number: usize,
     /// The question.
     pub asking: &'a Asking,
-    /// `None` where nothing was answered that can be read.
+    /// `None` without a valid answer.
     pub grade: Option<Grade>,
 }
 
-/// The most problems that are told of a text, be it of answers or of a lesson.
-pub const MOST_TOLD: usize = 50;
+/// The most problems that are reported for a text, be it answers or a lesson.
+pub const MAX_REPORTED: usize = 50;
 
-/// What cannot be read in answers, by line.
+/// The problems of answers, by line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Problems {
-    /// The first of them, [`MOST_TOLD`] at most.
+    /// The first of them, [`MAX_REPORTED`] at most.
     pub first: Vec<Unread>,
     /// How many more there are.
     pub more: usize,
 }
 
 impl Problems {
-    /// All of them as lines, in the person's language; the last says how many more there are.
+    /// All of them as lines, in the user's language; the last counts those that are left out.
     pub fn lines(&self, lang: Lang) -> impl Iterator<Item = String> + '_ {
         let more = (self.more > 0).then(|| texts::lesson_broken_more(lang, self.more));
-        self.first.iter().map(move |problem| problem.told(lang)).chain(more)
+        self.first.iter().map(move |problem| problem.message(lang)).chain(more)
     }
 }
 
-/// Something that cannot be read in answers.
+/// A line of answers that cannot be parsed.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Unread {
     /// The line of the answers, from 1.
     pub line: usize,
-    /// What is wrong, in the person's language and without the line.
+    /// The message without the line, in the user's language.
     pub what: String,
 }
 
 impl Unread {
-    /// What is wrong, with its line, in the person's language.
+    /// The message with its line, in the user's language.
     #[must_use]
-    pub fn told(&self, lang: Lang) -> String {
+    pub fn message(&self, lang: Lang) -> String {
         texts::lesson_broken(lang, self.line, &self.what)
     }
 }
 
-/// Grades the answers to a lesson, a line of text each, and tells what of them cannot be read.
+/// Grades the answers to a lesson, one line of text each, and reports those that cannot be parsed.
 #[must_use]
 pub fn grade<'a>(lesson: &'a Lesson, answers: &str, lang: Lang) -> (Vec<Graded<'a>>, Problems) {
     let (answers, unread) = lesson.read_answers(answers);
-    // They come line by line.
-    let told = unread.iter().take(MOST_TOLD);
+    // They are sorted by line.
+    let reported = unread.iter().take(MAX_REPORTED);
     let mut problems: Vec<Unread> =
-        told.map(|unread| Unread { line: unread.line, what: unread.what(lang) }).collect();
-    let untold = unread.len() - problems.len();
+        reported.map(|unread| Unread { line: unread.line, what: unread.what(lang) }).collect();
+    let unreported = unread.len() - problems.len();
     let mut graded = Vec::new();
     for (place, asking) in lesson.questions().enumerate() {
         let answer = answers.iter().find(|answer| answer.question == place);
@@ -77,18 +77,21 @@ pub fn grade<'a>(lesson: &'a Lesson, answers: &str, lang: Lang) -> (Vec<Graded<'
         graded.push(Graded { number: place + 1, asking, grade });
     }
     problems.sort();
-    let more = untold + problems.len().saturating_sub(MOST_TOLD);
-    problems.truncate(MOST_TOLD);
+    let more = unreported + problems.len().saturating_sub(MAX_REPORTED);
+    problems.truncate(MAX_REPORTED);
     (graded, Problems { first: problems, more })
 }
 
-/// Grades an answer, or tells on which line of the answers it cannot be read, and why.
+/// Grades an answer, or returns the line and the message of its error.
 fn grade_one(asking: &Asking, answer: &Answer, lang: Lang) -> Result<Grade, Unread> {
     let asked = Asked::of(&asking.question)
-        .map_err(|why| Unread { line: answer.line, what: why.told(lang) })?;
+        .map_err(|why| Unread { line: answer.line, what: why.message(lang) })?;
     asked.grade(&answer.text, lang).map_err(|answer_error| {
         let before = answer.text.get(..answer_error.at.start).unwrap_or_default();
-        Unread { line: answer.line + before.matches('\n').count(), what: answer_error.told(lang) }
+        Unread {
+            line: answer.line + before.matches('\n').count(),
+            what: answer_error.message(lang),
+        }
     })
 }
 
@@ -118,20 +121,21 @@ pub const fn mark(mark: Mark) -> &'static str {
     }
 }
 
-/// What became of the answers to a lesson.
+/// The outcome of the answers to a lesson.
 #[must_use]
 pub fn lesson(lesson: &Lesson, graded: &[Graded<'_>], unread: &Problems, lang: Lang) -> Json {
     let questions = graded.iter().map(|graded| {
-        let mut told = Map::new();
-        told.insert("number".to_owned(), json!(graded.number));
-        told.insert("id".to_owned(), json!(graded.asking.id));
-        told.extend(question(graded));
-        Json::Object(told)
+        let mut fields = Map::new();
+        fields.insert("number".to_owned(), json!(graded.number));
+        fields.insert("id".to_owned(), json!(graded.asking.id));
+        fields.extend(question(graded));
+        Json::Object(fields)
     });
     let (points, most) = sum(graded);
-    let told = |line: usize, problem: String| json!({ "line": line, "problem": problem });
-    let first = unread.first.iter().map(|unread| told(unread.line, unread.told(lang)));
-    let broken = lesson.broken().take(MOST_TOLD).map(|broken| told(broken.line, broken.told(lang)));
+    let report = |line: usize, problem: String| json!({ "line": line, "problem": problem });
+    let first = unread.first.iter().map(|unread| report(unread.line, unread.message(lang)));
+    let broken =
+        lesson.broken().take(MAX_REPORTED).map(|broken| report(broken.line, broken.message(lang)));
     json!({
         "title": lesson.front.title,
         "points": points,
@@ -140,15 +144,15 @@ pub fn lesson(lesson: &Lesson, graded: &[Graded<'_>], unread: &Problems, lang: L
         "unread": first.collect::<Vec<_>>(),
         "unread_more": unread.more,
         "broken": broken.collect::<Vec<_>>(),
-        "broken_more": lesson.broken().count().saturating_sub(MOST_TOLD),
+        "broken_more": lesson.broken().count().saturating_sub(MAX_REPORTED),
     })
 }
 
-/// What became of the answer to a question.
+/// The outcome of the answer to a question.
 #[must_use]
 pub fn question(graded: &Graded<'_>) -> Map<String, Json> {
-    let mut told = Map::new();
-    let mut add = |key: &str, value: Json| told.insert(key.to_owned(), value);
+    let mut fields = Map::new();
+    let mut add = |key: &str, value: Json| fields.insert(key.to_owned(), value);
     let (points, most) = graded.points();
     add("points", json!(points));
     add("most", json!(most));
@@ -167,7 +171,7 @@ pub fn question(graded: &Graded<'_>) -> Map<String, Json> {
         add("wrong", json!(grade.score.wrong));
         add("of", json!(grade.score.of));
         add("findings", findings.collect());
-        add("recognised", known.map(|one| json!({ "id": one.id, "told": one.told })).collect());
+        add("recognised", known.map(|one| json!({ "id": one.id, "told": one.text })).collect());
     }
-    told
+    fields
 }

@@ -1,7 +1,7 @@
 //! A lesson: a text in Markdown with scenes to step through and questions to answer in it.
 //!
-//! It comes from anyone, so nothing in it is trusted: markup is shown as text, what cannot be read is
-//! told with its line, and the rest is there all the same.
+//! Lessons are untrusted input: markup is shown as text, and an invalid part is reported with its
+//! line while the rest is still shown.
 
 pub mod answers;
 mod asking;
@@ -41,7 +41,7 @@ use plyscope_quiz::practice::Level;
 use plyscope_quiz::question::Question;
 use prose::Block;
 
-/// The longest lesson that is read, in bytes.
+/// The longest accepted lesson, in bytes.
 pub const MAX_LESSON: usize = 1 << 20;
 
 /// The most parts that a lesson may have.
@@ -50,23 +50,23 @@ pub const MAX_PARTS: usize = 500;
 /// The longest paragraph, list, quotation or listing in a lesson's text, in bytes.
 pub const MAX_BLOCK: usize = 10_000;
 
-/// The most that such a block may weigh ([`Block::weight`]).
+/// The largest weight of such a block ([`Block::weight`]).
 pub const MAX_WEIGHT: usize = 600;
 
-/// The most that all text of a lesson may weigh. WebAssembly refers to the nodes of a page by a table that
-/// doubles when it is full, and to double one of 16,384 takes a browser more than 50 ms.
+/// The largest total weight of a lesson's text. WebAssembly refers to the nodes of a page by a
+/// table that doubles when it is full, and doubling one of 16,384 takes a browser more than 50 ms.
 pub const MAX_TEXT: usize = 15_000;
 
-/// So many paragraphs have room in it: one with an emphasised word weighs 5.
+/// How many paragraphs fit in it: one with an emphasised word weighs 5.
 pub const MAX_PARAGRAPHS: usize = MAX_TEXT / 6;
 
-/// So many items, links and emphasised words have room in it: each of them weighs 4 at most.
+/// How many items, links and emphasised words fit in it: each of them weighs 4 at most.
 pub const MAX_PIECES: usize = MAX_WEIGHT / 4;
 
 /// A lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lesson {
-    /// What is said before its text.
+    /// Its front matter.
     pub front: Front,
     /// Its parts, in the order in which they are to be read.
     pub parts: Vec<Part>,
@@ -77,55 +77,54 @@ pub struct Lesson {
 pub enum Part {
     /// Text.
     Prose(Vec<Block>),
-    /// Something to step through.
+    /// A scene to step through.
     Scene(Box<Scene>),
-    /// Something to answer.
+    /// A question.
     Question(Box<Asking>),
-    /// Something that cannot be read.
+    /// A part that cannot be parsed.
     Broken(Broken),
 }
 
 /// A question in a lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Asking {
-    /// What it is called in answers: the name its author gave it, or its number in the lesson, from
-    /// 1. No two questions of a lesson are called the same.
+    /// Its unique name in answers: the author's name for it, or its number in the lesson, from 1.
     pub id: String,
-    /// What stands above it.
+    /// The text above it.
     pub caption: Option<String>,
-    /// What is asked in the author's own words, instead of the usual ones.
+    /// The author's prompt, instead of the default.
     pub prompt: Option<String>,
-    /// The question; one by chance as the lesson's seed makes it.
+    /// The question; a random one follows from the lesson's seed.
     pub question: Question,
-    /// How difficult the question is, where its tree is left to chance.
+    /// Its level, if its tree is random.
     pub chance: Option<Level>,
 }
 
-/// That a lesson is not read at all.
+/// A lesson is too long to be parsed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooLong {
-    /// How long it is.
+    /// Its length.
     pub bytes: usize,
 }
 
 impl TooLong {
-    /// What is wrong, in the person's language.
+    /// The message, in the user's language.
     #[must_use]
-    pub fn told(self, lang: Lang) -> String {
+    pub fn message(self, lang: Lang) -> String {
         texts::lesson_too_long(lang, self.bytes, MAX_LESSON)
     }
 }
 
 impl fmt::Display for TooLong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.told(Lang::En))
+        f.write_str(&self.message(Lang::En))
     }
 }
 
 impl std::error::Error for TooLong {}
 
 impl Lesson {
-    /// Reads a lesson. What is wrong in it stands among its parts.
+    /// Parses a lesson. Problems are among its parts.
     ///
     /// # Errors
     /// When it is longer than [`MAX_LESSON`] bytes.
@@ -141,7 +140,7 @@ impl Lesson {
         })
     }
 
-    /// What cannot be read.
+    /// The parts that cannot be parsed.
     pub fn broken(&self) -> impl Iterator<Item = &Broken> + '_ {
         self.parts.iter().filter_map(|part| match part {
             Part::Broken(broken) => Some(broken),

@@ -1,8 +1,8 @@
-//! Text while it is read: what is open, from outside to inside.
+//! The open elements of a text while it is parsed, from outermost to innermost.
 
 use super::prose::{Block, Words, MAX_DEPTH};
 
-/// Something that has begun and not ended.
+/// An open element.
 pub enum Open {
     /// A heading with its level.
     Heading(u8, Vec<Words>),
@@ -13,16 +13,16 @@ pub enum Open {
     Emphasis(Vec<Words>),
     Strong(Vec<Words>),
     Link(String, Vec<Words>),
-    /// Words whose surroundings mean nothing: a picture, an address that is not followed.
+    /// Words of an ignored element: a picture, or a link that is not allowed.
     Bare(Vec<Words>),
 }
 
-/// The text that is read, with what is open in it.
+/// The parsed text, with its open elements.
 #[derive(Default)]
 pub struct Nesting {
     done: Vec<Block>,
     open: Vec<Open>,
-    /// How many things are open that lie too deep to be kept.
+    /// How many open elements are nested too deeply and are ignored.
     too_deep: usize,
 }
 
@@ -32,22 +32,22 @@ impl Nesting {
         self.open.is_empty() && self.too_deep == 0
     }
 
-    /// What the block weighs that was completed last.
+    /// The weight of the last completed block.
     pub fn last_weight(&self) -> usize {
         self.done.last().map_or(0, Block::weight)
     }
 
-    /// Takes back the block that was completed last.
+    /// Drops the last completed block.
     pub fn drop_last(&mut self) {
         self.done.pop();
     }
 
-    /// Takes the text that is complete.
+    /// Takes the completed blocks.
     pub fn take(&mut self) -> Vec<Block> {
         std::mem::take(&mut self.done)
     }
 
-    /// Begins something. What lies too deep only counts until it ends.
+    /// Opens an element. One that is nested too deeply is only counted.
     pub fn open(&mut self, open: Open) {
         if self.too_deep > 0 || self.open.len() >= MAX_DEPTH {
             self.too_deep += 1;
@@ -56,7 +56,7 @@ impl Nesting {
         }
     }
 
-    /// Ends what was opened last.
+    /// Closes the innermost element.
     pub fn close(&mut self) {
         if self.too_deep > 0 {
             self.too_deep -= 1;
@@ -75,16 +75,16 @@ impl Nesting {
                     _ => blocks.into_iter().for_each(|block| self.put(block)),
                 }
             }
-            Some(Open::Emphasis(words)) => self.say(Words::Emphasis(words)),
-            Some(Open::Strong(words)) => self.say(Words::Strong(words)),
-            Some(Open::Link(to, words)) => self.say(Words::Link { to, words }),
-            Some(Open::Bare(words)) => words.into_iter().for_each(|words| self.say(words)),
+            Some(Open::Emphasis(words)) => self.push_words(Words::Emphasis(words)),
+            Some(Open::Strong(words)) => self.push_words(Words::Strong(words)),
+            Some(Open::Link(to, words)) => self.push_words(Words::Link { to, words }),
+            Some(Open::Bare(words)) => words.into_iter().for_each(|words| self.push_words(words)),
             None => {}
         }
     }
 
-    /// Adds words to what is open.
-    pub fn say(&mut self, said: Words) {
+    /// Adds words to the innermost element.
+    pub fn push_words(&mut self, added: Words) {
         match self.open.last_mut() {
             Some(
                 Open::Heading(_, words)
@@ -94,14 +94,14 @@ impl Nesting {
                 | Open::Strong(words)
                 | Open::Link(_, words)
                 | Open::Bare(words),
-            ) => add(words, said),
-            Some(Open::Quote(blocks)) => say_in(blocks, said),
-            Some(Open::List(_, items)) => items.push(vec![Block::Paragraph(vec![said])]),
-            None => say_in(&mut self.done, said),
+            ) => add(words, added),
+            Some(Open::Quote(blocks)) => push_words_in(blocks, added),
+            Some(Open::List(_, items)) => items.push(vec![Block::Paragraph(vec![added])]),
+            None => push_words_in(&mut self.done, added),
         }
     }
 
-    /// Adds a piece of text to what is open.
+    /// Adds a block to the innermost element.
     pub fn put(&mut self, block: Block) {
         match self.open.last_mut() {
             Some(Open::Quote(blocks)) => blocks.push(block),
@@ -116,22 +116,22 @@ impl Nesting {
 }
 
 /// Adds words, to the plain ones before them where they are plain as well.
-fn add(words: &mut Vec<Words>, said: Words) {
-    match (words.last_mut(), said) {
+fn add(words: &mut Vec<Words>, added: Words) {
+    match (words.last_mut(), added) {
         (Some(Words::Plain(before)), Words::Plain(text)) => before.push_str(&text),
-        (_, said) => words.push(said),
+        (_, added) => words.push(added),
     }
 }
 
 /// Adds words to the paragraph at the end of a text.
-fn say_in(blocks: &mut Vec<Block>, said: Words) {
+fn push_words_in(blocks: &mut Vec<Block>, added: Words) {
     match blocks.last_mut() {
-        Some(Block::Paragraph(words)) => add(words, said),
-        _ => blocks.push(Block::Paragraph(vec![said])),
+        Some(Block::Paragraph(words)) => add(words, added),
+        _ => blocks.push(Block::Paragraph(vec![added])),
     }
 }
 
-/// The words of an item that are in no paragraph become one.
+/// Makes a paragraph of the loose words of an item.
 fn end_words(blocks: &mut Vec<Block>, words: Vec<Words>) {
     if !words.is_empty() {
         blocks.push(Block::Paragraph(words));

@@ -1,9 +1,9 @@
-//! When lessons were first opened on a device, and what chance began with there: kept as lines, so that a
-//! reload neither starts the time again nor changes the trees.
+//! When lessons were first opened on a device, and with which seed. Stored as lines, so that a
+//! reload neither restarts the time nor changes the trees.
 
 use plyscope_setup::address::{decode, encode};
 
-/// The lessons that were opened, by where they come from, the latest last.
+/// The opened lessons by source, the latest last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OpenedLessons(Vec<(String, OpenedLesson)>);
 
@@ -12,7 +12,7 @@ pub struct OpenedLessons(Vec<(String, OpenedLesson)>);
 pub struct OpenedLesson {
     /// In milliseconds since 1970.
     pub begun: u64,
-    /// What chance begins with for this person, where everyone has a number of their own.
+    /// The user's seed, for lessons where everyone has their own.
     pub seed: u64,
 }
 
@@ -20,13 +20,13 @@ pub struct OpenedLesson {
 pub const MOST: usize = 100;
 
 impl OpenedLessons {
-    /// The opening of a lesson, if it was opened before.
+    /// The entry of a lesson, if it was opened before.
     #[must_use]
     pub fn find(&self, source: &str) -> Option<OpenedLesson> {
         self.0.iter().find(|(other, _)| other == source).map(|(_, opening)| *opening)
     }
 
-    /// Keeps the opening of a lesson, or forgets it.
+    /// Stores the entry of a lesson, or removes it.
     pub fn keep(&mut self, source: &str, opening: Option<OpenedLesson>) {
         self.0.retain(|(other, _)| other != source);
         self.0.extend(opening.map(|opening| (source.to_owned(), opening)));
@@ -43,8 +43,8 @@ impl OpenedLessons {
         self.0.iter().map(line).collect()
     }
 
-    /// Reads what was written. Lines that are none are left out: what is on the device may come from
-    /// another version of the page, or from anybody.
+    /// Parses stored lines. Invalid lines are dropped: the storage may come from another version of
+    /// the page, and is not trusted.
     #[must_use]
     pub fn parse(text: &str) -> Self {
         let line = |line: &str| {
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_kept_is_found_again_and_nothing_else() {
+    fn kept_lessons_are_found_again() {
         let mut openings = OpenedLessons::default();
         let opening = |begun| OpenedLesson { begun, seed: begun + 7 };
         let web = "https://example.org/a%20b.md?x\ty";

@@ -1,4 +1,4 @@
-//! Where a person is on the page for learning, as an address says it.
+//! The places of the page for learning, and their addresses.
 
 use crate::sheet::order::Order;
 use crate::source::Source;
@@ -11,45 +11,45 @@ use plyscope_setup::Choice;
 /// A place on the page for learning.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Place {
-    /// What there is to do.
+    /// The overview.
     #[default]
     Home,
     /// A question.
     Question(Box<Question>),
-    /// A question of a row without end.
+    /// Endless random questions.
     Practice(Plan),
-    /// What was practised.
+    /// The results of practice.
     Progress,
     /// A lesson, or one of its questions.
     Lesson(Reading),
-    /// A question that is being built.
+    /// The question builder.
     Author(Draft),
-    /// A question that stands in a page of somebody else's, and has nothing around it.
+    /// A question embedded in another site, without anything around it.
     Embedded(Box<Question>),
-    /// Sheets of paper.
+    /// Worksheets.
     Sheet(Order),
 }
 
-/// A lesson that is read.
+/// An open lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading {
     /// Where it comes from.
     pub source: Source,
-    /// The name of the question that is answered; `None` while the lesson itself is read.
+    /// The name of the open question; `None` for the lesson itself.
     pub ask: Option<String>,
-    /// What chance begins with; `None` for what the lesson says.
+    /// The seed; `None` for that of the lesson.
     pub seed: Option<u64>,
-    /// What is around it.
+    /// Its surroundings.
     pub around: Around,
 }
 
-/// What is around a lesson.
+/// The surroundings of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Around {
     /// The site, with its other pages.
     #[default]
     Site,
-    /// A page of somebody else's, or a learning platform: nothing leads to the rest of the site.
+    /// Another site, or a learning platform: there are no links to the rest of this site.
     Host,
 }
 
@@ -63,7 +63,7 @@ const ASK: &str = "ask";
 const SEED: &str = "seed";
 
 impl Reading {
-    /// Reads it from an address; there is none without the address of a lesson that can be followed.
+    /// Reads it from an address; `None` without a valid source of a lesson.
     fn from_query(query: &mut Query<QuestionProblem>) -> Option<Self> {
         let source =
             query.read(LESSON, |text| Source::parse(text).ok_or(QuestionProblem::NoLesson));
@@ -87,29 +87,29 @@ impl ToQuery for Reading {
 /// The address of [`Place::Progress`].
 const PROGRESS: &str = "progress";
 
-/// What stands first in the address of what has [`Around::Host`].
+/// The first parameter of addresses with [`Around::Host`].
 const EMBED: &str = "embed";
 
 impl FromQuery for Place {
     type Problem = QuestionProblem;
 
     fn from_query(query: &mut Query<QuestionProblem>) -> Self {
-        if query.says(Draft::NAME) {
+        if query.has(Draft::NAME) {
             return Self::Author(Draft::from_query(query));
         }
         let is_embedded = query.flag(EMBED);
         let around = if is_embedded { Around::Host } else { Around::Site };
-        if query.says(Order::NAME) && !is_embedded {
+        if query.has(Order::NAME) && !is_embedded {
             Self::Sheet(Order::from_query(query))
-        } else if query.says(LESSON) {
+        } else if query.has(LESSON) {
             let reading = Reading::from_query(query);
             reading.map_or(Self::Home, |reading| Self::Lesson(Reading { around, ..reading }))
-        } else if query.says(Plan::NAME) && !is_embedded {
+        } else if query.has(Plan::NAME) && !is_embedded {
             Self::Practice(Plan::from_query(query))
-        } else if is_embedded || query.says(Kind::NAME) || query.says("tree") {
+        } else if is_embedded || query.has(Kind::NAME) || query.has("tree") {
             let question = Question::from_query(query).map(Box::new);
-            let room = if is_embedded { Self::Embedded } else { Self::Question };
-            question.map_or(Self::Home, room)
+            let place = if is_embedded { Self::Embedded } else { Self::Question };
+            question.map_or(Self::Home, place)
         } else if query.flag(PROGRESS) {
             Self::Progress
         } else {
@@ -138,14 +138,14 @@ impl ToQuery for Place {
 }
 
 impl Place {
-    /// Reads the part of an address behind `#`. What is wrong is told; what makes no question leads
-    /// home.
+    /// Parses the part of an address behind `#`. Problems are reported; without a question the
+    /// place is [`Place::Home`].
     #[must_use]
     pub fn parse(fragment: &str) -> (Self, Vec<QuestionProblem>) {
         Self::from_address(fragment)
     }
 
-    /// What is around the page.
+    /// The surroundings of the page.
     #[must_use]
     pub const fn around(&self) -> Around {
         match self {
@@ -166,7 +166,7 @@ impl Place {
         self.to_address()
     }
 
-    /// The question that is asked there, as far as the address says it.
+    /// The question of the place, if the address contains it.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         match self {

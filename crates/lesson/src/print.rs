@@ -1,17 +1,17 @@
-//! Writes scenes and questions as the blocks of a lesson; reading gives them back.
+//! Writes scenes and questions as blocks of a lesson, which the parser reads back.
 
-use super::asking::terms_said;
+use super::asking::written_terms;
 use super::scene::Scene;
 use super::Asking;
 use plyscope_quiz::question::{Kind, Question, Subject, Terms};
 use plyscope_setup::address::pairs;
 use plyscope_setup::Choice;
 
-/// A question as a fenced block, in a lesson whose questions have these terms unless they say others.
+/// A question as a fenced block, for a lesson with these default terms.
 #[must_use]
 pub fn print_question(asking: &Asking, lesson: Terms) -> String {
     let mut lines = Vec::new();
-    // A number is where the question stands, and no name.
+    // A number is the position of the question, not a name.
     if !asking.id.starts_with(|c: char| c.is_ascii_digit()) {
         lines.push(line("id", &asking.id));
     }
@@ -29,7 +29,7 @@ pub fn print_question(asking: &Asking, lesson: Terms) -> String {
             lines.extend(from_address(&plain.print()));
         }
     }
-    lines.extend(terms_said(terms, lesson).iter().map(|(key, value)| line(key, value)));
+    lines.extend(written_terms(terms, lesson).iter().map(|(key, value)| line(key, value)));
     fenced("question", &lines)
 }
 
@@ -44,7 +44,7 @@ pub fn print_scene(scene: &Scene) -> String {
     fenced("scene", &lines)
 }
 
-/// The tree of a question as it can stand in one line: a comment would go on to the end of it.
+/// The tree of a question in one line, without comments, which would reach to its end.
 fn in_one_line(subject: Subject) -> Subject {
     match subject {
         Subject::Tree { tree, text, setup } if text.contains(['\n', '\r']) => {
@@ -58,8 +58,7 @@ fn from_address(address: &str) -> Vec<String> {
     pairs(address).map(|(key, value)| line(key, &value.unwrap_or_default())).collect()
 }
 
-/// A line of a block. A value has no line ends of its own there; blanks inside of it may belong to a
-/// name.
+/// A line of a block, without line breaks in the value; its spaces may belong to a name.
 fn line(key: &str, value: &str) -> String {
     let pieces = value.split(['\n', '\r']).map(str::trim).filter(|piece| !piece.is_empty());
     format!("{key}: {}", pieces.collect::<Vec<_>>().join(" "))

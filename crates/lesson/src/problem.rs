@@ -1,4 +1,4 @@
-//! What can be wrong in a lesson, and what was expected there.
+//! Problems in a lesson, with what was expected.
 
 use std::fmt;
 
@@ -9,62 +9,62 @@ use plyscope_player::embed::EmbedProblem;
 use plyscope_quiz::question::QuestionProblem;
 use plyscope_setup::link::LinkProblem;
 
-/// Something in a lesson that cannot be read.
+/// A part of a lesson that cannot be parsed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Broken {
     /// The line of the lesson, from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The problem.
     pub problem: Problem,
 }
 
-/// What can be wrong at a place of a lesson.
+/// A problem at a line of a lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Problem {
     /// The lines before the text have no end.
     OpenFront,
-    /// A line of a block that is no `key: value`.
+    /// A line of a block that is not `key: value`.
     NoKey {
         /// What was given; of a long text only the beginning.
         given: String,
     },
-    /// A key that means nothing there.
+    /// An unknown key.
     UnknownKey {
         /// The key; of a long one only the beginning.
         key: String,
-        /// The keys that there are, where they are few.
+        /// The known keys, if they are few.
         known: Vec<&'static str>,
     },
-    /// A key that was said before.
+    /// A repeated key.
     Twice {
         /// The key.
         key: String,
     },
-    /// A value that cannot be read.
+    /// An invalid value.
     Value {
         /// Its key.
         key: String,
         /// What was given; of a long text only the beginning.
         given: String,
-        /// What would be a value there.
+        /// What was expected.
         expected: Expected,
     },
-    /// A part of a scene, as an address says it.
+    /// A problem with a parameter of a scene.
     Scene(EmbedProblem),
-    /// A part of a question, as an address says it.
+    /// A problem with a parameter of a question.
     Question(QuestionProblem),
-    /// A block that does not say what it is about.
+    /// A block without a subject.
     NoSubject,
-    /// A question whose name another one has.
+    /// A name that another question has.
     SameName {
         /// The name.
         id: String,
     },
     /// A scene or a question in a list or a quotation.
     Nested,
-    /// A picture, which lessons have none of: the scenes are their pictures.
+    /// An image; lessons have scenes instead.
     Picture,
-    /// An address that leads neither to the web nor to a page of this site.
+    /// A link to neither the web nor a page of this site.
     Address {
         /// The address; of a long one only the beginning.
         given: String,
@@ -78,7 +78,7 @@ pub enum Problem {
     LongBlock,
 }
 
-/// What would be a value.
+/// An expected value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Expected {
     /// One of several words.
@@ -93,7 +93,7 @@ pub enum Expected {
         /// The largest.
         most: u64,
     },
-    /// A whole number that chance begins with, or that each student has one of their own.
+    /// A seed: a whole number, or `own`.
     Seed,
     /// A text that is not too long and keeps its direction.
     Text {
@@ -105,25 +105,25 @@ pub enum Expected {
 }
 
 impl Broken {
-    /// What is wrong and what was expected, in the person's language.
+    /// The message with what was expected, in the user's language.
     #[must_use]
-    pub fn told(&self, lang: Lang) -> String {
-        texts::lesson_broken(lang, self.line, &self.problem.told(lang))
+    pub fn message(&self, lang: Lang) -> String {
+        texts::lesson_broken(lang, self.line, &self.problem.message(lang))
     }
 }
 
 impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.told(Lang::En))
+        f.write_str(&self.message(Lang::En))
     }
 }
 
 impl std::error::Error for Broken {}
 
 impl Problem {
-    /// What is wrong and what was expected, in the person's language.
+    /// The message with what was expected, in the user's language.
     #[must_use]
-    pub fn told(&self, lang: Lang) -> String {
+    pub fn message(&self, lang: Lang) -> String {
         match self {
             Self::OpenFront => texts::lesson_open_front(lang),
             Self::NoKey { given } => texts::lesson_no_key(lang, given),
@@ -133,7 +133,7 @@ impl Problem {
             }
             Self::Twice { key } => texts::lesson_twice(lang, key),
             Self::Value { key, given, expected } => {
-                texts::lesson_value(lang, key, given, &expected.told(lang))
+                texts::lesson_value(lang, key, given, &expected.message(lang))
             }
             Self::Scene(_) | Self::Question(_) if self.of_tree().is_some() => {
                 let (column, what) = self.of_tree().map_or((1, String::new()), |error| {
@@ -144,7 +144,7 @@ impl Problem {
                 });
                 texts::lesson_tree(lang, column, &what)
             }
-            Self::Scene(problem) => problem.told(lang),
+            Self::Scene(problem) => problem.message(lang),
             Self::Question(problem) => plyscope_quiz::problems::of_link(problem, lang),
             Self::NoSubject => texts::lesson_no_subject(lang),
             Self::SameName { id } => texts::lesson_same_name(lang, id),
@@ -159,7 +159,7 @@ impl Problem {
 }
 
 impl Problem {
-    /// Why a tree cannot be read, where that is the problem. A block has it in one line.
+    /// The parse error of a tree, if that is the problem. A block has its tree in one line.
     #[must_use]
     pub fn of_tree(&self) -> Option<&ParseError> {
         match self {
@@ -169,7 +169,7 @@ impl Problem {
         }
     }
 
-    /// The key that it is about, where it is a part of what an address says.
+    /// The key that it is about, if it is a parameter of an address.
     pub(super) fn key(&self) -> Option<&str> {
         match self {
             Self::Scene(problem) => problem.parameter(),
@@ -181,12 +181,12 @@ impl Problem {
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.told(Lang::En))
+        f.write_str(&self.message(Lang::En))
     }
 }
 
 impl Expected {
-    fn told(&self, lang: Lang) -> String {
+    fn message(&self, lang: Lang) -> String {
         match self {
             Self::Choice(known) => listed(lang, known),
             Self::Number { most } => texts::lesson_expected_number(lang, &lang.count(*most)),

@@ -1,7 +1,7 @@
-//! How far a person is with a lesson, as text for where there is little room: a learning platform keeps
-//! as little as 4,096 characters of an attempt.
+//! The progress of a user in a lesson, as a short text: a learning platform may store as little as
+//! 4,096 characters of an attempt.
 //!
-//! A record each for the lesson and for every question that was begun, with `*` between them, in visible
+//! One record for the lesson and for every question that was begun, separated by `*`, in visible
 //! ASCII, since some platforms change other characters.
 
 use super::opened::OpenedLesson;
@@ -9,24 +9,24 @@ use plyscope_quiz::attempt::{Attempt, Depth};
 use plyscope_quiz::summary::Summary;
 use plyscope_setup::address::{decode, encode};
 
-/// The form that is written and read.
+/// The version of the format.
 const FORM: &str = "1";
 
-/// How far a person is with a lesson.
+/// The progress of a user in a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// When it was begun, and with which seed.
     pub opening: OpenedLesson,
-    /// How they are with the questions, by their names; without those that were not begun.
+    /// The attempts at the questions by name; only those that were begun.
     pub attempts: Vec<(String, Attempt)>,
 }
 
-/// How much of it had room.
+/// How much of the progress fits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fit {
     /// All.
     Whole,
-    /// What was earned with every question, but not every answer.
+    /// The points of every question, but not every answer.
     Earned,
     /// Not even that.
     Part,
@@ -39,16 +39,16 @@ impl Progress {
         self.attempts.iter().find(|(name, _)| name == id).map(|(_, attempt)| attempt)
     }
 
-    /// All in at most `room` characters; [`Progress::parse`] reads it back. What was earned comes
-    /// before what was typed, and earlier questions before later ones.
+    /// All in at most `max_bytes` characters; [`Progress::parse`] reads it back. Points come before
+    /// typed answers, and earlier questions before later ones.
     #[must_use]
-    pub fn print(&self, room: usize) -> (String, Fit) {
+    pub fn print(&self, max_bytes: usize) -> (String, Fit) {
         let head = format!("{FORM};{};{}", self.opening.seed, self.opening.begun);
         let record = |(id, attempt): &(String, Attempt), depth| {
             format!("*{};{}", encode(id), attempt.print_brief(depth))
         };
         let earned = self.attempts.iter().map(|kept| record(kept, Depth::Earned));
-        let mut left = room.saturating_sub(head.len());
+        let mut left = max_bytes.saturating_sub(head.len());
         let mut records: Vec<String> = Vec::new();
         for record in earned {
             let Some(rest) = left.checked_sub(record.len()) else { break };
@@ -67,8 +67,8 @@ impl Progress {
         (head + &records.concat(), fit)
     }
 
-    /// Reads what was written; `None` for what has another form. Records that are none are left out:
-    /// what a platform has kept may be cut off, or come from anybody.
+    /// Parses stored progress; `None` for another version. Invalid records are dropped: the text of
+    /// a platform may be truncated, and is not trusted.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let mut records = text.split('*');
@@ -87,7 +87,7 @@ impl Progress {
     }
 }
 
-/// What was earned in a lesson so far.
+/// The results of a lesson so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// The points earned.
@@ -101,7 +101,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// What results come to.
+    /// The totals of a summary.
     #[must_use]
     pub fn of(summary: &Summary) -> Self {
         let (points, of) = summary.points();
@@ -109,7 +109,7 @@ impl Standing {
         Self { points, of, answered, questions: summary.rows.len() }
     }
 
-    /// Whether there is no question left to be answered.
+    /// Whether all questions are answered.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
         self.answered == self.questions
@@ -140,7 +140,7 @@ mod tests {
     const WHOLE: &str = "4;2;1;0;L3-4+L4-4;!;=L3-4;1";
 
     #[test]
-    fn what_has_no_room_is_left_out_answers_first() {
+    fn what_does_not_fit_is_dropped_answers_first() {
         let progress = progress(&[("one", WHOLE), ("two", WHOLE), ("three", EARNED)]);
         let all = progress.print(10_000).0;
         assert!(all.bytes().all(|byte| byte.is_ascii_graphic()), "{all}");
@@ -151,22 +151,22 @@ mod tests {
             (50, Fit::Part, 2, 0),
             (10, Fit::Part, 0, 0),
         ];
-        for (room, fit, kept, typed) in table {
-            let (text, found) = progress.print(room);
+        for (max_bytes, fit, kept, typed) in table {
+            let (text, found) = progress.print(max_bytes);
             let read = Progress::parse(&text).expect("a progress");
             let drafts = read.attempts.iter().filter(|(_, attempt)| !attempt.draft.is_empty());
             assert_eq!(
                 (found, read.attempts.len(), drafts.count()),
                 (fit, kept, typed),
-                "{room}: {text}"
+                "{max_bytes}: {text}"
             );
-            assert!(text.len() <= room || kept == 0, "{room}: {text}");
+            assert!(text.len() <= max_bytes || kept == 0, "{max_bytes}: {text}");
             assert!(read.attempts.iter().all(|(_, attempt)| attempt.points() == 4));
         }
     }
 
     #[test]
-    fn what_is_no_progress_is_not_read() {
+    fn invalid_progress_is_rejected() {
         for text in ["", "2;17;0", "1", "1;17", "1;a;0", "1;17;-3", "nonsense*a;1;1;1;0"] {
             assert_eq!(Progress::parse(text), None, "{text}");
         }
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lesson_is_complete_when_nothing_is_left_to_be_answered() {
+    fn a_lesson_is_complete_when_all_questions_are_answered() {
         let row = |points, checks| Row {
             id: "a".into(),
             kind: Kind::Pruned,
@@ -233,12 +233,12 @@ mod tests {
         }
 
         #[test]
-        fn nothing_is_written_that_has_no_room(
-            attempts in prop::collection::vec((".{0,12}", any_attempt()), 0..9), room in 60usize..400,
+        fn progress_never_exceeds_its_limit(
+            attempts in prop::collection::vec((".{0,12}", any_attempt()), 0..9), max_bytes in 60usize..400,
         ) {
             let progress = Progress { opening: OpenedLesson { begun: 5, seed: 7 }, attempts };
-            let (text, fit) = progress.print(room);
-            prop_assert!(text.len() <= room);
+            let (text, fit) = progress.print(max_bytes);
+            prop_assert!(text.len() <= max_bytes);
             let read = Progress::parse(&text).expect("a progress");
             prop_assert_eq!(fit == Fit::Whole, read == progress);
             if fit != Fit::Part {

@@ -1,13 +1,13 @@
-//! The text of a lesson, as far as Markdown is understood: what else stands in it is text.
+//! The text of a lesson: the supported part of Markdown; everything else is plain text.
 
 use std::ops::Range;
 
-/// A piece of text that stands by itself.
+/// A block of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
     /// A heading.
     Heading {
-        /// How far down it is, from 1 to 6.
+        /// Its level, from 1 to 6.
         level: u8,
         /// Its words.
         words: Vec<Words>,
@@ -18,10 +18,10 @@ pub enum Block {
     List {
         /// The number of its first item; `None` where items are not numbered.
         first: Option<u64>,
-        /// What its items say.
+        /// Its items.
         items: Vec<Vec<Block>>,
     },
-    /// What someone else says.
+    /// A quotation.
     Quote(Vec<Block>),
     /// Text that keeps its lines.
     Code(String),
@@ -40,7 +40,7 @@ pub enum Words {
     Emphasis(Vec<Words>),
     /// With strong emphasis.
     Strong(Vec<Words>),
-    /// That lead elsewhere.
+    /// A link.
     Link {
         /// Where to: an address on the web, or a page of this site.
         to: String,
@@ -51,10 +51,10 @@ pub enum Words {
     Break,
 }
 
-/// So many bytes of text take as long to draw as an element of a page.
+/// How many bytes of text take as long to draw as an element of a page.
 const BYTES_OF_ELEMENT: usize = 200;
 
-/// So do so many lines of a listing.
+/// How many lines of a listing do.
 const LINES_OF_ELEMENT: usize = 2;
 
 /// The most that several blocks weigh that are drawn together.
@@ -89,7 +89,7 @@ fn weight_of(words: &[Words]) -> usize {
     words.iter().map(weight).sum()
 }
 
-/// Blocks of a text that are drawn in one go, without keeping anyone waiting.
+/// Blocks of a text that are drawn together without a noticeable delay.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chunk {
     /// Their places in the text.
@@ -115,8 +115,8 @@ pub fn chunks(text: &[Block]) -> Vec<Chunk> {
     chunks
 }
 
-/// How deep lists, quotations and emphasis may lie in one another; what lies deeper is there without
-/// them.
+/// How deep lists, quotations and emphasis may be nested; below that they are ignored and only
+/// their text is kept.
 pub const MAX_DEPTH: usize = 12;
 
 /// Whether an address may be followed: on the web, or a page of this site. Those that run a script,

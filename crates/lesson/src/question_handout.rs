@@ -1,4 +1,4 @@
-//! What an author hands out.
+//! The forms in which an author hands out a question.
 
 use crate::place::Place;
 use crate::{print_question, Asking};
@@ -14,11 +14,11 @@ pub enum Handout {
     Link,
     /// A block of a lesson.
     Markdown,
-    /// A frame for a page of one's own, in HTML.
+    /// A frame for another page, in HTML.
     Embed,
 }
 
-/// How high the frame is, in pixels: a small tree with its answer has room in it.
+/// How high the frame is, in pixels: a small tree with its answer fits in it.
 const HEIGHT: u32 = 760;
 
 impl Handout {
@@ -36,8 +36,7 @@ impl Handout {
     }
 
     /// The text to hand out; `page` is the absolute address of the page for learning, without the
-    /// part from `#` on. A lesson reads the block as this question where it says no terms for all of
-    /// its questions.
+    /// part from `#` on. A lesson without default terms reads the block as this question.
     #[must_use]
     pub fn text(self, question: &Question, page: &str, lang: Lang) -> String {
         match self {

@@ -1,4 +1,4 @@
-//! Reads the text of a lesson: Markdown becomes prose, and its fenced blocks become scenes and
+//! Parses the text of a lesson: Markdown becomes prose, and its fenced blocks become scenes and
 //! questions.
 
 use plyscope_search::excerpt;
@@ -15,7 +15,7 @@ use super::prose::{is_safe, Block, Words};
 use super::scene::Scene;
 use super::{Part, MAX_BLOCK, MAX_PARTS, MAX_TEXT, MAX_WEIGHT};
 
-/// How much Markdown is read in one go.
+/// How many Markdown events are parsed at a time.
 const GO: usize = 64;
 
 /// Where the lines begin.
@@ -30,7 +30,7 @@ impl Lines {
         Self { begins: std::iter::once(0).chain(ends).collect(), first }
     }
 
-    /// The number of the line of a place.
+    /// The line number of a byte offset.
     fn at(&self, place: usize) -> usize {
         self.first + self.begins.partition_point(|&begin| begin <= place) - 1
     }
@@ -68,12 +68,12 @@ pub struct Reader<'a> {
     parts: Vec<Part>,
     /// Text that belongs to no part yet.
     text: Nesting,
-    /// What was wrong in that text.
+    /// The problems of that text.
     broken: Vec<(usize, Problem)>,
     fence: Option<Fence>,
-    /// How much is open in a block that is too long, of which nothing is kept.
+    /// The nesting depth in a block that is skipped since it is too long.
     skipped: usize,
-    /// What all text weighs so far.
+    /// The weight of all text so far.
     weight: usize,
 }
 
@@ -93,7 +93,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads some more of the text, with at most one scene or question; tells whether there was any.
+    /// Parses some more of the text, with at most one scene or question; returns whether there was
+    /// any.
     pub fn read_some(&mut self) -> bool {
         for _ in 0..GO {
             let Some((event, range)) = self.events.next() else { return false };
@@ -118,7 +119,7 @@ impl<'a> Reader<'a> {
 
     /// The parts, once all is read.
     pub fn finish(mut self) -> Vec<Part> {
-        // Whatever is still open was broken off.
+        // Close elements that are still open.
         while !self.text.is_closed() {
             self.text.close();
         }
@@ -126,8 +127,8 @@ impl<'a> Reader<'a> {
         self.parts
     }
 
-    /// Passes over a block of the text that is too long to be drawn in one go. Scenes and questions are
-    /// drawn by themselves and have limits of their own.
+    /// Skips a block of text that is too long to be drawn at once. Scenes and questions are drawn
+    /// separately and have their own limits.
     fn skip(&mut self, event: &Event<'_>, range: &Range<usize>) -> bool {
         let was_skipping = self.skipped > 0;
         match event {
@@ -162,19 +163,19 @@ impl<'a> Reader<'a> {
             Event::End(_) => self.close(range.start),
             Event::Text(text) => match &mut self.fence {
                 Some(fence) => fence.text.push_str(&text),
-                None => self.text.say(Words::Plain(text.into_string())),
+                None => self.text.push_words(Words::Plain(text.into_string())),
             },
-            Event::Code(text) => self.text.say(Words::Code(text.into_string())),
-            // Markup means nothing here: it is shown as it was written.
+            Event::Code(text) => self.text.push_words(Words::Code(text.into_string())),
+            // HTML is not interpreted but shown as written.
             Event::Html(text) | Event::InlineHtml(text) => {
-                self.text.say(Words::Plain(text.into_string()));
+                self.text.push_words(Words::Plain(text.into_string()));
             }
-            Event::SoftBreak => self.text.say(Words::Plain(" ".to_owned())),
-            Event::HardBreak => self.text.say(Words::Break),
+            Event::SoftBreak => self.text.push_words(Words::Plain(" ".to_owned())),
+            Event::HardBreak => self.text.push_words(Words::Break),
             Event::Rule => self.text.put(Block::Rule),
-            // None of these is asked for.
+            // These extensions are not enabled.
             Event::InlineMath(text) | Event::DisplayMath(text) | Event::FootnoteReference(text) => {
-                self.text.say(Words::Plain(text.into_string()));
+                self.text.push_words(Words::Plain(text.into_string()));
             }
             Event::TaskListMarker(_) => {}
         }
@@ -204,12 +205,12 @@ impl<'a> Reader<'a> {
                 self.broken.push((place, Problem::Picture));
                 Open::Bare(Vec::new())
             }
-            // Paragraphs and blocks of markup, and what is never asked for.
+            // Paragraphs, blocks of HTML, and extensions that are not enabled.
             _ => Open::Paragraph(Vec::new()),
         });
     }
 
-    /// Ends what was opened last; what was wrong in it is told behind the text that it belongs to.
+    /// Closes the innermost element; its problems are reported after its text.
     fn close(&mut self, place: usize) {
         self.text.close();
         if self.is_outside() {
@@ -264,17 +265,17 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Notes what is wrong with a block: with its lines, and with what the others of them say. That
-    /// these do not say what it is about is no wonder then.
-    fn break_block(&mut self, lines: Vec<Broken>, mut said: Vec<Broken>) {
+    /// Reports the problems of a block: of its lines, and of its entries. A missing subject is not
+    /// reported if a line is invalid.
+    fn break_block(&mut self, lines: Vec<Broken>, mut reported: Vec<Broken>) {
         if !lines.is_empty() {
-            said.retain(|broken| broken.problem != Problem::NoSubject);
+            reported.retain(|broken| broken.problem != Problem::NoSubject);
         }
-        let mut broken: Vec<Broken> = lines.into_iter().chain(said).collect();
+        let mut broken: Vec<Broken> = lines.into_iter().chain(reported).collect();
         broken.sort_by_key(|broken| broken.line);
-        // A block of nothing but errors is no reason to list them without end.
-        let room = MAX_PARTS.saturating_sub(self.parts.len());
-        self.parts.extend(broken.into_iter().take(room).map(Part::Broken));
+        // Limit the number of reported errors.
+        let free = MAX_PARTS.saturating_sub(self.parts.len());
+        self.parts.extend(broken.into_iter().take(free).map(Part::Broken));
     }
 
     fn break_at(&mut self, place: usize, problem: Problem) {

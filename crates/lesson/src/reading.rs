@@ -1,13 +1,13 @@
-//! Reading a lesson bit by bit. A block can take a few milliseconds, and a lesson can have hundreds: a
-//! page reads some, and goes on when it has dealt with everything else.
+//! Incremental parsing of a lesson. A block can take a few milliseconds, and a lesson can have
+//! hundreds, so a page parses a few at a time.
 
 use super::reader::Reader;
 use super::{front, Front, Lesson, Part, TooLong, MAX_LESSON};
 
-/// A lesson that is being read.
+/// A lesson that is being parsed.
 pub struct Reading<'a> {
     front: Front,
-    /// What is wrong before its text.
+    /// The problems of its front matter.
     broken: Vec<Part>,
     reader: Reader<'a>,
 }
@@ -27,12 +27,12 @@ impl<'a> Reading<'a> {
         Ok(Self { front, broken: broken.into_iter().map(Part::Broken).collect(), reader })
     }
 
-    /// Reads some more; tells whether there was any.
+    /// Parses some more; returns whether there was any.
     pub fn read_some(&mut self) -> bool {
         self.reader.read_some()
     }
 
-    /// The lesson, with what is still to be read.
+    /// Parses the rest and returns the lesson.
     #[must_use]
     pub fn finish(mut self) -> Lesson {
         while self.read_some() {}

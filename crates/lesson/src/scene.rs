@@ -1,28 +1,28 @@
-//! A scene in a lesson: a search to step through, from one moment to another.
+//! A scene in a lesson: a search to step through, from one step to another.
 
 use super::block::{at_lines, query, Entry};
 use super::problem::{Broken, Expected, Problem};
 use plyscope_player::embed::{show, EmbedProblem};
 use plyscope_player::film::{At, Show};
 
-/// Something to step through.
+/// A scene to step through.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
-    /// What is shown.
+    /// The search to show.
     pub show: Show,
-    /// What stands below it.
+    /// The text below it.
     pub caption: Option<String>,
-    /// The first moment that is shown; the search's own where nothing is said.
+    /// The first step that is shown; by default that of the search.
     pub from: Option<At>,
-    /// The last moment that is shown; the search's own where nothing is said.
+    /// The last step that is shown; by default that of the search.
     pub to: Option<At>,
 }
 
-/// The key of a scene's own; the others are those of addresses.
+/// The key that only blocks have; the others are parameters of addresses.
 const CAPTION: &str = "caption";
 
 impl Scene {
-    /// Reads a scene that begins at a line, or everything that is wrong with it.
+    /// Parses a scene that begins at a line, or returns all its problems.
     pub(super) fn read(entries: &[Entry], line: usize) -> Result<Self, Vec<Broken>> {
         let own = |key: &str| entries.iter().find(|entry| entry.key == key);
         let is_caption = |entry: &&Entry| entry.key == CAPTION;
@@ -46,7 +46,7 @@ impl Scene {
     }
 }
 
-/// That an entry's value cannot be read.
+/// The problem of an entry with an invalid value.
 pub(super) fn wrong(entry: &Entry, expected: Expected) -> Broken {
     let problem = Problem::Value { key: entry.key.clone(), given: entry.given(), expected };
     Broken { line: entry.line, problem }

@@ -5,8 +5,8 @@ use plyscope_quiz::question::Question;
 use plyscope_setup::address::pairs;
 
 impl Lesson {
-    /// A lesson of nothing but one question, as an address gives it; blanks in it may stand as they
-    /// are. What is wrong with it stands in the place of the question, told as of one in a lesson.
+    /// A lesson of only one question, given as an address in which spaces need no encoding.
+    /// Problems take the place of the question, as in a lesson.
     ///
     /// # Errors
     /// When it is longer than [`super::MAX_LESSON`] bytes.
@@ -58,17 +58,17 @@ mod tests {
                 lesson.broken().map(|broken| broken.problem.to_string()).collect();
             match expected {
                 Ok(most) => assert_eq!((points, broken), (vec![most], vec![]), "{text}"),
-                Err(said) => {
+                Err(expected) => {
                     assert!(points.is_empty(), "{text}");
                     assert_eq!(broken.len(), 1, "{text}");
-                    assert!(broken[0].contains(said), "{text}: {}", broken[0]);
+                    assert!(broken[0].contains(expected), "{text}: {}", broken[0]);
                 }
             }
         }
     }
 
     #[test]
-    fn what_is_too_long_is_not_read() {
+    fn a_lesson_that_is_too_long_is_rejected() {
         let long = format!("question=pruned&tree={}", "4 ".repeat(1 << 20));
         assert!(Lesson::of_question(&long).is_err());
     }

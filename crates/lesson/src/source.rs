@@ -1,30 +1,30 @@
-//! Where a lesson comes from, as an address says it.
+//! The source of a lesson, as an address.
 
 use super::prose::is_safe;
 use plyscope_i18n::Lang;
 
-/// Where a lesson comes from.
+/// The source of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Source {
     /// One of the site's own, in every language, by its name.
     Shipped(&'static str),
     /// A file on the web, by its address.
     Web(String),
-    /// A file of the person's own, which is kept on the device.
+    /// The user's own file, stored on the device.
     Own,
 }
 
 /// The names of the site's own lessons, in their order.
 pub const SHIPPED: [&str; 4] = ["lecture-1", "lecture-2", "lecture-3", "lecture-4"];
 
-/// What a lesson is called whose file is not known.
+/// The name of a lesson without a file name.
 const UNNAMED: &str = "lesson";
 
-/// What stands for a person's own file.
+/// The text for a user's own file.
 const OWN: &str = "own";
 
 impl Source {
-    /// Reads what an address says of a lesson; `None` for an address that is not followed.
+    /// Parses a source; `None` for an address that is not allowed.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         if text == OWN {
@@ -34,7 +34,7 @@ impl Source {
         shipped.or_else(|| is_safe(text).then(|| Self::Web(text.to_owned())))
     }
 
-    /// What [`Source::parse`] reads.
+    /// The text that [`Source::parse`] reads.
     #[must_use]
     pub fn print(&self) -> &str {
         match self {
@@ -44,7 +44,7 @@ impl Source {
         }
     }
 
-    /// What it is called among files: its name without what tells where it lies and how it is read.
+    /// Its file name without folder and extension.
     #[must_use]
     pub fn name(&self) -> &str {
         match self {

@@ -1,5 +1,4 @@
-//! Whatever a page has read of an address, the address that it writes says the same, and nothing in it is
-//! wrong.
+//! A page writes an equivalent address for every address that it has parsed, without problems.
 
 use std::fmt::Debug;
 
@@ -132,7 +131,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_500))]
 
     #[test]
-    fn what_a_page_writes_says_what_it_has_read(address in address()) {
+    fn written_addresses_equal_the_parsed_ones(address in address()) {
         is_kept::<link::Link>(&address)?;
         is_kept::<backtrack::link::Link>(&address)?;
         is_kept::<coroutine::link::Link>(&address)?;
@@ -141,7 +140,7 @@ proptest! {
     }
 
     #[test]
-    fn the_page_for_learning_comes_back_to_its_room(address in address()) {
+    fn the_page_for_learning_returns_to_its_place(address in address()) {
         let printed = Place::from_address(&address).0.to_address();
         let (again, _) = Place::from_address(&printed);
         prop_assert_eq!(again.to_address(), printed, "{}", address);

@@ -1,5 +1,5 @@
-//! What is written for other programs is what was meant: values with every digit, files that such
-//! programs can read, and cells of tables that no spreadsheet takes for formulas.
+//! Files for other programs are correct: values with every digit, valid formats, and cells that no
+//! spreadsheet evaluates as formulas.
 
 #[path = "../../search/tests/support/numbers.rs"]
 mod numbers;
@@ -133,10 +133,10 @@ proptest! {
         let quiz = Values::of(tree(&values), Setup::default(), Worth::Minimax).expect("no limit");
         let best = values.iter().max().expect("some");
         let other = if best.as_millionths() > Some(0) { best.next_down() } else { best.next_up() };
-        for (said, is_right) in [(*best, true), (other, false)] {
-            let answer = quiz.read(&format!("L1-1={said}")).expect("a value");
+        for (value, is_right) in [(*best, true), (other, false)] {
+            let answer = quiz.read(&format!("L1-1={value}")).expect("a value");
             let grade = quiz.grade(&answer, Lang::En);
-            prop_assert_eq!(grade.score.is_full(), is_right, "{}", said);
+            prop_assert_eq!(grade.score.is_full(), is_right, "{}", value);
             let right = best.to_string().replace('-', "−");
             prop_assert!(is_right || grade.findings[0].why.contains(&right), "{:?}", grade);
         }
@@ -192,7 +192,7 @@ fn trees_are_drawn_up_to_a_size_and_refused_at_once_above_it() {
     assert_eq!(large.at(1).expect("a step").figure(LOOK).map(drop), Err(too_large));
     assert_eq!(TooLarge::check(MOST_NODES), Ok(()));
     assert!(scene(300).at(1).expect("a step").figure(LOOK).is_ok());
-    // Small enough for one picture, and not for sixty.
+    // Small enough for one picture, but not for sixty.
     let span = Span::new(1, 60).expect("forwards");
     assert_eq!(frames(&mut large, span, LOOK), Err(FilmProblem::TooLarge(too_large)));
     assert_eq!(frames(&mut scene(2_000), span, LOOK), Err(FilmProblem::TooMuch));

@@ -1,5 +1,5 @@
-//! Every address shows what it showed when `fixtures/addresses.txt` was written: an address that was
-//! handed out once keeps its meaning.
+//! Addresses keep their meaning: each shows what it showed when `fixtures/addresses.txt` was
+//! written.
 //!
 //! The file has a block for each address: the page and the address, what was understood (`says`, the
 //! address as the page writes it), the sentence at its step (`shows`), and each problem in English
@@ -31,7 +31,7 @@ use plyscope_setup::{Algorithm, Choice, Form};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/addresses.txt");
 
-/// The pages that read an address; `lesson` is a block of a lesson that says the same.
+/// The pages that read an address; `lesson` is an equivalent block of a lesson.
 const PAGES: [&str; 6] = ["index", "backtracking", "coroutines", "learn", "embed", "lesson"];
 
 /// What an address shows, line by line.
@@ -69,7 +69,7 @@ fn all_wrong<P>(out: &mut String, problems: &[P], told: impl Fn(&P, Lang) -> Str
     }
 }
 
-/// The sentence at the step of the address; searches that a worker has to do have none here.
+/// The caption at the step of the address; searches for a worker have none here.
 fn caption(out: &mut String, show: &Show) {
     if let Ok(Some(playing)) = Playing::of_small(show, None, None) {
         moment(out, &playing);
@@ -77,7 +77,7 @@ fn caption(out: &mut String, show: &Show) {
 }
 
 fn moment(out: &mut String, playing: &Playing) {
-    say(out, "shows", &format!("{}: {}", playing.count(Lang::En), playing.told(Lang::En)));
+    say(out, "shows", &format!("{}: {}", playing.count(Lang::En), playing.caption(Lang::En)));
 }
 
 fn index(out: &mut String, address: &str) {
@@ -121,7 +121,7 @@ fn embed(out: &mut String, address: &str) {
             }
         }
     }
-    all_wrong(out, &problems, EmbedProblem::told);
+    all_wrong(out, &problems, EmbedProblem::message);
 }
 
 /// The address as a block of a lesson, and as the other forms in which it is shared.
@@ -137,7 +137,7 @@ fn lesson(out: &mut String, address: &str) {
                 say(out, "scene", &format!("{} {moments}", scene.show.address()));
             }
             Part::Question(asking) => say(out, "question", &asking.question.print()),
-            Part::Broken(broken) => say(out, "wrong", &broken.told(Lang::En)),
+            Part::Broken(broken) => say(out, "wrong", &broken.message(Lang::En)),
             Part::Prose(_) => {}
         }
     }
@@ -153,77 +153,77 @@ fn texts(name: &str, values: &[&str]) -> Vec<String> {
     values.iter().map(|value| format!("{name}={value}")).collect()
 }
 
-/// What searches of trees and games can be told, each with every value, and with values that are none.
+/// The parameters of searches of trees and games, each with all valid and some invalid values.
 fn of_searches() -> Vec<String> {
     let numbers = ["0", "1", "7", "255", "256", "-1", "x", "", "+1", "1.5", "99999999999999999999"];
-    let mut said =
+    let mut given =
         texts("step", &["0", "9", "last", "Last", "4294967295", "4294967296", "-1", "x"]);
-    said.extend(values::<Algorithm>("algorithm"));
-    said.extend(values::<Order>("order"));
-    said.extend(values::<CutRule>("cut"));
-    said.extend(values::<Fail>("fail"));
-    said.extend(values::<Form>("form"));
-    said.extend(values::<Player>("root"));
-    said.extend(values::<View>("view"));
-    said.extend(texts(
+    given.extend(values::<Algorithm>("algorithm"));
+    given.extend(values::<Order>("order"));
+    given.extend(values::<CutRule>("cut"));
+    given.extend(values::<Fail>("fail"));
+    given.extend(values::<Form>("form"));
+    given.extend(values::<Player>("root"));
+    given.extend(values::<View>("view"));
+    given.extend(texts(
         "window",
         &["0..15", "-inf..8", "game", "infinite", "8..8", "x", "", "0..win"],
     ));
-    said.extend(texts("depth", &["0", "2", "400", "401", "end", "End", "-1", "x", ""]));
-    said.extend(texts("time", &["1", "60000", "60001", "0", "x"]));
-    said.extend(texts("table", &["all", "3..5", "4", "5..3", "x", ""]));
-    said.extend(values::<Keeps>("table=all&keeps"));
-    said.extend(values::<Symmetry>("table=all&symmetry"));
-    said.extend(values::<Keeps>("keeps"));
-    said.extend(texts("seed", &numbers));
-    said.extend(texts("order=random&seed", &numbers));
-    said.extend(values::<Ending>("ending"));
-    said.extend(texts("size", &["4x4", "4×4", "3x3", "99x99", "7", "x", ""]));
-    said.extend(texts("line", &numbers));
-    said.extend(texts("evaluation", &["lines", "nonsense", ""]));
-    said.extend(texts("position", &["XOX/XO./O..", "XOX", "", "%zz"]));
-    said.extend(
+    given.extend(texts("depth", &["0", "2", "400", "401", "end", "End", "-1", "x", ""]));
+    given.extend(texts("time", &["1", "60000", "60001", "0", "x"]));
+    given.extend(texts("table", &["all", "3..5", "4", "5..3", "x", ""]));
+    given.extend(values::<Keeps>("table=all&keeps"));
+    given.extend(values::<Symmetry>("table=all&symmetry"));
+    given.extend(values::<Keeps>("keeps"));
+    given.extend(texts("seed", &numbers));
+    given.extend(texts("order=random&seed", &numbers));
+    given.extend(values::<Ending>("ending"));
+    given.extend(texts("size", &["4x4", "4×4", "3x3", "99x99", "7", "x", ""]));
+    given.extend(texts("line", &numbers));
+    given.extend(texts("evaluation", &["lines", "nonsense", ""]));
+    given.extend(texts("position", &["XOX/XO./O..", "XOX", "", "%zz"]));
+    given.extend(
         ["bogus=1", "bogus", "=", "==1", "&&", "algorithm=minimax&algorithm=negamax"]
             .map(str::to_owned),
     );
-    said.extend(
+    given.extend(
         ["algorithm", "step", "step=3&step=x", "%73tep=3", "Step=3", " step=3"].map(str::to_owned),
     );
-    said
+    given
 }
 
-/// What searches on boards can be told.
+/// The parameters of searches on boards.
 fn of_boards() -> Vec<String> {
     let squares = ["a1", "c2", "e5", "z9", "", "x"];
-    let mut said = texts("step", &["0", "9", "x", "-1", "last", "18446744073709551615"]);
-    said.extend(texts("board", &["3x4", "8x8", "5x5", "1x1", "99x99", "x", ""]));
-    said.extend(texts("start", &squares));
-    said.extend(texts("blocked", &squares));
-    said.extend(texts("path", &["a1+b3", "a1+b3+c5", "a1+a2", "c2", "x", ""]));
-    said.extend(texts("tour", &["open", "closed", "nonsense", ""]));
-    said.extend(texts("order", &["warnsdorff", "nonsense", "", "previous"]));
-    said.extend(texts("prune", &["all", "none", "nonsense", ""]));
-    said.extend(texts("test", &["at-once", "complete", "nonsense"]));
-    said.extend(texts("size", &["4", "6", "1", "99", "x", ""]));
-    said.extend(texts("cells", &["fewest", "nonsense"]));
-    said.extend(texts("clues", &["..2.+2.1.+.3.2+.2..", "12", "11..+....+....+....", ""]));
-    said.extend(["bogus=1", "labels=4", "step=%zz", "puzzle=queens"].map(str::to_owned));
-    said
+    let mut given = texts("step", &["0", "9", "x", "-1", "last", "18446744073709551615"]);
+    given.extend(texts("board", &["3x4", "8x8", "5x5", "1x1", "99x99", "x", ""]));
+    given.extend(texts("start", &squares));
+    given.extend(texts("blocked", &squares));
+    given.extend(texts("path", &["a1+b3", "a1+b3+c5", "a1+a2", "c2", "x", ""]));
+    given.extend(texts("tour", &["open", "closed", "nonsense", ""]));
+    given.extend(texts("order", &["warnsdorff", "nonsense", "", "previous"]));
+    given.extend(texts("prune", &["all", "none", "nonsense", ""]));
+    given.extend(texts("test", &["at-once", "complete", "nonsense"]));
+    given.extend(texts("size", &["4", "6", "1", "99", "x", ""]));
+    given.extend(texts("cells", &["fewest", "nonsense"]));
+    given.extend(texts("clues", &["..2.+2.1.+.3.2+.2..", "12", "11..+....+....+....", ""]));
+    given.extend(["bogus=1", "labels=4", "step=%zz", "puzzle=queens"].map(str::to_owned));
+    given
 }
 
-/// What questions can be told, beside their subject.
+/// The parameters of questions, beside their subject.
 fn of_questions() -> Vec<String> {
     let numbers = ["0", "1", "4", "1000", "1001", "-1", "x", ""];
-    let mut said = texts("points", &numbers);
-    said.extend(texts("attempts", &[numbers.as_slice(), &["any"]].concat()));
-    said.extend(texts("hints", &[numbers.as_slice(), &["off", "100"]].concat()));
-    said.extend(values::<Grading>("grading"));
-    said.extend(["bogus=1", "points=%zz", "tree=%zz", "step=4", "window=8..8"].map(str::to_owned));
-    said.extend(["algorithm=minimax&cut=gt", "depth=2", "game=tic-tac-toe"].map(str::to_owned));
-    said
+    let mut given = texts("points", &numbers);
+    given.extend(texts("attempts", &[numbers.as_slice(), &["any"]].concat()));
+    given.extend(texts("hints", &[numbers.as_slice(), &["off", "100"]].concat()));
+    given.extend(values::<Grading>("grading"));
+    given.extend(["bogus=1", "points=%zz", "tree=%zz", "step=4", "window=8..8"].map(str::to_owned));
+    given.extend(["algorithm=minimax&cut=gt", "depth=2", "game=tic-tac-toe"].map(str::to_owned));
+    given
 }
 
-/// The addresses that there are to try: all galleries, and every option with its values.
+/// All addresses to try: all galleries, and every option with its values.
 fn corpus() -> Vec<(&'static str, String)> {
     let mut all: Vec<(&str, String)> = Vec::new();
     let mut add = |page: &'static str, address: &str| all.push((page, address.to_owned()));
@@ -244,11 +244,11 @@ fn corpus() -> Vec<(&'static str, String)> {
         ["coroutines", "embed", "lesson"].iter().for_each(|page| add(page, &address));
     }
     let subjects = ["tree=((8+5)+(20+3))+((2+4)+(15+6))", "game=tic-tac-toe&position=XOX/XO./O.."];
-    for said in of_searches() {
+    for given in of_searches() {
         for subject in subjects {
-            add("index", &format!("{subject}&{said}"));
+            add("index", &format!("{subject}&{given}"));
         }
-        add("embed", &format!("{}&{said}", subjects[0]));
+        add("embed", &format!("{}&{given}", subjects[0]));
     }
     let broken = [
         "tree=",
@@ -269,9 +269,9 @@ fn corpus() -> Vec<(&'static str, String)> {
     for address in broken.into_iter().chain(both) {
         ["index", "embed", "lesson"].iter().for_each(|page| add(page, address));
     }
-    for said in of_boards() {
+    for given in of_boards() {
         for puzzle in ["tour", "queens", "sudoku"] {
-            add("backtracking", &format!("puzzle={puzzle}&{said}"));
+            add("backtracking", &format!("puzzle={puzzle}&{given}"));
         }
     }
     for address in ["puzzle=", "puzzle=quens&size=4", "size=4", "step=3"] {
@@ -283,14 +283,14 @@ fn corpus() -> Vec<(&'static str, String)> {
     for (name, values) in
         [("labels", &labels[..]), ("labels=2+1+3&wanted", &wanted), ("labels=4+2&step", &steps)]
     {
-        for said in texts(name, values) {
-            ["coroutines", "embed", "lesson"].iter().for_each(|page| add(page, &said));
+        for given in texts(name, values) {
+            ["coroutines", "embed", "lesson"].iter().for_each(|page| add(page, &given));
         }
     }
-    for said in ["wanted=3", "labels=4&bogus=1", "labels=4&tree=4"] {
-        add("coroutines", said);
+    for given in ["wanted=3", "labels=4&bogus=1", "labels=4&tree=4"] {
+        add("coroutines", given);
     }
-    for said in [
+    for given in [
         "from=4&to=last",
         "from=x",
         "to=-1",
@@ -311,8 +311,8 @@ fn corpus() -> Vec<(&'static str, String)> {
         "bogus",
         "Loop=yes",
     ] {
-        add("embed", &format!("{}&{said}", subjects[0]));
-        add("lesson", &format!("{}&{said}", subjects[0]));
+        add("embed", &format!("{}&{given}", subjects[0]));
+        add("lesson", &format!("{}&{given}", subjects[0]));
     }
     let asked = "tree=((8+5)+(20+3))+((2+4)+(15+6))";
     for kind in values::<Kind>("question") {
@@ -328,11 +328,11 @@ fn corpus() -> Vec<(&'static str, String)> {
         add("learn", &format!("embed&{kind}&{about}"));
         add("learn", &format!("author&{kind}&{about}"));
     }
-    for said in of_questions() {
+    for given in of_questions() {
         for front in ["", "embed&", "author&"] {
-            add("learn", &format!("{front}question=pruned&{asked}&{said}"));
+            add("learn", &format!("{front}question=pruned&{asked}&{given}"));
         }
-        add("lesson", &format!("question=pruned&{asked}&{said}"));
+        add("lesson", &format!("question=pruned&{asked}&{given}"));
     }
     for example in EXAMPLES {
         ["learn", "lesson"].iter().for_each(|page| add(page, example.link));

@@ -36,7 +36,7 @@ fn every_lesson_is_read_whole() {
     }
 }
 
-/// What a lesson shows and asks, without its words.
+/// The scenes and questions of a lesson, without its texts.
 fn bones(lesson: &Lesson) -> Vec<String> {
     let parts = lesson.parts.iter().map(|part| match part {
         Part::Prose(blocks) => format!("{} blocks", blocks.len()),
@@ -50,7 +50,7 @@ fn bones(lesson: &Lesson) -> Vec<String> {
 }
 
 #[test]
-fn every_language_shows_and_asks_the_same() {
+fn every_language_has_the_same_scenes_and_questions() {
     for lecture in LECTURES {
         let english = bones(&lesson(lecture, "en"));
         for language in ["nl", "zh"] {

@@ -1,7 +1,7 @@
 //! Blocks of lessons, written and read again.
 
 use plyscope_lesson::chance::question;
-use plyscope_lesson::sheet::has_room;
+use plyscope_lesson::sheet::fits_on_paper;
 use plyscope_lesson::{print_question, print_scene, Asking, At, Lesson, Part, Scene, Show};
 use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_quiz::practice::{Level, Plan};
@@ -51,7 +51,7 @@ proptest! {
         named in proptest::option::of("[a-zé][a-z0-9_-]{0,12}"),
         (caption, prompt) in (words(), words()),
     ) {
-        let setup = Setup { time: None, ..setup.heeded(&Setup::default()) };
+        let setup = Setup { time: None, ..setup.without_ignored(&Setup::default()) };
         let text = tree.to_string();
         let question = Question {
             kind: Kind::Pruned,
@@ -87,7 +87,7 @@ proptest! {
         let kind = Plan::kinds().nth(kind).expect("a kind");
         let level = Level::new(level).expect("a level");
         let question = question(kind, level, terms, &id, seed);
-        prop_assert!(has_room(&question));
+        prop_assert!(fits_on_paper(&question));
         let asking = Asking { id, caption, prompt: None, question, chance: Some(level) };
         let text = format!("---\nseed: {seed}\n---\n{}", print_question(&asking, Terms::default()));
         prop_assert_eq!(only_part(&text), Part::Question(Box::new(asking)));
@@ -101,7 +101,7 @@ proptest! {
         from in proptest::option::of(any::<u64>()),
         caption in words(),
     ) {
-        let setup = Setup { time: None, ..setup.heeded(&Setup::default()) };
+        let setup = Setup { time: None, ..setup.without_ignored(&Setup::default()) };
         let link = Link {
             text: Some(tree.to_string()),
             root: Some(tree.root_player()),

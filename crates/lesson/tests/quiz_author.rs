@@ -1,4 +1,4 @@
-//! Questions that are built: nothing that is typed is lost, and what is handed out is what was built.
+//! The question builder: nothing that is typed is lost, and handouts contain the built question.
 
 use plyscope_i18n::Lang::En;
 use plyscope_lesson::place::Place;
@@ -27,7 +27,7 @@ fn any_question() -> impl Strategy<Value = Question> {
     let kind = prop::sample::select(Kind::ALL.iter().map(|&(_, kind)| kind).collect::<Vec<_>>());
     let terms = (0..=1000_u32, prop::option::of(0..=1000_u32), 0..=101_u32, any::<bool>());
     let search = (any::<u64>(), any::<bool>(), 0..Algorithm::ALL.len(), any::<bool>());
-    // Names and comments are anybody's words.
+    // Names and comments are arbitrary text.
     let words = prop::option::of(("[a-z \"'<>&`#\u{e9}\u{4e2d}]{1,12}", any::<bool>()));
     (kind, terms, search, words).prop_map(|(kind, terms, (seed, gt, algorithm, min), words)| {
         let (points, attempts, cost, at_end) = terms;
@@ -67,7 +67,7 @@ fn any_question() -> impl Strategy<Value = Question> {
 
 proptest! {
     #[test]
-    fn what_is_built_is_the_question_and_its_address_keeps_it(question in any_question()) {
+    fn a_built_question_survives_its_address(question in any_question()) {
         let draft = Draft::of(&question);
         prop_assert_eq!(draft.question(), Ok(question));
         let room = Place::Author(draft);
@@ -115,7 +115,7 @@ proptest! {
     ) {
         let mut draft = Draft::default();
         for (name, text) in &typed {
-            draft.say(Key::named(name).expect("a part"), text.clone());
+            draft.set(Key::named(name).expect("a part"), text.clone());
         }
         // Nor by asking something else, and asking this again.
         draft.ask(Kind::ALL[kind].1);
@@ -123,7 +123,7 @@ proptest! {
         let (again, problems) = Draft::parse(&draft.print());
         prop_assert_eq!(problems, vec![]);
         for (name, text) in typed.iter().rev().take(1) {
-            prop_assert_eq!(again.said(Key::named(name).expect("a part")), Some(text.as_str()));
+            prop_assert_eq!(again.get(Key::named(name).expect("a part")), Some(text.as_str()));
         }
         prop_assert_eq!(again, draft);
     }
@@ -146,7 +146,7 @@ fn element(html: &str) -> (&str, Vec<(String, String)>) {
 }
 
 #[test]
-fn what_is_wrong_is_told_at_its_part() {
+fn problems_are_reported_at_their_part() {
     let table = [
         ("author&question=pruned&tree=((8 5)", vec!["tree"]),
         ("author&tree=", vec!["tree"]),
@@ -171,7 +171,7 @@ fn what_is_wrong_is_told_at_its_part() {
 }
 
 #[test]
-fn what_cannot_be_mended_is_left_out_and_told() {
+fn what_cannot_be_repaired_is_dropped_and_reported() {
     let table = [
         ("author&question=juggling&tree=(1+2)", "author&tree=(1+2)", 1),
         ("author&tree=(1+2)&cut=maybe&root=both", "author&tree=(1+2)", 2),
@@ -210,7 +210,7 @@ fn another_kind_keeps_the_tree_and_finds_a_moment_on_a_board() {
 }
 
 #[test]
-fn moments_are_those_that_are_worth_a_question() {
+fn only_instructive_steps_become_questions() {
     for (kind, wanted) in [(Kind::BackOut, "back"), (Kind::Lost, "no"), (Kind::NextSquare, "")] {
         let board = "question=lost&puzzle=queens&size=6";
         let mut draft = Draft::of(&question(board));

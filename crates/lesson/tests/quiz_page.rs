@@ -1,5 +1,5 @@
-//! What the page for learning knows: where a person is, how they are with a question, what is kept,
-//! and the tree they draw on.
+//! The state of the page for learning: places, attempts, stored answers, and the tree of a
+//! question.
 
 use plyscope_i18n::{Lang, Lang::En};
 use plyscope_lesson::place::Place;
@@ -35,7 +35,7 @@ fn quiz(text: &str) -> Pruned {
     }
 }
 
-/// An attempt at which nothing was done but to type.
+/// An attempt with only typed text.
 fn typed(text: &str) -> Attempt {
     let mut attempt = Attempt::default();
     attempt.draft = text.to_owned();
@@ -48,7 +48,7 @@ fn node(quiz: &Pruned, name: &str) -> TreeNode {
 }
 
 #[test]
-fn addresses_lead_to_rooms_and_back() {
+fn addresses_lead_to_places_and_back() {
     let rooms = [
         Place::Home,
         Place::Progress,
@@ -68,7 +68,7 @@ fn addresses_lead_to_rooms_and_back() {
 }
 
 #[test]
-fn what_is_wrong_with_an_address_is_told_and_the_rest_is_taken() {
+fn problems_with_addresses_are_reported_and_the_rest_is_used() {
     let table = [
         ("practice=pruned&level=9", "practice=pruned&level=1&seed=1&pace=steady", 1),
         ("practice=juggling&seed=5", "practice=pruned&level=1&seed=5&pace=steady", 1),
@@ -136,11 +136,11 @@ fn examples_can_be_asked_and_have_texts() {
 }
 
 #[test]
-fn attempts_are_worth_what_the_terms_say() {
-    // What is done in turn: an answer is checked, or the right one is looked at (`?`).
+fn attempts_earn_the_points_of_the_terms() {
+    // The actions in turn: an answer is checked, or the right one is shown (`?`).
     let table: [(&str, &[&str], u32, u32); 7] = [
         ("&points=4", &["L3-4 L4-4 L4-7..8"], 4, 1),
-        // As a word processor writes hyphens.
+        // A hyphen as written by a word processor.
         ("&points=4", &["L3\u{2011}4 L4\u{2010}4 L4\u{2011}7..8"], 4, 1),
         ("&points=4", &["L3-4", "L3-4 L4-4"], 2, 2),
         ("&points=4", &["L3-4 L4-4", "L3-4"], 2, 2),
@@ -172,7 +172,7 @@ fn attempts_are_worth_what_the_terms_say() {
 }
 
 #[test]
-fn hints_come_one_by_one_and_cost_what_the_terms_say() {
+fn hints_come_one_by_one_at_the_cost_of_the_terms() {
     // Answers for which a hint is asked, the points of the right one then, and how many hints that is.
     let table: [(&str, &[&str], u32, u32); 6] = [
         ("&points=10&hints=30", &[], 10, 0),
@@ -218,7 +218,7 @@ fn beginning_again_forgets_the_answer_and_not_the_count() {
 }
 
 #[test]
-fn what_is_kept_is_read_back_and_bounded() {
+fn kept_lessons_are_read_back_and_limited() {
     let terms = question("").terms;
     let asked = Asked::of(&question("")).expect("it can be asked");
     let mut answers = Answers::default();
@@ -263,7 +263,7 @@ fn what_is_kept_is_read_back_and_bounded() {
 }
 
 #[test]
-fn a_press_marks_what_it_says_and_loses_nothing_that_was_typed() {
+fn a_press_keeps_the_typed_text() {
     let quiz = quiz(QUIZ);
     let tree = quiz.session().tree();
     use Reach::{Node, Subtree};
@@ -307,8 +307,8 @@ fn the_arrow_keys_walk_the_tree() {
 }
 
 proptest! {
-    /// Two searches of one tree are drawn alike before they begin, whatever they prune: the drawing
-    /// tells nothing. What is marked is seen, whoever marks it.
+    /// Two searches of one tree have the same drawing before they begin, whatever they prune. Marks
+    /// are visible.
     #[test]
     fn the_drawing_reveals_nothing(seed in any::<u64>(), level in 1_u8..=6) {
         let level = Level::new(level).expect("a level");
@@ -327,7 +327,7 @@ proptest! {
         }
     }
 
-    /// Pressing a node twice changes nothing, and pressing it once changes the answer.
+    /// Clicking a node twice changes nothing, and clicking it once changes the answer.
     #[test]
     fn a_second_press_undoes_the_first(seed in any::<u64>(), place in any::<prop::sample::Index>()) {
         let question = Plan { seed, ..Plan::default() }.question();

@@ -1,4 +1,4 @@
-//! Sheets of paper: what stands on them, and that their answers are right.
+//! Worksheets: their contents, and that their answers are right.
 
 use plyscope_export::figure::mark::Mark;
 use plyscope_i18n::Lang;
@@ -55,7 +55,7 @@ fn signs_that_cannot_be_seen_are_left_out() {
 }
 
 #[test]
-fn every_page_says_what_it_is() {
+fn every_page_has_a_heading() {
     for side in [Side::Questions, Side::Answers] {
         let pages = sheet().pages(side, Lang::En);
         for (number, page) in (1..).zip(&pages) {
@@ -106,14 +106,14 @@ fn the_answers_are_those_that_the_grader_accepts() {
         assert!(asked.grade(answer, Lang::En).expect("it can be read").score.is_full(), "{answer}");
     }
     let pages = sheet.pages(Side::Answers, Lang::En);
-    let said: Vec<String> = pages.iter().map(words).collect();
+    let page_texts: Vec<String> = pages.iter().map(words).collect();
     for line in lines {
-        assert!(said.iter().any(|words| words.contains(line)), "{line}");
+        assert!(page_texts.iter().any(|words| words.contains(line)), "{line}");
     }
 }
 
 #[test]
-fn everything_stands_on_its_page() {
+fn everything_fits_on_its_page() {
     for lang in Lang::ALL {
         for side in [Side::Questions, Side::Answers] {
             for page in sheet().pages(side, lang) {
@@ -144,7 +144,7 @@ fn files_have_every_page_and_hold_no_markup_of_others() {
 }
 
 #[test]
-fn what_cannot_be_on_paper_is_told() {
+fn questions_that_cannot_be_printed_are_reported() {
     let wide = format!("tree: {}", "(1 2) ".repeat(60));
     let table = [
         (vec![], SheetProblem::Empty),
@@ -156,7 +156,7 @@ fn what_cannot_be_on_paper_is_told() {
         let found = Sheet::of_lesson(&lesson, 1, (1, 1)).err();
         assert_eq!(found.as_ref(), Some(&problem));
         for lang in Lang::ALL {
-            assert!(!problem.told(lang).is_empty());
+            assert!(!problem.message(lang).is_empty());
         }
     }
 }
@@ -196,7 +196,7 @@ fn copies_have_trees_and_answers_of_their_own() {
 }
 
 #[test]
-fn boards_are_drawn_and_tell_nothing_of_the_answer() {
+fn boards_are_drawn_without_the_answer() {
     let tour = "puzzle: tour\nboard: 5x5\nstart: c3";
     let table = [
         (format!("question: next-square\n{tour}\nstep: 40"), true),
@@ -238,14 +238,14 @@ fn every_kind_of_answer_can_be_typed_off_the_paper() {
     let sheet = Sheet::of_lesson(&lesson, 1, (1, 1)).expect("a sheet");
     for lang in Lang::ALL {
         let pages = sheet.pages(Side::Answers, lang);
-        let said: Vec<String> = pages.iter().map(words).collect();
+        let page_texts: Vec<String> = pages.iter().map(words).collect();
         let is_answer = |line: &&str| {
             let name = line.split_once(": ").map_or("", |(name, _)| name);
             line.starts_with("   ")
                 || (!name.is_empty() && name.chars().all(|c| c.is_ascii_digit()))
         };
         let typed: Vec<&str> =
-            said.iter().flat_map(|page| page.lines()).filter(is_answer).collect();
+            page_texts.iter().flat_map(|page| page.lines()).filter(is_answer).collect();
         let (given, unread) = lesson.read_answers(&typed.join("\n"));
         assert_eq!((given.len(), unread), (Kind::ALL.len(), vec![]), "{typed:?}");
         for (answer, asking) in given.iter().zip(lesson.questions()) {

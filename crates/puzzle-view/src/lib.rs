@@ -1,4 +1,4 @@
-//! What a person sees of a search by backtracking, and of coroutines.
+//! What a user sees of a search by backtracking, and of coroutines.
 
 pub mod backtrack;
 pub mod coroutine;

@@ -1,4 +1,4 @@
-//! What is wrong with the address of a puzzle, in every language: one sentence for each problem.
+//! Messages for problems with the address of a puzzle, one sentence for each problem.
 
 pub mod backtracking;
 pub mod coroutines;

@@ -1,4 +1,4 @@
-//! What is shown of backtracking: at every step of small searches, and at any step of large ones.
+//! Views of backtracking, at every step of small searches, and at any step of large ones.
 
 use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::board::{Content, Standing};
@@ -15,7 +15,7 @@ use plyscope_view::picture::Shape;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// Searches small enough to be looked at whole.
+/// Searches small enough to be checked at every step.
 const SMALL: [&str; 9] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
@@ -34,7 +34,7 @@ fn search(link: &str) -> Search {
     Search::new(link.problem)
 }
 
-/// Everything that can be asked of a moment.
+/// All views of a step.
 fn check_moment(search: &Search) {
     let board = search.board();
     let candidates = search.candidates();
@@ -42,7 +42,7 @@ fn check_moment(search: &Search) {
     assert_eq!(board.squares.len(), squares);
     let here = search.here();
     let status = search.status();
-    // What is offered is what is not blocked, and one of them at most comes next.
+    // All candidates that are not blocked are offered, and at most one of them is next.
     let offered = candidates
         .iter()
         .filter(|candidate| !matches!(candidate.standing, Standing::Blocked(_)))
@@ -123,7 +123,7 @@ fn every_exhibit_is_read_and_opens_at_its_step() {
     }
 }
 
-/// The lecture's knight: it is stuck on a1, the sentence asks what to do, and then it backs out.
+/// The lecture's knight: it is stuck on a1, the caption asks what to do, and then it backs out.
 #[test]
 fn the_stuck_knight_is_asked_about_and_goes_on() {
     let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == "stuck-knight").expect("it is there");
@@ -151,7 +151,7 @@ fn addresses_are_read_as_they_are_written() {
 }
 
 #[test]
-fn hostile_addresses_are_told_and_survived() {
+fn hostile_addresses_are_reported() {
     for (link, wrong) in [
         ("puzzle=tour&board=99x99", 1),
         ("puzzle=tour&board=8x8&start=z9", 1),
@@ -171,10 +171,10 @@ fn hostile_addresses_are_told_and_survived() {
     }
 }
 
-/// A way to travel, how to walk it step by step, and which moments it leads to.
+/// A navigation command, how to walk it step by step, and which steps it leads to.
 type Kind<'a> = (Travel, Travel, &'a dyn Fn(&Search) -> bool);
 
-/// The searches as the page has them: known up to some step, or not at all.
+/// The searches as on the page: explored up to some step, or not at all.
 fn known() -> impl Strategy<Value = Search> {
     (select(SMALL.to_vec()), 0..3_000_u64).prop_map(|(link, steps)| {
         let mut search = search(link);
@@ -206,7 +206,7 @@ fn squares_are_blocked_out_and_opened_again() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// Each journey ends at the next moment of its kind, as a walk step by step finds it.
+    /// Each command ends at the next step of its kind, as a walk step by step finds it.
     #[test]
     fn journeys_end_where_a_walk_finds_them(mut search in known(), from in 0.0..1.0) {
         search.travel(Travel::To((from * search.journal().reach() as f64) as u64), 1_000_000);
@@ -259,7 +259,7 @@ proptest! {
         }
     }
 
-    /// By hand: hints lead to a solution where there is one, and the search goes on from there.
+    /// By hand: hints lead to a solution if there is one, and the search continues from there.
     #[test]
     fn hints_lead_to_a_solution(link in select(SMALL.to_vec())) {
         let problem = search(link).problem().clone();

@@ -1,4 +1,4 @@
-//! The whole tree of a small search: at every step true to the search, and legible in any room.
+//! The whole tree of a small search: correct at every step, and legible at any size.
 
 use std::collections::{HashMap, HashSet};
 
@@ -35,8 +35,8 @@ const SMALL: [&str; 14] = [
     "puzzle=sudoku&clues=1234+3412+2..3+4...&test=complete",
 ];
 
-/// The rooms of the sizes of window that count, and smaller ones.
-const ROOMS: [(f64, f64); 5] =
+/// The areas for common window sizes, and smaller ones.
+const AREAS: [(f64, f64); 5] =
     [(720.0, 480.0), (560.0, 300.0), (420.0, 330.0), (356.0, 300.0), (160.0, 120.0)];
 
 fn whole(link: &str) -> (Search, WholeTree) {
@@ -100,7 +100,7 @@ fn the_tree_is_the_search_at_every_step() {
                     State::NotTried => assert!(step < tree.node(id).entered),
                 }
             }
-            // The board and the branch say the same.
+            // The board and the branch agree.
             let view = search.view(Lang::En);
             let check = |above: &[Choice], choice: Choice, standing: Standing| {
                 if let Standing::Tried(outcome) | Standing::JustLeft(outcome) = standing {
@@ -176,7 +176,7 @@ fn what_led_to_a_solution_was_not_tried_in_vain() {
     );
 }
 
-/// Whatever a person chooses, nothing counts as tried.
+/// By hand no choice counts as tried.
 #[test]
 fn playing_by_hand_marks_no_failures() {
     for link in SMALL {
@@ -202,7 +202,7 @@ fn playing_by_hand_marks_no_failures() {
 }
 
 #[test]
-fn it_is_said_why_a_position_is_lost() {
+fn a_lost_position_is_explained() {
     for (link, choices, why) in [
         ("puzzle=queens&size=4", &[0, 2][..], Some("Every square of row 2 is attacked, so no queen can stand there.")),
         ("puzzle=queens&size=4", &[1], None),
@@ -239,8 +239,8 @@ fn overlap(a: [f64; 4], b: [f64; 4]) -> bool {
 /// The width of the stroke of halos, as `tree.css` has it; it lies on the outline of a node.
 const HALO: f64 = 10.0;
 
-fn check_drawing(tree: &WholeTree, step: u64, room: Area) {
-    let drawn = drawing(tree, step, room);
+fn check_drawing(tree: &WholeTree, step: u64, area: Area) {
+    let drawn = drawing(tree, step, area);
     let (width, height) = drawn.size;
     // Each node is drawn once, after its parent, in the picture; no two of them touch.
     let mut seen = Vec::new();
@@ -268,7 +268,7 @@ fn check_drawing(tree: &WholeTree, step: u64, room: Area) {
     for (place, a) in boxes.iter().enumerate() {
         assert!(boxes[place + 1..].iter().all(|b| !overlap(*a, *b)), "nodes touch at step {step}");
     }
-    // The whole path is there, and all that can be chosen on it.
+    // The whole path is drawn, with all its choices.
     for id in tree.path(step) {
         assert!(seen.contains(&id));
         assert!(
@@ -278,28 +278,28 @@ fn check_drawing(tree: &WholeTree, step: u64, room: Area) {
     }
     // The current node is in view, however the camera stands.
     let half = (drawn.items[0].size.0 / 2.0, drawn.items[0].size.1 / 2.0);
-    let fit = Camera::fit(&drawn, room);
+    let fit = Camera::fit(&drawn, area);
     let moved =
         [fit, fit.zoomed(1.7, (9.0, 30.0)), fit.zoomed(9.0, (0.0, 0.0)).panned(-400.0, 90.0)];
-    for camera in moved.map(|camera| camera.showing(&drawn, room)) {
+    for camera in moved.map(|camera| camera.showing(&drawn, area)) {
         assert!((1.0..=3.0).contains(&camera.zoom));
         let (x, y) =
             (camera.left + drawn.here.0 * camera.zoom, camera.top + drawn.here.1 * camera.zoom);
-        let is_in = |at: f64, half: f64, room: f64| {
-            at >= half.min(room / 2.0) - 0.01 && at <= room - half.min(room / 2.0) + 0.01
+        let is_in = |at: f64, half: f64, area: f64| {
+            at >= half.min(area / 2.0) - 0.01 && at <= area - half.min(area / 2.0) + 0.01
         };
         assert!(
-            is_in(x, half.0, room.width) && is_in(y, half.1, room.height),
-            "{x}, {y} in {room:?}"
+            is_in(x, half.0, area.width) && is_in(y, half.1, area.height),
+            "{x}, {y} in {area:?}"
         );
     }
-    // At its natural size the view begins with a layer and ends with one: no node is cut there, unless
-    // the room is lower than two layers.
-    let lowest_room = 2.0 * drawn.layer + 2.0 * half.1;
-    for item in drawn.items.iter().filter(|_| room.height >= lowest_room) {
+    // At its natural size the view begins with a layer and ends with one: no node is cut there,
+    // unless the space is lower than two layers.
+    let lowest_height = 2.0 * drawn.layer + 2.0 * half.1;
+    for item in drawn.items.iter().filter(|_| area.height >= lowest_height) {
         let y = fit.top + item.at.1;
         let is_cut = |edge: f64| y - half.1 < edge - 0.01 && y + half.1 > edge + 0.01;
-        assert!(!is_cut(0.0) && !is_cut(room.height), "{:?} is cut in {room:?}", item.node);
+        assert!(!is_cut(0.0) && !is_cut(area.height), "{:?} is cut in {area:?}", item.node);
     }
     // The halo of the current node lies over no other one.
     let halos = drawn.parts.iter().flat_map(|part| &part.shapes);
@@ -328,11 +328,11 @@ fn check_drawing(tree: &WholeTree, step: u64, room: Area) {
 }
 
 #[test]
-fn every_node_can_be_read_in_any_room() {
+fn every_node_can_be_read_at_any_size() {
     for link in SMALL {
         let (search, tree) = whole(link);
         let reach = search.journal().reach();
-        for (width, height) in ROOMS {
+        for (width, height) in AREAS {
             for step in (0..=reach).step_by((reach / 40).max(1) as usize).chain([reach]) {
                 check_drawing(&tree, step, Area { width, height });
             }
@@ -340,13 +340,13 @@ fn every_node_can_be_read_in_any_room() {
     }
 }
 
-/// What is shown of a band stays where it is while the search works below its top.
+/// The visible part of a band stays in place while the search works below its top.
 #[test]
 fn the_upper_layers_stand_still() {
     let (search, tree) = whole("puzzle=queens&size=6");
-    let room = Area { width: 560.0, height: 300.0 };
+    let area = Area { width: 560.0, height: 300.0 };
     let upper = |step| {
-        let drawn = drawing(&tree, step, room);
+        let drawn = drawing(&tree, step, area);
         let upper = drawn.items.into_iter().filter(|item| tree.node(item.node).depth <= 1);
         upper.map(|item| (item.node, item.at)).collect::<Vec<_>>()
     };
@@ -357,7 +357,7 @@ fn the_upper_layers_stand_still() {
     }
 }
 
-/// Where there is room, nothing is folded.
+/// If all fits, nothing is collapsed.
 #[test]
 fn a_small_tree_is_shown_whole() {
     for (link, width) in [
@@ -383,9 +383,9 @@ proptest! {
         check_drawing(&tree, step, Area { width, height });
     }
 
-    /// Where a reason is given, no solution goes on.
+    /// If a reason is given, the position has no solution.
     #[test]
-    fn what_is_said_to_be_lost_is_lost(
+    fn lost_positions_are_lost(
         link in select(vec![
             "puzzle=tour&board=3x4&start=a1", "puzzle=tour&board=4x5&start=b1", "puzzle=tour&board=3x4&start=a1&tour=closed",
             "puzzle=tour&board=4x4&start=a1&blocked=b2+c3", "puzzle=queens&size=5", "puzzle=queens&size=6", "puzzle=sudoku",
@@ -431,14 +431,14 @@ fn a_step_changes_few_parts_of_the_pictures() {
     }
 }
 
-/// What the search has come back from stays unfolded until it goes elsewhere; at the end, too, more
-/// than the first choices are shown.
+/// The subtree that the search has backed out of stays expanded until it goes elsewhere; at the
+/// end, too, more than the first choices are shown.
 #[test]
 fn backing_out_folds_nothing_away() {
     let (search, tree) = whole("puzzle=queens&size=6");
-    let room = Area { width: 560.0, height: 300.0 };
+    let area = Area { width: 560.0, height: 300.0 };
     let shown = |step: u64| -> HashSet<NodeId> {
-        drawing(&tree, step, room).items.into_iter().map(|item| item.node).collect()
+        drawing(&tree, step, area).items.into_iter().map(|item| item.node).collect()
     };
     let reach = search.journal().reach();
     for step in 1..=reach {

@@ -1,4 +1,4 @@
-//! What must hold of the timeline of every search by backtracking, from near and from afar.
+//! Laws of the timeline of every backtracking search, zoomed in and out.
 
 use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::link::Link;
@@ -27,7 +27,7 @@ fn path(search: &mut Search, step: u64) -> Option<Vec<Choice>> {
     (here.moment != Moment::Over).then(|| here.path.to_vec())
 }
 
-/// The choices that a chart shows over a step, as far as it tells nodes apart.
+/// The choices that a chart shows over a step, as far as it distinguishes nodes.
 fn shown(chart: &PuzzleChart, step: u64) -> Vec<(Bar, Choice)> {
     let bars = (0..chart.plies()).map_while(|ply| chart.bar_at(ply, step));
     let known =
@@ -89,18 +89,18 @@ fn from_near_the_bars_over_a_step_are_the_path() {
 }
 
 #[test]
-fn from_afar_nothing_is_shown_that_is_not_so() {
+fn from_afar_nothing_false_is_shown() {
     let mut search = search(LONG, 1_000_000);
     let (afar, mut near) = (chart(&search), chart(&search));
     let solutions = search.journal().solutions().to_vec();
-    let mut told_apart = 0;
+    let mut distinguished = 0;
     for step in (0..afar.len()).step_by(9_973) {
         let path = path(&mut search, step).expect("it goes on");
         let bars = shown(&afar, step);
         assert!(!bars.is_empty(), "the root is always known");
         for (ply, (bar, choice)) in bars.iter().enumerate().skip(1) {
             assert_eq!(path.get(ply - 1), Some(choice), "ply {ply} at step {step}");
-            told_apart += 1;
+            distinguished += 1;
             if bar.kind() == Kind::Solution {
                 assert!(solutions.iter().any(|found| bar.steps().contains(found)), "{bar:?}");
             }
@@ -111,7 +111,7 @@ fn from_afar_nothing_is_shown_that_is_not_so() {
             assert!(near.0.kind() == far.0.kind() || is_open, "{far:?} is {near:?}");
         }
     }
-    assert!(told_apart > 200, "{told_apart}");
+    assert!(distinguished > 200, "{distinguished}");
 }
 
 #[test]
@@ -140,8 +140,8 @@ proptest! {
             let bars = shown(&chart, step);
             let choices: Vec<Choice> = bars.iter().skip(1).map(|&(_, choice)| choice).collect();
             let path = path(&mut search, step).expect("it goes on");
-            // Of nodes that were entered before the stretch or are left behind it, it may not be
-            // known what became of them.
+            // The outcome of nodes that were entered before the stretch or left after it may be
+            // unknown.
             let all = (0..=path.len()).all(|ply| chart.bar_at(ply, step).is_some());
             prop_assert!(all && path.starts_with(&choices), "{:?} but {:?}", choices, path);
             prop_assert!(chart.bar_at(path.len() + 1, step).is_none());

@@ -1,4 +1,4 @@
-//! When and why the search passes a node by.
+//! When and why the search skips a node.
 
 use plyscope_search::trace::Cut;
 use plyscope_search::{NodeId, Step, TreeNode};
@@ -8,7 +8,7 @@ use plyscope_view::session::Session;
 /// Why a node is never visited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Absence {
-    /// The first node on the way there that is not visited: the node itself, or one above it.
+    /// The topmost node on its path that is not visited: itself or an ancestor.
     pub top: TreeNode,
     /// The visit of the node above `top`.
     pub above: NodeId,
@@ -19,11 +19,11 @@ pub struct Absence {
 /// Why the search did not go on below a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// The rest was cut.
+    /// It was cut off.
     Cut(Cut),
-    /// The static evaluation was asked: the search looks no further.
+    /// An ancestor is at the horizon and was evaluated statically.
     Horizon,
-    /// The transposition table knew enough.
+    /// The transposition table had the answer.
     Table,
 }
 
@@ -44,7 +44,7 @@ impl Absence {
         })
     }
 
-    /// When it is decided that the node is not visited.
+    /// The step that decides that the node is not visited.
     #[must_use]
     pub fn step(&self, session: &Session) -> Step {
         match self.reason {
@@ -56,8 +56,7 @@ impl Absence {
     }
 }
 
-/// The step that shows whether a node is visited: where it is entered first, or where it is decided
-/// that it will not be.
+/// The step that shows whether a node is visited: its first entry, or the decision to skip it.
 #[must_use]
 pub fn shown_at(session: &Session, node: TreeNode) -> Step {
     match session.visits(node).next() {

@@ -1,4 +1,4 @@
-//! Where an answer cannot be read.
+//! Parse errors of answers.
 
 use plyscope_search::excerpt;
 use std::fmt;
@@ -6,49 +6,49 @@ use std::ops::Range;
 
 use plyscope_i18n::{texts, Lang};
 
-/// What cannot be read in an answer, and where.
+/// A parse error of an answer, with its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnswerError {
-    /// Where it stands in the text, in bytes.
+    /// Its place in the text, in bytes.
     pub at: Range<usize>,
-    /// What is wrong there.
+    /// The problem.
     pub problem: AnswerProblem,
 }
 
-/// What can be wrong with the text of an answer.
+/// A problem with the text of an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnswerProblem {
     /// It is longer than [`MAX_ANSWER`] bytes.
     TooLong,
-    /// A word that is no name of a node.
+    /// A word that is not the name of a node.
     NotAName(String),
     /// A name that no node of the tree has.
     NoSuchNode(String),
     /// A range whose ends are the wrong way round.
     Backwards(String),
-    /// A name without a value behind it.
+    /// A name without a value.
     NoValue(String),
-    /// A word that is no value.
+    /// A word that is not a value.
     NotAValue(String),
-    /// A name of which two different things are said.
+    /// A name with two different values.
     Twice(String),
-    /// A reply to a stop that there is not.
+    /// A reply to a stop that does not exist.
     NoSuchStop {
         /// What was given.
         given: String,
         /// How many stops there are.
         stops: usize,
     },
-    /// Something else than what is asked for.
+    /// Something other than expected.
     Expected {
         /// What was given.
         given: String,
-        /// What is asked for.
+        /// What was expected.
         wanted: Wanted,
     },
 }
 
-/// What an answer can be asked to be, where it is no list of nodes.
+/// The expected form of an answer that is not a list of nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wanted {
     /// The node that is visited next, or `none`.
@@ -91,26 +91,26 @@ impl Wanted {
     }
 }
 
-/// The longest answer that is read, in bytes.
+/// The longest accepted answer, in bytes.
 pub const MAX_ANSWER: usize = 1 << 20;
 
 impl AnswerError {
-    /// That something is wrong with a part of a text.
+    /// A problem with a part of a text.
     #[must_use]
     pub const fn new(at: Range<usize>, problem: AnswerProblem) -> Self {
         Self { at, problem }
     }
 
-    /// That a part of a text, which begins at some byte, is not what is asked for.
+    /// A part of a text, from a byte offset on, is not what was expected.
     #[must_use]
     pub fn expected(begin: usize, given: &str, wanted: Wanted) -> Self {
         let problem = AnswerProblem::Expected { given: excerpt(given), wanted };
         Self::new(begin..begin + given.len(), problem)
     }
 
-    /// What is wrong, in the person's language.
+    /// The message, in the user's language.
     #[must_use]
-    pub fn told(&self, lang: Lang) -> String {
+    pub fn message(&self, lang: Lang) -> String {
         match &self.problem {
             AnswerProblem::TooLong => texts::quiz_slip_long(lang, MAX_ANSWER),
             AnswerProblem::NotAName(word) => texts::quiz_slip_name(lang, word),
@@ -131,14 +131,14 @@ impl AnswerError {
 
 impl fmt::Display for AnswerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.told(Lang::En))
+        f.write_str(&self.message(Lang::En))
     }
 }
 
 impl std::error::Error for AnswerError {}
 
-/// The words of a text, with where each begins: they are parted by spaces, commas and semicolons,
-/// also by those of Chinese.
+/// The words of a text with their byte offsets, separated by spaces, commas and semicolons,
+/// including Chinese ones.
 ///
 /// # Errors
 /// When the text is too long.
@@ -146,14 +146,14 @@ pub fn words(text: &str) -> Result<impl Iterator<Item = (usize, &str)>, AnswerEr
     split(text, separates)
 }
 
-/// What parts one word from the next.
+/// Whether a character separates words.
 #[must_use]
 pub fn separates(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | ';' | '，' | '；' | '、')
 }
 
-/// The parts of a text that stand on lines of their own or between semicolons, with where each
-/// begins; spaces around them do not count, nor do empty parts.
+/// The parts of a text with their byte offsets, separated by line breaks or semicolons; surrounding
+/// spaces and empty parts are dropped.
 ///
 /// # Errors
 /// When the text is too long.

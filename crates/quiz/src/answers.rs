@@ -1,4 +1,4 @@
-//! The answers that are kept on the device, so that nothing that a person typed is lost.
+//! Stored answers on the device, so that nothing that a user typed is lost.
 
 use super::attempt::Attempt;
 use plyscope_setup::address::{decode, encode};
@@ -7,10 +7,10 @@ use plyscope_setup::address::{decode, encode};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Answers(Vec<(String, Attempt)>);
 
-/// How many attempts are kept: as many as a lesson may have questions.
+/// How many attempts are stored: as many as a lesson may have questions.
 pub const MOST: usize = 500;
 
-/// How many bytes they may take, written down; browsers keep some millions for a site.
+/// How many bytes they may take when written; browsers store some millions for a site.
 pub const MOST_BYTES: usize = 600_000;
 
 impl Answers {
@@ -20,8 +20,8 @@ impl Answers {
         self.0.iter().find(|(text, _)| text == question).map(|(_, attempt)| attempt)
     }
 
-    /// Keeps an attempt as the latest; of too many the earliest are forgotten. A blank one is not
-    /// worth keeping.
+    /// Stores an attempt as the latest; if there are too many, the earliest are dropped. A blank
+    /// one is not stored.
     pub fn keep(&mut self, question: &str, attempt: &Attempt) {
         self.0.retain(|(text, _)| text != question);
         if !attempt.is_blank() {
@@ -31,11 +31,11 @@ impl Answers {
         self.0.drain(..surplus);
     }
 
-    /// All in lines; [`Answers::parse`] reads them back. The earliest are left out where there is
-    /// no room for them.
+    /// All as lines; [`Answers::parse`] reads them back. The earliest are dropped if they do not
+    /// fit.
     #[must_use]
     pub fn print(&self) -> String {
-        let mut room = MOST_BYTES;
+        let mut bytes_left = MOST_BYTES;
         let lines = self
             .0
             .iter()
@@ -43,8 +43,8 @@ impl Answers {
             .map(|(question, attempt)| format!("{}\t{}\n", encode(question), attempt.print()));
         let mut kept: Vec<String> = lines
             .take_while(|line| {
-                let fits = line.len() <= room;
-                room = room.saturating_sub(line.len());
+                let fits = line.len() <= bytes_left;
+                bytes_left = bytes_left.saturating_sub(line.len());
                 fits
             })
             .collect();
@@ -52,8 +52,8 @@ impl Answers {
         kept.concat()
     }
 
-    /// Reads what was written. Lines that are none are left out: what is on the device may come from
-    /// another version of the page, or from anybody.
+    /// Parses stored answers. Invalid lines are dropped: the storage may come from another version
+    /// of the page, and is not trusted.
     #[must_use]
     pub fn parse(text: &str) -> Self {
         let line = |line: &str| {

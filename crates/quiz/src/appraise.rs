@@ -1,4 +1,4 @@
-//! Why a node is worth what it is, or why a search only knows a bound of it.
+//! Why a node has its value, or why a search only knows a bound of it.
 
 use plyscope_search::{NodeId, Player, TreeNode, Verdict};
 
@@ -9,16 +9,16 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_view::caption::{node_name, player_name, short_name};
 use plyscope_view::session::Session;
 
-/// How many children are listed before the rest is only counted.
+/// How many children are listed; the others are counted.
 const LISTED: usize = 8;
 
-/// Why a visit ends with the value it ends with, as an answer to what was said of it.
+/// Why a visit returns its value, as feedback on a given one.
 #[must_use]
 pub fn why(
     session: &Session,
     worth: Worth,
     visit: NodeId,
-    said: Option<Verdict>,
+    given: Option<Verdict>,
     lang: Lang,
 ) -> String {
     let trace = session.trace();
@@ -29,19 +29,20 @@ pub fn why(
     let (player, back) = (trace.player(visit), returned(session, visit, lang));
     let best = trace.best(visit, trace.last_step()).map_or(right.value(), |best| best.value);
     let value = numerals::value(lang, best);
-    let mut told = vec![texts::quiz_value_chosen(lang, &node, &back, player_name(player), &value)];
-    told.push(match (worth, said) {
+    let mut sentences =
+        vec![texts::quiz_value_chosen(lang, &node, &back, player_name(player), &value)];
+    sentences.push(match (worth, given) {
         (Worth::Minimax, Some(Verdict::AtLeast(_) | Verdict::AtMost(_))) => {
             texts::quiz_value_whole(lang, &numerals::value(lang, right.value()))
         }
-        (Worth::Minimax, _) => return lang.sentences(told),
+        (Worth::Minimax, _) => return lang.sentences(sentences),
         (Worth::Returned, _) if best != right.value() => {
             let window = numerals::window(lang, trace.entry_window(visit));
             texts::quiz_value_clipped(lang, &window, &numerals::verdict(lang, right))
         }
         (Worth::Returned, _) => why_bound(session, visit, right, lang),
     });
-    lang.sentences(told)
+    lang.sentences(sentences)
 }
 
 /// Whether the value is exact or a bound, and why.
@@ -58,7 +59,7 @@ fn why_bound(session: &Session, visit: NodeId, right: Verdict, lang: Lang) -> St
     }
 }
 
-/// Why nothing is asked of a node of which something wrong was said.
+/// Why a node with a given value is not part of the question.
 #[must_use]
 pub fn why_not_asked(session: &Session, node: TreeNode, lang: Lang) -> String {
     let name = node_name(session, node, lang);
@@ -73,7 +74,7 @@ pub fn why_not_asked(session: &Session, node: TreeNode, lang: Lang) -> String {
     }
 }
 
-/// What helps to find the value of a node: where to look, who chooses there, and among what.
+/// Hints for the value of a node: where to look, who chooses there, and among what.
 #[must_use]
 pub fn hints(session: &Session, worth: Worth, visit: NodeId, lang: Lang) -> Vec<String> {
     let node = node_name(session, session.node(visit), lang);
@@ -89,14 +90,14 @@ pub fn hints(session: &Session, worth: Worth, visit: NodeId, lang: Lang) -> Vec<
     vec![texts::quiz_hint_value(lang, &node), texts::quiz_hint_chooses(lang, player, &node), among]
 }
 
-/// What helps with a value that was not asked for.
+/// Hints for a value that was not asked for.
 #[must_use]
 pub fn hints_not_asked(session: &Session, node: TreeNode, lang: Lang) -> Vec<String> {
     let name = node_name(session, node, lang);
     vec![texts::quiz_hint_value(lang, &name), texts::quiz_hint_into(lang, &name)]
 }
 
-/// What came back from the children of a visit, in the order in which they were looked at.
+/// The values that the children of a visit returned, in the order of the search.
 fn returned(session: &Session, visit: NodeId, lang: Lang) -> String {
     let trace = session.trace();
     let children = session.tree().children(session.node(visit));

@@ -1,5 +1,5 @@
-//! Any question, ready to be answered as text: what a lesson, the command line and a sheet of paper
-//! need to know of it. The page asks the kinds themselves.
+//! A question of any kind, to be answered as text in a lesson, on the command line or on a
+//! worksheet. The page uses the kinds directly.
 
 use plyscope_search::trace::{RecordStop, Recorder};
 
@@ -28,7 +28,7 @@ use plyscope_view::session::Session;
 pub enum Asked {
     /// Which nodes are never visited?
     Pruned(Pruned),
-    /// What are the nodes worth?
+    /// What are the values of the nodes?
     Values(Values),
     /// What happens next?
     Next(Next),
@@ -46,7 +46,7 @@ pub enum Asked {
     Lost(Box<Lost>),
 }
 
-/// Does the same with a question, whichever kind it is.
+/// Dispatches on the kind of a question.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! with_quiz {
@@ -71,27 +71,26 @@ use with_quiz as with;
 pub enum Unaskable {
     /// The search is too long to be recorded.
     TooLong(RecordStop),
-    /// A question about trees was asked of a board, or the other way round.
+    /// A question about trees was asked about a board, or vice versa.
     OtherSubject,
-    /// The search is not one that a person can follow from the tree alone, or not one that the
-    /// question goes with.
+    /// A user cannot follow the search from the tree alone, or the question does not fit it.
     OtherSearch,
     /// There is nothing to ask.
     Nothing,
     /// The tree is too large for the best order to be found.
     TooLarge,
-    /// No order is better than the one that is given.
+    /// The given order is already the best.
     BestAlready,
-    /// The moment is too far from the beginning of the search.
+    /// The step is too far from the beginning of the search.
     TooFar,
-    /// It is not known soon enough whether a position can be completed.
+    /// It takes too long to find out whether a position can be completed.
     Undecided,
 }
 
 impl Unaskable {
-    /// Why the question cannot be asked, in the person's language.
+    /// Why the question cannot be asked, in the user's language.
     #[must_use]
-    pub fn told(&self, lang: Lang) -> String {
+    pub fn message(&self, lang: Lang) -> String {
         let step = |limit: u64| usize::try_from(limit).unwrap_or(usize::MAX);
         match *self {
             Self::TooLong(RecordStop::TooLong { limit }) => texts::quiz_unaskable_long(lang, limit),
@@ -111,7 +110,7 @@ impl Asked {
     /// Runs the search that a question is about.
     ///
     /// # Errors
-    /// When the search is too long to be recorded, or the question does not go with what it is about.
+    /// When the search is too long to be recorded, or the question does not fit its subject.
     pub fn of(question: &Question) -> Result<Self, Unaskable> {
         let session = || session(&question.subject);
         let board = || board(&question.subject);
@@ -160,8 +159,7 @@ impl Asked {
         }
     }
 
-    /// The boards at the moments that are asked about, in their order; none where a tree is asked
-    /// about.
+    /// The boards at the steps of the question, in order; none for a tree.
     #[must_use]
     pub fn boards(&self) -> Vec<Board> {
         match self {
@@ -177,7 +175,7 @@ impl Asked {
         }
     }
 
-    /// What is asked.
+    /// The prompt of the question.
     #[must_use]
     pub fn prompt(&self, lang: Lang) -> String {
         with!(self, quiz => quiz.prompt(lang))
@@ -189,10 +187,10 @@ impl Asked {
         with!(self, quiz => quiz.print(&quiz.key()))
     }
 
-    /// Whether an answer can be read as it was typed.
+    /// Checks that an answer can be parsed.
     ///
     /// # Errors
-    /// What cannot be read, and where.
+    /// The parse error, with its place.
     pub fn read(&self, answer: &str) -> Result<(), AnswerError> {
         with!(self, quiz => quiz.read(answer).map(drop))
     }
@@ -200,15 +198,15 @@ impl Asked {
     /// Grades an answer as it was typed.
     ///
     /// # Errors
-    /// What cannot be read, and where.
+    /// The parse error, with its place.
     pub fn grade(&self, answer: &str, lang: Lang) -> Result<Grade, AnswerError> {
         with!(self, quiz => Ok(quiz.grade(&quiz.read(answer)?, lang)))
     }
 
-    /// What helps with the next thing that is not right yet.
+    /// Hints for the next part that is not right yet.
     ///
     /// # Errors
-    /// What cannot be read, and where.
+    /// The parse error, with its place.
     pub fn hints(&self, answer: &str, lang: Lang) -> Result<Vec<String>, AnswerError> {
         with!(self, quiz => Ok(quiz.hints(&quiz.read(answer)?, lang)))
     }
@@ -240,7 +238,7 @@ fn board(subject: &Subject) -> Result<(&Problem, u64), Unaskable> {
     }
 }
 
-/// A question about a search that goes with it.
+/// A question about a search that must fit it.
 fn followed<Q>(
     session: Session,
     suits: impl Fn(&Setup) -> bool,
@@ -262,7 +260,7 @@ fn ordered(session: Session, aim: Aim) -> Result<Asked, Unaskable> {
     order.map(|order| Asked::Order(Box::new(order)))
 }
 
-/// A question about a moment on a board.
+/// A question about a step of a search on a board.
 fn reached<Q>(
     problem: &Problem,
     step: u64,

@@ -1,5 +1,5 @@
-//! How a person is with a question: what is typed, how often it was checked, which hints were taken,
-//! and what all that is worth on the terms of the question.
+//! An attempt at a question: the typed answer, the number of checks, the hints taken, and the
+//! points earned on the terms of the question.
 
 use super::answer_error::AnswerError;
 use super::asked::Asked;
@@ -8,7 +8,7 @@ use super::question::{Hints, Terms};
 use plyscope_i18n::Lang;
 use plyscope_setup::address::{decode, encode};
 
-/// How a person is with a question.
+/// An attempt at a question.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Attempt {
     /// The answer as far as it is typed.
@@ -21,14 +21,14 @@ pub struct Attempt {
     key: Key,
 }
 
-/// The answer that hints were asked for, and how many of its hints are known.
+/// The answer that hints were taken for, and how many of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Hinted {
     answer: String,
     known: usize,
 }
 
-/// Whether the right answer has been looked at.
+/// Whether the right answer has been shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Key {
     #[default]
@@ -36,19 +36,19 @@ enum Key {
     Shown,
 }
 
-/// How much of an attempt is written where there is little room.
+/// How much of an attempt is written in its short form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Depth {
     /// All of it.
     Whole,
-    /// What was earned, without the answers.
+    /// The points, without the answers.
     Earned,
 }
 
-/// What stands for an answer that is the one being typed; no encoded text has it.
+/// The text for an answer equal to the draft; no encoded text contains it.
 const SAME: &str = "!";
 
-/// What comes of asking for a hint.
+/// The result of asking for a hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hinting {
     /// There is one more.
@@ -82,19 +82,19 @@ impl Attempt {
         self.points
     }
 
-    /// Whether the right answer has been looked at.
+    /// Whether the right answer has been shown.
     #[must_use]
     pub const fn has_seen_key(&self) -> bool {
         matches!(self.key, Key::Shown)
     }
 
-    /// Whether there is nothing yet that would have to be kept.
+    /// Whether there is nothing to store yet.
     #[must_use]
     pub fn is_blank(&self) -> bool {
         *self == Self::default()
     }
 
-    /// How often it may still be checked; `None` for as often as one likes.
+    /// How often it may still be checked; `None` for no limit.
     #[must_use]
     pub fn checks_left(&self, terms: &Terms) -> Option<u32> {
         terms.attempts.map(|attempts| attempts.saturating_sub(self.checks))
@@ -103,7 +103,7 @@ impl Attempt {
     /// Grades the answer as it is typed. The caller makes sure that it may still be checked.
     ///
     /// # Errors
-    /// What cannot be read, and where; that counts as no attempt.
+    /// The parse error, with its place; it does not count as an attempt.
     pub fn check(
         &mut self,
         asked: &Asked,
@@ -119,7 +119,7 @@ impl Attempt {
         Ok(grade)
     }
 
-    /// What an answer is worth now, less what the hints cost.
+    /// The points of an answer now, less the cost of hints.
     fn worth(&self, score: Score, terms: &Terms) -> u32 {
         let cost = match terms.hints {
             Hints::Off => 0,
@@ -132,11 +132,11 @@ impl Attempt {
     /// Takes the next hint for the answer as it is typed.
     ///
     /// # Errors
-    /// What cannot be read in it, and where.
+    /// The parse error, with its place.
     pub fn take_hint(&mut self, asked: &Asked, lang: Lang) -> Result<Hinting, AnswerError> {
         let hints = asked.hints(&self.draft, lang)?;
         let known = match &self.hinted {
-            // What was said of another answer may be just what there is to say of this one.
+            // Another answer may have the same hints.
             Some(hinted) if asked.hints(&hinted.answer, lang).as_ref() == Ok(&hints) => {
                 hinted.known
             }
@@ -150,7 +150,7 @@ impl Attempt {
         Ok(Hinting::Given)
     }
 
-    /// The hints that were taken for the latest answer they were asked for.
+    /// The hints taken for the answer that they were last asked for.
     #[must_use]
     pub fn known_hints(&self, asked: &Asked, lang: Lang) -> Vec<String> {
         let Some(Hinted { answer, known }) = &self.hinted else { return Vec::new() };
@@ -164,7 +164,7 @@ impl Attempt {
         self.key = Key::Shown;
     }
 
-    /// Begins again with an empty answer; what was checked and taken still counts.
+    /// Restarts with an empty answer; checks and hints still count.
     pub fn start_again(&mut self) {
         self.draft.clear();
         self.checked = None;
@@ -183,8 +183,8 @@ impl Attempt {
         format!("{texts}\t{known}\t{}\t{}\t{}\t{key}", self.checks, self.hints, self.points)
     }
 
-    /// What was earned, and perhaps the answers to it, for where there is little room: fields between
-    /// semicolons, in visible ASCII. [`Attempt::parse_brief`] reads it back.
+    /// The points, and optionally the answers, in a short form: fields between semicolons, in
+    /// visible ASCII. [`Attempt::parse_brief`] reads it back.
     pub fn print_brief(&self, depth: Depth) -> String {
         let key = u8::from(self.has_seen_key());
         let earned = format!("{};{};{};{key}", self.points, self.checks, self.hints);
@@ -206,7 +206,7 @@ impl Attempt {
         format!("{earned};{};{checked};{hinted};{known}", encode(&self.draft))
     }
 
-    /// Reads what [`Attempt::print_brief`] has written; `None` for anything else.
+    /// Parses the text of [`Attempt::print_brief`].
     pub fn parse_brief(text: &str) -> Option<Self> {
         let mut values = text.split(';');
         let points = values.next()?.parse().ok()?;
@@ -216,9 +216,9 @@ impl Attempt {
         let earned = Self { points, checks, hints, key, ..Self::default() };
         let Some(draft) = values.next() else { return Some(earned) };
         let draft = decode(draft)?;
-        let text = |said: &str| match said {
+        let text = |given: &str| match given {
             SAME => Some(draft.clone()),
-            said => decode(said.strip_prefix('=')?),
+            given => decode(given.strip_prefix('=')?),
         };
         let checked = text(values.next()?);
         let answer = text(values.next()?);

@@ -13,13 +13,13 @@ use plyscope_view::caption::{node_name, player_name};
 use plyscope_view::engine::search_tree;
 use plyscope_view::session::Session;
 
-/// The question which child of the root is best for the player to move there. An answer is its name;
-/// of several that are worth the same, any is right. What counts is the whole tree, however far the
-/// search that is shown looks ahead.
+/// The question which child of the root is best for the player to move. An answer is its name; of
+/// several equal children any is right. The value of the whole tree counts, whatever the depth of
+/// the shown search.
 #[derive(Clone, Debug)]
 pub struct BestMove {
     session: Session,
-    /// Minimax of the same tree, which knows what every child is worth.
+    /// Minimax of the same tree, for the values of the children.
     whole: Session,
 }
 
@@ -36,7 +36,7 @@ impl BestMove {
         Some(Self { session, whole })
     }
 
-    /// The search that is asked about.
+    /// The search of the question.
     #[must_use]
     pub const fn session(&self) -> &Session {
         &self.session
@@ -46,7 +46,7 @@ impl BestMove {
         self.session.tree().root_player()
     }
 
-    /// What a child of the root is worth.
+    /// The value of a child of the root.
     fn worth(&self, child: TreeNode) -> Value {
         let known = self.whole.known(child, self.whole.trace().last_step());
         known.map_or(Value::ZERO, plyscope_search::Verdict::value)
@@ -56,7 +56,7 @@ impl BestMove {
         self.session.tree().children(TreeNode::ROOT)
     }
 
-    /// The best child; of equals the first.
+    /// The best child, the first of equals.
     fn best(&self) -> Option<TreeNode> {
         let player = self.player();
         let better = |one, other| match player.prefers(self.worth(other), self.worth(one)) {
@@ -66,7 +66,7 @@ impl BestMove {
         self.moves().reduce(better)
     }
 
-    /// What the move is worth beside the best.
+    /// The value of the move compared with the best.
     fn why(&self, chosen: Option<TreeNode>, lang: Lang) -> String {
         let Some(best) = self.best() else { return String::new() };
         let name = |child| node_name(&self.session, child, lang);
@@ -130,7 +130,7 @@ impl Quiz for BestMove {
         let finding = Finding {
             spot: Spot::Node(shown),
             mark,
-            // What was not given is not named.
+            // A missing answer has no name.
             name: answer.map_or_else(String::new, |node| node_name(&self.session, node, lang)),
             why,
             step: self.session.visits(shown).next_back().and_then(left),

@@ -1,4 +1,4 @@
-//! Questions about a board at a moment of a search by backtracking.
+//! Questions about a board at a step of a backtracking search.
 
 mod back_out;
 mod lost;
@@ -19,14 +19,13 @@ use plyscope_puzzle_view::backtrack::problem::{with, Problem};
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 use plyscope_puzzle_view::backtrack::shown::Shown;
 
-/// The farthest moment that is asked about, in steps from the beginning.
+/// The last step that can be asked about.
 pub const FARTHEST: u64 = 2_000_000;
 
-/// How many nodes are looked at to find out whether a position can be completed.
+/// How many nodes are searched to find out whether a position can be completed.
 pub const LOOK_AHEAD: u64 = 150_000;
 
-/// A search at a moment of it; at its end where it is over before. `None` for one farther away than
-/// [`FARTHEST`].
+/// A search at a step, or at its end if that comes first. `None` beyond [`FARTHEST`].
 #[must_use]
 pub fn search_at(problem: &Problem, step: u64) -> Option<Search> {
     let mut search = Search::new(problem.clone());
@@ -34,12 +33,12 @@ pub fn search_at(problem: &Problem, step: u64) -> Option<Search> {
     (arrival == Arrival::There).then_some(search)
 }
 
-/// The step of a moment, as grades have it.
+/// The current step, for grades.
 fn step(search: &Search) -> Option<Step> {
     u32::try_from(search.here().step).ok().map(Step)
 }
 
-/// Which search it is.
+/// A description of the search.
 fn lead(problem: &Problem, lang: Lang) -> String {
     let (kind, size) = match problem {
         Problem::Tour(tour) => {
@@ -54,8 +53,7 @@ fn lead(problem: &Problem, lang: Lang) -> String {
     texts::quiz_board_lead(lang, kind, &size)
 }
 
-/// The squares that the choices on the way to a moment have filled, in their order, counted row by
-/// row from the top.
+/// The squares filled by the choices so far, in order, counted row by row from the top.
 fn way(search: &Search) -> Vec<usize> {
     with!(search.problem(), puzzle => {
         let mut state = puzzle.start();
@@ -79,24 +77,24 @@ fn typed_name(search: &Search, square: usize) -> String {
     }
 }
 
-/// Where the search stands, without what comes next: the choices so far, what was just taken back,
+/// The state of the search, without its next step: the choices so far, what was just taken back,
 /// and the candidates in the order in which they are tried.
 fn standing(search: &Search, lang: Lang) -> Vec<String> {
-    let mut told = vec![so_far(search, lang)];
+    let mut sentences = vec![so_far(search, lang)];
     let candidates = search.candidates();
     if let Moment::Left(left) = search.here().moment {
         let left = candidates.iter().find(|candidate| candidate.choice == left);
-        told.extend(left.map(|left| texts::quiz_board_taken_back(lang, &left.label)));
+        sentences.extend(left.map(|left| texts::quiz_board_taken_back(lang, &left.label)));
     }
     let names = candidates.iter().map(|candidate| candidate.label.as_str());
     let names: Vec<&str> = names.filter(|name| !name.is_empty()).collect();
     if !names.is_empty() {
-        told.push(texts::quiz_board_candidates(lang, &names.join(comma(lang))));
+        sentences.push(texts::quiz_board_candidates(lang, &names.join(comma(lang))));
     }
-    told
+    sentences
 }
 
-/// The choices so far; of a piece that moves, with the square where it began.
+/// The choices so far; for a moving piece with its first square.
 fn so_far(search: &Search, lang: Lang) -> String {
     let way = search.board().way;
     let names: Vec<String> = match &*way {
@@ -109,7 +107,7 @@ fn so_far(search: &Search, lang: Lang) -> String {
     }
 }
 
-/// What stands between names.
+/// The separator of names.
 const fn comma(lang: Lang) -> &'static str {
     match lang {
         Lang::Zh => "、",

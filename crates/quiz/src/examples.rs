@@ -1,4 +1,4 @@
-//! Ready-made questions about the lectures' trees. Titles and descriptions stand in the locale files,
+//! Ready-made questions about the lectures' trees. Titles and descriptions are in the locale files,
 //! as `learn-example-…`.
 
 use super::question::Question;
@@ -8,12 +8,12 @@ use super::question::Question;
 pub struct Example {
     /// Its name, as in `learn-example-quiz`.
     pub id: &'static str,
-    /// The question, as an address says it.
+    /// The address of the question.
     pub link: &'static str,
 }
 
 impl Example {
-    /// The question. A test reads all of them, so that nothing can be wrong with them.
+    /// The question. A test parses all of them.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         Question::parse(self.link).0

@@ -1,4 +1,4 @@
-//! Why a node of a given tree is visited, or is not.
+//! Explains why a node of a given tree is visited or not.
 
 use plyscope_search::trace::{Asked, BoundAt, Cut, WindowAt};
 use plyscope_search::{Bound, CutRule, NodeId, Player, Step, TreeNode, Value};
@@ -66,7 +66,7 @@ fn why_cut(session: &Session, node: &str, at: &str, cut: &Cut, lang: Lang) -> St
     let value = best.map_or_else(String::new, number);
     let who = player_name(player);
     let cause = cause(trace, cut);
-    let mut told = vec![match cause {
+    let mut sentences = vec![match cause {
         Cause::NullWindow(Asked { value: asked, of: Some(of) }) => {
             let of = node_name(session, session.node(of), lang);
             texts::quiz_pruned_null_of(lang, node, at, &number(asked), &of, &value)
@@ -84,15 +84,15 @@ fn why_cut(session: &Session, node: &str, at: &str, cut: &Cut, lang: Lang) -> St
         }
     }];
     if !matches!(cause, Cause::NullWindow(_)) && best == Some(cut.because.value) {
-        told.push(texts::quiz_pruned_equal(lang));
+        sentences.push(texts::quiz_pruned_equal(lang));
     }
     if let Cause::Bound { layers: layers @ 2.., .. } = cause {
-        told.push(texts::step_cut_deep(lang, layers));
+        sentences.push(texts::step_cut_deep(lang, layers));
     }
-    lang.sentences(told)
+    lang.sentences(sentences)
 }
 
-/// How it stands at a node when the search turns to one of its children.
+/// The state at a node when the search turns to one of its children.
 #[derive(Clone, Copy, Debug)]
 pub struct Before {
     /// The visit of the node.
@@ -101,12 +101,12 @@ pub struct Before {
     pub player: Player,
     /// The window there.
     pub window: WindowAt,
-    /// What its player has there so far.
+    /// The best value of its player so far.
     pub value: Option<Value>,
 }
 
 impl Before {
-    /// How it stood when a visit began; `None` for the root.
+    /// The state at the parent when a visit began; `None` for the root.
     #[must_use]
     pub fn of(session: &Session, visit: NodeId) -> Option<Self> {
         let trace = session.trace();
@@ -114,7 +114,7 @@ impl Before {
         Some(Self::at(session, parent, trace.entered(visit).back(1)))
     }
 
-    /// How it stands at a node at a step.
+    /// The state at a node at a step.
     #[must_use]
     pub fn at(session: &Session, parent: NodeId, step: Step) -> Self {
         let trace = session.trace();
@@ -126,14 +126,14 @@ impl Before {
         }
     }
 
-    /// The end of the window that the node's player has to meet for a cut: β for MAX, α for MIN.
+    /// The bound that the node's player has to meet for a cutoff: β for MAX, α for MIN.
     #[must_use]
     pub fn met(&self) -> BoundAt {
         self.window.bound(Bound::of(self.player.opponent()))
     }
 }
 
-/// What a player has to reach for a cut, as texts choose by it.
+/// The selector in texts for the cutoff test of a player.
 #[must_use]
 pub fn test(session: &Session, player: Player) -> &'static str {
     match (session.setup().options().cut, player) {
@@ -144,7 +144,7 @@ pub fn test(session: &Session, player: Player) -> &'static str {
     }
 }
 
-/// The end of the window that a player has to meet.
+/// The bound that a player has to meet.
 const fn end_of(player: Player) -> &'static str {
     match player {
         Player::Max => "β",

@@ -1,4 +1,4 @@
-//! Which searches a person can be asked to follow, and how sentences stand together.
+//! Which searches a user can follow, and joining of sentences.
 
 use plyscope_search::algo::Exercise;
 use plyscope_search::Order;
@@ -6,8 +6,8 @@ use plyscope_search::Order;
 use plyscope_i18n::Lang;
 use plyscope_setup::{Choice, Setup};
 
-/// Whether what a search does next can be told from the tree and what happened so far: it goes
-/// through the tree once, in an order that is seen, and remembers nothing but its windows.
+/// Whether a user can predict a search from the tree and its steps so far: it traverses the tree
+/// once, in a visible order, and stores nothing except its windows.
 #[must_use]
 pub fn can_be_followed(setup: &Setup) -> bool {
     let options = setup.options();
@@ -15,13 +15,13 @@ pub fn can_be_followed(setup: &Setup) -> bool {
     setup.algorithm.can_be_asked(Exercise::Follow) && is_seen && options.table.is_none()
 }
 
-/// Whether such a search is performed down to the leaves, with no static evaluation in it.
+/// Whether such a search goes down to the leaves, without static evaluation.
 #[must_use]
 pub fn can_be_performed(setup: &Setup) -> bool {
     can_be_followed(setup) && setup.options().depth.is_none()
 }
 
-/// The order in which a search looks at children, and when it cuts, by their names in the texts.
+/// The order of children and the cutoff rule of a search, by their names in the texts.
 #[must_use]
 pub fn rule(setup: &Setup) -> (&'static str, &'static str) {
     let options = setup.options();
@@ -29,7 +29,7 @@ pub fn rule(setup: &Setup) -> (&'static str, &'static str) {
     (options.order.id(), cut)
 }
 
-/// Sentences one after the other; those of Chinese stand together without a space.
+/// Joins sentences; without spaces in Chinese.
 #[must_use]
 pub fn together<I>(lang: Lang, sentences: I) -> String
 where
@@ -37,13 +37,13 @@ where
     I::Item: AsRef<str>,
 {
     let gap = if lang == Lang::Zh { "" } else { " " };
-    let mut told = String::new();
+    let mut text = String::new();
     for sentence in sentences {
         let sentence = sentence.as_ref();
-        if !told.is_empty() && !sentence.is_empty() {
-            told.push_str(gap);
+        if !text.is_empty() && !sentence.is_empty() {
+            text.push_str(gap);
         }
-        told.push_str(sentence);
+        text.push_str(sentence);
     }
-    told
+    text
 }

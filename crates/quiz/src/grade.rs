@@ -1,11 +1,11 @@
-//! What grading says.
+//! The results of grading.
 
 use plyscope_search::{Step, TreeNode};
 
 /// An answer compared with the key.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Grade {
-    /// What is to be said, piece by piece, in the order of the tree or of the search.
+    /// The feedback piece by piece, in the order of the tree or of the search.
     pub findings: Vec<Finding>,
     /// How much of it is right.
     pub score: Score,
@@ -14,16 +14,16 @@ pub struct Grade {
     pub recognised: Vec<Recognised>,
 }
 
-/// What is to be said about one piece of an answer.
+/// The feedback on one piece of an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
     /// Which piece.
     pub spot: Spot,
     /// Whether it is right.
     pub mark: Mark,
-    /// The piece as a person calls it: a node's name, a number of a question.
+    /// The displayed name of the piece: a node's name, or a number of a question.
     pub name: String,
-    /// Why, in a sentence or two; empty where nothing needs to be said.
+    /// The explanation in a sentence or two; empty if none is needed.
     pub why: String,
     /// The step of the search that shows it.
     pub step: Option<Step>,
@@ -32,13 +32,13 @@ pub struct Finding {
 /// A piece of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Spot {
-    /// What is said about a node.
+    /// A node.
     Node(TreeNode),
     /// One of several things in a row, from 0: a stop, a step, a square.
     Item(usize),
 }
 
-/// How a piece of an answer is.
+/// The mark of a piece of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mark {
     /// As in the key.
@@ -61,7 +61,7 @@ pub struct Score {
 }
 
 impl Mark {
-    /// How an answer of a single piece is.
+    /// The score of an answer with a single piece.
     #[must_use]
     pub fn of_one<A: PartialEq>(answer: Option<&A>, right: &A) -> Self {
         match answer {
@@ -73,8 +73,8 @@ impl Mark {
 }
 
 impl Grade {
-    /// The grade of an answer of a single piece, called by a name; where it is not right, `why` says
-    /// what is so instead.
+    /// The grade of an answer with a single named piece; if it is not right, `why` explains the
+    /// right answer.
     #[must_use]
     pub fn of_one(
         mark: Mark,
@@ -91,7 +91,7 @@ impl Grade {
 }
 
 impl Score {
-    /// Counts the marks of an answer whose key has so many pieces.
+    /// Counts the marks of an answer whose key has this many pieces.
     #[must_use]
     pub fn counted(findings: &[Finding], of: usize) -> Self {
         let count = |mark| findings.iter().filter(|finding| finding.mark == mark).count() as u32;
@@ -104,9 +104,9 @@ impl Score {
         self.right == self.of && self.wrong == 0
     }
 
-    /// How many of some points that is worth, rounded down, so that only a right answer has them
-    /// all. A wrong piece stands for one that is missed; where there are more of them, each takes a
-    /// right one away: who marks everything has shown nothing.
+    /// The points for the score out of a maximum, rounded down, so that only a right answer gets
+    /// all. Wrong pieces are offset against missed ones; each further wrong piece cancels a right
+    /// one, so that marking everything earns nothing.
     #[must_use]
     pub fn points(self, most: u32) -> u32 {
         if self.is_full() {
@@ -119,16 +119,16 @@ impl Score {
     }
 }
 
-/// A misconception that leads to exactly the answer that was given.
+/// A misconception that leads to exactly the given answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recognised {
     /// Its name in files and tests.
     pub id: &'static str,
-    /// What was probably thought, and what is so instead, gently.
-    pub told: String,
-    /// The first piece in which the two part.
+    /// The probable misconception and its correction, in friendly words.
+    pub text: String,
+    /// The first piece in which answer and key differ.
     pub parts_at: Option<Spot>,
-    /// The step of the search at which they part.
+    /// The step of the search at which they differ.
     pub step: Option<Step>,
 }
 
@@ -137,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_is_right_has_all_points() {
+    fn only_right_answers_earn_all_points() {
         let table = [
             ((4, 0, 4), 4, 4),
             ((3, 0, 4), 4, 3),

@@ -1,9 +1,9 @@
-//! Questions about a search: what is asked, which answer is right, and what an answer tells about the
-//! thought behind it. The search's own trace is the key, so that a question needs no answer of its own.
+//! Questions about a search: their prompts, keys and grading, and the misconceptions behind wrong
+//! answers. The key is computed from the search's trace, so a question stores no answer.
 //!
-//! A question is written as text ([`Question`](question::Question)), and so is every answer, in a
-//! lesson as in an address, on a sheet of paper and on the command line. Each kind of question is one
-//! file that says how its answers are read, graded and explained ([`Quiz`]).
+//! Questions ([`Question`](question::Question)) and answers are written as text, in lessons,
+//! addresses, worksheets and on the command line. Each kind of question is one file that parses,
+//! grades and explains its answers ([`Quiz`]).
 
 pub mod absence;
 pub mod answer_error;
@@ -44,7 +44,7 @@ use plyscope_i18n::Lang;
 
 /// A kind of question, about one search.
 pub trait Quiz {
-    /// What a person answers. Its default is that nothing has been answered.
+    /// The type of answers. Its default is the empty answer.
     type Answer: Clone + PartialEq + Debug + Default;
 
     /// The right answer.
@@ -53,19 +53,19 @@ pub trait Quiz {
     /// Reads an answer as it is typed.
     ///
     /// # Errors
-    /// What cannot be read, and where.
+    /// The parse error, with its place.
     fn read(&self, text: &str) -> Result<Self::Answer, AnswerError>;
 
-    /// Writes an answer in the one way that is the shortest to read; [`Quiz::read`] reads it back.
+    /// Writes an answer in its shortest canonical form; [`Quiz::read`] reads it back.
     fn print(&self, answer: &Self::Answer) -> String;
 
     /// Compares an answer with the key, and explains what is wrong with it.
     fn grade(&self, answer: &Self::Answer, lang: Lang) -> Grade;
 
-    /// What helps with the next thing that is not right yet, from a pointer to nearly the answer; none
+    /// Hints for the next part that is not right yet, from a pointer to nearly the answer; none
     /// when all is right.
     fn hints(&self, answer: &Self::Answer, lang: Lang) -> Vec<String>;
 
-    /// What is asked, in one or two sentences; it says which rule of cutting is meant.
+    /// The prompt in one or two sentences, including the cutoff rule.
     fn prompt(&self, lang: Lang) -> String;
 }

@@ -2,11 +2,11 @@
 
 mod offers;
 mod reply;
+mod stop_text;
 mod stops;
-mod tell;
 
 pub use offers::Offers;
-pub(super) use reply::{first_word, says_one_of, NO};
+pub(super) use reply::{first_word, is_one_of, NO};
 pub use reply::{Reply, Setter};
 pub use stops::{Asks, Stop};
 
@@ -19,13 +19,13 @@ use super::replies::Replies;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::session::Session;
-use tell::Teller;
+use stop_text::StopText;
 
-/// The question what a search does next, at some telling moments of it. At each, one thing is asked:
+/// The question what a search does next, at some instructive stops. At each, one thing is asked:
 /// which node is visited next (`L3-2`, or `none`), what the window becomes (`8..inf`), or whether
-/// there is a cut, and whose bound causes it (`no`, `cut L2-1`, or `cut start` where the search was
-/// started with that bound). What is replied at a moment is written behind its number:
-/// `1: L4-3; 2: 8..inf; 3: cut L2-1; 4: no`.
+/// there is a cutoff, and whose bound causes it (`no`, `cut L2-1`, or `cut start` for a bound of
+/// the start window). Replies are written after their numbers: `1: L4-3; 2: 8..inf; 3: cut L2-1; 4:
+/// no`.
 #[derive(Clone, Debug)]
 pub struct Next {
     session: Session,
@@ -33,8 +33,7 @@ pub struct Next {
 }
 
 impl Next {
-    /// The question about a search; `None` where it is not one that a person can follow, or nothing
-    /// happens in it.
+    /// The question about a search; `None` if a user cannot follow it, or if nothing happens in it.
     #[must_use]
     pub fn new(session: Session) -> Option<Self> {
         let stops = stops::stops(&session);
@@ -42,41 +41,41 @@ impl Next {
         can_be_asked.then_some(Self { session, stops })
     }
 
-    /// The search that is asked about.
+    /// The search of the question.
     #[must_use]
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
-    /// The moments at which it is stopped, by time.
+    /// Its stops, in chronological order.
     #[must_use]
     pub fn stops(&self) -> &[Stop] {
         &self.stops
     }
 
-    /// What is asked at a stop, with what has just happened there; empty where there is no such stop.
+    /// What has just happened at a stop, and the question; empty if there is no such stop.
     #[must_use]
     pub fn stop_prompt(&self, stop: usize, lang: Lang) -> String {
-        self.teller(stop, lang).map_or_else(String::new, |teller| teller.prompt())
+        self.stop_text(stop, lang).map_or_else(String::new, |stop_text| stop_text.prompt())
     }
 
-    /// What is asked in general, and which search is meant.
+    /// The general prompt, with a description of the search.
     #[must_use]
     pub fn lead(&self, lang: Lang) -> String {
         let (order, cut) = rule(self.session.setup());
         texts::quiz_next_lead(lang, self.stops.len(), order, cut)
     }
 
-    fn teller(&self, stop: usize, lang: Lang) -> Option<Teller<'_>> {
+    fn stop_text(&self, stop: usize, lang: Lang) -> Option<StopText<'_>> {
         let stop = self.stops.get(stop)?;
-        Some(Teller { session: &self.session, stop, lang })
+        Some(StopText { session: &self.session, stop, lang })
     }
 
     fn finding(&self, stop: usize, mark: Mark, reply: Option<&Reply>, lang: Lang) -> Finding {
-        let teller = self.teller(stop, lang);
+        let stop_text = self.stop_text(stop, lang);
         let why = match mark {
             Mark::Right => None,
-            Mark::Wrong | Mark::Missed => teller.map(|teller| teller.why(reply)),
+            Mark::Wrong | Mark::Missed => stop_text.map(|stop_text| stop_text.why(reply)),
         };
         Finding {
             spot: Spot::Item(stop),
@@ -87,7 +86,7 @@ impl Next {
         }
     }
 
-    /// The thoughts that lead to just this answer.
+    /// The misconceptions that lead to exactly this answer.
     fn recognised(&self, answer: &Replies<Reply>, lang: Lang) -> Vec<Recognised> {
         let key = self.key();
         let own = |stop: usize| self.stops.get(stop).map(|stop| self.session.node(stop.node));
@@ -101,9 +100,9 @@ impl Next {
         let parts_at = answer.first_not_right(&key);
         let is_thought = |other: &Replies<Reply>| other == answer && *other != key;
         let thoughts = thoughts.into_iter().filter(|(_, other, _)| is_thought(other));
-        let recognised = thoughts.map(|(id, _, told)| Recognised {
+        let recognised = thoughts.map(|(id, _, text)| Recognised {
             id,
-            told,
+            text,
             parts_at: parts_at.map(Spot::Item),
             step: parts_at.map(|stop| self.stops[stop].step),
         });
@@ -111,7 +110,7 @@ impl Next {
     }
 }
 
-/// A reply in which the node that is cut is said to have set the bound as well.
+/// The reply with the cut node named as the setter of the bound.
 fn caused_by(reply: Reply, own: Option<TreeNode>) -> Reply {
     match (reply, own) {
         (Reply::Cut(_), Some(own)) => Reply::Cut(Setter::Node(own)),
@@ -146,7 +145,7 @@ impl Quiz for Next {
 
     fn hints(&self, answer: &Replies<Reply>, lang: Lang) -> Vec<String> {
         let stop = answer.first_not_right(&self.key());
-        let hints = stop.and_then(|stop| Some(self.teller(stop, lang)?.hints(stop)));
+        let hints = stop.and_then(|stop| Some(self.stop_text(stop, lang)?.hints(stop)));
         hints.unwrap_or_default()
     }
 

@@ -24,12 +24,12 @@ use plyscope_view::caption::node_name;
 use plyscope_view::engine::search_tree;
 use plyscope_view::session::Session;
 
-/// What the order of the children is to bring about.
+/// The aim of ordering the children.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Aim {
-    /// That as few leaves as possible are visited.
+    /// To visit as few leaves as possible.
     PruneMost,
-    /// That as many as possible are.
+    /// To visit as many as possible.
     PruneLeast,
 }
 
@@ -58,20 +58,20 @@ pub enum Unorderable {
     OtherSearch,
     /// The tree is too large for the best order to be found.
     TooLarge,
-    /// No order is better than the one that is given.
+    /// The given order is already the best.
     BestAlready,
 }
 
-/// The question in which order the children of all nodes must stand, so that alpha-beta visits as few
-/// leaves as possible, or as many. An answer is an [`Arrangement`]; any that does as well as the best
-/// is right. Half of the way from the order that is given to the best is worth half.
+/// The question of the order of all children in which alpha-beta visits as few leaves as possible,
+/// or as many. An answer is an [`Arrangement`]; any that is as good as the best is right. Points
+/// are proportional to the progress from the given order to the best.
 #[derive(Clone, Debug)]
 pub struct Order {
     session: Session,
     aim: Aim,
     plans: Plans,
     best: Arrangement,
-    /// The leaves that are visited in the order that is given, and in the best.
+    /// The leaves visited in the given order, and in the best.
     given: u32,
     wanted: u32,
 }
@@ -80,7 +80,7 @@ impl Order {
     /// The question about a search.
     ///
     /// # Errors
-    /// Why it cannot be asked.
+    /// When it cannot be asked.
     pub fn new(session: Session, aim: Aim) -> Result<Self, Unorderable> {
         let setup = *session.setup();
         let options = setup.options();
@@ -104,7 +104,7 @@ impl Order {
         Ok(Self { session, aim, plans, best, given, wanted })
     }
 
-    /// The search that is asked about, in the order that is given.
+    /// The search of the question, in the given order.
     #[must_use]
     pub const fn session(&self) -> &Session {
         &self.session
@@ -116,7 +116,7 @@ impl Order {
     pub fn performed(&self, answer: &Arrangement) -> (Session, Vec<TreeNode>) {
         let (tree, before) = answer.of(self.session.tree());
         let searched = search_tree(tree, *self.session.setup(), Recorder::new());
-        // No order makes a search longer than a recorder bears, where plans were made.
+        // With plans made, no order makes a search too long for a recorder.
         (searched.unwrap_or_else(|_| self.session.clone()), before)
     }
 
@@ -132,7 +132,7 @@ impl Order {
         self.wanted
     }
 
-    /// How many leaves an order visits, and how many the best one.
+    /// A sentence on how many leaves an order visits, and how many the best one.
     fn counted(&self, answer: &Arrangement, lang: Lang) -> String {
         texts::quiz_order_count(lang, self.visited(answer) as usize, self.wanted as usize)
     }
@@ -142,7 +142,7 @@ impl Order {
     }
 }
 
-/// What every node is worth, by minimax.
+/// The minimax value of every node.
 fn truth(session: &Session) -> Option<Vec<Value>> {
     let setup = Setup { algorithm: Algorithm::Minimax, ..Setup::default() };
     let whole = search_tree(session.tree().clone(), setup, Recorder::new()).ok()?;
@@ -200,7 +200,7 @@ impl Quiz for Order {
         let window = numerals::window(lang, parting.window);
         let count = self.counted(answer, lang);
         let look = texts::quiz_order_look(lang, &node, &window, self.aim.id());
-        vec![count, look, self.told(&parting, answer, lang)]
+        vec![count, look, self.describe(&parting, answer, lang)]
     }
 
     fn prompt(&self, lang: Lang) -> String {

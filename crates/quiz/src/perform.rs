@@ -7,7 +7,7 @@ mod model;
 mod offers;
 mod stand;
 
-pub use action::{Action, Said, Takes};
+pub use action::{Action, AnswerStep, Takes};
 pub use doing::{Outcome, Turn};
 pub use offers::Offers;
 pub use stand::Stand;
@@ -23,11 +23,10 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_view::caption::caption;
 use plyscope_view::session::Session;
 
-/// The question to perform a search on an empty tree, in the spirit of JSAV's exercises (Karavirta &
-/// Shaffer 2013): the search stands at the root, and the person says what it does, one thing after
-/// the other.
+/// The question to perform a search on an empty tree, in the spirit of JSAV's exercises (Karavirta
+/// & Shaffer 2013): the search begins at the root, and the user enters its actions one by one.
 ///
-/// One word stands for each:
+/// Each action is one word:
 ///
 /// | word | what the search does |
 /// | --- | --- |
@@ -38,23 +37,23 @@ use plyscope_view::session::Session;
 /// | `cut` | cuts the remaining children of the current node |
 /// | `?` | whatever is right: it is shown, and counts as wrong |
 ///
-/// So a search of `(4 8) (17 5)` begins `L2-1 L3-1 =4 b=4 L3-2 =8 =4 a=4 L2-2`. What is taken as the
-/// best but moves neither end of the window may be left unsaid.
+/// A search of `(4 8) (17 5)` begins `L2-1 L3-1 =4 b=4 L3-2 =8 =4 a=4 L2-2`. A new best value that
+/// changes neither bound may be left out.
 ///
-/// Where each thing is graded as it is said, one that is wrong is told and not taken, and the search
-/// stands where it stood. Where all is graded at the end, nothing counts from the first wrong one on.
+/// If each action is graded at once, a wrong one is reported and does not change the state of the
+/// search. If all is graded at the end, nothing counts from the first wrong action on.
 #[derive(Clone, Debug)]
 pub struct Perform {
     session: Session,
     grading: Grading,
 }
 
-/// What a person has said, one thing after the other.
-pub type Performance = Vec<Said>;
+/// The steps of an answer, in order.
+pub type Performance = Vec<AnswerStep>;
 
 impl Perform {
-    /// The question about a search; `None` where it is not one that a person can follow to the leaves,
-    /// or there is nothing to do.
+    /// The question about a search; `None` if a user cannot follow it to the leaves, or there is
+    /// nothing to do.
     #[must_use]
     pub fn new(session: Session, grading: Grading) -> Option<Self> {
         let has_children = !session.trace().is_childless(NodeId::ROOT);
@@ -68,14 +67,14 @@ impl Perform {
         &self.session
     }
 
-    /// Which search is meant; nothing of how an answer is written.
+    /// A description of the search, without the format of answers.
     #[must_use]
     pub fn lead(&self, lang: Lang) -> String {
         let (order, cut) = rule(self.session.setup());
         texts::quiz_perform_lead(lang, order, cut)
     }
 
-    /// What is to be said of the next thing the search is said to do.
+    /// The feedback on the next action.
     #[must_use]
     pub fn judge(&self, answer: &Performance, action: Action, lang: Lang) -> Finding {
         self.judged(self.follow(answer).end, answer.len(), action, lang)
@@ -87,17 +86,17 @@ impl Perform {
         Some(model::next(&self.session, self.follow(answer).end)?.action)
     }
 
-    /// How an answer fares, up to where it ends.
-    fn follow(&self, answer: &[Said]) -> Followed {
+    /// Follows an answer to its end.
+    fn follow(&self, answer: &[AnswerStep]) -> Followed {
         let mut followed = Followed { end: model::FIRST, marks: Vec::new(), shown: 0 };
-        for said in answer {
+        for given in answer {
             let begin = followed.end;
             let next = model::next(&self.session, begin);
-            let right = match *said {
-                Said::Action(action) => model::follow(&self.session, begin, action),
-                Said::Shown => None,
+            let right = match *given {
+                AnswerStep::Action(action) => model::follow(&self.session, begin, action),
+                AnswerStep::Shown => None,
             };
-            if let (Said::Shown, Some(next)) = (said, next) {
+            if let (AnswerStep::Shown, Some(next)) = (given, next) {
                 followed.end = next.step;
                 followed.shown += u32::from(next.is_needed(&self.session));
             }
@@ -123,7 +122,7 @@ impl Perform {
         }
     }
 
-    /// What is said of a step that was not performed: what the search does there.
+    /// The feedback on a step that was shown or is missing: what the search does there.
     fn shown(&self, step: Step, item: usize, mark: Mark, lang: Lang) -> Finding {
         let next = model::next(&self.session, step);
         let shown = next.map_or(step, |next| next.step);
@@ -136,7 +135,7 @@ impl Perform {
         }
     }
 
-    /// How many things must be said from the beginning up to a step.
+    /// How many actions are needed from the beginning up to a step.
     fn needed(&self, to: Step) -> u32 {
         let mut count = 0;
         let mut step = model::FIRST;
@@ -148,13 +147,13 @@ impl Perform {
     }
 }
 
-/// How an answer fares.
+/// The result of following an answer.
 struct Followed {
     /// The step that it leads to.
     end: Step,
-    /// Where the search stood when each thing was said, and whether that was right.
+    /// The step of the search at each action, and its mark.
     marks: Vec<(Step, Mark)>,
-    /// How many things had to be said and were shown instead.
+    /// How many needed actions were shown instead.
     shown: u32,
 }
 
@@ -162,15 +161,15 @@ impl Quiz for Perform {
     type Answer = Performance;
 
     fn key(&self) -> Performance {
-        let mut said = Vec::new();
+        let mut given = Vec::new();
         let mut step = model::FIRST;
         while let Some(next) = model::next(&self.session, step) {
             if next.is_needed(&self.session) {
-                said.push(Said::Action(next.action));
+                given.push(AnswerStep::Action(next.action));
             }
             step = next.step;
         }
-        said
+        given
     }
 
     fn read(&self, text: &str) -> Result<Performance, AnswerError> {
@@ -178,17 +177,18 @@ impl Quiz for Perform {
     }
 
     fn print(&self, answer: &Performance) -> String {
-        let words = answer.iter().map(|said| said.print(self.session.tree()));
+        let words = answer.iter().map(|given| given.print(self.session.tree()));
         words.collect::<Vec<_>>().join(" ")
     }
 
     fn grade(&self, answer: &Performance, lang: Lang) -> Grade {
         let Followed { end, marks, shown } = self.follow(answer);
         let pieces = answer.iter().zip(&marks).enumerate();
-        let finding = |(item, (said, &(step, mark))): (usize, (&Said, &(Step, Mark)))| match *said {
-            Said::Action(action) => self.judged(step, item, action, lang),
-            Said::Shown => self.shown(step, item, mark, lang),
-        };
+        let finding =
+            |(item, (given, &(step, mark))): (usize, (&AnswerStep, &(Step, Mark)))| match *given {
+                AnswerStep::Action(action) => self.judged(step, item, action, lang),
+                AnswerStep::Shown => self.shown(step, item, mark, lang),
+            };
         let mut findings: Vec<Finding> = pieces.map(finding).collect();
         let wrong = marks.iter().filter(|&&(_, mark)| mark == Mark::Wrong).count() as u32;
         let is_broken_off = wrong > 0 && self.grading == Grading::AtTheEnd;

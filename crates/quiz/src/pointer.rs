@@ -10,23 +10,23 @@ use plyscope_view::caption::{node_name, player_name};
 use plyscope_view::cause::{cause, Cause};
 use plyscope_view::session::Session;
 
-/// What helps to decide whether a node is visited: where to look, what is known there at that moment,
-/// and what is to be decided with it.
+/// Hints on whether a node is visited: where to look, what is known there at that step, and what to
+/// decide with it.
 #[must_use]
 pub fn hints(session: &Session, node: TreeNode, lang: Lang) -> Vec<String> {
     let name = node_name(session, node, lang);
     let Some(parent) = session.tree().parent(node) else {
         return vec![texts::quiz_hint_root(lang, &name)];
     };
-    let mut told = vec![texts::quiz_hint_where(lang, &node_name(session, parent, lang))];
+    let mut sentences = vec![texts::quiz_hint_where(lang, &node_name(session, parent, lang))];
     let absence = Absence::of(session, node);
     let visit = session.visits(node).next();
     if let Some(above) = absence.filter(|absence| absence.top != node) {
-        told.push(texts::quiz_hint_below(lang, &name, &node_name(session, above.top, lang)));
+        sentences.push(texts::quiz_hint_below(lang, &name, &node_name(session, above.top, lang)));
     } else if !session.setup().algorithm.has_windows() {
-        told.push(texts::quiz_hint_all(lang));
+        sentences.push(texts::quiz_hint_all(lang));
     } else if let Some(before) = visit.and_then(|visit| Before::of(session, visit)) {
-        told.extend(decision(session, &name, &before, None, lang));
+        sentences.extend(decision(session, &name, &before, None, lang));
     } else if let Some(absence) = absence {
         match absence.reason {
             Reason::Cut(cut) => {
@@ -35,15 +35,15 @@ pub fn hints(session: &Session, node: TreeNode, lang: Lang) -> Vec<String> {
                     Cause::Bound { setter, .. } => Some(setter),
                     Cause::Start(_) | Cause::NullWindow(_) => None,
                 };
-                told.extend(decision(session, &name, &before, setter, lang));
+                sentences.extend(decision(session, &name, &before, setter, lang));
             }
-            Reason::Horizon | Reason::Table => told.push(texts::quiz_hint_known(lang)),
+            Reason::Horizon | Reason::Table => sentences.push(texts::quiz_hint_known(lang)),
         }
     }
-    told
+    sentences
 }
 
-/// How it stands when it is a node's turn, and what to compare.
+/// The state before a node's turn, and what to compare.
 fn decision(
     session: &Session,
     node: &str,

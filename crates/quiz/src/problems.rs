@@ -1,4 +1,4 @@
-//! What is wrong with a question's address.
+//! Messages for problems with a question's address.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::problems::backtracking;
@@ -6,7 +6,7 @@ use plyscope_setup::problems::{of_address, search};
 
 use crate::question::QuestionProblem;
 
-/// What is wrong with a part of an address.
+/// The message for a part of an address.
 #[must_use]
 pub fn of_link(problem: &QuestionProblem, lang: Lang) -> String {
     match problem {

@@ -1,4 +1,4 @@
-//! Which search a question is about, in words: what decides the answer is always said.
+//! Descriptions of the search of a question, with every option that affects the answer.
 
 use plyscope_search::algo::Fail;
 use plyscope_search::Window;
@@ -7,35 +7,35 @@ use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::{algorithm_name, Choice, Feature, Setup};
 
-/// What sentences call a search: the text `quiz-algorithm-…` with its id.
+/// The name of a search in sentences: the text `quiz-algorithm-…` with its id.
 #[must_use]
 pub fn search_name(setup: &Setup, lang: Lang) -> String {
     let name = lang.named(&format!("quiz-algorithm-{}", setup.algorithm.id()));
     name.unwrap_or_else(|| algorithm_name(setup.algorithm, lang))
 }
 
-/// In which order children are looked at, when the search cuts, and where it begins and ends.
+/// The order of children, the cutoff rule, the start window and the depth.
 #[must_use]
 pub fn how(setup: &Setup, lang: Lang) -> String {
     let options = setup.options();
     let order = options.order.id();
-    let mut told = vec![match setup.algorithm.has_windows() {
+    let mut sentences = vec![match setup.algorithm.has_windows() {
         true => texts::quiz_how_cut(lang, order, options.cut.id()),
         false => texts::quiz_how(lang, order),
     }];
     if options.window != Window::FULL {
-        told.push(texts::quiz_how_window(lang, &numerals::window(lang, options.window)));
+        sentences.push(texts::quiz_how_window(lang, &numerals::window(lang, options.window)));
     }
     if let Some(depth) = options.depth {
-        told.push(texts::quiz_how_depth(lang, usize::from(depth)));
+        sentences.push(texts::quiz_how_depth(lang, usize::from(depth)));
     }
     if options.table.is_some() {
-        told.push(texts::quiz_how_table(lang));
+        sentences.push(texts::quiz_how_table(lang));
     }
-    lang.sentences(told)
+    lang.sentences(sentences)
 }
 
-/// What a node returns whose value lies outside its window.
+/// What a node returns if its value lies outside its window.
 #[must_use]
 pub fn returns(setup: &Setup, lang: Lang) -> Option<String> {
     let fail = setup.options().fail;

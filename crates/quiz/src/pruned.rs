@@ -15,8 +15,8 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_view::caption::node_name;
 use plyscope_view::session::Session;
 
-/// The question which nodes a search of a given tree never visits. The root is no part of any answer:
-/// it is always visited.
+/// The question which nodes a search of a given tree never visits. The root is never part of an
+/// answer.
 #[derive(Clone, Debug)]
 pub struct Pruned {
     session: Session,
@@ -29,13 +29,13 @@ impl Pruned {
         Self { session }
     }
 
-    /// The search that is asked about.
+    /// The search of the question.
     #[must_use]
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
-    /// How a node is marked; `None` where nothing was said and nothing had to be said.
+    /// The mark of a node; `None` if it is neither in the answer nor in the key.
     fn mark(&self, answer: &Selection, node: TreeNode) -> Option<Mark> {
         match (answer.contains(node), self.session.is_visited(node)) {
             (true, false) => Some(Mark::Right),
@@ -100,7 +100,7 @@ impl Quiz for Pruned {
     fn prompt(&self, lang: Lang) -> String {
         let setup = self.session.setup();
         let asked = texts::quiz_pruned_prompt(lang, &search_name(setup, lang));
-        let told = [Some(asked), Some(how(setup, lang)), returns(setup, lang)];
-        lang.sentences(told.into_iter().flatten())
+        let sentences = [Some(asked), Some(how(setup, lang)), returns(setup, lang)];
+        lang.sentences(sentences.into_iter().flatten())
     }
 }

@@ -12,18 +12,18 @@ use plyscope_setup::address::{
 use plyscope_setup::link::{Link, LinkProblem};
 use plyscope_setup::{Choice, Setup};
 
-/// What is asked, of what, and on which terms.
+/// A question: its kind, its subject, and its terms.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
-    /// What is asked.
+    /// The kind of question.
     pub kind: Kind,
-    /// Of what.
+    /// Its subject.
     pub subject: Subject,
-    /// On which terms.
+    /// Its terms.
     pub terms: Terms,
 }
 
-/// What is asked.
+/// The kind of question.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// Which nodes are never visited?
@@ -51,7 +51,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Whether it is asked of a board, and not of a tree.
+    /// Whether it is about a board, not a tree.
     #[must_use]
     pub const fn is_about_boards(self) -> bool {
         match self {
@@ -85,7 +85,7 @@ impl Choice for Kind {
     ];
 }
 
-/// What a question is about.
+/// The subject of a question.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Subject {
     /// A search of a given tree.
@@ -97,21 +97,21 @@ pub enum Subject {
         /// The search.
         setup: Setup,
     },
-    /// A moment of a search on a board.
+    /// A step of a search on a board.
     Board {
         /// The puzzle.
         problem: Problem,
-        /// The moment, in steps.
+        /// The step.
         step: u64,
     },
 }
 
-/// On which terms a question is asked.
+/// The terms of a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
     /// How many points a right answer is worth.
     pub points: u32,
-    /// How often the answer may be checked; `None` for as often as one likes.
+    /// How often the answer may be checked; `None` for no limit.
     pub attempts: Option<u32>,
     /// What hints there are.
     pub hints: Hints,
@@ -133,11 +133,11 @@ impl Default for Terms {
 pub enum Hints {
     /// None.
     Off,
-    /// As many as there are; each takes so many hundredths of the points away.
+    /// As many as there are; each takes this many hundredths of the points away.
     Cost(u32),
 }
 
-/// When the pieces of an answer are graded that are given one after the other.
+/// When the successive pieces of an answer are graded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Grading {
     /// As each is given.
@@ -153,18 +153,18 @@ impl Choice for Grading {
         &[("at-once", Self::AtOnce), ("at-the-end", Self::AtTheEnd)];
 }
 
-/// What is wrong with the text of a question.
+/// A problem with the text of a question.
 #[derive(Clone, PartialEq, Debug)]
 pub enum QuestionProblem {
-    /// Something that can be wrong with any address.
+    /// A problem that any address can have.
     Address(AddressProblem),
     /// There is no tree to ask about.
     NoTree,
-    /// The address of a lesson is not followed.
+    /// The address of a lesson is not allowed.
     NoLesson,
-    /// What is said of the tree and its search.
+    /// A problem with the tree and its search.
     Tree(LinkProblem),
-    /// What is said of the board and its search.
+    /// A problem with the board and its search.
     Board(BoardProblem),
 }
 
@@ -241,19 +241,19 @@ impl ToQuery for Question {
 }
 
 impl Question {
-    /// Reads a question as an address gives it. What is wrong is told; where something was wrong that
-    /// can be left out, the question is there all the same.
+    /// Parses a question from an address. Problems are reported; a question with only optional
+    /// parts invalid is still returned.
     #[must_use]
     pub fn parse(text: &str) -> (Option<Self>, Vec<QuestionProblem>) {
         address::parse(text, Self::from_query)
     }
 
-    /// The same from a part of an address; `None` where there is nothing that can be asked about.
+    /// The same from a query; `None` if there is no valid question.
     pub fn from_query(query: &mut Query<QuestionProblem>) -> Option<Self> {
         let kind = query.choice().unwrap_or(Kind::Pruned);
         let terms = Terms::from_query(query);
-        // What is asked may be wrong itself, and then a puzzle shows that it is about a board.
-        let seems_about_boards = query.is_wrong(Kind::NAME) && query.says("puzzle");
+        // If the kind itself is invalid, a puzzle shows that it is about a board.
+        let seems_about_boards = query.is_wrong(Kind::NAME) && query.has("puzzle");
         let subject = if kind.is_about_boards() || seems_about_boards {
             Some(read_board(query))
         } else {
@@ -262,7 +262,7 @@ impl Question {
         subject.map(|subject| Self { kind, subject, terms })
     }
 
-    /// The question as an address gives it: [`Question::parse`] reads it back.
+    /// The address of the question: [`Question::parse`] reads it back.
     #[must_use]
     pub fn print(&self) -> String {
         self.to_address()

@@ -1,12 +1,11 @@
-//! What a person has practised, kept on the device as lines of comma-separated values that any
-//! spreadsheet reads.
+//! The record of practice, stored on the device as comma-separated values for any spreadsheet.
 
 use super::grade::Score;
 use super::practice::{Level, Pace};
 use super::question::Kind;
 use plyscope_setup::Choice;
 
-/// What has been practised, the earliest first.
+/// The answers of practice, the earliest first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
     entries: Vec<Entry>,
@@ -17,17 +16,17 @@ pub struct Record {
 pub struct Entry {
     /// When, in seconds since 1970.
     pub when: u64,
-    /// What was asked.
+    /// The kind of question.
     pub kind: Kind,
     /// At which level.
     pub level: Level,
     /// From which seed.
     pub seed: u64,
-    /// How it was answered at first, before anything was told.
+    /// The score of the first answer, before any feedback.
     pub score: Score,
     /// How many hints had been taken by then.
     pub hints: u32,
-    /// Which misconception was recognised; empty for none.
+    /// The recognised misconception; empty for none.
     pub thought: String,
 }
 
@@ -40,11 +39,11 @@ pub const MASTERED: usize = 5;
 /// The level from which on they count for that.
 pub const MASTERED_FROM: u8 = 3;
 
-/// What stands above the values.
+/// The header.
 const HEAD: &str = "when,question,level,seed,right,wrong,of,hints,thought";
 
 impl Entry {
-    /// Whether all was right at once, without help.
+    /// Whether it was right at the first attempt, without hints.
     #[must_use]
     pub const fn is_clean(&self) -> bool {
         self.score.is_full() && self.hints == 0
@@ -102,13 +101,13 @@ impl Record {
         self.entries.iter().rev().filter(move |entry| entry.kind == kind)
     }
 
-    /// How many questions of a kind were answered without fault or help, up to now, in a row.
+    /// The current streak of a kind: questions answered right without hints in a row.
     #[must_use]
     pub fn streak(&self, kind: Kind) -> usize {
         self.of(kind).take_while(|entry| entry.is_clean()).count()
     }
 
-    /// The longest such row there ever was.
+    /// The longest streak of a kind.
     #[must_use]
     pub fn longest_streak(&self, kind: Kind) -> usize {
         let (mut longest, mut current) = (0, 0);
@@ -120,7 +119,7 @@ impl Record {
     }
 
     /// Whether a kind is mastered: [`MASTERED`] questions in a row at a level that is not easy were
-    /// answered without fault or help, now or earlier.
+    /// answered right without hints, now or earlier.
     #[must_use]
     pub fn is_mastered(&self, kind: Kind) -> bool {
         let mut row = 0;
@@ -156,8 +155,8 @@ impl Record {
         std::iter::once(HEAD.to_owned()).chain(lines).map(|line| line + "\n").collect()
     }
 
-    /// Reads what [`Record::print`] wrote. Lines that are none are left out: what is on the device
-    /// may come from another version of the page, or from anybody.
+    /// Parses the text of [`Record::print`]. Invalid lines are dropped: the storage may come from
+    /// another version of the page, and is not trusted.
     #[must_use]
     pub fn parse(text: &str) -> Self {
         let mut entries: Vec<Entry> =
@@ -223,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_back_and_nothing_else() {
+    fn written_records_are_read_back() {
         let own = record("3+-~h6+");
         assert_eq!(Record::parse(&own.print()), own);
         let line = "1700000000,pruned,3,7,4,0,4,0,";

@@ -1,4 +1,4 @@
-//! Replies to several things that are asked in a row: `1: L4-3; 2: 8..inf`.
+//! Numbered replies at several stops: `1: L4-3; 2: 8..inf`.
 
 use plyscope_search::excerpt;
 use std::collections::BTreeMap;
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::answer_error::{parts, AnswerError, AnswerProblem};
 use super::grade::{Finding, Grade, Mark, Score};
 
-/// What was replied at each stop that was replied to, by its number from 0.
+/// The replies by the numbers of their stops, from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Replies<R>(BTreeMap<usize, R>);
 
@@ -17,7 +17,7 @@ impl<R> Default for Replies<R> {
 }
 
 impl<R: Clone + PartialEq> Replies<R> {
-    /// What was replied at a stop.
+    /// The reply at a stop.
     #[must_use]
     pub fn get(&self, stop: usize) -> Option<&R> {
         self.0.get(&stop)
@@ -38,17 +38,17 @@ impl<R: Clone + PartialEq> Replies<R> {
         self.0.iter().map(|(&stop, reply)| (stop, reply))
     }
 
-    /// Each reply as something else.
+    /// Maps each reply.
     #[must_use]
     pub fn map(&self, change: impl Fn(&R) -> R) -> Self {
         self.0.iter().map(|(&stop, reply)| (stop, change(reply))).collect()
     }
 
-    /// Reads one reply a line, or parted by semicolons. Each may begin with the number of its stop,
-    /// from 1; one without a number belongs to the stop after the one before. Of two replies to the
-    /// same stop the later one counts, and a number alone takes a reply back.
+    /// Parses one reply per line, or separated by semicolons. Each may begin with the number of its
+    /// stop, from 1; one without a number belongs to the next stop. Of two replies at the same stop
+    /// the later one counts, and a number alone removes a reply.
     ///
-    /// `read` is given a stop and the text of a reply, with where it begins.
+    /// `read` is called with a stop and the text of a reply, with its byte offset.
     pub(super) fn read(
         text: &str,
         stops: usize,
@@ -78,7 +78,7 @@ impl<R: Clone + PartialEq> Replies<R> {
         self.iter().map(written).collect::<Vec<_>>().join("; ")
     }
 
-    /// Compares the replies with those of the key; `finding` says what there is to say of a stop.
+    /// Compares the replies with those of the key; `finding` makes the feedback on a stop.
     pub(super) fn grade(
         &self,
         key: &Self,
@@ -111,7 +111,7 @@ impl<R> FromIterator<(usize, R)> for Replies<R> {
 }
 
 impl Score {
-    /// Counts one of the things that the key has.
+    /// Counts one piece of the key.
     pub(super) const fn add(&mut self, mark: Mark) {
         self.of += 1;
         match mark {
@@ -122,7 +122,7 @@ impl Score {
     }
 }
 
-/// The number of a stop as it was written, from 0; a number too large to be one counts as none.
+/// The number of a stop as written, from 0; `None` if it is too large.
 #[derive(Clone, Copy)]
 struct Number(Option<usize>);
 
@@ -138,7 +138,7 @@ impl From<usize> for Number {
     }
 }
 
-/// What stands behind `3:` or `3)`, with the number; `None` where no number stands before it.
+/// The text after `3:` or `3)`, with the number; `None` without a number.
 fn numbered(part: &str) -> Option<(Number, &str)> {
     let digits = part.find(|c: char| !c.is_ascii_digit()).filter(|&digits| digits > 0)?;
     let rest = part[digits..].trim_start().strip_prefix([':', '：', ')', '）'])?;

@@ -1,4 +1,4 @@
-//! Some nodes of a tree, as they are clicked and as they are typed.
+//! A set of nodes of a tree, clicked or typed.
 
 use std::collections::BTreeSet;
 
@@ -58,11 +58,11 @@ impl Selection {
         self
     }
 
-    /// Reads names: `L3-4`; several in a row as `L4-7..8` (or `L4-7..L4-8`); a node with all below it
-    /// as `L3-4*`. Capitals, commas, and the order do not matter, nor does saying a name twice.
+    /// Parses names: `L3-4`; ranges `L4-7..8` (or `L4-7..L4-8`); a whole subtree `L3-4*`. Case,
+    /// commas, order and repetitions do not matter.
     ///
     /// # Errors
-    /// What cannot be read, and where.
+    /// The parse error, with its place.
     pub fn read(tree: &GameTree, text: &str) -> Result<Self, AnswerError> {
         let mut named = Named::new(tree);
         for (begin, word) in words(text)? {
@@ -73,7 +73,7 @@ impl Selection {
         Ok(named.nodes())
     }
 
-    /// Reads what can be read of a text, word by word, and returns the words that cannot.
+    /// Parses the valid words of a text, and returns the invalid ones.
     #[must_use]
     pub fn read_in_part<'a>(tree: &GameTree, text: &'a str) -> (Self, Vec<&'a str>) {
         let Ok(words) = words(text) else { return (Self::default(), vec![text]) };
@@ -112,8 +112,8 @@ impl FromIterator<TreeNode> for Selection {
     }
 }
 
-/// The nodes that words name. Each word only notes where its nodes begin and end, so that the time to
-/// read does not depend on how many nodes the words name, nor on how often.
+/// The nodes that words name. Each word only records where its nodes begin and end, so the time
+/// does not depend on how many nodes the words name, nor on how often.
 struct Named<'a> {
     tree: &'a GameTree,
     /// For each node how many more ranges begin with it than end before it: those that name nodes

@@ -1,5 +1,5 @@
-//! The tree of a question as a person draws on it: whole, at a fixed scale, with nothing in it that
-//! the search would tell.
+//! The tree of a question with the user's marks: whole, at a fixed scale, without results of the
+//! search.
 
 use plyscope_search::{GameTree, Step, TreeNode, Verdict};
 
@@ -35,12 +35,12 @@ pub fn pruned(session: &Session, chosen: &Selection) -> TreeScene {
     scene
 }
 
-/// The tree before the search begins, with what is said of its inner nodes.
+/// The tree before the search begins, with the given values of its inner nodes.
 #[must_use]
-pub fn valued(session: &Session, said: impl Fn(TreeNode) -> Option<Verdict>) -> TreeScene {
+pub fn valued(session: &Session, given: impl Fn(TreeNode) -> Option<Verdict>) -> TreeScene {
     let mut scene = bare(session);
     for mark in scene.nodes.iter_mut().filter(|mark| !mark.leaf) {
-        mark.known = said(mark.node);
+        mark.known = given(mark.node);
     }
     scene
 }
@@ -58,7 +58,7 @@ pub fn chosen(session: &Session, child: Option<TreeNode>) -> TreeScene {
     scene
 }
 
-/// The tree as a person says that a search stands, right or wrong.
+/// The tree with the state of the search according to an answer, right or wrong.
 #[must_use]
 pub fn claimed(session: &Session, stand: &Stand) -> TreeScene {
     let mut scene = bare(session);
@@ -85,7 +85,7 @@ pub fn claimed(session: &Session, stand: &Stand) -> TreeScene {
     scene
 }
 
-/// The tree as far as the search has come at a step; what comes later is not told.
+/// The tree at a step, without later results.
 #[must_use]
 pub fn halted(session: &Session, step: Step) -> TreeScene {
     let camera = Camera::natural(session.layout(), session.tree().layer_count());
@@ -106,17 +106,17 @@ pub fn bare(session: &Session) -> TreeScene {
     scene
 }
 
-/// How far a press on a node reaches.
+/// What a click on a node marks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach {
-    /// To the node and all below it.
+    /// The node and all below it.
     Subtree,
-    /// To the node alone.
+    /// The node alone.
     Node,
 }
 
-/// An answer that names nodes, after a node in the drawing was pressed: it is among them now, or no
-/// longer. Words that cannot be read stay, at the end. The root is never pruned, and stays out.
+/// An answer that names nodes, after a click that toggles a node. Invalid words stay, at the end.
+/// The root is never pruned and is not added.
 #[must_use]
 pub fn pressed(tree: &GameTree, answer: &str, node: TreeNode, reach: Reach) -> String {
     if node == TreeNode::ROOT {
@@ -136,7 +136,7 @@ pub fn pressed(tree: &GameTree, answer: &str, node: TreeNode, reach: Reach) -> S
         .join(" ")
 }
 
-/// What a node is called by who reads it out: its name, whose turn it is or what it is worth.
+/// The accessible name of a node: its name, and its player or value.
 #[must_use]
 pub fn reading(session: &Session, node: TreeNode, lang: Lang) -> String {
     let tree = session.tree();
@@ -148,7 +148,7 @@ pub fn reading(session: &Session, node: TreeNode, lang: Lang) -> String {
     format!("{name}{}{what}", comma(lang))
 }
 
-/// What a node is called by who reads it out, where a person says how a search stands.
+/// The accessible name of a node, with the state of the search according to an answer.
 #[must_use]
 pub fn claimed_reading(session: &Session, stand: &Stand, node: TreeNode, lang: Lang) -> String {
     let mut parts = vec![reading(session, node, lang)];
@@ -165,7 +165,7 @@ pub fn claimed_reading(session: &Session, stand: &Stand, node: TreeNode, lang: L
     parts.join(comma(lang))
 }
 
-/// What parts the pieces of a name that is read out.
+/// The separator in accessible names.
 #[must_use]
 pub const fn comma(lang: Lang) -> &'static str {
     match lang {

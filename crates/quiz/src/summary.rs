@@ -1,4 +1,5 @@
-//! What a student hands in: the points of every question, from which seed, when, and how long it took.
+//! The results that a student hands in: the points of every question, the seed, the date and the
+//! duration.
 
 use super::question::Kind;
 use plyscope_i18n::{texts, Lang};
@@ -7,13 +8,13 @@ use plyscope_setup::Choice;
 /// The results of a lesson or of a row of questions.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
-    /// What was worked on.
+    /// The title of the lesson or practice.
     pub title: String,
-    /// Who did; empty where that was not said.
+    /// The name of the student; may be empty.
     pub name: String,
-    /// From which seed the questions were made, where they were.
+    /// The seed of random questions, if any.
     pub seed: Option<u64>,
-    /// When it was begun, as a date and a time of day that the person's own clock said.
+    /// When it was begun: date and time of the user's clock.
     pub begun: String,
     /// How long it took, in seconds.
     pub seconds: u64,
@@ -26,11 +27,11 @@ pub struct Summary {
 pub struct Row {
     /// Its name in the lesson, or its number.
     pub id: String,
-    /// What was asked.
+    /// The kind of question.
     pub kind: Kind,
     /// How many points were earned.
     pub points: u32,
-    /// How many there were to earn.
+    /// The maximum.
     pub of: u32,
     /// How often the answer was checked.
     pub checks: u32,
@@ -39,16 +40,15 @@ pub struct Row {
 }
 
 impl Summary {
-    /// The points earned, and those there were to earn.
+    /// The points earned, and the maximum.
     #[must_use]
     pub fn points(&self) -> (u32, u32) {
         let sum = |part: fn(&Row) -> u32| self.rows.iter().map(part).fold(0, u32::saturating_add);
         (sum(|row| row.points), sum(|row| row.of))
     }
 
-    /// All of it in lines of plain text, with a check code at the end and the statement what it is
-    /// worth. A code that does not fit shows that lines were changed by hand; it is no proof, since
-    /// whoever reads this program can compute it.
+    /// Lines of plain text, with a check code at the end and a note on what it proves. A wrong code
+    /// shows that lines were changed by hand; a right one is no proof, since anyone can compute it.
     #[must_use]
     pub fn print(&self, lang: Lang) -> String {
         let (points, of) = self.points();
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_handed_in_says_all_and_cannot_fake_lines() {
+    fn summaries_are_complete_and_cannot_fake_lines() {
         let row = |id: &str, points| Row {
             id: id.to_owned(),
             kind: Kind::Pruned,

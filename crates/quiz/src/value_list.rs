@@ -1,4 +1,4 @@
-//! What is said of the values of nodes, as it is typed: `L2-1=8 L2-2<=4 L3-2>=20`.
+//! Values and bounds of nodes, as typed: `L2-1=8 L2-2<=4 L3-2>=20`.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -15,50 +15,50 @@ use plyscope_setup::leaf_value;
 pub struct ValueList(BTreeMap<TreeNode, Verdict>);
 
 impl ValueList {
-    /// What is said of a node.
+    /// The verdict of a node.
     #[must_use]
     pub fn get(&self, node: TreeNode) -> Option<Verdict> {
         self.0.get(&node).copied()
     }
 
-    /// All that is said, by layer and then from left to right.
+    /// All verdicts, by layer and then from left to right.
     pub fn iter(&self) -> impl Iterator<Item = (TreeNode, Verdict)> + '_ {
         self.0.iter().map(|(&node, &verdict)| (node, verdict))
     }
 
-    /// Of how many nodes something is said.
+    /// How many nodes have a verdict.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether nothing is said.
+    /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// With something said of a node, or with nothing.
+    /// With the verdict of a node set or removed.
     #[must_use]
-    pub fn with(mut self, node: TreeNode, said: Option<Verdict>) -> Self {
-        match said {
+    pub fn with(mut self, node: TreeNode, values: Option<Verdict>) -> Self {
+        match values {
             Some(verdict) => self.0.insert(node, verdict),
             None => self.0.remove(&node),
         };
         self
     }
 
-    /// Reads what is said of nodes: a name, one of `=` `>=` `<=` (or `≥` `≤` `=>` `=<`), and a value as
-    /// leaves are written, whose decimals may follow a comma as well, or a word of any language for a
-    /// won, drawn or lost game. `-` leaves a node open, as if it were not named.
+    /// Parses verdicts: a name, one of `=` `>=` `<=` (or `≥` `≤` `=>` `=<`), and a value in the
+    /// notation of leaves, also with a decimal comma, or a word of any language for a won, drawn or
+    /// lost game. `-` leaves a node open, as if it were not named.
     ///
     /// # Errors
-    /// What cannot be read, and where.
+    /// The parse error, with its place.
     pub fn read(tree: &GameTree, text: &str) -> Result<Self, AnswerError> {
         if text.len() > MAX_ANSWER {
             return Err(AnswerError::new(MAX_ANSWER..text.len(), AnswerProblem::TooLong));
         }
-        let mut said: BTreeMap<TreeNode, Option<Verdict>> = BTreeMap::new();
+        let mut values: BTreeMap<TreeNode, Option<Verdict>> = BTreeMap::new();
         let mut reader = Reader { text, at: 0 };
         while let Some((at, name)) = reader.name() {
             let answer_error = |problem: fn(String) -> AnswerProblem| {
@@ -75,15 +75,15 @@ impl ValueList {
                     AnswerError::new(value_at, AnswerProblem::NotAValue(excerpt(word)))
                 })?)),
             };
-            if said.insert(node, verdict).is_some_and(|before| before != verdict) {
+            if values.insert(node, verdict).is_some_and(|before| before != verdict) {
                 return Err(answer_error(AnswerProblem::Twice));
             }
         }
         let given = |(node, verdict): (TreeNode, Option<Verdict>)| Some((node, verdict?));
-        Ok(Self(said.into_iter().filter_map(given).collect()))
+        Ok(Self(values.into_iter().filter_map(given).collect()))
     }
 
-    /// Writes what is said, by layer and then from left to right.
+    /// Writes the verdicts, by layer and then from left to right.
     #[must_use]
     pub fn print(&self, tree: &GameTree) -> String {
         let write = |(node, verdict): (TreeNode, Verdict)| {
@@ -99,8 +99,8 @@ impl ValueList {
 }
 
 impl FromIterator<(TreeNode, Verdict)> for ValueList {
-    fn from_iter<I: IntoIterator<Item = (TreeNode, Verdict)>>(said: I) -> Self {
-        Self(said.into_iter().collect())
+    fn from_iter<I: IntoIterator<Item = (TreeNode, Verdict)>>(values: I) -> Self {
+        Self(values.into_iter().collect())
     }
 }
 
@@ -140,7 +140,7 @@ const SIGNS: [(&str, Sign); 14] = [
     ("：", Verdict::Exact),
 ];
 
-/// Goes through the text once.
+/// Scans the text once.
 struct Reader<'a> {
     text: &'a str,
     at: usize,

@@ -20,15 +20,15 @@ use plyscope_view::session::Session;
 /// Which value of a node is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Worth {
-    /// Its minimax value, of all inner nodes.
+    /// The minimax value, for all inner nodes.
     Minimax,
-    /// What the search returns at the node when it leaves it for the last time, of the nodes that it
-    /// looks into. What is never visited, or taken as it stands, is not asked for.
+    /// The value that the search returns on its last visit, for the nodes that it expands. Nodes
+    /// that are never visited, or not expanded, are not asked for.
     Returned,
 }
 
 impl Worth {
-    /// The search that shows these values: the one that is asked about, or minimax to the end.
+    /// The search that computes these values: that of the question, or minimax to the end.
     #[must_use]
     pub fn setup(self, setup: Setup) -> Setup {
         match self {
@@ -40,8 +40,7 @@ impl Worth {
     }
 }
 
-/// The question what the nodes of a given tree are worth. Leaves are not asked for: their values stand
-/// in the tree.
+/// The question for the values of the inner nodes of a given tree.
 #[derive(Clone, Debug)]
 pub struct Values {
     session: Session,
@@ -49,7 +48,7 @@ pub struct Values {
 }
 
 impl Values {
-    /// The question about a search, which is minimax where minimax values are meant.
+    /// The question about a search, which is minimax for minimax values.
     #[must_use]
     pub const fn new(session: Session, worth: Worth) -> Self {
         Self { session, worth }
@@ -64,7 +63,7 @@ impl Values {
         Ok(Self::new(session, worth))
     }
 
-    /// The search that shows the values: minimax where its values are asked for.
+    /// The search that computes the values: minimax for minimax values.
     #[must_use]
     pub const fn session(&self) -> &Session {
         &self.session
@@ -76,13 +75,13 @@ impl Values {
         self.worth
     }
 
-    /// The visit that is asked about: the last one, where the search looked into the node.
+    /// The visit of the question: the last one that expanded the node.
     fn asked(&self, node: TreeNode) -> Option<NodeId> {
         let last = self.session.visits(node).next_back()?;
         (!self.session.trace().is_childless(last)).then_some(last)
     }
 
-    /// The inner nodes that are asked for, with what is right.
+    /// The inner nodes of the question, with their right verdicts.
     fn right(&self) -> impl Iterator<Item = (TreeNode, Verdict)> + '_ {
         let trace = self.session.trace();
         self.session.tree().nodes().filter_map(move |node| {
@@ -90,45 +89,47 @@ impl Values {
         })
     }
 
-    /// How a node is marked, given what is right there; `None` where nothing is asked and nothing
-    /// wrong is said.
-    fn mark(&self, node: TreeNode, right: Option<Verdict>, said: Option<Verdict>) -> Option<Mark> {
-        match (right, said) {
-            (Some(right), Some(said)) if said == right => Some(Mark::Right),
+    /// The mark of a node, given its right verdict; `None` if it is not asked for and nothing wrong
+    /// is given.
+    fn mark(&self, node: TreeNode, right: Option<Verdict>, given: Option<Verdict>) -> Option<Mark> {
+        match (right, given) {
+            (Some(right), Some(given)) if given == right => Some(Mark::Right),
             (Some(_), None) => Some(Mark::Missed),
             (None, None) => None,
-            // What is not asked for, and known all the same.
-            (None, said) if said == self.session.known(node, self.session.trace().last_step()) => {
+            // Not asked for, but known.
+            (None, given)
+                if given == self.session.known(node, self.session.trace().last_step()) =>
+            {
                 None
             }
             (_, Some(_)) => Some(Mark::Wrong),
         }
     }
 
-    /// All nodes about which something is to be said, by layer and then from left to right.
+    /// All nodes with a mark, by layer and then from left to right.
     fn marks(&self, answer: &ValueList) -> Vec<(TreeNode, Mark)> {
         let key = self.key();
         let mark = |node| Some((node, self.mark(node, key.get(node), answer.get(node))?));
         self.session.tree().nodes().filter_map(mark).collect()
     }
 
-    /// When it is known what a node is worth.
+    /// The step at which the value of a node is known.
     fn shown(&self, node: TreeNode) -> Step {
         let trace = self.session.trace();
         let left = self.session.visits(node).next_back().and_then(|visit| trace.left(visit));
         left.unwrap_or_else(|| shown_at(&self.session, node))
     }
 
-    /// The first node, in the order in which values are found out, that is not right.
+    /// The first node that is not right, in the order in which values become known.
     fn first_difference(&self, marks: &[(TreeNode, Mark)]) -> Option<(TreeNode, Step)> {
         let wrong = marks.iter().filter(|(_, mark)| *mark != Mark::Right);
         wrong.map(|&(node, _)| (node, self.shown(node))).min_by_key(|&(node, step)| (step, node))
     }
 
-    fn finding(&self, node: TreeNode, mark: Mark, said: Option<Verdict>, lang: Lang) -> Finding {
+    fn finding(&self, node: TreeNode, mark: Mark, given: Option<Verdict>, lang: Lang) -> Finding {
         let why = match (mark, self.asked(node)) {
             (Mark::Right, _) => String::new(),
-            (_, Some(visit)) => appraise::why(&self.session, self.worth, visit, said, lang),
+            (_, Some(visit)) => appraise::why(&self.session, self.worth, visit, given, lang),
             (_, None) => appraise::why_not_asked(&self.session, node, lang),
         };
         let (name, step) = (node_name(&self.session, node, lang), Some(self.shown(node)));
@@ -178,8 +179,10 @@ impl Quiz for Values {
             Worth::Minimax => texts::quiz_minimax_prompt(lang),
             Worth::Returned => {
                 let asked = texts::quiz_returned_prompt(lang, &search_name(setup, lang));
-                let told = [Some(asked), Some(how(setup, lang)), returns(setup, lang)];
-                lang.sentences(told.into_iter().flatten().chain([texts::quiz_returned_write(lang)]))
+                let sentences = [Some(asked), Some(how(setup, lang)), returns(setup, lang)];
+                lang.sentences(
+                    sentences.into_iter().flatten().chain([texts::quiz_returned_write(lang)]),
+                )
             }
         }
     }

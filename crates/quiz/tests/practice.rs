@@ -1,4 +1,4 @@
-//! Questions that are made keep to what their level promises.
+//! Generated questions meet the requirements of their level.
 
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::practice::{question, Level};

@@ -45,7 +45,7 @@ fn the_lectures_answer_is_right_however_it_is_written() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_at_its_place() {
+fn invalid_answers_are_reported_at_their_place() {
     let quiz = asked(QUIZ);
     let table = [
         ("L3-4 four", 5..9, "“four” is not the name of a node."),
@@ -62,7 +62,7 @@ fn what_cannot_be_read_is_told_at_its_place() {
 }
 
 #[test]
-fn what_is_not_right_is_explained_with_the_numbers_of_the_search() {
+fn wrong_answers_are_explained_with_the_numbers_of_the_search() {
     let deep = "question=pruned&tree=5+(((3+9)+8)+6)";
     let strict = QUIZ.replace("pruned&", "pruned&cut=gt&");
     let table = [
@@ -103,7 +103,7 @@ fn what_is_not_right_is_explained_with_the_numbers_of_the_search() {
 }
 
 #[test]
-fn the_prompt_says_what_decides_the_answer() {
+fn the_prompt_names_what_decides_the_answer() {
     let table = [
         ("", "alpha-beta never visit? Children are looked at from left to right, and the search cuts as soon as α ≥ β,"),
         ("&cut=gt&order=right", "from right to left, and the search cuts as soon as α > β,"),
@@ -120,7 +120,7 @@ fn the_prompt_says_what_decides_the_answer() {
 }
 
 #[test]
-fn misconceptions_are_told_by_what_they_lead_to() {
+fn misconceptions_are_recognised_by_their_answers() {
     let deep = "question=pruned&tree=5+(((3+9)+8)+6)";
     let ties = "question=pruned&tree=(3+5)+(3+9)+(2+1)";
     let table = [
@@ -138,22 +138,25 @@ fn misconceptions_are_told_by_what_they_lead_to() {
     ];
     for (question, answer, id) in table {
         let grade = asked(question).grade(answer, Lang::En).expect("it can be read");
-        let told: Vec<_> = grade.recognised.iter().map(|told| told.id).collect();
-        assert!(told.contains(&id), "{question} {answer}: {told:?}, and not {id}");
+        let found: Vec<_> = grade.recognised.iter().map(|thought| thought.id).collect();
+        assert!(found.contains(&id), "{question} {answer}: {found:?}, and not {id}");
     }
     let grade = asked(QUIZ).grade("L3-4 L4-3", Lang::En).expect("it can be read");
     assert_eq!(grade.recognised, [], "wrong in its own way");
 }
 
 #[test]
-fn of_huge_trees_no_thoughts_are_told() {
-    for (leaves, told) in [(LARGEST - 1, 1), (LARGEST, 0)] {
+fn huge_trees_are_not_checked_for_misconceptions() {
+    for (leaves, expected) in [(LARGEST - 1, 1), (LARGEST, 0)] {
         let tree = GameTree::parse(&"5 ".repeat(leaves)).expect("leaves");
         let window = StartWindow::new(Window { alpha: Value::LOSS, beta: Value::ZERO });
         let setup = Setup { window: window.expect("open"), ..Setup::default() };
         let session = search_tree(tree, setup, Recorder::new()).expect("no limit");
         let grade = Pruned::new(session).grade(&Selection::default(), Lang::En);
-        assert_eq!(grade.recognised.iter().filter(|told| told.id == "nothing").count(), told);
+        assert_eq!(
+            grade.recognised.iter().filter(|thought| thought.id == "nothing").count(),
+            expected
+        );
     }
 }
 
@@ -205,7 +208,7 @@ fn values_are_right_however_they_are_written() {
 }
 
 #[test]
-fn values_that_cannot_be_read_are_told_at_their_place() {
+fn invalid_values_are_reported_at_their_place() {
     let table = [
         ("L2-1", 0..4, "A value is expected after L2-1"),
         ("L2-1=", 0..4, "A value is expected after L2-1"),
@@ -255,6 +258,6 @@ fn wrong_values_are_explained_and_recognised() {
         let grade = asked(question).grade(answer, Lang::En).expect(answer);
         let found = grade.findings.iter().find(|finding| finding.name == name).expect(name);
         assert!(found.why.contains(part), "{}", found.why);
-        assert_eq!(grade.recognised.first().map(|told| told.id), id, "{answer}");
+        assert_eq!(grade.recognised.first().map(|thought| thought.id), id, "{answer}");
     }
 }

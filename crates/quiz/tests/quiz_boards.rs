@@ -92,7 +92,7 @@ fn the_answers_of_small_boards() {
 }
 
 #[test]
-fn what_cannot_be_read_or_asked_is_told() {
+fn invalid_questions_are_reported() {
     let table = [
         (
             "next-square&puzzle=queens",
@@ -133,7 +133,7 @@ fn what_cannot_be_read_or_asked_is_told() {
     }
 }
 
-/// What must hold of the key of any question; of two answers it takes just the right one.
+/// Laws of the key of any question.
 fn check_key<Q: Quiz>(quiz: &Q) {
     let key = quiz.key();
     assert_eq!(quiz.read(&quiz.print(&key)).as_ref(), Ok(&key));
@@ -162,7 +162,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
-    fn the_search_goes_where_the_key_says(link in select(&SMALL[..]), step in 0_u64..300) {
+    fn the_search_follows_the_key(link in select(&SMALL[..]), step in 0_u64..300) {
         let problem = problem(link);
         let Some(quiz) = NextSquare::new(&problem, step) else { return Ok(()) };
         check_key(&quiz);
@@ -185,7 +185,7 @@ proptest! {
     }
 
     #[test]
-    fn it_backs_out_as_far_as_the_key_says(link in select(&SMALL[..]), step in 0_u64..300) {
+    fn it_backs_out_as_far_as_the_key(link in select(&SMALL[..]), step in 0_u64..300) {
         let problem = problem(link);
         let Some(quiz) = BackOut::new(&problem, step) else { return Ok(()) };
         check_key(&quiz);

@@ -1,4 +1,4 @@
-//! What must hold of every question about pruning and values, on every tree.
+//! Laws of questions about pruning and values, on every tree.
 
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
@@ -70,9 +70,9 @@ fn some(tree: &GameTree, chances: &[bool]) -> Selection {
     tree.nodes().filter(|_| chances.next() == Some(&true)).collect()
 }
 
-/// Anything said of some of a tree's nodes.
+/// Arbitrary verdicts for some of a tree's nodes.
 fn anything(tree: &GameTree, chances: &[Option<(i64, u8)>]) -> ValueList {
-    let said = chances.iter().cycle().map(|chance| {
+    let given = chances.iter().cycle().map(|chance| {
         chance.map(|(number, kind)| {
             let value = match number {
                 7 => Value::WIN,
@@ -87,14 +87,14 @@ fn anything(tree: &GameTree, chances: &[Option<(i64, u8)>]) -> ValueList {
             }
         })
     });
-    tree.nodes().zip(said).filter_map(|(node, said)| Some((node, said?))).collect()
+    tree.nodes().zip(given).filter_map(|(node, given)| Some((node, given?))).collect()
 }
 
 fn chances() -> impl Strategy<Value = Vec<Option<(i64, u8)>>> {
     vec(prop::option::of((-9_i64..=9, 0_u8..3)), 1..40)
 }
 
-/// Alpha-beta as the textbook has it, with nothing else to it: what it visits.
+/// The nodes that plain textbook alpha-beta visits.
 fn textbook(tree: &GameTree, rule: CutRule, order: Order, window: Window) -> Vec<TreeNode> {
     fn value(
         tree: &GameTree,
@@ -134,7 +134,7 @@ fn textbook(tree: &GameTree, rule: CutRule, order: Order, window: Window) -> Vec
     seen
 }
 
-/// Whatever is not right is explained, by name and with a step, in every language.
+/// Every wrong piece is explained, by name and with a step, in every language.
 fn explains<Q: Quiz>(quiz: &Q, session: &Session, answer: &Q::Answer) -> Result<(), TestCaseError> {
     for lang in Lang::ALL {
         let grade = quiz.grade(answer, lang);
@@ -154,7 +154,7 @@ fn explains<Q: Quiz>(quiz: &Q, session: &Session, answer: &Q::Answer) -> Result<
     Ok(())
 }
 
-/// Each misconception's own answer is told as it, unless it is the right answer.
+/// The answer of each misconception is recognised, unless it is right.
 fn recognises<Q: Quiz>(
     quiz: &Q,
     session: &Session,
@@ -168,11 +168,11 @@ fn recognises<Q: Quiz>(
             prop_assert!(recognised.is_empty(), "{} is right", misconception.id);
             continue;
         }
-        let told = recognised.iter().find(|told| told.id == misconception.id);
-        let told = told.unwrap_or_else(|| panic!("{} is not told", misconception.id));
-        let Some(Spot::Node(node)) = told.parts_at else { panic!("they part at a node") };
+        let text = recognised.iter().find(|text| text.id == misconception.id);
+        let text = text.unwrap_or_else(|| panic!("{} is not told", misconception.id));
+        let Some(Spot::Node(node)) = text.parts_at else { panic!("they part at a node") };
         prop_assert!(parts(&answer, node), "{} parts elsewhere", misconception.id);
-        prop_assert!(told.step.is_some());
+        prop_assert!(text.step.is_some());
         for other in &recognised {
             let other = all.iter().find(|known| known.id == other.id).expect("known");
             prop_assert_eq!((other.answer)(session), Some(answer.clone()));
@@ -193,7 +193,7 @@ proptest! {
     }
 
     #[test]
-    fn the_key_is_right_and_nothing_else_is(quiz in pruned(), chances in vec(any::<bool>(), 1..60)) {
+    fn only_the_key_is_right(quiz in pruned(), chances in vec(any::<bool>(), 1..60)) {
         let (key, other) = (quiz.key(), some(quiz.session().tree(), &chances));
         let grade = quiz.grade(&key, Lang::En);
         prop_assert!(grade.score.is_full());
@@ -210,13 +210,13 @@ proptest! {
     }
 
     #[test]
-    fn what_is_printed_is_read_back(quiz in values(), chances in chances()) {
+    fn printed_answers_are_read_back(quiz in values(), chances in chances()) {
         let tree = quiz.session().tree();
         let marked: Vec<bool> = chances.iter().map(Option::is_some).collect();
         let nodes = some(tree, &marked);
         prop_assert_eq!(Selection::read(tree, &nodes.print(tree)), Ok(nodes));
-        let said = anything(tree, &chances);
-        prop_assert_eq!(quiz.read(&quiz.print(&said)), Ok(said));
+        let given = anything(tree, &chances);
+        prop_assert_eq!(quiz.read(&quiz.print(&given)), Ok(given));
     }
 
     #[test]
@@ -227,28 +227,28 @@ proptest! {
     }
 
     #[test]
-    fn whatever_is_said_wrongly_of_values_is_explained(quiz in values(), chances in chances()) {
+    fn every_wrong_value_is_explained(quiz in values(), chances in chances()) {
         explains(&quiz, quiz.session(), &anything(quiz.session().tree(), &chances))?;
         explains(&quiz, quiz.session(), &quiz.key())?;
         explains(&quiz, quiz.session(), &ValueList::default())?;
     }
 
     #[test]
-    fn every_misconception_about_pruning_is_told(session in session()) {
+    fn every_misconception_about_pruning_is_recognised(session in session()) {
         let quiz = Pruned::new(session.clone());
         let key = quiz.key();
         recognises(&quiz, &session, PRUNED, |answer, node| answer.contains(node) != key.contains(node))?;
     }
 
     #[test]
-    fn every_misconception_about_plain_pruning_is_told(session in plain_session()) {
+    fn every_misconception_about_plain_pruning_is_recognised(session in plain_session()) {
         let quiz = Pruned::new(session.clone());
         let key = quiz.key();
         recognises(&quiz, &session, PRUNED, |answer, node| answer.contains(node) != key.contains(node))?;
     }
 
     #[test]
-    fn every_misconception_about_values_is_told(quiz in values()) {
+    fn every_misconception_about_values_is_recognised(quiz in values()) {
         let key = quiz.key();
         recognises(&quiz, quiz.session(), about_values(quiz.worth()), |answer, node| {
             answer.get(node) != key.get(node)
@@ -256,7 +256,7 @@ proptest! {
     }
 
     #[test]
-    fn the_key_to_values_is_right_and_nothing_else_is(quiz in values(), chances in chances()) {
+    fn only_the_key_to_values_is_right(quiz in values(), chances in chances()) {
         let (key, tree) = (quiz.key(), quiz.session().tree());
         prop_assert!(quiz.grade(&key, Lang::En).score.is_full());
         for (node, right) in key.iter() {

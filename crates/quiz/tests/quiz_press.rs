@@ -16,7 +16,7 @@ use plyscope_quiz::board::{BackOut, NextSquare, Way};
 use plyscope_quiz::grade::Mark;
 use plyscope_quiz::next::{Next, Offers, Reply};
 use plyscope_quiz::order::{Aim, Arrangement, Order};
-use plyscope_quiz::perform::{Outcome, Perform, Performance, Said};
+use plyscope_quiz::perform::{AnswerStep, Outcome, Perform, Performance};
 use plyscope_quiz::question::{Grading, Question};
 use plyscope_quiz::{sketch, Quiz};
 use plyscope_search::trace::Recorder;
@@ -43,9 +43,9 @@ fn perform(terms: &str) -> Perform {
 }
 
 #[test]
-fn a_press_writes_a_word_behind_what_can_be_read() {
+fn a_press_appends_a_word_to_the_valid_part() {
     let quiz = perform("");
-    let said = quiz.read("L3-1").expect("a word")[0];
+    let given = quiz.read("L3-1").expect("a word")[0];
     let table = [
         ("", "L3-1"),
         ("L2-1", "L2-1 L3-1"),
@@ -58,12 +58,12 @@ fn a_press_writes_a_word_behind_what_can_be_read() {
         ("oops", "L3-1 oops"),
     ];
     for (before, after) in table {
-        assert_eq!(quiz.with(before, said), after, "{before}");
+        assert_eq!(quiz.with(before, given), after, "{before}");
     }
 }
 
 #[test]
-fn each_thing_is_told_as_it_is_said() {
+fn each_step_has_its_feedback() {
     let table = [
         (
             "",
@@ -101,16 +101,16 @@ fn each_thing_is_told_as_it_is_said() {
         ("&grading=at-the-end", "snoei", Outcome::Noted, "Noted: cut"),
         ("&grading=at-the-end", "剪枝", Outcome::Noted, "Noted: cut"),
     ];
-    for (terms, text, outcome, told) in table {
+    for (terms, answer, outcome, expected) in table {
         let quiz = perform(terms);
-        let (came, said) = quiz.told(&quiz.begun(text), En).expect("something was said");
-        assert_eq!((came, said.as_str()), (outcome, told), "{terms} {text}");
-        assert_eq!(quiz.told(&Performance::new(), En), None);
+        let (came, text) = quiz.feedback(&quiz.begun(answer), En).expect("feedback");
+        assert_eq!((came, text.as_str()), (outcome, expected), "{terms} {answer}");
+        assert_eq!(quiz.feedback(&Performance::new(), En), None);
     }
 }
 
 #[test]
-fn what_is_wrong_stays_where_it_was_told() {
+fn errors_stay_at_their_place() {
     let table = [
         ("", "", None),
         ("", "L2-1", Some("")),
@@ -127,7 +127,7 @@ fn what_is_wrong_stays_where_it_was_told() {
 }
 
 #[test]
-fn at_the_end_nothing_is_told_before() {
+fn graded_at_the_end_there_is_no_feedback_before() {
     let quiz = perform("&grading=at-the-end");
     let answer = quiz.begun("L2-2 L3-3 =9 a=9 cut ?");
     let stand = quiz.stand(&answer);
@@ -172,8 +172,8 @@ fn a_reply_is_written_at_its_stop() {
     for (before, after) in table {
         assert_eq!(quiz.with(before, 2, reply), after, "{before}");
     }
-    let told: Vec<String> =
-        quiz.key().iter().map(|(_, reply)| quiz.reply_told(*reply, En)).collect();
+    let text: Vec<String> =
+        quiz.key().iter().map(|(_, reply)| quiz.reply_text(*reply, En)).collect();
     let wanted = [
         "[8, ∞]",
         "[−∞, 8]",
@@ -182,7 +182,7 @@ fn a_reply_is_written_at_its_stop() {
         "[8, ∞]",
         "none, the search is over",
     ];
-    assert_eq!(told, wanted);
+    assert_eq!(text, wanted);
 }
 
 #[test]
@@ -247,12 +247,12 @@ proptest! {
 
     /// How a search stands follows from what it did alone, and what it does next is always offered.
     #[test]
-    fn what_was_done_tells_how_the_search_stands(session in followed()) {
+    fn the_steps_so_far_determine_the_state_of_the_search(session in followed()) {
         let Some(quiz) = Perform::new(session, Grading::AtOnce) else { return Ok(()) };
         let (session, trace) = (quiz.session(), quiz.session().trace());
-        let mut said = Performance::new();
-        while let Some(action) = quiz.model(&said) {
-            let (stand, step) = (quiz.stand(&said), quiz.step(&said));
+        let mut given = Performance::new();
+        while let Some(action) = quiz.model(&given) {
+            let (stand, step) = (quiz.stand(&given), quiz.step(&given));
             let here = stand.here.expect("it is not over");
             let visit = session.visit(here, step).expect("it is visited");
             if let Some(window) = stand.window(session) {
@@ -263,32 +263,32 @@ proptest! {
             for node in session.tree().nodes() {
                 prop_assert_eq!(stand.state(session, node), session.state(node, step));
             }
-            let offers = quiz.offers(&said);
+            let offers = quiz.offers(&given);
             let leave = offers.leave.into_iter().flatten();
             let mut all = offers.enter.into_iter().chain(offers.take).chain(offers.cut).chain(leave);
             prop_assert!(all.any(|offered| offered == action), "{:?}", action);
-            said.push(Said::Action(action));
-            let (outcome, told) = quiz.told(&said, En).expect("something was said");
+            given.push(AnswerStep::Action(action));
+            let (outcome, text) = quiz.feedback(&given, En).expect("feedback");
             prop_assert_eq!(outcome, Outcome::Right);
-            prop_assert!(!told.is_empty());
+            prop_assert!(!text.is_empty());
         }
-        prop_assert_eq!(quiz.stand(&said).here, None);
-        prop_assert!(quiz.offers(&said).is_empty());
+        prop_assert_eq!(quiz.stand(&given).here, None);
+        prop_assert!(quiz.offers(&given).is_empty());
     }
 
     /// A whole search can be performed by what is offered where all is graded at the end, too.
     #[test]
-    fn what_is_right_is_offered_in_an_exam(session in followed()) {
+    fn the_right_answer_is_offered_in_an_exam(session in followed()) {
         let Some(quiz) = Perform::new(session, Grading::AtTheEnd) else { return Ok(()) };
         let mut text = String::new();
-        for said in quiz.key() {
-            let Said::Action(action) = said else { continue };
+        for given in quiz.key() {
+            let AnswerStep::Action(action) = given else { continue };
             let offers = quiz.offers(&quiz.begun(&text));
             let leave = offers.leave.into_iter().flatten();
             let mut all = offers.enter.into_iter().chain(offers.take).chain(offers.cut).chain(leave);
             prop_assert!(all.any(|offered| offered == action), "{:?} after {}", action, text);
             let before = text.clone();
-            text = quiz.with(&text, said);
+            text = quiz.with(&text, given);
             prop_assert_eq!(quiz.without_last(&text), Some(before));
         }
         prop_assert_eq!(quiz.begun(&text), quiz.key());
@@ -307,7 +307,7 @@ proptest! {
                 (offers, right) => prop_assert!(false, "{:?} {:?}", offers, right),
             }
             for lang in Lang::ALL {
-                prop_assert!(!quiz.reply_told(right, lang).is_empty());
+                prop_assert!(!quiz.reply_text(right, lang).is_empty());
             }
         }
         prop_assert_eq!(quiz.offers(quiz.stops().len()), None);

@@ -16,7 +16,7 @@ use plyscope_quiz::follow::{can_be_followed, can_be_performed};
 use plyscope_quiz::grade::{Mark, Score};
 use plyscope_quiz::next::{Next, Reply, Setter};
 use plyscope_quiz::order::{Aim, Arrangement, Order, Unorderable};
-use plyscope_quiz::perform::{Action, Perform, Performance, Said};
+use plyscope_quiz::perform::{Action, AnswerStep, Perform, Performance};
 use plyscope_quiz::question::{Grading, Question};
 use plyscope_quiz::Quiz;
 use plyscope_search::trace::Recorder;
@@ -119,7 +119,7 @@ fn the_move_and_the_order_of_the_lectures_trees() {
 }
 
 #[test]
-fn a_search_is_performed_in_words() {
+fn a_search_is_performed_as_text() {
     let small = "question=perform&tree=(4+8)+(2+5)";
     let key = "L2-1 L3-1 =4 b=4 L3-2 =8 =4 a=4 L2-2 L3-3 =2 b=2 cut <=2 =4";
     check(
@@ -146,7 +146,7 @@ fn a_search_is_performed_in_words() {
 }
 
 #[test]
-fn what_is_wrong_is_explained_with_the_numbers_of_the_search() {
+fn wrong_values_are_explained_with_the_numbers_of_the_search() {
     let next = format!("question=next&{QUIZ}");
     let perform = "question=perform&tree=(4+8)+(2+5)";
     let table = [
@@ -168,8 +168,8 @@ fn what_is_wrong_is_explained_with_the_numbers_of_the_search() {
         ("question=order-most&tree=(1+2)+(5+8)", "", "In your order 4 leaves are visited; the best possible is 3. At L1-1, entered with the window [−∞, ∞], the order L2-1, L2-2 leads to 4 leaves; with L2-2, L2-1 it would be 3."),
         ("question=best-move&tree=(1+2)+(5+8)", "L2-1", "L2-1 is worth 1, and L2-2 is worth 5: that is better for MAX."),
     ];
-    for (question, answer, told) in table {
-        assert_eq!(why(question, answer), told, "{question}: {answer}");
+    for (question, answer, text) in table {
+        assert_eq!(why(question, answer), text, "{question}: {answer}");
     }
 }
 
@@ -190,7 +190,7 @@ fn thoughts_that_lead_to_an_answer_are_recognised() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_at_its_place() {
+fn invalid_answers_are_reported_at_their_place() {
     let table = [
         ("next", "1: L3-1", 3..7, "“L3-1” is not what is asked for here. Expected: a window"),
         ("next", "7: none", 3..7, "“7: none” belongs to no stop: there are 6 stops"),
@@ -239,7 +239,7 @@ fn what_cannot_be_read_is_told_at_its_place() {
 }
 
 #[test]
-fn what_cannot_be_asked_says_why() {
+fn impossible_questions_have_a_reason() {
     let wide = format!("question=order-most&tree={}", ["1"; 11].join("+"));
     let table = [
         ("question=next&tree=5", Unaskable::Nothing),
@@ -255,7 +255,7 @@ fn what_cannot_be_asked_says_why() {
     for (question, reason) in table {
         assert_eq!(asked(question).err(), Some(reason), "{question}");
         for lang in Lang::ALL {
-            assert!(!reason.told(lang).is_empty());
+            assert!(!reason.message(lang).is_empty());
         }
     }
 }
@@ -283,7 +283,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1500))]
 
     #[test]
-    fn what_is_asked_next_is_what_the_search_does(session in followed()) {
+    fn questions_follow_the_search(session in followed()) {
         prop_assert!(can_be_followed(session.setup()));
         let Some(quiz) = Next::new(session) else { return Ok(()) };
         check_key(&quiz);
@@ -358,18 +358,18 @@ proptest! {
         let last = session.trace().last_step();
         let Some(quiz) = Perform::new(session, Grading::AtOnce) else { return Ok(()) };
         check_key(&quiz);
-        let mut said = Performance::new();
-        while let Some(action) = quiz.model(&said) {
-            prop_assert_eq!(quiz.judge(&said, action, Lang::En).mark, Mark::Right);
-            said.push(Said::Action(action));
+        let mut given = Performance::new();
+        while let Some(action) = quiz.model(&given) {
+            prop_assert_eq!(quiz.judge(&given, action, Lang::En).mark, Mark::Right);
+            given.push(AnswerStep::Action(action));
         }
-        prop_assert_eq!(quiz.step(&said), last);
-        prop_assert!(quiz.offers(&said).is_empty());
-        prop_assert!(quiz.grade(&said, Lang::En).score.is_full());
+        prop_assert_eq!(quiz.step(&given), last);
+        prop_assert!(quiz.offers(&given).is_empty());
+        prop_assert!(quiz.grade(&given, Lang::En).score.is_full());
     }
 
     #[test]
-    fn whoever_says_something_wrong_stands_where_they_stood(
+    fn a_wrong_step_does_not_move_the_search(
         session in followed(),
         place in 0_usize..60,
         pick in 0_usize..6,
@@ -388,15 +388,15 @@ proptest! {
                 continue;
             }
             prop_assert!(!finding.why.is_empty());
-            let mut said = before.clone();
-            said.push(Said::Action(wrong));
-            prop_assert_eq!(quiz.read(&quiz.print(&said)), Ok(said.clone()));
-            prop_assert_eq!(quiz.step(&said), quiz.step(&before));
+            let mut given = before.clone();
+            given.push(AnswerStep::Action(wrong));
+            prop_assert_eq!(quiz.read(&quiz.print(&given)), Ok(given.clone()));
+            prop_assert_eq!(quiz.step(&given), quiz.step(&before));
             if grading == Grading::AtOnce {
-                prop_assert_eq!(quiz.stand(&said), quiz.stand(&before));
+                prop_assert_eq!(quiz.stand(&given), quiz.stand(&before));
             }
-            said.extend(key[before.len()..].iter().copied());
-            let score = quiz.grade(&said, Lang::En).score;
+            given.extend(key[before.len()..].iter().copied());
+            let score = quiz.grade(&given, Lang::En).score;
             prop_assert_eq!(score.wrong, 1);
             let right = match grading {
                 Grading::AtOnce => key.len(),
@@ -407,13 +407,13 @@ proptest! {
     }
 
     #[test]
-    fn what_is_shown_is_not_said(session in followed(), shown in 0_usize..60) {
+    fn shown_steps_earn_no_points(session in followed(), shown in 0_usize..60) {
         let Some(quiz) = Perform::new(session, Grading::AtOnce) else { return Ok(()) };
-        let mut said = quiz.key();
-        let shown = shown % said.len();
-        said[shown] = Said::Shown;
-        let of = said.len() as u32;
-        let score = quiz.grade(&said, Lang::En).score;
+        let mut given = quiz.key();
+        let shown = shown % given.len();
+        given[shown] = AnswerStep::Shown;
+        let of = given.len() as u32;
+        let score = quiz.grade(&given, Lang::En).score;
         prop_assert!(score.wrong >= 1 && score.right < of);
     }
 

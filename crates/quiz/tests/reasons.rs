@@ -30,13 +30,13 @@ struct Reader {
 }
 
 impl Reader {
-    fn read(&mut self, told: &Json) {
-        let node = told["node"].as_str().unwrap_or_default().to_owned();
-        match told["event"].as_str() {
+    fn read(&mut self, text: &Json) {
+        let node = text["node"].as_str().unwrap_or_default().to_owned();
+        match text["event"].as_str() {
             Some("begin") => self.best.clear(),
             // A second visit begins with nothing.
             Some("enter") => drop(self.best.remove(&node)),
-            Some("best") => drop(self.best.insert(node, told["value"].clone())),
+            Some("best") => drop(self.best.insert(node, text["value"].clone())),
             _ => {}
         }
     }
@@ -62,7 +62,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(3000))]
 
     #[test]
-    fn whoever_is_named_has_the_bound(tree in crowded_tree(), setup in setups::setup()) {
+    fn the_named_node_has_the_bound(tree in crowded_tree(), setup in setups::setup()) {
         let session = searched(tree, setup);
         let trace = session.trace();
         let start = |step| match trace.pass(step).and_then(|pass| trace.event(pass.begins)) {
@@ -71,10 +71,10 @@ proptest! {
         };
         let (mut reader, mut met) = (Reader::default(), BTreeMap::new());
         for step in (1..=session.trace().last_step().0).map(Step) {
-            let told = Json::from(report::step::step(&session, step));
-            reader.read(&told);
-            prop_assert!(reader.holds(&told["null_window"]), "{told}");
-            let because = &told["because"];
+            let text = Json::from(report::step::step(&session, step));
+            reader.read(&text);
+            prop_assert!(reader.holds(&text["null_window"]), "{text}");
+            let because = &text["because"];
             if because.is_null() {
                 continue;
             }
@@ -83,18 +83,18 @@ proptest! {
             prop_assert_eq!(sentence.contains("null window"), !asked.is_null(), "{}", sentence);
             if !because["set_by"].is_null() {
                 prop_assert!(asked.is_null());
-                prop_assert!(reader.has(&because["set_by"], value), "{told}");
+                prop_assert!(reader.has(&because["set_by"], value), "{text}");
             } else if asked.is_null() {
                 let window = start(step);
                 let ends = [window.alpha, window.beta].map(values::value);
-                prop_assert!(ends.contains(value), "{told}");
+                prop_assert!(ends.contains(value), "{text}");
             } else {
                 prop_assert_eq!(setup.algorithm.descriptor().windows, Windows::Null);
-                prop_assert!(reader.holds(asked), "{told}");
+                prop_assert!(reader.holds(asked), "{text}");
                 prop_assert!(asked["of"].is_string() || start(step) != plyscope_search::Window::FULL);
                 prop_assert_eq!(&because["deep"], &json!(false));
             }
-            for name in told["skipped"].as_array().expect("a list") {
+            for name in text["skipped"].as_array().expect("a list") {
                 let name = name.as_str().expect("a name").to_owned();
                 met.insert(name, (asked.clone(), because["set_by"].clone()));
             }
@@ -103,10 +103,10 @@ proptest! {
         for node in session.pruned() {
             let name = session.tree().l_name(node).to_string();
             let Some((asked, setter)) = met.get(&name) else { continue };
-            let said = why(&session, node, Lang::En);
-            prop_assert_eq!(said.contains("null window"), !asked.is_null(), "{}", said);
+            let given = why(&session, node, Lang::En);
+            prop_assert_eq!(given.contains("null window"), !asked.is_null(), "{}", given);
             let setter = setter.as_str().or(asked["of"].as_str());
-            prop_assert!(setter.is_none_or(|setter| said.contains(setter)), "{}", said);
+            prop_assert!(setter.is_none_or(|setter| given.contains(setter)), "{}", given);
         }
     }
 }
@@ -117,13 +117,13 @@ fn the_far_end_of_a_null_window_is_nobodys_value() {
     let session =
         searched(tree, Setup { algorithm: Algorithm::PrincipalVariation, ..Setup::default() });
     let cut = session.trace().cuts().nth(1).expect("a cut with a null window");
-    let told = Json::from(report::step::step(&session, cut.step));
+    let text = Json::from(report::step::step(&session, cut.step));
     let expected = json!({
         "bound": "beta", "value": values::value(Value::millionths(8_000_001).expect("in range")),
         "set_by": null, "deep": false,
         "null_window": { "asks": "above", "value": 8, "of": "L1-1" },
     });
-    assert_eq!(told["because"], expected);
+    assert_eq!(text["because"], expected);
     let cutoffs = report::tree::tree(&session).expect("it ended");
     assert!(cutoffs["cutoffs"]
         .as_array()

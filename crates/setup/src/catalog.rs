@@ -1,5 +1,5 @@
-//! What there is, and what goes with what: the only list of games. The page, the command and the
-//! help read it.
+//! The only list of games, with what each of them offers. The page, the command and the help read
+//! it.
 
 #[cfg(feature = "chess")]
 use plyscope_games::Chess;
@@ -10,21 +10,21 @@ use plyscope_search::{excerpt, packed};
 use crate::rules::Rules;
 use crate::{NoSuchChoice, Setup, StartWindow};
 
-/// A game, as it is called and set up.
+/// A game: its name and its options.
 #[derive(Clone, Copy, Debug)]
 pub struct GameEntry {
     /// Its name in addresses and commands.
     pub id: &'static str,
-    /// The static evaluations by name; the first is the usual one.
+    /// The static evaluations by name; the first is the default.
     pub evaluations: fn() -> Vec<&'static str>,
-    /// The sizes of the board to choose from, columns × rows; the first is the usual one.
+    /// The sizes of the board to choose from, columns × rows; the first is the default.
     pub sizes: &'static [(u8, u8)],
-    /// The lengths of a winning line to choose from, the first being the usual one; empty where
-    /// there is nothing to choose.
+    /// The lengths of a winning line to choose from, the first being the default; empty where there
+    /// is nothing to choose.
     pub lines: &'static [u8],
     /// Whether a game may also go on after a win, until the board is full.
     pub has_endings: bool,
-    /// How many plies a search looks ahead unless it is told; `None` for up to the end of the game.
+    /// The default depth in plies; `None` for up to the end of the game.
     pub depth: Option<u16>,
     /// What the players are called.
     pub sides: Sides,
@@ -40,21 +40,20 @@ pub enum Sides {
 }
 
 impl GameEntry {
-    /// The search unless it is told: every game here ends in a win, a draw or a loss, and so there is
-    /// a window that all values lie in.
+    /// The default search. Every game here ends in a win, a draw or a loss, so one window contains
+    /// all values.
     #[must_use]
     pub fn setup(&self) -> Setup {
         Setup { depth: self.depth, window: StartWindow::GAME, ..Setup::default() }
     }
 
-    /// Whether this program knows the rules, and not only how positions are drawn.
+    /// Whether this program includes the rules, not only the drawing of positions.
     #[must_use]
     pub fn has_rules(&self) -> bool {
         cfg!(feature = "chess") || self.id != CHESS.id
     }
 
-    /// Whether a search of it keeps the names of its moves, since it is looked at where the rules are
-    /// not known.
+    /// Whether a search of it stores the names of its moves, since the viewer lacks the rules.
     #[must_use]
     pub fn keeps_names(&self) -> bool {
         self.id == CHESS.id
@@ -73,7 +72,7 @@ impl GameId {
         (0..GAMES.len() as u8).map(Self)
     }
 
-    /// What the catalog says of it.
+    /// Its entry in the catalog.
     #[must_use]
     pub fn entry(self) -> &'static GameEntry {
         // A number from elsewhere, such as an older worker, means the first game.
@@ -93,19 +92,19 @@ impl GameId {
     }
 }
 
-/// A game with all that can be chosen about it.
+/// A game with its options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameSpec {
     /// Which game.
     pub game: GameId,
-    /// What is chosen.
+    /// Its options.
     pub options: GameOptions,
 }
 
 packed!(struct GameSpec { game, options });
 
 impl GameSpec {
-    /// A game as usual, from its beginning.
+    /// A game with its default options, from its beginning.
     #[must_use]
     pub fn usual(game: GameId) -> Self {
         Self { game, options: GameOptions::default() }
@@ -114,7 +113,7 @@ impl GameSpec {
     /// The rules of the game.
     ///
     /// # Errors
-    /// What is wrong with what is chosen.
+    /// When an option is not valid for the game.
     pub fn rules(&self) -> Result<Box<dyn Rules>, GameProblem> {
         #[cfg(not(feature = "chess"))]
         if self.game.entry().id == CHESS.id {
@@ -132,16 +131,16 @@ impl GameSpec {
     }
 }
 
-/// Does something with a game of whatever kind.
+/// An operation that is generic over the type of the game.
 pub trait Visitor {
-    /// What comes out.
+    /// The result.
     type Output;
 
-    /// Does it.
+    /// Runs it.
     fn visit<G: BoardGame>(self, game: G) -> Self::Output;
 }
 
-/// Makes the list of games: an entry a game.
+/// Makes the list of games, with one entry for each.
 macro_rules! games {
     ($( $id:literal: $game:ty { $($field:ident: $value:expr),* $(,)? } )*) => {
         /// Every game there is.
@@ -154,11 +153,11 @@ macro_rules! games {
             CHESS,
         ];
 
-        /// Sets a game up and passes it to a visitor. All games are one type there, so that each search
-        /// is compiled once and not once a game.
+        /// Sets up a game and passes it to a visitor. All games share one type there, so that each
+        /// search is compiled once, not once per game.
         ///
         /// # Errors
-        /// What is wrong with what is chosen.
+        /// When an option is not valid for the game.
         pub fn visit<V: Visitor>(spec: &GameSpec, visitor: V) -> Result<V::Output, GameProblem> {
             #[cfg(not(feature = "chess"))]
             let game = one_of!(spec, $( $id: $game ),*);
@@ -169,7 +168,7 @@ macro_rules! games {
     };
 }
 
-/// The game that is chosen, as one of two of which the second may again be one of two.
+/// The chosen game as a nested [`OneOfTwo`].
 macro_rules! one_of {
     ($spec:ident, $id:literal: $game:ty $(, $others:literal: $other:ty)+) => {
         match $spec.game.entry().id {
@@ -198,8 +197,7 @@ games! {
     }
 }
 
-/// Chess. Its rules are large, so that they are only there with the feature `chess`; without it, its
-/// boards can still be drawn.
+/// Chess. Its rules are large and need the feature `chess`; without it, boards can still be drawn.
 const CHESS: GameEntry = GameEntry {
     id: "chess",
     evaluations: || crate::light_chess::EVALUATIONS.to_vec(),

@@ -1,4 +1,4 @@
-//! What can be chosen has a name in addresses, in files and on the command line.
+//! Choices by name, in addresses, in files and on the command line.
 
 use std::fmt;
 
@@ -14,9 +14,9 @@ use crate::listings::source;
 
 /// A choice that has a name in addresses, in files and on the command line.
 pub trait Choice: Copy + PartialEq + 'static {
-    /// What the choice is about; the name of the parameter.
+    /// The name of its parameter.
     const NAME: &'static str;
-    /// Everything there is to choose, with its name; the first is the default.
+    /// All values with their names; the first is the default.
     const ALL: &'static [(&'static str, Self)];
 
     /// The name of this one.
@@ -34,7 +34,7 @@ pub trait Choice: Copy + PartialEq + 'static {
     }
 }
 
-/// Where a name is among those of a choice: apart, so that it is there once for all of them.
+/// The index of a name among those of a choice. Not generic, so that it is compiled once.
 fn find(
     parameter: &'static str,
     known: &mut dyn Iterator<Item = &'static str>,
@@ -45,26 +45,26 @@ fn find(
     place.ok_or_else(|| NoSuchChoice { parameter, given: excerpt(name), known })
 }
 
-/// A name that no choice has.
+/// An unknown name of a choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoSuchChoice {
-    /// What the choice is about.
+    /// The name of the parameter.
     pub parameter: &'static str,
     /// What was given; of a long text only the beginning.
     pub given: String,
-    /// What there is.
+    /// The known names.
     pub known: Vec<&'static str>,
 }
 
 impl NoSuchChoice {
-    /// The name that a single edit leads away from.
+    /// The known name that is one edit away.
     #[must_use]
     pub fn suggestion(&self) -> Option<&'static str> {
         nearest(&self.given, &self.known)
     }
 }
 
-/// The word that a single edit leads to.
+/// The known word that is one edit away.
 #[must_use]
 pub fn nearest(given: &str, known: &[&'static str]) -> Option<&'static str> {
     known.iter().find(|word| word.len() > 1 && is_one_edit(given, word)).copied()
@@ -83,7 +83,7 @@ impl fmt::Display for NoSuchChoice {
 
 impl std::error::Error for NoSuchChoice {}
 
-/// Which listing of a search is shown. They all do the same, step by step.
+/// Which listing of a search is shown. All forms do the same, step by step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Form {
     /// One procedure, with MAX's and MIN's side written out.
@@ -95,12 +95,12 @@ pub enum Form {
     Pairs,
     /// One function with the side to move as an argument.
     Merged,
-    /// `chooseMove`, which returns the value and writes the best move to where it is told.
+    /// `chooseMove`, which returns the value and writes the best move to an output parameter.
     ChooseMove,
 }
 
 impl Form {
-    /// Whether a search has a listing of this form; all have one of the first.
+    /// Whether a search has a listing of this form; every search has the first one.
     #[must_use]
     pub fn is_of(self, algorithm: Algorithm) -> bool {
         self == Self::One || source(algorithm, self).is_some()

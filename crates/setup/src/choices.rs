@@ -1,12 +1,12 @@
-//! From what is given of a search to one that can be run. What the search would ignore is refused,
-//! lest someone believes it has been heeded.
+//! From the given options of a search to a search that can be run. Options that the search would
+//! ignore are refused, not dropped.
 
 use plyscope_search::Player;
 
 use crate::link::LinkProblem;
 use crate::{Algorithm, Choice, Scope, SearchOption, Setup, DEPTH, OPTIONS};
 
-/// The options that are given of a search; the others are as by default.
+/// The given options of a search; the others keep their defaults.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Choices {
     /// A search with these options.
@@ -21,45 +21,45 @@ const OF_GAMES: [&str; 5] = ["position", "size", "line", "ending", "evaluation"]
 /// The options of given trees only.
 const OF_TREES: [&str; 1] = [Player::NAME];
 
-/// Why something that was said of a search is not taken.
+/// Why an option of a search is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The search has no such choice.
+    /// The search does not have this option or value.
     NotOffered {
-        /// What was said.
+        /// The option.
         option: &'static str,
-        /// The word that was chosen, where others would do.
+        /// The refused value, where other values are allowed.
         word: Option<&'static str>,
         /// The search.
         algorithm: Algorithm,
         /// The searches that have it.
         by: Vec<&'static str>,
     },
-    /// It means nothing without something else.
+    /// It needs another option.
     Alone {
-        /// What was said.
+        /// The option.
         option: &'static str,
-        /// What it is for.
+        /// What it does.
         is: &'static str,
-        /// What it needs: an option, and the word that is chosen there, if it has to be one.
+        /// The option that it needs, with the value that option must have, if any.
         needs: &'static str,
     },
-    /// It is for games, and a tree is searched.
+    /// It is for games, but a tree is searched.
     OfGames {
         /// The option.
         option: &'static str,
     },
-    /// It is for given trees, and a game is searched.
+    /// It is for given trees, but a game is searched.
     OfTrees {
         /// The option.
         option: &'static str,
     },
-    /// A tree is given beside a game, and only one can be searched.
+    /// Both a tree and a game are given.
     Both,
 }
 
 impl Refusal {
-    /// What was said and is not taken.
+    /// The refused option.
     #[must_use]
     pub const fn option(&self) -> &'static str {
         match self {
@@ -71,7 +71,7 @@ impl Refusal {
         }
     }
 
-    /// The option because of which it is not taken.
+    /// The option that causes the refusal.
     #[must_use]
     pub fn cause(&self) -> &'static str {
         match self {
@@ -81,9 +81,9 @@ impl Refusal {
         }
     }
 
-    /// Why it is not taken, in English; `sign` stands before the name of every option.
+    /// The reason in English; `sign` is written before the name of every option.
     #[must_use]
-    pub fn told(&self, sign: &str) -> String {
+    pub fn message(&self, sign: &str) -> String {
         match self {
             Self::NotOffered { option, word, algorithm, by } => {
                 let word = word.map(|word| format!(" {word}")).unwrap_or_default();
@@ -108,27 +108,27 @@ impl Refusal {
     }
 }
 
-/// What is said of a tree though a game is searched, or of a game though a tree is; `says` knows whether
-/// an option is given.
+/// The tree options given for a game, or game options given for a tree; `has` returns whether an
+/// option is given.
 #[must_use]
-pub fn misplaced(is_game: bool, says: impl Fn(&str) -> bool) -> Vec<Refusal> {
+pub fn misplaced(is_game: bool, has: impl Fn(&str) -> bool) -> Vec<Refusal> {
     if is_game {
-        let both = says("tree").then_some(Refusal::Both);
-        let of_trees = OF_TREES.into_iter().filter(|option| says(option));
+        let both = has("tree").then_some(Refusal::Both);
+        let of_trees = OF_TREES.into_iter().filter(|option| has(option));
         both.into_iter().chain(of_trees.map(|option| Refusal::OfTrees { option })).collect()
     } else {
         let timed = OPTIONS.iter().filter(|option| option.scope == Scope::Games);
         let of_games = OF_GAMES.into_iter().chain(timed.map(|option| option.id));
-        let given = of_games.filter(|option| says(option));
+        let given = of_games.filter(|option| has(option));
         given.map(|option| Refusal::OfGames { option }).collect()
     }
 }
 
 impl Choices {
-    /// Takes the value of an option.
+    /// Sets an option.
     ///
     /// # Errors
-    /// What is wrong with the value, which is then not taken.
+    /// When the value is invalid; the option is then not set.
     pub fn set(&mut self, option: &SearchOption, value: &str) -> Result<(), LinkProblem> {
         (option.parse)(&mut self.values, value)?;
         let place = OPTIONS.iter().position(|other| other.id == option.id);
@@ -142,10 +142,10 @@ impl Choices {
         all.filter(|(place, _)| self.given >> place & 1 != 0).map(|(_, option)| option)
     }
 
-    /// The search that was asked for; what is not given is as in `plain`.
+    /// The requested search; options that are not given are as in `plain`.
     ///
     /// # Errors
-    /// What the search would ignore.
+    /// When the search would ignore an option.
     pub fn setup(&self, plain: &Setup) -> Result<Setup, Refusal> {
         match self.ignored().into_iter().next() {
             Some(refusal) => Err(refusal),
@@ -159,7 +159,7 @@ impl Choices {
         }
     }
 
-    /// The search with these options, whatever of them it ignores; what is not given is as in `plain`.
+    /// The search with these options, including ignored ones; the others are as in `plain`.
     #[must_use]
     pub fn applied(&self, plain: &Setup) -> Setup {
         let mut setup = *plain;
@@ -169,8 +169,8 @@ impl Choices {
         setup
     }
 
-    /// What the search would ignore: what its algorithm does not offer, and what means nothing without
-    /// something else.
+    /// The options that the search would ignore: those that its algorithm does not offer, and those
+    /// that lack another option.
     #[must_use]
     pub fn ignored(&self) -> Vec<Refusal> {
         let setup = self.applied(&Setup::default());
@@ -183,7 +183,7 @@ impl Choices {
     }
 }
 
-/// That the algorithm of a search does not take an option, if so.
+/// The refusal of an option by the algorithm of a search, if it is refused.
 fn refusal(option: &SearchOption, setup: &Setup) -> Option<Refusal> {
     if option.is_offered(setup) {
         return None;
@@ -192,7 +192,7 @@ fn refusal(option: &SearchOption, setup: &Setup) -> Option<Refusal> {
     let by = Algorithm::ALL.iter().filter(|(_, other)| takes(*other)).map(|&(name, _)| name);
     Some(Refusal::NotOffered {
         option: option.id,
-        word: option.word_of_refusal(setup),
+        word: option.refused_word(setup),
         algorithm: setup.algorithm,
         by: by.collect(),
     })

@@ -1,4 +1,4 @@
-//! Ready-made scenes: the lectures' trees and games, each opening at a telling step.
+//! Ready-made scenes: the lectures' trees and games, each opening at an instructive step.
 
 use plyscope_search::{GameTree, NodeId, Step, Trace};
 
@@ -6,42 +6,41 @@ use crate::catalog::GameSpec;
 use crate::link::Link;
 use crate::Setup;
 
-/// A ready-made scene. Its title and description stand in the locale files, under its name.
+/// A ready-made scene. Its title and description are in the locale files under its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exhibit {
     /// Its name, as in `gallery-quiz`.
     pub id: &'static str,
-    /// What is searched and how, as an address says it.
+    /// The subject and the search, as an address.
     pub link: &'static str,
     /// Where it opens.
     pub opens: OpenAt,
 }
 
-/// A telling step.
+/// The step at which an exhibit opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OpenAt {
     /// Before anything has happened.
     Start,
     /// At a cut, counted from 0.
     Cut(usize),
-    /// When so many nodes have been visited.
+    /// When this many nodes have been visited.
     Visited(usize),
     /// At the end.
     End,
 }
 
-/// What an exhibit is about.
+/// The subject of an exhibit.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Scene {
-    /// A tree, as it is written.
+    /// A tree in notation.
     Tree(String),
     /// A game.
     Game(GameSpec),
 }
 
 impl Exhibit {
-    /// What it is about, and its search. The lectures' texts are read by a test, so that nothing
-    /// can be wrong with them.
+    /// Its subject and its search. A test parses all exhibits, so this cannot fail.
     #[must_use]
     pub fn scene(&self) -> (Scene, Setup) {
         let (link, _) = Link::parse(self.link);
@@ -51,13 +50,13 @@ impl Exhibit {
         }
     }
 
-    /// Whether it is about a game, and not about a given tree.
+    /// Whether it is a game, not a given tree.
     #[must_use]
     pub fn is_game(&self) -> bool {
         matches!(self.scene(), (Scene::Game(_), _))
     }
 
-    /// The tree; `None` where it is about a game.
+    /// The tree; `None` for a game.
     #[must_use]
     pub fn tree(&self) -> Option<GameTree> {
         match self.scene() {

@@ -1,10 +1,10 @@
-//! What players are told of a position: what they can do, or how the game has ended. Who has the rules
-//! works it out; it can then travel to those who have not.
+//! The state of a game for its players: the legal moves, or how the game has ended. A worker with
+//! the rules computes it and sends it to pages without them.
 
 use plyscope_games::{BoardGame, Finish, Squares};
 use plyscope_search::{packed, Move, Player, Value};
 
-/// What can be said of a position to those who play.
+/// The state of a game at a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameStatus {
     /// Who is to move, or would be.
@@ -19,14 +19,14 @@ pub struct GameStatus {
 
 packed!(struct GameStatus { player, moves, end, notation });
 
-/// Something that a player can do.
+/// A legal move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LegalMove {
     /// The move.
     pub by: Move,
     /// What players call it.
     pub name: String,
-    /// The squares that it is about.
+    /// The squares that it touches.
     pub squares: Squares,
 }
 
@@ -37,7 +37,7 @@ packed!(struct LegalMove { by, name, squares });
 pub struct End {
     /// What it is worth to MAX.
     pub value: Value,
-    /// In which way it has ended, where there are several.
+    /// How it has ended, where the game has several ways.
     pub finish: Option<Finish>,
 }
 

@@ -1,4 +1,5 @@
-//! Which search is run, with which choices, and what they are called in addresses and commands.
+//! Search setups: which search is run with which options, and their names in addresses and
+//! commands.
 
 pub mod address;
 pub mod catalog;
@@ -34,14 +35,14 @@ pub use options::{
 pub use plyscope_search::algo::{Algorithm, Feature};
 pub use window::{leaf_value, NotAWindow, StartWindow};
 
-/// A search, fully specified but for what is searched.
+/// A search, fully specified except for its subject.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// Which search.
     pub algorithm: Algorithm,
-    /// In which order children are looked at.
+    /// The order in which children are searched.
     pub order: Order,
-    /// What chance begins with, where the order is left to it.
+    /// The seed of a random order.
     pub seed: u64,
     /// When remaining moves are cut.
     pub cut: CutRule,
@@ -53,9 +54,9 @@ pub struct Setup {
     pub guess: Option<Value>,
     /// How many plies to look ahead; `None` for up to the end of the game.
     pub depth: Option<u16>,
-    /// How long the search of a game may take, in milliseconds, 1 to [`MAX_TIME`]; `None` for as long
-    /// as it takes. A given tree is small enough to be searched whole. The searches themselves know
-    /// no time: whoever listens to them ends them.
+    /// The time limit for searching a game, in milliseconds, 1 to [`MAX_TIME`]; `None` for no
+    /// limit. A given tree is small enough to be searched whole. The searches themselves have no
+    /// clock: their tracer ends them.
     pub time: Option<u32>,
     /// The transposition table, if there is one.
     pub table: Option<TableOptions>,
@@ -83,16 +84,16 @@ impl Default for Setup {
     }
 }
 
-/// The largest depth that can be asked for, in plies: what the stack of a browser bears.
+/// The largest depth in plies, limited by the stack of a browser.
 pub const MAX_DEPTH: u16 = 400;
 
-/// The longest time that can be asked for, in milliseconds.
+/// The longest time limit, in milliseconds.
 pub const MAX_TIME: u32 = 60_000;
 
 impl Setup {
-    /// The same search, in which what it would ignore is as in `plain`.
+    /// The same search, with the options that it would ignore as in `plain`.
     #[must_use]
-    pub fn heeded(&self, plain: &Self) -> Self {
+    pub fn without_ignored(&self, plain: &Self) -> Self {
         let mut setup = *self;
         for option in OPTIONS {
             if !option.counts(&setup) {
@@ -102,17 +103,16 @@ impl Setup {
         setup
     }
 
-    /// The choices as the searches take them. What the search does not offer is as by default, so
+    /// The choices as the searches take them. What the search does not offer keeps its default, so
     /// that it cannot do harm.
     #[must_use]
     pub fn options(&self) -> Options {
         let Self { order, seed, cut, fail, window, guess, depth, table, .. } =
-            self.heeded(&Self::default());
+            self.without_ignored(&Self::default());
         Options { order, seed, cut, fail, window: window.get(), guess, depth, table }
     }
 
-    /// Whether the static evaluation is asked: where the search looks no further, or for the order of
-    /// moves.
+    /// Whether the static evaluation is used: at the horizon, or for move ordering.
     #[must_use]
     pub fn asks_evaluation(&self) -> bool {
         let options = self.options();
@@ -121,13 +121,13 @@ impl Setup {
             || matches!(options.order, Order::BestFirst | Order::WorstFirst)
     }
 
-    /// How long the search may take, in milliseconds, if it is one that can be ended by a clock.
+    /// The time limit in milliseconds, if the search can have one.
     #[must_use]
     pub fn time_limit(&self) -> Option<u32> {
         self.time.filter(|_| self.algorithm.offers(Feature::Time))
     }
 
-    /// Whether the result may be wrong, because the table takes bounds for values.
+    /// Whether the result may be wrong because the table uses bounds as values.
     #[must_use]
     pub fn is_unsound(&self) -> bool {
         let numbers = |table: TableOptions| table.keeps == Keeps::Numbers;
@@ -145,7 +145,7 @@ pub fn print_plies(table: &TableOptions) -> String {
     }
 }
 
-/// The first and the last ply in a text from [`print_plies`]; `None` when it is none.
+/// Parses a text of [`print_plies`] into the first and the last ply.
 #[must_use]
 pub fn read_plies(text: &str) -> Option<(u16, u16)> {
     let text = half_width(text);
@@ -158,7 +158,7 @@ pub fn read_plies(text: &str) -> Option<(u16, u16)> {
     (from <= to).then_some((from, to))
 }
 
-/// The milliseconds in a text, 1 to [`MAX_TIME`]; `None` when there is no such number.
+/// Parses milliseconds, 1 to [`MAX_TIME`].
 #[must_use]
 pub fn read_time(text: &str) -> Option<u32> {
     half_width(text).trim().parse().ok().filter(|time| (1..=MAX_TIME).contains(time))

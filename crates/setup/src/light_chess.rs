@@ -1,5 +1,5 @@
-//! Chess as far as it is drawn: where a search is not run but looked at, the rules are not needed,
-//! since a move's code says where a man goes. The rules are large, and stay with those who search.
+//! Drawing chess without its rules. To view a search the rules are not needed, since a move's code
+//! contains its squares. The rules are large and are only included in programs that search.
 
 mod position;
 
@@ -15,12 +15,12 @@ pub const EVALUATIONS: [&str; 3] = ["material", "mobility", "nothing"];
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// A position of chess with the moves made from there, drawn without knowing which are legal.
+/// A chess position with the moves made from it, drawn without checking legality.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LightChess {
     fen: String,
     start: Position,
-    /// Whether positions are judged by material, which can be counted here.
+    /// Whether the evaluation is material, which can be counted here.
     counts_material: bool,
 }
 
@@ -46,8 +46,7 @@ impl Step {
 }
 
 impl LightChess {
-    /// Reads a position in FEN (Forsyth–Edwards notation). Whether it is legal is found out by those
-    /// who search it.
+    /// Parses a position in FEN (Forsyth–Edwards notation), without checking its legality.
     ///
     /// # Errors
     /// When it cannot be drawn.
@@ -71,17 +70,17 @@ impl Rules for LightChess {
         self.start.player.after(line.len())
     }
 
-    /// Not known here.
+    /// Unknown without the rules.
     fn utility(&self, _: &[Move]) -> Option<Value> {
         None
     }
 
-    /// Not known here.
+    /// Unknown without the rules.
     fn moves(&self, _: &[Move]) -> Vec<Move> {
         Vec::new()
     }
 
-    /// Material, where that is what is counted.
+    /// Material, if that is the evaluation.
     fn estimate(&self, line: &[Move]) -> Option<Value> {
         self.counts_material.then(|| self.after(line).material())
     }
@@ -104,7 +103,7 @@ impl Rules for LightChess {
         self.after(line).to_string()
     }
 
-    /// From where to where.
+    /// Its squares, from and to.
     fn move_name(&self, _: &[Move], by: Move) -> String {
         let step = Step::read(by);
         let promotion = step.promotion.map(|kind| format!("={kind}")).unwrap_or_default();
@@ -115,7 +114,7 @@ impl Rules for LightChess {
         Some(self.after(line).number)
     }
 
-    /// Not known here.
+    /// Unknown without the rules.
     fn game_status(&self, _: &[Move]) -> Option<GameStatus> {
         None
     }

@@ -1,33 +1,33 @@
-//! The best line of a search that keeps nothing else.
+//! Following the best line without recording the search.
 
 use std::convert::Infallible;
 
 use plyscope_search::tracer::Counter;
 use plyscope_search::{Event, Move, Tracer, Verdict};
 
-/// Counts what a search does, and follows the line that both players take, so that one search of any
-/// size tells both.
+/// Counts the events of a search and follows its principal variation, in memory that does not grow
+/// with the search.
 #[derive(Default)]
 pub struct Follower {
-    /// What was counted.
+    /// The counts.
     pub counter: Counter,
-    /// The last pass that was finished: what came out, however far a further pass may have come.
+    /// The last finished pass, whose result counts even if a later pass was begun.
     pub finished: Option<Finished>,
     line: BestLine,
     horizon: Option<u16>,
-    /// How many nodes of earlier passes were left to the static evaluation.
+    /// How many nodes of earlier passes were evaluated statically.
     evaluated_before: u64,
 }
 
-/// What a pass found out.
+/// The result of a pass.
 pub struct Finished {
-    /// How many plies it looked ahead at most; `None` for up to the end of the game.
+    /// Its depth limit in plies; `None` for up to the end of the game.
     pub horizon: Option<u16>,
-    /// Whether that is an estimate: a node of the pass was left to the static evaluation.
+    /// Whether it is an estimate: the pass used the static evaluation at some node.
     pub is_estimate: bool,
-    /// What the root is worth.
+    /// The verdict at the root.
     pub verdict: Verdict,
-    /// The best line from the root. Where the table or the static evaluation had the answer, it ends.
+    /// The best line from the root, up to a table hit or a static evaluation.
     pub line: Vec<Move>,
 }
 
@@ -83,7 +83,7 @@ impl BestLine {
                 self.open();
             }
             Event::Best { .. } => {
-                // The child that was just left is the best, and its line is still there.
+                // The child just left is the best, and its line is still stored.
                 let (above, below) = self.lines.split_at_mut(self.ply + 1);
                 let (line, child) = (&mut above[self.ply], &below[0]);
                 line.clear();
@@ -99,7 +99,7 @@ impl BestLine {
         }
     }
 
-    /// Nothing is known yet of the node that was just entered.
+    /// Resets the line of the node just entered.
     fn open(&mut self) {
         if self.lines.len() <= self.ply {
             self.lines.resize(self.ply + 1, Vec::new());

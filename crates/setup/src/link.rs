@@ -17,60 +17,60 @@ use crate::{NotAWindow, Setup, MAX_DEPTH, MAX_TIME, OPTIONS};
 pub use crate::address::MAX_LINK;
 pub use writing::with_view;
 
-/// What an address says. What it does not say is left as it is by default.
+/// A parsed address. Missing parameters keep their defaults.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Link {
-    /// The tree's text, as it was given, whether or not it can be read.
+    /// The tree's text as given, valid or not.
     pub text: Option<String>,
-    /// Who is to move at the root, where that is said apart from the text.
+    /// The player to move at the root, if given separately from the text.
     pub root: Option<Player>,
-    /// The game, if it is one that is searched.
+    /// The game, if a game is searched.
     pub game: Option<GameSpec>,
     /// Which search.
     pub setup: Setup,
     /// The step to show.
     pub step: Option<At>,
-    /// Which picture is shown; `None` for the usual one.
+    /// The view; `None` for the default.
     pub view: Option<View>,
 }
 
-/// What is wrong with a part of an address. The other parts still hold.
+/// A problem with one part of an address. The other parts are still used.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LinkProblem {
-    /// Something that can be wrong with any address.
+    /// A problem that any address can have.
     Address(Problem),
-    /// A window that cannot be read.
+    /// An invalid window.
     Window(NotAWindow),
-    /// The plies of a table that cannot be read.
+    /// Invalid plies of a table.
     Plies {
         /// What was given; of a long text only the beginning.
         given: String,
     },
-    /// A depth that is no number of plies, or too large.
+    /// An invalid depth.
     Depth {
         /// What was given; of a long text only the beginning.
         given: String,
     },
-    /// A guess that is no value.
+    /// An invalid guess.
     Guess {
         /// What was given; of a long text only the beginning.
         given: String,
     },
-    /// A time that is no number of milliseconds, or too long.
+    /// An invalid time limit.
     Time {
         /// What was given; of a long text only the beginning.
         given: String,
     },
-    /// A board's size that cannot be read.
+    /// An invalid size of a board.
     Size {
         /// What was given; of a long text only the beginning.
         given: String,
     },
-    /// Something that the search would ignore.
+    /// An option that the search would ignore.
     Ignored(Refusal),
-    /// Something about the game is wrong.
+    /// A problem with the game.
     Game(GameProblem),
-    /// The tree cannot be read.
+    /// The tree cannot be parsed.
     Tree(ParseError),
 }
 
@@ -96,7 +96,7 @@ impl fmt::Display for LinkProblem {
             Self::Size { given } => {
                 write!(f, "size cannot be “{given}”; expected columns and rows, such as 7x6")
             }
-            Self::Ignored(refusal) => f.write_str(&refusal.told("")),
+            Self::Ignored(refusal) => f.write_str(&refusal.message("")),
             Self::Game(problem) => write!(f, "the game: {problem}"),
             Self::Tree(problem) => write!(f, "the tree: {problem}"),
         }
@@ -160,10 +160,10 @@ impl FromQuery for Link {
     }
 }
 
-/// What the search ignores of what is said, each option once, but not where the very part is wrong
-/// because of which it would be ignored.
+/// The given options that the search ignores, each once, unless the option that causes this is
+/// itself invalid.
 fn ignored(game: Option<GameId>, choices: &Choices, query: &Query<LinkProblem>) -> Vec<Refusal> {
-    let misplaced = choices::misplaced(game.is_some(), |option| query.says(option));
+    let misplaced = choices::misplaced(game.is_some(), |option| query.has(option));
     let mut ignored: Vec<Refusal> = Vec::new();
     for refusal in misplaced.into_iter().chain(choices.ignored()) {
         let is_wrong = query.is_wrong(refusal.cause()) || query.is_wrong(refusal.option());
@@ -174,7 +174,7 @@ fn ignored(game: Option<GameId>, choices: &Choices, query: &Query<LinkProblem>) 
     ignored
 }
 
-/// The game without the options that it cannot have.
+/// The game without the options that it does not offer.
 fn possible(mut spec: GameSpec, query: &mut Query<LinkProblem>) -> GameSpec {
     while let Err(problem) = spec.rules() {
         let given = spec.options.clone();
@@ -188,14 +188,13 @@ fn possible(mut spec: GameSpec, query: &mut Query<LinkProblem>) -> GameSpec {
 }
 
 impl Link {
-    /// Reads the part of an address behind `#`. Whatever can be understood is kept; the rest is
-    /// told.
+    /// Parses the part of an address behind `#`. Valid parts are used; the others are reported.
     #[must_use]
     pub fn parse(fragment: &str) -> (Self, Vec<LinkProblem>) {
         Self::from_address(fragment)
     }
 
-    /// The tree that the address gives, with the side to move that it says.
+    /// The tree of the address, with its side to move.
     #[must_use]
     pub fn tree(&self) -> Option<Result<GameTree, ParseError>> {
         let tree = GameTree::parse(self.text.as_deref()?);
@@ -206,7 +205,7 @@ impl Link {
     }
 }
 
-/// Reads a board's size.
+/// Parses a board's size.
 ///
 /// # Errors
 /// When it is none.

@@ -4,8 +4,8 @@ use plyscope_search::algo::Algorithm;
 
 use crate::{Choice, Form};
 
-/// The listings by the names of their files, which are the id of an algorithm, and behind it the id of
-/// a form that is not the usual one.
+/// The listings by file name: the id of an algorithm, then the id of a form unless it is the
+/// default.
 const LISTINGS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/listings.rs"));
 
 /// The listing of a search in a form, with its marks; `None` where it has none.

@@ -1,11 +1,11 @@
-//! What the algorithms are called.
+//! Names of the algorithms.
 
 use plyscope_search::algo::Algorithm;
 
 use super::{Choice, ALGORITHM};
 use plyscope_i18n::Lang;
 
-/// The name of an algorithm, as a person chooses it: the text `algorithm-…` with its id.
+/// The displayed name of an algorithm: the text `algorithm-…` with its id.
 #[must_use]
 pub fn algorithm_name(algorithm: Algorithm, lang: Lang) -> String {
     ALGORITHM.word_name(algorithm.id(), lang)

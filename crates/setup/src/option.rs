@@ -1,4 +1,4 @@
-//! What an option of a search is.
+//! The options of a search.
 
 use plyscope_search::algo::Feature;
 
@@ -11,7 +11,7 @@ use plyscope_i18n::Lang;
 pub struct SearchOption {
     /// Its name in addresses, commands, files and requests.
     pub id: &'static str,
-    /// What it is for.
+    /// What it applies to.
     pub scope: Scope,
     /// Where forms show it.
     pub group: Group,
@@ -19,21 +19,21 @@ pub struct SearchOption {
     pub builder: Builder,
     /// Which searches take it.
     pub offered: Offered,
-    /// What it needs to mean anything.
+    /// The option that it needs, if any.
     pub needs: Option<Need>,
     /// What its values look like.
     pub values: Values,
-    /// Sets it to what a text says.
+    /// Parses a text and sets it.
     pub parse: fn(&mut Setup, &str) -> Result<(), LinkProblem>,
-    /// Its value as [`parse`](Self::parse) reads it; `None` where there is nothing to say.
+    /// Its value as [`parse`](Self::parse) reads it; `None` for the default.
     pub print: fn(&Setup) -> Option<String>,
     /// Sets it as in another search.
     pub copy: fn(&mut Setup, &Setup),
-    /// What it is called in forms.
+    /// Its label in forms.
     pub label: fn(Lang) -> String,
-    /// What it does, in a sentence.
+    /// A sentence on what it does.
     pub hint: fn(Lang) -> String,
-    /// The same in English, for the command, with how a value is written there.
+    /// The same in English for the command, after the placeholder of its value.
     pub help: (&'static str, &'static str),
 }
 
@@ -44,7 +44,7 @@ pub enum Scope {
     Search,
     /// The search of a game only.
     Games,
-    /// What is shown of a search, which commands and requests have no use for.
+    /// The display of a search; commands and requests do not use it.
     Shown,
 }
 
@@ -53,13 +53,13 @@ pub enum Scope {
 pub enum Group {
     /// First, and always.
     First,
-    /// Among those about windows and cuts.
+    /// With windows and cuts.
     Bounds,
-    /// Among those about how far the search looks, and for how long.
+    /// With depth and time limits.
     Far,
-    /// Among those of the transposition table.
+    /// With the transposition table.
     Table,
-    /// Among those of the listing.
+    /// With the listing.
     Listing,
 }
 
@@ -68,7 +68,7 @@ pub enum Group {
 pub enum Builder {
     /// In a field.
     Field,
-    /// Only where the address of a question has it, since hardly any does.
+    /// Only if the question's address has it, since few do.
     Rare,
 }
 
@@ -79,7 +79,7 @@ pub enum Offered {
     Always,
     /// The algorithms with a feature.
     With(Feature),
-    /// It depends on the value, which `Setup` has.
+    /// It depends on its value in the `Setup`.
     ByValue(fn(Algorithm, &Setup) -> bool),
 }
 
@@ -95,12 +95,12 @@ impl Offered {
     }
 }
 
-/// What an option needs to mean anything.
+/// Another option that an option needs.
 #[derive(Clone, Copy, Debug)]
 pub struct Need {
     /// What the option is, in English.
     pub is: &'static str,
-    /// The option that it needs, and the word that has to be chosen there, if any.
+    /// The needed option, and the value it must have, if any.
     pub needs: &'static str,
     /// Whether a search has it.
     pub met: fn(&Setup) -> bool,
@@ -109,14 +109,14 @@ pub struct Need {
 /// What the values of an option look like.
 #[derive(Clone, Copy, Debug)]
 pub enum Values {
-    /// One of several words, of which the first is usual.
+    /// One of several words; the first is the default.
     Words {
         /// The words.
         ids: fn() -> Vec<&'static str>,
         /// How the names of their texts begin: `order` for `order-left`.
         family: &'static str,
     },
-    /// `yes`, or `no` as usual. The command has a flag for it, and JavaScript true and false.
+    /// `yes` or `no`, the default. A flag in the command, a boolean in JavaScript.
     Switch {
         /// How the names of their texts begin.
         family: &'static str,
@@ -125,24 +125,24 @@ pub enum Values {
     Typed {
         /// How many characters a field for it shows.
         size: &'static str,
-        /// What is wrong with a text that cannot be read.
+        /// The message for an invalid text.
         problem: fn(Lang) -> String,
-        /// What is typed for no value at all, where that is possible.
+        /// The text for no value, where that is allowed.
         none: Option<NoValue>,
     },
 }
 
-/// What stands in a field for no value.
+/// The text of a field for no value.
 #[derive(Clone, Copy, Debug)]
 pub struct NoValue {
     /// What a field shows, and what may be typed.
     pub shown: fn(Lang) -> String,
-    /// What may be typed as well.
+    /// Other accepted texts.
     pub typed: &'static [&'static str],
 }
 
 impl SearchOption {
-    /// The words that can be chosen, the usual one first; empty where it is typed.
+    /// The words to choose from, the default first; empty for a typed value.
     #[must_use]
     pub fn words(&self) -> Vec<&'static str> {
         match self.values {
@@ -152,7 +152,7 @@ impl SearchOption {
         }
     }
 
-    /// What a word is called, in the person's language.
+    /// The name of a word, in the user's language.
     #[must_use]
     pub fn word_name(&self, word: &str, lang: Lang) -> String {
         let family = match self.values {
@@ -162,7 +162,7 @@ impl SearchOption {
         lang.named(&format!("{family}-{word}")).unwrap_or_else(|| word.to_owned())
     }
 
-    /// The word that is chosen in a search, in the person's language.
+    /// The word that is chosen in a search, in the user's language.
     #[must_use]
     pub fn value_name(&self, setup: &Setup, lang: Lang) -> String {
         (self.print)(setup).map_or_else(String::new, |word| self.word_name(&word, lang))
@@ -174,7 +174,7 @@ impl SearchOption {
         self.offered.to(setup.algorithm, setup)
     }
 
-    /// Whether the option counts in a search: it is offered, and has what it needs.
+    /// Whether the option has an effect in a search: it is offered, and its need is met.
     #[must_use]
     pub fn counts(&self, setup: &Setup) -> bool {
         self.is_offered(setup) && self.needs.is_none_or(|need| (need.met)(setup))
@@ -193,7 +193,7 @@ impl SearchOption {
         is_open && self.needs.is_none_or(|need| (need.met)(setup))
     }
 
-    /// A search in which the option is what a word says; `None` where the search would not take it.
+    /// A search with the option set to a word; `None` if the search does not offer it.
     #[must_use]
     pub fn chosen(&self, setup: &Setup, word: &str) -> Option<Setup> {
         let mut setup = *setup;
@@ -213,7 +213,7 @@ impl SearchOption {
         }
     }
 
-    /// The search that is meant by what was typed in a field; `None` when it cannot be read.
+    /// The search with a typed value; `None` if it cannot be parsed.
     #[must_use]
     pub fn typed(&self, setup: &Setup, text: &str, lang: Lang) -> Option<Setup> {
         let mut setup = *setup;
@@ -229,18 +229,18 @@ impl SearchOption {
         (self.parse)(&mut setup, text).ok().map(|()| setup)
     }
 
-    /// The refusal of the option by the algorithm of a search.
-    pub fn word_of_refusal(&self, setup: &Setup) -> Option<&'static str> {
+    /// The refused value of the option, where the algorithm offers other values.
+    pub fn refused_word(&self, setup: &Setup) -> Option<&'static str> {
         let chosen = (self.print)(setup)?;
         let is_by_value = matches!(self.offered, Offered::ByValue(_));
         self.words().into_iter().find(|word| is_by_value && *word == chosen)
     }
 }
 
-/// What stands in addresses for no limit.
+/// The text for no limit in addresses.
 pub const NONE: &str = "end";
 
-/// The names of all that can be chosen.
+/// The names of all choices.
 pub(super) fn words_of<C: Choice>() -> Vec<&'static str> {
     C::ALL.iter().map(|&(id, _)| id).collect()
 }

@@ -1,4 +1,4 @@
-//! The options of a search: the only list of them. Their order is the one in addresses and in help.
+//! The only list of options of a search, in the order of addresses and help.
 
 use plyscope_search::algo::{Algorithm, Fail, Feature, Keeps, Symmetry, TableOptions};
 use plyscope_search::{excerpt, CutRule, Order};
@@ -51,7 +51,7 @@ pub const FORM: SearchOption = SearchOption {
     help: ("NAME", "Which listing is shown"),
 };
 
-/// In which order children are looked at.
+/// The order in which children are searched.
 pub const ORDER: SearchOption = SearchOption {
     id: Order::NAME,
     scope: Scope::Search,
@@ -72,7 +72,7 @@ pub const ORDER: SearchOption = SearchOption {
     ),
 };
 
-/// What a random order begins with.
+/// The seed of a random order.
 pub const SEED: SearchOption = SearchOption {
     id: "seed",
     scope: Scope::Search,
@@ -289,7 +289,7 @@ pub const KEEPS: SearchOption = SearchOption {
     help: ("WHAT", "What the table keeps"),
 };
 
-/// Whether mirror images share their place in the table.
+/// Whether symmetric positions share an entry of the table.
 pub const SYMMETRY: SearchOption = SearchOption {
     id: Symmetry::NAME,
     scope: Scope::Search,

@@ -1,16 +1,16 @@
-//! Figures from elsewhere that are not the ones found here, so that whoever knows them is not puzzled.
+//! Published counts that differ from ours, with an explanation.
 
 use crate::catalog::{GameId, GameSpec};
 use crate::{Algorithm, Setup, StartWindow};
 use plyscope_search::algo::{Fail, Keeps, Symmetry, TableOptions};
 
-/// A figure that was reported for a search.
+/// A published count for a search.
 pub struct Reported {
     game: &'static str,
     setup: fn() -> Setup,
-    /// How many positions the search is said to visit.
+    /// How many positions the search visits according to the source.
     pub calls: u64,
-    /// Who says so.
+    /// The source.
     pub source: &'static str,
     /// What is known about the difference.
     pub note: &'static str,
@@ -41,7 +41,7 @@ fn canonical_boards() -> Setup {
     }
 }
 
-/// What was reported for just this search, of the usual game from its beginning.
+/// The published count for exactly this search of the default game.
 #[must_use]
 pub fn reported(spec: &GameSpec, setup: &Setup) -> Option<&'static Reported> {
     REPORTED.iter().find(|reported| {

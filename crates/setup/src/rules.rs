@@ -1,4 +1,4 @@
-//! The rules of a game, whichever it is: what the page asks about boards and moves.
+//! The rules of any game, as an object: the page's questions about boards and moves.
 
 use plyscope_games::{read_move, Board, BoardGame, GameProblem, Squares};
 use plyscope_search::{Move, Player, Value};
@@ -11,13 +11,13 @@ pub trait Rules {
     /// Who is to move.
     fn player(&self, line: &[Move]) -> Player;
 
-    /// What the finished game is worth to MAX; `None` while there are moves.
+    /// The value of the finished game to MAX; `None` while there are moves.
     fn utility(&self, line: &[Move]) -> Option<Value>;
 
     /// The legal moves, from left to right; none when the game is over.
     fn moves(&self, line: &[Move]) -> Vec<Move>;
 
-    /// What the static evaluation says; `None` where only the board is known.
+    /// The static evaluation; `None` where only the board is known.
     fn estimate(&self, line: &[Move]) -> Option<Value>;
 
     /// The picture.
@@ -32,10 +32,10 @@ pub trait Rules {
     /// The number of the move that is next, where the game counts the moves of both players as one.
     fn move_number(&self, line: &[Move]) -> Option<u32>;
 
-    /// What can be said of the position to those who play; `None` where only the board is known.
+    /// The state of the game; `None` where only the board is known.
     fn game_status(&self, line: &[Move]) -> Option<GameStatus>;
 
-    /// The squares that a legal move is about.
+    /// The squares that a legal move touches.
     fn squares(&self, line: &[Move], by: Move) -> Squares;
 
     /// The legal move with a name.
@@ -45,7 +45,7 @@ pub trait Rules {
     fn read_move(&self, line: &[Move], text: &str) -> Result<Move, GameProblem>;
 }
 
-/// The position after a line of legal moves; after the last legal one, where one is not.
+/// The position after a line of moves, up to the first illegal one.
 fn after<G: BoardGame>(game: &G, line: &[Move]) -> G::Position {
     let mut position = game.root();
     for &by in line {

@@ -5,15 +5,15 @@ use crate::Choice;
 /// A picture of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum View {
-    /// The moves of every position on the path to the current node; see [`super::path`].
+    /// The moves of every position on the path to the current node.
     #[default]
     Path,
-    /// The tree; see [`super::tree`].
+    /// The tree.
     Tree,
 }
 
 impl View {
-    /// What is shown unless a person chooses: of a game the path, of a given tree the whole.
+    /// The default view: the path for a game, the tree for a given tree.
     #[must_use]
     pub const fn usual(is_game: bool) -> Self {
         if is_game {

@@ -1,4 +1,4 @@
-//! The window that a search starts with, and values as they are typed.
+//! The start window of a search, and typed values.
 
 use std::fmt;
 use std::str::FromStr;
@@ -21,7 +21,7 @@ impl Default for StartWindow {
 }
 
 impl StartWindow {
-    /// All that a game can be worth, from lost to won: no value lies outside.
+    /// All values of a game, from lost to won.
     pub const GAME: Self = Self(Window { alpha: Value::LOSS, beta: Value::WIN });
 
     /// The window, if α is below β.
@@ -88,7 +88,7 @@ pub fn bound(text: &str) -> Option<Value> {
     }
 }
 
-/// The value that a text means as a leaf.
+/// Parses the value of a leaf.
 #[must_use]
 pub fn leaf_value(text: &str) -> Option<Value> {
     let tree = GameTree::parse(text).ok()?;

@@ -1,4 +1,4 @@
-//! What players are told of a position is what the rules say of it.
+//! The game status agrees with the rules.
 
 use plyscope_games::GameOptions;
 use plyscope_search::pack::{from_bytes, to_bytes};
@@ -14,7 +14,7 @@ fn spec(game: &str, position: &str) -> GameSpec {
 }
 
 #[test]
-fn a_finished_game_is_worth_something_and_offers_nothing() {
+fn a_finished_game_has_a_value_and_no_moves() {
     let table = [
         ("tic-tac-toe", "XXX/OO./...", Some("win")),
         ("tic-tac-toe", "XOX/XOO/OXX", Some("draw")),
@@ -34,7 +34,7 @@ fn a_finished_game_is_worth_something_and_offers_nothing() {
     }
 }
 
-/// The games whose rules are at hand.
+/// The games whose rules are included.
 fn playable() -> Vec<GameId> {
     GameId::all().filter(|game| game.entry().has_rules()).collect()
 }
@@ -43,7 +43,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
 
     #[test]
-    fn it_says_what_the_rules_say_and_travels(
+    fn the_game_status_agrees_with_the_rules_and_can_be_packed(
         game in prop::sample::select(playable()),
         choices in prop::collection::vec(0_usize..100, 0..50),
     ) {

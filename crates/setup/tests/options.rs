@@ -1,4 +1,4 @@
-//! What is written in other languages lists the options of a search as the table does.
+//! Files in other languages list the options of a search as the table does.
 
 use plyscope_setup::{Scope, Values, ALGORITHM, OPTIONS};
 

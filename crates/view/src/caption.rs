@@ -1,4 +1,4 @@
-//! The sentence of a step: what just happened, and why.
+//! The caption of a step: what just happened, and why.
 
 mod comparison;
 mod ending;
@@ -22,29 +22,29 @@ pub fn caption(session: &Session, step: Step, lang: Lang) -> String {
     let (Some(event), Some(visit)) = (trace.event(step), trace.focus(step)) else {
         return texts::step_start(lang);
     };
-    let teller = Teller { session, step, lang, visit };
-    let told = match event {
-        Event::Begin { horizon, .. } => teller.begin(horizon),
-        Event::Enter { .. } => teller.enter(),
+    let writer = CaptionWriter { session, step, lang, visit };
+    let text = match event {
+        Event::Begin { horizon, .. } => writer.begin(horizon),
+        Event::Enter { .. } => writer.enter(),
         Event::Evaluate { value } => {
-            texts::step_evaluate(lang, &teller.name(visit), &teller.own_value(value))
+            texts::step_evaluate(lang, &writer.name(visit), &writer.own_value(value))
         }
-        Event::Probe { found } => teller.probe(found),
-        Event::Store { verdict, size } => teller.store(verdict, size),
-        Event::Best { value, .. } => teller.best(value),
-        Event::Keep { value } => teller.keep(value),
-        Event::Cut { .. } => trace.cut_of(visit).map_or_else(String::new, |cut| teller.cut(&cut)),
-        Event::Leave { verdict } if trace.parent(visit).is_none() => return teller.finish(verdict),
-        Event::Leave { verdict } => teller.leave(verdict),
+        Event::Probe { found } => writer.probe(found),
+        Event::Store { verdict, size } => writer.store(verdict, size),
+        Event::Best { value, .. } => writer.best(value),
+        Event::Keep { value } => writer.keep(value),
+        Event::Cut { .. } => trace.cut_of(visit).map_or_else(String::new, |cut| writer.cut(&cut)),
+        Event::Leave { verdict } if trace.parent(visit).is_none() => return writer.finish(verdict),
+        Event::Leave { verdict } => writer.leave(verdict),
     };
-    match teller.has_other_numbers_than_the_tree(event) {
-        true => teller.and(told, &texts::step_own_view(lang, &teller.player())),
-        false => told,
+    match writer.has_other_numbers_than_the_tree(event) {
+        true => writer.and(text, &texts::step_own_view(lang, &writer.player())),
+        false => text,
     }
 }
 
-/// The name by which sentences call a node. On a given tree that is the name it was given, with the
-/// L-name, or the L-name alone; in a game it is the moves that lead to it.
+/// The name of a node in sentences. On a given tree: its given name with the L-name, or the L-name
+/// alone; in a game: the moves that lead to it.
 #[must_use]
 pub fn node_name(session: &Session, node: TreeNode, lang: Lang) -> String {
     if session.game().is_some() {
@@ -57,8 +57,8 @@ pub fn node_name(session: &Session, node: TreeNode, lang: Lang) -> String {
     }
 }
 
-/// The shortest name of a node that tells it from the others on the path: its L-name, or the move
-/// that leads there.
+/// The shortest name of a node that is unique on the path: its L-name, or the move that leads
+/// there.
 #[must_use]
 pub fn short_name(session: &Session, node: TreeNode, lang: Lang) -> String {
     match session.game() {
@@ -70,7 +70,7 @@ pub fn short_name(session: &Session, node: TreeNode, lang: Lang) -> String {
 /// How many of the last moves of a line are named.
 const LAST_MOVES: usize = 4;
 
-/// The moves that lead to a node of a game as its name; of a long line only the end.
+/// The moves that lead to a node of a game; only the last ones of a long line.
 #[must_use]
 pub fn line_name(session: &Session, node: TreeNode, lang: Lang) -> String {
     let line = line_to(session, node, Some(LAST_MOVES));
@@ -81,7 +81,7 @@ pub fn line_name(session: &Session, node: TreeNode, lang: Lang) -> String {
     }
 }
 
-/// The player's name, as it is called in every language.
+/// The player's name, the same in every language.
 #[must_use]
 pub const fn player_name(player: Player) -> &'static str {
     match player {
@@ -90,19 +90,19 @@ pub const fn player_name(player: Player) -> &'static str {
     }
 }
 
-struct Teller<'a> {
+struct CaptionWriter<'a> {
     session: &'a Session,
     step: Step,
     lang: Lang,
     visit: NodeId,
 }
 
-impl Teller<'_> {
+impl CaptionWriter<'_> {
     fn name(&self, visit: NodeId) -> String {
         node_name(self.session, self.session.node(visit), self.lang)
     }
 
-    /// The name of a child whose parent is named in the same sentence: in a game its move is enough.
+    /// The name of a child whose parent is named in the same sentence; in a game only its move.
     fn child_name(&self, visit: NodeId) -> String {
         let node = self.session.node(visit);
         let by = self.session.game().and_then(|_| self.session.name(node));
@@ -117,7 +117,7 @@ impl Teller<'_> {
         side(self.session, player, self.lang)
     }
 
-    /// As the search counts at the node of the step.
+    /// A value from the viewpoint that the search uses at the node of the step.
     fn own<C: Counted>(&self, counted: C) -> C {
         self.session.viewpoint(self.visit).turn(counted)
     }
@@ -135,7 +135,7 @@ impl Teller<'_> {
         numerals::window(self.lang, self.own(window))
     }
 
-    /// Whether the sentence of a step has numbers that stand in the tree the other way round.
+    /// Whether the caption of a step has numbers whose signs differ from those in the tree.
     fn has_other_numbers_than_the_tree(&self, event: Event) -> bool {
         let trace = self.session.trace();
         let has_other = |value: Value| self.own(value) != value;
@@ -161,7 +161,7 @@ impl Teller<'_> {
     fn begin(&self, horizon: Option<u16>) -> String {
         let lang = self.lang;
         let node = self.name(self.visit);
-        let told = if self.session.tree().len() == 1 {
+        let text = if self.session.tree().len() == 1 {
             texts::step_leaf(lang, &node)
         } else if self.has_windows() {
             texts::step_begin(lang, &node, &self.player(), &self.window())
@@ -170,9 +170,9 @@ impl Teller<'_> {
         };
         let passes = self.session.setup().algorithm.descriptor().passes;
         let trace = self.session.trace();
-        let told = match passes {
+        let text = match passes {
             Passes::Wider if trace.pass_number(self.step) > 0 => {
-                self.and(texts::step_begin_wider(lang), &told)
+                self.and(texts::step_begin_wider(lang), &text)
             }
             Passes::Wider if trace.window(self.visit, self.step).window() != Window::FULL => {
                 let about = match self.session.setup().guess {
@@ -181,28 +181,28 @@ impl Teller<'_> {
                     }
                     None => texts::step_begin_guess(lang, &node),
                 };
-                self.and(told, &about)
+                self.and(text, &about)
             }
             Passes::NullWindows if self.session.tree().len() > 1 => {
                 let beta = trace.window(self.visit, self.step).window().beta;
-                self.and(told, &texts::step_begin_null(lang, &node, &numerals::value(lang, beta)))
+                self.and(text, &texts::step_begin_null(lang, &node, &numerals::value(lang, beta)))
             }
-            Passes::One | Passes::Deeper | Passes::Wider | Passes::NullWindows => told,
+            Passes::One | Passes::Deeper | Passes::Wider | Passes::NullWindows => text,
         };
         match (horizon, passes) {
-            // How far at most is looked up to the end of a game says nothing.
-            (Some(MAX_DEPTH), _) => told,
+            // The technical limit for searches to the end of a game is not reported.
+            (Some(MAX_DEPTH), _) => text,
             (Some(plies), Passes::Deeper) => {
-                self.and(texts::step_begin_pass(lang, usize::from(plies)), &told)
+                self.and(texts::step_begin_pass(lang, usize::from(plies)), &text)
             }
-            (Some(plies), _) => self.and(told, &texts::step_begin_depth(lang, usize::from(plies))),
-            (None, _) => told,
+            (Some(plies), _) => self.and(text, &texts::step_begin_depth(lang, usize::from(plies))),
+            (None, _) => text,
         }
     }
 
     /// Two sentences, one after the other.
-    fn and(&self, told: String, more: &str) -> String {
-        self.lang.sentences([told, more.to_owned()])
+    fn and(&self, text: String, more: &str) -> String {
+        self.lang.sentences([text, more.to_owned()])
     }
 
     fn enter(&self) -> String {
@@ -239,7 +239,7 @@ impl Teller<'_> {
         let (lang, trace) = (self.lang, self.session.trace());
         let node = self.name(self.visit);
         let Some(entry) = found else {
-            // What it knows of a position may look less far ahead.
+            // The entry of the table may have a smaller depth.
             let horizon = trace.pass(self.step).and_then(|pass| pass.horizon);
             return match horizon {
                 Some(..MAX_DEPTH) => texts::step_probe_miss_deep(lang, &node),
@@ -247,14 +247,14 @@ impl Teller<'_> {
             };
         };
         let value = self.own_verdict(entry.verdict);
-        let told = match trace.store(entry.number) {
+        let text = match trace.store(entry.number) {
             Some(store) => texts::step_probe_hit(lang, &node, &value, &self.name(store.node)),
             None => texts::step_probe_hit_below(lang, &node, &value),
         };
         if trace.is_childless(self.visit) {
-            self.and(told, &texts::step_probe_settles(lang))
+            self.and(text, &texts::step_probe_settles(lang))
         } else {
-            self.and(told, &texts::step_probe_not_enough(lang, &self.window()))
+            self.and(text, &texts::step_probe_not_enough(lang, &self.window()))
         }
     }
 

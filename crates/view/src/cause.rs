@@ -1,27 +1,27 @@
-//! What a cut was made for.
+//! The cause of a cutoff.
 
 use plyscope_search::trace::{Asked, Cut, Origin, Trace};
 use plyscope_search::{NodeId, Value};
 
-/// What the value of a node was compared with when the node was cut.
+/// The bound that a node's value was compared with when it was cut.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
-    /// What the opponent already has further up.
+    /// The best value of the opponent at an ancestor.
     Bound {
-        /// Where the opponent has it.
+        /// The ancestor.
         setter: NodeId,
-        /// What the opponent has.
+        /// The opponent's best value there.
         value: Value,
-        /// How many layers further up that is, from 1; from 2 on it is a deep cutoff.
+        /// How many layers further up it is, from 1; from 2 on it is a deep cutoff.
         layers: usize,
     },
-    /// The end of the window that the search was started with.
+    /// A bound of the start window.
     Start(Value),
-    /// The far end of a null window, which is no node's value.
+    /// The far bound of a null window, which is not the value of a node.
     NullWindow(Asked),
 }
 
-/// What a cut was made for. O(depth).
+/// The cause of a cutoff. O(depth).
 #[must_use]
 pub fn cause(trace: &Trace, cut: &Cut) -> Cause {
     let value = cut.because.value;
@@ -35,7 +35,7 @@ pub fn cause(trace: &Trace, cut: &Cut) -> Cause {
     }
 }
 
-/// Whether a cut was met by a bound from further up than the parent.
+/// Whether it is a deep cutoff: the bound comes from above the parent.
 #[must_use]
 pub fn is_deep(trace: &Trace, cut: &Cut) -> bool {
     cut.because.set_by().is_some_and(|setter| trace.parent(cut.node) != Some(setter))

@@ -1,4 +1,4 @@
-//! A search with a clock. What tells the time is not known here: each program has its own.
+//! A search with a time limit. Each program passes its own clock.
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -8,10 +8,10 @@ use plyscope_search::{Event, Tracer};
 
 use crate::engine::has_result;
 
-/// How many events pass between two looks at the clock, which takes longer than an event.
+/// How many events pass between two readings of the clock, which is slower than an event.
 const LOOK_EVERY: u64 = 4096;
 
-/// A recorder that ends the search when `is_up` says so, once there is a result.
+/// A recorder that ends the search when `is_up` returns true, once there is a result.
 pub fn recorder<'a>(mut is_up: impl FnMut() -> bool + 'a) -> Recorder<'a> {
     Recorder::new().with_watcher(move |progress| {
         if has_result(&progress) && is_up() {
@@ -22,9 +22,8 @@ pub fn recorder<'a>(mut is_up: impl FnMut() -> bool + 'a) -> Recorder<'a> {
     })
 }
 
-/// Listens as another tracer does, and ends the search once the time is up. The first pass is always
-/// finished, so that there is a result however short the time is; of iterative deepening it is only
-/// one ply deep.
+/// Wraps a tracer and ends the search when the time is up. The first pass is always finished, so
+/// that there is a result; in iterative deepening it is only one ply deep.
 pub struct Deadline<T, C> {
     inner: T,
     is_up: C,
@@ -37,12 +36,12 @@ pub struct Deadline<T, C> {
 pub struct TimeUp;
 
 impl<T, C: FnMut() -> bool> Deadline<T, C> {
-    /// Lets `inner` listen until `is_up`.
+    /// Wraps `inner` until `is_up` returns true.
     pub const fn new(inner: T, is_up: C) -> Self {
         Self { inner, is_up, events: 0, passes: 0 }
     }
 
-    /// The tracer within.
+    /// The wrapped tracer.
     pub fn into_inner(self) -> T {
         self.inner
     }
@@ -85,7 +84,7 @@ mod tests {
         let depth = finished.horizon.expect("a depth");
         assert!(depth >= 1);
         assert_eq!(u32::from(depth), passes - 1, "the pass after it was not finished");
-        // It is what a search to just that depth finds.
+        // The same result as a search to exactly that depth.
         let mut plain = Follower::default();
         let options = Options { depth: Some(depth), ..Options::default() };
         let Ok(verdict) = deepening(&game, &options, &mut plain);

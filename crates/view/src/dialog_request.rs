@@ -1,20 +1,20 @@
-//! Requests of the page for dialogs, and their answers. They are two programs, so it crosses as text and
-//! is read again on the other side.
+//! Requests of the page for dialogs, and their answers. Page and dialogs are two programs, so both
+//! are sent as text and parsed by the receiver.
 
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::link::Link;
 use plyscope_setup::{Choice, Setup};
 
-/// A dialog that is fetched when it is first opened.
+/// A dialog that is loaded when it is first opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DialogId {
-    /// The recipe of a random tree.
+    /// The settings of a random tree.
     Random,
     /// The size of game trees.
     Complexity,
     /// Searches side by side.
     Compare,
-    /// What is seen, to be shared.
+    /// Sharing the current view.
     Share,
 }
 
@@ -28,10 +28,10 @@ impl Choice for DialogId {
     ];
 }
 
-/// A request for a dialog, with what it is about.
+/// A request for a dialog, with its subject.
 #[derive(Clone, PartialEq, Debug)]
 pub enum DialogRequest {
-    /// The recipe of a random tree.
+    /// The settings of a random tree.
     Random,
     /// The size of game trees.
     Complexity,
@@ -41,22 +41,22 @@ pub enum DialogRequest {
         game: Option<GameSpec>,
         /// The tree's text; empty where there is none.
         text: String,
-        /// The search at hand.
+        /// The current search.
         setup: Setup,
     },
-    /// What is seen, to be shared.
+    /// Sharing the current view.
     Share {
         /// The part of the address behind `#`.
         link: String,
-        /// The tree's text, where the address has no room for it.
+        /// The tree's text, where the address has no space for it.
         text: String,
     },
 }
 
 impl DialogRequest {
-    /// Which dialog it asks for.
+    /// The requested dialog.
     #[must_use]
-    pub const fn room(&self) -> DialogId {
+    pub const fn dialog(&self) -> DialogId {
         match self {
             Self::Random => DialogId::Random,
             Self::Complexity => DialogId::Complexity,
@@ -65,7 +65,7 @@ impl DialogRequest {
         }
     }
 
-    /// What it is about: an address, and a tree's text that is not in it.
+    /// The request as an address, and a tree's text that is not in it.
     #[must_use]
     pub fn print(&self) -> (String, &str) {
         match self {
@@ -81,10 +81,10 @@ impl DialogRequest {
         }
     }
 
-    /// Reads what was printed. What cannot be understood of an address is as by default.
+    /// Parses a printed request. Invalid parts of the address keep their defaults.
     #[must_use]
-    pub fn read(room: DialogId, link: &str, text: String) -> Self {
-        match room {
+    pub fn read(dialog: DialogId, link: &str, text: String) -> Self {
+        match dialog {
             DialogId::Random => Self::Random,
             DialogId::Complexity => Self::Complexity,
             DialogId::Share => Self::Share { link: link.to_owned(), text },
@@ -96,17 +96,17 @@ impl DialogRequest {
     }
 }
 
-/// What came of an request; nothing is said when a dialog is simply closed.
+/// The answer to a request; a dialog that is closed sends none.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
-    /// The search is to be this one.
+    /// Replace the search.
     Setup(Setup),
-    /// The tree is to be this one.
+    /// Replace the tree.
     Text(String),
 }
 
 impl Answer {
-    /// The answer as a text: what it is about, and after a space what it says.
+    /// The answer as a text: its kind, a space, its value.
     #[must_use]
     pub fn print(&self) -> String {
         match self {
@@ -115,7 +115,7 @@ impl Answer {
         }
     }
 
-    /// Reads what was printed; `None` when it is no answer.
+    /// Parses a printed answer.
     #[must_use]
     pub fn read(printed: &str) -> Option<Self> {
         match printed.split_once(' ')? {
@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_no_answer_is_none() {
+    fn invalid_answers_are_rejected() {
         for printed in ["", "setup", "text", "closed now", " text 1 2"] {
             assert_eq!(Answer::read(printed), None, "{printed}");
         }
@@ -146,10 +146,10 @@ mod tests {
     }
 
     #[test]
-    fn each_room_is_asked_for_by_its_name() {
-        for &(id, room) in DialogId::ALL {
-            assert_eq!(DialogId::from_id(id), Ok(room));
-            assert_eq!(DialogRequest::read(room, "", String::new()).room(), room, "{id}");
+    fn each_dialog_is_requested_by_its_id() {
+        for &(id, dialog) in DialogId::ALL {
+            assert_eq!(DialogId::from_id(id), Ok(dialog));
+            assert_eq!(DialogRequest::read(dialog, "", String::new()).dialog(), dialog, "{id}");
         }
         assert!(DialogId::from_id("cellar").is_err());
     }

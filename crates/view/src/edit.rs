@@ -1,4 +1,4 @@
-//! Changing a tree by hand, and taking it back.
+//! Editing a tree by hand, with undo.
 
 use std::fmt;
 
@@ -12,15 +12,15 @@ pub enum Edit {
     SetValue(TreeNode, Value),
     /// Gives a node a name, or takes it away.
     SetName(TreeNode, Option<Name>),
-    /// Adds a leaf of value 0 behind the children of a node. A leaf hands its value down to its
-    /// first child.
+    /// Adds a leaf of value 0 after the children of a node. A leaf passes its value to its first
+    /// child.
     AddChild(TreeNode),
     /// Removes a node and all below it. A parent that loses its only child becomes a leaf, of the
     /// child's value where that was a leaf.
     Remove(TreeNode),
-    /// Lets a node change places with its left sibling.
+    /// Swaps a node with its left sibling.
     SwapLeft(TreeNode),
-    /// Lets a node change places with its right sibling.
+    /// Swaps a node with its right sibling.
     SwapRight(TreeNode),
 }
 
@@ -148,11 +148,11 @@ pub struct History {
 
 /// How many texts are kept for undo.
 const KEPT: usize = 200;
-/// How many bytes of text are kept for undo, so that large trees do not pile up.
+/// How many bytes of text are kept for undo, which limits the memory for large trees.
 const KEPT_BYTES: usize = 32 * 1024 * 1024;
 
 impl History {
-    /// A text without a past.
+    /// A text without history.
     #[must_use]
     pub const fn new(text: String) -> Self {
         Self { now: text, past: Vec::new(), future: Vec::new() }
@@ -164,8 +164,8 @@ impl History {
         &self.now
     }
 
-    /// Another text; the one before can be had back. The emptiness before the first text is no text
-    /// that anybody wrote, and is not kept.
+    /// Sets another text; the previous one can be restored. The empty text before the first one is
+    /// not kept.
     pub fn set(&mut self, text: String) {
         if text == self.now {
             return;
@@ -185,14 +185,14 @@ impl History {
         self.past.drain(..dropped);
     }
 
-    /// The text before this one comes back.
+    /// Restores the previous text.
     pub fn undo(&mut self) {
         if let Some(before) = self.past.pop() {
             self.future.push(std::mem::replace(&mut self.now, before));
         }
     }
 
-    /// The text that was undone comes back.
+    /// Restores the text that was undone.
     pub fn redo(&mut self) {
         if let Some(after) = self.future.pop() {
             self.past.push(std::mem::replace(&mut self.now, after));
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn edits_change_what_they_say() {
+    fn each_edit_changes_only_its_target() {
         let five = Value::whole(5).expect("in range");
         let node = |tree: &GameTree, name: &str| {
             tree.find(name.parse().expect("an L-name")).expect("a node")
@@ -266,7 +266,7 @@ mod tests {
         assert!(!history.can_undo());
         history.undo();
         assert_eq!(history.text(), "(4 8) (17 5)");
-        // A text that somebody emptied can be had back, and so can the emptiness.
+        // A cleared text can be restored, and so can the empty one.
         history.set(String::new());
         history.set("1".to_owned());
         history.undo();
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_undone_can_be_redone_until_something_else_is_done() {
+    fn undone_changes_can_be_redone_until_the_next_change() {
         let mut history = History::new("1".to_owned());
         history.set("2".to_owned());
         history.set("3".to_owned());

@@ -11,14 +11,14 @@ use crate::session::Session;
 use plyscope_setup::catalog::{visit, GameSpec, Visitor};
 use plyscope_setup::{Setup, MAX_DEPTH};
 
-/// The most visited nodes that are kept of a search that leaves moves out, each of which is drawn.
-const ROOM: usize = 150_000;
+/// The most recorded nodes of a search that prunes; each pruned move is drawn as well.
+const MAX_NODES: usize = 150_000;
 
-/// The most that are kept of a search that looks at everything: enough for all of tic-tac-toe.
-const ROOM_FOR_ALL: usize = 600_000;
+/// The most recorded nodes of a search without pruning: enough for all of tic-tac-toe.
+const MAX_NODES_FULL: usize = 600_000;
 
-/// The choices of a search of a game. Where games can last very long, even a search to the end has a
-/// depth that the stack bears; it would not come back in any case.
+/// The options for searching a game. In games that can last very long, even a search to the end has
+/// a depth limit, for the stack's sake; it would not finish in any case.
 #[must_use]
 pub fn options(spec: &GameSpec, setup: &Setup) -> Options {
     let options = setup.options();
@@ -29,8 +29,7 @@ pub fn options(spec: &GameSpec, setup: &Setup) -> Options {
     Options { depth, ..options }
 }
 
-/// Whether a clock may end a search here: a pass is finished, so that there is a result however short
-/// the time was.
+/// Whether the time limit may end a search here: a pass is finished, so there is a result.
 #[must_use]
 pub const fn has_result(progress: &Progress) -> bool {
     progress.passes > 0
@@ -52,11 +51,11 @@ pub fn search_tree(
     Ok(Session::of_tree(tree, setup, recorder.finish()))
 }
 
-/// Searches a game. Where there is more to keep than there is room for, the lowest plies are only
-/// counted. A recorder that ends the search leaves what was recorded up to there.
+/// Searches a game. If it has too many nodes to record, the lowest plies are only counted. If the
+/// recorder ends the search, the trace up to there is returned.
 ///
 /// # Errors
-/// What is wrong with the game.
+/// When the game is not valid.
 pub fn search_game(
     spec: &GameSpec,
     setup: Setup,
@@ -70,11 +69,11 @@ pub fn search_game(
     impl Visitor for Search<'_> {
         type Output = (Session, Option<RecordStop>);
         fn visit<G: BoardGame>(self, game: G) -> Self::Output {
-            let room = match self.setup.algorithm.visits_everything() {
-                true => ROOM_FOR_ALL,
-                false => ROOM,
+            let max_nodes = match self.setup.algorithm.visits_everything() {
+                true => MAX_NODES_FULL,
+                false => MAX_NODES,
             };
-            let mut recorder = self.recorder.with_at_most(room);
+            let mut recorder = self.recorder.with_at_most(max_nodes);
             let options = options(self.spec, &self.setup);
             let ended = self.setup.algorithm.run(&game, &options, &mut recorder).err();
             let trace = recorder.finish();
@@ -92,10 +91,10 @@ pub fn search_game(
     visit(spec, Search { spec, setup, recorder })
 }
 
-/// How many sequences of moves there are of every length up to a depth, from 0.
+/// The number of move sequences of every length from 0 to a depth.
 ///
 /// # Errors
-/// What is wrong with the game.
+/// When the game is not valid.
 pub fn perft(spec: &GameSpec, depth: u32) -> Result<Vec<u64>, GameProblem> {
     struct Perft(u32);
     impl Visitor for Perft {
@@ -107,10 +106,11 @@ pub fn perft(spec: &GameSpec, depth: u32) -> Result<Vec<u64>, GameProblem> {
     visit(spec, Perft(depth))
 }
 
-/// All finished games and reachable positions. Takes as long as there are games.
+/// Counts all finished games and reachable positions. Takes time proportional to the number of
+/// games.
 ///
 /// # Errors
-/// What is wrong with the game.
+/// When the game is not valid.
 pub fn census(spec: &GameSpec) -> Result<(Finished, Reachable), GameProblem> {
     struct Census;
     impl Visitor for Census {

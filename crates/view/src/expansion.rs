@@ -1,16 +1,16 @@
-//! What of a tree is unfolded.
+//! Which nodes of a tree are expanded.
 
 use plyscope_search::packed;
 use plyscope_search::{GameTree, NodeId, Trace, TreeNode};
 
 use crate::visits::Visits;
 
-/// What of a tree is unfolded: the children of a node that is not are hidden, and all below them.
+/// The expanded nodes of a tree. The descendants of a collapsed node are hidden.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Expansion {
     /// Everything.
     Whole,
-    /// The children of these nodes, which nobody chose: there are too many for all of them.
+    /// The children of these nodes, chosen automatically since the tree is too large.
     AtFirst(Nodes),
     /// The children of these nodes, wherever the nodes themselves can be seen.
     Only(Nodes),
@@ -21,15 +21,15 @@ packed!(enum Expansion { 0 = Whole, 1 = Only(nodes), 2 = AtFirst(nodes) });
 /// Nodes in order, each of them once.
 type Nodes = Vec<TreeNode>;
 
-/// A game of at most so many nodes is shown whole.
+/// A game of at most this many nodes is shown whole.
 const SMALL: usize = 60;
 
 /// About how many nodes are shown of a larger one at first.
 const AT_FIRST: usize = 26;
 
 impl Expansion {
-    /// What is shown of a game at first: all of a small one; of others the first layers, and the line
-    /// that both players follow in the end.
+    /// The initial expansion of a game: all of a small one; of others the first layers and the
+    /// principal variation.
     #[must_use]
     pub fn at_first(tree: &GameTree, visits: &Visits, trace: &Trace) -> Self {
         if tree.len() <= SMALL {
@@ -37,7 +37,7 @@ impl Expansion {
         }
         let mut open = Nodes::new();
         let mut shown = 1;
-        // By layers, which is the order of the nodes: the first that has no room left ends it.
+        // By layers, which is the order of the nodes, until a layer does not fit.
         for node in tree.nodes() {
             let above = tree.parent(node);
             if above.is_some_and(|above| !has(&open, above)) {
@@ -67,7 +67,7 @@ impl Expansion {
         }
     }
 
-    /// With a node unfolded that was not, or folded that was.
+    /// With a node expanded or collapsed.
     #[must_use]
     pub fn toggled(&self, tree: &GameTree, node: TreeNode) -> Self {
         let mut open = self.nodes(tree);
@@ -81,7 +81,7 @@ impl Expansion {
         Self::Only(open)
     }
 
-    /// With everything above a node unfolded; `None` where it is already.
+    /// With all ancestors of a node expanded; `None` if they already are.
     #[must_use]
     pub fn revealing(&self, tree: &GameTree, node: TreeNode) -> Option<Self> {
         let above = || tree.ancestors(node).skip(1);
@@ -93,7 +93,7 @@ impl Expansion {
         Some(Self::Only(open))
     }
 
-    /// The nodes that are unfolded.
+    /// The expanded nodes.
     fn nodes(&self, tree: &GameTree) -> Nodes {
         match self {
             Self::Whole => tree.nodes().filter(|&node| !tree.is_leaf(node)).collect(),
@@ -102,7 +102,7 @@ impl Expansion {
     }
 }
 
-/// How many moves of the best line are unfolded at first.
+/// How many moves of the best line are expanded at first.
 const BEST_LINE: usize = 3;
 
 fn has(nodes: &Nodes, node: TreeNode) -> bool {

@@ -1,4 +1,4 @@
-//! What a person sees of a search, and when. Pure Rust that knows no browser.
+//! The view of a search: sessions, layout, pictures, captions. Pure Rust without a browser.
 
 pub mod caption;
 pub mod cause;

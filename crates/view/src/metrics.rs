@@ -1,4 +1,4 @@
-//! How wide texts are on a screen, at most.
+//! Upper bounds of the widths of texts on a screen.
 
 use plyscope_search::bidi;
 

@@ -1,4 +1,4 @@
-//! Lines of moves as players write them down, and what players are called.
+//! Lines of moves in the players' notation, and the names of the players.
 
 use plyscope_search::{Player, Step, TreeNode};
 
@@ -24,9 +24,8 @@ impl Numbering {
         Self { first: rules.move_number(&[]), player: rules.player(&[]) }
     }
 
-    /// What stands before the move that is made `ply` plies after the start: `1.` before White's,
-    /// nothing before Black's, or `1…` where it is the first of a line. `None` where moves have no
-    /// numbers.
+    /// The prefix of the move made `ply` plies after the start: `1.` for White, nothing for Black,
+    /// or `1…` at the start of a line. `None` where moves have no numbers.
     #[must_use]
     pub fn before(self, ply: usize, is_first: bool) -> Option<String> {
         let begun = usize::from(self.player == Player::Min);
@@ -52,8 +51,8 @@ impl Numbering {
     }
 }
 
-/// The last moves that lead to a node of a game, at most `most`, as they are written down; empty at
-/// the start and on a given tree.
+/// The last moves that lead to a node of a game, at most `most`, in notation; empty at the start
+/// and on a given tree.
 #[must_use]
 pub fn line_to(session: &Session, node: TreeNode, most: Option<usize>) -> String {
     let Some(played) = session.game() else { return String::new() };
@@ -62,8 +61,8 @@ pub fn line_to(session: &Session, node: TreeNode, most: Option<usize>) -> String
     Numbering::of(played.rules()).line(&names, ply)
 }
 
-/// The moves that both players are expected to make from a node of a game by what is known at a
-/// step, at most `most`; `None` where nothing is known.
+/// The principal variation from a node of a game as known at a step, at most `most` moves; `None`
+/// where nothing is known.
 #[must_use]
 pub fn expected_line(session: &Session, node: TreeNode, step: Step, most: usize) -> Option<String> {
     let played = session.game()?;
@@ -76,13 +75,13 @@ pub fn expected_line(session: &Session, node: TreeNode, step: Step, most: usize)
     Some(Numbering::of(played.rules()).line(&names, ply))
 }
 
-/// What a player is called: as the game calls them, or MAX and MIN on a given tree.
+/// The name of a player: the game's name, or MAX and MIN on a given tree.
 #[must_use]
 pub fn side(session: &Session, player: Player, lang: Lang) -> String {
     side_of(session.game().map(crate::subject::Played::spec), player, lang)
 }
 
-/// The same of a game, or of a given tree where there is none.
+/// The same for a game, or of a given tree where there is none.
 #[must_use]
 pub fn side_of(game: Option<&GameSpec>, player: Player, lang: Lang) -> String {
     match (game.map(|spec| spec.game.entry().sides), player) {

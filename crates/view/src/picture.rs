@@ -1,5 +1,4 @@
-//! The drawing of a tree as a list of shapes: the page and the SVG files are both made from it, so
-//! that they are the same picture.
+//! The drawing of a tree as a list of shapes. The page and the SVG files use the same list.
 
 pub mod boards;
 mod candidates;
@@ -21,7 +20,7 @@ pub use node::{anchor_of, board_half, has_clear_boards, width_of};
 use plyscope_i18n::numerals;
 use plyscope_i18n::Lang;
 
-/// What is written beside the nodes.
+/// The labels beside the nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Labels {
     /// Whether the L-names are shown.
@@ -40,8 +39,8 @@ pub enum Shown {
     No,
 }
 
-/// One thing in the picture, moved to its place. Shapes are relative to the place, so that a thing
-/// that only moves keeps its shapes.
+/// An element of the picture with its position. Shapes are relative to it, so that an element that
+/// only moves keeps its shapes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thing {
     /// Which node it belongs to.
@@ -56,7 +55,7 @@ pub struct Thing {
     pub shapes: Vec<Shape>,
 }
 
-/// What a thing in the picture is.
+/// The kind of an element.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// A subtree drawn as a wedge.
@@ -110,18 +109,18 @@ pub fn picture(session: &Session, step: Step, scene: &TreeScene, labels: Labels)
     bundles.chain(edges).chain(nodes).collect()
 }
 
-/// How many texts find no place in a scene at any step: of values and names, and of L-names.
+/// How many labels do not fit into a scene at any step: values and names, and L-names.
 #[must_use]
 pub fn missing(session: &Session, scene: &TreeScene, labels: Labels) -> (usize, usize) {
     let plan = labels::plan(session, scene, labels, node::board_half(session, scene));
     (plan.missing, plan.missing_l_names)
 }
 
-/// The window of a node at a step, where the search has one and has been there.
+/// The window of a node at a step, if the search has windows and has visited the node.
 pub fn window_text(session: &Session, step: Step, node: TreeNode, lang: Lang) -> Option<String> {
     let trace = session.trace();
     let visit = session.visit(node, step)?;
-    // Of a visit that is still to come, nothing is told.
-    let is_told = trace.entered(visit) <= step && session.setup().algorithm.has_windows();
-    is_told.then(|| numerals::window(lang, trace.window(visit, step)))
+    // A visit in the future is not revealed.
+    let is_shown = trace.entered(visit) <= step && session.setup().algorithm.has_windows();
+    is_shown.then(|| numerals::window(lang, trace.window(visit, step)))
 }

@@ -1,4 +1,4 @@
-//! Playing a trace like a film.
+//! Playback of a trace.
 
 use plyscope_search::{Step, Trace};
 
@@ -68,13 +68,13 @@ pub struct Playback {
 /// What can happen to playback.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// The person goes somewhere; that ends the film.
+    /// The user goes somewhere; that ends the film.
     Go(Travel),
-    /// The person drags the scrubber; that ends the film.
+    /// The user drags the scrubber; that ends the film.
     Seek(Step),
     /// Play or pause; playing at the end starts again.
     Toggle,
-    /// The clock says that it is time for the next step.
+    /// The time of the next step has come.
     Tick,
     /// Another speed.
     Speed(Speed),

@@ -1,8 +1,8 @@
-//! Where L-names stand in sentences, so that no line ends within one.
+//! The positions of L-names in sentences, so that no line breaks within one.
 
 use std::ops::Range;
 
-/// The places of the L-names in a text, from left to right, in bytes.
+/// The byte ranges of the L-names in a text, from left to right.
 #[must_use]
 pub fn l_names(text: &str) -> Vec<Range<usize>> {
     let mut found: Vec<Range<usize>> = Vec::new();

@@ -1,4 +1,4 @@
-//! How a node is read out: its accessible name.
+//! The accessible name of a node.
 
 use plyscope_search::trace::{BoundAt, WindowAt};
 use plyscope_search::{bidi, Step, TreeNode, Value, Verdict};

@@ -1,4 +1,4 @@
-//! A search, ready to be looked at.
+//! A recorded search, ready to be displayed.
 
 mod around;
 mod counts;
@@ -21,17 +21,17 @@ use crate::subject::{Played, Subject};
 use crate::visits::Visits;
 use plyscope_setup::Setup;
 
-/// A search on a given tree or on a game, the tree of what it has seen, and where its nodes are
-/// drawn. Nothing in it changes; what is shown at a step is a question to it.
+/// A search on a given tree or on a game, with the tree of its nodes and their layout. It is
+/// immutable; views query it with a step.
 ///
-/// Cheap to clone: the search is shared, and only what is unfolded belongs to each.
+/// Cheap to clone: the search is shared; only the expansion is copied.
 #[derive(Clone, Debug)]
 pub struct Session {
     search: Rc<Search>,
     view: Rc<View>,
 }
 
-/// What a search did.
+/// A recorded search.
 #[derive(Debug)]
 struct Search {
     subject: Subject,
@@ -47,8 +47,8 @@ struct Search {
     has_numbers: bool,
     /// The width of the widest value, in units of the font's size.
     widest_value: f64,
-    /// The width of the widest bound that is no value of a leaf. It does not depend on what the search
-    /// finds, so that the picture of a question says nothing of it.
+    /// The width of the widest bound that is not the value of a leaf. It does not depend on the
+    /// result of the search, so that the picture of a question does not reveal it.
     widest_bound: f64,
     /// How many nodes are visited again, and how many are pruned.
     counts: Counts,
@@ -59,7 +59,7 @@ packed!(large struct Search {
     widest_bound, counts,
 });
 
-/// What is unfolded of the tree, and where it is drawn.
+/// The expansion of the tree, and its layout.
 #[derive(Debug)]
 struct View {
     expansion: Expansion,
@@ -68,7 +68,7 @@ struct View {
 
 packed!(large struct View { expansion, layout });
 
-/// How far the search is with a node of the tree.
+/// The state of a node at a step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum State {
     /// Not visited yet, and it still may be.
@@ -77,15 +77,14 @@ pub enum State {
     Open,
     /// Left, with a verdict.
     Done,
-    /// Never to be visited: it, or a node above it, has been cut.
+    /// Pruned: it or an ancestor was cut off.
     Pruned,
-    /// Not looked at, since the search had its answer above: from the static evaluation at the
-    /// horizon, or from the transposition table.
+    /// Not searched: an ancestor was evaluated at the horizon or found in the transposition table.
     Beyond,
 }
 
 impl State {
-    /// The name of the style that says it.
+    /// Its CSS class.
     #[must_use]
     pub const fn class(self) -> &'static str {
         match self {
@@ -99,14 +98,14 @@ impl State {
 }
 
 impl Session {
-    /// The same search with a node unfolded or folded.
+    /// The same search with a node expanded or collapsed.
     #[must_use]
     pub fn toggled(&self, node: TreeNode) -> Self {
         let expansion = self.view.expansion.toggled(&self.search.tree, node);
         self.opened(expansion)
     }
 
-    /// The same search with a node in sight: everything above it is unfolded.
+    /// The same search with all ancestors of a node expanded.
     #[must_use]
     pub fn revealing(&self, node: TreeNode) -> Self {
         match self.view.expansion.revealing(&self.search.tree, node) {
@@ -121,7 +120,7 @@ impl Session {
         Self { search: Rc::clone(&self.search), view: Rc::new(View { expansion, layout }) }
     }
 
-    /// Whether both are the same run of a search, whatever is unfolded. O(1).
+    /// Whether both are the same run of a search, regardless of expansion. O(1).
     #[must_use]
     pub fn is_same_search(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.search, &other.search)
@@ -148,9 +147,8 @@ impl Session {
         }
     }
 
-    /// How many nodes will never be visited in the pass of a step, by the cuts that count there: those
-    /// whose state is [`State::Pruned`]. Of a move of a game that was left out, only itself is counted.
-    /// O(log cuts).
+    /// How many nodes are pruned in the pass of a step: those in [`State::Pruned`]. A pruned move
+    /// of a game counts as one node. O(log cuts).
     #[must_use]
     pub fn pruned_count(&self, step: Step) -> usize {
         self.search.counts.pruned(step)
@@ -188,8 +186,8 @@ impl Session {
         &self.search.setup
     }
 
-    /// For whom the search counts at a visited node: the player to move there, where it negates, and
-    /// MAX in all others. What is drawn in the tree is MAX's view always.
+    /// The viewpoint of values at a visited node: the player to move in negamax searches, MAX in
+    /// all others. The tree is always drawn from MAX's point of view.
     #[must_use]
     pub fn viewpoint(&self, visit: NodeId) -> Player {
         match self.setup().algorithm.negates() {
@@ -198,7 +196,7 @@ impl Session {
         }
     }
 
-    /// What it did.
+    /// The trace.
     #[must_use]
     pub fn trace(&self) -> &Trace {
         &self.search.trace
@@ -238,7 +236,7 @@ impl Session {
         self.search.skipped(*cut)
     }
 
-    /// The line that both players follow from the root by what is known at a step.
+    /// The principal variation from the root as known at a step.
     pub fn best_path(&self, step: Step) -> impl Iterator<Item = TreeNode> + '_ {
         let trace = self.trace();
         let root = trace.pass(step).map(|pass| pass.root).filter(|_| trace.visible(step) > 0);
@@ -260,7 +258,8 @@ impl Session {
         self.search.widest_value
     }
 
-    /// The same of what is known of a node at any step, which may be the end of a null window. O(1).
+    /// The same for what is known of a node at any step, which may be the end of a null window.
+    /// O(1).
     #[must_use]
     pub fn widest_bound(&self) -> f64 {
         self.search.widest_value.max(self.search.widest_bound)
@@ -292,7 +291,7 @@ impl Search {
     }
 }
 
-/// The search and what is unfolded of it; who has both has the session.
+/// The search and its expansion; together they are the session.
 impl Pack for Session {
     fn pack(&self, out: &mut Vec<u8>) {
         self.search.pack(out);

@@ -1,4 +1,4 @@
-//! What is searched: a given tree, or a game.
+//! The subject of a search: a given tree, or a game.
 
 use plyscope_games::{Board, MoveNames, Squares};
 use plyscope_search::pack::{in_parts, Pack, Reader};
@@ -8,7 +8,7 @@ use plyscope_search::{Move, TreeNode};
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::rules::Rules;
 
-/// What a session is about.
+/// The subject of a session.
 #[derive(Debug)]
 pub enum Subject {
     /// A tree that was given whole.
@@ -19,18 +19,18 @@ pub enum Subject {
 
 packed!(large enum Subject { 0 = Tree, 1 = Game(played) });
 
-/// A game with what the search has seen of it.
+/// A game with the visited part of its tree.
 pub struct Played {
     spec: GameSpec,
     /// The move that leads to each node; meaningless at the root.
     moves: Vec<Move>,
-    /// The names of those moves, where the rules may not be there to tell them.
+    /// The names of those moves, where the rules may not be available.
     names: Option<MoveNames>,
-    /// What the spec stands for.
+    /// The rules of the spec.
     rules: Box<dyn Rules>,
 }
 
-/// Without the rules, which are made anew where it arrives.
+/// Without the rules, which the receiver makes again.
 impl Pack for Played {
     fn pack(&self, out: &mut Vec<u8>) {
         self.spec.pack(out);

@@ -1,8 +1,8 @@
-//! Going through a trace: where each button leads.
+//! Navigation through a trace.
 
 use plyscope_search::{Event, Step, Trace};
 
-/// A way to go from one step to another.
+/// A navigation command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Travel {
     /// To the start.
@@ -27,7 +27,7 @@ pub enum Travel {
     PreviousHit,
 }
 
-/// Where a way leads; the same step when there is nothing that way. O(log n).
+/// The step that a command leads to; the same step if there is none. O(log n).
 #[must_use]
 pub fn travel(trace: &Trace, from: Step, way: Travel) -> Step {
     let last = trace.last_step();
@@ -61,7 +61,7 @@ pub fn travel(trace: &Trace, from: Step, way: Travel) -> Step {
     }
 }
 
-/// How often the transposition table has known something by a step.
+/// The number of table hits up to a step.
 fn hits(trace: &Trace, step: Step) -> usize {
     trace.probe_counts(step).1
 }

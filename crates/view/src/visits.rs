@@ -1,4 +1,4 @@
-//! Which visits a node of the tree has had.
+//! The visits of each node of the tree.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use plyscope_search::{NodeId, Step, Trace, TreeNode};
 pub struct Visits {
     node_of: Vec<TreeNode>,
     first: Vec<Option<NodeId>>,
-    /// Further visits, by time, where there are any.
+    /// Further visits, in chronological order, where there are any.
     again: BTreeMap<TreeNode, Vec<NodeId>>,
 }
 
@@ -44,7 +44,7 @@ impl Visits {
         self.first[node.index()].is_some()
     }
 
-    /// All visits of a node, by time.
+    /// All visits of a node, in chronological order.
     pub fn all(&self, node: TreeNode) -> impl DoubleEndedIterator<Item = NodeId> + '_ {
         let again = self.again.get(&node).map(Vec::as_slice).unwrap_or_default();
         self.first[node.index()].into_iter().chain(again.iter().copied())

@@ -1,4 +1,4 @@
-//! What steps say, word by word.
+//! The captions of steps, word by word.
 
 use plyscope_games::GameProblem;
 use plyscope_i18n::Lang;
@@ -27,7 +27,7 @@ fn session(link: &str) -> Session {
 }
 
 #[test]
-fn steps_say_what_happened_and_why() {
+fn captions_explain_each_step() {
     let quiz = "tree=((8+5)+(20+3))+((2+4)+(15+6))";
     let strict = "tree=((8+5)+(20+3))+((2+4)+(15+6))&cut=gt";
     let pair = "tree=min:+(8+5)+(9+4)&algorithm=find-max-min";
@@ -82,7 +82,7 @@ fn steps_say_what_happened_and_why() {
     }
 }
 
-/// A search that negates says its numbers as its listing has them, and that the tree shows others.
+/// The captions of negamax use the numbers of its listing and mention that the tree shows others.
 #[test]
 fn negamax_counts_for_the_player_to_move() {
     let quiz = "tree=((8+5)+(20+3))+((2+4)+(15+6))&algorithm=negamax";
@@ -111,7 +111,7 @@ fn negamax_counts_for_the_player_to_move() {
     assert_eq!(window(&stack[0]), Some((number(-4), number(-8))));
     assert_eq!(stack[0].best, Some(number(-4)));
     assert_eq!(window(&stack[1]), Some((number(8), Value::INFINITY)));
-    // What is drawn in the tree is MAX's view.
+    // The tree is drawn from MAX's point of view.
     let node = stack[0].node;
     assert_eq!(session.known(node, Step(31)), Some(Verdict::AtMost(number(4))));
 }
@@ -209,7 +209,7 @@ fn what_a_horizon_leaves_is_called_an_estimate() {
     assert_eq!(told, "L2-1 is done: 3, an estimate.");
 }
 
-/// The bounds of a game are the window that it is searched with, unless another one is said.
+/// By default a game is searched with the bounds of its values as the window.
 #[test]
 fn a_game_is_searched_with_its_own_window() {
     let late = "game=tic-tac-toe&position=XOX/.O./...";
@@ -224,9 +224,9 @@ fn a_game_is_searched_with_its_own_window() {
     assert!(lost.contains("Value of the tree: loss."), "{lost}");
 }
 
-/// A move that will be pruned is called as the other moves of its layer are.
+/// A move that will be pruned is named like the other moves of its layer.
 #[test]
-fn before_the_search_no_node_tells_whether_it_is_pruned() {
+fn before_the_search_no_node_reveals_whether_it_is_pruned() {
     let session = session("game=connect-four&depth=2");
     let tree = session.tree();
     let lowest = tree.nodes().filter(|&node| tree.layer_of(node) == 2);
@@ -245,7 +245,7 @@ fn end(link: &str) -> String {
 }
 
 #[test]
-fn that_a_move_was_kept_by_a_bound_is_told() {
+fn a_move_kept_by_a_bound_is_reported() {
     let late = "game=tic-tac-toe&position=XOX/.O./...";
     for (algorithm, is_told) in [("find-max-min", true), ("alpha-beta", false), ("minimax", false)]
     {
@@ -256,7 +256,7 @@ fn that_a_move_was_kept_by_a_bound_is_told() {
     assert!(!clear.contains("need not be the best"), "{clear}");
 }
 
-/// What is told of a board without rules is what the rules say.
+/// The status of a board without rules agrees with the rules.
 #[test]
 fn that_a_game_is_over_is_known_from_its_search() {
     let late = "game=tic-tac-toe&position=XOX/.O./...";
@@ -278,9 +278,9 @@ fn that_a_game_is_over_is_known_from_its_search() {
     }
 }
 
-/// Whether the game is over at a position, only leaving it tells.
+/// Only leaving a position shows whether the game is over there.
 #[test]
-fn a_search_that_was_ended_does_not_say_that_the_game_was() {
+fn an_ended_search_does_not_claim_that_the_game_is_over() {
     let (link, problems) = Link::parse("game=connect-four&algorithm=minimax&depth=3");
     assert_eq!(problems, []);
     let spec = link.game.expect("a game");
@@ -296,7 +296,7 @@ fn a_search_that_was_ended_does_not_say_that_the_game_was() {
 }
 
 #[test]
-fn a_position_of_the_wrong_size_is_told_which_size_is_right() {
+fn a_position_of_the_wrong_size_is_reported_with_the_right_size() {
     let rows = GameProblem::Rows { given: 1, expected: 8 };
     let columns = GameProblem::Columns { row: 1, given: 2, expected: 3 };
     let counts = GameProblem::Counts { max: 3, min: 0 };

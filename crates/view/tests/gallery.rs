@@ -1,4 +1,4 @@
-//! Every exhibit can be read, is searched in no time, and opens where it says.
+//! Every exhibit is valid, is searched quickly, and opens at its step.
 
 use plyscope_search::trace::Recorder;
 use plyscope_search::{NodeId, Step, Value, Verdict};
@@ -35,7 +35,7 @@ fn named(id: &str) -> Session {
 }
 
 #[test]
-fn every_exhibit_opens_at_a_telling_step() {
+fn every_exhibit_opens_at_its_step() {
     for exhibit in GALLERY.iter().filter(|exhibit| can_search(exhibit)) {
         let (_, problems) = Link::parse(exhibit.link);
         assert_eq!(problems, [], "{}", exhibit.id);

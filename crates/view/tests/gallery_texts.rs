@@ -1,4 +1,4 @@
-//! What the texts of the gallery say is so.
+//! The texts of the gallery are true.
 
 use plyscope_i18n::Lang;
 use plyscope_search::trace::Recorder;

@@ -1,4 +1,4 @@
-//! What is drawn of games.
+//! Pictures of games.
 
 #[path = "support/legible.rs"]
 mod legible;

@@ -1,4 +1,4 @@
-//! What must hold of the texts of every picture of a tree: they can be read.
+//! Laws of labels: they are legible in every picture of a tree.
 
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
@@ -27,7 +27,7 @@ use setups::setup;
 const VIEWPORTS: [(f64, f64); 4] =
     [(1026.0, 602.0), (952.0, 375.0), (682.0, 461.0), (372.0, 406.0)];
 
-/// The least width and height in which a node, its children and their values have room, whatever the
+/// The least width and height in which a node, its children and their values fit, whatever the
 /// values, in pixels.
 const LEAST: (f64, f64) = (320.0, 220.0);
 
@@ -45,8 +45,8 @@ fn labels() -> impl Strategy<Value = Labels> {
         .prop_map(|(names, lang)| Labels { names, lang })
 }
 
-/// Whether what there is to read of every node in view is there: the value of each leaf, what is known
-/// of each node, and L-names where they are to be complete.
+/// The missing labels of the nodes in view: values of leaves, known verdicts, and L-names where all
+/// of them are required.
 fn unread(session: &Session, scene: &TreeScene, things: &[Thing], with_names: bool) -> Vec<String> {
     let labels = labels_of(things);
     let has = |node: TreeNode, kinds: &[&str]| {
@@ -105,14 +105,14 @@ proptest! {
         let scene = tree_scene(&session, step, &camera);
         let things = picture(&session, step, &scene, labels);
         prop_assert_eq!(faults(&session, &scene, &things, 11.0), Vec::<String>::new());
-        // A name may be so long that nothing has room beside it.
+        // A name may be so long that nothing fits beside it.
         let has_names = session.tree().nodes().any(|node| session.tree().name(node).is_some());
         let with_names = labels.names == Shown::Yes && !has_names;
         prop_assert_eq!(unread(&session, &scene, &things, with_names), Vec::<String>::new());
     }
 }
 
-/// A tree of so many leaves, a power of two.
+/// A tree of this many leaves, a power of two.
 fn wide(leaves: usize) -> String {
     let leaf = |number: usize| ((number * 37) % 90).to_string();
     let mut level: Vec<String> = (0..leaves).map(leaf).collect();
@@ -122,9 +122,9 @@ fn wide(leaves: usize) -> String {
     level.join(" ")
 }
 
-/// Where a tree is too wide to be shown whole, all is unfolded below the current node that has room.
+/// Where a tree is too wide to be shown whole, all is expanded below the current node that fits.
 #[test]
-fn a_wide_tree_fills_the_room_below_the_current_node() {
+fn a_wide_tree_fills_the_space_below_the_current_node() {
     let session = searched(GameTree::parse(&wide(256)).expect("a tree"), Setup::default());
     // At the root, and at the fifth layer from the top.
     for ((width, height), least) in VIEWPORTS.into_iter().zip([15, 7, 7, 7]) {
@@ -136,7 +136,7 @@ fn a_wide_tree_fills_the_room_below_the_current_node() {
         let scene = tree_scene(&shown, Step(1), &camera);
         let in_view = scene.nodes.iter().filter(|mark| (0.0..=height).contains(&mark.at.1));
         assert!(in_view.clone().count() >= least, "{} at {width} × {height}", in_view.count());
-        // What is unfolded stays where it is while the search works below it.
+        // Expanded nodes stay in place while the search works below them.
         let places = |step: u32| {
             let (shown, _) = framing.shown(&session, Step(step));
             let upper = (0..3).map(TreeNode);
@@ -168,7 +168,7 @@ fn strangers_beside_names(scene: &TreeScene, things: &[Thing]) -> Vec<String> {
     names.filter(is_strange).map(|label| format!("{} of {:?}", label.text, label.node)).collect()
 }
 
-/// In a part of a tree, where not all names have room, a name is clearly nearer to its own node than to
+/// In a part of a tree, where not all names fit, a name is clearly nearer to its own node than to
 /// any other.
 #[test]
 fn it_is_seen_to_which_node_a_name_belongs() {
@@ -182,7 +182,7 @@ fn it_is_seen_to_which_node_a_name_belongs() {
             let things = picture(&shown, Step(step), &scene, labels);
             let names = strangers_beside_names(&scene, &things);
             match framing.extent {
-                // Where there is room for all of them, some are in doubt.
+                // Where there is space for all of them, some are in doubt.
                 Extent::Whole => assert_ne!(names, Vec::<String>::new(), "{width} × {height}"),
                 _ => assert_eq!(names, Vec::<String>::new(), "{leaves}, {width} × {height}"),
             }
@@ -190,7 +190,7 @@ fn it_is_seen_to_which_node_a_name_belongs() {
     }
 }
 
-/// Boards are made out at a glance, or the part of the tree that is shown is smaller.
+/// Boards are recognised at a glance, or the part of the tree that is shown is smaller.
 #[test]
 fn boards_are_large_enough_in_every_language() {
     let spec = Link::parse("game=tic-tac-toe&position=.OX/XO./..X").0;
@@ -250,7 +250,7 @@ fn the_trees_of_the_lectures_can_be_read_whole_at_every_size() {
     }
 }
 
-/// Rounding does not decide where there is room: not for a value as wide as the distance of nodes.
+/// Rounding does not decide where there is space: not for a value as wide as the distance of nodes.
 #[test]
 fn wide_values_are_read_at_every_step() {
     let (laptop, low) = ((952.0, 375.0), (1110.4, 233.0));

@@ -1,4 +1,4 @@
-//! What must hold of the drawing of every tree.
+//! Laws of the layout of every tree.
 
 mod support;
 

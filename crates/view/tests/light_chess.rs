@@ -1,4 +1,4 @@
-//! What is drawn of chess without its rules is what the rules say.
+//! Drawing chess without its rules agrees with the rules.
 
 use plyscope_games::{BoardGame, Chess, GameOptions, SetUp};
 use plyscope_i18n::Lang;

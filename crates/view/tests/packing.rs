@@ -1,4 +1,4 @@
-//! What travels between a worker and the page arrives as it was, or not at all.
+//! Data sent between a worker and the page arrives unchanged, or not at all.
 
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
@@ -48,7 +48,7 @@ fn content(session: &Session) -> (String, Vec<Option<String>>) {
     (format!("{session:?}"), names.collect())
 }
 
-/// What is unpacked in parts, and how many pauses that took.
+/// A value unpacked in parts, and how many pauses that took.
 fn in_parts<T: Pack>(bytes: &[u8]) -> (Option<T>, usize) {
     let mut unpacking = pin!(from_bytes_in_parts(bytes));
     let mut context = Context::from_waker(Waker::noop());
@@ -62,7 +62,7 @@ fn in_parts<T: Pack>(bytes: &[u8]) -> (Option<T>, usize) {
 }
 
 #[test]
-fn what_is_large_is_unpacked_with_pauses() {
+fn large_sessions_are_unpacked_with_pauses() {
     let setup = Setup { depth: Some(5), ..Setup::default() };
     let spec = GameSpec::usual(GameId::all().next().expect("a game"));
     let (session, _) = search_game(&spec, setup, Recorder::new()).expect("a board");
@@ -93,15 +93,15 @@ proptest! {
     }
 
     #[test]
-    fn what_is_cut_short_does_not_arrive(session in session(), part in 0.0_f64..1.0) {
+    fn truncated_bytes_are_rejected(session in session(), part in 0.0_f64..1.0) {
         let bytes = to_bytes(&session);
         let kept = (bytes.len() as f64 * part) as usize;
         prop_assert!(from_bytes::<Session>(&bytes[..kept]).is_none());
     }
 
-    /// Whatever the bytes are, no length in them asks for more memory than there are bytes.
+    /// No length in corrupt bytes allocates more memory than there are bytes.
     #[test]
-    fn changed_bytes_ask_for_nothing(
+    fn corrupt_bytes_allocate_no_extra_memory(
         session in session(),
         changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..20),
     ) {
@@ -117,7 +117,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_wrong_with_a_text_arrives(text in "[-() a-z0-9:\"]{0,12}") {
+    fn parse_errors_can_be_packed(text in "[-() a-z0-9:\"]{0,12}") {
         let read = GameTree::parse(&text);
         let arrived: Result<GameTree, ParseError> = from_bytes(&to_bytes(&read)).expect("whole");
         prop_assert_eq!(arrived, read);

@@ -1,4 +1,4 @@
-//! What must hold of the path, on every tree and in every game, at every step.
+//! Laws of the path, on every tree and in every game, at every step.
 
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
@@ -124,7 +124,7 @@ fn check_tile(session: &Session, step: Step, row: &Row, tile: &Tile) -> Result<(
     prop_assert_eq!(tile.known, session.known(node, step));
     prop_assert_eq!(tile.is_best, session.best_child(row.parent, step) == Some(node));
     prop_assert_eq!(tile.is_current, session.focus(step) == Some(node));
-    // How a value was come by is told once the node is left, and not before.
+    // How a node got its value is shown once it is left, not before.
     prop_assert!(tile.kind == Kind::Searched || tile.state == State::Done);
     let visit = session.visit(node, step).filter(|&visit| trace.entered(visit) <= step);
     let below = visit.map_or(0, |visit| visits_below(session, visit, step));
@@ -140,8 +140,8 @@ fn check_tile(session: &Session, step: Step, row: &Row, tile: &Tile) -> Result<(
     Ok(())
 }
 
-/// What a tile says of the search, without where a press leads and what it is drawn as.
-fn said(tile: &Tile) -> (TreeNodeName, State, Kind, Option<String>, bool, bool, u64) {
+/// The contents of a tile, without its target and its style.
+fn content(tile: &Tile) -> (TreeNodeName, State, Kind, Option<String>, bool, bool, u64) {
     let known = tile.known.map(|known| format!("{known:?}"));
     (tile.node.0, tile.state, tile.kind, known, tile.is_best, tile.is_on_path, tile.visited_below)
 }
@@ -186,7 +186,7 @@ proptest! {
 
     /// A search that is ended at a step shows there what the whole search shows.
     #[test]
-    fn nothing_is_told_that_is_found_out_later((spec, setup) in game(), part in 0.0_f64..1.0) {
+    fn nothing_is_revealed_before_the_search_finds_it((spec, setup) in game(), part in 0.0_f64..1.0) {
         let (whole, _) = search_game(&spec, setup, Recorder::new()).expect("a position");
         let step = Step((f64::from(whole.trace().last_step().0) * part) as u32);
         let recorder = Recorder::new().with_limit(step.0);
@@ -196,16 +196,16 @@ proptest! {
         // Nodes are numbered by what was seen in all, so that the two are compared by their moves.
         let by = |session: &Session, row: &Row| -> Vec<_> {
             let played = session.game().expect("a game");
-            let mut said: Vec<_> = row
+            let mut content: Vec<_> = row
                 .tiles
                 .iter()
                 .map(|tile| {
-                    let told = said(&Tile { node: TreeNode(played.by(tile.node).0), ..tile.clone() });
+                    let told = content(&Tile { node: TreeNode(played.by(tile.node).0), ..tile.clone() });
                     format!("{told:?}")
                 })
                 .collect();
-            said.sort();
-            said
+            content.sort();
+            content
         };
         for (before, all) in before.rows.iter().zip(&all.rows) {
             prop_assert_eq!(by(&ended, before), by(&whole, all));

@@ -1,4 +1,4 @@
-//! What must hold of the timeline of every search, at any zoom.
+//! Laws of the timeline of every search, at any zoom.
 
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;

@@ -1,4 +1,4 @@
-//! What must hold of everything that is shown, on every tree and at every step.
+//! Laws of all views, on every tree and at every step.
 
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
@@ -134,7 +134,7 @@ proptest! {
                 (-0.5..=width + 0.5).contains(&x) && (-0.5..=height + 0.5).contains(&y)
             };
             prop_assert!(scene.nodes.iter().any(|mark| in_view(&mark.at)), "{camera:?}");
-            // What is in view already is left where it is.
+            // A visible part is not moved.
             prop_assert_eq!(kept_in_view(&session, step, camera).left.round(), camera.left.round());
         }
     }
@@ -162,7 +162,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_known_admits_the_truth(session in plain_session()) {
+    fn known_verdicts_admit_the_true_value(session in plain_session()) {
         let truth = truth(session.tree());
         for step in steps(&session) {
             for node in session.tree().nodes() {
@@ -192,7 +192,7 @@ proptest! {
     }
 
     #[test]
-    fn passes_add_up_to_the_search_and_tell_nothing_beforehand(session in session()) {
+    fn passes_add_up_to_the_search_and_reveal_nothing_early(session in session()) {
         let trace = session.trace();
         let last = passes(&session, trace.last_step());
         if session.setup().algorithm.descriptor().passes != Passes::Deeper {
@@ -254,7 +254,7 @@ proptest! {
                 prop_assert!(row.closed || row.alpha_at <= row.beta_at);
             }
             // With one cutoff, the other end of each window is open again; and where equal values
-            // are looked at as well, a null window at a closed one reaches a hair beyond it.
+            // are looked at as well, a null window at a closed one reaches slightly beyond it.
             let max = |row: &Row| row.viewpoint.turn(row.window);
             let nested = match session.setup().algorithm.descriptor().windows {
                 Windows::OneBound => false,
@@ -335,11 +335,11 @@ proptest! {
     }
 
     #[test]
-    fn a_link_says_what_it_was_made_of(text in ".{0,60}", root in core_support::player(), setup in setup(), step in any::<u32>()) {
+    fn a_link_is_read_back_as_it_was_made(text in ".{0,60}", root in core_support::player(), setup in setup(), step in any::<u32>()) {
         let (link, problems) = Link::parse(&Link::print(&text, root, &setup, Step(step)));
         prop_assert_eq!(problems, vec![]);
         // What the search ignores is no part of an address.
-        let setup = Setup { time: None, ..setup.heeded(&Setup::default()) };
+        let setup = Setup { time: None, ..setup.without_ignored(&Setup::default()) };
         prop_assert_eq!(link, Link {
             text: Some(text), root: Some(root), game: None, setup, step: At::parse_recorded(&step.to_string()),
             view: None,
@@ -353,7 +353,7 @@ proptest! {
         let game = game.and_then(|number| GameId::all().nth(number)).map(GameSpec::usual);
         for request in [DialogRequest::Random, DialogRequest::Complexity, DialogRequest::Compare { game, text: text.clone(), setup }] {
             let (link, text) = request.print();
-            let read = DialogRequest::read(request.room(), &link, text.to_owned());
+            let read = DialogRequest::read(request.dialog(), &link, text.to_owned());
             prop_assert_eq!(read, request);
         }
         for answer in [Answer::Setup(setup), Answer::Text(text)] {

@@ -42,13 +42,14 @@ fn question(mut said: Said) -> Result<Json, Problem> {
     let answer =
         answer.ok_or_else(|| Problem::of_option("answer", "there is no answer to grade"))?;
     let of_question = |told: String| Problem::new(Code::Question, told).about("question");
-    let lesson = Lesson::of_question(&text).map_err(|problem| of_question(problem.told(lang)))?;
+    let lesson =
+        Lesson::of_question(&text).map_err(|problem| of_question(problem.message(lang)))?;
     if let Some(broken) = lesson.broken().next() {
-        return Err(at_column(of_question(broken.problem.told(lang)), broken));
+        return Err(at_column(of_question(broken.problem.message(lang)), broken));
     }
     let asking =
         lesson.questions().next().ok_or_else(|| of_question("there is none".to_owned()))?;
-    let asked = Asked::of(&asking.question).map_err(|why| of_question(why.told(lang)))?;
+    let asked = Asked::of(&asking.question).map_err(|why| of_question(why.message(lang)))?;
     let grade = asked
         .grade(&answer, lang)
         .map_err(|answer_error| of_answer_error(&answer_error, &answer, lang))?;
@@ -67,7 +68,7 @@ fn of_answer_error(answer_error: &AnswerError, answer: &str, lang: Lang) -> Prob
     let before = answer.get(..answer_error.at.start).unwrap_or_default();
     let line = before.matches('\n').count() + 1;
     let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-    Problem::new(Code::Answer, answer_error.told(lang)).about("answer").at(line, column)
+    Problem::new(Code::Answer, answer_error.message(lang)).about("answer").at(line, column)
 }
 
 fn lesson(mut said: Said) -> Result<Json, Problem> {
@@ -77,7 +78,7 @@ fn lesson(mut said: Said) -> Result<Json, Problem> {
     let lang = language(&mut said)?;
     said.finish()?;
     let lesson = Lesson::parse(&text).map_err(|problem| {
-        Problem::new(Code::Lesson, problem.told(lang.unwrap_or_default())).about("lesson")
+        Problem::new(Code::Lesson, problem.message(lang.unwrap_or_default())).about("lesson")
     })?;
     let lang = lang.or(lesson.front.language).unwrap_or_default();
     let seed = seed.unwrap_or(lesson.front.seed.first());

@@ -104,7 +104,7 @@ impl Problem {
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
-        Self::of_option(refusal.option(), refusal.told(""))
+        Self::of_option(refusal.option(), refusal.message(""))
     }
 }
 

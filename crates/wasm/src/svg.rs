@@ -24,7 +24,7 @@ pub fn svg(request: &str) -> Result<String, Problem> {
     let look = Look { scheme: said.choice()?.unwrap_or_default(), names, lang };
     let (width, height) = (said.pixels("width")?, said.pixels("height")?);
     said.finish()?;
-    let too_large = |problem: TooLarge| Problem::new(Code::TooLarge, problem.told(Lang::En));
+    let too_large = |problem: TooLarge| Problem::new(Code::TooLarge, problem.message(Lang::En));
     if let Subject::Tree(tree, _) = &subject {
         TooLarge::check(tree.len()).map_err(too_large)?;
     }

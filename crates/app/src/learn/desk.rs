@@ -42,7 +42,7 @@ impl Desk {
             Ok(lesson) => {
                 let written = lesson.front.language.unwrap_or(lang);
                 let batch = order.batch(&lesson);
-                let pages = batch.pages(&lesson, written).map_err(|problem| problem.told(lang));
+                let pages = batch.pages(&lesson, written).map_err(|problem| problem.message(lang));
                 let copies = if lesson.has_chance() { Copies::Differ } else { Copies::Alike };
                 let title = lesson.front.title.unwrap_or_else(|| texts::sheet_title(written));
                 Self { lang, title, written, seed: batch.seed, copies, pages }
@@ -77,7 +77,7 @@ fn of_lecture(lecture: Option<&Lecture>, lang: Lang) -> Result<Lesson, String> {
     match lecture.map(|lecture| &lecture.state) {
         None | Some(State::Fetching) => Err(texts::learn_lesson_fetching(lang)),
         Some(State::Lost(loss)) => Err(loss.told(lang)),
-        Some(State::TooLong(problem)) => Err(problem.told(lang)),
+        Some(State::TooLong(problem)) => Err(problem.message(lang)),
         Some(State::Read(text)) => Ok(text.written().clone()),
     }
 }

@@ -30,7 +30,7 @@ impl Still {
             lang,
             step: playing.step(),
             picture: Picture::of(playing, f64::INFINITY, lang),
-            told: playing.told(lang),
+            told: playing.caption(lang),
             aside: playing.aside(lang),
             count: playing.has_steps().then(|| playing.count(lang)),
             ways: ways.into_iter().filter(|&go| playing.can_go(go)).collect(),

@@ -83,10 +83,10 @@ impl Model {
         let workshop = &mut self.workshop;
         match build {
             Build::Ask(kind) => draft.ask(kind),
-            Build::Say(key, text) if text.is_empty() && key.may_be_empty() => draft.unsay(key),
-            Build::Say(key, text) => draft.say(key, text),
+            Build::Say(key, text) if text.is_empty() && key.may_be_empty() => draft.remove(key),
+            Build::Say(key, text) => draft.set(key, text),
             Build::Unsay(key) => {
-                draft.unsay(key);
+                draft.remove(key);
                 if !key.has_field() {
                     // The button goes away that was pressed for it.
                     self.focus = Some(Focus::Kind);
@@ -98,15 +98,15 @@ impl Model {
             Build::Seed(seed) => workshop.seed = seed,
             Build::Make => {
                 let Some(seed) = workshop.seed() else { return Change::None };
-                workshop.before = draft.said(Key::TREE).map(str::to_owned);
+                workshop.before = draft.get(Key::TREE).map(str::to_owned);
                 draft.make_tree(workshop.level, seed);
                 workshop.chance = chance();
             }
             Build::TakeBack => {
                 if let Some(tree) = workshop.before.take() {
                     // What is put away now can be brought back in the same way.
-                    workshop.before = draft.said(Key::TREE).map(str::to_owned);
-                    draft.say(Key::TREE, tree);
+                    workshop.before = draft.get(Key::TREE).map(str::to_owned);
+                    draft.set(Key::TREE, tree);
                 }
             }
             Build::Copy(form) => {

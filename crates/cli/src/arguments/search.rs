@@ -45,7 +45,7 @@ impl SearchOptions {
         for (option, value) in &self.0 {
             choices.set(option, value).map_err(|problem| problem.to_string())?;
         }
-        choices.setup(plain).map_err(|refusal| refusal.told("--"))
+        choices.setup(plain).map_err(|refusal| refusal.message("--"))
     }
 
     /// The options that the command has.

@@ -48,13 +48,13 @@ pub fn asked(options: &DrawOptions) -> Result<Asked, Problem> {
 fn of_address(address: &str) -> Result<(Scene, Option<At>), Problem> {
     let address = address.rsplit_once('#').map_or(address, |(_, behind)| behind);
     let said = Query::<address::Problem>::parse(address);
-    if said.says("puzzle") {
+    if said.has("puzzle") {
         let (link, problems) = backtrack::link::Link::parse(address);
         refuse(&problems, plyscope_puzzle_view::problems::backtracking::of_link)?;
         let search = backtrack::search::Search::new(link.problem);
         return Ok((Scene::Backtracking(Box::new(search)), Some(At::Step(link.step))));
     }
-    if said.says("labels") {
+    if said.has("labels") {
         let (link, problems) = coroutine::link::Link::parse(address);
         refuse(&problems, plyscope_puzzle_view::problems::coroutines::of_link)?;
         let step = At::from(link.step);
@@ -79,7 +79,7 @@ fn of_address(address: &str) -> Result<(Scene, Option<At>), Problem> {
 /// The search that is drawn; a tree that is too large is refused before it is searched.
 fn searched(subject: Subject) -> Result<Scene, Problem> {
     if let Subject::Tree(tree, _) = &subject {
-        TooLarge::check(tree.len()).map_err(|problem| problem.told(Lang::En))?;
+        TooLarge::check(tree.len()).map_err(|problem| problem.message(Lang::En))?;
     }
     Ok(Scene::Search(subject.searched()?))
 }

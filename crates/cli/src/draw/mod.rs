@@ -50,7 +50,7 @@ pub fn run(options: &DrawOptions) -> Result<String, Problem> {
         (format, None) => {
             scene.unfold([step]);
             let moment = scene.at(step).ok_or_else(|| no_step(step))?;
-            let figure = moment.figure(look).map_err(|problem| problem.told(Lang::En))?;
+            let figure = moment.figure(look).map_err(|problem| problem.message(Lang::En))?;
             picture(&figure, format, options)?
         }
     };
@@ -70,7 +70,7 @@ fn no_step(step: u64) -> Problem {
 /// The pictures of some steps.
 fn figures(scene: &mut Scene, (from, to): (u64, u64), look: Look) -> Result<Vec<Figure>, Problem> {
     let span = Span::new(from, to);
-    span.and_then(|span| frames(scene, span, look)).map_err(|problem| problem.told(Lang::En))
+    span.and_then(|span| frames(scene, span, look)).map_err(|problem| problem.message(Lang::En))
 }
 
 fn picture(figure: &Figure, format: Format, options: &DrawOptions) -> Result<Vec<u8>, Problem> {

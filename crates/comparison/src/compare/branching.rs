@@ -1,10 +1,10 @@
-//! Branching factors: how many moves a position has, and how many it costs.
+//! Branching factors: of the tree, and the effective one of a search.
 
 use super::ply_index::PlyIndex;
 use plyscope_view::session::Session;
 
-/// How often the interval around the effective branching factor is halved: to far below what is
-/// shown of it.
+/// How often the interval around the effective branching factor is halved: far beyond the displayed
+/// precision.
 const HALVINGS: u32 = 80;
 
 /// The effective branching factor b* in hundredths, rounded: the b of the uniform tree of the same
@@ -43,15 +43,15 @@ fn sum(b: f64, depth: usize, limit: f64) -> f64 {
     sum
 }
 
-/// The depth that counts for the effective branching factor of each search: of those that were told
-/// to look equally deep, the deepest that any got, since they all had to answer for it.
+/// The depth for the effective branching factor of each search: among searches with the same depth
+/// limit, the largest depth that any reached.
 #[must_use]
 pub fn effective_depths(ply_indexes: &[&PlyIndex]) -> Vec<Option<usize>> {
-    let told = |ply_index: &PlyIndex| {
+    let depth_limit = |ply_index: &PlyIndex| {
         looks_further(ply_index).or_else(|| ply_index.session().setup().options().depth)
     };
     let alike = |one: &PlyIndex, other: &PlyIndex| {
-        told(one) == told(other) && one.is_whole() == other.is_whole()
+        depth_limit(one) == depth_limit(other) && one.is_whole() == other.is_whole()
     };
     let depth = |one: &&PlyIndex| {
         let depths =
@@ -61,19 +61,19 @@ pub fn effective_depths(ply_indexes: &[&PlyIndex]) -> Vec<Option<usize>> {
     ply_indexes.iter().map(depth).collect()
 }
 
-/// How many plies a search looks ahead that asks the static evaluation further down than the depth it
-/// was told; `None` of all others. The lectures' older forms do so, one ply below.
+/// The depth of a search that uses the static evaluation below its depth limit; `None` for all
+/// others. The lectures' older forms do so, one ply below.
 #[must_use]
 pub fn looks_further(ply_index: &PlyIndex) -> Option<u16> {
     let (session, trace) = (ply_index.session(), ply_index.session().trace());
     let plies = trace.pass(trace.last_step())?.horizon?;
-    session.setup().options().depth.filter(|&told| plies > told).map(|_| plies)
+    session.setup().options().depth.filter(|&depth| plies > depth).map(|_| plies)
 }
 
 /// How wide a tree is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Width {
-    /// The effective branching factor of looking at all of it, in hundredths.
+    /// The effective branching factor of the whole tree, in hundredths.
     Whole(u32),
     /// How many moves the positions have on average of which one was looked at, in hundredths.
     Seen(u32),
@@ -88,16 +88,16 @@ impl Width {
         }
     }
 
-    /// The width of what some searches look at: of the whole tree where it is given, or where one of
-    /// the searches has seen all of it, and as deep as the deepest of them looks. `None` where none
-    /// of them is done, or there are no moves.
+    /// The width of the tree of some searches: of the whole tree if it is given or one of the
+    /// searches has visited all of it, to the depth of the deepest search. `None` if none of them
+    /// is done, or there are no moves.
     #[must_use]
     pub fn of(ply_indexes: &[&PlyIndex]) -> Option<Self> {
-        let told =
+        let depth_limit =
             |ply_index: &PlyIndex| ply_index.session().setup().options().depth.unwrap_or(u16::MAX);
         let whole = || ply_indexes.iter().copied().filter(|ply_index| ply_index.is_whole());
-        let deepest = whole().map(told).max()?;
-        let mut deep = whole().filter(|ply_index| told(ply_index) == deepest);
+        let deepest = whole().map(depth_limit).max()?;
+        let mut deep = whole().filter(|ply_index| depth_limit(ply_index) == deepest);
         let widest = deep.clone().max_by_key(|ply_index| ply_index.total())?;
         if widest.session().game().is_none() {
             let tree = widest.session().tree();

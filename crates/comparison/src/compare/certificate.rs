@@ -1,17 +1,17 @@
 //! The smallest search that proves the value of a tree.
 //!
-//! Whoever says that a root is worth v must have seen that MAX can have v (for each of MAX's nodes
-//! one good move, for each of MIN's all) and that MIN can hold MAX to it (the other way round). The
-//! two proofs share one line of play. Their fewest leaves, both together, are what every search has
-//! to look at; and alpha-beta with the window (−∞, ∞) looks at these and no others, if at every node
-//! the move of the proof comes first. On a uniform tree without equal values it is the minimal tree
-//! of Knuth & Moore (1975, theorem 1).
+//! A proof that the root has value v must show that MAX can reach v (one good move at each MAX
+//! node, all moves at each MIN node) and that MIN can hold MAX to it (vice versa). The two proofs
+//! share one line of play. Every search has to visit at least the fewest leaves of both together;
+//! and alpha-beta with the window (−∞, ∞) visits exactly these, if at every node the move of the
+//! proof comes first. On a uniform tree without equal values it is the minimal tree of Knuth &
+//! Moore (1975, theorem 1).
 
 use plyscope_search::{GameTree, Player, TreeNode, Value};
 
 use super::least::LeastPly;
 
-/// What is to be proved of a node, against the value of the root.
+/// What to prove about a node, relative to the value of the root.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Proof {
     /// It is worth at least as much.
@@ -22,10 +22,10 @@ enum Proof {
     Both,
 }
 
-/// What a proof costs: leaves, and then nodes; `None` where there is no such proof.
+/// The cost of a proof: leaves, then nodes; `None` if there is no such proof.
 type Cost = Option<(u32, u32)>;
 
-/// What each proof costs at a node.
+/// The cost of each proof at a node.
 #[derive(Clone, Copy, Default)]
 struct Costs {
     at_least: Cost,
@@ -49,8 +49,8 @@ impl Costs {
     }
 }
 
-/// The smallest search that proves the value of the root, by ply. `end` tells the value of a node
-/// below which nobody looks, and must do so for every leaf. O(nodes).
+/// The smallest search that proves the value of the root, by ply. `end` returns the value of a node
+/// that is not expanded, and must do so for every leaf. O(nodes).
 #[must_use]
 pub fn smallest(tree: &GameTree, end: impl Fn(TreeNode) -> Option<Value>) -> Vec<LeastPly> {
     let root = minimax(tree, &end);
@@ -83,8 +83,7 @@ pub fn smallest(tree: &GameTree, end: impl Fn(TreeNode) -> Option<Value>) -> Vec
     plies
 }
 
-/// What is to be proved of a child, for a proof of its parent; `None` where the child need not be
-/// looked at.
+/// What to prove about a child, for a proof of its parent; `None` if the child need not be visited.
 const fn proof_below(player: Player, proof: Proof, is_first: bool) -> Option<Proof> {
     match (player, proof) {
         (_, Proof::Both) if is_first => Some(Proof::Both),
@@ -101,7 +100,7 @@ const fn proof_below(player: Player, proof: Proof, is_first: bool) -> Option<Pro
     }
 }
 
-/// The move that a proof needs first: the cheapest that serves.
+/// The move that a proof needs first: the cheapest sufficient one.
 fn first_move(
     tree: &GameTree,
     node: TreeNode,
@@ -123,7 +122,7 @@ fn first_move(
         .map(|(_, child)| child)
 }
 
-/// What is to be proved of all moves of a player.
+/// What to prove about all moves of a player.
 const fn held(player: Player) -> Proof {
     match player {
         Player::Max => Proof::AtMost,
@@ -131,7 +130,7 @@ const fn held(player: Player) -> Proof {
     }
 }
 
-/// What is to be proved of one move of a player.
+/// What to prove about one move of a player.
 const fn wanted(player: Player) -> Proof {
     held(player.opponent())
 }
@@ -149,7 +148,7 @@ fn plus((leaves, nodes): (u32, u32), more: (u32, u32)) -> (u32, u32) {
     (leaves + more.0, nodes + more.1)
 }
 
-/// What the proofs of an inner node cost, from those of its children.
+/// The costs of the proofs of an inner node, from those of its children.
 fn combined(tree: &GameTree, node: TreeNode, player: Player, costs: &[Costs]) -> Costs {
     let children = || tree.children(node).map(|child| costs[child.index()]);
     let one = children().filter_map(|child| child.of(wanted(player))).min();

@@ -5,7 +5,7 @@ use plyscope_search::tracer::PlyCount;
 use super::least::Least;
 use super::ply_index::Profile;
 
-/// What is compared.
+/// The compared quantity.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Measure {
     /// Nodes visited.
@@ -54,7 +54,8 @@ pub struct Chart {
     pub ticks: Vec<Bar>,
     /// Whether the axis is logarithmic, because the numbers span more than two decades.
     pub is_logarithmic: bool,
-    /// Whether the last row puts together plies that would have no room, and not only what was counted.
+    /// Whether the last row puts together plies that would have no space, and not only what was
+    /// counted.
     pub is_folded: bool,
 }
 
@@ -126,7 +127,7 @@ fn column(profile: &Profile, rows: usize, of: Measure) -> Vec<Option<u64>> {
     numbers.into_iter().enumerate().map(|(row, n)| is_known(row).then_some(n)).collect()
 }
 
-/// So many numbers, and the sum of the others.
+/// The first numbers, and the sum of the others.
 fn folded(mut numbers: Vec<u64>, rows: usize, more: u64) -> Vec<u64> {
     let beyond = numbers.get(rows..).unwrap_or_default().iter().sum::<u64>() + more;
     numbers.resize(rows, 0);
@@ -225,9 +226,9 @@ mod tests {
         assert!(parts(&chart).all(|part| part > 0.0));
     }
 
-    /// Beside a search that is known ply by ply, nothing is said of the plies that were only counted.
+    /// Beside a search that was recorded ply by ply, counted plies have no bars.
     #[test]
-    fn what_was_only_counted_is_not_nothing() {
+    fn counted_subtrees_are_not_empty() {
         let chart = at_end(&[profile(&[1, 7], 90), profile(&[1, 7, 40], 0)], Measure::Nodes);
         let rows = [
             (Some(0), vec![Some(1), Some(1)]),
@@ -249,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_at_all_is_no_trouble() {
+    fn an_empty_comparison_is_allowed() {
         let chart = Chart::new(&[], &[], None, Measure::Cuts);
         assert_eq!(chart.rows, []);
         let none = profile(&[0], 0);

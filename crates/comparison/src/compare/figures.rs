@@ -15,7 +15,7 @@ pub fn times(lang: Lang, number: u64, other: u64) -> Option<String> {
     if other == 0 {
         return None;
     }
-    // No search visits so many nodes that this ends at the largest number there is.
+    // No search visits this many nodes that this ends at the largest number there is.
     let scaled = |decimals: u32| {
         let to_nearest = number.saturating_mul(10_u64.pow(decimals)).saturating_add(other / 2);
         to_nearest / other

@@ -8,13 +8,13 @@ use super::ply_index::PlyIndex;
 /// The least that a search has to look at to know the value of the root.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Least {
-    /// How it is known.
+    /// How it was determined.
     pub kind: Kind,
-    /// What is looked at at each ply, the root's first.
+    /// The least at each ply, the root's first.
     pub plies: Vec<LeastPly>,
 }
 
-/// How the least is known.
+/// How the least was determined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// It was found in this very tree.
@@ -24,12 +24,12 @@ pub enum Kind {
     Expected,
 }
 
-/// The least that is looked at at a ply.
+/// The fewest visited nodes at a ply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LeastPly {
     /// How many nodes.
     pub nodes: u64,
-    /// How many of them have nothing below them that is looked at.
+    /// How many of them are leaves of the search.
     pub leaves: u64,
 }
 
@@ -55,7 +55,7 @@ impl Least {
         })
     }
 
-    /// The least on a given tree, looking so many plies ahead at most.
+    /// The least on a given tree, looking this many plies ahead at most.
     #[must_use]
     pub fn of_tree(tree: &GameTree, depth: u16) -> Self {
         let horizon = tree.layer(usize::from(depth)).and_then(|mut layer| layer.next());
@@ -100,7 +100,7 @@ impl Least {
     }
 }
 
-/// What the static evaluation says of the nodes of a layer, from left to right.
+/// The static evaluations of the nodes of a layer, from left to right.
 fn estimates(tree: &GameTree, layer: u16) -> Vec<Value> {
     let mut places = vec![tree.root()];
     for _ in 0..layer {
@@ -110,7 +110,7 @@ fn estimates(tree: &GameTree, layer: u16) -> Vec<Value> {
     places.iter().map(|place| tree.estimate(place)).collect()
 }
 
-/// What the positions of a ply are like.
+/// The shape of a ply.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct PlyShape {
     /// How likely it is that one has moves.
@@ -154,7 +154,7 @@ fn shape(ply_index: &PlyIndex) -> Vec<PlyShape> {
     });
     let mut shape: Vec<PlyShape> = layers.collect();
     if ply_index.is_tallied() {
-        // Nodes of the last ply do have moves, which nobody has written down.
+        // Nodes of the last ply do have moves, which were not recorded.
         if let Some(last) = shape.last_mut() {
             *last = PlyShape { inner: 1.0, moves: 0.0 };
         }
@@ -171,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_uniform_trees_as_many_are_expected_as_knuth_and_moore_say() {
+    fn uniform_trees_have_the_counts_of_knuth_and_moore() {
         let uniform = |moves: f64, depth: usize| {
             let mut shape = vec![PlyShape { inner: 1.0, moves }; depth];
             shape.push(PlyShape { inner: 0.0, moves: 0.0 });

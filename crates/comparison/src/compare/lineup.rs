@@ -1,4 +1,4 @@
-//! Which searches are compared at first.
+//! Suggested comparisons.
 
 use plyscope_search::Order;
 
@@ -7,7 +7,7 @@ use plyscope_setup::{Algorithm, Setup};
 /// Searches that are worth comparing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lineup {
-    /// Looking at everything, the search at hand, and alpha-beta with good moves first.
+    /// Minimax, the current search, and alpha-beta with good moves first.
     Usual,
     /// Searches that pass more and more bounds down.
     Searches,
@@ -19,7 +19,7 @@ impl Lineup {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Usual, Self::Searches, Self::Orders];
 
-    /// The searches, beginning from the one at hand. No two of them do the same.
+    /// The searches, starting with the current one, without equivalent ones.
     #[must_use]
     pub fn setups(self, current: Setup) -> Vec<Setup> {
         let plain = Setup { order: Order::LeftToRight, table: None, ..current };

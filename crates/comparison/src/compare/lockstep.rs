@@ -4,10 +4,10 @@ use plyscope_search::Step;
 
 use super::ply_index::PlyIndex;
 
-/// What keeps searches in step.
+/// How searches are kept in step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
-    /// All have visited the same number of nodes; who has no more stands at its end.
+    /// All have visited the same number of nodes; a search with fewer stays at its end.
     #[default]
     ByNode,
     /// All have done the same share of their own steps.
@@ -17,7 +17,7 @@ pub enum Pace {
 /// Where several searches are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Lockstep {
-    /// What keeps them in step.
+    /// How they are kept in step.
     pub pace: Pace,
     /// Where they are, from 0 to the end: nodes visited, or parts of the whole.
     pub at: u64,
@@ -45,7 +45,7 @@ impl Lockstep {
         Self { at: at.min(self.last), ..self }
     }
 
-    /// The same with another end. Who was at the end stays there.
+    /// The same with another end. A position at the end stays at the end.
     #[must_use]
     pub fn until(self, last: u64) -> Self {
         let at = if self.at == self.last { last } else { self.at.min(last) };

@@ -1,4 +1,4 @@
-//! What a search has done by ply, at any step.
+//! The work of a search by ply, at any step.
 
 use plyscope_search::trace::Tally;
 use plyscope_search::tracer::PlyCount;
@@ -6,8 +6,8 @@ use plyscope_search::{NodeId, Step, Trace};
 
 use plyscope_view::session::Session;
 
-/// What a search has done by ply, at a step. Iterative deepening counts every pass, and principal
-/// variation search every further visit: it is what the search costs.
+/// The work of a search by ply, at a step. It counts every pass of iterative deepening, and every
+/// repeated visit of principal variation search.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Profile {
     /// What was counted at each ply that was recorded, the root's first. A leaf is a visited node
@@ -15,7 +15,7 @@ pub struct Profile {
     /// answers, or the transposition table does; it counts as soon as it is entered.
     pub plies: Vec<PlyCount>,
     /// What was counted below the last of these plies, which was not recorded ply by ply. It is
-    /// known of each node of that ply once the node is left, and says nothing of evaluations.
+    /// known of each node of that ply once the node is left, and does not count evaluations.
     pub below: Tally,
 }
 
@@ -47,7 +47,7 @@ pub struct PlyIndex {
     below: Vec<(Step, Tally)>,
 }
 
-/// What happens at a ply, each list by time.
+/// What happens at a ply, each list in chronological order.
 #[derive(Clone, Debug, Default)]
 struct Facts {
     nodes: Vec<NodeId>,
@@ -134,8 +134,8 @@ impl PlyIndex {
         self.visited(self.last_step())
     }
 
-    /// The first step at which so many nodes have been visited; the start for none, and the end of
-    /// the search for all and more. What was only counted is visited when its node is left.
+    /// The first step at which this many nodes have been visited; the start for none, and the end
+    /// of the search for all and more. What was only counted is visited when its node is left.
     /// O(log² nodes).
     #[must_use]
     pub fn step_of(&self, visited: u64) -> Step {
@@ -169,8 +169,8 @@ impl PlyIndex {
         Step(step.min(last) as u32)
     }
 
-    /// How many plies below the root the search got; `None` where it got deeper than was recorded
-    /// and was not told how deep to go.
+    /// The depth that the search reached, in plies; `None` if it went deeper than was recorded and
+    /// had no depth limit.
     #[must_use]
     pub fn depth(&self) -> Option<usize> {
         let recorded = self.plies.len().saturating_sub(1);
@@ -205,7 +205,7 @@ impl PlyIndex {
     }
 }
 
-/// The visited nodes, by time.
+/// The visited nodes, in chronological order.
 fn visits(trace: &Trace) -> impl Iterator<Item = NodeId> {
     (0..trace.node_count() as u32).map(NodeId)
 }

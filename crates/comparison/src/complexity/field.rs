@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use plyscope_search::notation::half_width;
 
-/// What is wrong with what was typed.
+/// An error of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FieldError {
     /// There is nothing.

@@ -47,7 +47,7 @@ const fn preset(id: &'static str, branching: u32, depth: u32) -> Preset {
     Preset { id, tree: UniformTree { branching, depth } }
 }
 
-/// Whose size a bar shows.
+/// The owner of a bar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whose {
     /// A game's.

@@ -78,7 +78,7 @@ impl Natural {
     pub fn size(&self) -> Size {
         let digits = self.digits();
         let leading = digits.get(..17).unwrap_or(&digits);
-        // Reading floating point would make the page larger; so many digits fit a whole number.
+        // Reading floating point would make the page larger; this many digits fit a whole number.
         let mantissa = leading.bytes().fold(0_u64, |sum, digit| sum * 10 + u64::from(digit - b'0'));
         Size { mantissa: mantissa as f64, exponent: (digits.len() - leading.len()) as i32 }.normal()
     }

@@ -119,7 +119,7 @@ fn numbers_are_written_as_the_language_does() {
 }
 
 #[test]
-fn what_alpha_beta_saves_is_told_where_there_is_something_to_save() {
+fn savings_are_reported_where_there_are_any() {
     for (branching, depth, fewer) in [(1, 100, None), (35, 0, None), (35, 1, None)] {
         assert_eq!(costs(branching, depth).fewer, fewer);
     }
@@ -130,7 +130,7 @@ fn what_alpha_beta_saves_is_told_where_there_is_something_to_save() {
 
 #[test]
 fn times_have_a_readable_unit() {
-    // Of a chain of so many nodes, or of a large tree.
+    // Of a chain of this many nodes, or of a large tree.
     let chain = |nodes: u32, speed| costs(1, nodes - 1).minimax.time(speed);
     let table = [
         (chain(1, 10_000_000), Unit::Instant, "0.00"),

@@ -17,14 +17,14 @@ pub struct Span {
     pub unit: Unit,
     /// How many of it.
     pub amount: Amount,
-    /// Whether the universe is younger.
+    /// Whether it exceeds the age of the universe.
     pub outlasts_universe: bool,
 }
 
 /// A unit of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
-    /// Less than a thousandth of a second; the amount says nothing.
+    /// Less than a thousandth of a second; the amount is meaningless.
     Instant,
     /// Thousandths of a second.
     Milliseconds,
@@ -52,7 +52,7 @@ const UNITS: [(f64, f64, Unit); 7] = [
 ];
 
 impl Span {
-    /// How long so many nodes take, at a speed in nodes a second.
+    /// How long this many nodes take, at a speed in nodes a second.
     pub(super) fn of(nodes: Size, speed: u32) -> Self {
         let span = nodes.over(Size::of(f64::from(speed.max(1))));
         let seconds = span.value();

@@ -1,4 +1,4 @@
-//! The hatch of what is left out: slanted lines, for writers that know no patterns.
+//! The hatch of pruned nodes: slanted lines, for formats without patterns.
 
 use plyscope_view::drawing::Path;
 
@@ -8,7 +8,7 @@ const PITCH: f64 = 5.0;
 /// How thick they are.
 pub const WIDTH: f64 = 1.4;
 
-/// Slanted lines over all of a path, which is yet to be cut out of them.
+/// Slanted lines over the bounds of a path, still to be clipped to it.
 #[must_use]
 pub fn lines(path: &Path) -> Path {
     let Some([left, top, right, bottom]) = path.bounds() else { return Path::new() };

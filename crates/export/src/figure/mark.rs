@@ -1,14 +1,14 @@
-//! What is drawn on paper and in files: lines and words at their places, each with its own colours, so
-//! that whoever writes them need not know any styles.
+//! The elements of pages and files: lines and words at their places, each with its own colours, so
+//! that writers need no styles.
 
 use plyscope_view::drawing::{written, Path};
 
-/// The letters to take, the first that there are.
+/// The font families in order of preference.
 pub const FAMILY: &str = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', 'Noto Sans CJK SC', \
                           'PingFang SC', 'Microsoft YaHei', sans-serif";
 
-/// Something that is drawn. All places are from the upper left corner, y down, in points on paper and
-/// in pixels in a picture.
+/// An element of a drawing. All places are from the upper left corner, y down, in points on paper
+/// and in pixels in a picture.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Mark {
     /// A path.
@@ -19,7 +19,7 @@ pub enum Mark {
         at: (f64, f64),
         /// How large a unit of the path is.
         scale: f64,
-        /// What it is drawn with.
+        /// Its stroke and fill.
         ink: Ink,
     },
     /// A line of words.
@@ -34,31 +34,31 @@ pub enum Mark {
         face: Face,
         /// Their colour.
         colour: Colour,
-        /// What the letters have around them, so that no line runs through them.
+        /// The halo around the letters, so that no line runs through them.
         halo: Option<Halo>,
         /// The words.
         text: String,
     },
 }
 
-/// What letters have around them.
+/// The halo around letters.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Halo {
-    /// Its colour: that of what is behind.
+    /// Its colour: that of the background.
     pub colour: Colour,
     /// The width of the pen that goes along the outline of the letters; half of it is outside.
     pub width: f64,
 }
 
 impl Halo {
-    /// The same around letters that are so many times as large.
+    /// The same around letters that are this many times as large.
     #[must_use]
     pub fn scaled(self, by: f64) -> Self {
         Self { width: self.width * by, ..self }
     }
 }
 
-/// What a path is drawn with. The default is nothing.
+/// The stroke and fill of a path. The default is none.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Ink {
     /// What it is filled with.
@@ -96,7 +96,7 @@ impl Colour {
     pub const FAINT: Self = Self::grey(130);
     /// Light grey.
     pub const LIGHT: Self = Self::grey(222);
-    /// As paper is.
+    /// White.
     pub const WHITE: Self = Self::grey(255);
 
     /// A grey, from 0 for black to 255 for white.
@@ -119,7 +119,7 @@ impl Colour {
         format!("#{red:02x}{green:02x}{blue:02x}")
     }
 
-    /// The colour that is seen where `share` of this one, from 0 to 1, lies over another.
+    /// The blend of this colour over another, with an opacity from 0 to 1.
     #[must_use]
     pub fn over(self, below: Self, share: f64) -> Self {
         let part = |place: usize| {
@@ -144,7 +144,7 @@ pub enum Anchor {
 /// How letters look.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Face {
-    /// As usual.
+    /// Regular.
     Plain,
     /// Bold.
     Bold,

@@ -1,5 +1,5 @@
-//! A picture that is ready to be written: its shapes with their colours, its size, and what it shows in
-//! words. Every file is made from a figure, so that all of them are the same picture.
+//! A picture that is ready to be written: its shapes with their colours, its size, and a
+//! description. Every file format is written from the same figure.
 
 pub mod hatch;
 pub mod mark;
@@ -21,9 +21,9 @@ use words::plain;
 pub struct Figure {
     /// Its width and its height, in pixels.
     pub size: (f64, f64),
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// What is to be seen, for whoever cannot see it.
+    /// An accessible description.
     pub description: String,
     /// The colour behind everything.
     pub paper: Colour,
@@ -38,7 +38,7 @@ impl Figure {
         Self { size, title, description, paper, marks: Vec::new() }
     }
 
-    /// Its width and height in pixels where one of them, or both, are wished to be others.
+    /// Its width and height in pixels when scaled to a given width, height, or both.
     #[must_use]
     pub fn fitted(&self, width: Option<f64>, height: Option<f64>) -> (f64, f64) {
         let (wide, high) = self.size;
@@ -50,7 +50,7 @@ impl Figure {
         }
     }
 
-    /// Draws things with their styles.
+    /// Draws elements with their styles.
     pub fn draw_things(&mut self, things: &[Thing], styles: &Styles) {
         for thing in things {
             let place = Place { thing: &thing.class, at: thing.at, scale: 1.0 };
@@ -101,7 +101,7 @@ impl Figure {
 /// Where shapes are drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct Place<'a> {
-    /// The classes of the thing that they belong to.
+    /// The classes of the element that they belong to.
     pub thing: &'a str,
     /// Where their origin is.
     pub at: (f64, f64),

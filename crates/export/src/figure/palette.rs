@@ -1,5 +1,5 @@
-//! The palette: every colour of pictures and pages, by the name that the style sheets know it by. What a
-//! style sheet says of a colour is held to this (`tests/style_sheets.rs`), and files take theirs from here.
+//! The palette: every colour of pictures and pages, by its name in the style sheets. A test
+//! compares the style sheets with it (`tests/style_sheets.rs`), and files use it directly.
 
 use super::mark::Colour;
 use plyscope_setup::Choice;
@@ -51,18 +51,18 @@ macro_rules! palette {
     };
 }
 
-// Okabe–Ito: MAX is blue, MIN vermilion, what is here yellow, what is chosen green. Shapes say
-// everything that colours say.
+// Okabe–Ito: MAX is blue, MIN vermilion, the current node yellow, the chosen one green. Everything
+// shown by colours is shown by shapes as well.
 palette! {
     // Pictures.
 
-    /// What is behind a picture.
+    /// The background of a picture.
     PAPER "paper" 0xffffff 0x14181d;
     /// Words, and the line along the current path.
     INK "ink" 0x1b1f24 0xedf1f5;
-    /// What is quieter than [`INK`].
+    /// Less prominent than [`INK`].
     SOFT "soft" 0x59636e 0xa9b4c0;
-    /// What is yet to be visited, or is left out.
+    /// Nodes not visited yet, or pruned.
     FAINT "faint" 0x8c959f 0x7d8894;
     /// The player MAX.
     MAX "max" 0x0072b2 0x6cbdf0;
@@ -74,13 +74,13 @@ palette! {
     MIN_FILL "min-fill" 0xfbdcc8 0x5c2a0c;
     /// A leaf that is done.
     LEAF_FILL "leaf-fill" 0xeef1f4 0x2a323b;
-    /// Where the search is.
+    /// The current node.
     HERE "here" 0xf0c000 0xf5d142;
-    /// What the search is at, behind words.
+    /// The background of words at the current node.
     HERE_FILL "here-fill" 0xfbf0b8 0x4d4416;
-    /// What is best, or a solution.
+    /// The best move, or a solution.
     CHOSEN "chosen" 0x007a5a 0x3fd0a4;
-    /// What is cut off, or a dead end.
+    /// A cutoff, or a dead end.
     CUT "cut" 0xb0206a 0xff79b8;
     /// The frame of Connect Four, and thin lines of a sudoku.
     FRAME "frame" 0xc3ccd5 0x3a4653;
@@ -90,28 +90,28 @@ palette! {
     LIGHT_SQUARE "light-square" 0xf0e6d6 0xd9cbb2;
     /// The dark squares of a chess board.
     DARK_SQUARE "dark-square" 0xb99a74 0x8d7150;
-    /// White’s chessmen: the same by day and by night.
+    /// White’s chess pieces: the same by day and by night.
     WHITE_MAN "white-man" 0xffffff 0xffffff;
-    /// Black’s chessmen.
+    /// Black’s chess pieces.
     BLACK_MAN "black-man" 0x1b1f24 0x1b1f24;
     /// The board of a puzzle.
     TILE "tile" 0xf6f1e7 0x2a2f36;
     /// Its dark squares.
     TILE_SHADE "tile-shade" 0xe6dcc8 0x363d46;
-    /// The way of a piece.
+    /// The path of a piece.
     WAY "way" 0x0072b2 0x6cbdf0;
     /// Where the piece has been.
     STOP "stop" 0xffffff 0x10141a;
-    /// What is handed over between coroutines.
+    /// A label handed over between coroutines.
     SLIP "slip" 0xdff3ec 0x123f33;
 
     // Pages.
 
-    /// What is behind everything on a page.
+    /// The background of a page.
     PAGE "page" 0xf4f6f8 0x0e1115;
     /// A panel.
     SURFACE "surface" 0xffffff 0x14181d;
-    /// What stands out on a panel.
+    /// Raised parts of a panel.
     RAISED "raised" 0xf0f3f6 0x1e242b;
     /// The edge of a panel.
     EDGE "edge" 0xd5dbe1 0x323a44;
@@ -119,25 +119,25 @@ palette! {
     TEXT "text" 0x1b1f24 0xedf1f5;
     /// Text that is quieter.
     TEXT_SOFT "text-soft" 0x59636e 0xa9b4c0;
-    /// What can be pressed, and what has the focus.
+    /// Controls, and the focus.
     ACCENT "accent" 0x0068a3 0x6cbdf0;
     /// Text on [`ACCENT`].
     ACCENT_INK "accent-ink" 0xffffff 0x0b1a26;
-    /// What is pressed, and the side of a producer.
+    /// Pressed controls, and the side of a producer.
     ACCENT_SOFT "accent-soft" 0xe3f0f9 0x16324a;
-    /// What is wrong.
+    /// Errors.
     DANGER "danger" 0xa8173b 0xff8fa3;
-    /// What is wrong, behind words.
+    /// The background of errors.
     DANGER_SOFT "danger-soft" 0xfdecef 0x3a1820;
-    /// What is current in a list, behind words.
+    /// The background of the current item of a list.
     HERE_SOFT "here-soft" 0xfbf0b8 0x4d4416;
-    /// The edge of what is current.
+    /// The edge of the current item.
     HERE_EDGE "here-edge" 0xb08c00 0xf5d142;
-    /// What an answer lacks.
+    /// Missing parts of an answer.
     MISSED "missed" 0x8a6100 0xf5d142;
     /// The side of a consumer.
     CONSUMER_SOFT "consumer-soft" 0xfdebe0 0x43240f;
-    /// What is white on every screen: paper, and codes for telephones.
+    /// White in every scheme: paper, and QR codes.
     WHITE "white" 0xffffff 0xffffff;
     /// A node with an exact value.
     TIMELINE_EXACT "timeline-exact" 0x4a6378 0x93aabf;
@@ -153,11 +153,11 @@ palette! {
     TIMELINE_SOLUTION "timeline-solution" 0x007a5a 0x3fd0a4;
     /// A dead end.
     TIMELINE_DEAD_END "timeline-dead-end" 0xc44e00 0xff9a5c;
-    /// What was left before its end.
+    /// An abandoned node.
     TIMELINE_ABANDONED "timeline-abandoned" 0x8fa6b9 0x5f7689;
-    /// What is not known yet.
+    /// Unknown nodes.
     TIMELINE_UNKNOWN "timeline-unknown" 0xc3cdd6 0x3f4d5a;
-    /// What the search is in.
+    /// An open node.
     TIMELINE_OPEN "timeline-open" 0x59636e 0xa9b4c0;
     /// The first search of a comparison.
     ENTRANT_1 "entrant-1" 0x59636e 0xa9b4c0;
@@ -167,12 +167,12 @@ palette! {
     ENTRANT_3 "entrant-3" 0xa86c00 0xe69f00;
     /// The fourth.
     ENTRANT_4 "entrant-4" 0xa34b80 0xde90be;
-    /// What is behind an embedded element.
+    /// The background of an embedded element.
     GROUND "ground" 0xffffff 0x14181d;
     /// Its quieter text.
     QUIET "quiet" 0x59636e 0xa9b4c0;
     /// Its edges.
     LINE "line" 0xd5dbe1 0x323a44;
-    /// What is wrong with it, behind words.
+    /// The background of its errors.
     WRONG "wrong" 0xfdecef 0x3a1820;
 }

@@ -1,4 +1,4 @@
-//! The men of the puzzles as paths, since not every font has them.
+//! The pieces of the puzzles as paths, since not every font has them.
 
 use plyscope_view::drawing::Path;
 
@@ -22,7 +22,7 @@ pub fn queen() -> Path {
     Path::polyline(&points.collect::<Vec<_>>()).close()
 }
 
-/// The path of a man that a picture writes as a letter.
+/// The path of a piece that a picture writes as a letter.
 #[must_use]
 pub fn path_of(letter: &str) -> Option<Path> {
     match letter {

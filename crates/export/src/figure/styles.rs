@@ -1,11 +1,11 @@
-//! How pictures are drawn in files: as the style sheets of the page say, which the build has read.
+//! The styles of pictures in files, generated from the style sheets of the page.
 
 use super::mark::{Anchor, Cap, Colour, Face, Halo, Ink};
 use super::palette::{self, Scheme, Shade};
 
 include!(concat!(env!("OUT_DIR"), "/picture_rules.rs"));
 
-/// What the pictures are drawn with.
+/// The styles of pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Styles {
     scheme: Scheme,
@@ -17,22 +17,22 @@ pub struct Styles {
     pub hatch: Colour,
 }
 
-/// One selector with what it says.
+/// A rule: a selector and its effect.
 struct Rule {
-    /// What the thing around the element must be.
+    /// The selector of the parent.
     thing: Option<Part>,
-    /// What the element itself must be.
+    /// The selector of the element.
     own: Part,
     sets: &'static [Set],
 }
 
-/// What an element must be.
+/// A compound selector.
 struct Part {
     tag: Option<&'static str>,
     classes: &'static [&'static str],
 }
 
-/// What a rule says.
+/// The effect of a rule.
 #[derive(Clone, Copy)]
 enum Set {
     Fill(Paint),
@@ -46,7 +46,7 @@ enum Set {
     Anchor(Anchor),
 }
 
-/// What something is painted with.
+/// A paint.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Paint {
     Nothing,
@@ -54,7 +54,7 @@ enum Paint {
     Shade(Shade),
 }
 
-/// All that the rules say of an element. What nothing is said of is as in SVG.
+/// The computed style of an element. The defaults are those of SVG.
 #[derive(Clone, Copy)]
 struct Look {
     fill: Paint,
@@ -67,19 +67,19 @@ struct Look {
     anchor: Anchor,
 }
 
-/// What is painted where nothing is said.
+/// The default paint.
 const BLACK: Shade = Shade { light: Colour::BLACK, dark: Colour::BLACK };
 
 /// How words are written.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Lettering {
-    /// Which of their points is at their place.
+    /// Which of their points is the anchor.
     pub anchor: Anchor,
     /// How the letters look.
     pub face: Face,
     /// Their colour.
     pub colour: Colour,
-    /// What they have around them.
+    /// Their halo.
     pub halo: Option<Halo>,
 }
 
@@ -91,8 +91,8 @@ impl Styles {
         Self { scheme, paper, ink, hatch: palette::FAINT.in_scheme(scheme) }
     }
 
-    /// What a path is drawn with, by the classes of its thing and its own. What lets through is mixed
-    /// with the paper.
+    /// The stroke and fill of a path, by the classes of its parent and its own. Translucent colours
+    /// are blended with the paper.
     #[must_use]
     pub fn ink(&self, thing: &str, class: &str) -> Ink {
         let look = Look::of(thing, "path", class);
@@ -107,7 +107,7 @@ impl Styles {
         }
     }
 
-    /// How words are written, by the classes of their thing and their own.
+    /// How words are written, by the classes of their parent and their own.
     #[must_use]
     pub fn lettering(&self, thing: &str, class: &str) -> Lettering {
         let Look { fill, stroke, width, face, anchor, .. } = Look::of(thing, "text", class);
@@ -116,7 +116,7 @@ impl Styles {
         Lettering { anchor, face, colour, halo }
     }
 
-    /// A colour; `None` where there is none of its own.
+    /// The colour of a paint, if it has one.
     const fn colour(&self, paint: Paint) -> Option<Colour> {
         match paint {
             Paint::Nothing | Paint::Hatch => None,
@@ -126,7 +126,7 @@ impl Styles {
 }
 
 impl Look {
-    /// What is said of an element with a tag and classes, in a thing with other classes.
+    /// The computed style of an element with a tag and classes, in a parent with other classes.
     fn of(thing: &str, tag: &str, class: &str) -> Self {
         let mut look = Self {
             fill: Paint::Shade(BLACK),
@@ -163,7 +163,7 @@ impl Look {
 }
 
 impl Rule {
-    /// Whether it speaks of an element with a tag and classes, in a thing with other classes.
+    /// Whether it matches an element with a tag and classes, in a parent with other classes.
     fn is_for(&self, thing: &str, tag: &str, class: &str) -> bool {
         self.own.fits(tag, class) && self.thing.as_ref().is_none_or(|part| part.fits("g", thing))
     }
@@ -181,7 +181,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shapes_are_drawn_as_the_sheets_say() {
+    fn shapes_follow_the_style_sheets() {
         let light = Styles::new(Scheme::Light);
         let body = light.ink("node max done", "body");
         assert_eq!(body.fill, Some(Colour::new(0xcfe6f5)));

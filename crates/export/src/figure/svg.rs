@@ -13,7 +13,7 @@ pub fn document(figure: &Figure, lang: Lang) -> String {
     document_of_size(figure, lang, figure.size)
 }
 
-/// The figure as a file that is shown so many pixels wide and high.
+/// The figure as a file that is shown this many pixels wide and high.
 #[must_use]
 pub fn document_of_size(figure: &Figure, lang: Lang, shown: (f64, f64)) -> String {
     let (width, height) = figure.size;
@@ -37,7 +37,7 @@ pub fn document_of_size(figure: &Figure, lang: Lang, shown: (f64, f64)) -> Strin
 /// The size of the picture, and what of it is seen: all.
 const SIZE: &str = r#"width="{}" height="{}" viewBox="0 0 {} {}""#;
 
-/// The hatch that what is left out is filled with, where there is any.
+/// The hatch of pruned nodes, if there are any.
 fn hatches(figure: &Figure) -> String {
     let colour = figure.marks.iter().find_map(|mark| match mark {
         Mark::Path { ink: Ink { fill, hatch: Some(colour), .. }, .. } => Some((*fill, *colour)),

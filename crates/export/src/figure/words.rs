@@ -14,8 +14,8 @@ const ASCII: [u16; 95] = [
     556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 ];
 
-/// How wide a letter is, in thousandths of its size. Of what Helvetica has not, the widest that is
-/// usual.
+/// The width of a letter, in thousandths of its size; for letters that Helvetica lacks, the widest
+/// usual one.
 #[must_use]
 pub fn thousandths(c: char) -> u16 {
     let place = (c as usize).checked_sub(usize::from(b' '));
@@ -46,11 +46,11 @@ pub fn width(text: &str, size: f64) -> f64 {
 /// may be broken behind every character that does not open something. The ends of its own lines are
 /// kept.
 #[must_use]
-pub fn lines(text: &str, size: f64, room: f64) -> Vec<String> {
-    text.split('\n').flat_map(|line| broken(line, size, room)).collect()
+pub fn lines(text: &str, size: f64, max_width: f64) -> Vec<String> {
+    text.split('\n').flat_map(|line| broken(line, size, max_width)).collect()
 }
 
-/// A text without the characters that stand for nothing to be seen.
+/// A text without invisible characters.
 #[must_use]
 pub fn plain(text: &str) -> String {
     let seen = text.chars().filter(|&c| !bidi::is_control(c));
@@ -58,19 +58,19 @@ pub fn plain(text: &str) -> String {
 }
 
 /// The lines of a text that has no line ends of its own.
-fn broken(text: &str, size: f64, room: f64) -> Vec<String> {
+fn broken(text: &str, size: f64, max_width: f64) -> Vec<String> {
     let text = &plain(text);
     let mut lines = vec![String::new()];
     let mut taken = 0.0;
     for piece in pieces(text) {
         let wide = width(piece.trim_end(), size);
-        if taken > 0.0 && taken + wide > room {
+        if taken > 0.0 && taken + wide > max_width {
             lines.push(String::new());
             taken = 0.0;
         }
         for c in piece.chars() {
             let wide = width(c.encode_utf8(&mut [0; 4]), size);
-            if taken + wide > room && !c.is_whitespace() {
+            if taken + wide > max_width && !c.is_whitespace() {
                 lines.push(String::new());
                 taken = 0.0;
             }
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_as_wide_as_there_is_room() {
+    fn lines_are_as_wide_as_allowed() {
         let table = [
             ("one two three", 40.0, vec!["one two", "three"]),
             ("one", 100.0, vec!["one"]),
@@ -125,10 +125,10 @@ mod tests {
             ("哪些结点从不被访问？", 60.0, vec!["哪些结点从不", "被访问？"]),
             ("哪些结点从不？", 60.0, vec!["哪些结点从", "不？"]),
         ];
-        for (text, room, expected) in table {
-            let found = lines(text, 10.0, room);
+        for (text, max_width, expected) in table {
+            let found = lines(text, 10.0, max_width);
             assert_eq!(found, expected, "{text}");
-            assert!(found.iter().all(|line| width(line, 10.0) <= room));
+            assert!(found.iter().all(|line| width(line, 10.0) <= max_width));
         }
     }
 }

@@ -1,5 +1,4 @@
-//! What a search does as a table: a line a step, in the form of RFC 4180, with the facts that the trace
-//! has as JSON.
+//! The steps of a search as CSV (RFC 4180), one line per step, with the facts of the JSON trace.
 
 use plyscope_search::{bidi, Step};
 use serde_json::{Map, Value as Json};
@@ -7,8 +6,8 @@ use serde_json::{Map, Value as Json};
 use plyscope_view::report;
 use plyscope_view::session::Session;
 
-/// The columns, with where their facts are in the object of a step. What a step does not say is left
-/// empty; where a fact can be in several places, it is in one of them only.
+/// The columns, with the paths of their facts in the object of a step. Missing facts are left
+/// empty; if a fact can have several paths, it has only one of them in each step.
 const COLUMNS: [(&str, &[&[&str]]); 24] = [
     ("step", &[&["step"]]),
     ("event", &[&["event"]]),
@@ -36,24 +35,24 @@ const COLUMNS: [(&str, &[&[&str]]); 24] = [
     ("counted_cuts", &[&["counted_below", "cuts"]]),
 ];
 
-/// The line with the names of the columns; the last is the sentence of the step.
+/// The header; the last column is the caption of the step.
 #[must_use]
 pub fn header() -> String {
     line(COLUMNS.iter().map(|(name, _)| (*name).to_owned()).chain(["sentence".to_owned()]))
 }
 
-/// The line of a step, with what is said of it; `None` where there is no such step.
+/// The line of a step, with its caption; `None` if there is no such step.
 #[must_use]
 pub fn row(session: &Session, step: Step, sentence: &str) -> Option<String> {
-    let told = report::step::step(session, step)?;
-    let fields = COLUMNS.iter().map(|(_, places)| field(&told, places));
+    let values = report::step::step(session, step)?;
+    let fields = COLUMNS.iter().map(|(_, places)| field(&values, places));
     Some(line(fields.chain([harmless(&bidi::without_controls(sentence))])))
 }
 
-fn field(told: &Map<String, Json>, places: &[&[&str]]) -> String {
+fn field(values: &Map<String, Json>, places: &[&[&str]]) -> String {
     let at = |place: &&[&str]| {
         let (first, rest) = place.split_first()?;
-        rest.iter().try_fold(told.get(*first)?, |value, key| value.get(*key))
+        rest.iter().try_fold(values.get(*first)?, |value, key| value.get(*key))
     };
     places.iter().find_map(at).map(written).unwrap_or_default()
 }
@@ -74,8 +73,7 @@ fn written(value: &Json) -> String {
     }
 }
 
-/// A text that no spreadsheet takes for a formula: where it begins like one, after an apostrophe, by
-/// which spreadsheets know a text.
+/// A text that no spreadsheet takes for a formula: prefixed by an apostrophe if it begins like one.
 fn harmless(text: &str) -> String {
     match text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
         true => format!("'{text}"),
@@ -106,7 +104,7 @@ mod tests {
 
     use super::*;
 
-    /// Reads a line as RFC 4180 says.
+    /// Parses a line as in RFC 4180.
     fn read(line: &str) -> Vec<String> {
         let (mut fields, mut field) = (Vec::new(), String::new());
         let mut signs = line.chars().peekable();

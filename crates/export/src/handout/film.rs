@@ -20,11 +20,11 @@ pub const MOST_NODES_TOGETHER: u64 = 100_000;
 /// The size of the words below a picture, in pixels, and how far their lines stand apart.
 const SIZE: f64 = 15.0;
 const LEADING: f64 = 20.0;
-/// What is free beside the words, and below them, in pixels.
+/// The margin beside and below the words, in pixels.
 const MARGIN: f64 = 18.0;
 /// The least width of a picture with words below it, in pixels.
 const LEAST_WIDTH: f64 = 420.0;
-/// What is free between the pictures of a strip, in pixels.
+/// The gap between the pictures of a strip, in pixels.
 const GAP: f64 = 14.0;
 /// How wide a strip is, for its height, about: as paper that lies on its side.
 const ASPECT: f64 = 1.4;
@@ -36,7 +36,7 @@ pub struct Span {
     to: u64,
 }
 
-/// Why there are no pictures of some steps.
+/// Why a film cannot be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FilmProblem {
     /// The last step comes before the first.
@@ -58,9 +58,9 @@ pub enum FilmProblem {
 }
 
 impl FilmProblem {
-    /// What is wrong, in the person's language.
+    /// The message, in the user's language.
     #[must_use]
-    pub fn told(self, lang: Lang) -> String {
+    pub fn message(self, lang: Lang) -> String {
         let number = |number: u64| lang.number(usize::try_from(number).unwrap_or(usize::MAX));
         match self {
             Self::Backwards => texts::handout_backwards(lang),
@@ -68,7 +68,7 @@ impl FilmProblem {
                 texts::handout_too_many(lang, &number(wanted), &number(MOST))
             }
             Self::NoStep { step } => texts::handout_no_step(lang, &number(step)),
-            Self::TooLarge(problem) => problem.told(lang),
+            Self::TooLarge(problem) => problem.message(lang),
             Self::TooMuch => texts::handout_too_much(lang),
         }
     }
@@ -102,7 +102,7 @@ impl Span {
 /// When there is no such step, or more than can be drawn.
 pub fn frames(scene: &mut Scene, span: Span, look: Look) -> Result<Vec<Figure>, FilmProblem> {
     scene.unfold(span.steps());
-    // Of a game only a part is unfolded; of a tree all is drawn, which is known before any work.
+    // Of a game only a part is expanded; a tree is drawn whole, so its size can be checked first.
     if let Scene::Search(session) = &*scene {
         let nodes = session.tree().len();
         let pictures = span.steps().end() - span.steps().start() + 1;
@@ -164,7 +164,7 @@ pub fn strip(frames: &[Figure]) -> Option<Figure> {
     Some(strip)
 }
 
-/// The words below a picture: which step it is, and what it says.
+/// The words below a picture: the number of the step, and its caption.
 fn words(moment: &Moment<'_>, look: Look) -> String {
     format!("{}: {}", moment.title(look.lang), moment.caption(look.lang))
 }

@@ -11,8 +11,8 @@ type Dot = [u8; 3];
 /// The most colours that a GIF has.
 const COLOURS: usize = 256;
 
-/// A film that is being written. Its pictures have few colours and share them; of each picture only
-/// what is another than before is written.
+/// A film that is being written. Its pictures share a palette; of each picture only the changed
+/// part is written.
 pub struct Film {
     encoder: Encoder<Vec<u8>>,
     palette: Palette,
@@ -26,12 +26,11 @@ pub struct Film {
 pub struct Delay(pub u16);
 
 impl Film {
-    /// A film that begins again at its end, with the colours of some of its pictures. All pictures
-    /// are given by their dots from left to right and from above, four bytes each as a canvas has
-    /// them; how much they let through counts for nothing.
+    /// A looping film, with the palette of some of its pictures. All pictures are given as RGBA
+    /// bytes of a canvas, row by row from the top; alpha is ignored.
     ///
     /// # Errors
-    /// When there is no room for it.
+    /// When the encoder fails.
     pub fn new((width, height): (u16, u16), samples: &[Vec<u8>]) -> Result<Self, EncodingError> {
         let palette = Palette::of(samples);
         let flat: Vec<u8> = palette.colours.iter().flatten().copied().collect();
@@ -43,7 +42,7 @@ impl Film {
     /// Adds a picture.
     ///
     /// # Errors
-    /// When there is no room for it.
+    /// When the encoder fails.
     pub fn add(&mut self, dots: &[u8], delay: Delay) -> Result<(), EncodingError> {
         let now: Vec<u8> = dots_of(dots).map(|dot| self.palette.place(dot)).collect();
         let [left, top, right, bottom] = match &self.before {
@@ -70,7 +69,7 @@ impl Film {
     /// The file.
     ///
     /// # Errors
-    /// When there is no room for it.
+    /// When the encoder fails.
     pub fn finish(self) -> Result<Vec<u8>, EncodingError> {
         self.encoder.into_inner()
     }
@@ -145,9 +144,9 @@ mod tests {
     #[test]
     fn a_film_is_decoded_as_it_was_drawn() {
         let pictures = [picture(0), picture(7), picture(7)];
-        let mut film = Film::new((4, 3), &pictures[..2]).expect("room");
-        pictures.iter().for_each(|dots| film.add(dots, Delay(50)).expect("room"));
-        let file = film.finish().expect("room");
+        let mut film = Film::new((4, 3), &pictures[..2]).expect("encoded");
+        pictures.iter().for_each(|dots| film.add(dots, Delay(50)).expect("encoded"));
+        let file = film.finish().expect("encoded");
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::RGBA);
         let mut decoder = options.read_info(&file[..]).expect("a GIF");

@@ -1,5 +1,5 @@
-//! What is handed out of a scene: pictures of a step, films of several, the steps as a table, and the
-//! texts that bring the scene into a page, a lesson or a lecture hall.
+//! Handouts of a scene: pictures of a step, films of several, the steps as a table, and texts for
+//! embedding the scene in a page, a lesson or a lecture.
 
 pub mod csv;
 pub mod film;

@@ -1,4 +1,4 @@
-//! An address as a QR code, to be pointed at in a lecture hall.
+//! An address as a QR code, to be scanned in a lecture.
 
 use qrcodegen::{QrCode, QrCodeEcc};
 
@@ -9,8 +9,8 @@ use plyscope_view::drawing::Path;
 /// How many modules stay white around the code (ISO/IEC 18004, 9.1).
 const QUIET: i32 = 4;
 
-/// The code as a picture of so many pixels, black on white in any colours; `None` for an address that
-/// is too long for any code. `title` says what it is of.
+/// The code as a picture of this many pixels, black on white in any colours; `None` for an address
+/// that is too long for any code. `title` describes it.
 #[must_use]
 pub fn figure(address: &str, side: f64, title: &str) -> Option<Figure> {
     let code = QrCode::encode_text(address, QrCodeEcc::Low).ok()?;

@@ -1,4 +1,4 @@
-//! What pictures are made of: a search on a tree or a game, a search by backtracking, coroutines.
+//! The subjects of pictures: a search on a tree or a game, a backtracking search, coroutines.
 
 use plyscope_puzzles::backtrack::{Choices, Status};
 use plyscope_puzzles::coroutine::Dialogue;
@@ -18,14 +18,14 @@ use plyscope_view::scene::framing::natural;
 use plyscope_view::scene::tree::tree_scene;
 use plyscope_view::session::Session;
 
-/// What a picture can be made of.
+/// The subject of a picture.
 #[derive(Clone, Debug)]
 pub enum Scene {
     /// A search on a tree or a game.
     Search(Session),
-    /// A search by backtracking, as far as it is known.
+    /// A backtracking search, as far as it is explored.
     Backtracking(Box<Search>),
-    /// Two programs that hand over to each other.
+    /// Coroutines.
     Coroutines(Box<Dialogue>),
 }
 
@@ -43,7 +43,7 @@ pub struct Look {
 /// The most nodes of a tree that are drawn: such a picture has about nine megabytes.
 pub const MOST_NODES: usize = 20_000;
 
-/// There is more to draw than [`MOST_NODES`].
+/// There are more nodes to draw than [`MOST_NODES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooLarge {
     /// How many nodes there would be.
@@ -51,7 +51,7 @@ pub struct TooLarge {
 }
 
 impl TooLarge {
-    /// Whether so many nodes can be drawn.
+    /// Whether this many nodes can be drawn.
     ///
     /// # Errors
     /// When they are too many.
@@ -63,9 +63,9 @@ impl TooLarge {
         }
     }
 
-    /// What is wrong, in the person's language.
+    /// The message, in the user's language.
     #[must_use]
-    pub fn told(self, lang: Lang) -> String {
+    pub fn message(self, lang: Lang) -> String {
         texts::handout_tree_too_large(lang, self.nodes, &lang.number(MOST_NODES))
     }
 }
@@ -73,19 +73,19 @@ impl TooLarge {
 /// How many steps a search by backtracking explores to reach the one that is drawn.
 pub const FARTHEST: u64 = 50_000_000;
 
-/// How many levels of the tree around the way are drawn.
+/// How many levels of the tree around the path are drawn.
 const LEVELS: usize = 7;
 /// How wide the tree beside a board is, in pixels.
 const BRANCH: f64 = 400.0;
 /// The least height of a board with the tree beside it, in pixels.
 const LEAST_HEIGHT: f64 = 360.0;
-/// What is kept free around boards and the tree of coroutines, in pixels.
+/// The margin around boards and the tree of coroutines, in pixels.
 const MARGIN: f64 = 16.0;
 /// The most characters of a tree's text that a description repeats.
 const LONGEST: usize = 1_000;
 
 impl Scene {
-    /// The last step, where it is known: a search by backtracking may never have been at its end.
+    /// The last step, if it is known: a backtracking search may not be explored to its end.
     #[must_use]
     pub fn last(&self) -> Option<u64> {
         match self {
@@ -98,7 +98,7 @@ impl Scene {
         }
     }
 
-    /// Unfolds what some steps are about: of a large game only a part is shown.
+    /// Expands the nodes of some steps, since only a part of a large game is shown.
     pub fn unfold(&mut self, steps: impl IntoIterator<Item = u64>) {
         let Self::Search(session) = self else { return };
         for node in
@@ -114,8 +114,8 @@ impl Scene {
     pub fn at(&mut self, step: u64) -> Option<Moment<'_>> {
         match self {
             Self::Backtracking(search) => {
-                let is_there = search.travel(Travel::To(step), FARTHEST) == Arrival::There;
-                (is_there && search.here().step == step).then_some(())?;
+                let has_arrived = search.travel(Travel::To(step), FARTHEST) == Arrival::There;
+                (has_arrived && search.here().step == step).then_some(())?;
             }
             _ => drop(self.last().filter(|last| step <= *last)?),
         }
@@ -131,7 +131,7 @@ pub struct Moment<'a> {
 }
 
 impl Moment<'_> {
-    /// What the step says.
+    /// The caption of the step.
     #[must_use]
     pub fn caption(&self, lang: Lang) -> String {
         match self.scene {
@@ -143,7 +143,7 @@ impl Moment<'_> {
         }
     }
 
-    /// What the step is called: its number, and of how many where that is known.
+    /// The title of the step: its number, and the number of steps if known.
     #[must_use]
     pub fn title(&self, lang: Lang) -> String {
         match (self.scene, self.scene.last()) {
@@ -176,7 +176,7 @@ impl Moment<'_> {
         Ok(figure)
     }
 
-    /// What the picture is of, whichever step it shows.
+    /// The subject of the picture, the same for every step.
     fn about(&self, lang: Lang) -> String {
         match self.scene {
             Scene::Search(session) => match session.game() {
@@ -186,7 +186,7 @@ impl Moment<'_> {
                 }
                 None => texts::handout_of_tree(lang, &begin(&session.tree().to_string())),
             },
-            Scene::Backtracking(search) => search.way_told(lang),
+            Scene::Backtracking(search) => search.describe_path(lang),
             Scene::Coroutines(dialogue) => {
                 texts::handout_of_tree(lang, &dialogue.tree().to_string())
             }
@@ -194,7 +194,7 @@ impl Moment<'_> {
     }
 }
 
-/// Steps of what is recorded have small numbers.
+/// Converts a step of a recorded search.
 fn small(step: u64) -> Step {
     Step(u32::try_from(step).unwrap_or(u32::MAX))
 }
@@ -214,14 +214,14 @@ const fn at(at: (f64, f64), scale: f64) -> Place<'static> {
     Place { thing: "", at, scale }
 }
 
-/// A figure with a margin around what is so large.
+/// An empty figure for contents of this size, with a margin.
 fn empty((width, height): (f64, f64), styles: &Styles) -> Figure {
     let size = ((width + 2.0 * MARGIN).ceil(), (height + 2.0 * MARGIN).ceil());
     Figure::new(size, String::new(), String::new(), styles.paper)
 }
 
 fn tree(session: &Session, step: Step, look: Look, styles: &Styles) -> Result<Figure, TooLarge> {
-    // Of a game only a part is unfolded; of a tree all is drawn, which is known before any work.
+    // Of a game only a part is expanded; a tree is drawn whole, so its size can be checked first.
     if session.game().is_none() {
         TooLarge::check(session.tree().len())?;
     }

@@ -1,5 +1,4 @@
-//! The texts by which something is shared: its address, and how it is brought into a page or a lesson
-//! of one's own.
+//! Texts for sharing: an address, or code for embedding in a page or a lesson.
 
 use plyscope_search::GameTree;
 
@@ -13,9 +12,9 @@ use plyscope_setup::address::pairs;
 pub enum Form {
     /// Its address.
     Link,
-    /// A frame for a page of one's own, in HTML.
+    /// A frame for another page, in HTML.
     Frame,
-    /// The element `<ply-scope>` for a page of one's own, in HTML.
+    /// The element `<ply-scope>` for another page, in HTML.
     Element,
     /// A block of a lesson, in Markdown.
     Markdown,
@@ -51,7 +50,7 @@ pub struct Shared<'a> {
     pub fragment: &'a str,
 }
 
-/// What is shared.
+/// The kind of what is shared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     /// Something to step through.
@@ -74,14 +73,14 @@ impl Kind {
     }
 }
 
-/// Whether a part of an address goes with what is shown: what it says of its place on the site does not,
-/// and a name that no parameter can have could be taken for something else in a page.
+/// Whether a parameter is shared: those about the place on the site are not, nor are invalid names,
+/// which could be misread in a page.
 fn is_shared(name: &str) -> bool {
     let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase() || c == '-');
     is_name && !["author", "embed", "progress"].contains(&name)
 }
 
-/// How high a frame is, in pixels: a small tree with its sentence and its buttons has room in it.
+/// How high a frame is, in pixels: a small tree with its sentence and its buttons fits in it.
 const HEIGHT: u32 = 640;
 
 impl Shared<'_> {
@@ -147,11 +146,12 @@ impl Shared<'_> {
         &path[..path.rfind('/').map_or(0, |slash| slash + 1)]
     }
 
-    /// What the address says, by name.
+    /// The parameters of the address.
     fn parts(&self) -> impl Iterator<Item = (&str, String)> {
         let parts = pairs(self.fragment).filter_map(|(name, value)| Some((name, value.ok()?)));
         parts.filter(|(name, _)| is_shared(name)).map(|(name, value)| {
-            // A comment in a tree goes on to the end of its line, and here everything is on one.
+            // A comment in a tree reaches to the end of its line, and here everything is on one
+            // line.
             let tree =
                 GameTree::parse(&value).ok().filter(|_| name == "tree" && value.contains('\n'));
             (name, tree.map_or(value, |tree| tree.to_string()))
@@ -163,7 +163,7 @@ fn attribute(name: &str, value: &str) -> String {
     format!(" {name}=\"{}\"", escaped(value))
 }
 
-/// A value as a block has room for it: on one line.
+/// A value joined to one line, as blocks need it.
 fn joined(value: &str) -> String {
     let pieces = value.split(['\n', '\r']).map(str::trim).filter(|piece| !piece.is_empty());
     pieces.collect::<Vec<_>>().join(" ")
@@ -179,7 +179,7 @@ mod tests {
     const PAGE: &str = "https://example.org/course/index.html";
 
     #[test]
-    fn each_form_says_the_same() {
+    fn all_forms_have_the_same_content() {
         let fragment = "tree=(4+8)+(2+5)&algorithm=alpha-beta&step=9";
         let shared = Shared { page: PAGE, fragment };
         let table = [

@@ -1,4 +1,4 @@
-//! ZIP files that are the same for the same content, whenever and wherever they are written.
+//! Reproducible ZIP files: the same bytes for the same content.
 
 use std::io::{Cursor, Write};
 
@@ -10,13 +10,13 @@ use zip::{CompressionMethod, DateTime, ZipWriter};
 pub struct Entry<'a> {
     /// Its path, with forward slashes.
     pub path: &'a str,
-    /// What is in it.
+    /// Its contents.
     pub content: &'a [u8],
-    /// What it is to the system that unpacks it.
+    /// Its kind for the system that unpacks it.
     pub kind: Kind,
 }
 
-/// What a file is to the system that unpacks it.
+/// The kind of a file for the system that unpacks it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// To be read.
@@ -28,7 +28,7 @@ pub enum Kind {
 /// A ZIP file with these files in this order.
 ///
 /// # Errors
-/// What the ZIP format has no room for, in English.
+/// When a limit of the ZIP format is exceeded; the message is English.
 pub fn archive<'a>(entries: impl Iterator<Item = Entry<'a>>) -> Result<Vec<u8>, String> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     for entry in entries {
@@ -36,7 +36,8 @@ pub fn archive<'a>(entries: impl Iterator<Item = Entry<'a>>) -> Result<Vec<u8>, 
             Kind::Data => 0o644,
             Kind::Program => 0o755,
         };
-        // The time of the build says nothing of the content: the format's first moment stands for all.
+        // No build time, so that the bytes depend on the content only: the earliest time of the
+        // format.
         let options = SimpleFileOptions::default()
             .compression_method(CompressionMethod::Deflated)
             .compression_level(Some(9))

@@ -1,11 +1,11 @@
-//! `imsmanifest.xml`: what a package is called, with what it begins, what is in it, and when it is passed.
+//! `imsmanifest.xml`: the name of a package, its start page, its files, and its pass mark.
 
 use plyscope_search::limits::MAX_TITLE;
 
 use super::{Course, Pass, Version, ENTRY};
 use plyscope_export::xml::{escaped, is_allowed};
 
-/// What platforms look for.
+/// The file that platforms look for.
 pub const NAME: &str = "imsmanifest.xml";
 
 /// The manifest of a package with files of these paths.
@@ -43,14 +43,14 @@ pub fn manifest(course: &Course, version: Version, paths: &[&str]) -> String {
     )
 }
 
-/// What the two versions write differently.
+/// The differences between the two versions.
 struct Dialect {
     version: Version,
     namespaces: &'static str,
     schema: &'static str,
-    /// The attribute that says that the resource talks to the platform.
+    /// The attribute for a resource that communicates with the platform.
     kind: &'static str,
-    /// What an organization says of the ways through it.
+    /// The sequencing of an organization.
     sequencing: &'static str,
 }
 
@@ -85,7 +85,7 @@ impl Dialect {
         }
     }
 
-    /// What is said of passing, in the lines of an item.
+    /// The pass mark, as lines of an item.
     fn passing(&self, pass: Option<Pass>) -> String {
         match (self.version, pass) {
             (Version::V1_2, None) => String::new(),
@@ -97,7 +97,7 @@ impl Dialect {
     }
 }
 
-/// That the lesson itself says when it is done; and, where there is a score to reach, which.
+/// The lesson itself reports completion; with the pass mark, if there is one.
 fn sequencing(pass: Option<Pass>) -> String {
     let objective = pass.map_or_else(
         || "            <imsss:primaryObjective objectiveID=\"score\"/>\n".to_owned(),
@@ -124,7 +124,7 @@ fn sequencing(pass: Option<Pass>) -> String {
     )
 }
 
-/// A name that XML takes as an identifier.
+/// A valid XML identifier.
 fn identifier(name: &str) -> String {
     let kept: String =
         name.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').take(80).collect();
@@ -135,7 +135,7 @@ fn identifier(name: &str) -> String {
     }
 }
 
-/// A title in one line, with spaces for what XML has no way to write.
+/// A title in one line, with spaces for characters that XML cannot contain.
 fn readable(title: &str) -> String {
     let plain = |c: char| if is_allowed(c) && !c.is_control() { c } else { ' ' };
     title.chars().take(MAX_TITLE).map(plain).collect::<String>().trim().to_owned()

@@ -1,8 +1,8 @@
-//! A lesson as a package for a learning platform: a ZIP file that holds the lesson, the part of the site
-//! that plays it, and a manifest that tells the platform what is what.
+//! A lesson as a package for a learning platform: a ZIP file with the lesson, the part of the site
+//! that plays it, and a manifest for the platform.
 //!
-//! Both versions of SCORM that platforms take are written: 1.2 (ADL 2001), which all of them know, and
-//! 2004, 4th edition (ADL 2009), which keeps more of what was answered.
+//! Two versions of SCORM are written: 1.2 (ADL 2001), which every platform supports, and 2004, 4th
+//! edition (ADL 2009), which stores more of the answers.
 
 pub mod archive;
 mod manifest;
@@ -16,17 +16,17 @@ use archive::{archive, Entry, Kind};
 use plyscope_i18n::Lang;
 use plyscope_setup::Choice;
 
-/// The page of a package with which it begins.
+/// The start page of a package.
 pub const ENTRY: &str = "course.html";
 
 /// The lesson within a package.
 const LESSON: &str = "lesson.md";
 
-/// What a package says of itself to [`ENTRY`].
+/// The settings that [`ENTRY`] reads.
 const SETTINGS: &str = "course.json";
 
-/// The script that keeps the site for when there is no connection, and what stands in its place: the
-/// platform brings the package, and there is nothing to be kept.
+/// The service worker for offline use, and its replacement: the platform delivers the package, so
+/// nothing is cached.
 const OFFLINE: (&str, &str) =
     ("offline.js", "// A platform brings this package; nothing of it is kept.\n");
 
@@ -36,7 +36,7 @@ pub const MOST_BYTES: usize = 64 << 20;
 /// A version of SCORM.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Version {
-    /// SCORM 1.2, which every platform takes.
+    /// SCORM 1.2, which every platform supports.
     #[default]
     V1_2,
     /// SCORM 2004, 4th edition.
@@ -48,15 +48,15 @@ impl Choice for Version {
     const ALL: &'static [(&'static str, Self)] = &[("1.2", Self::V1_2), ("2004", Self::V2004)];
 }
 
-/// What of the points must be earned to pass, in per cent.
+/// The points needed to pass, in per cent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pass(u8);
 
 impl Pass {
-    /// The most there can be.
+    /// The maximum.
     pub const MOST: u8 = 100;
 
-    /// So many per cent; `None` for more than there are.
+    /// A percentage; `None` above the maximum.
     #[must_use]
     pub const fn new(percent: u8) -> Option<Self> {
         if percent <= Self::MOST {
@@ -73,17 +73,17 @@ impl Pass {
     }
 }
 
-/// A lesson that is to be packed.
+/// A lesson to be packaged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Course<'a> {
-    /// What it is called by programs, such as the name of its file. Of other characters than letters,
-    /// digits and hyphens nothing is kept.
+    /// Its name for programs, such as the name of its file. Only letters, digits and hyphens are
+    /// kept.
     pub name: &'a str,
-    /// What it is called by people.
+    /// Its title.
     pub title: &'a str,
-    /// The language in which it is played; `None` for the one that the reader's browser asks for.
+    /// The language of the pages; `None` for the language of the reader's browser.
     pub language: Option<Lang>,
-    /// What must be earned to pass; `None` where being done is all.
+    /// The pass mark; `None` if completing it is enough.
     pub pass: Option<Pass>,
     /// Its text, in Markdown.
     pub lesson: &'a str,
@@ -94,16 +94,16 @@ pub struct Course<'a> {
 pub struct SiteFile {
     /// Its path from the site's folder, with forward slashes.
     pub path: String,
-    /// What is in it.
+    /// Its contents.
     pub content: Vec<u8>,
 }
 
-/// Why there is no package.
+/// Why a package cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PackageProblem {
     /// The site has no page that plays lessons for platforms.
     NoEntry,
-    /// A file has a name that does not belong into a package.
+    /// A file name that is not allowed in a package.
     Path(String),
     /// The site is too large.
     TooLarge,
@@ -127,7 +127,7 @@ impl std::error::Error for PackageProblem {}
 /// The package: the bytes of a ZIP file, always the same for the same lesson and site.
 ///
 /// # Errors
-/// When the files are none that play a lesson.
+/// When the files are not a site that plays lessons.
 pub fn package(
     course: &Course,
     version: Version,
@@ -160,7 +160,7 @@ pub fn package(
     archive(std::iter::once(first).chain(rest)).map_err(PackageProblem::Archive)
 }
 
-/// What [`ENTRY`] is to know, as JSON. Nothing in it comes from the lesson's author.
+/// The settings for [`ENTRY`], as JSON. Nothing in it comes from the lesson's author.
 fn settings(course: &Course, version: Version) -> String {
     let null = || "null".to_owned();
     let language = course.language.map_or_else(null, |lang| format!("\"{}\"", lang.tag()));

@@ -29,7 +29,7 @@ fn course() -> Course<'static> {
     }
 }
 
-/// What a package holds: its files in their order, with their texts.
+/// The files of a package in order, with their texts.
 fn unpacked(bytes: Vec<u8>) -> Vec<(String, String)> {
     let mut zip = ZipArchive::new(Cursor::new(bytes)).expect("a ZIP file");
     let files = 0..zip.len();
@@ -70,8 +70,8 @@ fn a_package_has_the_site_the_lesson_and_a_manifest_that_lists_them() {
 }
 
 #[test]
-fn the_versions_say_in_their_own_words_what_is_to_be_reached() {
-    let said = |version, pass: Option<u8>| {
+fn each_scorm_version_states_its_pass_mark() {
+    let wording = |version, pass: Option<u8>| {
         let course = Course { pass: pass.and_then(Pass::new), ..course() };
         let manifest = manifest::manifest(&course, version, &[ENTRY]);
         let xml = Document::parse(&manifest).expect("XML");
@@ -90,7 +90,7 @@ fn the_versions_say_in_their_own_words_what_is_to_be_reached() {
         (Version::V2004, Some(100), Some("1.00")),
     ];
     for (version, pass, expected) in table {
-        assert_eq!(said(version, pass).as_deref(), expected, "{version:?} {pass:?}");
+        assert_eq!(wording(version, pass).as_deref(), expected, "{version:?} {pass:?}");
     }
     assert_eq!(Pass::new(101), None);
 }
@@ -104,7 +104,7 @@ fn packages_of_the_same_are_the_same() {
 }
 
 #[test]
-fn what_is_no_site_makes_no_package() {
+fn a_package_needs_a_valid_site_address() {
     let with = |path: &str| {
         let mut site = site();
         site.push(SiteFile { path: path.into(), content: Vec::new() });
@@ -116,7 +116,7 @@ fn what_is_no_site_makes_no_package() {
     assert!(with("a/b-c_d.1.js").is_ok());
     let bare = site().into_iter().filter(|file| file.path != ENTRY).collect();
     assert_eq!(package(&course(), Version::V1_2, bare), Err(PackageProblem::NoEntry));
-    // What a package writes itself comes from nowhere else.
+    // Files that the package writes itself are not taken from the site.
     let with_own = with("lesson.md").expect("a package");
     assert_eq!(Ok(with_own), package(&course(), Version::V1_2, site()));
 }

@@ -1,4 +1,4 @@
-//! The sheets of a class: copies of one lesson, each with a seed of its own.
+//! The worksheets of a class: copies of one lesson, each with its own seed.
 
 use super::page::Page;
 use super::{Items, Sheet, SheetProblem, Side};
@@ -9,15 +9,15 @@ use plyscope_setup::Choice;
 /// Copies of the sheet of a lesson.
 #[derive(Clone, Copy, Debug)]
 pub struct Batch {
-    /// What chance begins with at the first copy; each of the others has one more than the copy before.
+    /// The seed of the first copy; each further copy has the next number.
     pub seed: u64,
     /// How many copies there are.
     pub copies: u32,
-    /// What there is of each of them.
+    /// The sides of each copy.
     pub sides: Sides,
 }
 
-/// What there is of a sheet.
+/// The sides of a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Sides {
     /// Its questions.
@@ -49,7 +49,7 @@ impl Batch {
     /// The pages of all copies, one after the other.
     ///
     /// # Errors
-    /// When there is no question, or one cannot be on paper.
+    /// When there is no question, or one cannot be printed.
     pub fn pages(&self, lesson: &Lesson, lang: Lang) -> Result<Vec<Page>, SheetProblem> {
         let (mut pages, mut known) = (Vec::new(), Items::default());
         for copy in 1..=self.copies {

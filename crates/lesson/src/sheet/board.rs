@@ -88,7 +88,7 @@ fn draw_one(board: &Board, (x, y): (f64, f64), scale: f64, marks: &mut Vec<Mark>
             Shape::Path { class, path } => {
                 marks.push(Mark::Path { path, at: (x, y), scale, ink: ink(class) });
             }
-            // Not every font has the men, and so they are drawn.
+            // Not every font has the pieces, so they are drawn.
             Shape::Text { class: "man", .. } => {}
             Shape::Text { class, at, size, text } => {
                 let (size, text) = (size * scale, plain(&text));
@@ -97,7 +97,7 @@ fn draw_one(board: &Board, (x, y): (f64, f64), scale: f64, marks: &mut Vec<Mark>
                 let colour = if is_name { Colour::SOFT } else { Colour::BLACK };
                 // The picture's texts stand in the middle of their height.
                 let at = (x + at.0 * scale, y + at.1 * scale + size * 0.35);
-                // Bold letters are wider than measured, which the middle does not mind.
+                // Bold letters are wider than measured, but stay centred.
                 let at = (at.0 - width(&text, size) / 2.0, at.1);
                 marks.push(Mark::Text {
                     at,
@@ -123,7 +123,7 @@ fn draw_one(board: &Board, (x, y): (f64, f64), scale: f64, marks: &mut Vec<Mark>
     }
 }
 
-/// What a path of the picture is drawn with, by its styles.
+/// The stroke and fill of a path, from its styles.
 fn ink(class: &str) -> Ink {
     let fill = |colour| Ink { fill: Some(colour), ..Ink::default() };
     let stroke = |colour, width| Ink { stroke: Some((colour, width)), ..Ink::default() };
@@ -137,7 +137,7 @@ fn ink(class: &str) -> Ink {
         "way closing" => Ink { dash: Some((6.0, 5.0)), ..stroke(Colour::BLACK, 2.0) },
         "stop here" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 2.6) },
         "stop" | "stop first" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 1.6) },
-        // The way itself.
+        // The path itself.
         _ => stroke(Colour::SOFT, 2.0),
     }
 }

@@ -1,4 +1,4 @@
-//! Where everything stands on the pages of a sheet.
+//! The layout of the pages of a sheet.
 
 use super::page::{Page, HEIGHT, WIDTH};
 use super::tree::{draw, height, MARGIN};
@@ -12,7 +12,7 @@ use plyscope_view::drawing::Path;
 const TOP: f64 = 54.0;
 /// Where the lines of a page end, in points.
 const BOTTOM: f64 = HEIGHT - 52.0;
-/// The base line of what stands on every page.
+/// The base line of the footer.
 const FOOT: f64 = HEIGHT - 36.0;
 /// The size of most letters, in points.
 const SIZE: f64 = 10.5;
@@ -22,7 +22,7 @@ const LEADING: f64 = 1.4;
 const RULED: f64 = 24.0;
 /// Points between two questions.
 const GAP: f64 = 22.0;
-/// About how many letters of an answer a person writes on a line.
+/// About how many letters of an answer a user writes on a line.
 const WRITTEN: usize = 45;
 /// How far further lines of an answer are indented, in points.
 const INDENT: f64 = 12.0;
@@ -42,12 +42,12 @@ pub fn compose(sheet: &Sheet, side: Side, lang: Lang) -> Vec<Page> {
     pages.map(|(number, marks)| footed(sheet, lang, marks, (number, count))).collect()
 }
 
-/// An answer as it is typed, behind the number of its question. Further lines are indented.
+/// An answer as typed, after the number of its question. Further lines are indented.
 pub fn typed(number: usize, answer: &str) -> String {
     format!("{number}: {}\n", answer.replace('\n', "\n   "))
 }
 
-/// A page with what stands on every page.
+/// A page with its footer.
 fn footed(sheet: &Sheet, lang: Lang, mut marks: Vec<Mark>, page: (usize, usize)) -> Page {
     let (copy, copies) = sheet.copy;
     let number = |number: u32| lang.number(number as usize);
@@ -67,17 +67,17 @@ fn footed(sheet: &Sheet, lang: Lang, mut marks: Vec<Mark>, page: (usize, usize))
     Page { name: format!("{place} · {copies}"), marks }
 }
 
-/// How wide a line may be, in points of what is measured: bold letters are a little wider.
-fn room(face: Face) -> f64 {
+/// The width of a line, in measured points: bold letters are a little wider.
+fn line_width(face: Face) -> f64 {
     (WIDTH - 2.0 * MARGIN) / if face == Face::Bold { 1.08 } else { 1.0 }
 }
 
 /// Fills page after page from above.
 struct Composer {
     pages: Vec<Vec<Mark>>,
-    /// What stands on the page that is being filled.
+    /// The marks of the current page.
     marks: Vec<Mark>,
-    /// How far down that page is filled, in points.
+    /// How far the current page is filled, in points.
     y: f64,
 }
 
@@ -89,19 +89,19 @@ impl Composer {
             (Some(title), Side::Answers) => texts::sheet_answers_to(lang, title),
             (None, Side::Answers) => texts::sheet_answers(lang),
         };
-        self.say(&title, 17.0, Face::Bold);
+        self.add_text(&title, 17.0, Face::Bold);
         if side == Side::Questions {
             self.y += 8.0;
             let name = texts::sheet_name(lang);
-            self.say(&name, SIZE, Face::Plain);
+            self.add_text(&name, SIZE, Face::Plain);
             let from = MARGIN + plyscope_export::figure::words::width(&name, SIZE) + 6.0;
             self.rule(from, self.y + 2.0);
             self.y += 6.0;
             if let Some(deadline) = &sheet.deadline {
-                self.say(&texts::sheet_deadline(lang, deadline), SIZE, Face::Plain);
+                self.add_text(&texts::sheet_deadline(lang, deadline), SIZE, Face::Plain);
             }
             if sheet.items.iter().any(|item| item.asked.session().is_some()) {
-                self.say(&texts::sheet_how(lang), SIZE, Face::Plain);
+                self.add_text(&texts::sheet_how(lang), SIZE, Face::Plain);
             }
         }
         self.y += 10.0;
@@ -120,17 +120,17 @@ impl Composer {
 
     fn draw(&mut self, number: usize, item: &Item, side: Side, lang: Lang) {
         let asking = &item.asking;
-        // A name that its author gave is how the question is called in answers, as is its number.
+        // In answers a question can be called by its author's name or by its number.
         let named = asking.id.chars().all(|c| c.is_ascii_digit());
         let name = if named { String::new() } else { format!(" ({})", asking.id) };
         let points = asking.question.terms.points as usize;
         let head = format!("{number}{name} · {}", texts::sheet_points(lang, points));
-        self.say(&head, 11.5, Face::Bold);
+        self.add_text(&head, 11.5, Face::Bold);
         if let Some(caption) = &asking.caption {
-            self.say(caption, SIZE, Face::Plain);
+            self.add_text(caption, SIZE, Face::Plain);
         }
         let prompt = asking.prompt.clone().unwrap_or_else(|| item.asked.prompt(lang));
-        self.say(&prompt, SIZE, Face::Plain);
+        self.add_text(&prompt, SIZE, Face::Plain);
         if let Some(session) = item.asked.session() {
             draw(session, side, lang, self.y, &mut self.marks);
             self.y += height(session);
@@ -143,7 +143,7 @@ impl Composer {
         let key = item.asked.key();
         match side {
             Side::Questions => {
-                // What the key takes says how much there is to write, and not what.
+                // The length of the key decides how many lines to leave, without revealing it.
                 let letters: usize = key.lines().map(|line| 1 + line.len() / WRITTEN).sum();
                 for _ in 0..(1 + letters).min(MOST_RULED) {
                     self.y += RULED;
@@ -157,11 +157,11 @@ impl Composer {
         self.y += GAP;
     }
 
-    /// Writes an answer as it can be typed off: all lines but the first are indented, those too that are
-    /// only there because the paper ends.
+    /// Writes an answer as it can be typed: all lines except the first are indented, wrapped ones
+    /// too.
     fn answer(&mut self, typed: &str) {
-        let room = room(Face::Bold) - INDENT;
-        for (number, line) in lines(typed.trim_end(), SIZE, room).iter().enumerate() {
+        let max_width = line_width(Face::Bold) - INDENT;
+        for (number, line) in lines(typed.trim_end(), SIZE, max_width).iter().enumerate() {
             match (number, line.trim()) {
                 (0, line) => self.line(line.to_owned(), MARGIN, SIZE, Face::Bold),
                 (_, line) => self.line(format!("   {line}"), MARGIN + INDENT, SIZE, Face::Bold),
@@ -170,8 +170,8 @@ impl Composer {
     }
 
     /// Writes a text.
-    fn say(&mut self, text: &str, size: f64, face: Face) {
-        for line in lines(text, size, room(face)) {
+    fn add_text(&mut self, text: &str, size: f64, face: Face) {
+        for line in lines(text, size, line_width(face)) {
             self.line(line, MARGIN, size, face);
         }
     }

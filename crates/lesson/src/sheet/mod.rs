@@ -1,5 +1,5 @@
-//! Questions on paper, and their answers: pages of lines and words, which are written as HTML, as SVG
-//! or, by the command, as PDF.
+//! Worksheets: questions and answers on pages of lines and words, written as HTML, as SVG or, by
+//! the command, as PDF.
 
 mod batch;
 mod board;
@@ -27,14 +27,14 @@ pub use write::{html, svg};
 /// The most copies that are made at once.
 pub const MAX_COPIES: u32 = 500;
 
-/// One copy of a sheet: what one student gets.
+/// One student's copy of a sheet.
 #[derive(Clone, Debug)]
 pub struct Sheet {
-    /// What it is called.
+    /// Its title.
     pub title: Option<String>,
-    /// Until when it is to be done.
+    /// The deadline.
     pub deadline: Option<String>,
-    /// What chance began with; it stands on every page, so that the sheet can be made again.
+    /// The seed; it is printed on every page, so that the sheet can be reproduced.
     pub seed: u64,
     /// Which copy it is, from 1, and how many there are.
     pub copy: (u32, u32),
@@ -48,7 +48,7 @@ struct Item {
     asked: Asked,
 }
 
-/// Which side of the work a page is for.
+/// The side of a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     /// The questions, with lines to write on.
@@ -57,32 +57,32 @@ pub enum Side {
     Answers,
 }
 
-/// Why there is no sheet.
+/// Why a sheet cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SheetProblem {
     /// There is no question.
     Empty,
     /// A question cannot be asked.
     Unaskable {
-        /// What it is called.
+        /// The name of the question.
         id: String,
         /// Why.
         why: Unaskable,
     },
-    /// The tree of a question does not fit on paper: it would have to be folded together.
+    /// The tree of a question does not fit on paper: it would have to be collapsed.
     TooWide {
-        /// What the question is called.
+        /// The name of the question.
         id: String,
     },
 }
 
 impl SheetProblem {
-    /// What is wrong, in the person's language.
+    /// The message, in the user's language.
     #[must_use]
-    pub fn told(&self, lang: Lang) -> String {
+    pub fn message(&self, lang: Lang) -> String {
         match self {
             Self::Empty => texts::sheet_empty(lang),
-            Self::Unaskable { id, why } => texts::sheet_unaskable(lang, id, &why.told(lang)),
+            Self::Unaskable { id, why } => texts::sheet_unaskable(lang, id, &why.message(lang)),
             Self::TooWide { id } => texts::sheet_too_wide(lang, id),
         }
     }
@@ -90,22 +90,22 @@ impl SheetProblem {
 
 impl fmt::Display for SheetProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.told(Lang::En))
+        f.write_str(&self.message(Lang::En))
     }
 }
 
 impl std::error::Error for SheetProblem {}
 
 impl Sheet {
-    /// The sheet of a lesson's questions. What the lesson leaves to chance follows from the seed.
+    /// The sheet of a lesson's questions. Random parts follow from the seed.
     ///
     /// # Errors
-    /// When there is no question, or one cannot be on paper.
+    /// When there is no question, or one cannot be printed.
     pub fn of_lesson(lesson: &Lesson, seed: u64, copy: (u32, u32)) -> Result<Self, SheetProblem> {
         Self::with(lesson, seed, copy, &mut Items::default())
     }
 
-    /// The same, where the questions that are the same on all copies are only asked once.
+    /// The same, with the questions that all copies share.
     fn with(
         lesson: &Lesson,
         seed: u64,
@@ -136,7 +136,7 @@ impl Sheet {
     }
 }
 
-/// The questions of a lesson that are not left to chance, by their names.
+/// The questions of a lesson that are not random, by name.
 #[derive(Default)]
 struct Items(BTreeMap<String, Item>);
 
@@ -154,9 +154,9 @@ impl Items {
     }
 }
 
-/// Whether a question can be on paper.
+/// Whether a question can be printed.
 #[must_use]
-pub fn has_room(question: &Question) -> bool {
+pub fn fits_on_paper(question: &Question) -> bool {
     Asked::of(question).is_ok_and(|asked| asked.session().is_none_or(tree::fits))
 }
 

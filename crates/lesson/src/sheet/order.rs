@@ -1,4 +1,4 @@
-//! Which sheets are wanted, as an address says it:
+//! The order for worksheets, as an address:
 //! `sheet=practice&question=pruned&level=3&count=4&copies=30&seed=7&sides=both`, or with a lesson
 //! `sheet=lesson&lesson=lecture-2&copies=1&seed=1&sides=questions`.
 
@@ -13,29 +13,29 @@ use plyscope_quiz::question::{Kind, QuestionProblem};
 use plyscope_setup::address::{FromQuery, Problem, Query, ToQuery, Writer};
 use plyscope_setup::{Choice, NoSuchChoice};
 
-/// Which sheets are wanted.
+/// An order for worksheets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Order {
-    /// What is asked on them.
+    /// Their questions.
     pub about: About,
-    /// How many copies there are to be.
+    /// How many copies to make.
     pub copies: u32,
-    /// What chance begins with at the first copy; `None` for what the lesson says.
+    /// The seed of the first copy; `None` for that of the lesson.
     pub seed: Option<u64>,
-    /// What there is to be of each copy.
+    /// The sides of each copy.
     pub sides: Sides,
-    /// What it is to be printed on.
+    /// The paper.
     pub paper: Paper,
 }
 
-/// What is asked on a sheet.
+/// The questions of a sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum About {
     /// The questions of a lesson.
     Lesson(Source),
-    /// Questions by chance.
+    /// Random questions.
     Practice {
-        /// What is asked.
+        /// The kind of question.
         kind: Kind,
         /// How difficult they are.
         level: Level,
@@ -47,17 +47,17 @@ pub enum About {
 /// The most copies that a page of the site shows; the command makes more.
 pub const MAX_COPIES: u32 = 60;
 
-/// The most questions by chance on a sheet.
+/// The most random questions on a sheet.
 pub const MAX_COUNT: u32 = 50;
 
-/// How many questions by chance there are where nobody has said it.
+/// The default number of random questions.
 const COUNT: u32 = 3;
 
 impl Order {
-    /// The name of the parameter that says what is asked.
+    /// The name of the parameter for the questions.
     pub const NAME: &'static str = "sheet";
 
-    /// What stands for [`About::Lesson`] and for [`About::Practice`].
+    /// The texts for [`About::Lesson`] and [`About::Practice`].
     const KNOWN: [&'static str; 2] = ["lesson", "practice"];
 
     /// One copy of the questions, without their answers.
@@ -66,15 +66,15 @@ impl Order {
         Self { about, copies: 1, seed, sides: Sides::Questions, paper: Paper::A4 }
     }
 
-    /// The sheet of questions by chance as a plan for practice has them.
+    /// The sheet of random questions for a plan for practice.
     #[must_use]
     pub const fn of_plan(plan: &Plan) -> Self {
         let about = About::Practice { kind: plan.kind, level: plan.level, count: COUNT };
         Self::new(about, Some(plan.seed))
     }
 
-    /// Reads what an address says. What is wrong is told, and left as it is usual; without a lesson that
-    /// can be had the questions are by chance.
+    /// Parses an address. Problems are reported, and those parts keep their defaults; without a
+    /// valid lesson the questions are random.
     #[must_use]
     pub fn parse(text: &str) -> (Self, Vec<QuestionProblem>) {
         Self::from_address(text)
@@ -86,14 +86,14 @@ impl Order {
         self.to_address()
     }
 
-    /// The copies of a lesson that are wanted.
+    /// The ordered copies of a lesson.
     #[must_use]
     pub fn batch(&self, lesson: &Lesson) -> Batch {
         let seed = self.seed.unwrap_or(lesson.front.seed.first());
         Batch { seed, copies: self.copies, sides: self.sides }
     }
 
-    /// The questions by chance; `None` where those of a lesson are wanted.
+    /// The random questions; `None` for a lesson.
     #[must_use]
     pub fn by_chance(&self) -> Option<Lesson> {
         match self.about {
@@ -174,7 +174,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_say_it_all() {
+    fn addresses_are_complete() {
         #[rustfmt::skip]
         let table = [
             ("sheet=lesson&lesson=lecture-2", "sheet=lesson&lesson=lecture-2&copies=1&sides=questions&paper=a4"),
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_and_the_rest_holds() {
+    fn problems_are_reported_and_the_rest_is_used() {
         let usual =
             "sheet=practice&question=pruned&level=1&count=3&copies=1&sides=questions&paper=a4";
         let number = |name, given: &str, (least, most): (u64, u64)| Problem::Number {

@@ -8,7 +8,7 @@ pub const WIDTH: f64 = 595.0;
 /// The height of a page in points: A4.
 pub const HEIGHT: f64 = 842.0;
 
-/// What pages are printed on. They are laid out for A4, and a little smaller on other paper.
+/// The paper. Pages are laid out for A4, and scaled down a little for other paper.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Paper {
     /// 210 × 297 mm.
@@ -26,7 +26,7 @@ impl Choice for Paper {
 /// A page. All places are in points from its upper left corner, y down.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Page {
-    /// What it is, for whoever cannot see it: its number, its copy.
+    /// Its accessible description: its number and its copy.
     pub name: String,
     /// What stands on it, from back to front.
     pub marks: Vec<Mark>,

@@ -11,12 +11,12 @@ use plyscope_view::scene::camera::{within, Camera, Viewport};
 use plyscope_view::scene::tree::{tree_scene, Outcome};
 use plyscope_view::session::Session;
 
-/// How many points a pixel of the picture has, where there is room.
+/// How many points a pixel of the picture has, where there is space.
 const LARGEST: f64 = 0.72;
 /// How many points it has at least, so that what stands there can still be read.
 const SMALLEST: f64 = 0.45;
-/// Pixels between two siblings at which every value has room in its node.
-const ROOMY: f64 = 30.0;
+/// Pixels between two siblings at which every value fits in its node.
+const SPACIOUS: f64 = 30.0;
 /// Points kept free at the left and the right of a page.
 pub const MARGIN: f64 = 48.0;
 /// The most pixels between two layers.
@@ -32,11 +32,11 @@ const BESIDE: f64 = 92.0;
 
 /// How many points a pixel of a tree's picture has: fewer for a wide tree.
 fn scale(session: &Session) -> f64 {
-    let wanted = session.layout().width() * ROOMY + BESIDE;
+    let wanted = session.layout().width() * SPACIOUS + BESIDE;
     within((WIDTH - 2.0 * MARGIN) / wanted, SMALLEST, LARGEST)
 }
 
-/// Where a tree is seen whole, in pixels.
+/// The camera that shows the whole tree, in pixels.
 fn camera(session: &Session) -> Camera {
     let layers = layers(session);
     let width = (WIDTH - 2.0 * MARGIN) / scale(session);
@@ -48,10 +48,10 @@ fn camera(session: &Session) -> Camera {
     Camera { layer, top: -ABOVE / layer, ..fit }
 }
 
-/// Whether every node of a tree has a place of its own on a page.
+/// Whether every node of a tree is drawn separately on a page.
 pub fn fits(session: &Session) -> bool {
     let camera = camera(session);
-    camera.unit >= 0.95 * ROOMY.min(camera.layer) && camera.layer >= LEAST_LAYER
+    camera.unit >= 0.95 * SPACIOUS.min(camera.layer) && camera.layer >= LEAST_LAYER
 }
 
 /// How high a tree is, in points.
@@ -64,9 +64,9 @@ pub fn draw(session: &Session, side: Side, lang: Lang, top: f64, marks: &mut Vec
     let (camera, scale) = (camera(session), scale(session));
     let step = side.step(session);
     let mut scene = tree_scene(session, step, &camera);
-    // The solution is laid out as the question is, which must not depend on it.
+    // The solution has the same layout as the question, which must not depend on the solution.
     scene.outcome = Outcome::Hidden;
-    // On paper the search is not anywhere.
+    // On paper there is no current node.
     scene.nodes.iter_mut().for_each(|node| node.focus = false);
     let labels = Labels { names: Shown::Yes, lang };
     for thing in picture(session, step, &scene, labels) {
@@ -122,7 +122,7 @@ fn clear(anchor: Anchor, (x, y): (f64, f64), size: f64, text: &str) -> Mark {
     Mark::Path { path, at: (left, y - half), scale: 1.0, ink }
 }
 
-/// What a path of the picture is drawn with, by the styles of its thing and its own.
+/// The stroke and fill of a path, from its styles and those of its element.
 fn ink(thing: &str, class: &str) -> Ink {
     let is = |name: &str| thing.split(' ').any(|class| class == name);
     let stroke =

@@ -1,4 +1,4 @@
-//! Lessons in which something is left to chance.
+//! Lessons with random parts.
 
 use super::super::chance::{question, Dealing};
 use super::*;
@@ -60,7 +60,7 @@ fn trees_by_chance_follow_from_the_seed_and_the_name() {
     }
     assert_eq!(of_7[2], of_8[2]);
     assert_ne!(of_7[0].1, of_7[1].1, "two questions of a lesson differ");
-    // What has a name keeps its tree wherever it stands, and in any order.
+    // A named question keeps its tree at any position.
     let alone = parse(&text("seed: 7", &["id: d\nlevel: 5"]));
     assert_eq!(trees(&alone)[0], of_7[3]);
     let mut shuffled = trees(&parse(&text("seed: 7\nshuffle: questions", &blocks)).dealt(7));
@@ -68,7 +68,7 @@ fn trees_by_chance_follow_from_the_seed_and_the_name() {
     shuffled.sort();
     sorted.sort();
     assert_eq!(shuffled, sorted);
-    // Nothing is left to chance in a lesson of given trees.
+    // A lesson of given trees has no random parts.
     assert!(!parse(&block("tree: 4 8")).has_chance());
     assert!(parse(&text("shuffle: questions", &["tree: 4 8"])).has_chance());
 }

@@ -12,7 +12,7 @@ fn parse(text: &str) -> Lesson {
     Lesson::parse(text).expect("not too long")
 }
 
-/// What is wrong in a lesson, with its line.
+/// The problems of a lesson, with their lines.
 fn wrong(text: &str) -> Vec<(usize, Problem)> {
     let lesson = parse(text);
     lesson.broken().map(|broken| (broken.line, broken.problem.clone())).collect()

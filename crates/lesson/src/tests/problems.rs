@@ -1,11 +1,11 @@
-//! What is wrong in a lesson, and where.
+//! Problems of lessons and their lines.
 
 use proptest::prelude::*;
 
 use super::*;
 
 #[test]
-fn what_is_wrong_is_told_with_its_line_and_the_rest_is_there() {
+fn problems_have_lines_and_the_rest_is_parsed() {
     let given = str::to_owned;
     #[rustfmt::skip]
     let table = [
@@ -60,19 +60,19 @@ fn what_is_wrong_is_told_with_its_line_and_the_rest_is_there() {
         assert_eq!(*at, line, "{text}");
         assert!(matches!(parse(&text).parts.last(), Some(Part::Prose(_))), "{text}");
         for lang in Lang::ALL {
-            let told = problem.told(lang);
-            assert!(!told.is_empty() && !told.contains("{ $"), "{told}");
+            let message = problem.message(lang);
+            assert!(!message.is_empty() && !message.contains("{ $"), "{message}");
         }
     }
     let twice = "```question\nid: a\ntree: 4 8\n```\n```question\nid: a\ntree: 4 8\n```\n";
     assert_eq!(wrong(twice), [(6, Problem::SameName { id: given("a") })]);
-    let told = parse(&ask("tree: 4 8\ncut: x")).broken().next().map(ToString::to_string);
-    assert_eq!(told.as_deref(), Some("Line 5: cut cannot be “x”; expected ge or gt."));
+    let message = parse(&ask("tree: 4 8\ncut: x")).broken().next().map(ToString::to_string);
+    assert_eq!(message.as_deref(), Some("Line 5: cut cannot be “x”; expected ge or gt."));
 }
 
-/// What the search would ignore is told at its own line, as the command refuses it.
+/// Ignored options are reported at their own lines.
 #[test]
-fn what_a_search_ignores_is_told_at_its_line() {
+fn ignored_options_are_reported_at_their_line() {
     #[rustfmt::skip]
     let table: [(&str, &[(usize, &str)]); 9] = [
         ("tree: 4 8\nalgorithm: minimax\ncut: gt", &[(6, "minimax ignores cut; it is for alpha-beta, negamax")]),
@@ -95,10 +95,10 @@ fn what_a_search_ignores_is_told_at_its_line() {
     }
 }
 
-/// A key with a value that can be, and one that cannot.
+/// A key with a valid and an invalid value.
 type Line = (&'static str, &'static str, &'static str);
 
-/// Blocks of every kind whose lines are right, and for each key a value that cannot be.
+/// Valid blocks of every kind, and for each key an invalid value.
 #[rustfmt::skip]
 const RIGHT: [(&str, &[Line]); 7] = [
     ("scene", &[("tree", "(4 8) (17 5)", "(4 8"), ("algorithm", "iterative-deepening", "alphabeta"), ("cut", "gt", "strict"),
@@ -119,9 +119,9 @@ const RIGHT: [(&str, &[Line]); 7] = [
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(512))]
 
-    /// However many errors there are in a block, each is told at its own line, and no other line is.
+    /// However many errors a block has, each is reported at its own line, and no other line is.
     #[test]
-    fn every_slip_is_told_at_its_line(kind in 0..RIGHT.len(), answer_errors: u16, turn in 0_usize..20) {
+    fn every_error_is_reported_at_its_line(kind in 0..RIGHT.len(), answer_errors: u16, turn in 0_usize..20) {
         let (block, keys) = RIGHT[kind];
         let mut lines: Vec<_> = keys.iter().enumerate().collect();
         lines.rotate_left(turn % keys.len());
@@ -135,7 +135,7 @@ proptest! {
             numbered.filter(|((place, _), _)| is_answer_error(*place)).map(|(_, line)| line).collect();
         let found = wrong(&text);
         let at: Vec<usize> = found.iter().map(|(line, _)| *line).collect();
-        // Of a puzzle that there is not, nobody knows what its size can be.
+        // An unknown puzzle has no valid sizes.
         let is_unknown = keys[0].0 == "puzzle" && is_answer_error(0);
         if is_unknown {
             let blamed = |line: &usize| expected.contains(line);

@@ -29,15 +29,16 @@ fn only_addresses_of_pages_are_followed() {
 #[test]
 fn markup_is_text() {
     let lesson = parse("<script>alert(1)</script>\n\nOne <b onclick=x>two</b>.\n");
-    let said = |text: &str| Block::Paragraph(vec![Words::Plain(text.to_owned())]);
-    let expected = [said("<script>alert(1)</script>\n"), said("One <b onclick=x>two</b>.")];
+    let paragraph = |text: &str| Block::Paragraph(vec![Words::Plain(text.to_owned())]);
+    let expected =
+        [paragraph("<script>alert(1)</script>\n"), paragraph("One <b onclick=x>two</b>.")];
     assert_eq!(lesson.parts, [Part::Prose(expected.to_vec())]);
 }
 
 #[test]
 fn text_is_read_as_it_is_nested() {
     let plain = |text: &str| Words::Plain(text.to_owned());
-    let said = |text: &str| Block::Paragraph(vec![plain(text)]);
+    let paragraph = |text: &str| Block::Paragraph(vec![plain(text)]);
     let list = |first, items: &[&[Block]]| Block::List {
         first,
         items: items.iter().map(|blocks| blocks.to_vec()).collect(),
@@ -46,10 +47,10 @@ fn text_is_read_as_it_is_nested() {
     let link = Words::Link { to: "https://x.org".to_owned(), words: vec![plain("d")] };
     #[rustfmt::skip]
     let table = [
-        ("## a\nb\nc", vec![Block::Heading { level: 2, words: vec![plain("a")] }, said("b c")]),
+        ("## a\nb\nc", vec![Block::Heading { level: 2, words: vec![plain("a")] }, paragraph("b c")]),
         ("a ***b*** c [d](https://x.org)", vec![Block::Paragraph(vec![plain("a "), nested, plain(" c "), link])]),
-        ("- a\n- b\n  1. c", vec![list(None, &[&[said("a")], &[said("b"), list(Some(1), &[&[said("c")]])]])]),
-        ("> a\n>\n> `b`", vec![Block::Quote(vec![said("a"), Block::Paragraph(vec![Words::Code("b".to_owned())])])]),
+        ("- a\n- b\n  1. c", vec![list(None, &[&[paragraph("a")], &[paragraph("b"), list(Some(1), &[&[paragraph("c")]])]])]),
+        ("> a\n>\n> `b`", vec![Block::Quote(vec![paragraph("a"), Block::Paragraph(vec![Words::Code("b".to_owned())])])]),
         ("a  \nb\n\n---", vec![Block::Paragraph(vec![plain("a"), Words::Break, plain("b")]), Block::Rule]),
         ("```rust\nx\n```", vec![Block::Code("x\n".to_owned())]),
     ];
@@ -63,10 +64,10 @@ fn text_is_read_as_it_is_nested() {
     while let Some(Block::Quote(blocks)) = inner.first() {
         (depth, inner) = (depth + 1, blocks);
     }
-    assert_eq!((depth, inner), (MAX_DEPTH, &vec![said("x")]));
+    assert_eq!((depth, inner), (MAX_DEPTH, &vec![paragraph("x")]));
 }
 
-/// A block that would keep the page from hearing keys is not drawn; what is around it is.
+/// A block that would block the page is not drawn; its surroundings are.
 #[test]
 fn long_blocks_are_left_out() {
     let blocks = [

@@ -1,16 +1,16 @@
-//! What a page of somebody else's can choose of the way a search is shown there.
+//! Display options of an embedded search.
 
 use plyscope_setup::Choice;
 
-/// What there is to press.
+/// The visible controls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Controls {
-    /// Buttons, the scrubber, and the way to all of it.
+    /// Buttons, the scrubber, and a link to the full page.
     #[default]
     Full,
-    /// Buttons for one step back and one on.
+    /// Buttons for one step back and one step forward.
     Reduced,
-    /// Nothing: the page has buttons of its own.
+    /// None: the host page has its own buttons.
     None,
 }
 
@@ -20,13 +20,13 @@ impl Choice for Controls {
         &[("full", Self::Full), ("reduced", Self::Reduced), ("none", Self::None)];
 }
 
-/// Whether what is played begins again where it ends.
+/// Whether playback restarts at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Repeat {
-    /// It ends there.
+    /// It stops.
     #[default]
     No,
-    /// It begins again.
+    /// It restarts.
     Yes,
 }
 
@@ -35,13 +35,13 @@ impl Choice for Repeat {
     const ALL: &'static [(&'static str, Self)] = &[("no", Self::No), ("yes", Self::Yes)];
 }
 
-/// Whether it plays without being asked to.
+/// Whether it plays automatically.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Start {
-    /// It waits for the person.
+    /// It waits for the user.
     #[default]
     ByHand,
-    /// It plays once it is seen, where motion is welcome.
+    /// It plays once it is visible, unless reduced motion is preferred.
     ByItself,
 }
 

@@ -1,5 +1,4 @@
-//! What a page of somebody else's wants to show: the address of a search, with what only such a page
-//! says of it.
+//! What another site embeds: the address of a search, with display options.
 
 mod choices;
 mod problem;
@@ -14,22 +13,22 @@ use plyscope_setup::address::{FromQuery, Problem, Query};
 use plyscope_setup::link::{Link, LinkProblem};
 use plyscope_view::playback::Speed;
 
-/// What is to be shown, and how. What is not said is left as it is by default.
+/// The search to show, with display options. Missing parameters keep their defaults.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Embed {
-    /// What is shown; `None` where nothing can be.
+    /// The search to show; `None` if there is none.
     pub show: Option<Show>,
-    /// The first moment that is shown; the search's own where nothing is said.
+    /// The first step that is shown; by default that of the search.
     pub from: Option<At>,
-    /// The last moment that is shown; the search's own where nothing is said.
+    /// The last step that is shown; by default that of the search.
     pub to: Option<At>,
-    /// What there is to press.
+    /// The visible controls.
     pub controls: Controls,
-    /// Whether it begins again where it ends.
+    /// Whether playback restarts at the end.
     pub repeat: Repeat,
-    /// Whether it plays without being asked to.
+    /// Whether it plays automatically.
     pub start: Start,
-    /// How fast it plays.
+    /// The speed of playback.
     pub speed: Speed,
 }
 
@@ -50,14 +49,14 @@ impl FromQuery for Embed {
 }
 
 impl Embed {
-    /// Reads what a page says, which is written as the part of an address behind `#`. Whatever can
-    /// be understood is kept; the rest is told.
+    /// Parses the parameters, written like the part of an address behind `#`. Valid parts are used;
+    /// the others are reported.
     #[must_use]
     pub fn parse(text: &str) -> (Self, Vec<EmbedProblem>) {
         Self::from_address(text)
     }
 
-    /// Runs the search, and tells where the step that is to be shown does not exist.
+    /// Runs the search, and reports steps that do not exist.
     #[must_use]
     pub fn play(&self, problems: &mut Vec<EmbedProblem>) -> Option<Playing> {
         let show = self.show.as_ref()?;
@@ -72,13 +71,13 @@ impl Embed {
     }
 }
 
-/// What is shown, by what is said of it.
+/// The search to show, from its parameters.
 pub fn show(query: &mut Query<EmbedProblem>) -> Option<Show> {
     #[cfg(feature = "puzzles")]
-    if query.says("puzzle") {
+    if query.has("puzzle") {
         let link = query.hand_on(backtrack::link::Link::from_query, EmbedProblem::Backtracking);
         return Some(Show::Backtracking(link));
-    } else if query.says("labels") {
+    } else if query.has("labels") {
         let link = query.hand_on(coroutine::link::Link::from_query, EmbedProblem::Coroutines);
         return Some(Show::Coroutines(link));
     }
@@ -90,7 +89,7 @@ pub fn show(query: &mut Query<EmbedProblem>) -> Option<Show> {
             query.complain_of("tree", LinkProblem::Tree(error));
             return None;
         }
-        // A game that there is not has been told.
+        // An unknown game is already reported.
         None if query.is_wrong("game") => return None,
         None => {
             query.complain(EmbedProblem::Nothing);

@@ -1,4 +1,4 @@
-//! What is wrong with what a page says of the search that it wants to show.
+//! Problems with the parameters of an embedded search.
 
 use plyscope_i18n::{texts, Lang};
 #[cfg(feature = "puzzles")]
@@ -6,20 +6,20 @@ use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_setup::address::Problem;
 use plyscope_setup::link::LinkProblem;
 
-/// What is wrong. The rest still holds.
+/// A problem with a parameter. The others are still used.
 #[derive(Clone, PartialEq, Debug)]
 pub enum EmbedProblem {
-    /// Something that can be wrong with any address.
+    /// A problem that any address can have.
     Address(Problem),
     /// With the search of a tree or of a game.
     Search(LinkProblem),
     /// With a search by backtracking.
     #[cfg(feature = "puzzles")]
     Backtracking(backtrack::link::LinkProblem),
-    /// With two programs that hand over to each other.
+    /// With coroutines.
     #[cfg(feature = "puzzles")]
     Coroutines(coroutine::link::LinkProblem),
-    /// Nothing is said of what is to be shown.
+    /// No search is given.
     Nothing,
 }
 
@@ -50,9 +50,9 @@ impl EmbedProblem {
         }
     }
 
-    /// What is wrong, in the person's language.
+    /// The message, in the user's language.
     #[must_use]
-    pub fn told(&self, lang: Lang) -> String {
+    pub fn message(&self, lang: Lang) -> String {
         match self {
             Self::Address(problem) => plyscope_setup::problems::of_address(problem, lang),
             Self::Search(problem) => plyscope_setup::problems::search::of_link(problem, lang),

@@ -1,4 +1,4 @@
-//! Whatever a page says, what can be understood is shown, and the rest is told.
+//! Valid parameters are used; the others are reported.
 
 use proptest::prelude::*;
 
@@ -8,11 +8,11 @@ use plyscope_setup::address::MAX_LINK;
 
 const QUIZ: &str = "tree=((8+5)+(20+3))+((2+4)+(15+6))";
 
-/// What is wrong with an address, in English.
-fn told(address: &str) -> Vec<String> {
+/// The problems of an address, in English.
+fn messages(address: &str) -> Vec<String> {
     let (embed, mut problems) = Embed::parse(address);
     let _ = embed.play(&mut problems);
-    problems.iter().map(|problem| problem.told(Lang::En)).collect()
+    problems.iter().map(|problem| problem.message(Lang::En)).collect()
 }
 
 #[test]
@@ -31,9 +31,9 @@ fn searches_of_every_kind_are_shown() {
 }
 
 #[test]
-fn the_showing_is_said_beside_the_search() {
-    let said = "&from=4&to=last&controls=reduced&loop=yes&autoplay=yes&speed=10";
-    let (embed, problems) = Embed::parse(&format!("{QUIZ}{said}"));
+fn display_options_are_read_beside_the_search() {
+    let showing = "&from=4&to=last&controls=reduced&loop=yes&autoplay=yes&speed=10";
+    let (embed, problems) = Embed::parse(&format!("{QUIZ}{showing}"));
     assert_eq!(problems, []);
     assert_eq!((embed.from, embed.to), (Some(At::Step(4)), Some(At::Last)));
     assert_eq!((embed.controls, embed.repeat), (Controls::Reduced, Repeat::Yes));
@@ -43,7 +43,7 @@ fn the_showing_is_said_beside_the_search() {
 }
 
 #[test]
-fn what_is_wrong_is_told_in_a_sentence() {
+fn each_problem_has_a_sentence() {
     let table = [
         ("", "There is nothing to show: give a tree, a game, a puzzle or labels."),
         ("tree=(1", "line 1, column 1: this “(” is never closed."),
@@ -62,12 +62,12 @@ fn what_is_wrong_is_told_in_a_sentence() {
         ("labels=", "1"),
     ];
     for (address, sentence) in table {
-        let told = told(address).join(" ");
-        let found = told.to_lowercase().contains(&sentence.to_lowercase());
-        assert!(found, "{address}: {told}");
+        let messages = messages(address).join(" ");
+        let found = messages.to_lowercase().contains(&sentence.to_lowercase());
+        assert!(found, "{address}: {messages}");
     }
     let long = format!("tree={}", "1+".repeat(MAX_LINK));
-    assert!(told(&long)[0].contains("at most 200,000 are read"));
+    assert!(messages(&long)[0].contains("at most 200,000 are read"));
 }
 
 proptest! {
@@ -79,7 +79,7 @@ proptest! {
         let playing = embed.play(&mut problems);
         prop_assert!(playing.is_some() || !problems.is_empty(), "{text}");
         for lang in Lang::ALL {
-            prop_assert!(problems.iter().all(|problem| !problem.told(lang).is_empty()));
+            prop_assert!(problems.iter().all(|problem| !problem.message(lang).is_empty()));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A search on a board.
+//! The film of a backtracking search.
 
 use plyscope_puzzles::backtrack::Until;
 use plyscope_search::Step;
@@ -12,10 +12,10 @@ use plyscope_puzzle_view::backtrack::picture::{picture, size};
 use plyscope_puzzle_view::backtrack::search::{Search, Travel};
 use plyscope_view::drawing::written;
 
-/// How far a search on a board is played, in steps; its own page goes further.
+/// The most steps that are played of a backtracking search; its own page goes further.
 const FARTHEST: u64 = 100_000;
 
-/// How much further it is explored than is asked for, in steps.
+/// How far it is explored ahead, in steps.
 const LOOKAHEAD: u64 = 20_000;
 
 /// The film of the search of an address.
@@ -24,7 +24,7 @@ pub fn reel(link: &Link) -> Reel {
     let step = link.step.min(FARTHEST);
     search.travel(Travel::To(step), step);
     let shown = search.here().step;
-    // Of a small one the end is found at once.
+    // A small search is finished at once.
     search.extend(LOOKAHEAD, Until::Bound);
     let (last, end) = match search.journal().is_complete() {
         true => (search.journal().reach(), End::Known),
@@ -44,7 +44,7 @@ impl Film for Search {
         self.journal().is_complete().then(|| self.journal().reach())
     }
 
-    fn told(&self, _: Step, lang: Lang) -> String {
+    fn caption(&self, _: Step, lang: Lang) -> String {
         self.caption(lang)
     }
 
@@ -53,6 +53,6 @@ impl Film for Search {
         let (width, height) = size(&board);
         let view_box = written("-2 -2 {} {}", &[width + 4.0, height + 4.0]);
         let shapes = picture(&board, &[]);
-        Some(Picture::alone(Of::Board, view_box, width, self.way_told(lang), shapes))
+        Some(Picture::alone(Of::Board, view_box, width, self.describe_path(lang), shapes))
     }
 }

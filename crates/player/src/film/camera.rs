@@ -1,4 +1,4 @@
-//! Where the tree of a film is drawn.
+//! The camera of a film's tree.
 
 use plyscope_search::Step;
 
@@ -8,7 +8,7 @@ use plyscope_view::scene::camera::{within, Camera, Viewport, NATURAL_LAYER, NATU
 use plyscope_view::scene::framing::{legible, Framing};
 use plyscope_view::session::Session;
 
-/// A game whose positions are at most so many is drawn as a tree.
+/// A game whose positions are at most this many is drawn as a tree.
 const FEW: usize = 60;
 
 /// How many nodes may stand beside one another in that tree.
@@ -22,17 +22,16 @@ const LEAST_UNIT: f64 = 32.0;
 const WIDEST: f64 = 3600.0;
 const HIGHEST: f64 = 3600.0;
 
-/// The place for a part of a larger one, in pixels.
+/// The size of the visible part of a larger tree, in pixels.
 const PART: (f64, f64) = (1100.0, 800.0);
 
 /// Pixels between two siblings, and between two layers, of a tree of boards.
 const BOARDS: (f64, f64) = (84.0, 112.0);
 
-/// What has to find its place, in whichever language.
+/// The labels that must fit, in any language.
 const LABELS: Labels = Labels { names: Shown::Yes, lang: Lang::En };
 
-/// Where a tree is drawn in a place so many pixels wide: one of a game only where it is so small that
-/// its boards have room.
+/// The camera for a tree in a viewport of this width, in pixels; for a game only if its boards fit.
 pub fn camera(session: &Session, step: Step, width: f64) -> Option<Camera> {
     let (layout, layers) = (session.layout(), session.tree().layer_count());
     if session.game().is_none() {

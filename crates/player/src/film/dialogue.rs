@@ -1,4 +1,4 @@
-//! Two programs that hand over to each other.
+//! Coroutines.
 
 use plyscope_puzzles::coroutine::{Dialogue, Mailbox, Node, Side};
 use plyscope_search::Step;
@@ -13,7 +13,7 @@ use plyscope_puzzle_view::coroutine::picture::picture;
 use plyscope_puzzle_view::coroutine::posture::{posture, Posture};
 use plyscope_puzzle_view::coroutine::reading::reading;
 
-/// The film of what an address says.
+/// The film of the coroutines of an address.
 pub fn reel(link: &Link) -> Reel {
     let dialogue = link.dialogue.clone();
     let last = dialogue.last_step();
@@ -26,11 +26,11 @@ impl Film for Dialogue {
         Some(u64::from(self.last_step().0))
     }
 
-    fn told(&self, step: Step, lang: Lang) -> String {
+    fn caption(&self, step: Step, lang: Lang) -> String {
         caption(self, step, lang)
     }
 
-    /// Who has control, what lies in the mailbox, and what is printed.
+    /// The running program, the contents of the mailbox, and the output.
     fn aside(&self, step: Step, lang: Lang) -> Vec<String> {
         let of = |side| posture(self, step, side);
         let control = match (of(Side::Producer), of(Side::Consumer)) {

@@ -1,4 +1,4 @@
-//! A search of a game.
+//! The film of a search of a game.
 
 use plyscope_search::trace::Recorder;
 
@@ -11,13 +11,13 @@ use plyscope_view::engine::search_game;
 /// How many steps of a search of a game are played.
 pub const FIRST_STEPS: u32 = 100_000;
 
-/// The film of a search of the game of an address, as far as it is played; of one whose rules are not
-/// here there is the position, whose end is known.
+/// The film of a search of the game of an address, up to the limit of steps. Without the rules of
+/// the game it shows only the position.
 pub fn reel(link: &Link) -> Option<Reel> {
     reel_within(link, FIRST_STEPS)
 }
 
-/// The same, of so many steps at most.
+/// The same, of this many steps at most.
 pub fn reel_within(link: &Link, steps: u32) -> Option<Reel> {
     let spec = link.game.as_ref()?;
     let recorder = Recorder::new().with_limit(steps);

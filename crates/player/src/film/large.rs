@@ -1,4 +1,4 @@
-//! Which films take too long to be made where they are shown, and what a worker is asked for then.
+//! Which films take too long for the page's own thread, and the request to a worker for them.
 
 use super::game::reel_within;
 use super::reel::{End, Reel};
@@ -6,22 +6,22 @@ use super::Show;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::Setup;
 
-/// How many steps of a search of a game are tried where it is shown: a few milliseconds.
+/// How many steps of a search of a game are tried in the page's own thread: a few milliseconds.
 const SOON: u32 = 2_000;
 
-/// The longest tree that is searched where it is shown, in bytes.
+/// The longest tree that is searched in the page's own thread, in bytes.
 const SHORT: usize = 20_000;
 
-/// A search that takes too long to be made where it is shown.
+/// A search that takes too long for the page's own thread.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Large {
-    /// What is searched.
+    /// The subject.
     pub subject: Subject,
-    /// How.
+    /// The search.
     pub setup: Setup,
 }
 
-/// What is searched.
+/// The subject of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Subject {
     /// A tree, as text.
@@ -30,7 +30,7 @@ pub enum Subject {
     Game(GameSpec),
 }
 
-/// The film of what is shown where that is soon done; `None` where it cannot be shown.
+/// The film, if it is made quickly; `None` if it cannot be shown.
 pub(super) fn reel(show: &Show) -> Result<Option<Reel>, Large> {
     let Show::Search(link) = show else { return Ok(Reel::of(show)) };
     let large = |subject| Large { subject, setup: link.setup };

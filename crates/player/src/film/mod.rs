@@ -1,4 +1,4 @@
-//! A search that is run to be stepped through, in a lesson or in a page of somebody else's.
+//! A search that is run to be stepped through, in a lesson or embedded in another site.
 
 #[cfg(feature = "puzzles")]
 mod board;
@@ -37,15 +37,14 @@ pub use plyscope_setup::address::At;
 use picture::Picture;
 use plyscope_i18n::Lang;
 
-/// What is played. Each kind has a file of its own, and a program has the kinds that it makes; so
-/// nothing is asked of a kind that only tests would use.
+/// A film. Each kind has its own file, and a program includes only the kinds that it uses.
 trait Film {
-    /// Goes as near to a step as there are steps, and returns the one that was reached.
+    /// Goes to a step, or to the nearest one; returns the step that was reached.
     fn travel(&mut self, step: u64) -> u64 {
         step
     }
 
-    /// Its last step, where the whole of it is known.
+    /// Its last step, if the whole film is known.
     fn end(&self) -> Option<u64>;
 
     /// Whether there is anything to step through.
@@ -53,24 +52,24 @@ trait Film {
         true
     }
 
-    /// What a step says.
-    fn told(&self, step: Step, lang: Lang) -> String;
+    /// The caption of a step.
+    fn caption(&self, step: Step, lang: Lang) -> String;
 
-    /// What stands beside the picture at a step, line by line.
+    /// The lines beside the picture at a step.
     fn aside(&self, _step: Step, _lang: Lang) -> Vec<String> {
         Vec::new()
     }
 
-    /// The value that it finds at its end, where it finds one.
+    /// Its result, if it has one.
     fn value(&self, _lang: Lang) -> Option<String> {
         None
     }
 
-    /// Whether that value is an estimate: the search stopped at its horizon, or was ended.
+    /// Whether the result is an estimate: the search reached its horizon, or was stopped.
     fn is_estimate(&self) -> bool {
         false
     }
 
-    /// The picture of a step, in a place so many pixels wide.
+    /// The picture of a step, for this width in pixels.
     fn picture(&self, step: Step, width: f64, lang: Lang) -> Option<Picture>;
 }

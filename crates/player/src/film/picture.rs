@@ -1,4 +1,4 @@
-//! The picture of a film at a step, as shapes. Whoever shows a film draws these.
+//! The picture of a film at a step, as shapes.
 
 use super::Playing;
 use plyscope_i18n::Lang;
@@ -10,11 +10,11 @@ use plyscope_view::picture::Shape;
 pub struct Picture {
     /// What it is of.
     pub of: Of,
-    /// The part of the plane that it takes, as SVG's `viewBox` says it.
+    /// The part of the plane that it takes, as in SVG's `viewBox`.
     pub view_box: String,
     /// How wide it is, in pixels, at the size it was made for.
     pub width: f64,
-    /// What it is, for who cannot see it.
+    /// Its accessible description.
     pub label: String,
     /// What it is drawn with, from back to front.
     pub groups: Vec<Group>,
@@ -41,8 +41,8 @@ pub struct Group {
 }
 
 impl Picture {
-    /// The picture of the step that is shown, in a place so many pixels wide. A tree is drawn as wide
-    /// as it likes, or as its place if it can be read then.
+    /// The picture of the step that is shown, in a place this many pixels wide. A tree is drawn as
+    /// wide as it likes, or as its place if it can be read then.
     #[must_use]
     pub fn of(playing: &Playing, width: f64, lang: Lang) -> Option<Self> {
         playing.film().picture(playing.shown(), width, lang)
@@ -61,7 +61,7 @@ impl Picture {
     }
 }
 
-/// The whole of a picture of a size, as SVG's `viewBox` says it.
+/// The whole of a picture of a size, as in SVG's `viewBox`.
 pub(super) fn whole((width, height): (f64, f64)) -> String {
     written("0 0 {} {}", &[width, height])
 }

@@ -1,4 +1,4 @@
-//! A film as it is played: the step that is seen of it.
+//! The playback of a film: the current step and its limits.
 
 use plyscope_search::Step;
 
@@ -10,7 +10,7 @@ use plyscope_i18n::{texts, Lang};
 #[cfg(feature = "lessons")]
 use plyscope_view::session::Session;
 
-/// A film as it is played, from one moment to another.
+/// The playback of a film between two steps.
 pub struct Playing {
     film: Box<dyn Film>,
     /// The first step that is shown.
@@ -25,7 +25,7 @@ pub struct Playing {
     end_step: u64,
 }
 
-/// Where to go in a film.
+/// A navigation command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Go {
     /// To its first step.
@@ -39,23 +39,22 @@ pub enum Go {
 }
 
 impl Playing {
-    /// Runs a search, to be seen from one moment to another, or all of it; `None` for what cannot be
-    /// shown at once.
+    /// Runs a search, to be shown from one step to another; `None` if it cannot be shown at once.
     #[must_use]
     pub fn of(show: &Show, from: Option<At>, to: Option<At>) -> Option<Self> {
         Some(Self::of_reel(Reel::of(show)?, from, to))
     }
 
-    /// The same, but only where it is soon done; else what a worker is to be asked for.
+    /// The same, but only if it is made quickly; otherwise the request to a worker.
     ///
     /// # Errors
-    /// What would take too long here.
+    /// When it would take too long here.
     #[cfg(feature = "lessons")]
     pub fn of_small(show: &Show, from: Option<At>, to: Option<At>) -> Result<Option<Self>, Large> {
         Ok(large::reel(show)?.map(|reel| Self::of_reel(reel, from, to)))
     }
 
-    /// What a worker has searched, to be seen from one moment to another.
+    /// The playback of a worker's search, from one step to another.
     #[cfg(feature = "lessons")]
     #[must_use]
     pub fn of_session(
@@ -85,7 +84,7 @@ impl Playing {
         playing
     }
 
-    /// What is played; a search on a board is at its step.
+    /// The film; a backtracking search is at its current step.
     pub(super) fn film(&self) -> &dyn Film {
         &*self.film
     }
@@ -154,7 +153,7 @@ impl Playing {
         self.film.value(lang).filter(|_| self.is_end_known())
     }
 
-    /// Whether that value is an estimate: the search stopped at its horizon, or was ended.
+    /// Whether the result is an estimate: the search reached its horizon, or was stopped.
     #[must_use]
     pub fn is_estimate(&self) -> bool {
         self.film.is_estimate()
@@ -176,19 +175,19 @@ impl Playing {
         self.film.has_steps()
     }
 
-    /// What the step says; nothing of a position alone.
+    /// The caption of the step; empty for a position alone.
     #[must_use]
-    pub fn told(&self, lang: Lang) -> String {
-        self.film.told(self.shown(), lang)
+    pub fn caption(&self, lang: Lang) -> String {
+        self.film.caption(self.shown(), lang)
     }
 
-    /// What else is known at the step, line by line.
+    /// The lines beside the picture at the step.
     #[must_use]
     pub fn aside(&self, lang: Lang) -> Vec<String> {
         self.film.aside(self.shown(), lang)
     }
 
-    /// The step of what is recorded whole.
+    /// The current step of a recorded search.
     #[must_use]
     pub fn shown(&self) -> Step {
         Step(u32::try_from(self.step).unwrap_or(u32::MAX))

@@ -9,14 +9,14 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_view::picture::full_board::{names, view_box, SIDE};
 use plyscope_view::picture::{boards, Shape};
 
-/// A position of a game; by itself, where the rules of the game are not here.
+/// A position of a game, shown without a search where the rules are missing.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Position {
     /// Its picture.
     pub board: Board,
     /// The squares of the last move.
     pub last: Vec<usize>,
-    /// How it is written down.
+    /// Its notation.
     pub notation: String,
 }
 
@@ -29,7 +29,7 @@ impl Film for Position {
         false
     }
 
-    fn told(&self, _: Step, _: Lang) -> String {
+    fn caption(&self, _: Step, _: Lang) -> String {
         String::new()
     }
 

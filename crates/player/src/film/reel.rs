@@ -1,8 +1,8 @@
-//! A film, and where it is opened.
+//! A film, and the step at which it opens.
 
 use super::{Film, Show};
 
-/// A film, and where it is opened.
+/// A film, and the step at which it opens.
 pub struct Reel {
     /// The film.
     pub film: Box<dyn Film>,
@@ -19,12 +19,12 @@ pub struct Reel {
 pub enum End {
     /// It is the last step.
     Known,
-    /// The search goes on behind the last step, or it is not known whether it does.
+    /// The search goes on after the last step, or may do so.
     Open,
 }
 
 impl Reel {
-    /// The film of what is shown; `None` where it cannot be shown at once, or not by this program.
+    /// The film; `None` if it cannot be shown at once, or not by this program.
     pub fn of(show: &Show) -> Option<Self> {
         match show {
             #[cfg(feature = "searches")]

@@ -21,7 +21,7 @@ pub fn reel(session: Session, step: Option<At>, end: End) -> Reel {
     let at = step.unwrap_or(Step::START.into());
     let is_beyond = at == At::Last || at.beyond(last.0.into()).is_some();
     let shown = match end {
-        // Of a search that goes on, what lies behind is not known here.
+        // The rest of an unfinished search is unknown here.
         End::Open if is_beyond => Step::START,
         End::Open | End::Known => at.among(last),
     };
@@ -34,7 +34,7 @@ impl Film for Session {
         Some(u64::from(self.trace().last_step().0))
     }
 
-    fn told(&self, step: Step, lang: Lang) -> String {
+    fn caption(&self, step: Step, lang: Lang) -> String {
         caption(self, step, lang)
     }
 

@@ -1,11 +1,11 @@
-//! What can be shown step by step, and its address.
+//! Everything that can be shown step by step, with its address.
 
 #[cfg(feature = "puzzles")]
 use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_setup::address::{At, ToQuery, Writer};
 use plyscope_setup::link::Link;
 
-/// What is shown.
+/// What is shown step by step.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Show {
     /// A search of a tree or of a game.
@@ -13,7 +13,7 @@ pub enum Show {
     /// A search by backtracking.
     #[cfg(feature = "puzzles")]
     Backtracking(backtrack::link::Link),
-    /// Two programs that hand over to each other.
+    /// Coroutines.
     #[cfg(feature = "puzzles")]
     Coroutines(coroutine::link::Link),
 }
@@ -53,7 +53,7 @@ impl Show {
         }
     }
 
-    /// Where the site shows all of it, at a step; relative to the site.
+    /// The site's page for it at a step, relative to the site.
     #[must_use]
     pub fn way(&self, step: u64) -> String {
         self.at(step).opened()

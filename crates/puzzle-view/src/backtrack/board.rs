@@ -1,11 +1,11 @@
-//! The board of a puzzle at a moment of its search.
+//! The board of a puzzle at a step of its search.
 
 use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Moment, Puzzle};
 
 use super::outcome::{Driver, Found, Outcome};
 use super::shown::Shown;
 
-/// A board, and what the search knows of it.
+/// A board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     /// How many rows there are.
@@ -14,11 +14,11 @@ pub struct Board {
     pub columns: u8,
     /// How it is divided.
     pub look: Look,
-    /// What stands in each square, row by row from the top.
+    /// The content of each square, row by row from the top.
     pub squares: Vec<Content>,
-    /// The squares on the way of a piece that moves, in the order of its visits.
+    /// The path of a moving piece, in the order of its visits.
     pub way: Vec<usize>,
-    /// Whether the way leads back to its first square.
+    /// Whether the path leads back to its first square.
     pub end: WayEnd,
 }
 
@@ -41,7 +41,7 @@ pub enum Look {
     Boxes(u8, u8),
 }
 
-/// What stands in a square.
+/// The content of a square.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub enum Content {
     /// Nothing.
@@ -49,15 +49,15 @@ pub enum Content {
     Free,
     /// It is not part of the board.
     BlockedOut,
-    /// A text that belongs to the puzzle.
+    /// A text given by the puzzle.
     Given(String),
-    /// A text that a choice has put there.
+    /// A text placed by a choice.
     Placed(String),
     /// A queen.
     Queen,
 }
 
-/// How the way of a piece ends.
+/// How the path of a piece ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum WayEnd {
     /// In its last square.
@@ -74,31 +74,31 @@ pub struct Candidate {
     pub choice: Choice,
     /// The square it would fill.
     pub square: usize,
-    /// What is written of it: the name of a square, or a digit.
+    /// Its label: the name of a square, or a digit.
     pub label: String,
-    /// What the search makes of it.
+    /// Its state in the search.
     pub standing: Standing,
 }
 
-/// What the search makes of a candidate at a node.
+/// The state of a candidate at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
-    /// It was tried, and the search came back; this came of it.
+    /// It was tried, with this outcome.
     Tried(Outcome),
-    /// The search has just come back from it; this came of it.
+    /// The search has just come back from it, with this outcome.
     JustLeft(Outcome),
-    /// It is on the way to the current node.
+    /// It is on the path to the current node.
     Taken,
-    /// It is what will be tried next.
+    /// It will be tried next.
     Next,
     /// It will be tried later, if it comes to that.
     Later,
-    /// It cannot be taken: something stands in this square, or is attacked from there.
+    /// It is not allowed: this square is occupied, or attacks it.
     Blocked(Option<usize>),
 }
 
 impl Standing {
-    /// What becomes of the choices at the current node.
+    /// The states of the choices at the current node.
     #[must_use]
     pub fn at<P: Puzzle>(
         choice: Choice,
@@ -127,8 +127,8 @@ impl Standing {
     }
 }
 
-/// The candidates at the current node, in the order in which they are tried, with those that cannot
-/// be taken among them.
+/// The candidates at the current node, in the order in which they are tried, including blocked
+/// ones.
 #[must_use]
 pub fn candidates<P: Shown>(cursor: &Cursor<'_, P>, found: &Found<'_>) -> Vec<Candidate> {
     let (puzzle, state) = (cursor.puzzle(), cursor.state());

@@ -1,6 +1,5 @@
-//! The tree around the way to the current node: the nodes on the way, and beside each what else
-//! could be chosen there. It is found from the way alone, so that it can be drawn at every step of a
-//! search of any length.
+//! The tree around the path to the current node: the nodes on the path, each with its alternatives.
+//! It depends on the path only, so that it can be drawn at every step of a search of any length.
 
 use plyscope_puzzles::backtrack::{Choice, Cursor};
 
@@ -8,20 +7,20 @@ use super::board::Standing;
 use super::outcome::{Driver, Found};
 use super::shown::Shown;
 
-/// The choices at one node on the way.
+/// The choices at one node of the path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Level {
     /// How many choices lead to the node.
     pub depth: usize,
-    /// The last of them; for the root, what is written there.
+    /// The last of them; for the root, its label.
     pub label: String,
     /// The cell that a digit went into.
     pub cell: Option<String>,
-    /// The choices that can be taken there, in the order in which they are tried.
+    /// The possible choices, in the order in which they are tried.
     pub twigs: Vec<Twig>,
 }
 
-/// A choice at a node on the way.
+/// A choice at a node of the path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Twig {
     /// Which one.
@@ -30,7 +29,7 @@ pub struct Twig {
     pub label: String,
     /// The cell that a digit goes into.
     pub cell: Option<String>,
-    /// What the search makes of it.
+    /// Its state in the search.
     pub standing: Standing,
 }
 
@@ -67,7 +66,7 @@ pub fn branch<P: Shown>(cursor: &Cursor<'_, P>, found: &Found<'_>, most: usize) 
     levels
 }
 
-/// What the search makes of a choice after a path, where another one, or this one, was taken.
+/// The state of a choice after a path, where another one, or this one, was taken.
 fn beside(choice: Choice, taken: Choice, path: &[Choice], found: &Found<'_>) -> Standing {
     match found.driver {
         _ if choice == taken => Standing::Taken,

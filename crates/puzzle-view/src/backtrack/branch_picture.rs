@@ -1,7 +1,7 @@
-//! The drawing of the tree around the way to the current node.
+//! The drawing of the tree around the path to the current node.
 //!
-//! The way goes straight down. What was tried stands on its left, what is left to try on its right,
-//! so that the search is seen to work its way through the tree from left to right.
+//! The path goes straight down. Tried choices are on its left, remaining ones on its right, so that
+//! the search moves through the tree from left to right.
 
 use super::board::Standing;
 use super::branch::{Level, Twig};
@@ -19,11 +19,11 @@ const RADIUS: f64 = 16.0;
 /// The least width of the drawing, in pixels.
 const LEAST_WIDTH: f64 = 360.0;
 
-/// The most choices that are drawn on either side of the way.
+/// The most choices that are drawn on either side of the path.
 const BESIDE: usize = 6;
 
-/// The drawing, and the part of the plane that it takes: left, top, width and height, in pixels.
-/// There is always room for so many levels, so that the nodes keep their size while the way grows.
+/// The drawing, and its bounds: left, top, width and height, in pixels. There is always space for
+/// this many levels, so that the nodes keep their size while the path grows.
 #[must_use]
 pub fn picture(levels: &[Level], most: usize, verdict: Verdict) -> (Vec<Shape>, [f64; 4]) {
     let mut pen = Pen::new(BESIDE, Placing::InShapes);
@@ -32,8 +32,8 @@ pub fn picture(levels: &[Level], most: usize, verdict: Verdict) -> (Vec<Shape>, 
     (pen.parts.into_shapes(), area)
 }
 
-/// The same at its natural size in the room there is, in CSS pixels, as parts, one for each level:
-/// rather less of it than smaller.
+/// The same at its natural size within the given space, in CSS pixels, as parts, one for each
+/// level. Levels are left out rather than scaled down.
 #[must_use]
 pub fn parts_in(
     levels: &[Level],
@@ -48,7 +48,7 @@ pub fn parts_in(
     (pen.parts.into_parts(), area)
 }
 
-/// Where it is said how far down a level is.
+/// Where the vertical position of a level is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Placing {
     /// In its shapes.
@@ -57,7 +57,7 @@ enum Placing {
     InParts,
 }
 
-/// What has become of the current node.
+/// The state of the current node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// It is being worked on.
@@ -73,7 +73,7 @@ struct Pen {
     placing: Placing,
     left: f64,
     right: f64,
-    /// The most choices that are drawn on either side of the way.
+    /// The most choices that are drawn on either side of the path.
     beside: usize,
 }
 
@@ -97,7 +97,7 @@ impl Pen {
         }
     }
 
-    /// Begins the part of a row, and tells the y of the row in it.
+    /// Begins the part of a row, and returns the y of the row in it.
     fn begin(&mut self, layer: u8, number: usize, row: usize) -> f64 {
         let y = row as f64 * APART.1;
         match self.placing {

@@ -1,4 +1,4 @@
-//! A puzzle in the person's own hands: they make the choices, and the search answers questions.
+//! Solving a puzzle by hand: the user makes the choices, and the search answers questions.
 
 use std::ops::ControlFlow;
 
@@ -12,31 +12,30 @@ use super::outcome::Driver;
 use super::problem::{tour, with, Problem};
 use super::search::{Arrival, Search, Travel};
 
-/// How many solutions go on from what was chosen.
+/// How many solutions extend the choices made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ahead {
-    /// Just so many.
+    /// Exactly this many.
     Exactly(u64),
-    /// So many were found before the search was given up.
+    /// This many were found before the search was stopped.
     AtLeast(u64),
 }
 
-/// What the search advises.
+/// A hint from the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hint {
-    /// A solution goes on with this choice.
+    /// This choice leads to a solution.
     Choose(Choice),
     /// It is a solution already.
     Complete,
-    /// No solution begins like this.
+    /// There is no solution from here.
     Nowhere,
-    /// None was found in the time.
+    /// None was found within the limit.
     Unknown,
 }
 
 impl Search {
-    /// The beginning of a puzzle for a person: every choice is tested, and nothing is given up
-    /// early.
+    /// The beginning of a puzzle for a user: every choice is tested, and nothing is pruned.
     #[must_use]
     pub fn by_hand(problem: &Problem) -> Self {
         let problem = match problem {
@@ -61,7 +60,7 @@ impl Search {
         Self::new(problem).driven_by(Driver::Person)
     }
 
-    /// Makes a choice; tells whether it can be made.
+    /// Makes a choice; returns whether it is allowed.
     pub fn choose(&mut self, choice: Choice) -> bool {
         let can = self.status().choices().contains(choice);
         if can {
@@ -71,7 +70,7 @@ impl Search {
         can
     }
 
-    /// Takes the last choice back; tells whether there is one.
+    /// Takes the last choice back; returns whether there was one.
     pub fn take_back(&mut self) -> bool {
         let Some((_, path)) = self.here().path.split_last() else { return false };
         let path = path.to_vec();
@@ -85,7 +84,7 @@ impl Search {
         self.show(Mark { step, solutions: 0, moment: Moment::Entered, path });
     }
 
-    /// How many solutions go on from here; given up after so many nodes.
+    /// How many solutions exist from here; stops after this many nodes.
     #[must_use]
     pub fn ahead(&self, nodes: u64) -> Ahead {
         if let Some(tour) = self.tour_from_here() {
@@ -105,7 +104,7 @@ impl Search {
         }
     }
 
-    /// A choice with which a solution goes on; given up after so many steps.
+    /// A choice that leads to a solution; stops after this many steps.
     #[must_use]
     pub fn hint(&self, steps: u64) -> Hint {
         if let (Some(tour), Problem::Tour(own)) = (self.tour_from_here(), self.problem()) {
@@ -122,25 +121,24 @@ impl Search {
         with!(self.problem(), puzzle => hint(self.cursor(puzzle), steps))
     }
 
-    /// The tours that begin as here, where it is a tour that is searched with every choice tested.
+    /// The tours that begin with the current path, if it is a tour with every choice tested.
     fn tour_from_here(&self) -> Option<Tour> {
         let Problem::Tour(tour) = self.problem() else { return None };
         let path = self.cursor(&**tour).state().squares().to_vec();
         Tour::new(TourOptions { path, lead: Vec::new(), ..tour.options().clone() }).ok()
     }
 
-    /// The search through a puzzle, just when it comes to what was chosen by hand: a tour is led
-    /// there at once, any other puzzle is explored until it comes there by itself, at most so many
-    /// steps.
+    /// The search of a puzzle at the position chosen by hand: a tour is led there directly, any
+    /// other puzzle is explored until it gets there, at most this many steps.
     ///
     /// # Errors
-    /// [`Arrival::TooFar`], or [`Arrival::Nowhere`] where the search does not come there.
+    /// [`Arrival::TooFar`], or [`Arrival::Nowhere`] if the search never gets there.
     pub fn handed_over(&self, problem: &Problem, most: u64) -> Result<Self, Arrival> {
         let problem = match (self.problem(), problem) {
             (Problem::Tour(own), Problem::Tour(wished)) => {
                 let squares = self.cursor(&**own).state().squares().to_vec();
                 let lead = squares[own.options().path.len()..].to_vec();
-                // Generate and test knows nothing of leads.
+                // Generate and test does not support given moves.
                 let options = TourOptions { lead, test: Test::AtOnce, ..wished.options().clone() };
                 tour(options).map_err(|_| Arrival::Nowhere)?
             }
@@ -149,14 +147,14 @@ impl Search {
         let wanted = self.path_in(&problem);
         let is_led = matches!(problem, Problem::Tour(_));
         let mut search = Self::new(problem);
-        // A lead that is given up early is followed as far as it goes.
+        // Given moves that are pruned are followed as far as possible.
         let step =
             if is_led { search.steps_along(&wanted) } else { search.step_of(&wanted, most)? };
         search.travel(Travel::To(step), most);
         Ok(search)
     }
 
-    /// The choices that were made by hand, as another order of them has it.
+    /// The choices made by hand, in the order of another problem.
     fn path_in(&self, problem: &Problem) -> Vec<Choice> {
         match (self.problem(), problem) {
             (Problem::Tour(own), Problem::Tour(led)) => {
@@ -167,7 +165,7 @@ impl Search {
         }
     }
 
-    /// For how many steps the search makes these choices, one after the other.
+    /// How many steps the search takes to make these choices.
     fn steps_along(&self, path: &[Choice]) -> u64 {
         with!(self.problem(), puzzle => {
             let mut cursor = Cursor::new(puzzle);

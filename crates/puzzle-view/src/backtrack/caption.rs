@@ -1,4 +1,4 @@
-//! The sentence of a step.
+//! The caption of a step.
 
 use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Moment, Status};
 
@@ -9,7 +9,7 @@ use plyscope_i18n::{texts, Lang};
 /// The most choices that a sentence names.
 const NAMED: usize = 9;
 
-/// What has just happened, and what comes of it.
+/// What has just happened, and its consequence.
 #[must_use]
 pub fn caption<P: Shown>(cursor: &Cursor<'_, P>, found: &Found<'_>, lang: Lang) -> String {
     let sentences = match cursor.moment() {

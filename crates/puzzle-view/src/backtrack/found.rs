@@ -1,4 +1,4 @@
-//! The solutions found up to the moment that is shown, with their boards.
+//! The solutions found up to the current step, with their boards.
 
 use super::board::{Board, Content};
 use super::search::Search;
@@ -15,7 +15,7 @@ pub struct Solution {
 }
 
 impl Search {
-    /// The last `most` solutions found up to the moment that is shown, of those that are kept.
+    /// The last `most` stored solutions found up to the current step.
     #[must_use]
     pub fn solutions(&self, most: usize) -> Vec<Solution> {
         let paths = self.found().paths;
@@ -30,8 +30,7 @@ impl Search {
     }
 }
 
-/// The least width, and height, of a square of a small board on which everything can be read, in CSS
-/// pixels.
+/// The smallest side of a square of a small board that is legible, in CSS pixels.
 #[must_use]
 pub fn least_square(board: &Board) -> f64 {
     let has_text = |content: &Content| matches!(content, Content::Given(_) | Content::Placed(_));

@@ -1,14 +1,14 @@
-//! Ready-made searches, each opening at a telling step.
+//! Ready-made searches, each opening at an instructive step.
 
 use super::link::Link;
 use super::search::{Search, Travel};
 
-/// A ready-made search. Its title and description stand in the locale files, under its name.
+/// A ready-made search. Its title and description are in the locale files under its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exhibit {
     /// Its name, as in `exhibit-stuck-knight`.
     pub id: &'static str,
-    /// The puzzle and the step, as an address says them.
+    /// The puzzle and the step, as an address.
     pub link: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! What is known of a puzzle before any search, in a sentence.
+//! Known facts about a puzzle before any search, as a sentence.
 
 use plyscope_puzzles::tour::{known, Ending, Known, Obstacle, Square, Theorem, Tour};
 
@@ -10,11 +10,11 @@ use plyscope_i18n::{texts, Lang};
 pub enum Foreknowledge {
     /// It has none, for this reason.
     None(String),
-    /// It has one, as someone proved.
+    /// It has one, by this theorem.
     Some(String),
 }
 
-/// What is known of a puzzle before any search; `None` where nothing is.
+/// The known facts about a puzzle before any search, if any.
 #[must_use]
 pub fn foreknowledge(problem: &Problem, lang: Lang) -> Option<Foreknowledge> {
     let Problem::Tour(tour) = problem else { return None };

@@ -1,4 +1,4 @@
-//! The address of a moment of a search: `#puzzle=tour&board=8x8&start=c2&step=12`.
+//! The address of a search at a step: `#puzzle=tour&board=8x8&start=c2&step=12`.
 
 use plyscope_puzzles::sudoku::CluesProblem;
 use plyscope_puzzles::tour::TourProblem;
@@ -8,7 +8,7 @@ use super::problem::{Problem, PuzzleId};
 use plyscope_setup::address::{self, FromQuery, Query, ToQuery, Writer};
 use plyscope_setup::Choice;
 
-/// What an address says. What it does not say is left as it is by default.
+/// A parsed address. Missing parameters keep their defaults.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Link {
     /// The puzzle.
@@ -17,24 +17,24 @@ pub struct Link {
     pub step: u64,
 }
 
-/// What is wrong with a part of an address. The other parts still hold.
+/// A problem with one part of an address. The other parts are still used.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LinkProblem {
-    /// Something that can be wrong with any address.
+    /// A problem that any address can have.
     Address(address::Problem),
-    /// A number of queens that is not possible.
+    /// An invalid number of queens.
     Size {
         /// What was given; of a long text only the beginning.
         given: String,
     },
-    /// Something about the tour is wrong.
+    /// A problem with the tour.
     Tour {
         /// The parameter it is in.
         name: &'static str,
-        /// What is wrong with it.
+        /// The problem.
         problem: TourProblem,
     },
-    /// Something about the clues of a sudoku is wrong.
+    /// A problem with the clues of a sudoku.
     Clues(CluesProblem),
 }
 
@@ -45,7 +45,7 @@ impl From<address::Problem> for LinkProblem {
 }
 
 impl LinkProblem {
-    /// What is wrong with a parameter of a tour.
+    /// A problem with a parameter of a tour.
     pub fn of_tour(name: &'static str) -> impl Fn(TourProblem) -> Self + Copy {
         move |problem| Self::Tour { name, problem }
     }
@@ -71,7 +71,7 @@ impl FromQuery for Link {
         let step = query.read("step", |given| {
             given.parse().map_err(|_| address::Problem::Step { given: excerpt(given) })
         });
-        // Where there is no such puzzle, nobody can say what it does not know.
+        // The parameters of an unknown puzzle are not checked.
         if query.is_wrong(PuzzleId::NAME) {
             query.allow(&PARAMETERS);
         }
@@ -86,14 +86,13 @@ impl ToQuery for Link {
 }
 
 impl Link {
-    /// Reads the part of an address behind `#`. Whatever can be understood is kept; the rest is
-    /// told.
+    /// Parses the part of an address behind `#`. Valid parts are used; the others are reported.
     #[must_use]
     pub fn parse(fragment: &str) -> (Self, Vec<LinkProblem>) {
         Self::from_address(fragment)
     }
 
-    /// The part of an address behind `#` that says this.
+    /// The part of an address behind `#`.
     #[must_use]
     pub fn print(problem: &Problem, step: u64) -> String {
         let mut writer = Writer::default();
@@ -102,12 +101,12 @@ impl Link {
     }
 }
 
-/// Writes a moment of the search of a puzzle.
+/// Writes a search at a step.
 pub fn write(writer: &mut Writer, problem: &Problem, step: u64) {
     problem.write(writer);
     writer.add_some("step", Some(step).filter(|&step| step > 0));
 }
 
-/// What the puzzles know, beside what all of them do.
+/// The parameters of single puzzles, beside the common ones.
 const PARAMETERS: [&str; 9] =
     ["size", "clues", "cells", "board", "start", "path", "tour", "prune", "blocked"];

@@ -1,4 +1,4 @@
-//! Backtracking as a recursive procedure, and the line that a moment is at.
+//! Backtracking as a recursive procedure, and the current line.
 
 use plyscope_puzzles::backtrack::{Moment, Status};
 use plyscope_puzzles::sudoku::CellOrder;
@@ -13,20 +13,20 @@ pub enum Program {
     Tour {
         /// Where it may end.
         ending: Ending,
-        /// In which order moves are tried.
+        /// The order in which moves are tried.
         order: MoveOrder,
-        /// What is found out early.
+        /// The prunings.
         prunings: Prunings,
     },
     /// Queens.
     Queens,
     /// Sudoku, with the order in which cells are filled.
     Sudoku(CellOrder),
-    /// Generate and test: whatever is complete, and only that, is tested.
+    /// Generate and test: only complete assignments are tested.
     Generate(Generated),
 }
 
-/// What is generated and tested.
+/// The generated candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Generated {
     /// Sequences of squares, for a knight's tour that may end so.
@@ -54,8 +54,8 @@ pub fn listing(program: Program) -> Listing {
     marked(program).into_listing()
 }
 
-/// The line, from 0, that a search is at when this has just happened at a node with this status.
-/// The test for pruning is at its own line, and so is one that fails.
+/// The line, from 0, of a moment at a node with this status. The test for pruning has its own line,
+/// and so has a failed test.
 #[must_use]
 pub fn current_line(
     program: Program,
@@ -120,7 +120,7 @@ const fn way(order: MoveOrder) -> &'static str {
     }
 }
 
-/// What a candidate is put together from, and what it must fulfil.
+/// The parts of a candidate, and its condition.
 const fn parts(generated: Generated) -> (&'static str, &'static str) {
     match generated {
         Generated::Tour(Ending::Open) => {

@@ -1,5 +1,5 @@
-//! Backtracking shown: a puzzle on its board, the tree around the way to the current node, and the
-//! sentence of a step. Everything is a pure function of a puzzle and a moment of its search.
+//! Views of backtracking: a puzzle on its board, the tree around the path to the current node, and
+//! the caption of a step. Everything is a pure function of a puzzle and a step of its search.
 
 pub mod board;
 pub mod branch;

@@ -1,15 +1,15 @@
-//! What came of a choice that was tried: the solutions found below it, if any.
+//! The outcome of a choice that was tried: whether solutions were found below it.
 
 use plyscope_puzzles::backtrack::Choice;
 
-/// What came of a choice that the search has backed out of.
+/// The outcome of a choice that the search has backed out of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// No solution was found below it.
     InVain,
     /// A solution was found below it.
     Led,
-    /// It is not known which of the two: more solutions were found than are kept.
+    /// Unknown: more solutions were found than are stored.
     Unknown,
 }
 
@@ -19,17 +19,17 @@ pub enum Driver {
     /// The search, which tries one after the other.
     #[default]
     Search,
-    /// A person, who has tried nothing but what stands.
+    /// A user, who has tried only the current choices.
     Person,
 }
 
-/// The solutions found up to a moment.
+/// The solutions found up to a step.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<'a> {
     /// Who makes the choices.
     pub driver: Driver,
-    /// The choices of the solutions that are kept, in the order of the search, which tries choices
-    /// by their numbers: so they are sorted.
+    /// The choices of the stored solutions, sorted, since the search tries choices by their
+    /// numbers.
     pub paths: &'a [Box<[Choice]>],
     /// How many were found, kept or not.
     pub count: u64,
@@ -44,14 +44,14 @@ impl Found<'_> {
         self.paths[first..].partition_point(|found| found.starts_with(&begin))
     }
 
-    /// What came of a choice after a path, if the search has backed out of it.
+    /// The outcome of a choice after a path, if the search has backed out of it.
     #[must_use]
     pub fn outcome(&self, path: &[Choice], choice: Choice) -> Outcome {
         if self.below(path, choice) > 0 {
             return Outcome::Led;
         }
         let begin = [path, &[choice]].concat();
-        // What comes before the last solution that is kept is known whole.
+        // Everything before the last stored solution is known.
         let is_known = self.paths.len() as u64 >= self.count
             || self.paths.last().is_some_and(|last| **last > *begin);
         if is_known {
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_kept_is_not_in_vain() {
+    fn unknown_outcomes_are_not_dead_ends() {
         let path = |choices: &[u8]| choices.iter().copied().map(Choice).collect::<Box<[_]>>();
         let paths = [path(&[0, 2]), path(&[2, 0]), path(&[2, 1])];
         let found = |count| Found { driver: Driver::Search, paths: &paths, count };

@@ -1,11 +1,11 @@
-//! Pictures in parts that keep their names from step to step, so that what stays is not drawn again.
+//! Pictures in keyed parts, so that unchanged parts are not drawn again.
 
 use plyscope_view::picture::Shape;
 
 /// A part of a picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Part {
-    /// Its name: no two parts of a picture have the same one.
+    /// Its unique key in the picture.
     pub key: u64,
     /// Where it is drawn, in pixels from the origin of the picture.
     pub at: (f64, f64),
@@ -18,7 +18,7 @@ pub struct Part {
 pub(super) struct Parts(Vec<Part>);
 
 impl Parts {
-    /// Begins a part, whose name is made of the layer it belongs to and its number there.
+    /// Begins a part, whose key consists of its layer and its number there.
     pub(super) fn begin(&mut self, layer: u8, number: usize) {
         self.begin_at(layer, number, (0.0, 0.0));
     }

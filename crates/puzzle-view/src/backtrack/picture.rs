@@ -1,4 +1,4 @@
-//! The drawing of a board with what the search knows of it, as a list of shapes.
+//! The drawing of a board with its candidates, as a list of shapes.
 
 use std::f64::consts::SQRT_2;
 
@@ -44,7 +44,7 @@ pub fn picture(board: &Board, candidates: &[Candidate]) -> Vec<Shape> {
     drawn(board, candidates).into_shapes()
 }
 
-/// The same in parts: each visit, each candidate and what never changes have names of their own.
+/// The same in parts: each visit, each candidate and the background have their own keys.
 #[must_use]
 pub fn parts(board: &Board, candidates: &[Candidate]) -> Vec<Part> {
     drawn(board, candidates).into_parts()
@@ -64,7 +64,7 @@ fn drawn(board: &Board, candidates: &[Candidate]) -> Parts {
     pen.parts
 }
 
-/// Draws a board so small that its way is a line alone; what is written is written large.
+/// Draws a small board, with its path as a plain line and with large texts.
 #[must_use]
 pub fn small_picture(board: &Board) -> Vec<Shape> {
     let mut pen = Pen { board, parts: Parts::default() };
@@ -139,7 +139,7 @@ impl Pen<'_> {
         });
         self.path("out", hatched.collect());
         if let Look::Boxes(box_rows, box_columns) = board.look {
-            // Every so many columns and rows.
+            // Every this many columns and rows.
             let lines = |columns: u8, rows: u8| {
                 let at = |number: u8| f64::from(number) * CELL;
                 let down = (1..board.columns).filter(move |x| x.is_multiple_of(columns));
@@ -176,7 +176,7 @@ impl Pen<'_> {
         }
     }
 
-    /// The way of the piece as a line, its last move and the move that closes it apart.
+    /// The path of the piece as a line, with its last move and its closing move separate.
     fn way(&mut self) {
         let board = self.board;
         let points: Vec<(f64, f64)> = board.way.iter().map(|&at| middle(board, at)).collect();

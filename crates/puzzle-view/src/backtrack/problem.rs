@@ -27,7 +27,7 @@ pub enum Problem {
     Sudoku(Sudoku),
 }
 
-/// Does the same with a puzzle, whichever it is.
+/// Dispatches on the kind of puzzle.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! with_puzzle {
@@ -90,7 +90,7 @@ impl Problem {
         }
     }
 
-    /// The board with some choices made, as far as they can be made one after the other.
+    /// The board with some choices made, up to the first one that is not allowed.
     #[must_use]
     pub fn board_with(&self, path: &[Choice]) -> Picture {
         with!(self, puzzle => {
@@ -105,15 +105,15 @@ impl Problem {
         })
     }
 
-    /// The whole search in parts that can be counted apart, in so many or more where it has as many
-    /// nodes.
+    /// The whole search in parts that can be counted separately, at least this many if it has as
+    /// many nodes.
     #[must_use]
     pub fn split(&self, least: usize) -> Split {
         with!(self, puzzle => Split::of(puzzle, least))
     }
 
-    /// Counts the part of the search that begins with some choices; nothing where they cannot be
-    /// made. `watch` sees how far it is, now and then.
+    /// Counts the part of the search that begins with some choices; nothing if they are not
+    /// allowed. `watch` receives the progress now and then.
     pub fn count_part(&self, part: &[Choice], mut watch: impl FnMut(&Count)) -> Count {
         let watch = |count: &Count| -> ControlFlow<Infallible> {
             watch(count);
@@ -132,7 +132,7 @@ impl Problem {
     }
 
     /// The same tour with a square, counted row by row from the top, blocked out, or open again;
-    /// `None` where that cannot be: of the start, and of other puzzles.
+    /// `None` for the start and for other puzzles.
     #[must_use]
     pub fn with_toggled(&self, square: usize) -> Option<Self> {
         let Self::Tour(own) = self else { return None };
@@ -145,7 +145,7 @@ impl Problem {
         tour(TourOptions { board, lead: Vec::new(), ..options.clone() }).ok()
     }
 
-    /// How many steps the search makes moves that were given to it.
+    /// How many steps of the search make given moves.
     #[must_use]
     pub fn led(&self) -> u64 {
         match self {
@@ -160,8 +160,7 @@ impl Problem {
         Self::read(id, &mut Query::default())
     }
 
-    /// The puzzle that an address describes; what cannot be understood is complained of, and left
-    /// as it is by default.
+    /// The puzzle of an address; invalid parts are reported and keep their defaults.
     pub(super) fn read(id: PuzzleId, query: &mut Query<LinkProblem>) -> Self {
         let test = query.choice().unwrap_or_default();
         match id {
@@ -184,7 +183,7 @@ impl Problem {
         }
     }
 
-    /// Writes what [`Problem::read`] reads; what is so by default is left out.
+    /// Writes what [`Problem::read`] reads, without defaults.
     pub(super) fn write(&self, writer: &mut Writer) {
         writer.choose(self.id());
         match self {
@@ -211,7 +210,7 @@ fn read_tour(test: Test, query: &mut Query<LinkProblem>) -> Tour {
     let path = path.unwrap_or_default();
     let start = query.read("start", |given| board.square(given).map_err(tour("start")));
     let first = start.or(path.first().copied()).or(board.open().iter().next());
-    // The moves to make first begin with the start, or go on from there.
+    // The given moves begin with the start, or continue from it.
     let lead = match path.split_first() {
         Some((&begin, rest)) if Some(begin) == first => rest.to_vec(),
         _ => path,
@@ -232,7 +231,7 @@ fn read_tour(test: Test, query: &mut Query<LinkProblem>) -> Tour {
         .or_else(|problem| {
             let name = part_of(&problem);
             query.complain_of(name, LinkProblem::Tour { name, problem });
-            // Without what may be wrong with one another.
+            // Without parts that may conflict.
             let board = Board::new(board.rows(), board.columns())?;
             let path = board.squares().take(1).collect();
             Tour::new(TourOptions { board, path, lead: Vec::new(), test: Test::AtOnce, ..options })
@@ -240,7 +239,7 @@ fn read_tour(test: Test, query: &mut Query<LinkProblem>) -> Tour {
         .expect("a whole board has tours to look for from its first square")
 }
 
-/// The part that is to blame where each is right by itself, but not with the others.
+/// The conflicting part, where each is valid by itself.
 const fn part_of(problem: &TourProblem) -> &'static str {
     match problem {
         TourProblem::Blocked { .. } | TourProblem::NoStart => "blocked",
@@ -271,10 +270,10 @@ fn write_tour(options: &TourOptions, writer: &mut Writer) {
     }
 }
 
-/// The tour with other choices.
+/// The tour with other options.
 ///
 /// # Errors
-/// What is wrong with them.
+/// When they are not valid.
 pub fn tour(options: TourOptions) -> Result<Problem, TourProblem> {
     Tour::new(options).map(|tour| Problem::Tour(Box::new(tour)))
 }

@@ -1,4 +1,4 @@
-//! The program of a search, and the line that the moment shown is at.
+//! The listing of a search, and the current line.
 
 use plyscope_puzzles::backtrack::Status;
 use plyscope_puzzles::Test;
@@ -15,13 +15,13 @@ impl Search {
         listing_of(self.problem())
     }
 
-    /// The line of the listing that the moment shown is at, from 0.
+    /// The current line of the listing, from 0.
     #[must_use]
     pub fn current_line(&self) -> Option<usize> {
         self.line_at(self.status())
     }
 
-    /// The same, where it is known what can become of the current node.
+    /// The same, for a known status of the current node.
     pub(super) fn line_at(&self, status: Status) -> Option<usize> {
         let here = self.here();
         let extent = match here.path.len() {

@@ -1,4 +1,4 @@
-//! The queens' problem shown.
+//! The view of the queens' problem.
 
 use plyscope_puzzles::backtrack::{Choice, Puzzle};
 use plyscope_puzzles::{Placed, Queens, Test};

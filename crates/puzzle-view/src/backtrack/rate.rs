@@ -1,4 +1,4 @@
-//! How fast a search is played: from a step a second up to millions.
+//! The speed of playback: from a step per second up to millions.
 
 /// Steps a second.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -1,11 +1,11 @@
-//! The squares of a board in words, for those who cannot see them.
+//! Accessible names of the squares of a board.
 
 use super::board::{Board, Candidate, Content, Standing};
 use super::outcome::Outcome;
 use super::search::Search;
 use plyscope_i18n::{texts, Lang};
 
-/// What a square holds, and what the search makes of it: “b3, visited as number 10”.
+/// The content of a square and its state in the search: “b3, visited as number 10”.
 #[must_use]
 pub fn reading(
     search: &Search,

@@ -1,4 +1,4 @@
-//! A search through any puzzle, with the moment that is shown of it.
+//! The search of a puzzle, at its current step.
 
 use plyscope_puzzles::backtrack::{Cursor, Journal, Mark, Moment, News, Puzzle, Status, Until};
 
@@ -11,7 +11,7 @@ use super::shown::Shown;
 use super::view::Call;
 use plyscope_i18n::Lang;
 
-/// A search as far as it is known, and the moment that is shown.
+/// A search as far as it is explored, at its current step.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Search {
     problem: Problem,
@@ -20,7 +20,7 @@ pub struct Search {
     driver: Driver,
 }
 
-/// Where the person wishes to go.
+/// A navigation command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Travel {
     /// To the beginning.
@@ -37,24 +37,24 @@ pub enum Travel {
     BackOver,
     /// To the next node from which the search must back out.
     NextStuck,
-    /// To the last such node before this moment.
+    /// To the last such node before this step.
     PreviousStuck,
     /// To the next solution.
     NextSolution,
-    /// To the last solution before this moment.
+    /// To the last solution before this step.
     PreviousSolution,
-    /// To the farthest moment that is known.
+    /// To the last explored step.
     Last,
 }
 
-/// Whether a journey came to its end.
+/// The result of a navigation command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arrival {
-    /// It did.
+    /// The target was reached.
     There,
-    /// There is no such moment.
+    /// There is no such step.
     Nowhere,
-    /// It is farther away than the steps that were allowed; the moment shown stays.
+    /// It is beyond the limit of steps; the current step is unchanged.
     TooFar,
 }
 
@@ -66,19 +66,19 @@ impl Search {
         Self { problem, journal: Journal::default(), here, driver: Driver::Search }
     }
 
-    /// A search of which a journal tells how far it is explored, at its beginning.
+    /// A search that is explored as far as a journal, at its beginning.
     #[must_use]
     pub fn explored(problem: Problem, journal: Journal) -> Self {
         Self { journal, ..Self::new(problem) }
     }
 
-    /// The same, with these who make the choices.
+    /// The same, with another driver.
     pub(super) const fn driven_by(mut self, driver: Driver) -> Self {
         self.driver = driver;
         self
     }
 
-    /// The solutions found up to the moment that is shown, those that are kept with their choices.
+    /// The solutions found up to the current step, the stored ones with their choices.
     #[must_use]
     pub fn found(&self) -> Found<'_> {
         let known = self.journal.solutions().partition_point(|&step| step <= self.here.step);
@@ -86,31 +86,31 @@ impl Search {
         Found { driver, paths, count: self.here.solutions }
     }
 
-    /// What is searched.
+    /// The problem.
     #[must_use]
     pub const fn problem(&self) -> &Problem {
         &self.problem
     }
 
-    /// What is known of the search.
+    /// The journal of the search.
     #[must_use]
     pub const fn journal(&self) -> &Journal {
         &self.journal
     }
 
-    /// The moment that is shown.
+    /// The current step.
     #[must_use]
     pub const fn here(&self) -> &Mark {
         &self.here
     }
 
-    /// Whether the moment that is shown is the farthest that is known.
+    /// Whether the current step is the last explored one.
     #[must_use]
     pub fn is_at_front(&self) -> bool {
         self.here.step == self.journal.reach()
     }
 
-    /// Explores so many steps more, or up to the next solution.
+    /// Explores this many steps more, or up to the next solution.
     pub fn extend(&mut self, steps: u64, until: Until) {
         let Self { problem, journal, .. } = self;
         with!(problem, puzzle => {
@@ -119,13 +119,13 @@ impl Search {
         });
     }
 
-    /// Takes over what was explored elsewhere since the farthest moment known here.
+    /// Adds steps that a worker has explored after the last one known here.
     pub fn append(&mut self, news: News) {
         self.journal.append(news);
     }
 
-    /// Goes somewhere, at most so many steps beyond what marks can shorten. What lies beyond the
-    /// farthest moment known is explored on the way.
+    /// Follows a navigation command, walking at most this many steps from the nearest mark. Steps
+    /// beyond the last explored one are explored on the way.
     pub fn travel(&mut self, way: Travel, most: u64) -> Arrival {
         let (reach, here) = (self.journal.reach(), self.here.step);
         let solutions = self.journal.solutions();
@@ -181,7 +181,7 @@ impl Search {
         Arrival::There
     }
 
-    /// Walks at least one step, up to a moment that is wished.
+    /// Walks at least one step, until a condition holds.
     fn walk(&mut self, way: Way, most: u64, is_wished: impl Fn(At) -> bool) -> Arrival {
         with!(&self.problem, puzzle => {
             let begin = self.here.cursor(puzzle).unwrap_or_else(|| Cursor::new(puzzle));
@@ -216,7 +216,7 @@ impl Search {
         }
     }
 
-    /// The board at the moment that is shown.
+    /// The board at the current step.
     #[must_use]
     pub fn board(&self) -> Board {
         with!(&self.problem, puzzle => puzzle.scene(self.cursor(puzzle).state()))
@@ -228,19 +228,19 @@ impl Search {
         with!(&self.problem, puzzle => board::candidates(&self.cursor(puzzle), &self.found()))
     }
 
-    /// The tree around the way to the current node, at most so many levels of it.
+    /// The tree around the path to the current node, at most this many levels of it.
     #[must_use]
     pub fn branch(&self, most: usize) -> Vec<Level> {
         with!(&self.problem, puzzle => branch::branch(&self.cursor(puzzle), &self.found(), most))
     }
 
-    /// The sentence of the step.
+    /// The caption of the step.
     #[must_use]
     pub fn caption(&self, lang: Lang) -> String {
         with!(&self.problem, puzzle => caption::caption(&self.cursor(puzzle), &self.found(), lang))
     }
 
-    /// What can become of the current node.
+    /// The status of the current node.
     #[must_use]
     pub fn status(&self) -> Status {
         with!(&self.problem, puzzle => self.cursor(puzzle).status())
@@ -258,31 +258,31 @@ impl Search {
         with!(&self.problem, puzzle => puzzle.length())
     }
 
-    /// The way from the root in words: what the picture of the branch shows.
+    /// A description of the path from the root, as the picture of the branch shows it.
     #[must_use]
-    pub fn way_told(&self, lang: Lang) -> String {
-        self.view(lang).way_told(lang)
+    pub fn describe_path(&self, lang: Lang) -> String {
+        self.view(lang).describe_path(lang)
     }
 
-    /// The choices on the way to the current node, with how many were tried before each.
+    /// The choices on the path to the current node, with how many were tried before each.
     #[must_use]
     pub fn calls(&self) -> Vec<Call> {
         self.view(Lang::default()).calls()
     }
 
-    /// Why no solution goes on from the moment that is shown, as its board shows it.
+    /// Why the current position has no solution, if its board shows it.
     #[must_use]
     pub fn lost(&self, lang: Lang) -> Option<String> {
         with!(&self.problem, puzzle => puzzle.lost(self.cursor(puzzle).state(), lang))
     }
 
-    /// How many nodes were entered up to the moment that is shown.
+    /// How many nodes were entered up to the current step.
     #[must_use]
     pub fn visited(&self) -> u64 {
         with!(&self.problem, puzzle => self.cursor(puzzle).visited())
     }
 
-    /// Shows a moment, which the puzzle has.
+    /// Goes to a mark of this puzzle.
     pub(super) fn show(&mut self, here: Mark) {
         self.here = here;
     }
@@ -299,7 +299,7 @@ enum Way {
     Back,
 }
 
-/// What is asked of a moment on the way.
+/// The facts of a step that conditions use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct At {
     moment: Moment,

@@ -1,4 +1,4 @@
-//! What a puzzle tells of itself, so that it can be shown.
+//! The interface of a puzzle to its views.
 
 use plyscope_puzzles::backtrack::{Choice, Puzzle};
 
@@ -16,31 +16,31 @@ pub trait Shown: Puzzle {
     /// Where a candidate for the next choice would go.
     fn place_of(&self, state: &Self::State, choice: Choice) -> Place;
 
-    /// The square that stands against a candidate; `None` where it is the candidate's own square
-    /// that is not part of the board, or where nothing stands against it.
+    /// The square that blocks a candidate; `None` if its own square is not part of the board, or if
+    /// it is not blocked.
     fn obstacle(&self, state: &Self::State, choice: Choice) -> Option<usize>;
 
-    /// Why no solution goes on from a partial one, as the board shows it; `None` where it shows
-    /// nothing, though there may be none.
+    /// Why a partial solution cannot be completed, as the board shows it; `None` if the board does
+    /// not show a reason, even if it cannot be completed.
     fn lost(&self, state: &Self::State, lang: Lang) -> Option<String>;
 
     /// How many choices a complete assignment has.
     fn length(&self) -> usize;
 
-    /// What is written at the root of the tree.
+    /// The label of the root.
     fn root_label(&self) -> String;
 
-    /// What is said of the beginning.
+    /// The caption of the beginning.
     fn begun(&self, state: &Self::State, lang: Lang) -> String;
 
-    /// What is said of a choice that has just been made; `before` is the partial solution without
+    /// The caption of a choice that has just been made; `before` is the partial solution without
     /// it.
     fn placed(&self, before: &Self::State, choice: Choice, lang: Lang) -> String;
 
-    /// What is said where no choice is left, or the node was pruned for the reason with this number.
+    /// The caption where no choice is left, or the node was pruned for the reason with this number.
     fn stuck(&self, state: &Self::State, pruned: Option<u8>, lang: Lang) -> String;
 
-    /// What is said of a solution.
+    /// The caption of a solution.
     fn solved(&self, state: &Self::State, lang: Lang) -> String;
 }
 
@@ -49,10 +49,9 @@ pub trait Shown: Puzzle {
 pub struct Place {
     /// The square, counted row by row from the top.
     pub square: usize,
-    /// What is written of it: the name of the square, or a digit.
+    /// Its label: the name of the square, or a digit.
     pub label: String,
-    /// The cell that a digit goes into, as the tree writes it: `r3c5`; `None` where the label is a
-    /// square already.
+    /// The cell of a digit, as the tree writes it: `r3c5`; `None` if the label is a square.
     pub cell: Option<String>,
 }
 

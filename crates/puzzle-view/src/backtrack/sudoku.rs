@@ -1,4 +1,4 @@
-//! Sudoku shown.
+//! The view of sudoku.
 
 use plyscope_puzzles::backtrack::Choice;
 use plyscope_puzzles::sudoku::{Cell, Digit, Filled};

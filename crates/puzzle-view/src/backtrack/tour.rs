@@ -1,4 +1,4 @@
-//! The knight's tour shown.
+//! The view of the knight's tour.
 
 use plyscope_puzzles::backtrack::{Choice, Puzzle, Status};
 use plyscope_puzzles::tour::{

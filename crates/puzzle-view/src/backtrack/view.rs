@@ -1,4 +1,4 @@
-//! All that is shown of a moment, found by walking to it once.
+//! All views of a step, computed by walking to it once.
 
 use plyscope_puzzles::backtrack::{Choices, Status};
 
@@ -11,19 +11,19 @@ use super::search::Search;
 use super::shown::Shown;
 use plyscope_i18n::{texts, Lang};
 
-/// All that is shown of a moment. Each part alone can be asked of a [`Search`] too, but each such
-/// question repeats the choices on the way to the current node.
+/// All views of a step. [`Search`] has a method for each of them, but each call repeats the choices
+/// on the path to the current node.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     /// The board.
     pub board: Board,
     /// The candidates at the current node.
     pub candidates: Vec<Candidate>,
-    /// The tree around the way to the current node, all levels of it.
+    /// The tree around the path to the current node, all levels of it.
     pub levels: Vec<Level>,
-    /// What can become of the current node.
+    /// The status of the current node.
     pub status: Status,
-    /// The sentence of the step.
+    /// The caption of the step.
     pub caption: String,
     /// How many nodes were entered.
     pub visited: u64,
@@ -31,7 +31,7 @@ pub struct View {
     pub line: Option<usize>,
 }
 
-/// A choice on the way to the current node.
+/// A choice on the path to the current node.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Call {
     /// The name of a square, or a digit.
@@ -45,7 +45,7 @@ pub struct Call {
 }
 
 impl Search {
-    /// All that is shown of the moment. O(choices on the way).
+    /// All views of the current step. O(choices on the path).
     #[must_use]
     pub fn view(&self, lang: Lang) -> View {
         let found = self.found();
@@ -65,13 +65,13 @@ impl Search {
 }
 
 impl View {
-    /// The last `most` levels of the tree around the way.
+    /// The last `most` levels of the tree around the path.
     #[must_use]
     pub fn branch(&self, most: usize) -> &[Level] {
         &self.levels[self.levels.len().saturating_sub(most)..]
     }
 
-    /// What has become of the current node.
+    /// The state of the current node.
     #[must_use]
     pub const fn verdict(&self) -> Verdict {
         match self.status {
@@ -81,7 +81,7 @@ impl View {
         }
     }
 
-    /// The choices on the way to the current node, with how many were tried before each.
+    /// The choices on the path to the current node, with how many were tried before each.
     #[must_use]
     pub fn calls(&self) -> Vec<Call> {
         let call = |level: &Level| {
@@ -93,9 +93,9 @@ impl View {
         self.levels.iter().filter_map(call).collect()
     }
 
-    /// The way from the root in words: what the picture of the branch shows.
+    /// A description of the path from the root, as the picture of the branch shows it.
     #[must_use]
-    pub fn way_told(&self, lang: Lang) -> String {
+    pub fn describe_path(&self, lang: Lang) -> String {
         let names = self.calls().into_iter().map(|call| match call.cell {
             Some(cell) => format!("{cell} {}", call.label),
             None => call.label,

@@ -1,5 +1,5 @@
-//! What backtracking saves: the search beside generate and test, which completes every candidate
-//! before it looks at it.
+//! What backtracking saves compared with generate and test, which completes every candidate before
+//! testing it.
 
 use std::ops::ControlFlow;
 
@@ -8,17 +8,17 @@ use plyscope_puzzles::backtrack::{count, Count};
 use super::problem::{with, Problem};
 use super::search::Search;
 
-/// How much both ways have to do for all solutions of a puzzle.
+/// The work of both methods for all solutions of a puzzle.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Worth {
     /// How many candidates generate and test completes; rounded where it is more than 2⁵³.
     pub completed: f64,
-    /// What backtracking does, where it is small enough to be counted at once.
+    /// The count of backtracking, if it is small enough to be counted at once.
     pub counted: Option<Count>,
 }
 
 impl Search {
-    /// What backtracking saves on this puzzle; it is counted up to so many nodes.
+    /// What backtracking saves on this puzzle; it is counted up to this many nodes.
     #[must_use]
     pub fn worth(&self, nodes: u64) -> Worth {
         let length = self.length() as i32;
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn generate_and_test_completes_what_the_formulas_say() {
+    fn generate_and_test_agrees_with_the_formulas() {
         for link in [
             "puzzle=tour&board=3x3&start=a1",
             "puzzle=queens&size=4",

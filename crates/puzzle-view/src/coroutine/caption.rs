@@ -1,4 +1,4 @@
-//! The sentence of a step.
+//! The caption of a step.
 
 use plyscope_puzzles::coroutine::{
     ConsumerLine, Dialogue, Line, Mailbox, Node, ProducerLine, Standing,
@@ -8,26 +8,26 @@ use plyscope_search::Step;
 use super::progress::Progress;
 use plyscope_i18n::{texts, Lang};
 
-/// What the line that was just executed did, and what comes of it.
+/// What the last executed line did, and its consequence.
 #[must_use]
 pub fn caption(dialogue: &Dialogue, step: Step, lang: Lang) -> String {
     let now = dialogue.at(step);
-    let teller = Teller { dialogue, step: step.min(dialogue.last_step()), now, lang };
+    let writer = CaptionWriter { dialogue, step: step.min(dialogue.last_step()), now, lang };
     match now.executed {
-        None => teller.begun(),
-        Some(Line::Producer(line)) => teller.producer(line),
-        Some(Line::Consumer(line)) => teller.consumer(line),
+        None => writer.begun(),
+        Some(Line::Producer(line)) => writer.producer(line),
+        Some(Line::Consumer(line)) => writer.consumer(line),
     }
 }
 
-struct Teller<'a> {
+struct CaptionWriter<'a> {
     dialogue: &'a Dialogue,
     step: Step,
     now: &'a Standing,
     lang: Lang,
 }
 
-impl Teller<'_> {
+impl CaptionWriter<'_> {
     fn begun(&self) -> String {
         match self.dialogue.wanted() {
             None => texts::coroutine_begun(self.lang),
@@ -104,7 +104,7 @@ impl Teller<'_> {
         self.dialogue.tree().label(node).map(ToString::to_string).unwrap_or_default()
     }
 
-    /// How many nodes the producer has not come to.
+    /// How many nodes the producer has not visited.
     fn unvisited(&self) -> usize {
         let progress = |node| Progress::of(self.dialogue, self.step, node);
         self.dialogue.tree().nodes().filter(|&node| progress(node) == Progress::New).count()
@@ -148,8 +148,8 @@ mod tests {
             (&missing, 16, "The mailbox is closed, so the consumer stops. 7 is not in the tree."),
             (&found, 12, "1 is what it looked for, so the consumer stops. The producer never goes on: one node was never visited."),
         ];
-        for (dialogue, step, told) in table {
-            assert_eq!(caption(dialogue, Step(step), Lang::En), told, "{step}");
+        for (dialogue, step, text) in table {
+            assert_eq!(caption(dialogue, Step(step), Lang::En), text, "{step}");
         }
     }
 }

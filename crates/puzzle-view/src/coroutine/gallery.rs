@@ -1,13 +1,13 @@
-//! Ready-made dialogues, each opening at a telling step.
+//! Ready-made dialogues, each opening at an instructive step.
 
 use super::link::Link;
 
-/// A ready-made dialogue. Its title and description stand in the locale files, under its name.
+/// A ready-made dialogue. Its title and description are in the locale files under its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exhibit {
     /// Its name, as in `gallery-coroutine-all`.
     pub id: &'static str,
-    /// The labels, what is looked for and the step, as an address says them.
+    /// The labels, the wanted label and the step, as an address.
     pub link: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! The address of a moment of a dialogue: `#labels=5+2+8&wanted=8&step=12`.
+//! The address of a dialogue at a step: `#labels=5+2+8&wanted=8&step=12`.
 
 use plyscope_puzzles::coroutine::{Dialogue, Label, LabelsProblem, NotALabel, SearchTree};
 use plyscope_search::{excerpt, Step};
@@ -8,23 +8,23 @@ use plyscope_setup::address::{At, FromQuery, Problem, Query, ToQuery, Writer};
 /// The labels that are shown first: a small tree with two full levels below its root.
 const FIRST: [i32; 7] = [5, 2, 8, 1, 4, 7, 9];
 
-/// What an address says. What it does not say is left as it is by default.
+/// A parsed address. Missing parameters keep their defaults.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Link {
-    /// The tree and what is looked for, played to the end.
+    /// The dialogue, run to its end.
     pub dialogue: Dialogue,
-    /// The step to show, which there is.
+    /// The step to show; it exists.
     pub step: Step,
 }
 
-/// What is wrong with a part of an address. The other parts still hold.
+/// A problem with one part of an address. The other parts are still used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LinkProblem {
-    /// Something that can be wrong with any address.
+    /// A problem that any address can have.
     Address(Problem),
     /// The labels make no tree.
     Labels(LabelsProblem),
-    /// What is looked for is no label.
+    /// The wanted text is not a label.
     Wanted(NotALabel),
 }
 
@@ -71,14 +71,13 @@ impl ToQuery for Link {
 }
 
 impl Link {
-    /// Reads the part of an address behind `#`. Whatever can be understood is kept; the rest is
-    /// told.
+    /// Parses the part of an address behind `#`. Valid parts are used; the others are reported.
     #[must_use]
     pub fn parse(fragment: &str) -> (Self, Vec<LinkProblem>) {
         Self::from_address(fragment)
     }
 
-    /// The part of an address behind `#` that says this.
+    /// The part of an address behind `#`.
     #[must_use]
     pub fn print(dialogue: &Dialogue, step: Step) -> String {
         let mut writer = Writer::default();
@@ -87,7 +86,7 @@ impl Link {
     }
 }
 
-/// Writes a moment of a dialogue.
+/// Writes a dialogue at a step.
 fn write(writer: &mut Writer, dialogue: &Dialogue, step: Step) {
     // The ordinary minus sign is read as well, and needs no code in an address.
     let written = |text: String| text.replace('−', "-");
@@ -96,10 +95,10 @@ fn write(writer: &mut Writer, dialogue: &Dialogue, step: Step) {
     writer.add_some("step", Some(step.0).filter(|&step| step > 0));
 }
 
-/// Reads what is looked for; blanks look for nothing.
+/// Parses the wanted label; spaces mean none.
 ///
 /// # Errors
-/// When it is no label.
+/// When it is not a label.
 pub fn read_wanted(text: &str) -> Result<Option<Label>, NotALabel> {
     match text.trim() {
         "" => Ok(None),
@@ -117,7 +116,7 @@ mod tests {
     use plyscope_setup::address::MAX_LINK;
 
     #[test]
-    fn addresses_say_it_all() {
+    fn addresses_are_complete() {
         #[rustfmt::skip]
         let table = [
             ("", "labels=5+2+8+1+4+7+9"),
@@ -136,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_and_the_rest_holds() {
+    fn problems_are_reported_and_the_rest_is_used() {
         let given = |text: &str| text.to_owned();
         let many = (0..64).map(|label| label.to_string()).collect::<Vec<_>>().join("+");
         let long = format!("labels={}", "1".repeat(MAX_LINK));

@@ -1,5 +1,5 @@
-//! Coroutines shown: who has control, the tree that the producer walks, the mailbox, and the sentence
-//! of a step. Everything is a pure function of a dialogue and a step.
+//! Views of coroutines: which has control, the tree that the producer walks, the mailbox, and the
+//! caption of a step. Everything is a pure function of a dialogue and a step.
 
 pub mod caption;
 pub mod gallery;

@@ -1,8 +1,8 @@
 //! The drawing of the tree that the producer walks.
 //!
-//! Every node has a column of its own, and columns lie in the order of the labels: from left to right
-//! the tree reads as its labels are handed over. A tidy layout, which only keeps subtrees apart,
-//! would not show that, nor on which side of its parent an only child is.
+//! Every node has its own column, and columns are in the order of the labels, so that the labels
+//! read from left to right in the order in which they are handed over. A tidy layout would not show
+//! that, nor on which side of its parent an only child is.
 
 use plyscope_puzzles::coroutine::{Dialogue, Node};
 use plyscope_search::Step;
@@ -106,7 +106,7 @@ impl Pen<'_> {
     }
 }
 
-/// A node without its label: what becomes of it shows in its outline, its filling and a sign.
+/// A node without its label: its state is shown by outline, filling and a sign.
 fn body(shapes: &mut Vec<Shape>, at: (f64, f64), half: f64, progress: Progress) {
     let (class, path) = match progress {
         Progress::New => ("knot", pill(at, half, HALF)),

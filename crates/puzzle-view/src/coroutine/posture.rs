@@ -1,9 +1,9 @@
-//! Which of the two has control, and how the other one waits.
+//! Which coroutine has control, and the state of the other.
 
 use plyscope_puzzles::coroutine::{ConsumerLine, Dialogue, Line, ProducerLine, Side};
 use plyscope_search::Step;
 
-/// What one of the two does at a step.
+/// The state of a coroutine at a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Posture {
     /// It has not begun yet.
@@ -12,15 +12,15 @@ pub enum Posture {
     Runs,
     /// It has just handed over.
     HandsOver,
-    /// It stands where it handed over, and waits for control to come back.
+    /// It waits where it handed over, until control returns.
     Waits,
     /// It has come to its end.
     Ended,
-    /// It stands where it handed over, and control never comes back.
+    /// It waits where it handed over, and control never returns.
     Abandoned,
 }
 
-/// What one of the two does at a step.
+/// The state of a coroutine at a step.
 #[must_use]
 pub fn posture(dialogue: &Dialogue, step: Step, side: Side) -> Posture {
     let now = dialogue.at(step);

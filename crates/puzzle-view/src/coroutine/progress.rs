@@ -1,14 +1,14 @@
-//! How far the producer is with each node of the tree.
+//! The progress of the producer at each node of the tree.
 
 use plyscope_puzzles::coroutine::{Dialogue, Mailbox, Node};
 use plyscope_search::Step;
 
-/// How far the producer is with a node.
+/// The progress of the producer at a node.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Progress {
     /// It has not been there yet.
     New,
-    /// It was called on it, and is busy with what comes before its label.
+    /// It was called on it, and visits the nodes before it.
     Called,
     /// Its label lies in the mailbox.
     InMailbox,
@@ -23,7 +23,7 @@ impl Progress {
     pub const ALL: [Self; 5] =
         [Self::New, Self::Called, Self::InMailbox, Self::HandedOver, Self::Returned];
 
-    /// How far the producer is with a node at a step.
+    /// The progress of the producer at a node at a step.
     #[must_use]
     pub fn of(dialogue: &Dialogue, step: Step, node: Node) -> Self {
         let visit = dialogue.visit(node);
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_open_is_on_the_stack() {
+    fn open_calls_are_on_the_stack() {
         let dialogue = Dialogue::new("4 2 6 1 3 7".parse().expect("labels"), "3".parse().ok());
         for step in (0..=dialogue.last_step().0).map(Step) {
             let stack = dialogue.at(step).producer.stack();

@@ -1,4 +1,4 @@
-//! The tree in words: all that its picture shows, for those who only hear it.
+//! A description of the tree for screen readers, with all that its picture shows.
 
 use plyscope_puzzles::coroutine::{Dialogue, Node};
 use plyscope_search::Step;
@@ -6,7 +6,7 @@ use plyscope_search::Step;
 use super::progress::Progress;
 use plyscope_i18n::{texts, Lang};
 
-/// What a node in this state is called, in the legend and in words.
+/// The name of a state, in the legend and in descriptions.
 #[must_use]
 pub fn progress_name(progress: Progress, lang: Lang) -> String {
     match progress {
@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_node_is_told_in_the_state_that_it_is_in() {
+    fn every_node_is_read_with_its_state() {
         let dialogue = Dialogue::new("2 1 3".parse().expect("labels"), None);
         #[rustfmt::skip]
         let table = [
@@ -50,8 +50,8 @@ mod tests {
             (12, "Binary search tree. the producer is here: 1. not visited yet: 3. called, label still to come: 2. label handed over, call still open: 1"),
             (35, "Binary search tree. call done: 1, 2, 3"),
         ];
-        for (step, told) in table {
-            assert_eq!(reading(&dialogue, Step(step), Lang::En), told, "{step}");
+        for (step, text) in table {
+            assert_eq!(reading(&dialogue, Step(step), Lang::En), text, "{step}");
         }
     }
 }

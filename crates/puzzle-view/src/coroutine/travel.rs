@@ -1,9 +1,9 @@
-//! Going through a dialogue: where each button leads.
+//! Navigation through a dialogue.
 
 use plyscope_puzzles::coroutine::Dialogue;
 use plyscope_search::Step;
 
-/// A way to go from one step to another.
+/// A navigation command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Travel {
     /// To the start.
@@ -22,7 +22,7 @@ pub enum Travel {
     PreviousHandover,
 }
 
-/// Where a way leads; the same step when there is nothing that way.
+/// The step that a command leads to; the same step if there is none.
 #[must_use]
 pub fn travel(dialogue: &Dialogue, from: Step, way: Travel) -> Step {
     let last = dialogue.last_step();
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ways_lead_where_they_say() {
+    fn each_way_leads_to_its_target() {
         // Of one label: 1 hand over; 2 begin, 3 call, 4 left, 5 deposit, 6 hand over; 7 test, 8 take,
         // 9 print, 10 hand over; 11 right, 12 return, 13 close, 14 end; 15 test.
         let dialogue = Dialogue::new("5".parse().expect("a label"), None);

@@ -1,4 +1,4 @@
-//! What is wrong with a search by backtracking: with its address or the form of its puzzle.
+//! Messages for problems with a backtracking search: its address or the form of its puzzle.
 
 use plyscope_puzzles::sudoku::{Cell, CluesProblem, Size};
 use plyscope_puzzles::tour::TourProblem;
@@ -8,7 +8,7 @@ use crate::backtrack::link::LinkProblem;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::problems::of_address;
 
-/// What is wrong with a part of an address, or of the form.
+/// The message for a part of an address, or of the form.
 #[must_use]
 pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
     match problem {

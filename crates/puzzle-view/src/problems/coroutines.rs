@@ -1,4 +1,4 @@
-//! What is wrong with two programs that hand over to each other: with their address or its form.
+//! Messages for problems with coroutines: their address or its form.
 
 use plyscope_puzzles::coroutine::{Label, LabelsProblem, NotALabel, SearchTree};
 
@@ -6,7 +6,7 @@ use crate::coroutine::link::LinkProblem;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::problems::of_address;
 
-/// What is wrong with a part of an address.
+/// The message for a part of an address.
 #[must_use]
 pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
     match problem {

@@ -7,11 +7,11 @@ use plyscope_puzzle_view::backtrack::link::Link as BoardLink;
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_setup::address::Query;
 
-/// How many moments are looked at for one that is worth a question.
+/// How many steps are tried to find an instructive one.
 const MOMENTS: u64 = 60;
 
 impl Draft {
-    /// The puzzle that is asked about, or would be.
+    /// The puzzle of the question.
     #[must_use]
     pub fn problem(&self) -> Problem {
         let is_board = |key: Key| key.applies(Kind::Lost) && key != Key::STEP;
@@ -20,33 +20,33 @@ impl Draft {
         BoardLink::parse(&board).0.problem
     }
 
-    /// Asks about another puzzle, at a moment of it at which there is something to ask.
+    /// Sets another puzzle, at a step that can be asked about.
     pub fn set_problem(&mut self, problem: &Problem) {
         self.0.retain(|(key, _)| key.applies(Kind::Pruned) && *key != Key::ORDER);
-        let said = Self::read(&mut Query::parse(&BoardLink::print(problem, 0)));
-        self.0.extend(said.0);
+        let given = Self::read(&mut Query::parse(&BoardLink::print(problem, 0)));
+        self.0.extend(given.0);
         self.next_moment();
     }
 
-    /// Goes on to the next moment of the board's search that is worth a question: at which it is to
-    /// back out, or the position is lost. Where there is none soon, to the next that can be asked about.
+    /// Goes to the next instructive step of the board's search: where it backs out, or the position
+    /// is lost. If there is none soon, to the next step that can be asked about.
     pub fn next_moment(&mut self) {
-        let now: u64 = self.said(Key::STEP).and_then(|step| step.trim().parse().ok()).unwrap_or(0);
+        let now: u64 = self.get(Key::STEP).and_then(|step| step.trim().parse().ok()).unwrap_or(0);
         let mut first = None;
-        let telling = (now.saturating_add(1)..=now.saturating_add(MOMENTS)).find_map(|step| {
+        let instructive = (now.saturating_add(1)..=now.saturating_add(MOMENTS)).find_map(|step| {
             let mut draft = self.clone();
-            draft.say(Key::STEP, step.to_string());
+            draft.set(Key::STEP, step.to_string());
             let question = draft.question().ok()?;
             let asked = Asked::of(&question).ok()?;
-            let is_telling = match question.kind {
+            let is_instructive = match question.kind {
                 Kind::BackOut => asked.key().starts_with("back"),
                 Kind::Lost => asked.key() == "no",
                 _ => true,
             };
             first.get_or_insert_with(|| draft.clone());
-            is_telling.then_some(draft)
+            is_instructive.then_some(draft)
         });
-        if let Some(draft) = telling.or(first) {
+        if let Some(draft) = instructive.or(first) {
             *self = draft;
         }
     }

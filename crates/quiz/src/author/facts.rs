@@ -1,4 +1,4 @@
-//! What an author wants to know of a question before it is handed out.
+//! Facts about a question for its author.
 
 use plyscope_search::{CutRule, Player};
 
@@ -8,7 +8,7 @@ use plyscope_setup::{Feature, Setup};
 use plyscope_view::cause::is_deep;
 use plyscope_view::session::Session;
 
-/// What there is to know of a question about a tree, from the trace of its search.
+/// Facts about a question on a tree, from the trace of its search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Facts {
     /// How many nodes the tree has.
@@ -17,7 +17,7 @@ pub struct Facts {
     pub leaves: usize,
     /// How many layers they lie in.
     pub layers: usize,
-    /// What its search does; `None` where no search is asked about.
+    /// Facts about its search; `None` if the question is not about a search.
     pub search: Option<SearchFacts>,
     /// Whether it matters when the search cuts.
     pub rule: Rule,
@@ -41,16 +41,16 @@ pub struct SearchFacts {
 /// Whether the right answer depends on whether equal values are cut.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
-    /// No such rule is asked about.
+    /// The question does not involve the rule.
     Moot,
     /// The answer is the same with ≥ and with >.
     Same,
-    /// It is another one.
+    /// The answers differ.
     Matters,
 }
 
 impl Facts {
-    /// What there is to know of a question, which was asked; `None` for one about a board.
+    /// The facts about a prepared question; `None` for one about a board.
     #[must_use]
     pub fn of(question: &Question, asked: &Asked) -> Option<Self> {
         let session = asked.session()?;
@@ -67,7 +67,7 @@ impl Facts {
     }
 }
 
-/// Whether it matters for a kind of question which search is run, and how.
+/// Whether a kind of question depends on the search and its options.
 #[must_use]
 pub const fn asks_of_search(kind: Kind) -> bool {
     !matches!(kind, Kind::MinimaxValues | Kind::BestMove) && !kind.is_about_boards()

@@ -7,13 +7,13 @@ use plyscope_setup::{Builder, SearchOption, Values, OPTIONS};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Key(&'static str);
 
-/// What a question says of itself, whatever it is about.
+/// The parts that every question has.
 const TERMS: [Key; 5] = [Key::QUESTION, Key::POINTS, Key::ATTEMPTS, Key::HINTS, Key::GRADING];
 
-/// What it says of a tree, beside the options of its search.
+/// The parts of a tree, beside the options of its search.
 const OF_TREES: [Key; 2] = [Key::TREE, Key("root")];
 
-/// What it says of a board and its search.
+/// The parts of a board and its search.
 const OF_BOARDS: [Key; 13] = [
     Key("puzzle"),
     Key("board"),
@@ -30,19 +30,19 @@ const OF_BOARDS: [Key; 13] = [
     Key::STEP,
 ];
 
-/// What can be typed in a field, beside the options of a search.
+/// The parts that are typed, beside the options of a search.
 const TYPED: [Key; 5] = [Key::TREE, Key::POINTS, Key::ATTEMPTS, Key::HINTS, Key::STEP];
 
 impl Key {
-    /// What is asked.
+    /// The kind of question.
     pub const QUESTION: Self = Self("question");
     /// The tree.
     pub const TREE: Self = Self("tree");
     /// The order of children, or of moves on a board.
     pub const ORDER: Self = Self("order");
-    /// The moment of a search on a board, in steps.
+    /// The step of a search on a board.
     pub const STEP: Self = Self("step");
-    /// What a right answer is worth.
+    /// The points for a right answer.
     pub const POINTS: Self = Self("points");
     /// How often the answer may be checked.
     pub const ATTEMPTS: Self = Self("attempts");
@@ -91,7 +91,7 @@ impl Key {
             }
     }
 
-    /// Whether it is typed, and so can be wrong for a while.
+    /// Whether it is typed, and so may be temporarily invalid.
     #[must_use]
     pub fn is_typed(self) -> bool {
         TYPED.contains(&self) || self.is_typed_option()
@@ -103,7 +103,7 @@ impl Key {
         self.has_field() && self.option().is_some_and(is_typed)
     }
 
-    /// Whether nothing typed means that it is as usual.
+    /// Whether an empty field means the default.
     #[must_use]
     pub fn may_be_empty(self) -> bool {
         self == Self::ATTEMPTS || self.is_typed_option()

@@ -1,5 +1,4 @@
-//! A question that is being built: what its author has said of it so far, right or wrong, and what
-//! there is to know of it before it is handed out.
+//! The question builder: a draft with its faults, and facts about the question.
 
 mod blame;
 mod board;
@@ -17,22 +16,21 @@ use plyscope_setup::address::{FromQuery, Query, ToQuery, Writer};
 use plyscope_setup::link::LinkProblem;
 use plyscope_setup::Choice;
 
-/// A question that is being built: the parts of its address, as they are typed. A part that cannot be
-/// read is kept, so that nothing is lost; what belongs to trees is kept while a board is asked about,
-/// and the other way round.
+/// A question that is being built: the parts of its address as typed. Invalid parts are kept, so
+/// that nothing is lost; the parts of trees are kept while a board is asked about, and vice versa.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft(Vec<(Key, String)>);
 
-/// What is wrong with a part of a question.
+/// A problem with a part of a question.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fault {
     /// Which part.
     pub key: Key,
-    /// What is wrong with it.
+    /// The problem.
     pub problem: QuestionProblem,
 }
 
-/// The quiz of the lectures: an author begins with something that can be asked.
+/// The quiz of the lectures, so that an author begins with a valid question.
 impl Default for Draft {
     fn default() -> Self {
         let quiz = EXAMPLES.first().and_then(|example| example.question());
@@ -47,7 +45,7 @@ impl FromQuery for Draft {
         let mut draft = Self::read(query);
         let mut problems = draft.settle();
         for (key, problem) in draft.ignored() {
-            draft.unsay(key);
+            draft.remove(key);
             problems.push(problem);
         }
         for problem in problems {
@@ -61,99 +59,99 @@ impl FromQuery for Draft {
     }
 }
 
-/// Without what the search ignores.
+/// Without ignored options.
 impl ToQuery for Draft {
     fn to_query(&self, writer: &mut Writer) {
         let ignored = self.ignored();
-        let is_heeded = |key: Key| !ignored.iter().any(|(ignored, _)| *ignored == key);
+        let is_used = |key: Key| !ignored.iter().any(|(ignored, _)| *ignored == key);
         writer.name(Self::NAME);
-        for (key, value) in self.0.iter().filter(|(key, _)| is_heeded(*key)) {
+        for (key, value) in self.0.iter().filter(|(key, _)| is_used(*key)) {
             writer.add(key.name(), value);
         }
     }
 }
 
 impl Draft {
-    /// What stands first in the address of a draft.
+    /// The first parameter in the address of a draft.
     pub const NAME: &'static str = "author";
 
-    /// The draft of a question that there is already.
+    /// The draft of an existing question.
     #[must_use]
     pub fn of(question: &Question) -> Self {
         Self::read(&mut Query::parse(&question.print()))
     }
 
-    /// Reads what an address says. Of what is typed nothing is left out, however wrong; a choice that
-    /// does not exist and a board that is none are told, and left as they are usual.
+    /// Parses an address. Typed parts are kept even if invalid; unknown choices and invalid boards
+    /// are reported and replaced by defaults.
     #[must_use]
     pub fn parse(text: &str) -> (Self, Vec<QuestionProblem>) {
         Self::from_address(text)
     }
 
-    /// Takes what is typed.
+    /// Takes the typed parts.
     fn read(query: &mut Query<QuestionProblem>) -> Self {
         query.allow(&[Self::NAME]);
         let names: Vec<&'static str> = Key::all().map(Key::name).collect();
         let mut draft = Self(Vec::new());
         for (name, value) in query.texts(&names) {
             if let Some(key) = Key::named(name) {
-                draft.say(key, value);
+                draft.set(key, value);
             }
         }
         draft
     }
 
-    /// The draft for an address; [`Draft::parse`] reads it back, but for what the search ignores.
+    /// The address of the draft, without ignored options; [`Draft::parse`] reads it back.
     #[must_use]
     pub fn print(&self) -> String {
         self.to_address()
     }
 
-    /// What is said of a part, if anything is.
+    /// The value of a part, if it is set.
     #[must_use]
-    pub fn said(&self, key: Key) -> Option<&str> {
+    pub fn get(&self, key: Key) -> Option<&str> {
         self.0.iter().find(|(other, _)| *other == key).map(|(_, value)| value.as_str())
     }
 
-    /// What is chosen; the usual where nothing is said.
+    /// The chosen value, or the default.
     #[must_use]
     pub fn chosen<C: Choice>(&self) -> C {
-        let said = Key::named(C::NAME).and_then(|key| self.said(key));
-        said.and_then(|id| C::from_id(id).ok()).unwrap_or(C::ALL[0].1)
+        let given = Key::named(C::NAME).and_then(|key| self.get(key));
+        given.and_then(|id| C::from_id(id).ok()).unwrap_or(C::ALL[0].1)
     }
 
-    /// Says something of a part, whatever was said before.
-    pub fn say(&mut self, key: Key, value: String) {
+    /// Sets a part.
+    pub fn set(&mut self, key: Key, value: String) {
         match self.0.iter_mut().find(|(other, _)| *other == key) {
-            Some((_, said)) => *said = value,
+            Some((_, given)) => *given = value,
             None => self.0.push((key, value)),
         }
     }
 
-    /// Says nothing of a part, so that it is as usual.
-    pub fn unsay(&mut self, key: Key) {
+    /// Removes a part, so that it has its default.
+    pub fn remove(&mut self, key: Key) {
         self.0.retain(|(other, _)| *other != key);
     }
 
     /// Makes a choice.
     pub fn choose<C: Choice>(&mut self, choice: C) {
         if let Some(key) = Key::named(C::NAME) {
-            self.say(key, choice.id().to_owned());
+            self.set(key, choice.id().to_owned());
         }
     }
 
-    /// What is asked.
+    /// The kind of question.
     #[must_use]
     pub fn kind(&self) -> Kind {
         self.chosen()
     }
 
-    /// Asks something else of the same tree or board, or of the one that there was before. A board is
-    /// asked about at a moment at which there is something to ask.
+    /// Changes the kind of question for the same tree or board, or for the previous one. A board is
+    /// asked about at a step where that is possible.
     pub fn ask(&mut self, kind: Kind) {
         if self.kind().is_about_boards() != kind.is_about_boards() {
-            // Both have an order, and it means something else.
-            self.unsay(Key::ORDER);
+            // Both have an order, with different meanings.
+            self.remove(Key::ORDER);
         }
         self.choose(kind);
         self.settle();
@@ -165,7 +163,7 @@ impl Draft {
     /// The question.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// All its faults.
     pub fn question(&self) -> Result<Question, Vec<Fault>> {
         let (question, problems) = Question::parse(&self.address());
         match question {
@@ -177,26 +175,26 @@ impl Draft {
         }
     }
 
-    /// The parts that the search which is chosen ignores. They have no field while it is chosen, and are
-    /// kept for another one.
+    /// The parts that the chosen search ignores. They have no field, but are kept for other
+    /// searches.
     fn ignored(&self) -> Vec<(Key, QuestionProblem)> {
         let (_, problems) = Question::parse(&self.address());
         let ignored = problems.into_iter().filter(is_ignored);
         ignored.map(Self::blame).map(|fault| (fault.key, fault.problem)).collect()
     }
 
-    /// The parts that have no place of their own among the usual choices of a question about trees.
+    /// The parts without a separate field in the form for trees.
     pub fn others(&self) -> impl Iterator<Item = (Key, &str)> {
         let is_other = |key: Key| !key.has_field() && key.applies(self.kind());
         let others = self.0.iter().filter(move |(key, _)| is_other(*key));
         others.filter(|_| !self.kind().is_about_boards()).map(|(key, value)| (*key, value.as_str()))
     }
 
-    /// Asks about a tree that is made for a level and a seed.
+    /// Sets a random tree for a level and a seed.
     pub fn make_tree(&mut self, level: Level, seed: u64) {
         let made = practice::question(self.kind(), level, seed);
         if let Subject::Tree { text, .. } = made.subject {
-            self.say(Key::TREE, text);
+            self.set(Key::TREE, text);
         }
     }
 
@@ -204,7 +202,7 @@ impl Draft {
         self.question().is_ok_and(|question| Asked::of(&question).is_ok())
     }
 
-    /// The address of the question, of the parts that belong to it.
+    /// The address of the question, with only the parts that belong to it.
     fn address(&self) -> String {
         let kind = self.kind();
         self.joined(|key| key.applies(kind))
@@ -213,27 +211,27 @@ impl Draft {
     fn joined(&self, belongs: impl Fn(Key) -> bool) -> String {
         let mut writer = Writer::default();
         for (key, value) in self.0.iter().filter(|(key, _)| belongs(*key)) {
-            // Blanks around a number are no fault.
+            // Spaces around a number are allowed.
             writer.add(key.name(), if *key == Key::TREE { value } else { value.trim() });
         }
         writer.finish()
     }
 
-    /// Leaves out what nobody can type, and so nobody could mend; tells what was wrong with it.
+    /// Drops invalid parts that have no field, since they could not be corrected; returns their
+    /// problems.
     fn settle(&mut self) -> Vec<QuestionProblem> {
         let mut problems = Vec::new();
         loop {
             let faults = self.question().err().unwrap_or_default();
-            let unmendable =
-                |fault: &Fault| !fault.key.is_typed() && self.said(fault.key).is_some();
+            let unmendable = |fault: &Fault| !fault.key.is_typed() && self.get(fault.key).is_some();
             let Some(fault) = faults.into_iter().find(unmendable) else { return problems };
-            self.unsay(fault.key);
+            self.remove(fault.key);
             problems.push(fault.problem);
         }
     }
 }
 
-/// Whether it is a part that the search ignores, and nothing is wrong with it.
+/// Whether it is only an ignored option.
 const fn is_ignored(problem: &QuestionProblem) -> bool {
     matches!(problem, QuestionProblem::Tree(LinkProblem::Ignored(_)))
 }

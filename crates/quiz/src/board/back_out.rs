@@ -7,28 +7,28 @@ use super::{lead, search_at, standing, step, typed_name, way};
 use crate::answer_error::{AnswerError, Wanted};
 use crate::follow::together;
 use crate::grade::{Grade, Mark};
-use crate::next::{first_word, says_one_of, NO};
+use crate::next::{first_word, is_one_of, NO};
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 
-/// The question whether a search must back out at a moment, and how far: to the last choice that
-/// stays, behind which something else is left to try. An answer is `no`, or `back b3` with the square
-/// of the choice that stays (`r1c2` in a sudoku), `back start` where none stays, or `back end` where
-/// nothing is left to try at all.
+/// The question whether a search must back out at a step, and how far: to the last choice that
+/// stays, after which an alternative is left. An answer is `no`, or `back b3` with the square of
+/// the choice that stays (`r1c2` in a sudoku), `back start` if none stays, or `back end` if no
+/// alternative is left at all.
 #[derive(Clone, Debug)]
 pub struct BackOut {
     search: Search,
     right: Way,
 }
 
-/// Where a search is said to go from a moment.
+/// Where a search goes next, according to an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// On: something is left to try here.
+    /// On: a candidate is left here.
     On,
-    /// Back, so that so many choices stay.
+    /// Back, so that this many choices stay.
     BackTo(usize),
     /// Back out of everything: the search is over.
     BackToEnd,
@@ -38,8 +38,8 @@ const START: [&str; 3] = ["start", "begin", "开始"];
 const END: [&str; 4] = ["end", "einde", "eind", "结束"];
 
 impl BackOut {
-    /// The question about a moment of a search; `None` where that is too far away, or where the
-    /// search is over.
+    /// The question about a step of a search; `None` if it is too far away, or if the search is
+    /// over.
     #[must_use]
     pub fn new(problem: &Problem, step: u64) -> Option<Self> {
         let search = search_at(problem, step)?;
@@ -61,24 +61,24 @@ impl BackOut {
         Some(Self { search, right: Way::BackTo(stay) })
     }
 
-    /// The moment that is asked about; what it knows of the candidates is the answer.
+    /// The search at the step of the question; its candidates are the answer.
     #[must_use]
     pub const fn search(&self) -> &Search {
         &self.search
     }
 
-    /// Which search is meant.
+    /// A description of the search.
     #[must_use]
     pub fn lead(&self, lang: Lang) -> String {
         lead(self.search.problem(), lang)
     }
 
-    /// How it stands, and what is asked of that.
+    /// The state of the search, and the question.
     #[must_use]
     pub fn asking(&self, lang: Lang) -> String {
-        let mut told = standing(&self.search, lang);
-        told.push(texts::quiz_back_ask(lang));
-        together(lang, told)
+        let mut sentences = standing(&self.search, lang);
+        sentences.push(texts::quiz_back_ask(lang));
+        together(lang, sentences)
     }
 
     fn why(&self, lang: Lang) -> String {
@@ -95,14 +95,14 @@ impl BackOut {
         together(lang, [self.search.caption(lang), whither])
     }
 
-    /// Which choice has to stay for a name, as the number of choices that stay.
+    /// The number of choices that stay for a name.
     fn stays(&self, name: &str) -> Option<usize> {
         let named = |&square: &usize| typed_name(&self.search, square).eq_ignore_ascii_case(name);
         way(&self.search).iter().position(named).map(|place| place + 1)
     }
 
     fn starts(&self, name: &str) -> bool {
-        says_one_of(&START, name)
+        is_one_of(&START, name)
             || match self.search.problem() {
                 Problem::Tour(tour) => {
                     let start = tour.options().path.first().map(|&start| tour.board().name(start));
@@ -128,13 +128,13 @@ impl Quiz for BackOut {
         }
         let answer_error = || AnswerError::expected(begin, text, Wanted::BackOut);
         let (first, name) = first_word(text);
-        if says_one_of(&NO, text) {
+        if is_one_of(&NO, text) {
             return Ok(Some(Way::On));
         }
-        if !says_one_of(&BACK, first) {
+        if !is_one_of(&BACK, first) {
             return Err(answer_error());
         }
-        if says_one_of(&END, name) {
+        if is_one_of(&END, name) {
             return Ok(Some(Way::BackToEnd));
         }
         let stays = if self.starts(name) { Some(0) } else { self.stays(name) };

@@ -4,14 +4,14 @@ use super::{lead, search_at, so_far, step, LOOK_AHEAD};
 use crate::answer_error::{AnswerError, Wanted};
 use crate::follow::together;
 use crate::grade::{Grade, Mark};
-use crate::next::{says_one_of, NO};
+use crate::next::{is_one_of, NO};
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::Search;
 
-/// The question whether a solution goes on from what was chosen up to a moment. An answer is `yes` or
+/// The question whether the choices at a step can be completed to a solution. An answer is `yes` or
 /// `no`.
 #[derive(Clone, Debug)]
 pub struct Lost {
@@ -20,31 +20,31 @@ pub struct Lost {
     ahead: Ahead,
 }
 
-/// What becomes of a position.
+/// Whether a position can be completed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// A solution goes on from it.
+    /// It can be completed.
     CanBeCompleted,
-    /// None does.
+    /// It cannot.
     IsLost,
 }
 
-/// Why the question cannot be asked of a moment.
+/// Why the question cannot be asked at a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Undecided {
     /// It is too far away.
     TooFar,
-    /// It is not known soon enough whether a solution goes on from there.
+    /// It takes too long to find out whether a solution exists from there.
     TooHard,
 }
 
 const YES: [&str; 4] = ["yes", "ja", "是", "能"];
 
 impl Lost {
-    /// The question about a moment of a search.
+    /// The question about a step of a search.
     ///
     /// # Errors
-    /// Why it cannot be asked.
+    /// When it cannot be asked.
     pub fn new(problem: &Problem, step: u64) -> Result<Self, Undecided> {
         let search = search_at(problem, step).ok_or(Undecided::TooFar)?;
         let ahead = search.ahead(LOOK_AHEAD);
@@ -60,38 +60,39 @@ impl Lost {
         Ok(Self { search, right, ahead })
     }
 
-    /// The moment that is asked about.
+    /// The search at the step of the question.
     #[must_use]
     pub const fn search(&self) -> &Search {
         &self.search
     }
 
-    /// Which search is meant.
+    /// A description of the search.
     #[must_use]
     pub fn lead(&self, lang: Lang) -> String {
         lead(self.search.problem(), lang)
     }
 
-    /// How it stands, and what is asked of that.
+    /// The state of the search, and the question.
     #[must_use]
     pub fn asking(&self, lang: Lang) -> String {
         together(lang, [so_far(&self.search, lang), texts::quiz_lost_ask(lang)])
     }
 
-    /// How many solutions go on, as far as they were counted.
+    /// How many solutions exist from there, as far as they were counted.
     fn counted(&self, lang: Lang) -> String {
-        let told = |count: u64| (lang.count(count), usize::try_from(count).unwrap_or(usize::MAX));
+        let counted =
+            |count: u64| (lang.count(count), usize::try_from(count).unwrap_or(usize::MAX));
         match (self.right, self.ahead) {
             (Fate::IsLost, _) => match self.search.lost(lang) {
                 Some(why) => texts::quiz_lost_why(lang, &why),
                 None => texts::quiz_lost_none(lang),
             },
             (_, Ahead::Exactly(count)) => {
-                let (number, count) = told(count);
+                let (number, count) = counted(count);
                 texts::hand_ahead(lang, &number, count)
             }
             (_, Ahead::AtLeast(count)) => {
-                let (number, count) = told(count.max(1));
+                let (number, count) = counted(count.max(1));
                 texts::hand_ahead_least(lang, &number, count)
             }
         }
@@ -125,8 +126,8 @@ impl Quiz for Lost {
         let begin = text.len() - text.trim_start().len();
         match text.trim() {
             "" => Ok(None),
-            text if says_one_of(&YES, text) => Ok(Some(Fate::CanBeCompleted)),
-            text if says_one_of(&NO, text) => Ok(Some(Fate::IsLost)),
+            text if is_one_of(&YES, text) => Ok(Some(Fate::CanBeCompleted)),
+            text if is_one_of(&NO, text) => Ok(Some(Fate::IsLost)),
             text => Err(AnswerError::expected(begin, text, Wanted::YesOrNo)),
         }
     }

@@ -6,7 +6,7 @@ use super::{lead, search_at, standing, step};
 use crate::answer_error::{AnswerError, Wanted};
 use crate::follow::together;
 use crate::grade::{Finding, Grade, Mark, Spot};
-use crate::next::says_one_of;
+use crate::next::is_one_of;
 use crate::replies::Replies;
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
@@ -14,15 +14,14 @@ use plyscope_puzzle_view::backtrack::board::Standing;
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 
-/// The question where a search by backtracking goes next, or whether it backs out, at a few telling
-/// moments from a step on. What is replied is the name of a candidate (`b3`, or a digit in a sudoku),
-/// or `back`.
+/// The question where a backtracking search goes next, or whether it backs out, at a few
+/// instructive steps. A reply is the name of a candidate (`b3`, or a digit in a sudoku), or `back`.
 #[derive(Clone, Debug)]
 pub struct NextSquare {
     stops: Vec<Search>,
 }
 
-/// Where a search is said to go.
+/// Where a search goes next, according to a reply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Go {
     /// It makes this choice.
@@ -31,17 +30,17 @@ pub enum Go {
     Back,
 }
 
-/// What says that a search backs out, in all languages of the page.
+/// The words for backing out, in all languages of the page.
 pub(super) const BACK: [&str; 4] = ["back", "terug", "返回", "回退"];
 
-/// How many moments are looked at for stops.
+/// How many steps are tried for stops.
 const LOOKED_AT: usize = 80;
 
-/// How many stops of each kind there are at most, and for each kind how it is known.
+/// The most stops of each kind.
 const SHARES: [(Kind, usize); 4] =
     [(Kind::Stuck, 2), (Kind::Exhausted, 1), (Kind::Another, 2), (Kind::First, 1)];
 
-/// What kind of moment it is.
+/// The kind of a stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     /// A node was entered from which it goes nowhere.
@@ -57,8 +56,8 @@ enum Kind {
 }
 
 impl NextSquare {
-    /// The question about the moments of a search from a step on; `None` where that is too far away,
-    /// or where nothing happens any more.
+    /// The question about a search from a step on; `None` if that is too far away, or if nothing
+    /// happens after it.
     #[must_use]
     pub fn new(problem: &Problem, from: u64) -> Option<Self> {
         let mut search = search_at(problem, from)?;
@@ -86,23 +85,22 @@ impl NextSquare {
         (!stops.is_empty()).then_some(Self { stops })
     }
 
-    /// The moments at which the search is stopped, by time; what they know of the candidates is the
-    /// answer.
+    /// The search at its stops, in chronological order; its candidates are the answer.
     #[must_use]
     pub fn stops(&self) -> &[Search] {
         &self.stops
     }
 
-    /// What is asked at a stop, with how the search stands there; empty where there is no such stop.
+    /// The state of the search at a stop, and the question; empty if there is no such stop.
     #[must_use]
     pub fn stop_prompt(&self, stop: usize, lang: Lang) -> String {
         let Some(search) = self.stops.get(stop) else { return String::new() };
-        let mut told = standing(search, lang);
-        told.push(texts::quiz_square_ask(lang));
-        together(lang, told)
+        let mut sentences = standing(search, lang);
+        sentences.push(texts::quiz_square_ask(lang));
+        together(lang, sentences)
     }
 
-    /// Which search is meant.
+    /// A description of the search.
     #[must_use]
     pub fn lead(&self, lang: Lang) -> String {
         let problem = self.stops.first().map(Search::problem);
@@ -148,7 +146,7 @@ impl Quiz for NextSquare {
 
     fn read(&self, text: &str) -> Result<Replies<Go>, AnswerError> {
         Replies::read(text, self.stops.len(), |stop, begin, text| {
-            if says_one_of(&BACK, text) {
+            if is_one_of(&BACK, text) {
                 return Ok(Go::Back);
             }
             let candidates = self.stops[stop].candidates();

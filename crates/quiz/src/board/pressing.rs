@@ -1,4 +1,4 @@
-//! Boards on which squares are pressed.
+//! Answering by clicking squares of a board.
 
 use super::next_square::Go;
 use super::{way, BackOut, NextSquare, Way};
@@ -10,8 +10,7 @@ use plyscope_puzzle_view::backtrack::search::Search;
 pub type Square = usize;
 
 impl NextSquare {
-    /// What can be replied at a stop, with what it is called: the candidates in their order, and to
-    /// back out.
+    /// The possible replies at a stop with their names: the candidates in order, and backing out.
     #[must_use]
     pub fn offers(&self, stop: usize, lang: Lang) -> Vec<(Go, String)> {
         let candidates = self.stops().get(stop).map(Search::candidates).unwrap_or_default();
@@ -20,8 +19,8 @@ impl NextSquare {
         named.chain([(Go::Back, texts::quiz_square_back(lang))]).collect()
     }
 
-    /// What a press on a square replies at a stop; `None` where the search can go to no such square,
-    /// or in several ways.
+    /// The reply for a click on a square at a stop; `None` if the search cannot go there, or in
+    /// several ways.
     #[must_use]
     pub fn at(&self, stop: usize, square: Square) -> Option<Go> {
         let candidates = self.stops().get(stop)?.candidates();
@@ -37,8 +36,8 @@ impl NextSquare {
         found.map(|found| found.square)
     }
 
-    /// The answer with another reply at a stop. Where the answer cannot be read, the reply is written
-    /// behind it.
+    /// The answer with another reply at a stop. If the answer cannot be parsed, the reply is
+    /// appended.
     #[must_use]
     pub fn with(&self, answer: &str, stop: usize, go: Go) -> String {
         match self.read(answer) {
@@ -52,8 +51,8 @@ impl NextSquare {
 }
 
 impl BackOut {
-    /// What a press on a square says: that its choice is the last that stays; `None` where no choice
-    /// has filled it. The square where a tour begins is no choice, so that none stays there.
+    /// The answer for a click on a square: its choice is the last that stays; `None` if no choice
+    /// has filled it. The first square of a tour is not a choice, so none stays there.
     #[must_use]
     pub fn at(&self, square: Square) -> Option<Way> {
         let stays = way(self.search()).iter().position(|&chosen| chosen == square);

@@ -7,21 +7,21 @@ use super::Misconception;
 use plyscope_i18n::texts;
 use plyscope_view::session::Session;
 
-/// Nothing is marked: as if the search looked at everything.
+/// Nothing is marked, as if the search did not prune.
 pub(super) const NOTHING: Misconception<Selection> = Misconception {
     id: "nothing",
     answer: |_| Some(Selection::default()),
-    told: |_, lang| texts::quiz_thought_nothing(lang),
+    text: |_, lang| texts::quiz_thought_nothing(lang),
 };
 
 /// Inner nodes are forgotten.
 pub(super) const ONLY_LEAVES: Misconception<Selection> = Misconception {
     id: "only-leaves",
     answer: |session| Some(session.pruned().filter(|&node| session.tree().is_leaf(node)).collect()),
-    told: |_, lang| texts::quiz_thought_leaves(lang),
+    text: |_, lang| texts::quiz_thought_leaves(lang),
 };
 
-/// The descendants of what is skipped are forgotten.
+/// The descendants of skipped nodes are forgotten.
 pub(super) const ONLY_TOPS: Misconception<Selection> = Misconception {
     id: "only-tops",
     answer: |session| {
@@ -30,7 +30,7 @@ pub(super) const ONLY_TOPS: Misconception<Selection> = Misconception {
         };
         Some(session.pruned().filter(is_top).collect())
     },
-    told: |_, lang| texts::quiz_thought_tops(lang),
+    text: |_, lang| texts::quiz_thought_tops(lang),
 };
 
 /// The child that causes a cut is counted as well, with all below it.
@@ -41,33 +41,33 @@ pub(super) const CAUSE_TOO: Misconception<Selection> = Misconception {
             last_child(session, cut).into_iter().flat_map(|child| subtree(session.tree(), child))
         }))
     },
-    told: |_, lang| texts::quiz_thought_cause(lang),
+    text: |_, lang| texts::quiz_thought_cause(lang),
 };
 
 /// The node at which the search cuts is counted as well.
 pub(super) const CUT_NODE_TOO: Misconception<Selection> = Misconception {
     id: "cut-node-too",
     answer: |session| Some(and_at_cuts(session, |cut| [session.node(cut)])),
-    told: |_, lang| texts::quiz_thought_cut_node(lang),
+    text: |_, lang| texts::quiz_thought_cut_node(lang),
 };
 
 /// The node at which the search cuts is counted as well, with all below it.
 pub(super) const CUT_NODE_AND_BELOW: Misconception<Selection> = Misconception {
     id: "cut-node-and-below",
     answer: |session| Some(and_at_cuts(session, |cut| subtree(session.tree(), session.node(cut)))),
-    told: |_, lang| texts::quiz_thought_cut_node(lang),
+    text: |_, lang| texts::quiz_thought_cut_node(lang),
 };
 
-/// All below a node at which the search cuts is counted, what was looked at before the cut too.
+/// All below a node at which the search cuts is counted, including what was visited before the cut.
 pub(super) const ALL_BELOW_CUT: Misconception<Selection> = Misconception {
     id: "all-below-cut",
     answer: |session| {
         Some(and_at_cuts(session, |cut| subtree(session.tree(), session.node(cut)).skip(1)))
     },
-    told: |_, lang| texts::quiz_thought_below(lang),
+    text: |_, lang| texts::quiz_thought_below(lang),
 };
 
-/// What is pruned, and more at every cut.
+/// The pruned nodes, and more at every cut.
 fn and_at_cuts<I: IntoIterator<Item = TreeNode>>(
     session: &Session,
     more: impl Fn(NodeId) -> I,
@@ -76,7 +76,7 @@ fn and_at_cuts<I: IntoIterator<Item = TreeNode>>(
     session.pruned().chain(cuts.flat_map(|cut| more(cut.node))).collect()
 }
 
-/// The child that a visit looked at last.
+/// The last child of a visit.
 fn last_child(session: &Session, visit: NodeId) -> Option<TreeNode> {
     let trace = session.trace();
     let below = |child: &NodeId| trace.parent(*child) == Some(visit);

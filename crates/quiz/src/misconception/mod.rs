@@ -1,6 +1,5 @@
-//! What a wrong answer tells about the thought behind it: each misconception is what it amounts to,
-//! most of them another search, and the others another way to count. An answer that is exactly what
-//! one of them leads to is told so.
+//! Misconceptions behind wrong answers. Each is modelled by its result: most as another search, the
+//! others as another way to count. An answer that equals such a result is recognised.
 
 mod counting;
 mod searching;
@@ -24,8 +23,8 @@ pub struct Misconception<A> {
     pub id: &'static str,
     /// The answer it leads to; `None` where it does not apply to the search.
     pub answer: fn(&Session) -> Option<A>,
-    /// What was probably thought, and what is so instead.
-    told: fn(&Session, Lang) -> String,
+    /// The probable misconception and its correction.
+    text: fn(&Session, Lang) -> String,
 }
 
 /// Those about which nodes are pruned, the likeliest first.
@@ -65,11 +64,11 @@ pub const fn about_values(worth: Worth) -> &'static [Misconception<ValueList>] {
     }
 }
 
-/// The largest tree, in nodes, about which thoughts are looked for: most of them cost a search.
+/// The largest tree, in nodes, for which misconceptions are checked: most of them cost a search.
 pub const LARGEST: usize = 20_000;
 
-/// The misconceptions that lead to exactly this answer, given that it is wrong, and the first node at
-/// which it parts from the key, with the step that shows it; none for trees above [`LARGEST`].
+/// The misconceptions that lead to exactly this wrong answer, and the first node at which it
+/// differs from the key, with the step that shows it; none for trees above [`LARGEST`].
 #[must_use]
 pub fn recognise<A: PartialEq>(
     all: &[Misconception<A>],
@@ -89,7 +88,7 @@ pub fn recognise<A: PartialEq>(
         .filter(leads_there)
         .map(|misconception| Recognised {
             id: misconception.id,
-            told: lang.sentences([(misconception.told)(session, lang), parts.clone()]),
+            text: lang.sentences([(misconception.text)(session, lang), parts.clone()]),
             parts_at: Some(Spot::Node(node)),
             step: Some(step),
         })

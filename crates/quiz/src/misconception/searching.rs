@@ -1,4 +1,4 @@
-//! Another search than the one that is asked for.
+//! Misconceptions that perform another search.
 
 use plyscope_search::algo::{Exercise, Windows};
 use plyscope_search::trace::Recorder;
@@ -13,30 +13,30 @@ use plyscope_view::caption::player_name;
 use plyscope_view::engine::search_tree;
 use plyscope_view::session::Session;
 
-/// From right to left instead of from left to right, or the other way round.
+/// From right to left instead of left to right, or vice versa.
 pub(super) const DIRECTION: Misconception<Selection> = Misconception {
     id: "direction",
     answer: |session| other_direction(session).map(pruned),
-    told: |session, lang| texts::quiz_thought_direction(lang, session.setup().options().order.id()),
+    text: |session, lang| texts::quiz_thought_direction(lang, session.setup().options().order.id()),
 };
 
 /// MAX taken for MIN.
 pub(super) const PLAYERS: Misconception<Selection> = Misconception {
     id: "players",
     answer: |session| other_players(session).map(pruned),
-    told: |session, lang| {
+    text: |session, lang| {
         texts::quiz_thought_players(lang, player_name(session.tree().root_player()))
     },
 };
 
-/// > instead of ≥, or the other way round.
+/// > instead of ≥, or vice versa.
 pub(super) const RULE: Misconception<Selection> = Misconception {
     id: "rule",
     answer: |session| other_rule(session).map(pruned),
-    told: |session, lang| texts::quiz_thought_rule(lang, session.setup().options().cut.id()),
+    text: |session, lang| texts::quiz_thought_rule(lang, session.setup().options().cut.id()),
 };
 
-/// Only the bound from the node just above is heeded.
+/// Only the bound of the parent is used.
 pub(super) const NO_DEEP_CUTOFFS: Misconception<Selection> = Misconception {
     id: "no-deep-cutoffs",
     answer: |session| {
@@ -45,10 +45,10 @@ pub(super) const NO_DEEP_CUTOFFS: Misconception<Selection> = Misconception {
         }
         again(session, Setup { algorithm: Algorithm::SingleCutoff, ..*session.setup() }).map(pruned)
     },
-    told: |_, lang| texts::quiz_thought_shallow(lang),
+    text: |_, lang| texts::quiz_thought_shallow(lang),
 };
 
-/// Bounds from further up are heeded, where the search has none.
+/// Bounds from further up are used in a search without deep cutoffs.
 pub(super) const DEEP_CUTOFFS: Misconception<Selection> = Misconception {
     id: "deep-cutoffs",
     answer: |session| {
@@ -61,16 +61,16 @@ pub(super) const DEEP_CUTOFFS: Misconception<Selection> = Misconception {
         again(session, Setup { algorithm: Algorithm::AlphaBeta, window, ..*session.setup() })
             .map(pruned)
     },
-    told: |_, lang| texts::quiz_thought_deep(lang),
+    text: |_, lang| texts::quiz_thought_deep(lang),
 };
 
-/// The window that the search starts with is forgotten.
+/// The start window is forgotten.
 pub(super) const START_WINDOW: Misconception<Selection> = Misconception {
     id: "start-window",
     answer: |session| {
         again(session, Setup { window: StartWindow::default(), ..*session.setup() }).map(pruned)
     },
-    told: |session, lang| {
+    text: |session, lang| {
         let window = numerals::window(lang, session.setup().options().window);
         texts::quiz_thought_window(lang, &window)
     },
@@ -93,7 +93,7 @@ pub(super) fn other_players(session: &Session) -> Option<Session> {
     search(other, *session.setup())
 }
 
-/// The same search with the other rule for cutting, where there is a choice.
+/// The same search with the other cutoff rule, where there is a choice.
 pub(super) fn other_rule(session: &Session) -> Option<Session> {
     let setup = session.setup();
     let cut = match setup.options().cut {
@@ -117,7 +117,7 @@ fn pruned(session: Session) -> Selection {
     session.pruned().collect()
 }
 
-/// Whether a search is alpha-beta with nothing else to it.
+/// Whether a search is plain alpha-beta.
 pub(super) fn cuts_deeply(setup: &Setup) -> bool {
     let algorithm = setup.algorithm;
     algorithm.can_be_asked(Exercise::Follow)

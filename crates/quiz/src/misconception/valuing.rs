@@ -1,4 +1,4 @@
-//! Wrong ideas of what the nodes are worth, or of what a search knows of them.
+//! Misconceptions about the values of nodes, or what a search knows of them.
 
 use plyscope_search::algo::Fail;
 use plyscope_search::{Player, TreeNode, Verdict};
@@ -17,7 +17,7 @@ use plyscope_view::session::Session;
 pub(super) const EXACT: Misconception<ValueList> = Misconception {
     id: "exact",
     answer: |session| Some(changed(session, |_, verdict| Verdict::Exact(verdict.value()))),
-    told: |_, lang| texts::quiz_thought_exact(lang),
+    text: |_, lang| texts::quiz_thought_exact(lang),
 };
 
 /// ≥ and ≤ are exchanged.
@@ -30,10 +30,10 @@ pub(super) const REVERSED: Misconception<ValueList> = Misconception {
             Verdict::AtMost(value) => Verdict::AtLeast(value),
         }))
     },
-    told: |_, lang| texts::quiz_thought_reversed(lang),
+    text: |_, lang| texts::quiz_thought_reversed(lang),
 };
 
-/// The minimax values of the visited nodes, which the search does not always find out.
+/// The minimax values of the visited nodes, which the search does not always determine.
 pub(super) const TRUTH: Misconception<ValueList> = Misconception {
     id: "truth",
     answer: |session| {
@@ -42,14 +42,14 @@ pub(super) const TRUTH: Misconception<ValueList> = Misconception {
         let own = returned(session.clone());
         Some(own.iter().filter_map(|(node, _)| Some((node, truth.get(node)?))).collect())
     },
-    told: |_, lang| texts::quiz_thought_truth(lang),
+    text: |_, lang| texts::quiz_thought_truth(lang),
 };
 
 /// MAX taken for MIN.
 pub(super) const PLAYERS: Misconception<ValueList> = Misconception {
     id: "players",
     answer: |session| other_players(session).map(returned),
-    told: |session, lang| {
+    text: |session, lang| {
         texts::quiz_thought_players(lang, player_name(session.tree().root_player()))
     },
 };
@@ -58,18 +58,17 @@ pub(super) const PLAYERS: Misconception<ValueList> = Misconception {
 pub(super) const DIRECTION: Misconception<ValueList> = Misconception {
     id: "direction",
     answer: |session| other_direction(session).map(returned),
-    told: |session, lang| texts::quiz_thought_direction(lang, session.setup().options().order.id()),
+    text: |session, lang| texts::quiz_thought_direction(lang, session.setup().options().order.id()),
 };
 
-/// > instead of ≥, or the other way round.
+/// > instead of ≥, or vice versa.
 pub(super) const RULE: Misconception<ValueList> = Misconception {
     id: "rule",
     answer: |session| other_rule(session).map(returned),
-    told: |session, lang| texts::quiz_thought_rule(lang, session.setup().options().cut.id()),
+    text: |session, lang| texts::quiz_thought_rule(lang, session.setup().options().cut.id()),
 };
 
-/// What is returned outside the window: the best value found instead of the end of the window, or
-/// the other way round.
+/// The value returned outside the window: fail-soft instead of fail-hard, or vice versa.
 pub(super) const FAIL: Misconception<ValueList> = Misconception {
     id: "fail",
     answer: |session| {
@@ -81,17 +80,17 @@ pub(super) const FAIL: Misconception<ValueList> = Misconception {
         let chooses = setup.algorithm.offers(Feature::Fail);
         chooses.then(|| again(session, Setup { fail, ..setup })).flatten().map(returned)
     },
-    told: |session, lang| texts::quiz_thought_fail(lang, session.setup().options().fail.id()),
+    text: |session, lang| texts::quiz_thought_fail(lang, session.setup().options().fail.id()),
 };
 
 /// MIN's nodes are counted from MIN's point of view, with the sign turned.
 pub(super) const MOVERS_VIEW: Misconception<ValueList> = Misconception {
     id: "movers-view",
     answer: |session| Some(changed(session, |player, verdict| player.turn(verdict))),
-    told: |_, lang| texts::quiz_thought_view(lang),
+    text: |_, lang| texts::quiz_thought_view(lang),
 };
 
-/// What a search returns; of minimax those are the values themselves.
+/// The values that a search returns; for minimax the exact values.
 fn returned(session: Session) -> ValueList {
     let worth = match session.setup().algorithm.visits_everything() {
         true => Worth::Minimax,

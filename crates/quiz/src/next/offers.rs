@@ -1,4 +1,4 @@
-//! What can be pressed to reply at a stop.
+//! The buttons for a reply at a stop.
 
 use std::collections::BTreeSet;
 
@@ -11,23 +11,23 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_view::caption::node_name;
 use plyscope_view::session::Session;
 
-/// What can be replied at a stop. What is right is among it.
+/// The possible replies at a stop, including the right one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Offers {
     /// One of these.
     Replies(Vec<Reply>),
-    /// A window with ends from these values, from the smallest to the largest; `before` is what it was
-    /// before the child came back.
+    /// A window with bounds from these values, in ascending order; `before` is the window before
+    /// the child returned.
     Window {
-        /// What the window was.
+        /// The previous window.
         before: Window,
-        /// What its ends can be.
+        /// The possible bounds.
         ends: Vec<Value>,
     },
 }
 
 impl Next {
-    /// What can be pressed at a stop; `None` where there is no such stop.
+    /// The possible replies at a stop; `None` if there is no such stop.
     #[must_use]
     pub fn offers(&self, stop: usize) -> Option<Offers> {
         let (stop, session) = (self.stops.get(stop)?, &self.session);
@@ -41,8 +41,8 @@ impl Next {
         })
     }
 
-    /// What a press on a node replies at a stop: that it is visited next, or that it has set the bound
-    /// that causes a cut; `None` where it can be neither.
+    /// The reply for a click on a node: it is visited next, or it has set the bound that causes a
+    /// cutoff; `None` if it can be neither.
     #[must_use]
     pub fn at(&self, stop: usize, node: TreeNode) -> Option<Reply> {
         let stop = self.stops.get(stop)?;
@@ -58,8 +58,8 @@ impl Next {
         is_reply.then_some(reply)
     }
 
-    /// The answer with another reply at a stop. Where the answer cannot be read, the reply is written
-    /// behind it.
+    /// The answer with another reply at a stop. If the answer cannot be parsed, the reply is
+    /// appended.
     #[must_use]
     pub fn with(&self, answer: &str, stop: usize, reply: Reply) -> String {
         match self.read(answer) {
@@ -71,9 +71,9 @@ impl Next {
         }
     }
 
-    /// A reply in words.
+    /// The text of a reply.
     #[must_use]
-    pub fn reply_told(&self, reply: Reply, lang: Lang) -> String {
+    pub fn reply_text(&self, reply: Reply, lang: Lang) -> String {
         let name = |node| node_name(&self.session, node, lang);
         match reply {
             Reply::Visit(node) => name(node),
@@ -86,7 +86,7 @@ impl Next {
     }
 }
 
-/// The nodes from where the search stands up to the root.
+/// The nodes from the current one up to the root.
 fn path<'a>(session: &'a Session, stop: &Stop) -> impl Iterator<Item = TreeNode> + 'a {
     session.tree().ancestors(session.node(stop.node))
 }
@@ -96,8 +96,8 @@ fn is_left(session: &Session, stop: &Stop, node: TreeNode) -> bool {
     session.visits(node).all(|visit| session.trace().entered(visit) > stop.step)
 }
 
-/// The first nodes on the way up that are still to be visited, by layer and from left to right, and
-/// one more, so that there is something to choose.
+/// The first unvisited nodes on the way up, by layer and from left to right, and one more, so that
+/// there is a choice.
 fn visits(session: &Session, stop: &Stop) -> Vec<Reply> {
     let tree = session.tree();
     let waiting = |above: TreeNode, most: usize| {
@@ -116,7 +116,7 @@ fn visits(session: &Session, stop: &Stop) -> Vec<Reply> {
     offered.into_iter().map(Reply::Visit).chain([Reply::Nothing]).collect()
 }
 
-/// That there is no cut, and all who can have set the bound that causes one.
+/// The replies of no cutoff, and of a cutoff by every possible setter of the bound.
 fn setters(session: &Session, stop: &Stop) -> Vec<Reply> {
     let window = session.setup().options().window;
     let from_start = (window != Window::FULL).then_some(Setter::Start);
@@ -126,7 +126,7 @@ fn setters(session: &Session, stop: &Stop) -> Vec<Reply> {
     std::iter::once(Reply::NoCut).chain(setters.map(Reply::Cut)).collect()
 }
 
-/// The ends that the window had, what the child came back with, and what was the best before it.
+/// The bounds of the window, the value that the child returned, and the best value before it.
 fn ends(session: &Session, stop: &Stop, before: Window) -> Vec<Value> {
     let trace = session.trace();
     let back = trace.verdict(stop.child, stop.step).map(Verdict::value);

@@ -1,4 +1,4 @@
-//! What is replied at a stop, as it is typed.
+//! Replies at a stop, as typed.
 
 use plyscope_search::{excerpt, GameTree, TreeNode, Window};
 
@@ -6,7 +6,7 @@ use super::Asks;
 use crate::answer_error::{AnswerError, AnswerProblem, Wanted};
 use plyscope_setup::window::bound;
 
-/// What is said to happen next.
+/// A reply: what happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reply {
     /// This node is visited.
@@ -15,28 +15,28 @@ pub enum Reply {
     Nothing,
     /// The window becomes this.
     Window(Window),
-    /// There is a cut, because of somebody's bound.
+    /// There is a cutoff, because of this bound.
     Cut(Setter),
     /// There is no cut.
     NoCut,
 }
 
-/// Who set a bound.
+/// The source of a bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Setter {
     /// A node, by its best child.
     Node(TreeNode),
-    /// Whoever started the search.
+    /// The start window.
     Start,
 }
 
-/// What says no, in all languages of the page.
+/// The words for no, in all languages of the page.
 pub const NO: [&str; 7] = ["no", "none", "nee", "geen", "不", "否", "无"];
 const CUT: [&str; 6] = ["cut", "snijd", "snede", "snoei", "剪", "剪枝"];
 const START: [&str; 3] = ["start", "begin", "开始"];
 
 impl Reply {
-    /// Reads a reply to what is asked.
+    /// Parses a reply to a kind of question.
     pub(super) fn read(
         tree: &GameTree,
         asks: Asks,
@@ -44,7 +44,7 @@ impl Reply {
         text: &str,
     ) -> Result<Self, AnswerError> {
         match asks {
-            Asks::Visit if says_one_of(&NO, text) => Ok(Self::Nothing),
+            Asks::Visit if is_one_of(&NO, text) => Ok(Self::Nothing),
             Asks::Visit => node(tree, begin, text, Wanted::Visit).map(Self::Visit),
             Asks::Window => {
                 let window = window(text).map(Self::Window);
@@ -52,13 +52,13 @@ impl Reply {
             }
             Asks::Cut => {
                 let (first, rest) = first_word(text);
-                if says_one_of(&NO, first) {
-                    let is_no = rest.is_empty() || says_one_of(&CUT, rest);
+                if is_one_of(&NO, first) {
+                    let is_no = rest.is_empty() || is_one_of(&CUT, rest);
                     let problem = || AnswerError::expected(begin, text, Wanted::Cut);
                     return is_no.then_some(Self::NoCut).ok_or_else(problem);
                 }
-                let setter = if says_one_of(&CUT, first) { rest } else { text };
-                if says_one_of(&START, setter) {
+                let setter = if is_one_of(&CUT, first) { rest } else { text };
+                if is_one_of(&START, setter) {
                     return Ok(Self::Cut(Setter::Start));
                 }
                 let begin = begin + (text.len() - setter.len());
@@ -79,7 +79,7 @@ impl Reply {
         }
     }
 
-    /// With α where β belongs, and the other way round.
+    /// With α and β swapped.
     pub(super) const fn with_ends_swapped(&self) -> Self {
         match *self {
             Self::Window(Window { alpha, beta }) => {
@@ -90,8 +90,8 @@ impl Reply {
     }
 }
 
-/// Whether a text is one of some words, whatever its capitals.
-pub fn says_one_of(words: &[&str], text: &str) -> bool {
+/// Whether a text is one of some words, ignoring case.
+pub fn is_one_of(words: &[&str], text: &str) -> bool {
     words.contains(&text.to_lowercase().as_str())
 }
 
@@ -113,8 +113,8 @@ fn node(
     tree.find(name).ok_or_else(|| AnswerError::new(begin..begin + text.len(), problem()))
 }
 
-/// A window as people write it: `8..inf`, `[8, ∞]`, `8 +inf`. The ends may be in any order, since a
-/// closed window has them the other way round.
+/// Parses a window: `8..inf`, `[8, ∞]`, `8 +inf`. The bounds may be in any order, since a closed
+/// window has them reversed.
 fn window(text: &str) -> Option<Window> {
     let is_bracket = |c: char| matches!(c, '[' | ']' | '(' | ')' | '（' | '）' | '【' | '】');
     let inner = text.trim_matches(|c: char| is_bracket(c) || c.is_whitespace());

@@ -1,4 +1,4 @@
-//! The moments at which it is worth asking what happens next.
+//! The stops: instructive steps at which the question is asked.
 
 use std::collections::BTreeSet;
 
@@ -9,21 +9,20 @@ use super::{Reply, Setter};
 use plyscope_view::cause::is_deep;
 use plyscope_view::session::Session;
 
-/// A moment at which a search is stopped: it has just come back from a child, and what follows from
-/// that has not happened yet.
+/// A stop of a search: it has just returned from a child, and has not used its value yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stop {
-    /// The step at which the search stands.
+    /// The current step.
     pub step: Step,
-    /// What is asked.
+    /// What is asked at the stop.
     pub asks: Asks,
-    /// The visit of the node that the search has come back to.
+    /// The visit of the current node.
     pub node: NodeId,
-    /// The visit of the child that it has come back from.
+    /// The visit of the child that has just returned.
     pub child: NodeId,
 }
 
-/// What is asked at a stop.
+/// The question at a stop.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Asks {
     /// Which node is visited next?
@@ -37,13 +36,13 @@ pub enum Asks {
 /// The most stops of one question.
 const MOST: usize = 12;
 
-/// How many stops there are without a need for the plainest moments.
+/// Below this number of stops, plain ones are added.
 const ENOUGH: usize = 4;
 
-/// How telling a moment is, the most telling first.
+/// The class of a stop, the most instructive first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Class {
-    /// A cut because of a bound from further up than the parent.
+    /// A deep cutoff.
     DeepCut,
     /// Any other cut.
     Cut,
@@ -59,7 +58,7 @@ enum Class {
     Finished,
 }
 
-/// How many stops each kind of moment has at first, out of [`MOST`].
+/// How many of [`MOST`] stops each class gets at first.
 const SHARES: [(Class, usize); 7] = [
     (Class::DeepCut, 3),
     (Class::Cut, 4),
@@ -70,7 +69,7 @@ const SHARES: [(Class, usize); 7] = [
     (Class::Finished, 1),
 ];
 
-/// The stops of a search, by time; none where nothing is ever come back from.
+/// The stops of a search, in chronological order; none if no child ever returns.
 pub(super) fn stops(session: &Session) -> Vec<Stop> {
     let trace = session.trace();
     let steps = (1..=trace.last_step().0).map(Step);
@@ -78,10 +77,10 @@ pub(super) fn stops(session: &Session) -> Vec<Stop> {
         steps.filter_map(|step| moment(session, step)).map(numbered()).collect();
     let mut chosen = BTreeSet::new();
     let mut take = |class: Class, most: usize, enough: usize| {
-        let room = enough.saturating_sub(chosen.len()).min(most);
+        let places_left = enough.saturating_sub(chosen.len()).min(most);
         let is_left = |place: &usize| moments[*place].0 == class && !chosen.contains(place);
         let left: Vec<usize> = (0..moments.len()).filter(is_left).collect();
-        chosen.extend(spread(&left, room));
+        chosen.extend(spread(&left, places_left));
     };
     for (class, share) in SHARES {
         take(class, share, MOST);
@@ -91,7 +90,7 @@ pub(super) fn stops(session: &Session) -> Vec<Stop> {
         take(class, MOST, if is_plain { ENOUGH } else { MOST });
     }
     let stops: Vec<Stop> = chosen.into_iter().map(|place| moments[place].1).collect();
-    // What is visited next is asked once, the last time before it is.
+    // Each next visit is asked about once, at the last stop before it.
     let visited = |stop: &Stop| (stop.asks == Asks::Visit).then(|| stop.next_visit(trace));
     let is_asked_again = |place: usize| {
         visited(&stops[place]).is_some_and(|_| {
@@ -101,8 +100,7 @@ pub(super) fn stops(session: &Session) -> Vec<Stop> {
     (0..stops.len()).filter(|&place| !is_asked_again(place)).map(|place| stops[place]).collect()
 }
 
-/// Asks every other cut for the node that is visited next, which is the same thing seen from the other
-/// side.
+/// At every other cut, asks for the node that is visited next instead, which is equivalent.
 fn numbered() -> impl FnMut((Class, Stop)) -> (Class, Stop) {
     let mut cuts = 0;
     move |(class, stop)| {
@@ -115,13 +113,13 @@ fn numbered() -> impl FnMut((Class, Stop)) -> (Class, Stop) {
     }
 }
 
-/// So many of some things at most, as far from one another as can be.
+/// At most this many items, spread evenly.
 fn spread(of: &[usize], most: usize) -> Vec<usize> {
     let count = of.len().min(most);
     (0..count).map(|number| of[(2 * number + 1) * of.len() / (2 * count)]).collect()
 }
 
-/// The moment after a step at which a child is left.
+/// The stop after a step at which a child is left.
 fn moment(session: &Session, step: Step) -> Option<(Class, Stop)> {
     let trace = session.trace();
     let Some(Event::Leave { .. }) = trace.event(step) else { return None };
@@ -163,7 +161,7 @@ impl Stop {
         }
     }
 
-    /// The window once the child has been counted.
+    /// The window after using the value of the child.
     pub(super) fn window_after(&self, trace: &Trace) -> Window {
         trace.window(self.node, self.settled(trace)).window()
     }
@@ -180,7 +178,7 @@ impl Stop {
         (next < trace.node_count()).then_some(NodeId(next as u32))
     }
 
-    /// The step at which the right answer is seen.
+    /// The step that shows the right answer.
     pub(super) fn shown_at(&self, trace: &Trace) -> Step {
         match self.asks {
             Asks::Visit => {

@@ -1,4 +1,4 @@
-//! A tree with its children in another order, as it is moved about and as it is typed.
+//! A tree with its children reordered, by dragging or by typing.
 
 use std::collections::BTreeMap;
 
@@ -7,13 +7,13 @@ use plyscope_search::{excerpt, GameTree, TreeNode};
 
 use crate::answer_error::{parts, AnswerError, AnswerProblem, Wanted};
 
-/// In which order the children of some nodes stand: the places where they stood before, from 0 at
-/// the left. A node that is not mentioned is as before.
+/// The order of the children of some nodes: their previous positions, from 0 at the left. Other
+/// nodes are unchanged.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Arrangement(BTreeMap<TreeNode, Vec<usize>>);
 
 impl Arrangement {
-    /// Whether all is as before.
+    /// Whether nothing is reordered.
     #[must_use]
     pub fn is_unchanged(&self) -> bool {
         self.0.is_empty()
@@ -36,7 +36,7 @@ impl Arrangement {
         self
     }
 
-    /// With the child at one place, as they stand now, moved to another; the others make room.
+    /// With a child moved from one current position to another; the others shift.
     #[must_use]
     pub fn with_moved(self, tree: &GameTree, node: TreeNode, from: usize, to: usize) -> Self {
         let mut places = self.places(tree, node);
@@ -48,13 +48,13 @@ impl Arrangement {
         self.with(tree, node, places)
     }
 
-    /// Where the children of a node stood before, in the order in which they stand now.
+    /// The previous positions of the children of a node, in their current order.
     #[must_use]
     pub fn places(&self, tree: &GameTree, node: TreeNode) -> Vec<usize> {
         self.0.get(&node).cloned().unwrap_or_else(|| (0..tree.children(node).len()).collect())
     }
 
-    /// The tree as it stands now, and which node of the tree before each of its nodes is.
+    /// The reordered tree, with the original node of each of its nodes.
     #[must_use]
     pub fn of(&self, tree: &GameTree) -> (GameTree, Vec<TreeNode>) {
         enum Visit {
@@ -67,7 +67,7 @@ impl Arrangement {
                 copy.close();
                 continue;
             };
-            // The copy is as large as what is copied, and so never too large.
+            // The copy has the same size, so it is never too large.
             let grown = match tree.leaf_value(node) {
                 Some(value) => copy.leaf(value),
                 None => copy.open(),
@@ -94,11 +94,11 @@ impl Arrangement {
         (copy, before)
     }
 
-    /// Reads the orders of some nodes, `L1-1: 2 1; L2-2: 3 1 2`, each the places where the children
-    /// stood before, from 1 at the left; or the whole tree as it stands now, in the usual notation.
+    /// Parses the orders of some nodes, `L1-1: 2 1; L2-2: 3 1 2`, each as the previous positions of
+    /// the children, from 1 at the left; or the whole reordered tree in notation.
     ///
     /// # Errors
-    /// What cannot be read, and where.
+    /// The parse error, with its place.
     pub fn read(tree: &GameTree, text: &str) -> Result<Self, AnswerError> {
         let mut arrangement = Self::default();
         for (number, (begin, part)) in parts(text)?.enumerate() {

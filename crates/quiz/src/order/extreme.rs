@@ -1,11 +1,11 @@
 //! The fewest and the most leaves that alpha-beta can visit, over all orders of the children.
 //!
-//! With a window, a search of a node tells its value where that lies inside, and otherwise on which
-//! side of the window it lies (Knuth & Moore 1975, section 3). That is all the parent makes of it, and
-//! so it does not matter to the parent in which order anything below was looked at. The window of a
-//! child depends on which siblings came before it, and not on their order. Hence the best order is
-//! found node by node, over the sets of children that were looked at already: 2ᵏ of them for k
-//! children, for each window that a node can be searched with.
+//! A search of a node with a window returns its value if that lies inside, and otherwise on which
+//! side of the window it lies (Knuth & Moore 1975, section 3). The parent uses nothing else, so the
+//! order of the search below does not matter to it. The window of a child depends on which siblings
+//! came before it, not on their order. Hence the best order is found node by node, by dynamic
+//! programming over the sets of searched children: 2ᵏ of them for k children, for each window that
+//! a node can be searched with.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use plyscope_search::{CutRule, GameTree, Player, TreeNode, Value, Window};
 use super::arrangement::Arrangement;
 use super::Aim;
 
-/// The most children of a node of a tree whose best order is looked for.
+/// The most children of a node for which the best order is computed.
 pub const MOST_CHILDREN: usize = 10;
 /// The most layers of such a tree.
 const MOST_LAYERS: usize = 64;
@@ -35,8 +35,8 @@ pub struct Plan {
 pub struct Plans(BTreeMap<(TreeNode, Value, Value), Plan>);
 
 impl Plans {
-    /// The best orders for an aim, when alpha-beta starts with a window and cuts by a rule; `truth`
-    /// says what each node is worth. `None` where the tree is too large for that to be found out.
+    /// The best orders for an aim, for alpha-beta with a start window and a cutoff rule; `truth` is
+    /// the value of each node. `None` if the tree is too large.
     #[must_use]
     pub fn of(
         tree: &GameTree,
@@ -54,13 +54,13 @@ impl Plans {
         planner.plan(TreeNode::ROOT, player, window).map(|_| planner.plans)
     }
 
-    /// The best order of a node when it is searched with a window that it can have on the way.
+    /// The best order of a node for one of its possible windows.
     #[must_use]
     pub fn get(&self, node: TreeNode, window: Window) -> Option<&Plan> {
         self.0.get(&(node, window.alpha, window.beta))
     }
 
-    /// An order of the whole tree that is the best; what is never visited stays as it is.
+    /// A best order of the whole tree; nodes that are never visited stay in place.
     #[must_use]
     pub fn arrangement(&self, tree: &GameTree, truth: &[Value], window: Window) -> Arrangement {
         let mut arrangement = Arrangement::default();
@@ -87,12 +87,12 @@ struct Planner<'a> {
     rule: CutRule,
     aim: Aim,
     plans: Plans,
-    /// How much may still be tried.
+    /// The remaining work limit.
     left: u32,
 }
 
 impl Planner<'_> {
-    /// How many leaves are visited at best; `None` when it takes too long to find out.
+    /// The fewest or most visited leaves; `None` if it takes too long to compute.
     fn plan(&mut self, node: TreeNode, player: Player, window: Window) -> Option<u32> {
         if let Some(plan) = self.plans.get(node, window) {
             return Some(plan.leaves);

@@ -1,4 +1,4 @@
-//! Which nodes of an order stand right.
+//! Marks of the nodes of an order.
 
 use std::collections::BTreeMap;
 

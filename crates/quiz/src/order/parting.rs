@@ -1,4 +1,4 @@
-//! Where an order parts from the best, and what is said of it.
+//! The first difference of an order from the best, with its explanation.
 
 use plyscope_search::{NodeId, TreeNode, Window};
 
@@ -8,7 +8,7 @@ use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::session::Session;
 
-/// Where an order parts from the best.
+/// The first difference of an order from the best.
 pub(super) struct Parting {
     /// The visit in the search of the answer.
     pub(super) visit: NodeId,
@@ -36,16 +36,16 @@ impl Order {
         visits.filter_map(parting).min_by_key(|parting| trace.left(parting.visit))
     }
 
-    /// What an order visits, what the best does, and where they part.
+    /// What an order visits, what the best does, and where they differ.
     pub(super) fn why(&self, answer: &Arrangement, lang: Lang) -> String {
         let count = self.counted(answer, lang);
         match self.parting(answer) {
-            Some(parting) => together(lang, [count, self.told(&parting, answer, lang)]),
+            Some(parting) => together(lang, [count, self.describe(&parting, answer, lang)]),
             None => count,
         }
     }
 
-    pub(super) fn told(&self, parting: &Parting, answer: &Arrangement, lang: Lang) -> String {
+    pub(super) fn describe(&self, parting: &Parting, answer: &Arrangement, lang: Lang) -> String {
         let Parting { node, window, leaves, plan, .. } = parting;
         let tree = self.session.tree();
         let listed = |places: &mut dyn Iterator<Item = usize>| {
@@ -55,7 +55,7 @@ impl Order {
         };
         let places = answer.places(tree, *node);
         let mut cut = places.iter().copied().filter(|place| !plan.visited.contains(place));
-        let told = texts::quiz_order_there(
+        let text = texts::quiz_order_there(
             lang,
             &self.name(*node, lang),
             &numerals::window(lang, *window),
@@ -68,7 +68,7 @@ impl Order {
             names if names.is_empty() => String::new(),
             names => texts::quiz_order_cut(lang, &names),
         };
-        together(lang, [told, cut])
+        together(lang, [text, cut])
     }
 }
 

@@ -1,4 +1,4 @@
-//! A tree in another order, as it is typed in the usual notation.
+//! A reordered tree, typed in notation.
 
 use std::collections::BTreeMap;
 
@@ -43,19 +43,19 @@ impl Arrangement {
     }
 }
 
-/// Whether names of nodes tell them apart.
+/// Whether nodes are distinguished by their names.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Names {
     Count,
     Ignored,
 }
 
-/// What nodes are like, but for the order of their children: nodes that can become one another by
-/// reordering have the same number.
+/// Equivalence classes of nodes: nodes that are equal up to the order of their children have the
+/// same number.
 #[derive(Default)]
 struct Kinds(BTreeMap<Likeness, usize>);
 
-/// A leaf's value, a name that counts, and what the children are like, sorted.
+/// A leaf's value, a name if it counts, and the sorted classes of the children.
 type Likeness = (Option<Value>, Option<String>, Vec<usize>);
 
 impl Kinds {

@@ -1,4 +1,4 @@
-//! What a search can be said to do, as it is typed.
+//! The actions of a search, as typed.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use plyscope_setup::leaf_value;
 use plyscope_view::caption::node_name;
 use plyscope_view::session::Session;
 
-/// Something that a search does at its current node.
+/// An action of a search at its current node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
     /// It goes down to a child.
@@ -24,27 +24,27 @@ pub enum Action {
     Leave(Verdict),
 }
 
-/// What a better value is said to move.
+/// What a better value changes, according to the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Takes {
     /// α rises to it.
     Alpha,
     /// β falls to it.
     Beta,
-    /// It is the best so far; nothing is said of the window.
+    /// It is the best so far; the window is not mentioned.
     Best,
 }
 
-/// Something that was said.
+/// A step of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Said {
-    /// That the search does this.
+pub enum AnswerStep {
+    /// An action of the search.
     Action(Action),
-    /// Nothing: what the search does was shown.
+    /// The right action was shown instead.
     Shown,
 }
 
-/// How a sign is written, and what it says of a value.
+/// How a sign is written, and its verdict for a value.
 type Sign = (&'static str, fn(Value) -> Verdict);
 
 /// How leaving is written; the longer signs first.
@@ -71,33 +71,33 @@ const TAKES: [(&str, Takes); 7] = [
 const CUT: [&str; 6] = ["cut", "snijd", "snede", "snoei", "剪", "剪枝"];
 const SHOWN: [&str; 2] = ["?", "？"];
 
-/// Reads what a search is said to do, word by word.
-pub(super) fn read(tree: &GameTree, text: &str) -> Result<Vec<Said>, AnswerError> {
+/// Parses the actions of an answer, word by word.
+pub(super) fn read(tree: &GameTree, text: &str) -> Result<Vec<AnswerStep>, AnswerError> {
     words(text)?.map(|(begin, word)| read_word(tree, begin, word)).collect()
 }
 
-/// Reads a text up to the first word that cannot be read, and tells where each word stands, in bytes.
-pub(super) fn read_in_part(tree: &GameTree, text: &str) -> Vec<(Said, Range<usize>)> {
+/// Parses a text up to the first invalid word, and returns the byte range of each word.
+pub(super) fn read_in_part(tree: &GameTree, text: &str) -> Vec<(AnswerStep, Range<usize>)> {
     let Ok(words) = words(text) else { return Vec::new() };
     let read = |(begin, word): (usize, &str)| {
-        let said = read_word(tree, begin, word).ok()?;
-        Some((said, begin..begin + word.len()))
+        let given = read_word(tree, begin, word).ok()?;
+        Some((given, begin..begin + word.len()))
     };
     words.map_while(read).collect()
 }
 
-fn read_word(tree: &GameTree, begin: usize, word: &str) -> Result<Said, AnswerError> {
+fn read_word(tree: &GameTree, begin: usize, word: &str) -> Result<AnswerStep, AnswerError> {
     if SHOWN.contains(&word) {
-        return Ok(Said::Shown);
+        return Ok(AnswerStep::Shown);
     }
     if let Ok(name) = word.parse() {
         let problem = || AnswerProblem::NoSuchNode(excerpt(word));
         let node = tree.find(name);
         let node = node.ok_or_else(|| AnswerError::new(begin..begin + word.len(), problem()))?;
-        return Ok(Said::Action(Action::Enter(node)));
+        return Ok(AnswerStep::Action(Action::Enter(node)));
     }
     let action = other_action(&word.to_lowercase());
-    action.map(Said::Action).ok_or_else(|| AnswerError::expected(begin, word, Wanted::Action))
+    action.map(AnswerStep::Action).ok_or_else(|| AnswerError::expected(begin, word, Wanted::Action))
 }
 
 /// Whether a word is the beginning of one that has no value yet, such as `>=`.
@@ -108,7 +108,7 @@ pub(super) fn is_unfinished(word: &str) -> bool {
     is_sign(&word) || word.strip_suffix(['=', '＝']).is_some_and(is_name)
 }
 
-/// What is no name of a node.
+/// Parses an action other than the name of a node.
 fn other_action(word: &str) -> Option<Action> {
     if CUT.contains(&word) {
         return Some(Action::Cut);
@@ -124,9 +124,9 @@ fn other_action(word: &str) -> Option<Action> {
 }
 
 impl Action {
-    /// What it is called where it is not typed: `≥ 8`, `α = 8`.
+    /// Its displayed form: `≥ 8`, `α = 8`.
     #[must_use]
-    pub fn told(self, session: &Session, lang: Lang) -> String {
+    pub fn describe(self, session: &Session, lang: Lang) -> String {
         let number = |value| numerals::value(lang, value);
         match self {
             Self::Enter(node) => node_name(session, node, lang),
@@ -155,7 +155,7 @@ impl Action {
     }
 }
 
-impl Said {
+impl AnswerStep {
     /// Writes it as it is read.
     pub(super) fn print(self, tree: &GameTree) -> String {
         match self {

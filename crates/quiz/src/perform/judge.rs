@@ -1,4 +1,4 @@
-//! Why something is not what the search does, and what helps.
+//! Explanations of wrong actions, and hints.
 
 use plyscope_search::trace::NodeStatus;
 use plyscope_search::{CutRule, NodeId, Step, TreeNode, Verdict};
@@ -10,39 +10,39 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_view::caption::{caption, node_name, player_name};
 use plyscope_view::session::Session;
 
-/// Why it is wrong to say that the search does something after a step; not what is right instead.
-pub(super) fn why(session: &Session, step: Step, said: Action, lang: Lang) -> String {
+/// Why an action is wrong after a step, without revealing the right one.
+pub(super) fn why(session: &Session, step: Step, given: Action, lang: Lang) -> String {
     let Some(here) = current(session, step) else { return texts::quiz_perform_over(lang) };
-    let teller = Teller { session, step, here, lang };
-    match said {
-        Action::Enter(node) => teller.why_not_enter(node),
-        Action::Take(takes, value) => teller.why_not_take(takes, value),
-        Action::Cut => teller.why_not_cut(),
-        Action::Leave(verdict) => teller.why_not_leave(verdict),
+    let explainer = Explainer { session, step, here, lang };
+    match given {
+        Action::Enter(node) => explainer.why_not_enter(node),
+        Action::Take(takes, value) => explainer.why_not_take(takes, value),
+        Action::Cut => explainer.why_not_cut(),
+        Action::Leave(verdict) => explainer.why_not_leave(verdict),
     }
 }
 
-/// Where to look, what the window is, and what comes next.
+/// Hints: where to look, what the window is, and what comes next.
 pub(super) fn hints(session: &Session, step: Step, next: Next, lang: Lang) -> Vec<String> {
     let Some(here) = current(session, step) else { return Vec::new() };
-    let teller = Teller { session, step, here, lang };
+    let explainer = Explainer { session, step, here, lang };
     let player = player_name(session.trace().player(here));
-    let mut hints = vec![texts::quiz_perform_look(lang, &teller.here(), player)];
+    let mut hints = vec![texts::quiz_perform_look(lang, &explainer.here(), player)];
     if session.setup().algorithm.has_windows() {
-        hints.push(texts::quiz_perform_window(lang, &teller.here(), &teller.window()));
+        hints.push(texts::quiz_perform_window(lang, &explainer.here(), &explainer.window()));
     }
     hints.push(caption(session, next.step, lang));
     hints
 }
 
-struct Teller<'a> {
+struct Explainer<'a> {
     session: &'a Session,
     step: Step,
     here: NodeId,
     lang: Lang,
 }
 
-impl Teller<'_> {
+impl Explainer<'_> {
     fn name(&self, node: TreeNode) -> String {
         node_name(self.session, node, self.lang)
     }
@@ -77,14 +77,14 @@ impl Teller<'_> {
         self.session.tree().children(here).filter(|&child| !self.is_visited(child)).count()
     }
 
-    /// The value that the search has just come back with and has not counted yet.
+    /// The value that has just been returned and has not been used yet.
     fn came_back(&self) -> Option<Verdict> {
         let trace = self.session.trace();
         let focus = trace.focus(self.step).filter(|&focus| focus != self.here)?;
         trace.verdict(focus, self.step)
     }
 
-    /// What comes first, where it is not the turn of anything else yet.
+    /// The action that must come first, if there is one.
     fn first(&self) -> Option<String> {
         let lang = self.lang;
         let trace = self.session.trace();
@@ -128,22 +128,22 @@ impl Teller<'_> {
         let Some(back) = self.came_back() else {
             return texts::quiz_perform_nothing_back(lang, &self.here());
         };
-        let told = numerals::verdict(lang, back);
+        let text = numerals::verdict(lang, back);
         if back.value() != value {
-            return texts::quiz_perform_other_value(lang, &told);
+            return texts::quiz_perform_other_value(lang, &text);
         }
         let best = self.session.trace().best(self.here, self.step);
         match best {
             Some(best) if !self.is_taken_next() => {
                 let best = numerals::value(lang, best.value);
-                texts::quiz_next_not_better(lang, &told, player, &self.here(), &best)
+                texts::quiz_next_not_better(lang, &text, player, &self.here(), &best)
             }
             _ if takes == Takes::Best => texts::quiz_perform_nothing_back(lang, &self.here()),
-            _ => texts::quiz_perform_other_end(lang, player, &self.window(), &told),
+            _ => texts::quiz_perform_other_end(lang, player, &self.window(), &text),
         }
     }
 
-    /// Whether what came back is taken as the best.
+    /// Whether the returned value becomes the best.
     fn is_taken_next(&self) -> bool {
         let next = super::model::next(self.session, self.step);
         next.is_some_and(|next| matches!(next.action, Action::Take(..)))
@@ -166,7 +166,7 @@ impl Teller<'_> {
         })
     }
 
-    fn why_not_leave(&self, said: Verdict) -> String {
+    fn why_not_leave(&self, given: Verdict) -> String {
         let (lang, here) = (self.lang, self.here());
         let next = super::model::next(self.session, self.step).map(|next| next.action);
         let Some(Action::Leave(verdict)) = next else {
@@ -177,7 +177,7 @@ impl Teller<'_> {
         if self.session.is_leaf(node) {
             return texts::quiz_perform_leaf(lang, &here);
         }
-        if said.value() != verdict.value() {
+        if given.value() != verdict.value() {
             let player = player_name(self.session.trace().player(self.here));
             return texts::quiz_perform_leave_best(lang, &here, player);
         }

@@ -1,4 +1,4 @@
-//! What the search itself does next.
+//! The next action of the search itself.
 
 use plyscope_search::trace::NodeStatus;
 use plyscope_search::{Event, NodeId, Step};
@@ -6,10 +6,10 @@ use plyscope_search::{Event, NodeId, Step};
 use super::{Action, Takes};
 use plyscope_view::session::Session;
 
-/// Where a performance begins: at the root, which nobody has to go down to.
+/// The first step of an answer: at the root, which needs no action.
 pub(super) const FIRST: Step = Step(1);
 
-/// The node where the search stands after a step; `None` when the root has been left.
+/// The current node after a step; `None` when the root has been left.
 pub(super) fn current(session: &Session, step: Step) -> Option<NodeId> {
     let trace = session.trace();
     let focus = trace.focus(step)?;
@@ -19,28 +19,28 @@ pub(super) fn current(session: &Session, step: Step) -> Option<NodeId> {
     }
 }
 
-/// Something that the search does.
+/// An action of the search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Next {
-    /// What it does.
+    /// The action.
     pub(super) action: Action,
-    /// The step at which it is done.
+    /// Its step.
     pub(super) step: Step,
 }
 
 impl Next {
-    /// Whether it must be said: what is taken as the best without moving a bound need not be, where
-    /// there are bounds.
+    /// Whether it must be given: in a search with bounds, a new best value that moves none may be
+    /// left out.
     pub(super) fn is_needed(self, session: &Session) -> bool {
         let is_silent = matches!(self.action, Action::Take(Takes::Best, _));
         !is_silent || !session.setup().algorithm.has_windows()
     }
 
-    /// Whether this is what was said.
-    fn is(self, said: Action) -> bool {
-        match (self.action, said) {
-            (Action::Take(_, value), Action::Take(Takes::Best, said)) => value == said,
-            (action, said) => action == said,
+    /// Whether it equals a given action.
+    fn is(self, given: Action) -> bool {
+        match (self.action, given) {
+            (Action::Take(_, value), Action::Take(Takes::Best, given)) => value == given,
+            (action, given) => action == given,
         }
     }
 }
@@ -64,8 +64,8 @@ pub(super) fn next(session: &Session, step: Step) -> Option<Next> {
         }
         Event::Cut { .. } => Action::Cut,
         Event::Leave { verdict } => Action::Leave(verdict),
-        // What changes nothing need not be said; the rest never happens in a search that can be
-        // performed, or only at its beginning.
+        // Comparisons without effect need no action; the other events do not occur in searches that
+        // can be performed, or only at the beginning.
         Event::Keep { .. }
         | Event::Begin { .. }
         | Event::Evaluate { .. }
@@ -75,14 +75,14 @@ pub(super) fn next(session: &Session, step: Step) -> Option<Next> {
     Some(Next { action, step })
 }
 
-/// The step to which something leads that the search is said to do; `None` where that is wrong.
-pub(super) fn follow(session: &Session, step: Step, said: Action) -> Option<Step> {
+/// The step that a given action leads to; `None` if it is wrong.
+pub(super) fn follow(session: &Session, step: Step, given: Action) -> Option<Step> {
     let next_one = next(session, step)?;
-    if next_one.is(said) {
+    if next_one.is(given) {
         return Some(next_one.step);
     }
     match next_one.is_needed(session) {
         true => None,
-        false => follow(session, next_one.step, said),
+        false => follow(session, next_one.step, given),
     }
 }

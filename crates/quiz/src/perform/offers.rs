@@ -1,4 +1,4 @@
-//! What can be pressed to say what a search does next.
+//! The buttons for the next action.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use plyscope_search::{Order, TreeNode, Value, Verdict};
 use super::{Action, Stand, Takes};
 use plyscope_view::session::Session;
 
-/// What can be said next, whether it is right or not. What is right is always among it.
+/// The possible next actions, always including the right one.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Offers {
     /// To go down to a child.
@@ -20,7 +20,7 @@ pub struct Offers {
     pub leave: Vec<[Action; 3]>,
 }
 
-/// The most children that are offered; the others are pressed in the tree.
+/// The most children that are offered; the others can be clicked in the tree.
 const MOST_CHILDREN: usize = 10;
 
 /// The most values that are offered for leaving a node where they can be reduced.
@@ -56,7 +56,7 @@ impl Offers {
         }
     }
 
-    /// Whether there is nothing to say any more.
+    /// Whether no action is left.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
@@ -82,7 +82,7 @@ fn values(
     if known.len() <= MOST_VALUES {
         return known.into_iter().chain(ends).collect();
     }
-    // The one that is right is the best of them, or an end of the window.
+    // The right one is the best of them, or a bound of the window.
     let extremes = [known.first().copied(), known.last().copied(), back];
     let best = stand.best().map(|(_, value)| value);
     extremes.into_iter().chain([best]).flatten().chain(ends).collect()

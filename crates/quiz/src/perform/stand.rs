@@ -1,4 +1,4 @@
-//! How a search stands after what was said of it.
+//! The state of a search after the actions of an answer.
 
 use std::collections::BTreeMap;
 
@@ -8,10 +8,10 @@ use plyscope_search::{Bound, TreeNode, Value, Verdict, Window};
 use super::{Action, Takes};
 use plyscope_view::session::{Session, State as NodeState};
 
-/// How a search stands when it has done some things, whether they are right or not.
+/// The state of a search after some actions, right or wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stand {
-    /// The node where it stands; `None` when the root has been left.
+    /// The current node; `None` when the root has been left.
     pub here: Option<TreeNode>,
     /// The child that it has come back from, if it has just done that or has not left it for another.
     pub came_back: Option<TreeNode>,
@@ -19,7 +19,7 @@ pub struct Stand {
     left: BTreeMap<TreeNode, Verdict>,
 }
 
-/// What a search has at a node that it went down to.
+/// The state of a search at a node that it entered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Entered {
     window: Window,
@@ -28,7 +28,7 @@ struct Entered {
 }
 
 impl Stand {
-    /// How a search stands after some things, from the root on.
+    /// The state of a search after some actions, from the root on.
     pub(super) fn after(session: &Session, actions: impl IntoIterator<Item = Action>) -> Self {
         let window = session.setup().options().window;
         let root = Entered { window, best: None, was_cut: false };
@@ -82,27 +82,27 @@ impl Stand {
         if session.setup().algorithm.descriptor().windows != Windows::OneBound {
             return window;
         }
-        // Only what the player above already has is passed down.
+        // Only the value of the player above is passed down.
         match Bound::of(session.tree().player(above)) {
             Bound::Alpha => Window { beta: Value::INFINITY, ..window },
             Bound::Beta => Window { alpha: Value::NEG_INFINITY, ..window },
         }
     }
 
-    /// The window at the node where it stands; `None` where the search has none, or is over.
+    /// The window at the current node; `None` if the search has none, or is over.
     #[must_use]
     pub fn window(&self, session: &Session) -> Option<Window> {
         let at = self.entered.get(&self.here?)?;
         session.setup().algorithm.has_windows().then_some(at.window)
     }
 
-    /// The best child so far of the node where it stands, and its value.
+    /// The best child so far of the current node, and its value.
     #[must_use]
     pub fn best(&self) -> Option<(TreeNode, Value)> {
         self.entered.get(&self.here?)?.best
     }
 
-    /// What a node that was left came back with.
+    /// The verdict of a node that was left.
     #[must_use]
     pub fn known(&self, node: TreeNode) -> Option<Verdict> {
         self.left.get(&node).copied()
@@ -120,7 +120,7 @@ impl Stand {
         is_child && !self.was_entered(node)
     }
 
-    /// How far it is with a node.
+    /// The state of a node.
     #[must_use]
     pub fn state(&self, session: &Session, node: TreeNode) -> NodeState {
         let was_cut = |above: TreeNode| self.entered.get(&above).is_some_and(|at| at.was_cut);

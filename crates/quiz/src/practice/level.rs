@@ -14,7 +14,7 @@ use plyscope_setup::Choice;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
-/// Whether the level follows how a person does.
+/// Whether the level adapts to the user.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Pace {
     /// It stays as it was chosen.
@@ -47,7 +47,7 @@ impl Level {
         (Self::FIRST.0..=Self::LAST.0).contains(&number).then_some(Self(number))
     }
 
-    /// Takes the level that an address says.
+    /// Takes the level from an address.
     pub fn take<P: From<Problem>>(query: &mut Query<P>) -> Option<Self> {
         let range = Self::FIRST.0.into()..=Self::LAST.0.into();
         query.number("level", range).map(Self)
@@ -71,7 +71,7 @@ impl Level {
         Self::new(self.0 - 1).unwrap_or(self)
     }
 
-    /// What is wished of its trees:
+    /// The requirements on its trees:
     ///
     /// | level | plies | children | cuts | at both players | deep | equal leaves |
     /// | --- | --- | --- | --- | --- | --- | --- |

@@ -1,4 +1,4 @@
-//! Practice without end: questions made for a level, by chance and always the same for a seed.
+//! Endless practice: random questions for a level, reproducible from a seed.
 
 mod level;
 mod plan;
@@ -17,14 +17,13 @@ use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
 use plyscope_view::session::Session;
 
-/// How many trees are tried for one question: far more than the rarest wish of any level needs.
+/// How many trees are tried for one question: far more than the requirements of any level need.
 const TRIES: u64 = 20_000;
 
-/// Makes a question about a tree, for a level and a seed. Whoever has both has the same question; two
-/// seeds have different ones.
+/// Makes a question about a tree from a level and a seed: always the same, and different for
+/// another seed.
 ///
-/// Of the millions of trees that a seed leads to, the first that fulfils the level's wishes is taken;
-/// should none of thousands do, the last of them.
+/// Takes the first generated tree that meets the level's requirements, or the last one tried.
 #[must_use]
 pub fn question(kind: Kind, level: Level, seed: u64) -> Question {
     let wish = level.wish();
@@ -63,8 +62,7 @@ fn about(kind: Kind, session: &Session) -> Question {
     Question { kind, subject, terms: Terms::default() }
 }
 
-/// Whether a question can be asked of a tree: one whose order is the best already cannot be asked for
-/// a better one.
+/// Whether a question can be asked about a tree: not for a better order if it is already the best.
 fn can_be_asked(kind: Kind, session: &Session) -> bool {
     kind == Kind::Pruned || Asked::of(&about(kind, session)).is_ok()
 }

@@ -1,4 +1,4 @@
-//! What is practised, as an address says it: `practice=pruned&level=3&seed=7&pace=adaptive`.
+//! The plan for practice, as an address: `practice=pruned&level=3&seed=7&pace=adaptive`.
 
 use plyscope_search::excerpt;
 
@@ -8,29 +8,29 @@ use crate::record::Record;
 use plyscope_setup::address::{FromQuery, Problem, Query, ToQuery, Writer};
 use plyscope_setup::{Choice, NoSuchChoice};
 
-/// One question of a row without end.
+/// One of the endless random questions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// What is asked.
+    /// The kind of question.
     pub kind: Kind,
     /// How difficult it is.
     pub level: Level,
-    /// What its tree is made from.
+    /// The seed of its tree.
     pub seed: u64,
-    /// Whether the level follows how the person does.
+    /// Whether the level adapts to the user.
     pub pace: Pace,
 }
 
 impl Plan {
-    /// The name of the parameter that says what is practised.
+    /// The name of the parameter for the kind of question.
     pub const NAME: &'static str = "practice";
 
-    /// The kinds of questions that are made without end: those about trees.
+    /// The kinds of questions that can be generated: those about trees.
     pub fn kinds() -> impl Iterator<Item = Kind> {
         Kind::ALL.iter().map(|&(_, kind)| kind).filter(|kind| !kind.is_about_boards())
     }
 
-    /// The kind of questions with an id that are made without end.
+    /// The kind with an id, if its questions can be generated.
     ///
     /// # Errors
     /// When there is none.
@@ -41,7 +41,7 @@ impl Plan {
         found.ok_or(NoSuchChoice { parameter: Self::NAME, given, known })
     }
 
-    /// Reads what an address says. What is wrong is told, and left as it is usual.
+    /// Parses an address. Problems are reported, and those parts keep their defaults.
     #[must_use]
     pub fn parse(text: &str) -> (Self, Vec<QuestionProblem>) {
         Self::from_address(text)
@@ -59,7 +59,7 @@ impl Plan {
         question(self.kind, self.level, self.seed)
     }
 
-    /// The question after this one, for who has answered what the record says.
+    /// The question after this one, given the record of answers.
     #[must_use]
     pub fn next(self, record: &Record) -> Self {
         Self { level: record.next_level(self.kind, self.pace, self.level), ..self.other() }

@@ -1,4 +1,4 @@
-//! What a tree must have to be worth a question.
+//! The requirements on a tree for a level.
 
 use std::ops::RangeInclusive;
 
@@ -11,47 +11,47 @@ use plyscope_view::cause::is_deep;
 use plyscope_view::engine::search_tree;
 use plyscope_view::session::Session;
 
-/// What is wished of a tree and of its search.
+/// The requirements on a tree and on its search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wish {
     /// How many children an inner node has.
     pub branching: RangeInclusive<u32>,
     /// How many plies every leaf lies below the root.
     pub depth: u32,
-    /// What leaves are worth.
+    /// The values of leaves.
     pub values: RangeInclusive<i64>,
     /// Whether several leaves may be worth the same.
     pub ties: Ties,
     /// When remaining moves are cut.
     pub cut: CutRule,
-    /// Which cuts the search is to make.
+    /// The required cuts of the search.
     pub cuts: Cuts,
     /// Whether cutting on equal values makes a difference.
     pub ambiguity: Ambiguity,
 }
 
-/// Which cuts a search is to make.
+/// Required cuts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cuts {
     /// How many.
     pub count: RangeInclusive<u32>,
     /// At how many of the two players' nodes, at least: 0, 1 or 2.
     pub players: usize,
-    /// How many of them are deep, at least: met by a bound from further up than the parent.
+    /// The fewest deep cutoffs.
     pub deep: u32,
 }
 
-/// Whether it makes a difference on a tree if equal values are cut, or not.
+/// Whether the cutoff rule for equal values matters for a tree.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ambiguity {
     /// The same nodes are visited either way.
     None,
-    /// Not the same nodes: that is the point of the question.
+    /// Different nodes are visited, which is the point of the question.
     Point,
 }
 
 impl Wish {
-    /// Whether the search of a tree is as wished.
+    /// Whether the search of a tree meets the requirements.
     #[must_use]
     pub fn is_fulfilled(&self, session: &Session) -> bool {
         let trace = session.trace();
@@ -67,7 +67,7 @@ impl Wish {
     }
 }
 
-/// Whether other nodes are pruned under the other rule of cutting.
+/// Whether the other cutoff rule prunes other nodes.
 fn is_ambiguous(session: &Session) -> bool {
     let other = match session.setup().cut {
         CutRule::AtLeast => CutRule::Above,

@@ -1,10 +1,10 @@
-//! A moment, as an address names it.
+//! A step of a search or film, as an address names it.
 
 use std::fmt;
 
 use plyscope_search::Step;
 
-/// A moment of what is shown step by step.
+/// A step of anything that is shown step by step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum At {
     /// The one with a number.
@@ -14,7 +14,7 @@ pub enum At {
 }
 
 impl At {
-    /// Reads a moment: a number, or `last`.
+    /// Parses a step: a number, or `last`.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         match text {
@@ -23,8 +23,8 @@ impl At {
         }
     }
 
-    /// Reads a moment of a search that is recorded, whose steps are counted in 32 bits. The largest
-    /// number stood for the last step in older addresses, and still does.
+    /// Parses a step of a recorded search, whose steps are counted in 32 bits. The largest number
+    /// stands for the last step, as it did in older addresses.
     #[must_use]
     pub fn parse_recorded(text: &str) -> Option<Self> {
         match Self::parse(text)? {
@@ -34,7 +34,7 @@ impl At {
         }
     }
 
-    /// The step, where `last` is the last one there is.
+    /// The step; `last` becomes the given last step.
     #[must_use]
     pub fn among(self, last: Step) -> Step {
         match self {
@@ -43,7 +43,7 @@ impl At {
         }
     }
 
-    /// The same, but not before a step.
+    /// The same, but no earlier than a given step.
     #[must_use]
     pub fn from_step(self, step: Step) -> Self {
         match self {
@@ -52,7 +52,7 @@ impl At {
         }
     }
 
-    /// The number of the step that is asked for, if there is none up to the last one.
+    /// The requested step number, if it lies beyond the last step.
     #[must_use]
     pub fn beyond(self, last: u64) -> Option<u64> {
         match self {

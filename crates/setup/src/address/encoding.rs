@@ -1,6 +1,6 @@
-//! Texts in addresses.
+//! Percent-encoding of texts in addresses.
 
-/// Readable percent-encoding: what an address may hold stays as it is, a space becomes `+`.
+/// Readable percent-encoding: characters allowed in an address stay, a space becomes `+`.
 pub fn encode(text: &str) -> String {
     let mut encoded = String::with_capacity(text.len());
     for byte in text.bytes() {
@@ -21,7 +21,7 @@ pub fn encode(text: &str) -> String {
     encoded
 }
 
-/// The text behind an encoding; `None` for a broken code or for bytes that are no text.
+/// The decoded text; `None` for a broken code or invalid UTF-8.
 pub fn decode(encoded: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(encoded.len());
     let mut rest = encoded.bytes();

@@ -1,8 +1,8 @@
-//! Addresses: the one place where `name=value&name=value` is taken apart and put together.
+//! Addresses: the only place that parses and writes `name=value&name=value`.
 //!
-//! What a page shows stands in the part of its address behind `#`. A [`Query`] is that text taken apart
-//! once; whatever can be shown reads itself from it, and the query keeps what was wrong. A [`Writer`]
-//! puts an address together.
+//! The part of an address behind `#` describes what a page shows. A [`Query`] is that text, parsed
+//! once; each view reads its own parameters from it, and the query collects the problems. A
+//! [`Writer`] writes an address.
 
 mod at;
 mod encoding;
@@ -16,25 +16,25 @@ pub use problem::Problem;
 pub use query::{number, pairs, Query};
 pub use writer::Writer;
 
-/// The longest address that is read, in bytes.
+/// The longest accepted address, in bytes.
 pub const MAX_LINK: usize = 200_000;
 
-/// What can be read from an address.
+/// A value that can be read from an address.
 pub trait FromQuery: Sized {
-    /// What can be wrong with it.
+    /// The type of its problems.
     type Problem: From<Problem>;
 
-    /// Reads it. What is not said, or cannot be understood, is as by default; the query keeps what is
-    /// wrong.
+    /// Reads it. Missing or invalid parameters keep their defaults; the query collects the
+    /// problems.
     fn from_query(query: &mut Query<Self::Problem>) -> Self;
 
-    /// Reads the part of an address behind `#`: whatever can be understood, and all that is wrong.
+    /// Parses the part of an address behind `#`: the valid part, and all problems.
     fn from_address(address: &str) -> (Self, Vec<Self::Problem>) {
         parse(address, Self::from_query)
     }
 }
 
-/// Parses the part of an address behind `#` with a function, and collects all that is wrong.
+/// Parses the part of an address behind `#` with a function, and collects all problems.
 pub fn parse<T, P: From<Problem>>(
     address: &str,
     read: impl FnOnce(&mut Query<P>) -> T,
@@ -44,7 +44,7 @@ pub fn parse<T, P: From<Problem>>(
     (parsed, query.finish())
 }
 
-/// What can be written as an address, which [`FromQuery`] reads back.
+/// A value that can be written as an address, which [`FromQuery`] reads back.
 pub trait ToQuery {
     /// Writes it.
     fn to_query(&self, writer: &mut Writer);

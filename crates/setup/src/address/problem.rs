@@ -1,4 +1,4 @@
-//! What can be wrong with any address, whatever it shows.
+//! The problems that any address can have, whatever it shows.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use super::MAX_LINK;
 use crate::NoSuchChoice;
 use plyscope_i18n::Lang;
 
-/// What is wrong with a part of an address. The other parts still hold.
+/// A problem with one part of an address. The other parts are still used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
     /// The address is longer than [`MAX_LINK`] bytes.
@@ -14,7 +14,7 @@ pub enum Problem {
         /// How long it is.
         bytes: usize,
     },
-    /// A name that means nothing here.
+    /// An unknown parameter name.
     Unknown {
         /// The name; of a long one only the beginning.
         name: String,
@@ -26,32 +26,32 @@ pub enum Problem {
         /// The name of the parameter it is in.
         name: String,
     },
-    /// A choice that does not exist.
+    /// An unknown choice.
     Choice(NoSuchChoice),
-    /// A number that cannot be read, is too small or too large.
+    /// A number that cannot be parsed, or is out of range.
     Number {
         /// The name of its parameter.
         name: &'static str,
         /// What was given; of a long text only the beginning.
         given: String,
-        /// The smallest that is taken.
+        /// The smallest allowed value.
         least: u64,
-        /// The largest that is taken.
+        /// The largest allowed value.
         most: u64,
     },
-    /// A step that is no number.
+    /// A step that is not a number.
     Step {
         /// What was given; of a long text only the beginning.
         given: String,
     },
-    /// A moment that is neither the number of a step nor the last one.
+    /// A step that is neither a number nor `last`.
     Moment {
         /// The name of its parameter.
         name: &'static str,
         /// What was given; of a long text only the beginning.
         given: String,
     },
-    /// A step that there is not.
+    /// A step beyond the last one.
     Beyond {
         /// What was given.
         step: u64,

@@ -1,4 +1,4 @@
-//! An address taken apart.
+//! A parsed address.
 
 use std::ops::RangeInclusive;
 
@@ -7,8 +7,8 @@ use plyscope_search::excerpt;
 use super::{decode, At, Problem, MAX_LINK};
 use crate::{nearest, Choice};
 
-/// The names and values of an address in their order; of a value with a broken `%` code the text as it
-/// stands there. A name alone has an empty value.
+/// The names and values of an address in order; for a value with a broken `%` code, its raw text. A
+/// name alone has an empty value.
 pub fn pairs(address: &str) -> impl Iterator<Item = (&str, Result<String, &str>)> {
     let address = address.strip_prefix('#').unwrap_or(address);
     address.split('&').filter(|part| !part.is_empty()).map(|part| {
@@ -17,29 +17,29 @@ pub fn pairs(address: &str) -> impl Iterator<Item = (&str, Result<String, &str>)
     })
 }
 
-/// What an address says, name by name. Whoever reads it asks for the names that mean something to it;
-/// what nobody has asked for means nothing, and is a problem. Where a name is said more than once, each
-/// value is read and the last one that can be understood counts.
+/// The parameters of an address. A reader takes the names it knows; names that no reader takes are
+/// reported as problems. If a name occurs more than once, each value is parsed and the last valid
+/// one counts.
 #[derive(Clone, Debug)]
 pub struct Query<P> {
     parts: Vec<Part>,
-    /// The names that mean something here.
+    /// The known names.
     known: Vec<&'static str>,
-    /// What is wrong, by the place of the part that it is about.
+    /// The problems, each with the index of its part.
     problems: Vec<(usize, P)>,
-    /// Whether it is too long to be read; nothing else is wrong with it then.
+    /// Whether it is too long; then it has no other problem.
     is_too_long: bool,
 }
 
 /// A name with its value.
 #[derive(Clone, Debug)]
 struct Part {
-    /// How many parts stand before it in the address.
+    /// Its index in the address.
     place: usize,
     name: String,
     /// `None` where it has a broken `%` code.
     value: Option<String>,
-    /// Whether nobody has asked for it yet.
+    /// Whether no reader has taken it yet.
     is_new: bool,
 }
 
@@ -50,28 +50,28 @@ impl<P> Default for Query<P> {
 }
 
 impl<P: From<Problem>> Query<P> {
-    /// Takes apart what stands behind `#`. Of one that is too long nothing is taken.
+    /// Parses the text behind `#`. A text that is too long is not parsed at all.
     #[must_use]
     pub fn parse(address: &str) -> Self {
         let bytes = address.strip_prefix('#').unwrap_or(address).len();
-        let said = pairs(address).map(|(name, value)| (name.to_owned(), value.ok()));
-        Self::numbered(said, bytes)
+        let entries = pairs(address).map(|(name, value)| (name.to_owned(), value.ok()));
+        Self::numbered(entries, bytes)
     }
 
-    /// The same of names and values that are taken apart already.
-    pub fn of<'a>(said: impl Iterator<Item = (&'a str, &'a str)> + Clone) -> Self {
-        let bytes = said.clone().map(|(name, value)| name.len() + value.len() + 2).sum();
-        let said = said.map(|(name, value)| (name.to_owned(), Some(value.to_owned())));
-        Self::numbered(said, bytes)
+    /// The same for names and values that are taken apart already.
+    pub fn of<'a>(entries: impl Iterator<Item = (&'a str, &'a str)> + Clone) -> Self {
+        let bytes = entries.clone().map(|(name, value)| name.len() + value.len() + 2).sum();
+        let entries = entries.map(|(name, value)| (name.to_owned(), Some(value.to_owned())));
+        Self::numbered(entries, bytes)
     }
 
-    fn numbered(said: impl Iterator<Item = (String, Option<String>)>, bytes: usize) -> Self {
+    fn numbered(entries: impl Iterator<Item = (String, Option<String>)>, bytes: usize) -> Self {
         let mut query = Self::default();
         if bytes > MAX_LINK {
             query.is_too_long = true;
             query.complain(Problem::TooLong { bytes });
         } else {
-            let parts = said.enumerate();
+            let parts = entries.enumerate();
             query.parts = parts
                 .map(|(place, (name, value))| Part { place, name, value, is_new: true })
                 .collect();
@@ -79,26 +79,26 @@ impl<P: From<Problem>> Query<P> {
         query
     }
 
-    /// Whether a name is said, whatever its value.
+    /// Whether a name is present, whatever its value.
     #[must_use]
-    pub fn says(&self, name: &str) -> bool {
+    pub fn has(&self, name: &str) -> bool {
         self.parts.iter().any(|part| part.name == name)
     }
 
-    /// Whether something is wrong with a part that has a name.
+    /// Whether a part with this name has a problem.
     #[must_use]
     pub fn is_wrong(&self, name: &str) -> bool {
         let place = self.parts.iter().filter(|part| part.name == name).map(|part| part.place);
         place.into_iter().any(|place| self.problems.iter().any(|&(other, _)| other == place))
     }
 
-    /// Whether it says nothing at all.
+    /// Whether there are no parameters.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.parts.is_empty()
     }
 
-    /// Reads what is said under a name.
+    /// Parses the values of a name.
     pub fn read<T, E: Into<P>>(
         &mut self,
         name: &'static str,
@@ -120,7 +120,7 @@ impl<P: From<Problem>> Query<P> {
         found
     }
 
-    /// Takes a name that is said alone, and whether it is.
+    /// Takes a name without a value; returns whether it is present.
     pub fn flag(&mut self, name: &'static str) -> bool {
         self.known.push(name);
         let is_it = |part: &&mut Part| part.name == name && part.value.as_deref() == Some("");
@@ -165,34 +165,33 @@ impl<P: From<Problem>> Query<P> {
         self.read(name, |value| number(name, value, range.clone()))
     }
 
-    /// Takes a moment: the number of a step, or `last`.
+    /// Takes a step: a number, or `last`.
     pub fn moment(&mut self, name: &'static str) -> Option<At> {
         self.read(name, |value| {
             At::parse(value).ok_or_else(|| Problem::Moment { name, given: excerpt(value) })
         })
     }
 
-    /// These names mean something to others of the same kind, so that nothing is wrong with them.
+    /// Marks names as known that only other values of the same kind use.
     pub fn allow(&mut self, names: &[&'static str]) {
         for name in names {
             self.read(name, |_| Ok::<_, Problem>(()));
         }
     }
 
-    /// Something is wrong with all of it, or with a part that is named by the problem's own words.
+    /// Adds a problem with the whole address, or with the part that the problem names.
     pub fn complain(&mut self, problem: impl Into<P>) {
         self.problems.push((usize::MAX, problem.into()));
     }
 
-    /// The same of the part that has a name.
+    /// The same for the part that has a name.
     pub fn complain_of(&mut self, name: &str, problem: impl Into<P>) {
         let place = self.parts.iter().rev().find(|part| part.name == name);
         let place = place.map_or(usize::MAX, |part| part.place);
         self.problems.push((place, problem.into()));
     }
 
-    /// Has something else read the parts that nobody has asked for yet; what it finds wrong is wrong here
-    /// too.
+    /// Lets another reader take the parts that are still unread; its problems are added here.
     pub fn hand_on<Q: From<Problem>, T>(
         &mut self,
         read: impl FnOnce(&mut Query<Q>) -> T,
@@ -207,7 +206,7 @@ impl<P: From<Problem>> Query<P> {
         value
     }
 
-    /// Everything that is wrong, in the order of the address, and with all of it last.
+    /// All problems in the order of the address; those with the whole address come last.
     #[must_use]
     pub fn finish(self) -> Vec<P> {
         self.places().map(|(_, problem)| problem).collect()
@@ -230,7 +229,7 @@ impl<P: From<Problem>> Query<P> {
 /// Reads a whole number.
 ///
 /// # Errors
-/// When it is none, or not in the range.
+/// When it is not a number, or out of range.
 pub fn number<N: TryFrom<u64>>(
     name: &'static str,
     text: &str,

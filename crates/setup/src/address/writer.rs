@@ -1,16 +1,16 @@
-//! Puts an address together.
+//! Writes an address.
 
 use std::fmt;
 
 use super::encode;
 use crate::Choice;
 
-/// An address as it is written, pair by pair.
+/// An address under construction.
 #[derive(Clone, Default, Debug)]
 pub struct Writer(String);
 
 impl Writer {
-    /// Goes on with an address that was written before.
+    /// Continues an address that was written before.
     #[must_use]
     pub const fn after(address: String) -> Self {
         Self(address)
@@ -31,7 +31,7 @@ impl Writer {
         self.0.push_str(&encode(&value.to_string()));
     }
 
-    /// The same, where there is a value.
+    /// Writes a name and its value, if there is one.
     pub fn add_some(&mut self, name: &str, value: Option<impl fmt::Display>) {
         if let Some(value) = value {
             self.add(name, value);
@@ -43,7 +43,7 @@ impl Writer {
         self.add(C::NAME, choice.id());
     }
 
-    /// The same, unless it is the usual one.
+    /// Writes a choice unless it is the default.
     pub fn choose_unless<C: Choice>(&mut self, choice: C, usual: C) {
         if choice != usual {
             self.choose(choice);

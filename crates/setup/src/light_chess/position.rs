@@ -1,4 +1,4 @@
-//! A position of chess: where the men stand, and what else its notation says.
+//! A chess position: its pieces and the other fields of its notation.
 
 use std::fmt;
 
@@ -10,14 +10,14 @@ use super::Step;
 /// The corners, counted row by row from the top left, with the letter of castling to that side.
 const CORNERS: [(usize, char); 4] = [(63, 'K'), (56, 'Q'), (7, 'k'), (0, 'q')];
 
-/// A position as FEN (Forsyth–Edwards notation) tells it.
+/// A position as given in FEN (Forsyth–Edwards notation).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Position {
-    /// The men, row by row from the top left.
+    /// The pieces, row by row from the top left.
     pub squares: Vec<Option<Piece>>,
     /// Who is to move.
     pub player: Player,
-    /// The letters of the castlings that may still be.
+    /// The letters of the castlings that are still allowed.
     castling: String,
     /// The square that a pawn has just passed over.
     en_passant: Option<usize>,
@@ -28,11 +28,11 @@ pub(super) struct Position {
 }
 
 impl Position {
-    /// Reads the men and who is to move; the other fields, as far as they say something.
+    /// Parses the pieces and the side to move, and the other fields as far as they are valid.
     pub fn read(fen: &str) -> Result<Self, GameProblem> {
         let mut fields = fen.split_whitespace();
-        let (men, side) = (fields.next().unwrap_or_default(), fields.next().unwrap_or("w"));
-        let squares = read_men(men)?;
+        let (pieces, side) = (fields.next().unwrap_or_default(), fields.next().unwrap_or("w"));
+        let squares = read_pieces(pieces)?;
         let player = match side {
             "w" => Player::Max,
             "b" => Player::Min,
@@ -41,7 +41,7 @@ impl Position {
         let castling = fields.next().unwrap_or_default();
         let castling = CORNERS.iter().map(|&(_, letter)| letter).filter(|&l| castling.contains(l));
         let castling = castling.collect();
-        // That a pawn has passed over a square is over with the next move.
+        // En passant is only possible right after the pawn's move.
         fields.next();
         let mut number = |usual| fields.next().and_then(|n| n.parse().ok()).unwrap_or(usual);
         Ok(Self {
@@ -54,8 +54,8 @@ impl Position {
         })
     }
 
-    /// Moves a man. A king that goes two files takes its rook along; a pawn that goes to another file
-    /// where nobody stands takes the pawn beside it.
+    /// Moves a piece. A king that moves two files castles; a pawn that moves to an empty square of
+    /// another file captures the pawn beside it.
     pub fn play(&mut self, step: &Step) {
         self.clock = self.clock.saturating_add(1);
         self.number = self.number.saturating_add(u32::from(self.player == Player::Min));
@@ -95,7 +95,7 @@ impl Position {
         });
     }
 
-    /// What white has more in men, as it is usually counted.
+    /// White's material minus Black's, with the usual weights.
     pub fn material(&self) -> Value {
         let worth = |piece: &Piece| {
             let points = match piece.kind {
@@ -118,31 +118,31 @@ impl Position {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut men = String::new();
+        let mut pieces = String::new();
         for (square, piece) in self.squares.iter().enumerate() {
             if square > 0 && square % 8 == 0 {
-                men.push('/');
+                pieces.push('/');
             }
             match piece {
-                Some(Piece { owner: Player::Max, kind }) => men.push(*kind),
-                Some(Piece { kind, .. }) => men.push(kind.to_ascii_lowercase()),
-                None => match men.pop() {
+                Some(Piece { owner: Player::Max, kind }) => pieces.push(*kind),
+                Some(Piece { kind, .. }) => pieces.push(kind.to_ascii_lowercase()),
+                None => match pieces.pop() {
                     Some(last) => match last.to_digit(8) {
-                        Some(empty) => men.push_str(&(empty + 1).to_string()),
-                        None => men.extend([last, '1']),
+                        Some(empty) => pieces.push_str(&(empty + 1).to_string()),
+                        None => pieces.extend([last, '1']),
                     },
-                    None => men.push('1'),
+                    None => pieces.push('1'),
                 },
             }
         }
         let side = if self.player == Player::Max { 'w' } else { 'b' };
         let castling = if self.castling.is_empty() { "-" } else { &self.castling };
         let passed = self.en_passant.map_or_else(|| "-".to_owned(), square_name);
-        write!(f, "{men} {side} {castling} {passed} {} {}", self.clock, self.number)
+        write!(f, "{pieces} {side} {castling} {passed} {} {}", self.clock, self.number)
     }
 }
 
-fn read_men(text: &str) -> Result<Vec<Option<Piece>>, GameProblem> {
+fn read_pieces(text: &str) -> Result<Vec<Option<Piece>>, GameProblem> {
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != 8 {
         return Err(GameProblem::Rows { given: rows.len(), expected: 8 });

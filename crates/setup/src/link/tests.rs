@@ -17,27 +17,27 @@ fn a_time_is_read_and_written_where_it_is_one() {
         ("time=soon", None, bad("soon")),
         ("time=", None, bad("")),
     ];
-    for (said, time, expected) in table {
-        let address = format!("game=connect-four&algorithm=iterative-deepening&{said}");
+    for (text, time, expected) in table {
+        let address = format!("game=connect-four&algorithm=iterative-deepening&{text}");
         let (link, problems) = Link::parse(&address);
-        assert_eq!((link.setup.time, problems), (time, expected), "{said}");
+        assert_eq!((link.setup.time, problems), (time, expected), "{text}");
         let spec = link.game.expect("a game");
         let (again, _) = Link::parse(&Link::print_game(&spec, &link.setup, Step::START));
-        assert_eq!(again.setup, link.setup, "{said}");
+        assert_eq!(again.setup, link.setup, "{text}");
     }
 }
 
 #[test]
 fn the_picture_is_read_and_written_where_it_is_not_the_usual_one() {
-    for (said, view) in
+    for (text, view) in
         [("", None), ("&view=tree", Some(View::Tree)), ("&view=path", Some(View::Path))]
     {
-        let (link, problems) = Link::parse(&format!("game=tic-tac-toe{said}"));
-        assert_eq!((link.view, problems), (view, vec![]), "{said}");
+        let (link, problems) = Link::parse(&format!("game=tic-tac-toe{text}"));
+        assert_eq!((link.view, problems), (view, vec![]), "{text}");
         let spec = link.game.expect("a game");
         let printed = Link::print_game(&spec, &link.setup, Step(3));
         let (again, _) = Link::parse(&with_view(printed, view));
-        assert_eq!((again.view, again.step), (view, Some(At::Step(3))), "{said}");
+        assert_eq!((again.view, again.step), (view, Some(At::Step(3))), "{text}");
     }
     let (link, problems) = Link::parse("tree=1+2&view=map");
     assert!(
@@ -47,7 +47,7 @@ fn the_picture_is_read_and_written_where_it_is_not_the_usual_one() {
     assert_eq!(View::usual(false), View::Tree);
 }
 
-/// A part that cannot be is told and left out, and nothing else with it.
+/// An invalid part is reported and dropped; all other parts are kept.
 #[test]
 fn of_a_game_all_is_kept_but_what_cannot_be() {
     use GameOption::{Ending, Evaluation, Line, Position, Size};
@@ -74,7 +74,7 @@ fn of_a_game_all_is_kept_but_what_cannot_be() {
     }
 }
 
-/// Zero is a number like others, wherever one can be given.
+/// Zero is a valid value of every number.
 #[test]
 fn zero_is_a_value_of_every_number() {
     let address = "tree=4+8&order=random&seed=0&depth=0&table=0&window=0..1&step=0";
@@ -90,9 +90,9 @@ fn zero_is_a_value_of_every_number() {
     assert_eq!(Link::parse(&printed).0.setup, setup);
 }
 
-/// What the search ignores is told once, and is not told of where the reason is wrong itself.
+/// An ignored option is reported once, and not at all if the option that causes it is invalid.
 #[test]
-fn what_a_search_ignores_is_told() {
+fn ignored_options_are_reported() {
     #[rustfmt::skip]
     let table: [(&str, &[&str]); 14] = [
         ("tree=4+8&algorithm=minimax&cut=gt&fail=hard", &["cut", "fail"]),
@@ -112,7 +112,7 @@ fn what_a_search_ignores_is_told() {
     ];
     for (address, expected) in table {
         let (_, problems) = Link::parse(address);
-        let told: Vec<_> = problems.iter().filter_map(LinkProblem::parameter).collect();
-        assert_eq!((told.as_slice(), problems.len()), (expected, expected.len()), "{address}");
+        let reported: Vec<_> = problems.iter().filter_map(LinkProblem::parameter).collect();
+        assert_eq!((reported.as_slice(), problems.len()), (expected, expected.len()), "{address}");
     }
 }

@@ -9,7 +9,7 @@ use crate::catalog::GameSpec;
 use crate::view::View;
 use crate::{Algorithm, Choice, Setup, OPTIONS};
 
-/// Without the picture, which is the page's own choice ([`with_view`]).
+/// Without the view, which the page adds ([`with_view`]).
 impl ToQuery for Link {
     fn to_query(&self, writer: &mut Writer) {
         match &self.game {
@@ -24,10 +24,9 @@ impl ToQuery for Link {
 }
 
 impl Link {
-    /// The part of an address behind `#` that shows this search at this step. Choices that are
-    /// the default are left out, but for the ones that a reader of the address wants to see; and so is
-    /// what the search ignores. A given tree is small enough for any search to end, so that no clock is
-    /// set.
+    /// The part of an address behind `#` for this search at this step. Defaults are left out,
+    /// except those that make the address clearer, and so are ignored options. A given tree needs
+    /// no time limit.
     #[must_use]
     pub fn print(text: &str, root: Player, setup: &Setup, step: impl Into<At>) -> String {
         let mut writer = Writer::default();
@@ -45,14 +44,14 @@ impl Link {
         writer.finish()
     }
 
-    /// A setup with what its search ignores: for another program of the site, which hands it back.
+    /// A setup including ignored options, for another program of the site that returns it.
     pub fn print_setup(setup: &Setup) -> String {
         let mut writer = Writer::default();
         write_whole(&mut writer, "", Player::default(), setup);
         writer.finish()
     }
 
-    /// The same of the search of a game.
+    /// The same for the search of a game.
     pub fn print_game_whole(spec: &GameSpec, setup: &Setup) -> String {
         let mut writer = Writer::default();
         write_game_whole(&mut writer, spec, setup);
@@ -61,13 +60,13 @@ impl Link {
 
     /// Writes a search of a tree, without a step.
     pub fn write(writer: &mut Writer, text: &str, root: Player, setup: &Setup) {
-        let setup = Setup { time: None, ..setup.heeded(&Setup::default()) };
+        let setup = Setup { time: None, ..setup.without_ignored(&Setup::default()) };
         write_whole(writer, text, root, &setup);
     }
 
     /// Writes a search of a game, without a step.
     fn write_game(writer: &mut Writer, spec: &GameSpec, setup: &Setup) {
-        write_game_whole(writer, spec, &setup.heeded(&spec.game.entry().setup()));
+        write_game_whole(writer, spec, &setup.without_ignored(&spec.game.entry().setup()));
     }
 }
 
@@ -90,7 +89,8 @@ fn write_game_whole(writer: &mut Writer, spec: &GameSpec, setup: &Setup) {
     write_setup(writer, setup, &spec.game.entry().setup());
 }
 
-/// Writes the options that are not as in `plain`, but for the algorithm, which is always written.
+/// Writes the options that are not as in `plain`, except for the algorithm, which is always
+/// written.
 fn write_setup(writer: &mut Writer, setup: &Setup, plain: &Setup) {
     for option in OPTIONS.iter().filter(|option| option.id != Algorithm::NAME) {
         let value = (option.print)(setup);
@@ -100,8 +100,7 @@ fn write_setup(writer: &mut Writer, setup: &Setup, plain: &Setup) {
     }
 }
 
-/// An address as it was printed, with the picture that a person has chosen, where it is not the usual
-/// one.
+/// A printed address with the chosen view, if it is not the default.
 #[must_use]
 pub fn with_view(printed: String, view: Option<View>) -> String {
     let mut writer = Writer::after(printed);

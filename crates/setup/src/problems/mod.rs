@@ -1,4 +1,4 @@
-//! What is wrong with what a person gave, in their language: one sentence for each problem.
+//! Messages for invalid input in the user's language, one sentence for each problem.
 
 pub mod search;
 
@@ -6,7 +6,7 @@ use crate::address::{Problem, MAX_LINK};
 use crate::NoSuchChoice;
 use plyscope_i18n::{texts, Lang};
 
-/// What is wrong with an address, whatever it shows.
+/// The message for a problem of any address.
 #[must_use]
 pub fn of_address(problem: &Problem, lang: Lang) -> String {
     match problem {
@@ -23,18 +23,18 @@ pub fn of_address(problem: &Problem, lang: Lang) -> String {
     }
 }
 
-/// What is wrong, with what was probably meant.
-fn with_near(told: String, near: Option<&str>, lang: Lang) -> String {
+/// A message with a suggestion.
+fn with_near(message: String, near: Option<&str>, lang: Lang) -> String {
     match near {
-        Some(near) => format!("{told} {}", texts::link_did_you_mean(lang, near)),
-        None => told,
+        Some(near) => format!("{message} {}", texts::link_did_you_mean(lang, near)),
+        None => message,
     }
 }
 
-/// That there is no such choice.
+/// The message for an unknown choice.
 #[must_use]
 pub fn of_choice(choice: &NoSuchChoice, lang: Lang) -> String {
     let known = choice.known.join(&format!(" {} ", texts::link_or(lang)));
-    let told = texts::link_choice(lang, choice.parameter, &choice.given, &known);
-    with_near(told, choice.suggestion(), lang)
+    let message = texts::link_choice(lang, choice.parameter, &choice.given, &known);
+    with_near(message, choice.suggestion(), lang)
 }

@@ -1,4 +1,4 @@
-//! What is wrong with a search: with its address, its game, or the text of its tree.
+//! Messages for problems with a search: its address, its game, or the text of its tree.
 
 use plyscope_games::{GameProblem, Illegality};
 use plyscope_search::limits::{MAX_LAYERS, MAX_NAME, MAX_NODES, MAX_TEXT};
@@ -12,7 +12,7 @@ use crate::link::LinkProblem;
 use crate::{Choice, MAX_DEPTH, MAX_TIME};
 use plyscope_i18n::{texts, Lang};
 
-/// What is wrong with a part of an address.
+/// The message for a part of an address.
 #[must_use]
 pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
     match problem {
@@ -32,12 +32,13 @@ pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
     }
 }
 
-/// Why something that is said of a search is not taken.
+/// The message for a refused option.
 fn of_refusal(refusal: &Refusal, lang: Lang) -> String {
     match refusal {
         Refusal::NotOffered { option, word, algorithm, by } => {
-            let said = word.map_or_else(|| (*option).to_owned(), |word| format!("{option} {word}"));
-            texts::link_not_offered(lang, algorithm.id(), &said, &by.join(", "))
+            let choice =
+                word.map_or_else(|| (*option).to_owned(), |word| format!("{option} {word}"));
+            texts::link_not_offered(lang, algorithm.id(), &choice, &by.join(", "))
         }
         Refusal::Alone { option, needs, .. } => texts::link_alone(lang, option, needs),
         Refusal::OfGames { option } => texts::link_of_games(lang, option),
@@ -46,7 +47,7 @@ fn of_refusal(refusal: &Refusal, lang: Lang) -> String {
     }
 }
 
-/// What is wrong with a game, in the person's language.
+/// The message for a problem with a game.
 #[must_use]
 pub fn of_game(problem: &GameProblem, lang: Lang) -> String {
     let size = |(columns, rows): (u8, u8)| format!("{columns}×{rows}");
@@ -87,7 +88,7 @@ pub fn of_game(problem: &GameProblem, lang: Lang) -> String {
     }
 }
 
-/// Why the rules of a game forbid a position.
+/// The message for a position that the rules forbid.
 fn of_position(reason: Illegality, lang: Lang) -> String {
     match reason {
         Illegality::EmptyMiddle => texts::illegal_middle(lang),
@@ -106,7 +107,7 @@ fn of_position(reason: Illegality, lang: Lang) -> String {
     }
 }
 
-/// What is wrong, in the person's language.
+/// The message for a problem with the notation of a tree.
 #[must_use]
 pub fn of_notation(problem: &Problem, lang: Lang) -> String {
     let character = |c: &char| visible(*c);

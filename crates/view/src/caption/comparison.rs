@@ -1,19 +1,19 @@
-//! The sentences about comparing: a child with the best so far, and the ends of a window.
+//! Captions of comparisons: of a child with the best so far, and of the ends of a window.
 
 use plyscope_search::algo::Windows;
 use plyscope_search::trace::Cut;
 use plyscope_search::{Bound, Value};
 
-use super::{node_name, Teller};
+use super::{node_name, CaptionWriter};
 use crate::cause::{cause, Cause};
 use crate::scene::code::cut_test;
 use plyscope_i18n::numerals;
 use plyscope_i18n::texts;
 
-/// How many skipped nodes are named before the rest is only counted.
+/// How many skipped nodes are named; the others are counted.
 const NAMED: usize = 4;
 
-impl Teller<'_> {
+impl CaptionWriter<'_> {
     /// A child replaces the best so far.
     pub(super) fn best(&self, value: Value) -> String {
         let trace = self.session.trace();
@@ -28,7 +28,7 @@ impl Teller<'_> {
         if !self.has_windows() {
             texts::step_best_plain(lang, &player, &node, &value, &child)
         } else if self.session.setup().algorithm.descriptor().windows == Windows::OneBound {
-            // Its listing has one variable in place of α, and starts it anew at each node.
+            // Its listing has one local variable instead of α.
             texts::step_best_so_far(lang, &player, &node, &value, &child)
         } else if now.alpha != before.alpha {
             texts::step_best_alpha(lang, &player, &node, &value, &child, &bound(now.alpha))
@@ -50,13 +50,13 @@ impl Teller<'_> {
         }
     }
 
-    /// The end of the window that the player to move moves, as the search counts there.
+    /// The bound that the player to move improves, from the viewpoint of the search.
     fn own_bound(&self) -> Bound {
         let player = self.session.trace().player(self.visit);
         self.session.viewpoint(self.visit).turn(Bound::of(player))
     }
 
-    /// The remaining moves are cut: the test that says so, and whose bound it is.
+    /// The remaining moves are cut: the test that succeeded, and whose bound it is.
     pub(super) fn cut(&self, cut: &Cut) -> String {
         let trace = self.session.trace();
         let lang = self.lang;
@@ -66,7 +66,7 @@ impl Teller<'_> {
         let test = self.test();
         let opponent = self.side(trace.player(self.visit).opponent());
         let cause = cause(trace, cut);
-        let mut told = vec![match (cause, self.own_bound()) {
+        let mut sentences = vec![match (cause, self.own_bound()) {
             (Cause::NullWindow(asked), _) => {
                 let bound = self.own_value(asked.value);
                 match asked.of {
@@ -93,14 +93,13 @@ impl Teller<'_> {
             }
         }];
         if let Cause::Bound { layers: layers @ 2.., .. } = cause {
-            told.push(texts::step_cut_deep(lang, layers));
+            sentences.push(texts::step_cut_deep(lang, layers));
         }
-        told.push(self.skipped(cut));
-        lang.sentences(told)
+        sentences.push(self.skipped(cut));
+        lang.sentences(sentences)
     }
 
-    /// The test that has just closed the window, with its numbers, as the listing writes it:
-    /// α = 20 ≥ β = 8.
+    /// The cutoff test with its numbers, as the listing writes it: α = 20 ≥ β = 8.
     fn test(&self) -> String {
         let trace = self.session.trace();
         let now = self.own(trace.window(self.visit, self.step));

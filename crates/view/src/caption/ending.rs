@@ -1,22 +1,22 @@
-//! The sentences about leaving a node, and about the end of a search.
+//! Captions of leaving a node, and of the end of a search.
 
 use plyscope_search::algo::Equals;
 use plyscope_search::{Player, Verdict};
 
-use super::Teller;
+use super::CaptionWriter;
 use plyscope_i18n::numerals;
 use plyscope_i18n::texts;
 
-impl Teller<'_> {
+impl CaptionWriter<'_> {
     /// A node below the root is left.
     pub(super) fn leave(&self, verdict: Verdict) -> String {
         let trace = self.session.trace();
-        let told = self.left(verdict);
-        let is_told =
+        let text = self.left(verdict);
+        let is_shown =
             trace.is_childless(self.visit) || matches!(self.own(verdict), Verdict::Exact(_));
-        match trace.is_estimate(self.visit) && (!is_told || trace.tally(self.visit).is_some()) {
-            true => self.and(told, &texts::step_estimate(self.lang)),
-            false => told,
+        match trace.is_estimate(self.visit) && (!is_shown || trace.tally(self.visit).is_some()) {
+            true => self.and(text, &texts::step_estimate(self.lang)),
+            false => text,
         }
     }
 
@@ -63,7 +63,7 @@ impl Teller<'_> {
         let lang = self.lang;
         let trace = self.session.trace();
         let result = self.result(verdict);
-        let told = match self.session.game() {
+        let text = match self.session.game() {
             Some(_) => {
                 let counted = trace.tallied_by(self.step);
                 let cuts = trace.cut_count(self.step) as u64 + counted.cuts;
@@ -78,19 +78,19 @@ impl Teller<'_> {
             }
         };
         if self.session.setup().is_unsound() {
-            self.and(told, &texts::step_finish_unsound(lang))
+            self.and(text, &texts::step_finish_unsound(lang))
         } else if self.keeps_a_bound(verdict) {
-            self.and(told, &texts::step_finish_kept(lang))
+            self.and(text, &texts::step_finish_kept(lang))
         } else {
-            told
+            text
         }
     }
 
-    /// What a pass has found out about the root.
+    /// The result of a pass.
     fn result(&self, verdict: Verdict) -> String {
         let (lang, trace) = (self.lang, self.session.trace());
         let value = numerals::value(lang, verdict.value());
-        let told = match (trace.pass(self.step).filter(|pass| pass.is_estimate), verdict) {
+        let text = match (trace.pass(self.step).filter(|pass| pass.is_estimate), verdict) {
             (Some(pass), _) => {
                 let plies = usize::from(pass.horizon.unwrap_or_default());
                 texts::step_finish_estimate(lang, plies, &numerals::verdict(lang, verdict))
@@ -99,22 +99,23 @@ impl Teller<'_> {
             (None, Verdict::AtLeast(_)) => texts::step_finish_at_least(lang, &value),
             (None, Verdict::AtMost(_)) => texts::step_finish_at_most(lang, &value),
         };
-        let told = match self.own(verdict) == verdict {
-            true => told,
+        let text = match self.own(verdict) == verdict {
+            true => text,
             // The tree's value is MAX's; what the search returns is the value for the player to move.
             false => {
                 let own = texts::step_finish_own(lang, &self.own_verdict(verdict), &self.player());
-                self.and(told, &own)
+                self.and(text, &own)
             }
         };
         match trace.pass_number(self.step) + 1 == trace.passes().len() {
-            true => told,
-            false => self.and(texts::step_finish_pass(lang), &told),
+            true => text,
+            false => self.and(texts::step_finish_pass(lang), &text),
         }
     }
 
-    /// Whether the value of the tree is known, but of the move that was kept for it only that it is no
-    /// better: a search that keeps the last of equals replaces a move by one that looks as good (`>=`).
+    /// Whether the value of the tree is exact, but that of the chosen move is only a bound: a
+    /// search that keeps the last of equal moves (`>=`) may replace a move by one that is only
+    /// known to be no better.
     fn keeps_a_bound(&self, verdict: Verdict) -> bool {
         let trace = self.session.trace();
         let best = trace.best(self.visit, self.step);

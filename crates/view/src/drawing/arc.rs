@@ -1,10 +1,10 @@
-//! Parts of circles in paths.
+//! Arcs of circles in paths.
 
 use std::f64::consts::{FRAC_PI_2, TAU};
 
 use super::path::Point;
 
-/// A part of a circle, at most half of it.
+/// An arc of at most half a circle.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Arc {
     /// Where it begins.
@@ -18,16 +18,16 @@ pub struct Arc {
     pub turn: Turn,
 }
 
-/// Which way something turns, as it is seen.
+/// A direction of rotation on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// As the hands of a clock.
+    /// Like the hands of a clock.
     Clockwise,
     /// The other way.
     Anticlockwise,
 }
 
-/// The circle that an arc lies on. Angles are in radians, clockwise as it is seen, from the right.
+/// The circle of an arc. Angles are in radians, clockwise on the screen, from the right.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Circle {
     /// Its middle.
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn arcs_turn_the_way_they_are_told() {
+    fn arcs_turn_in_their_direction() {
         use Turn::{Anticlockwise, Clockwise};
         // The point half way.
         let table = [

@@ -6,9 +6,8 @@ mod path;
 pub use arc::{Arc, Circle, Turn};
 pub use path::{Path, Pen, Point, Segment};
 
-/// The pattern with every `{}` replaced by the next number, to a tenth. The standard library would
-/// write them as well, and bring ten kilobytes along for those that are not drawings' numbers: very
-/// large, very small and with every digit exact.
+/// The pattern with every `{}` replaced by the next number, rounded to a tenth. The standard
+/// library's float formatting would add ten kilobytes to the program.
 #[must_use]
 pub fn written(pattern: &str, numbers: &[f64]) -> String {
     let mut text = String::with_capacity(pattern.len() + 3 * numbers.len());

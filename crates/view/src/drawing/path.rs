@@ -1,11 +1,11 @@
-//! Paths: what every drawing is made of, whoever writes it.
+//! Paths: the elements of every drawing, in every output format.
 
 use std::fmt;
 
 use super::arc::{Arc, Turn};
 use super::written;
 
-/// A point, or how far it is from one point to another: to the right and down.
+/// A point or an offset: to the right and down.
 pub type Point = (f64, f64);
 
 /// A path of straight lines and curves, in CSS pixels, y downwards.
@@ -118,13 +118,13 @@ impl Path {
         self.line_to((x, y))
     }
 
-    /// A line to the right by so much, or to the left.
+    /// A line to the right by this much, or to the left.
     #[must_use]
     pub fn across(self, by: f64) -> Self {
         self.line_by((by, 0.0))
     }
 
-    /// A line down by so much, or up.
+    /// A line down by this much, or up.
     #[must_use]
     pub fn down(self, by: f64) -> Self {
         self.line_by((0.0, by))
@@ -168,7 +168,7 @@ impl Path {
         &self.segments
     }
 
-    /// Draws it with a pen that knows neither arcs nor quadratic curves.
+    /// Draws it with a pen that supports neither arcs nor quadratic curves.
     pub fn draw(&self, pen: &mut impl Pen) {
         let (mut at, mut begin) = ((0.0, 0.0), (0.0, 0.0));
         for &segment in &self.segments {
@@ -194,8 +194,8 @@ impl Path {
         }
     }
 
-    /// The smallest rectangle around all its points: left, top, right and bottom; `None` for an empty
-    /// path. Of curves the control points are counted.
+    /// The bounding box, including control points: left, top, right and bottom; `None` for an empty
+    /// path.
     #[must_use]
     pub fn bounds(&self) -> Option<[f64; 4]> {
         let mut bounds = Bounds(None);
@@ -244,7 +244,7 @@ impl Segment {
     }
 }
 
-/// What a path is drawn with.
+/// Draws a path.
 pub trait Pen {
     /// Begins a new line at a point.
     fn move_to(&mut self, at: Point);
@@ -363,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn paths_take_the_room_that_they_draw_in() {
+    fn bounds_contain_all_points_of_a_path() {
         let pill = Path::new()
             .move_to((0.0, 0.0))
             .across(8.0)

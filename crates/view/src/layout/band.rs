@@ -15,7 +15,7 @@ pub(super) struct Band {
 }
 
 impl Band {
-    /// As many layers as have room in a width; `None` where there are no two.
+    /// As many layers as fit in a width; `None` where there are no two.
     pub fn below(tree: &GameTree, top: TreeNode, width: f64) -> Option<Self> {
         let mut best = None;
         for layers in 2.. {

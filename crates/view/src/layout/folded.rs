@@ -1,4 +1,4 @@
-//! The layout of a tree of which only a part is unfolded.
+//! The layout of a partly expanded tree.
 
 use std::ops::Range;
 
@@ -7,8 +7,8 @@ use plyscope_search::{GameTree, Player, TreeNode};
 use super::{buchheim, extent, Gaps, Layout, Places};
 use crate::expansion::Expansion;
 
-/// A place in the picture: a node that is shown, or a place below a folded one where the search may
-/// come by.
+/// A place in the picture: a shown node, or a place below a collapsed one that the search may
+/// visit.
 struct Place {
     node: TreeNode,
     /// How many further places hang below this one in a column; `None` for a node that is shown.
@@ -17,9 +17,9 @@ struct Place {
 }
 
 impl Layout {
-    /// Draws what is unfolded of a tree; `height` says how many layers lie below a node. Hidden
-    /// nodes stand below the folded node they belong to. That column is kept free to the bottom, so
-    /// that the search can be followed down there, and no node jumps while stepping.
+    /// Lays out the expanded part of a tree; `height` returns how many layers lie below a node.
+    /// Hidden nodes stand below their collapsed ancestor. That column is kept free to the bottom,
+    /// so that the search can be followed down there, and no node moves while stepping.
     ///
     /// O(nodes), but with little work for those that are hidden.
     #[must_use]

@@ -1,5 +1,5 @@
-//! The node that stands nearest to a place. Within a layer x grows from node to node, so that it is
-//! found by halving.
+//! The node nearest to a point. Within a layer x grows from node to node, so a binary search finds
+//! it.
 
 use std::ops::Range;
 
@@ -30,8 +30,8 @@ impl Layout {
     }
 }
 
-/// The first node of a range for which something is true, if it is true for all after it as well;
-/// otherwise the end of the range.
+/// The partition point of a range: the first node for which a monotonic predicate is true, or the
+/// end.
 fn first_where(ids: Range<u32>, is: impl Fn(TreeNode) -> bool) -> u32 {
     let Range { mut start, mut end } = ids;
     while start < end {

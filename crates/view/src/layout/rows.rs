@@ -1,10 +1,11 @@
-//! The layout of a neighbourhood: the nodes of a path with their children, each family in a row of its
-//! own, as in SpaceTree (Plaisant, Grosjean & Bederson 2002). Where there is room for more, several
-//! whole layers below a node of the path are a band ([`Band`]), and the path goes on below it.
+//! The layout of a neighbourhood: the nodes of a path with their children, each family in a row of
+//! its own, as in SpaceTree (Plaisant, Grosjean & Bederson 2002). Where there is space for more,
+//! several whole layers below a node of the path are a band ([`Band`]), and the path goes on below
+//! it.
 //!
-//! Where a row stands depends only on the rows above it and on the node of the path in it. So nothing
-//! above the current node moves while the search goes on below, and siblings stay where they are as
-//! long as all of them have room.
+//! Where a row stands depends only on the rows above it and on the node of the path in it. So
+//! nothing above the current node moves while the search goes on below, and siblings stay where
+//! they are as long as all of them fit.
 
 use std::ops::Range;
 
@@ -81,9 +82,10 @@ pub struct InRows {
 }
 
 impl Layout {
-    /// Draws the nodes of a path, which begins at the root, with their children, and with as many whole
-    /// layers more as have room. Of a family with more than `most` nodes only so many can be seen: those
-    /// around the next node of the path or, below its end, around `middle`. O(layers + nodes drawn).
+    /// Draws the nodes of a path, which begins at the root, with their children, and with as many
+    /// more whole layers as fit. Of a family with more than `most` nodes only this many can be
+    /// seen: those around the next node of the path or, below its end, around `middle`. O(layers +
+    /// nodes drawn).
     #[must_use]
     pub fn in_rows(
         tree: &GameTree,

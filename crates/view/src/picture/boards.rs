@@ -1,4 +1,4 @@
-//! Boards as shapes: small in the nodes of a tree, large beside it.
+//! Boards as shapes, small in the nodes of a tree and large beside it.
 
 use crate::drawing::Path;
 use plyscope_games::{Board, Piece, Style};
@@ -29,7 +29,7 @@ pub fn board(board: &Board, side: f64) -> Vec<Shape> {
     shapes.push(path("board-won", grid.winning()));
     if board.style == Style::Chessmen {
         shapes.retain(|shape| !is_empty(shape));
-        shapes.extend(grid.men());
+        shapes.extend(grid.pieces());
         return shapes;
     }
     let owned_by = |player| move |piece: Option<Piece>| piece.is_some_and(|p| p.owner == player);
@@ -39,7 +39,7 @@ pub fn board(board: &Board, side: f64) -> Vec<Shape> {
     } else {
         shapes.push(path("disc-max", grid.circles(0.38, owned_by(Player::Max))));
         shapes.push(path("disc-min", grid.circles(0.38, owned_by(Player::Min))));
-        // Told apart without colours as well: MAX's discs have a point in the middle.
+        // Distinguished without colours as well: MAX's discs have a point in the middle.
         shapes.push(path("disc-point", grid.circles(0.1, owned_by(Player::Max))));
     }
     shapes.retain(|shape| !is_empty(shape));
@@ -145,15 +145,15 @@ impl<'a> Grid<'a> {
         .collect()
     }
 
-    /// Chessmen as letters of a font: outlines are White's, filled ones Black's.
-    fn men(&self) -> Vec<Shape> {
-        let men = self.board.squares.iter().enumerate().filter_map(|(index, piece)| {
+    /// chess pieces as letters of a font: outlines are White's, filled ones Black's.
+    fn pieces(&self) -> Vec<Shape> {
+        let pieces = self.board.squares.iter().enumerate().filter_map(|(index, piece)| {
             let piece = (*piece)?;
             let (class, sign) = (man_class(piece.owner), man(piece.kind));
             let text = sign.to_string();
             Some(Shape::Text { class, at: self.middle(index), size: self.cell * 0.82, text })
         });
-        men.collect()
+        pieces.collect()
     }
 }
 
@@ -164,7 +164,7 @@ const fn man_class(owner: Player) -> &'static str {
     }
 }
 
-/// The sign of a chessman; both sides have the filled one, and differ by fill and outline.
+/// The sign of a chess piece; both sides have the filled one, and differ by fill and outline.
 const fn man(kind: char) -> char {
     match kind {
         'K' => '♚',

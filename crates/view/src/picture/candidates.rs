@@ -1,4 +1,4 @@
-//! Where a text may stand beside its node.
+//! Candidate positions of a label beside its node.
 
 use plyscope_search::Player;
 
@@ -38,17 +38,17 @@ impl Anchor {
     }
 }
 
-/// The half side of a node's board, where nodes are drawn as boards.
+/// Half the side of a node's board, where nodes are drawn as boards.
 pub type Board = Option<f64>;
 
 /// How far a highlighted node reaches beyond its outline, in pixels.
 pub const HALO: f64 = 3.5;
-/// What is left free between a node and its texts, in pixels.
+/// The gap between a node and its labels, in pixels.
 pub const CLEAR: f64 = 2.0;
-/// What is left free beside a text, in pixels.
+/// The gap beside a label, in pixels.
 const BETWEEN: f64 = 3.0;
-/// What is left free between a text and other nodes so that it is seen whose it is, in pixels: rather
-/// more than between the text and its own node.
+/// The gap between a label and other nodes, in pixels: larger than that to its own node, so that it
+/// is clear which node it belongs to.
 const APART: f64 = 7.0;
 
 /// How far a text keeps from other nodes.
@@ -76,7 +76,7 @@ pub(super) fn first_free(
     sizes: &Sizes,
     (board, others): (Board, Others),
 ) -> Option<Spot> {
-    let (above, below) = mark.room;
+    let (above, below) = mark.space;
     let mut candidates = candidates(mark, height, side, sizes, board);
     candidates
         .retain(|&Spot { at: (_, y), .. }| height / 2.0 - y <= above && height / 2.0 + y <= below);
@@ -129,7 +129,7 @@ fn candidates(mark: &Mark, height: f64, side: Side, sizes: &Sizes, board: Board)
         Some(_) if side == Side::Right => candidates.push(rows[0]),
         _ => {}
     }
-    // Beside the tip first, where a triangle leaves the most room.
+    // Beside the tip first, where a triangle leaves the most space.
     match mark.player {
         Player::Max => candidates.extend([beside(high), beside(low), beside(0.0)].concat()),
         Player::Min => candidates.extend([beside(low), beside(high), beside(0.0)].concat()),

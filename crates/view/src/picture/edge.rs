@@ -52,8 +52,8 @@ pub(super) fn edge(edge: &Edge, sizes: &Sizes) -> Thing {
 /// Where nodes are smaller than this, the double stroke is thin, in pixels.
 const THIN: f64 = 11.0;
 
-/// A subtree as a wedge, with the number of its nodes where that fits in, and what the number counts
-/// where there is room for that as well.
+/// A subtree as a wedge, with the number of its nodes where that fits in, and what the number
+/// counts where there is space for that as well.
 pub(super) fn bundle(session: &Session, scene: &TreeScene, bundle: &Bundle, lang: Lang) -> Thing {
     let (x, y) = bundle.at;
     let (left, right) = (bundle.foot.0 - x, bundle.foot.1 - x);

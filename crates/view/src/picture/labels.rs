@@ -20,7 +20,7 @@ use crate::scene::tree::{Mark, Outcome, TreeScene};
 use crate::session::{Session, State};
 use plyscope_i18n::numerals;
 
-/// Where the texts of a node stand; `None` for one that there is no room for, or that it has not.
+/// Where the texts of a node stand; `None` for one that there is no space for, or that it has not.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Spots {
     /// The value or bound, where it is not written into the node.
@@ -44,7 +44,7 @@ pub struct Plan {
     pub missing: usize,
     /// How many L-names found no place.
     pub missing_l_names: usize,
-    /// Where there is still room.
+    /// The remaining free space.
     pub space: Space,
 }
 
@@ -61,7 +61,7 @@ pub const STAR: f64 = 12.0;
 /// place.
 #[must_use]
 pub fn plan(session: &Session, scene: &TreeScene, labels: Labels, board: Board) -> Plan {
-    // One value matters more than all L-names.
+    // A value matters more than all L-names.
     let missing = |plan: &Plan| (plan.missing, plan.missing_l_names);
     let clear = plan_with(session, scene, labels, board, Strokes::Avoided);
     if missing(&clear) == (0, 0) {
@@ -233,15 +233,14 @@ impl Planner<'_> {
         }
     }
 
-    /// How wide the widest text is that says what is known of a node, where it has room of its own
-    /// beside the node.
+    /// The width of the widest value or bound of a node that is drawn beside it.
     fn value_width(&self, mark: &Mark) -> Option<f64> {
         let size = self.scene.sizes.value;
         let lang = self.labels.lang;
         let of = |known| metrics::width(&numerals::verdict(lang, known), size);
         let widest_bound = match self.scene.outcome {
             Outcome::Known => self.session.widest_bound(),
-            // The same place whichever search is asked about.
+            // The same for every search, so that the picture reveals nothing.
             Outcome::Hidden => self.session.widest_value(),
         };
         let of_bounds = widest_bound * size + metrics::width("≥ ", size);
@@ -252,7 +251,7 @@ impl Planner<'_> {
         };
         let widest = widest.map(of).fold(0.0, f64::max);
         if mark.leaf && self.board.is_none() {
-            // What is exact is written into the leaf.
+            // An exact value is written into the leaf.
             let is_bound = mark.known.is_some_and(|known| !is_exact(known));
             return is_bound.then_some(widest);
         }

@@ -31,33 +31,33 @@ pub(super) struct Pen<'a> {
 /// Half the side of a node that is drawn as its board, in radii.
 const BOARD: f64 = 1.25;
 /// How many pixels a move's name takes beside a board.
-const MOVE_ROOM: f64 = 28.0;
+const MOVE_SPACE: f64 = 28.0;
 /// How many pixels a value takes below a board.
-const VALUE_ROOM: f64 = 36.0;
-/// The smallest square on which pieces can be told apart, in pixels.
+const VALUE_SPACE: f64 = 36.0;
+/// The smallest square on which pieces can be distinguished, in pixels.
 const LEAST_CELL: f64 = 4.5;
-/// The smallest square on which chessmen can be told apart, in pixels.
-const LEAST_MAN: f64 = 9.0;
+/// The smallest square on which chess pieces can be distinguished, in pixels.
+const LEAST_PIECE: f64 = 9.0;
 
-/// Half the side of the boards in a scene, where there is room for boards: they leave room for the
-/// move on the left and the value below.
+/// Half the side of the boards in a scene, if boards fit with the move on the left and the value
+/// below.
 #[must_use]
 pub fn board_half(session: &Session, scene: &TreeScene) -> Board {
     let played = session.game()?;
     let (beside, below) = scene.apart;
-    let half = (scene.sizes.inner * BOARD).min((beside - MOVE_ROOM) / 2.0);
-    let half = half.min((below - VALUE_ROOM) / 2.0);
+    let half = (scene.sizes.inner * BOARD).min((beside - MOVE_SPACE) / 2.0);
+    let half = half.min((below - VALUE_SPACE) / 2.0);
     let board = played.board(&[]);
     let cell = half * SIDE / f64::from(board.columns.max(board.rows).max(1));
-    let least = if board.style == Style::Chessmen { LEAST_MAN } else { LEAST_CELL };
+    let least = if board.style == Style::Chessmen { LEAST_PIECE } else { LEAST_CELL };
     (cell >= least).then_some(half)
 }
 
-/// Half the side of the smallest node in which a board is made out at a glance, in pixels.
+/// Half the side of the smallest node in which a board can be recognised at a glance, in pixels.
 const CLEAR_BOARD: f64 = 14.0;
 
-/// Whether the boards of a scene are large enough to be made out at a glance. In trees of chess there
-/// are hardly any, and none is asked for.
+/// Whether the boards of a scene can be recognised at a glance. Trees of chess have hardly any
+/// boards and need none.
 #[must_use]
 pub fn has_clear_boards(session: &Session, scene: &TreeScene) -> bool {
     let has_boards = |played: &Played| played.board(&[]).style != Style::Chessmen;
@@ -129,8 +129,8 @@ impl Pen<'_> {
             shapes.extend(spots.value.map(|spot| written(kind, spot, size, text)));
             return;
         }
-        if let (Verdict::Exact(_), Some((y, room))) = (known, self.inside(mark, size)) {
-            if mark.leaf || metrics::width(&text, size) <= room {
+        if let (Verdict::Exact(_), Some((y, space))) = (known, self.inside(mark, size)) {
+            if mark.leaf || metrics::width(&text, size) <= space {
                 let text = if mark.leaf { glyphs::shortened(text) } else { text };
                 shapes.push(Shape::Text { class: "value", at: (0.0, y), size, text });
                 return;
@@ -149,8 +149,8 @@ impl Pen<'_> {
         let y = r * 0.4;
         // Digits are about three quarters of the font's size high; the triangle is 1.85 r high.
         let top = y - size * 0.37;
-        let room = 2.0 * 1.12 * r * (top + r) / (1.85 * r) - 4.0;
-        Some(if mark.player == Player::Max { (y, room) } else { (-y, room) })
+        let space = 2.0 * 1.12 * r * (top + r) / (1.85 * r) - 4.0;
+        Some(if mark.player == Player::Max { (y, space) } else { (-y, space) })
     }
 
     fn write_names(&self, mark: &Mark, spots: &Spots, shapes: &mut Vec<Shape>) {
@@ -171,7 +171,8 @@ pub(super) struct PlacedWindow {
     text: String,
 }
 
-/// The windows of the nodes on the path, where there is room for them: that of the current node first.
+/// The windows of the nodes on the path, where there is space for them: that of the current node
+/// first.
 pub(super) fn windows(
     session: &Session,
     step: Step,
@@ -231,7 +232,7 @@ pub fn width_of(class: &str, text: &str, size: f64) -> f64 {
     }
 }
 
-/// What a text beside a node says.
+/// The kind of a label beside a node.
 #[derive(Clone, Copy)]
 enum Text {
     Bound,

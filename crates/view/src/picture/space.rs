@@ -1,4 +1,4 @@
-//! Where in a picture something can be written.
+//! The free space of a picture.
 
 use plyscope_search::TreeNode;
 
@@ -15,8 +15,8 @@ pub struct Rect {
     pub bottom: f64,
 }
 
-/// How far rectangles may reach into one another and still only touch, in pixels: what rounding does
-/// to sums must not decide where a text stands.
+/// How far rectangles may overlap and still count as touching, in pixels: rounding errors must not
+/// decide where a label is placed.
 const TOUCH: f64 = 0.01;
 
 impl Rect {
@@ -79,16 +79,16 @@ impl Rect {
     }
 }
 
-/// What is drawn already, sorted into columns so that a place is looked up quickly.
+/// The occupied parts of a picture, sorted into columns for fast lookup.
 #[derive(Debug)]
 pub struct Space {
     columns: Vec<Column>,
     left: f64,
-    /// What texts may not reach beyond.
+    /// The limits of labels.
     bounds: Option<Rect>,
 }
 
-/// What lies in a column of the picture.
+/// The contents of a column of the picture.
 #[derive(Clone, Debug, Default)]
 struct Column {
     rects: Vec<(Rect, TreeNode)>,
@@ -104,11 +104,11 @@ pub struct Edge {
     pub child: TreeNode,
     /// The ends of the line.
     pub ends: ((f64, f64), (f64, f64)),
-    /// What of the edge it is.
+    /// Which part of the edge it is.
     pub part: Part,
 }
 
-/// What a line of an edge is.
+/// A part of an edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// The edge itself.
@@ -122,7 +122,7 @@ pub enum Part {
 pub enum OwnEdges {
     /// It keeps clear of them as of all others.
     Avoided,
-    /// It interrupts them, but no double stroke.
+    /// It may interrupt them, except for their double strokes.
     Interrupted,
 }
 
@@ -137,7 +137,7 @@ impl Space {
         Self { columns: vec![Column::default(); count], left, bounds: None }
     }
 
-    /// From now on texts are inside of a rectangle.
+    /// Restricts labels to a rectangle.
     pub fn bound(&mut self, bounds: Rect) {
         self.bounds = Some(bounds);
     }
@@ -157,7 +157,7 @@ impl Space {
         }
     }
 
-    /// Whether a text of a node can be written somewhere.
+    /// Whether a label of a node can be placed at a rectangle.
     #[must_use]
     pub fn is_free(&self, node: TreeNode, rect: Rect, own: OwnEdges) -> bool {
         let is_inside = self.bounds.is_none_or(|bounds| bounds.contains(&rect));

@@ -1,5 +1,5 @@
-//! What comes out of a search of a game: nothing is kept but counts and the best line, so that any
-//! size goes.
+//! The result of a search of a game: nothing is kept but counts and the best line, so that any size
+//! goes.
 
 use plyscope_games::{BoardGame, GameProblem};
 use plyscope_search::algo::{Options, Passes};
@@ -15,7 +15,7 @@ use plyscope_setup::reported::{reported, Reported};
 use plyscope_setup::rules::Rules;
 use plyscope_setup::{Choice, Setup};
 
-/// A search of a game, and what came out.
+/// A search of a game, and the result.
 pub struct Found {
     /// Which game.
     pub spec: GameSpec,
@@ -27,7 +27,7 @@ pub struct Found {
     pub finished: Option<Finished>,
     /// What was counted, ply by ply.
     pub counter: Counter,
-    /// Whether a clock ended the search; then the last finished pass is what came out.
+    /// Whether a clock ended the search; then the last finished pass is the result.
     pub time_was_up: bool,
 }
 
@@ -35,7 +35,7 @@ impl Found {
     /// Searches a game, until `is_up` at the longest.
     ///
     /// # Errors
-    /// What is wrong with the game.
+    /// When the game is not valid.
     pub fn search(
         spec: GameSpec,
         setup: Setup,
@@ -63,13 +63,13 @@ impl Found {
         (0..line.len()).map(|ply| self.rules.move_name(&line[..ply], line[ply])).collect()
     }
 
-    /// What others report of the same search.
+    /// The published count of the same search.
     #[must_use]
     pub fn reported(&self) -> Option<&'static Reported> {
         reported(&self.spec, &self.setup)
     }
 
-    /// How deep iterative deepening came; its passes have depths of their own.
+    /// The depth that iterative deepening reached.
     #[must_use]
     pub fn depth_reached(&self) -> Option<u16> {
         let horizon = self.finished.as_ref().and_then(|finished| finished.horizon);
@@ -77,7 +77,7 @@ impl Found {
     }
 }
 
-/// What came out of a search of a game; `None` where nothing did.
+/// The result of a search of a game; `None` without one.
 #[must_use]
 pub fn game(found: &Found) -> Option<Json> {
     let finished = found.finished.as_ref()?;

@@ -1,4 +1,4 @@
-//! What comes out of a search, of its steps and of grading, as JSON objects: the command prints them,
+//! The result of a search, of its steps and of grading, as JSON objects: the command prints them,
 //! and JavaScript gets them as plain objects. Keys are words with `_` between them; a number is a
 //! number where it is one, and `"win"`, `"draw"` or `"loss"` where it is not; what there is not is
 //! null.

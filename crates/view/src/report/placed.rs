@@ -20,8 +20,8 @@ pub fn tree(tree: &GameTree) -> Json {
     )
 }
 
-/// The same of all that a search has seen of a game. Nodes are called by the moves that lead to them,
-/// and labelled with the last of these.
+/// The same for all that a search has seen of a game. Nodes are called by the moves that lead to
+/// them, and labelled with the last of these.
 #[must_use]
 pub fn game(session: &Session) -> Json {
     let last = session.trace().last_step();

@@ -7,14 +7,14 @@ use super::values;
 use crate::session::Session;
 use plyscope_setup::Choice;
 
-/// What happens at a step, where, and the window as it then stands; `None` where there is no such
-/// step: they are numbered from 1.
+/// The event of a step, its node, and the window after it; `None` if there is no such step. Steps
+/// are numbered from 1.
 #[must_use]
 pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
     let trace = session.trace();
     let (event, visit) = (trace.event(step)?, trace.focus(step)?);
-    let mut told = Map::new();
-    let mut add = |key: &str, value: Json| told.insert(key.to_owned(), value);
+    let mut fields = Map::new();
+    let mut add = |key: &str, value: Json| fields.insert(key.to_owned(), value);
     add("step", json!(step.0));
     add("event", json!(name(event)));
     add("node", json!(values::name(session, visit)));
@@ -75,7 +75,7 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
             add("null_window", values::null_window(session, far, window.bound(far)));
         }
     }
-    Some(told)
+    Some(fields)
 }
 
 const fn name(event: Event) -> &'static str {

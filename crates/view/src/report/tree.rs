@@ -1,4 +1,4 @@
-//! What comes out of a search on a given tree: with every node, since all of them can be shown.
+//! The result of a search on a given tree: with every node, since all of them can be shown.
 
 use plyscope_search::trace::Cut;
 use plyscope_search::{NodeId, TreeNode};
@@ -8,7 +8,7 @@ use super::values;
 use crate::session::{Session, State};
 use plyscope_setup::Choice;
 
-/// What came out of a search on a given tree; `None` of a search that did not end.
+/// The result of a search on a given tree; `None` of a search that did not end.
 #[must_use]
 pub fn tree(session: &Session) -> Option<Json> {
     let trace = session.trace();
@@ -51,7 +51,7 @@ fn cutoff(session: &Session, cut: &Cut) -> Json {
     })
 }
 
-/// The nodes never visited, for one reason or another: cut off, or beyond what was looked at.
+/// The nodes that are never visited for the given reason: pruned, or beyond the horizon.
 pub fn not_visited(session: &Session, why: State) -> impl Iterator<Item = TreeNode> + '_ {
     let last = session.trace().last_step();
     session.pruned().filter(move |&node| session.state(node, last) == why)

@@ -17,7 +17,7 @@ pub fn value(value: Value) -> Json {
     }
     let text = value.to_string();
     match value.is_number() {
-        // Through no floating point number, which would round it.
+        // Not through a floating point number, which would round it.
         true => text.parse().map_or(Json::Null, Json::Number),
         false => Json::String(text),
     }
@@ -54,8 +54,8 @@ pub fn name(session: &Session, visit: NodeId) -> String {
     node_name(session, session.node(visit))
 }
 
-/// The name of a node: in a tree its L-name, in a game the moves that lead to it as they are written
-/// down, so that the start is an empty text.
+/// The name of a node: in a tree its L-name, in a game the moves that lead to it in notation; empty
+/// at the start.
 #[must_use]
 pub fn node_name(session: &Session, node: TreeNode) -> String {
     match session.game() {
@@ -64,9 +64,8 @@ pub fn node_name(session: &Session, node: TreeNode) -> String {
     }
 }
 
-/// Why a cut was made: which end of the window was met, where it stood, the node whose best child has
-/// that value and whether that is further up than the parent, or the null window of which it is the far
-/// end.
+/// The cause of a cutoff: which bound was met, its value, the node whose best child has that value
+/// and whether it lies above the parent, or the null window of which it is the far bound.
 #[must_use]
 pub fn because(session: &Session, cut: &Cut) -> Json {
     json!({
@@ -78,8 +77,8 @@ pub fn because(session: &Session, cut: &Cut) -> Json {
     })
 }
 
-/// What a null window asks, given its far end: on which side of a value a node is, and the node whose
-/// best child has that value. Null for an end that is a value of the search.
+/// The question of a null window, given its far bound: on which side of a value a node is, and the
+/// node whose best child has that value. Null for a bound that is a value of the search.
 #[must_use]
 pub fn null_window(session: &Session, far: Bound, end: BoundAt) -> Json {
     end.asked().map_or(Json::Null, |asked| {
@@ -91,7 +90,7 @@ pub fn null_window(session: &Session, far: Bound, end: BoundAt) -> Json {
     })
 }
 
-/// What lies below a node that was only counted.
+/// The counts below a node that was not recorded.
 #[must_use]
 pub fn tally(tally: Tally) -> Json {
     json!({ "nodes": tally.nodes, "leaves": tally.leaves, "cuts": tally.cuts })

@@ -1,8 +1,8 @@
-//! Which part of a drawing is seen, and how large.
+//! Which part of a drawing is visible, and its scale.
 
 use crate::layout::Layout;
 
-/// The size of the place a drawing has, in CSS pixels.
+/// The size of the viewport, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Viewport {
     /// Pixels from left to right.
@@ -11,8 +11,7 @@ pub struct Viewport {
     pub height: f64,
 }
 
-/// The number, or the end of a range that it lies beyond. The method of the same purpose brings the
-/// writing of any floating point number along, to complain about a range that is none.
+/// Clamps a number. `f64::clamp` would add float formatting to the program, for its panic message.
 #[must_use]
 pub const fn within(number: f64, least: f64, most: f64) -> f64 {
     number.min(most).max(least)
@@ -30,7 +29,7 @@ pub struct Camera {
     pub left: f64,
     /// The layer at the top edge; fractions are between layers.
     pub top: f64,
-    /// What is seen.
+    /// The viewport.
     pub viewport: Viewport,
     /// The smallest font that texts are drawn with, in pixels.
     pub least_font: f64,
@@ -71,7 +70,7 @@ const MARGIN_Y: f64 = 60.0;
 pub const MARGIN_BESIDE: f64 = 28.0;
 /// Pixels kept free above the middle of the root.
 pub const MARGIN_ABOVE: f64 = 34.0;
-/// Pixels kept free below the middle of the last layer: room for a leaf and its name.
+/// Pixels kept free below the middle of the last layer: space for a leaf and its name.
 pub const MARGIN_BELOW: f64 = 46.0;
 /// How much larger than natural a tree is drawn on a large screen.
 const LARGEST: f64 = 1.6;
@@ -84,8 +83,8 @@ impl Camera {
         Self::fit_within(layout, layers, viewport, (MARGIN_BESIDE, MARGIN_BELOW))
     }
 
-    /// The same with so many pixels kept free beside the tree, at most, and below the middles of its
-    /// last layer.
+    /// The same with this many pixels kept free beside the tree, at most, and below the middles of
+    /// its last layer.
     #[must_use]
     pub fn fit_within(
         layout: &Layout,
@@ -115,7 +114,7 @@ impl Camera {
         Self::whole(layout, layers, (NATURAL_UNIT, NATURAL_LAYER))
     }
 
-    /// The whole tree with so many pixels between two siblings, and between two layers.
+    /// The whole tree with this many pixels between two siblings, and between two layers.
     #[must_use]
     pub fn whole(layout: &Layout, layers: usize, (unit, layer): (f64, f64)) -> Self {
         // Where siblings are far apart, as boards are, there is also more beside the first of them.
@@ -152,7 +151,7 @@ impl Camera {
         Self { left: self.left - dx / self.unit, top: self.top - dy / self.layer, ..self }
     }
 
-    /// The camera `factor` times as near, with the point under (`x`, `y`), in pixels, kept there.
+    /// The camera zoomed by `factor` around the point (`x`, `y`), in pixels.
     #[must_use]
     pub fn zoomed(self, factor: f64, x: f64, y: f64) -> Self {
         let unit = within(self.unit * factor, 1e-6, LARGEST_UNIT);
@@ -166,7 +165,7 @@ impl Camera {
         }
     }
 
-    /// The camera with at least so many pixels between two siblings, as near as cameras get.
+    /// The camera zoomed in to at least this many pixels between two siblings, up to the maximum.
     #[must_use]
     pub fn nearer_than(self, unit: f64) -> Self {
         if self.unit >= unit {
@@ -176,7 +175,8 @@ impl Camera {
         self.zoomed(unit / self.unit, x, y)
     }
 
-    /// The camera moved down as little as it takes to see a layer with so many pixels below its middle.
+    /// The camera moved down as little as it takes to see a layer with this many pixels below its
+    /// middle.
     #[must_use]
     pub fn lowered_to(self, layer: f64, below: f64) -> Self {
         let lowest = self.viewport.height - below;

@@ -1,4 +1,4 @@
-//! The pseudocode, and the line that a step is at.
+//! The pseudocode, and the current line.
 
 use plyscope_search::algo::{Fail, Keeps};
 use plyscope_search::{CutRule, Event, Order, Player, Step};
@@ -135,7 +135,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_listing_says_when_it_cuts() {
+    fn a_listing_names_its_cut_rule() {
         for &(id, algorithm) in Algorithm::ALL {
             for form in Form::all_of(algorithm) {
                 let setup = Setup { algorithm, form, ..Setup::default() };

@@ -1,4 +1,4 @@
-//! Which part of a tree is shown, so that what is shown can be read.
+//! Which part of a tree is shown, so that its labels are legible.
 
 use std::ops::Range;
 
@@ -35,7 +35,7 @@ pub enum Extent {
     Rows(Capacity),
 }
 
-/// How much of a neighbourhood there is room for.
+/// How much of a neighbourhood fits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Capacity {
     /// How many nodes can stand side by side.
@@ -44,11 +44,10 @@ pub struct Capacity {
     layers: usize,
 }
 
-/// The most nodes for which places of texts are tried at each scale; larger trees never fit whole.
+/// The most nodes for which labels are placed at each scale; larger trees never fit whole.
 const MOST_TRIED: usize = 1_500;
-/// What is kept free beside a tree that is shown whole, and below the middles of its last layer, in
-/// pixels: more below where leaves and their names take several rows, more beside where values are
-/// wide.
+/// The margins beside a tree that is shown whole, and below the middles of its last layer, in
+/// pixels: more below for several rows of leaves and names, more beside for wide values.
 const MARGINS: [(f64, f64); 6] = [
     (MARGIN_BESIDE, MARGIN_BELOW),
     (MARGIN_BESIDE, 78.0),
@@ -57,7 +56,7 @@ const MARGINS: [(f64, f64); 6] = [
     (36.0, MARGIN_BELOW),
     (62.0, MARGIN_BELOW),
 ];
-/// How much nearer each try is.
+/// The zoom factor from one try to the next.
 const NEARER: f64 = 1.15;
 
 impl Framing {
@@ -90,10 +89,10 @@ impl Framing {
             camera.layer = (camera.layer * NEARER).min(NATURAL_LAYER);
         }
         camera.top = -MARGIN_ABOVE / camera.layer;
-        let room = (viewport.width - 2.0 * beside(session, &camera)) / camera.unit;
+        let space = (viewport.width - 2.0 * beside(session, &camera)) / camera.unit;
         let is_together = |node| {
             let family = family(session, node);
-            family.end - family.start <= room
+            family.end - family.start <= space
         };
         if session.tree().nodes().all(is_together) {
             Self { camera, extent: Extent::Part }
@@ -116,7 +115,7 @@ impl Framing {
         camera.unit = (viewport.width / f64::from(beside)).min(LARGEST_UNIT);
         let least = Sizes::least_row(session);
         let high = (viewport.height - MARGIN_ABOVE - BELOW_ROWS).max(least);
-        // Two layers below the topmost, or more where there is room for more.
+        // Two layers below the topmost, or more where there is space for more.
         let below = ((high / NATURAL_ROW) as usize).max(2).min((high / least) as usize);
         camera.layer = (high / below as f64).min(LARGEST_ROW);
         camera.top = -MARGIN_ABOVE / camera.layer;
@@ -130,16 +129,16 @@ impl Framing {
         matches!(self.extent, Extent::Rows(_))
     }
 
-    /// What is shown at a step: the search with what is unfolded of it then, and where it is seen.
+    /// The view at a step: the search with its expansion, and the camera.
     #[must_use]
     pub fn shown(&self, session: &Session, step: Step) -> (Session, Camera) {
         let focus = session.focus(step).unwrap_or(TreeNode::ROOT);
         let is_done = || session.state(focus, step) == State::Done;
         match self.extent {
-            // The line that both players follow in the end, as far as there is room.
-            Extent::Rows(room) if focus == TreeNode::ROOT && is_done() => {
-                let end = session.best_path(step).take(room.layers.saturating_sub(1)).last();
-                let around = session.around(end.unwrap_or(focus), step, room.beside);
+            // The line that both players follow in the end, as far as there is space.
+            Extent::Rows(space) if focus == TreeNode::ROOT && is_done() => {
+                let end = session.best_path(step).take(space.layers.saturating_sub(1)).last();
+                let around = session.around(end.unwrap_or(focus), step, space.beside);
                 let camera = self.lowered(&around, focus);
                 (around, camera)
             }
@@ -147,12 +146,12 @@ impl Framing {
         }
     }
 
-    /// The same with a node in place of the one that the step is about.
+    /// The same around another node than the current one.
     #[must_use]
     pub fn shown_around(&self, session: &Session, step: Step, node: TreeNode) -> (Session, Camera) {
         match self.extent {
-            Extent::Rows(room) => {
-                let around = session.around(node, step, room.beside);
+            Extent::Rows(space) => {
+                let around = session.around(node, step, space.beside);
                 let camera = self.lowered(&around, node);
                 (around, camera)
             }
@@ -176,9 +175,9 @@ impl Framing {
         let family = layer + usize::from(!tree.is_leaf(node));
         let last = match self.extent {
             _ if self.camera.layer + MARGIN_ABOVE > lowest => layer,
-            Extent::Rows(room) => {
+            Extent::Rows(space) => {
                 let last = session.layout().row_count().saturating_sub(1);
-                last.min((layer + room.layers).saturating_sub(2)).max(family)
+                last.min((layer + space.layers).saturating_sub(2)).max(family)
             }
             Extent::Whole | Extent::Part => family,
         };
@@ -209,10 +208,10 @@ impl Framing {
         let (layout, tree) = (session.layout(), session.tree());
         let wide = self.camera.viewport.width / self.camera.unit;
         let margin = beside(session, &self.camera) / self.camera.unit;
-        let room = wide - 2.0 * margin;
+        let space = wide - 2.0 * margin;
         let fits = |&node: &TreeNode| {
             let range = layout.span(node);
-            range.end - range.start <= room
+            range.end - range.start <= space
         };
         let around = tree.ancestors(focus).take_while(fits).last();
         let middle = match around {
@@ -254,14 +253,14 @@ const NATURAL_IN_ROW: f64 = 72.0;
 const NATURAL_ROW: f64 = 118.0;
 const LARGEST_ROW: f64 = 150.0;
 
-/// Pixels kept free at the left and the right of a tree: a value has room beside its node.
+/// Pixels kept free at the left and the right of a tree: a value fits beside its node.
 fn beside(session: &Session, camera: &Camera) -> f64 {
     let size = Sizes::new(session, camera);
     let value = session.widest_bound() * size.value + metrics::width("≥ ", size.value);
     size.inner * 1.12 + HALO + CLEAR + value
 }
 
-/// The fewest pixels between layers at which nodes with their texts have room.
+/// The fewest pixels between layers at which nodes with their texts fit.
 const LEAST_LAYER: f64 = 56.0;
 
 /// The fewest pixels between siblings at which a large tree can be read.
@@ -281,7 +280,7 @@ fn is_legible(session: &Session, camera: &Camera, labels: Labels) -> bool {
     holds(session, &scene) && missing(session, &scene, labels) == (0, 0)
 }
 
-/// The same of a picture on the page, where boards are to be made out as well.
+/// The same for a picture on the page, where boards are to be made out as well.
 fn is_legible_with_boards(session: &Session, camera: &Camera, labels: Labels) -> bool {
     let scene = tree_scene(session, Step::START, camera);
     holds(session, &scene)
@@ -297,7 +296,7 @@ fn holds(session: &Session, scene: &TreeScene) -> bool {
         let (x, y) = mark.at;
         x >= half && x + half <= wide && y >= up && y + down <= high
     };
-    // Where nodes are too close, they are drawn as a wedge, although they are not folded.
+    // Where nodes are too close, they are drawn as a wedge, although they are not collapsed.
     let is_crowded = |top| session.is_open(top) && !session.tree().is_leaf(top);
     scene.nodes.iter().all(is_inside) && !scene.bundles.iter().any(|bundle| is_crowded(bundle.top))
 }
@@ -309,15 +308,15 @@ fn whole_at(session: &Session, camera: &Camera) -> Camera {
     Camera { least_font: camera.least_font, ..whole }
 }
 
-/// The tree in a picture made to measure, at the natural scale or, where its texts need more room, a
-/// larger one.
+/// The tree in a picture made to measure, at the natural scale or, where its texts need more space,
+/// a larger one.
 #[must_use]
 pub fn natural(session: &Session, labels: Labels) -> Camera {
     legible(session, Camera::natural(session.layout(), session.tree().layer_count()), labels)
 }
 
-/// The tree in a picture made to measure, at the scale of a camera or, where its texts need more room,
-/// a larger one.
+/// The tree in a picture made to measure, at the scale of a camera or, where its texts need more
+/// space, a larger one.
 #[must_use]
 pub fn legible(session: &Session, mut camera: Camera, labels: Labels) -> Camera {
     while camera.unit < LARGEST_UNIT

@@ -1,4 +1,4 @@
-//! Keeping the picture in view, wherever the camera is moved.
+//! Keeps part of the picture in view, wherever the camera is moved.
 
 use plyscope_search::Step;
 
@@ -6,11 +6,11 @@ use super::camera::{within, Camera};
 use super::tree::{tree_scene, Mark};
 use crate::session::Session;
 
-/// How far from the edges of the viewport a node is well in view, in pixels, where there is room.
+/// How far from the edges of the viewport a node is well in view, in pixels, where there is space.
 const MARGIN: f64 = 24.0;
 
-/// The camera, moved as little as it takes for a node to be in view: the one that is nearest. An empty
-/// viewport would not say where the tree has gone.
+/// The camera, moved as little as possible so that the nearest node is in view. An empty viewport
+/// would give no hint where the tree is.
 #[must_use]
 pub fn kept_in_view(session: &Session, step: Step, camera: Camera) -> Camera {
     let scene = tree_scene(session, step, &camera);

@@ -1,4 +1,4 @@
-//! Listings as they are written: lines with marks.
+//! Listings: lines with marks.
 
 /// A search, or another program, as a textbook prints it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -7,15 +7,15 @@ pub struct Listing {
     pub lines: Vec<String>,
 }
 
-/// The lines of a listing, each with what happens there.
+/// The lines of a listing with their marks.
 pub struct Marked {
     lines: Vec<(String, Option<&'static str>)>,
 }
 
 impl Marked {
-    /// Reads a listing. A line may end with `@mark`, which says what happens there, and then with
-    /// words such as `?depth`; it is left out unless all that they say is so. The names in `fill`
-    /// give way to what stands beside them.
+    /// Parses a listing. A line may end with `@mark`, which names its event, and then with
+    /// conditions such as `?depth`; it is left out unless all of them hold. The names in `fill` are
+    /// replaced.
     pub fn read(source: &'static str, fill: &[(&str, &str)], is_so: impl Fn(&str) -> bool) -> Self {
         let line = |line: &'static str| {
             let mut text = line.trim_end();
@@ -51,8 +51,7 @@ impl Marked {
     }
 }
 
-/// What stands before the last word of a line, and that word without its question mark, if it has
-/// one.
+/// Splits the last condition off a line, without its question mark.
 fn condition(line: &'static str) -> Option<(&'static str, &'static str)> {
     let (before, word) = line.rsplit_once(' ')?;
     let condition = word.strip_prefix('?').filter(|condition| !condition.is_empty())?;

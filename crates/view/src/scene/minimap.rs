@@ -15,7 +15,7 @@ pub struct Minimap {
     pub nodes: Vec<(State, Path)>,
     /// The node that the step is about.
     pub here: Option<(f64, f64)>,
-    /// What is in view: left, top, width and height.
+    /// The visible part: left, top, width and height.
     pub view: [f64; 4],
     scale: (f64, f64),
 }
@@ -117,7 +117,8 @@ impl Minimap {
         let (Some(first), count) = (nodes.next(), nodes.len() as u32 + 1) else {
             return Vec::new();
         };
-        // Whether a node or what it is folded into stands left of a place; x grows along a layer.
+        // Whether a node or what it is collapsed into stands left of a place; x grows along a
+        // layer.
         let first_from = |from: u32, x: f64| {
             let (mut low, mut high) = (from, count);
             while low < high {

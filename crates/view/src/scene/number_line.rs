@@ -20,15 +20,15 @@ pub struct NumberLine {
 pub struct Row {
     /// Whose window.
     pub node: TreeNode,
-    /// Who is to move there.
+    /// The player to move.
     pub player: Player,
-    /// For whom its ends and its best value are counted.
+    /// The viewpoint of its bounds and its best value.
     pub viewpoint: Player,
     /// Its ends.
     pub window: WindowAt,
     /// Where α stands, from 0 at the left end of the line to 1 at the right.
     pub alpha_at: f64,
-    /// Where β stands, likewise.
+    /// Where β stands, on the same scale.
     pub beta_at: f64,
     /// What the player already has here, and where that stands.
     pub best: Option<(Value, f64)>,
@@ -84,7 +84,7 @@ impl Scale {
         let start = session.setup().window.get();
         let leaves = session.value_range().map(|(low, high)| [low, high]);
         let ends = leaves.into_iter().flatten().chain([start.alpha, start.beta]);
-        // Who counts for the player to move has every number with both signs.
+        // A negamax search has every number with both signs.
         let negates = session.setup().algorithm.negates();
         let ends = ends.flat_map(|value| [Some(value), negates.then(|| value.negated())]).flatten();
         let numbers: Vec<f64> =
@@ -110,7 +110,7 @@ impl Scale {
             value if value == Value::WIN => 1.0 - NUMBERS.0 / 2.0,
             value if value == Value::INFINITY => 1.0,
             value => {
-                // A null window may reach a hair beyond all leaves.
+                // A null window may reach slightly beyond all leaves.
                 let part = (value.as_f64() - self.low) / (self.high - self.low);
                 let part = within(part, 0.0, 1.0);
                 NUMBERS.0 + part * (NUMBERS.1 - NUMBERS.0)
@@ -144,8 +144,8 @@ impl Scale {
     }
 }
 
-/// The largest power of ten that is no larger than a number above 0. Counted out, since general powers
-/// and logarithms would cost the page more than a kilobyte.
+/// The largest power of ten not above a positive number. In a loop, since general powers and
+/// logarithms would add more than a kilobyte to the page.
 fn power_of_ten(number: f64) -> f64 {
     // Whole powers of ten up to this one are exact, and a value has fewer digits.
     const LARGEST: f64 = 1e15;
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn powers_of_ten_are_as_their_logarithms_say() {
+    fn powers_of_ten_agree_with_logarithms() {
         for exponent in -7..=14 {
             let power: f64 = format!("1e{exponent}").parse().expect("a number");
             for times in [1.0, 1.000_001, 2.0, 4.9, 9.999_99] {

@@ -6,7 +6,7 @@ use plyscope_search::{Step, TreeNode, Verdict};
 
 use crate::session::Session;
 
-/// One pass, as far as the search is with it at a step.
+/// The state of one pass at a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
     /// How many plies it looks ahead.
@@ -26,7 +26,7 @@ pub struct Done {
     pub visited: u64,
     /// How many cuts it has made.
     pub cuts: u64,
-    /// What came out; `None` before it is finished.
+    /// The result; `None` before it is finished.
     pub result: Option<Verdict>,
     /// Whether that is an estimate.
     pub is_estimate: bool,
@@ -34,8 +34,8 @@ pub struct Done {
     pub best: Option<TreeNode>,
 }
 
-/// The passes of a search that has several; empty for all others. Of a pass that is still to come
-/// nothing is shown but how far it looks. O(passes × (log n + nodes that have a tally)).
+/// The passes of a search that has several; empty for all others. A future pass shows only its
+/// depth. O(passes × (log n + nodes that have a tally)).
 #[must_use]
 pub fn passes(session: &Session, step: Step) -> Vec<Row> {
     if session.setup().algorithm.descriptor().passes != Passes::Deeper {
@@ -56,7 +56,7 @@ pub fn passes(session: &Session, step: Step) -> Vec<Row> {
     all.iter().enumerate().map(row).collect()
 }
 
-/// What a pass has done by a step of its own.
+/// The progress of a pass at one of its steps.
 fn done(session: &Session, pass: &Pass, step: Step) -> Done {
     let trace = session.trace();
     let before = pass.begins.back(1);

@@ -1,4 +1,4 @@
-//! The path to the current node, with everything beside it: a row for each ply.
+//! The path to the current node with all siblings, one row for each ply.
 
 mod tile;
 mod words;
@@ -31,7 +31,7 @@ pub struct Row {
     pub ply: usize,
     /// Who is to move.
     pub player: Player,
-    /// What is known of the parent.
+    /// The known verdict of the parent.
     pub known: Option<Verdict>,
     /// The window of the parent, while it is open and where the search has windows.
     pub window: Option<WindowAt>,
@@ -59,7 +59,7 @@ pub enum RowStyle {
 /// The most moves of a position that are shown as boards.
 const MOST_BOARDS: usize = 14;
 
-/// The path at a step. Nothing in it was found out later. O(moves of the positions on the path).
+/// The path at a step, using only what is known by then. O(moves of the positions on the path).
 #[must_use]
 pub fn path_scene(session: &Session, step: Step) -> PathScene {
     let current = session.focus(step).unwrap_or(TreeNode::ROOT);
@@ -89,8 +89,8 @@ fn expected_rows(session: &Session, step: Step) -> impl Iterator<Item = Row> + '
 }
 
 impl Row {
-    /// At most so many tiles around the one on the path, or around the first that is not done: what
-    /// a picture has room for. All of them where they are few.
+    /// At most this many tiles around the one on the path, or around the first that is not done:
+    /// what a picture has space for. All of them where they are few.
     #[must_use]
     pub fn window_of(&self, most: usize) -> std::ops::Range<usize> {
         let count = self.tiles.len();
@@ -153,7 +153,7 @@ fn style(session: &Session, moves: usize) -> RowStyle {
 }
 
 /// The children of a node as the visit of it that counts at a step takes them: first those that it
-/// enters, by time; then those that it leaves out, in the order of the game.
+/// enters, in chronological order; then those that it leaves out, in the order of the game.
 fn in_order(session: &Session, step: Step, parent: TreeNode) -> Vec<TreeNode> {
     let trace = session.trace();
     let visit = session.visit(parent, step);

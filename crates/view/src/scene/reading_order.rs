@@ -1,4 +1,4 @@
-//! In which order the drawn nodes are read out.
+//! The reading order of the drawn nodes, for screen readers.
 
 use plyscope_search::{GameTree, TreeNode};
 

@@ -25,22 +25,22 @@ pub struct Sizes {
 const LARGEST: f64 = 24.0;
 /// The least half width of a node with children.
 const LEAST: f64 = 9.0;
-/// What is left free between a leaf's value and its outline, on each side.
+/// The padding between a leaf's value and its outline, on each side.
 const PADDING: f64 = 2.5;
-/// What is left free between two leaves.
+/// The gap between two leaves.
 const BETWEEN: f64 = 3.0;
 
 /// The height of a wedge below a node, in rows.
 const WEDGE: f64 = 22.0;
-/// What is left free between wedges and the edges that run below them.
+/// The gap between wedges and the edges that run below them.
 pub(super) const BEFORE_EDGES: f64 = 5.0;
-/// The room for a star or a board's value, and for names, above a node in rows.
+/// The space for a star or a board's value, and for names, above a node in rows.
 const ABOVE_BOARD: f64 = 33.0;
 const ABOVE_NODE: f64 = 48.0;
 
-/// No more room is kept for a name in a row.
+/// No more space is kept for a name in a row.
 const LONGEST_NAME: f64 = 64.0;
-/// What is left free between the values of two nodes in a row.
+/// The gap between the values of two nodes in a row.
 const BETWEEN_VALUES: f64 = 6.0;
 
 /// The width of the widest value with its signs, in units of the font's size.
@@ -58,7 +58,7 @@ fn reach(session: &Session) -> f64 {
     }
 }
 
-/// The largest half width with which nodes, wedges and texts have room between two rows.
+/// The largest half width with which nodes, wedges and texts fit between two rows.
 fn in_row(session: &Session, layer: f64) -> f64 {
     (layer - WEDGE - BEFORE_EDGES - above(session)) / (2.0 * reach(session))
 }
@@ -72,7 +72,7 @@ fn above(session: &Session) -> f64 {
 }
 
 impl Sizes {
-    /// The fewest pixels between siblings in a row: room for a value or for a name above each.
+    /// The fewest pixels between siblings in a row: space for a value or for a name above each.
     #[must_use]
     pub fn least_in_row(session: &Session, font: f64) -> f64 {
         let moves = session.tree().children(TreeNode::ROOT);
@@ -100,7 +100,7 @@ impl Sizes {
         let inner = within((camera.unit * gaps.inner * 0.32).min(of_layer), LEAST, LARGEST);
         let name = within(inner * 0.55, least, 12.0);
         let last = camera.unit * gaps.last;
-        // A smaller font rather than a second row.
+        // Prefer a smaller font to a second row.
         let fitting = (last - BETWEEN - 2.0 * PADDING) / session.widest_value().max(0.1);
         let fitting = if session.layout().is_in_rows() {
             fitting.min((camera.unit - BETWEEN_VALUES) / value_in_row(session))
@@ -111,13 +111,13 @@ impl Sizes {
         let narrow = session.widest_value() * value / 2.0 + PADDING;
         let leaf_rows = if 2.0 * narrow + BETWEEN <= last + 1e-9 { 1 } else { 2 };
         let beside_inner = 2.0 * (camera.unit * gaps.inner - 1.12 * inner);
-        let room =
+        let space =
             (last * leaf_rows as f64).min(camera.unit * gaps.leaf).min(beside_inner) - BETWEEN;
         let natural = (camera.unit * 0.32).min(inner * 0.88);
         let height = (value * 0.5 + 4.0).max(natural.min(inner * 0.88));
         Self {
             inner,
-            leaf: (narrow.max(natural).min((room / 2.0).max(4.0)), height),
+            leaf: (narrow.max(natural).min((space / 2.0).max(4.0)), height),
             leaf_rows,
             value,
             name,

@@ -10,9 +10,9 @@ use crate::session::Session;
 pub struct Frame {
     /// The node it is about.
     pub node: TreeNode,
-    /// Who is to move there.
+    /// The player to move.
     pub player: Player,
-    /// For whom its window and its best value are counted.
+    /// The viewpoint of its window and its best value.
     pub viewpoint: Player,
     /// Its window; `None` for a search without.
     pub window: Option<WindowAt>,

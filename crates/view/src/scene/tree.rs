@@ -1,4 +1,4 @@
-//! The tree as it is drawn at a step.
+//! The drawing of a tree at a step.
 
 use plyscope_search::trace::Tally;
 use plyscope_search::{GameTree, Player, Step, TreeNode, Verdict};
@@ -22,12 +22,12 @@ pub struct TreeScene {
     pub apart: (f64, f64),
     /// The size of the picture.
     pub size: (f64, f64),
-    /// Whether the places of texts may depend on what the search will find.
+    /// Whether label positions may depend on later results of the search.
     pub outcome: Outcome,
 }
 
-/// Whether a picture may depend on what the search does after its step: places of texts that keep
-/// clear of every later cut would give away in a question where those are.
+/// Whether a picture may depend on later steps of the search. Labels that avoid every later cut
+/// would reveal the answer to a question.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Outcome {
     /// It may, so that no text moves while stepping.
@@ -44,22 +44,22 @@ pub struct Mark {
     pub node: TreeNode,
     /// Where its middle is.
     pub at: (f64, f64),
-    /// Who is to move there.
+    /// The player to move.
     pub player: Player,
     /// Whether it has no children.
     pub leaf: bool,
-    /// How far the search is with it.
+    /// Its state in the search.
     pub state: State,
     /// Whether the step is about it.
     pub focus: bool,
     /// Whether it is the best child of its parent so far.
     pub best: bool,
-    /// Whether the transposition table knew something of it.
+    /// Whether the probe of the transposition table was a hit.
     pub hit: bool,
-    /// What is known of its value.
+    /// Its known value.
     pub known: Option<Verdict>,
     /// How far above and below its middle its texts may reach, in pixels.
-    pub room: (f64, f64),
+    pub space: (f64, f64),
 }
 
 /// A line from a parent to a child.
@@ -73,7 +73,7 @@ pub struct Edge {
     pub to: (f64, f64),
     /// The y at which it runs across, straight down before and after; `None` for a slanting edge.
     pub across: Option<f64>,
-    /// What it says.
+    /// Its kind.
     pub kind: EdgeKind,
 }
 
@@ -92,7 +92,7 @@ impl Edge {
     }
 }
 
-/// What an edge says.
+/// The kind of an edge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EdgeKind {
     /// The child is not visited yet.
@@ -107,7 +107,7 @@ pub enum EdgeKind {
     Cut,
     /// The child lies below a cut.
     Pruned,
-    /// The child lies beyond what the search looks at.
+    /// The child lies beyond the horizon.
     Beyond,
 }
 
@@ -124,7 +124,7 @@ pub struct Bundle {
     pub foot_y: f64,
     /// How many nodes it stands for, the root included.
     pub size: usize,
-    /// How far the search is with the root.
+    /// The state of the root in the search.
     pub state: State,
 }
 
@@ -134,13 +134,13 @@ const MARGIN: f64 = 60.0;
 /// How far edges go on beyond the viewport, in pixels.
 const FAR: f64 = 400.0;
 
-/// How many layers deep what is folded away is hinted at.
+/// The depth of the wedge that stands for a collapsed subtree, in layers.
 const FOLDED: f64 = 0.72;
 
 /// Half the width of a wedge in a row, as a part of the distance between siblings.
 const WEDGE: f64 = 0.42;
 
-/// Draws what the camera sees. The work depends on what is seen, not on the size of the tree.
+/// Draws the visible part of a tree. The work depends on that part, not on the size of the tree.
 #[must_use]
 pub fn tree_scene(session: &Session, step: Step, camera: &Camera) -> TreeScene {
     let mut artist = Artist {
@@ -179,7 +179,7 @@ const fn rank(kind: EdgeKind) -> u8 {
 pub fn least_unit(session: &Session, node: TreeNode) -> f64 {
     let up = |&node: &TreeNode| session.tree().parent(node);
     let above = std::iter::successors(session.tree().parent(node), up);
-    // A hair more, so that rounding does not matter.
+    // Slightly more, so that rounding does not matter.
     above.map(|node| clearing_unit(session, node, LEAST_FONT)).fold(0.0, f64::max) * (1.0 + 1e-9)
 }
 
@@ -259,8 +259,8 @@ impl Artist<'_> {
         right >= 0.0 && left <= self.camera.viewport.width && above <= self.camera.viewport.height
     }
 
-    /// The end of an edge, which need not go on far beyond the viewport: browsers take seconds to draw
-    /// hundreds of dashed lines of many thousand pixels, whatever is seen of them.
+    /// The end of an edge, clipped near the viewport: browsers take seconds to draw hundreds of
+    /// dashed lines of many thousand pixels.
     fn shortened(&self, from: (f64, f64), to: (f64, f64)) -> (f64, f64) {
         let end = within(to.0, -FAR, self.camera.viewport.width + FAR);
         if end == to.0 {
@@ -293,7 +293,7 @@ impl Artist<'_> {
     fn mark(&mut self, node: TreeNode, parent: Option<TreeNode>) {
         let at = self.place(node);
         let state = self.session.state(node, self.step);
-        let mut room = (f64::INFINITY, f64::INFINITY);
+        let mut space = (f64::INFINITY, f64::INFINITY);
         let best_child = parent.and_then(|parent| self.session.best_child(parent, self.step));
         if let Some(parent) = parent {
             let kind = self.edge_kind(node, parent, state);
@@ -302,7 +302,7 @@ impl Artist<'_> {
             let below = self.scene.sizes.below_in_rows(self.session);
             let across = in_rows.then_some(from.1 + below);
             if let Some(across) = across {
-                room = (at.1 - across, below);
+                space = (at.1 - across, below);
             }
             let to = self.shortened(from, at);
             self.scene.edges.push(Edge { child: node, from, to, across, kind });
@@ -317,7 +317,7 @@ impl Artist<'_> {
             best: best_child == Some(node),
             hit: self.session.is_hit(node, self.step),
             known: self.session.known(node, self.step),
-            room,
+            space,
         });
     }
 
@@ -360,7 +360,7 @@ impl Artist<'_> {
         });
     }
 
-    /// How many layers the wedge below a node reaches down. What is folded away is only hinted at.
+    /// How many layers the wedge below a node reaches down: less for a collapsed subtree.
     fn depth_of_wedge(&self, top: TreeNode) -> f64 {
         if self.session.is_open(top) {
             self.session.height(top) as f64

@@ -1,4 +1,4 @@
-//! What is shown of a large tree: the neighbourhood of a node.
+//! The neighbourhood of a node, shown of a large tree.
 
 use std::rc::Rc;
 
@@ -9,10 +9,10 @@ use crate::expansion::Expansion;
 use crate::layout::{InRows, Layout};
 
 impl Session {
-    /// The same search with the neighbourhood of a node unfolded and all else folded: the nodes above
-    /// it, their children and its own, of a family at most so many: those around the best one at last, and
-    /// before that around the last one; and whole layers below them where so many nodes have room side
-    /// by side. O(layers + nodes shown + children · log steps).
+    /// The same search with the neighbourhood of a node expanded and all else collapsed: the nodes
+    /// above it, their children and its own, of a family at most this many: those around the best
+    /// one at last, and before that around the last one; and whole layers below them where this
+    /// many nodes fit side by side. O(layers + nodes shown + children · log steps).
     #[must_use]
     pub fn around(&self, node: TreeNode, step: Step, most: u32) -> Self {
         let tree = self.tree();
@@ -39,7 +39,7 @@ impl Session {
         visited.max_by_key(|&(entered, _)| entered).map(|(_, child)| child)
     }
 
-    /// Whether a part of the tree was left folded because there is too much of it.
+    /// Whether a part of the tree was collapsed because it is too large.
     #[must_use]
     pub fn is_folded_at_first(&self) -> bool {
         matches!(self.view.expansion, Expansion::AtFirst(_))

@@ -9,9 +9,9 @@ use crate::visits::Visits;
 /// anew, and no longer pruned until the second visit cuts it as well.
 #[derive(Debug, Default)]
 pub(super) struct Counts {
-    /// When a node is entered that its pass has visited before, by time.
+    /// When a node is entered that its pass has visited before, in chronological order.
     again: Vec<Step>,
-    /// When the number of pruned nodes changes, by time …
+    /// When the number of pruned nodes changes, in chronological order …
     changes: Vec<Step>,
     /// … and what it is from then on.
     pruned: Vec<usize>,

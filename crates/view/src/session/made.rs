@@ -1,4 +1,4 @@
-//! A session made of a search that was run.
+//! Making a session of a finished search.
 
 use std::rc::Rc;
 
@@ -35,8 +35,8 @@ impl Session {
         Self::assemble(Subject::Tree, tree, setup, trace, node_of)
     }
 
-    /// A search on a game, with what it has seen of it, and the names of the moves where the rules
-    /// may not be there to tell them.
+    /// A search on a game, with its visited part, and the names of the moves where the rules may
+    /// not be available.
     #[must_use]
     pub fn of_game(
         spec: GameSpec,

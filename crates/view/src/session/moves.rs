@@ -29,8 +29,8 @@ impl Session {
         }
     }
 
-    /// The names of the last moves that lead to a node, at most so many; those of a whole line where
-    /// `most` is none. O(depth²) where the rules tell the names.
+    /// The names of the last moves that lead to a node, at most `most`; the whole line if that is
+    /// `None`. O(depth²) where the rules compute the names.
     #[must_use]
     pub fn move_names(&self, node: TreeNode, most: Option<usize>) -> Vec<String> {
         let Some(played) = self.game() else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! What a search knows of the nodes of its tree.
+//! The state of the nodes of a tree at a step.
 
 use plyscope_search::trace::{Cut, NodeStatus, Tally};
 use plyscope_search::{NodeId, Player, Step, TreeNode, Value, Verdict};
@@ -7,9 +7,9 @@ use super::{Session, State};
 use crate::subject::Subject;
 
 impl Session {
-    /// Whether a node ends the tree: a leaf of a given tree, or a position of a game below which the
-    /// search looks no further. Of a move that was left out nobody knows, nor of a position at which
-    /// the search was ended.
+    /// Whether a node ends the tree: a leaf of a given tree, or a position of a game below which
+    /// the search does not go. False for pruned moves and for positions at which the search was
+    /// stopped, where it is unknown.
     #[must_use]
     pub fn is_leaf(&self, node: TreeNode) -> bool {
         let is_known = || {
@@ -19,7 +19,7 @@ impl Session {
         self.search.tree.is_leaf(node) && (self.game().is_none() || is_known())
     }
 
-    /// What a game is worth that is over at a node, as far as the search has seen that it is.
+    /// The value of a game that is over at a node, if the search has found that it is over.
     #[must_use]
     pub fn outcome(&self, node: TreeNode) -> Option<Value> {
         self.game()?;
@@ -33,8 +33,8 @@ impl Session {
         verdict.map(Verdict::value)
     }
 
-    /// Whether a node of a game ends the tree whether it was visited or not: the last pass would only
-    /// have estimated it. So the shape of a node does not tell before the search what it will prune.
+    /// Whether a node of a game lies at the horizon of the last pass, visited or not. So the shape
+    /// of a node does not reveal what the search will prune.
     #[must_use]
     pub fn is_at_horizon(&self, node: TreeNode) -> bool {
         let trace = self.trace();
@@ -62,19 +62,19 @@ impl Session {
         self.search.visits.any(node)
     }
 
-    /// Whether the transposition table knew something of a node, in the visit that counts at a step.
+    /// Whether the probe of the transposition table was a hit, in the visit that counts at a step.
     #[must_use]
     pub fn is_hit(&self, node: TreeNode, step: Step) -> bool {
         let probe = self.visit(node, step).and_then(|visit| self.trace().probe_of(visit));
         probe.is_some_and(|probe| probe.step <= step && probe.found.is_some())
     }
 
-    /// All visits of a node, by time.
+    /// All visits of a node, in chronological order.
     pub fn visits(&self, node: TreeNode) -> impl DoubleEndedIterator<Item = NodeId> + '_ {
         self.search.visits.all(node)
     }
 
-    /// How far the search is with a node. O(1) where it is ever visited, else O(depth).
+    /// The state of a node in the search. O(1) where it is ever visited, else O(depth).
     #[must_use]
     pub fn state(&self, node: TreeNode, step: Step) -> State {
         let trace = self.trace();
@@ -125,8 +125,8 @@ impl Session {
         self.trace().best(self.visit(node, step)?, step).map(|best| self.node(best.child))
     }
 
-    /// What is known of a node: its verdict when it is done, and before that what its player is
-    /// already sure of. The value of a given tree's leaf is known from the start.
+    /// The known verdict of a node: its result when it is done, before that the bound its player
+    /// already has. The value of a given tree's leaf is known from the start.
     #[must_use]
     pub fn known(&self, node: TreeNode, step: Step) -> Option<Verdict> {
         if let (Subject::Tree, Some(value)) = (self.subject(), self.tree().leaf_value(node)) {

@@ -1,8 +1,8 @@
-//! What became of a node, and the pattern that says so beside the colour.
+//! The outcome of a node, with its pattern beside the colour.
 
 use plyscope_i18n::{texts, Lang};
 
-/// What became of a visited node.
+/// The outcome of a visited node.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// Its minimax value is known.

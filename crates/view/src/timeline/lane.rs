@@ -1,4 +1,4 @@
-//! The bars of one ply, with what it takes to merge any of them without looking at each.
+//! The bars of one ply, with prefix sums to merge any range of them fast.
 
 use std::ops::Range;
 
@@ -16,7 +16,7 @@ pub enum Bar {
         steps: Range<u64>,
         /// Its number.
         node: u32,
-        /// What became of it.
+        /// The outcome of it.
         kind: Kind,
     },
     /// Nodes that are narrower than a cell of the grid.
@@ -39,7 +39,7 @@ impl Bar {
         }
     }
 
-    /// The same on a scale with `unit` steps where there was one, and so many steps later.
+    /// The same on a scale with `unit` steps where there was one, and this many steps later.
     #[must_use]
     pub fn scaled(self, unit: u64, later: u64) -> Self {
         let scaled = |steps: Range<u64>| steps.start * unit + later..steps.end * unit + later;
@@ -65,7 +65,8 @@ impl Bar {
     }
 }
 
-/// The bars of a ply, by time. They do not overlap: at any step one node of a ply is on the path.
+/// The bars of a ply, in chronological order. They do not overlap: at any step one node of a ply is
+/// on the path.
 #[derive(Clone, Debug, Default)]
 pub struct Lane {
     starts: Vec<u32>,

@@ -37,12 +37,12 @@ pub trait Chart {
     /// What can become of a node, in the order of the legend.
     fn kinds(&self) -> &'static [Kind];
 
-    /// Makes the bars of some steps ready, where they take time. Whether there is more to do.
+    /// Prepares the bars of some steps, where that takes time. Returns whether there is more to do.
     fn prepare(&mut self, _steps: &Range<u64>) -> bool {
         false
     }
 
-    /// Whether there is nothing more to make ready before the chart can be put in words.
+    /// Whether all is prepared, so that the chart can be described.
     fn is_whole(&self) -> bool {
         true
     }
@@ -53,7 +53,7 @@ pub trait Chart {
     /// The bar of a ply at a step; `None` where the path is not that long, or nothing is known.
     fn bar_at(&self, ply: usize, step: u64) -> Option<Bar>;
 
-    /// Steps that stand out, by time: solutions, of a search for them.
+    /// Steps that stand out, in chronological order: solutions, of a search for them.
     fn marks(&self) -> &[u64] {
         &[]
     }
@@ -61,9 +61,9 @@ pub trait Chart {
     /// The name of the node at a ply and a step; `None` where it has none, or is not known.
     fn label_at(&self, ply: usize, step: u64, lang: Lang) -> Option<String>;
 
-    /// What there is at a ply and a step, as a person at the step `now` may know it.
+    /// A description of the bar at a ply and a step, with what is known at the step `now`.
     fn reading(&self, ply: usize, step: u64, now: u64, lang: Lang) -> String;
 
-    /// The chart in words, once it [is whole](Self::is_whole).
+    /// A description of the chart, once it [is whole](Self::is_whole).
     fn summary(&self, lang: Lang) -> String;
 }

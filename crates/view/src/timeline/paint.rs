@@ -7,7 +7,7 @@ use super::{Bar, Chart, Kind, View};
 /// A rectangle: x, y, width and height, in pixels.
 pub type Rect = [f64; 4];
 
-/// What is to be drawn where.
+/// The steps to draw, and the canvas.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Frame {
     /// The steps that are seen.
@@ -96,11 +96,11 @@ pub fn paint(chart: &impl Chart, frame: &Frame) -> Painted {
             let (left, width) = frame.place(bar.steps());
             match &bar {
                 Bar::One { kind, .. } => {
-                    // A gap to the next bar, where there is room for one.
+                    // A gap to the next bar, where there is space for one.
                     let width = if width >= GAP_FROM { width - 1.0 } else { width };
                     painted.add(*kind, [left, top, width, height]);
                 }
-                // Rows of a pixel or two have no room for shares.
+                // Rows of a pixel or two have no space for shares.
                 Bar::Many { .. } if height < SHARES_FROM => {
                     painted.add(bar.kind(), [left, top, width, height]);
                 }

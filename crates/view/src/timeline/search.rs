@@ -43,7 +43,7 @@ impl SearchChart {
         Self { session, plies: Vec::new(), ply_of, has_table }
     }
 
-    /// Sorts the next visits, at most so many.
+    /// Sorts the next visits, at most this many.
     fn sort(&mut self, most: usize) {
         let trace = self.session.trace();
         let last = trace.last_step();
@@ -69,7 +69,8 @@ impl SearchChart {
         &self.session
     }
 
-    /// The node in words: which, where, what is known of it at the step `now`, and when.
+    /// A description of the node: its name, its place, its verdict at the step `now`, and when it
+    /// is visited.
     fn node_reading(&self, node: NodeId, ply: usize, now: Step, lang: Lang) -> String {
         let trace = self.session.trace();
         let name = short_name(&self.session, self.session.node(node), lang);
@@ -92,7 +93,7 @@ impl SearchChart {
         lang.list(&parts)
     }
 
-    /// What became of a node that was left.
+    /// The outcome of a node that was left.
     fn result(&self, node: NodeId, lang: Lang) -> Vec<String> {
         let trace = self.session.trace();
         let Some(verdict) = trace.verdict(node, trace.last_step()) else { return Vec::new() };
@@ -112,7 +113,7 @@ fn steps(from: Step, to: Step, lang: Lang) -> String {
     texts::timeline_steps(lang, &lang.count(u64::from(from.0)), &lang.count(u64::from(to.0)))
 }
 
-/// What became of a node whose moves were not cut.
+/// The outcome of a node whose moves were not cut.
 fn kind(trace: &Trace, node: NodeId, has_table: bool) -> Kind {
     if trace.left(node).is_none() {
         return Kind::Open;

@@ -1,10 +1,10 @@
-//! Which steps of a timeline are seen.
+//! The visible steps of a timeline.
 
 use std::ops::Range;
 
 use crate::scene::camera::within;
 
-/// The steps that are seen. Fractions of a step keep zooming and panning smooth.
+/// The visible steps. Fractions of a step keep zooming and panning smooth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct View {
     /// The first step.
@@ -23,14 +23,14 @@ const LEAST: f64 = 12.0;
 const MARGIN: f64 = 0.15;
 
 impl View {
-    /// All of so many steps: from the middle of the first to the middle of the last, as the thumb of
-    /// a scrubber goes.
+    /// All of this many steps: from the middle of the first to the middle of the last, as the thumb
+    /// of a scrubber goes.
     #[must_use]
     pub fn whole(total: u64) -> Self {
         Self { start: FIRST, len: total.saturating_sub(1).max(1) as f64 }
     }
 
-    /// Whether all of so many steps are seen.
+    /// Whether all of this many steps are seen.
     #[must_use]
     pub fn is_whole(self, total: u64) -> bool {
         self.len >= Self::whole(total).len
@@ -92,7 +92,7 @@ impl View {
         (step as u64).min(total.saturating_sub(1))
     }
 
-    /// Round steps to write below the chart, at most so many.
+    /// Round steps to write below the chart, at most this many.
     #[must_use]
     pub fn ticks(self, most: usize) -> Vec<u64> {
         let steps = self.steps();
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_view_stays_within_the_search_and_keeps_what_is_pointed_at() {
+    fn a_view_stays_within_the_search_and_keeps_the_step_under_the_pointer() {
         let total = 1_000;
         let mut view = View::whole(total);
         for (factor, at) in [(2.0, 0.3), (8.0, 0.9), (0.5, 0.1), (100.0, 0.5), (0.25, 1.0)] {

@@ -1,4 +1,4 @@
-//! Searches that a person can be asked to follow. Needs `core_support` and `setups` beside it.
+//! Searches that a user can be asked to follow. Needs `core_support` and `setups` beside it.
 
 use plyscope_search::algo::Exercise;
 use plyscope_search::trace::Recorder;
@@ -12,7 +12,7 @@ use crate::core_support::searches::algorithms_with;
 use crate::core_support::tree;
 use crate::setups::setup;
 
-/// A search that a person can be asked to follow.
+/// A search that a user can be asked to follow.
 pub fn followed() -> impl Strategy<Value = Session> {
     let algorithm = algorithms_with(|algorithm| algorithm.can_be_asked(Exercise::Follow));
     let plain = (setup(), algorithm).prop_map(|(setup, algorithm)| Setup {

@@ -16,7 +16,7 @@ pub struct Label {
     pub rect: Rect,
 }
 
-/// The texts of a picture, but for those of edges.
+/// The texts of a picture, except for those of edges.
 pub fn labels_of(things: &[Thing]) -> Vec<Label> {
     let nodes = things.iter().filter(|thing| thing.kind != Kind::Edge);
     nodes
@@ -26,7 +26,7 @@ pub fn labels_of(things: &[Thing]) -> Vec<Label> {
 
 fn label(thing: &Thing, shape: &Shape) -> Option<Label> {
     let Shape::Text { class, at, size, text } = shape else { return None };
-    // Chessmen are letters of a font.
+    // chess pieces are letters of a font.
     if class.starts_with("man") {
         return None;
     }
@@ -66,7 +66,7 @@ pub fn body(mark: &Mark, scene: &TreeScene, board: Option<f64>) -> Vec<Rect> {
         .collect()
 }
 
-/// What is wrong with the texts of a picture, in words; `least` is the smallest font, in pixels.
+/// Descriptions of the faults of a picture's labels; `least` is the smallest font, in pixels.
 pub fn faults(session: &Session, scene: &TreeScene, things: &[Thing], least: f64) -> Vec<String> {
     let mut faults = Vec::new();
     let board = board_half(session, scene);
@@ -105,8 +105,8 @@ pub fn faults(session: &Session, scene: &TreeScene, things: &[Thing], least: f64
     faults
 }
 
-/// What of the neighbourhood of the current node cannot be seen or read in a picture that shows a part
-/// of a tree: its children, of which as many as have room are in view, those with a value with it.
+/// What of the neighbourhood of the current node cannot be seen or read in a picture that shows a
+/// part of a tree: its children, of which as many as fit are in view, those with a value with it.
 pub fn missing_of_family(session: &Session, scene: &TreeScene, things: &[Thing]) -> Vec<String> {
     let (wide, high) = scene.size;
     let in_view = |mark: &&Mark| {

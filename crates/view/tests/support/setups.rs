@@ -8,7 +8,7 @@ use crate::core_support::searches::{options, search};
 /// Every search with every choice, tables with bounds included; unsound ones have no laws.
 pub fn setup() -> impl Strategy<Value = Setup> {
     let forms: Vec<Form> = Form::ALL.iter().map(|&(_, form)| form).collect();
-    // Of time the searches know nothing, so that it must change nothing.
+    // The searches have no clock, so the time limit must change nothing.
     let time = prop::option::of(1..=MAX_TIME);
     (search(), options(), time, prop::sample::select(forms)).prop_map(
         |(algorithm, options, time, form)| Setup {

@@ -80,7 +80,7 @@ fn branch(model: &Model, view: &View) -> Html {
         .min((room.width - left - width).max(room.width / 2.0));
     html! {
         <svg class="picture branch" width={written("{}", &[room.width])} height={written("{}", &[room.height])}
-            role="img" aria-label={view.way_told(lang)}>
+            role="img" aria-label={view.describe_path(lang)}>
             <g aria-hidden="true" transform={written("translate({} {})", &[shift, -top])}>
                 { drawn_parts(&parts) }
             </g>

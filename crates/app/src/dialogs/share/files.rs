@@ -102,7 +102,7 @@ impl Order {
                 scene.unfold([step]);
                 let no_step = || texts::handout_no_step(lang, &step.to_string());
                 let figure = scene.at(step).ok_or_else(no_step)?.figure(self.look);
-                let figure = figure.map_err(|problem| problem.told(lang))?;
+                let figure = figure.map_err(|problem| problem.message(lang))?;
                 save_figure(&figure, format, &format!("plyscope-{step}"), lang).await
             }
             File::Strip(format) => {
@@ -140,7 +140,7 @@ impl Order {
     }
 
     fn frames(&self, scene: &mut Scene, span: Span) -> Result<Vec<Figure>, Problem> {
-        frames(scene, span, self.look).map_err(|problem| problem.told(self.look.lang))
+        frames(scene, span, self.look).map_err(|problem| problem.message(self.look.lang))
     }
 }
 
@@ -151,7 +151,7 @@ impl Range {
         let (Ok(from), Ok(to)) = (step(&self.from), step(&self.to)) else {
             return Err(texts::handout_not_numbers(lang));
         };
-        let span = Span::new(from, to).map_err(|problem| problem.told(lang))?;
+        let span = Span::new(from, to).map_err(|problem| problem.message(lang))?;
         let seconds = half_width(&self.delay).replace(',', ".").trim().parse::<f64>().ok();
         let seconds = seconds.filter(|seconds| (0.1..=60.0).contains(seconds));
         let seconds = seconds.ok_or_else(|| texts::handout_delay_bad(lang))?;

@@ -85,7 +85,7 @@ fn told(answer_error: &AnswerError, text: &str, lang: Lang) -> Html {
     let before: String = before.into_iter().rev().collect();
     let there: String = excerpt(part(start..end));
     let after: String = part(end..text.len()).chars().take(AROUND).collect();
-    html! { <>{ answer_error.told(lang) }<code class="slip">{ before }<mark>{ there }</mark>{ after }</code></> }
+    html! { <>{ answer_error.message(lang) }<code class="slip">{ before }<mark>{ there }</mark>{ after }</code></> }
 }
 
 fn buttons(model: &Model, card: &Card, send: &Send) -> Html {

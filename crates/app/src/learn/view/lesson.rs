@@ -28,7 +28,7 @@ pub fn lesson(lecture: &Lecture, packing: &Packing, lang: Lang, send: &Send) -> 
                     { texts::search_again(lang) }</button></p>
             </>
         },
-        (State::TooLong(problem), _) => html! { <p>{ problem.told(lang) }</p> },
+        (State::TooLong(problem), _) => html! { <p>{ problem.message(lang) }</p> },
         (_, None) => {
             html! { <p class="quiet-text">{ texts::learn_lesson_fetching(lang) }</p> }
         }
@@ -97,7 +97,7 @@ fn drawn(
         Part::Question(asking) => question(lecture, asking, lang),
         Part::Broken(broken) => html! {
             <p class="broken" role="note">
-                { texts::lesson_broken(lang, broken.line, &broken.problem.told(lang)) }
+                { texts::lesson_broken(lang, broken.line, &broken.problem.message(lang)) }
             </p>
         },
     }

@@ -22,7 +22,7 @@ pub fn notice(model: &Model, send: &Callback<Common>) -> Html {
         }
         Notice::NoFile => html! { <div>{ texts::learn_no_file(lang) }</div> },
         Notice::Trouble(trouble) => html! { <div>{ words_of_trouble(*trouble, lang) }</div> },
-        Notice::Unaskable(problem) => html! { <div>{ problem.told(lang) }</div> },
+        Notice::Unaskable(problem) => html! { <div>{ problem.message(lang) }</div> },
     };
     frame::notice::notice(&model.shell, own, None, send)
 }

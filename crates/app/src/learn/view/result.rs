@@ -73,7 +73,7 @@ fn points(card: &Card, lang: Lang) -> Html {
 fn recognised(card: &Card, thought: &Recognised, lang: Lang) -> Html {
     html! {
         <div class="thought" data-thought={thought.id}>
-            <p>{ prose(&thought.told) }</p>
+            <p>{ prose(&thought.text) }</p>
             { thought.step.map(|step| html! { <p>{ see(&card.question, step, None, lang) }</p> }) }
         </div>
     }

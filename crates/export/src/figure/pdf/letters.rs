@@ -1,5 +1,5 @@
-//! Which font has which letter. Every reader of PDF has Helvetica, Symbol and Zapf Dingbats, so that a
-//! sheet in Latin letters needs no font of this machine; other letters take one from there.
+//! Which font contains which letter. Every PDF reader has Helvetica, Symbol and Zapf Dingbats, so a
+//! sheet in Latin letters needs no system font; other letters use one.
 
 use plyscope_search::bidi;
 
@@ -14,7 +14,7 @@ pub enum Font {
     Symbol,
     /// Zapf Dingbats, with its own codes.
     Dingbats,
-    /// The one of this machine that has the other letters.
+    /// A system font with the other letters.
     Other,
 }
 

@@ -24,9 +24,9 @@ pub struct Leaf<'a> {
     pub size: (f64, f64),
     /// How many points a unit has.
     pub scale: f64,
-    /// What is behind the marks; `None` where the paper is.
+    /// The background; `None` for bare paper.
     pub paper: Option<Colour>,
-    /// What is drawn.
+    /// Its marks.
     pub marks: &'a [Mark],
 }
 
@@ -39,7 +39,7 @@ impl<'a> Leaf<'a> {
     }
 }
 
-/// A font for letters that the readers' own fonts have not.
+/// A font for letters that the standard PDF fonts lack.
 pub trait OtherFont {
     /// The codes of some of its letters.
     fn codes(&self, text: &str) -> Vec<u8>;
@@ -58,7 +58,7 @@ const OWN: [(Font, &[u8]); 5] = [
     (Font::Dingbats, b"ZapfDingbats"),
 ];
 
-/// The letters that the readers' own fonts have not, and that need an [`OtherFont`].
+/// The letters that the standard PDF fonts lack, and that need an [`OtherFont`].
 #[must_use]
 pub fn others<'a>(marks: impl IntoIterator<Item = &'a Mark>) -> BTreeSet<char> {
     let texts = marks.into_iter().filter_map(|mark| match mark {
@@ -142,7 +142,7 @@ impl Leaf<'_> {
     }
 }
 
-/// What is drawn on a page.
+/// The content stream of a page.
 fn drawn(leaf: &Leaf<'_>, other: Option<&dyn OtherFont>) -> Vec<u8> {
     let mut content = Content::new();
     let (scale, height) = (leaf.scale as f32, leaf.points().1);

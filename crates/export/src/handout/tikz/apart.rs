@@ -1,6 +1,6 @@
 //! How far siblings stand apart, so that no text beside a node reaches over another text or node.
 //!
-//! `forest` packs subtrees by the outlines of their nodes and knows nothing of the labels beside them.
+//! `forest` packs subtrees by the outlines of their nodes, without the labels beside them.
 
 use std::collections::BTreeMap;
 
@@ -15,12 +15,12 @@ pub struct Reach {
     pub right: f64,
 }
 
-/// What is left free between two texts, in points.
+/// The gap between two texts, in points.
 const BETWEEN: f64 = 3.0;
 
-/// The least distances between the subtrees of children, in points, by their parent; `reach` is of the
-/// nodes that are written, layer by layer and there from left to right. Subtrees of which nodes stand
-/// side by side have room for the texts between those. O(nodes · layers).
+/// The least distances between the subtrees of children, in points, by their parent; `reach` is of
+/// the nodes that are written, layer by layer and there from left to right. Subtrees of which nodes
+/// stand side by side have space for the texts between those. O(nodes · layers).
 pub fn apart(tree: &GameTree, reach: &BTreeMap<TreeNode, Reach>) -> BTreeMap<TreeNode, f64> {
     let mut apart = BTreeMap::new();
     for ((&node, of_node), (&next, of_next)) in reach.iter().zip(reach.iter().skip(1)) {
@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_side_by_side_have_room_where_their_subtrees_meet() {
+    fn neighbouring_texts_do_not_overlap() {
         let tree = GameTree::parse("(1 2) (3 4)").expect("a tree");
         let reach = |left, right| Reach { left, right };
         let mut reaches: BTreeMap<_, _> =

@@ -1,9 +1,8 @@
-//! Words as LaTeX has them.
+//! Escaping of text for LaTeX.
 
 use plyscope_search::bidi;
 
-/// A text that LaTeX prints as it is, in braces of its own where it needs them. Characters that stand
-/// for nothing to be seen become blanks.
+/// Escapes a text for LaTeX, in braces where needed. Invisible characters become spaces.
 #[must_use]
 pub fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
@@ -18,7 +17,7 @@ pub fn escaped(text: &str) -> String {
     safe
 }
 
-/// What LaTeX has for a character that it would take for something else, or does not know.
+/// The LaTeX code for a character that has a special meaning or is unknown to LaTeX.
 const fn command(c: char) -> Option<&'static str> {
     Some(match c {
         '\\' => "\\textbackslash{}",
@@ -52,8 +51,8 @@ const fn command(c: char) -> Option<&'static str> {
     })
 }
 
-/// Whether plain LaTeX has a letter for every character: Latin ones, that is. For others a document
-/// needs a font, and an engine that takes it.
+/// Whether plain LaTeX supports every character: Latin letters only. Others need a font, and an
+/// engine that supports it.
 #[must_use]
 pub fn is_latin(text: &str) -> bool {
     text.chars().all(|c| c <= '\u{17f}' || command(c).is_some() || "–—‘’“”•".contains(c))
@@ -65,8 +64,8 @@ mod tests {
 
     use super::*;
 
-    /// What LaTeX prints for a text, as far as it may occur here; `None` for anything that it would
-    /// take for something else.
+    /// The text that LaTeX prints for its input, as far as it occurs here; `None` for anything with
+    /// a special meaning.
     fn printed(text: &str) -> Option<String> {
         let all = (' '..='\u{ffff}').filter_map(|c| Some((command(c)?, c)));
         let commands: Vec<(&str, char)> = all.collect();
@@ -89,7 +88,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_printed_is_what_was_written(text in "[ -~−≥∞a-z中é★\\\\{}$&#%_^~]{0,40}") {
+        fn escaped_text_prints_as_written(text in "[ -~−≥∞a-z中é★\\\\{}$&#%_^~]{0,40}") {
             prop_assert_eq!(printed(&escaped(&text)), Some(text));
         }
     }

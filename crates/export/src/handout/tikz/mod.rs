@@ -19,7 +19,7 @@ use plyscope_view::scene::camera::Camera;
 use plyscope_view::scene::tree::{tree_scene, EdgeKind, Mark};
 use plyscope_view::session::{Session, State};
 
-/// The most nodes that are written: LaTeX takes long for more, and no page has room for them.
+/// The most nodes that are written: LaTeX takes long for more, and no page has space for them.
 pub const MOST_NODES: usize = 400;
 
 /// The tree has more nodes than [`MOST_NODES`].
@@ -43,11 +43,11 @@ impl std::error::Error for TooLarge {}
 pub enum Extent {
     /// A document that is compiled as it is.
     Document,
-    /// Only the tree, for a document of one's own.
+    /// Only the tree, for use in another document.
     Fragment,
 }
 
-/// The tree at a step. Of a game, what is unfolded of it.
+/// The tree at a step; of a game, its expanded part.
 ///
 /// # Errors
 /// When it has too many nodes.
@@ -74,7 +74,7 @@ pub fn tikz(session: &Session, step: Step, look: Look, extent: Extent) -> Result
     })
 }
 
-/// What a document must have before the tree, as a comment.
+/// A comment on the preamble that a document needs.
 fn needs(tree: &str) -> String {
     let font = if is_latin(tree) { "" } else { "\n% \\usepackage{ctex}, and XeLaTeX or LuaLaTeX" };
     format!("% \\usepackage{{forest}}\n% \\usetikzlibrary{{shapes.geometric}}{font}\n")
@@ -97,9 +97,9 @@ struct Writer<'a> {
     session: &'a Session,
     step: Step,
     look: Look,
-    /// What is drawn of each node.
+    /// The drawing of each node.
     marks: BTreeMap<TreeNode, &'a Mark>,
-    /// What the line above each node says.
+    /// The kind of the edge above each node.
     edges: BTreeMap<TreeNode, EdgeKind>,
     /// How far the subtrees below a node stand apart at least, in points.
     apart: BTreeMap<TreeNode, f64>,
@@ -122,7 +122,7 @@ const SIZE: f64 = 8.0;
 const TINY: f64 = 5.0;
 const FAR: f64 = 5.7;
 const HALF_NODE: f64 = 10.0;
-/// What a label keeps free around its text on both sides together, in points.
+/// The padding of a label, both sides together, in points.
 const INNER: f64 = 2.4;
 /// The usual distance between subtrees, in points: the 5 mm of the styles.
 const USUAL: f64 = 14.2;
@@ -225,7 +225,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What stands in a node, and how it looks.
+    /// The contents of a node, and its style.
     fn node(&self, mark: &Mark) -> String {
         let lang = self.look.lang;
         let shape = match (mark.leaf, mark.player) {

@@ -8,7 +8,7 @@ use plyscope_search::trace::Recorder;
 use plyscope_setup::address::encode;
 use plyscope_view::engine::{search_game, search_tree};
 
-/// What lines say of a scene, each a name and a value.
+/// A scene from lines, each with a name and a value.
 fn scene(lines: &str) -> Embed {
     let pairs = lines.lines().map(|line| line.split_once(": ").expect("a name and a value"));
     let address: Vec<_> = pairs.map(|(name, value)| format!("{name}={}", encode(value))).collect();
@@ -70,9 +70,9 @@ fn any_step_can_be_gone_to_and_none_beyond_the_ends() {
     assert_eq!(playing("puzzle: queens\nsize: 4").and_then(|board| board.value(Lang::En)), None);
 }
 
-/// A value that a horizon has left is an estimate; one of a game that is searched to its end is none.
+/// A value from the horizon is an estimate; that of a game searched to its end is not.
 #[test]
-fn a_value_says_whether_it_is_an_estimate() {
+fn a_caption_marks_estimates() {
     let table = [
         ("tree: ((8 5) (20 3)) ((2 4) (15 6))", false),
         ("game: tic-tac-toe\nposition: XOX/OOX/X.O", false),
@@ -94,7 +94,7 @@ fn a_tree_is_drawn_as_wide_as_its_place_if_it_can_be_read_then() {
     assert!(narrow > 200.0 && natural > narrow, "{narrow} {natural}");
     let between = f64::midpoint(narrow, natural);
     assert!((width(between).unwrap() - between).abs() < 1.0);
-    // Of a tree that is too large to be drawn whole subtrees are folded.
+    // Of a tree that is too large to be drawn whole subtrees are collapsed.
     let leaves = vec!["(1 2 3 4 5 6 7 8 9)"; 900].join(" ");
     let large = playing(&format!("tree: {leaves}")).expect("it can be played");
     let picture = Picture::of(&large, 600.0, Lang::En).expect("there is a picture");
@@ -120,17 +120,17 @@ fn games_and_coroutines_are_played_with_what_stands_beside_them() {
         assert!(scene.count(Lang::En).starts_with(count), "{}", scene.count(Lang::En));
         let aside = scene.aside(Lang::En).join("; ");
         assert!(aside.contains(beside), "{block}: {aside}");
-        assert!(scene.has_steps() && !scene.told(Lang::En).is_empty(), "{block}");
+        assert!(scene.has_steps() && !scene.caption(Lang::En).is_empty(), "{block}");
     }
     let scene = playing("game: chess").expect("a game");
     assert!(scene.has_steps() && scene.can_go(Go::Forward));
-    // Where the search was broken off, its end is not known, and not gone to.
+    // If the search was stopped, its end is unknown and cannot be reached.
     let scene = playing("game: othello\ndepth: 9\nalgorithm: minimax").expect("a game");
     assert!(scene.can_go(Go::Forward) && !scene.can_go(Go::Last));
 }
 
 #[test]
-fn what_is_large_is_left_to_a_worker_and_comes_back_as_the_same_film() {
+fn a_large_search_returns_from_a_worker_as_the_same_film() {
     let large_tree = format!("tree: {}", "(1 2 3) ".repeat(3000));
     let table = [
         ("tree: (4 8) (2 5)", false),
@@ -148,7 +148,7 @@ fn what_is_large_is_left_to_a_worker_and_comes_back_as_the_same_film() {
         let block = &block[..block.len().min(40)];
         let seen = |playing: &Playing| {
             let (step, first, last) = (playing.step(), playing.first(), playing.last());
-            (step, first, last, playing.told(Lang::En), playing.count(Lang::En))
+            (step, first, last, playing.caption(Lang::En), playing.count(Lang::En))
         };
         let playing = match small {
             Ok(playing) => playing.expect("it can be played"),

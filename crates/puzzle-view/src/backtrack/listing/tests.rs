@@ -16,7 +16,7 @@ const TOUR: Program = Program::Tour {
 const DEAD_END: Status = Status::Open(Choices::NONE);
 const OPEN: Status = Status::Open(Choices::first_of(3));
 
-/// What stands at the current line.
+/// The text of the current line.
 fn line(program: Program, moment: Moment, status: Status, extent: Extent) -> String {
     let line = current_line(program, moment, status, extent);
     line.map_or_else(String::new, |line| listing(program).lines[line].trim().to_owned())
@@ -120,8 +120,8 @@ fn choices_are_seen_in_the_listing() {
     }
 }
 
-/// Walks through a whole search whose solutions take so many choices: every step is at a line, and
-/// these are the lines that are met.
+/// Walks through a whole search whose solutions take this many choices: every step is at a line,
+/// and these are the lines that are met.
 fn check<P: Puzzle>(program: Program, puzzle: &P, length: usize, met: &[usize]) {
     let mut cursor = Cursor::new(puzzle);
     let mut lines = BTreeSet::new();

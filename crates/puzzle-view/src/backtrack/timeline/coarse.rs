@@ -1,4 +1,4 @@
-//! The bars of a search as far as its marks tell them.
+//! The bars of a search as known from its marks.
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ use plyscope_view::timeline::{Bar, Kind, Lane};
 /// How many steps a unit has: marks lie at multiples of it, and so its numbers stay small.
 const UNIT: u64 = Journal::SPACING;
 
-/// What the marks tell of each ply.
+/// The bars of each ply, from the marks.
 #[derive(Clone, Debug)]
 pub struct Coarse {
     lanes: Vec<Lane>,
@@ -18,7 +18,7 @@ pub struct Coarse {
     len: u64,
 }
 
-/// A node of which the marks have told so far that it is on the path.
+/// A node that is on the path at consecutive marks.
 #[derive(Clone, Copy)]
 struct Run {
     /// The number of the first mark that has it on its path.
@@ -77,7 +77,7 @@ impl Coarse {
         }
     }
 
-    /// What became of the node at a ply and a step, as far as the marks tell.
+    /// The outcome of the node at a ply and a step, as known from the marks.
     pub(super) fn kind(&self, ply: usize, step: u64) -> Kind {
         self.bar_at(ply, step).map_or(Kind::Unknown, |bar| bar.kind())
     }
@@ -87,7 +87,7 @@ fn unit(step: u64) -> u32 {
     u32::try_from(step / UNIT).unwrap_or(u32::MAX)
 }
 
-/// The moments at which the path is known: the beginning, and each mark.
+/// The steps at which the path is known: the beginning, and each mark.
 struct Places<'a> {
     paths: Vec<(u64, &'a [Choice])>,
     end: u32,
@@ -127,7 +127,7 @@ impl<'a> Places<'a> {
     fn push(&self, lane: &mut Lane, ply: usize, places: Range<usize>, outline: &Outline) {
         let from = unit(self.step(places.start));
         let to = self.paths.get(places.end).map_or(self.end, |&(step, _)| unit(step));
-        // The farthest moment lies within the last unit, which its node has to itself.
+        // The last step lies within the last unit, which belongs to its node.
         if from >= to {
             return;
         }
@@ -140,7 +140,7 @@ impl<'a> Places<'a> {
         let is_last = places.end == self.len();
         let last_step = self.paths.get(places.end).map_or(outline.reach() + 1, |&(step, _)| step);
         let within = self.step(places.start)..last_step;
-        // Where just before and just behind it begins and ends is not known.
+        // Its exact begin and end around the marks are unknown.
         let around = places.start.checked_sub(1).map_or(0, |before| self.step(before))
             ..self.paths.get(places.end + 1).map_or(outline.reach() + 1, |&(step, _)| step);
         match (outline.has_solution(within), outline.has_solution(around)) {

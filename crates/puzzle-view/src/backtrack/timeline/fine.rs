@@ -62,7 +62,7 @@ impl Fine {
         self.steps.start <= steps.start && steps.end <= self.steps.end
     }
 
-    /// Walks at most so many steps on.
+    /// Walks at most this many steps on.
     pub(super) fn walk<P: Puzzle>(&mut self, puzzle: &P, most: u64, coarse: &Coarse) {
         if self.is_ready {
             return;
@@ -138,7 +138,7 @@ impl Fine {
         self.add(ply, node, now, kind);
     }
 
-    /// Whatever is still open goes on behind the stretch.
+    /// Nodes that are still open continue after the stretch.
     fn finish(&mut self, coarse: &Coarse) {
         let end = (self.steps.end - self.steps.start) as u32;
         while let Some(node) = self.path.pop() {

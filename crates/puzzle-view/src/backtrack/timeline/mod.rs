@@ -1,6 +1,6 @@
-//! The timeline of a search by backtracking, of any length. From afar it is drawn from the marks of the
-//! journal: what two marks have in common of their paths was on the path all the time between them,
-//! and of the rest only the depth is known. From near its steps are walked again.
+//! The timeline of a backtracking search of any length. Zoomed out it is drawn from the marks of
+//! the journal: the common part of the paths of two marks was on the path all the time between
+//! them; of the rest only the depth is known. Zoomed in, its steps are walked again.
 
 mod coarse;
 mod fine;
@@ -34,7 +34,7 @@ const NEAR: u64 = 1 << 19;
 const STRETCH: u64 = 1 << 12;
 
 impl PuzzleChart {
-    /// The timeline of what is known of a search. O(marks · depth).
+    /// The timeline of the explored part of a search. O(marks · depth).
     #[must_use]
     pub fn new(problem: Problem, outline: Outline) -> Self {
         let coarse = Coarse::new(&outline);
@@ -56,7 +56,7 @@ impl PuzzleChart {
         (1..=ply).map(choice).collect()
     }
 
-    /// What is written at the node where a path leads.
+    /// The label of the node at the end of a path.
     fn label(&self, path: &[Choice]) -> String {
         with!(&self.problem, puzzle => label(puzzle, path))
     }
@@ -71,7 +71,7 @@ fn label<P: Shown>(puzzle: &P, path: &[Choice]) -> String {
     label
 }
 
-/// When a node is on the path; from afar that is only known between marks.
+/// When a node is on the path; zoomed out that is only known between marks.
 fn duration(steps: &Range<u64>, is_rough: bool, lang: Lang) -> String {
     let (first, last) = (lang.count(steps.start), lang.count(steps.end - 1));
     if is_rough {

@@ -1,4 +1,5 @@
-//! What a timeline needs of a journal, and a copy of it that is only made anew when there is more.
+//! The part of a journal that a timeline needs, with a cached copy that is only updated when there
+//! is more.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,7 +9,7 @@ use plyscope_puzzles::backtrack::{Journal, Mark};
 use crate::backtrack::problem::Problem;
 use crate::backtrack::search::Search;
 
-/// The marks along a search, from its beginning to the farthest moment that is known.
+/// The marks of a search, from its beginning to the last explored step.
 #[derive(Clone, Debug, Default)]
 pub struct Outline {
     marks: Rc<[Mark]>,
@@ -19,7 +20,7 @@ pub struct Outline {
 }
 
 impl Outline {
-    /// Copies what a journal knows. O(marks · depth).
+    /// Copies a journal. O(marks · depth).
     #[must_use]
     pub fn of(journal: &Journal) -> Self {
         let reach = journal.reach();
@@ -33,17 +34,19 @@ impl Outline {
         }
     }
 
-    /// The marks, by time; the last one is the farthest moment that is known.
+    /// The marks, in chronological order; the last one is the last explored step.
     pub(super) fn marks(&self) -> &[Mark] {
         &self.marks
     }
 
-    /// The steps at which solutions were entered, by time, as far as the journal keeps them.
+    /// The steps at which solutions were entered, in chronological order, as far as the journal
+    /// keeps them.
     pub(super) fn solutions(&self) -> &[u64] {
         &self.solutions
     }
 
-    /// Whether a solution was entered at one of some steps; `None` where the journal no longer says.
+    /// Whether a solution was entered at one of some steps; `None` if the journal no longer stores
+    /// it.
     pub(super) fn has_solution(&self, steps: std::ops::Range<u64>) -> Option<bool> {
         let next = self.solutions.partition_point(|&found| found < steps.start);
         match self.solutions.get(next) {
@@ -70,7 +73,7 @@ impl Outline {
     }
 }
 
-/// The outline of the search that a page shows, copied when it is asked for and there is more to know.
+/// The cached outline of the shown search, updated on demand.
 #[derive(Debug, Default)]
 pub struct Snapshot(RefCell<Option<(Problem, Outline)>>);
 

@@ -1,9 +1,9 @@
-//! Which nodes of a whole tree are unfolded where there is no room for all, and where they stand.
+//! Which nodes of a whole tree are expanded if not all fit, and their positions.
 //!
 //! The tree is shown in bands. The first band is the root with as many whole layers below it as fit
 //! side by side; the next one begins at the node of the lowest of these layers that is on the path,
 //! and so on down. So whatever is shown of a band stays where it is for as long as the search works
-//! below its top, and the path is always unfolded.
+//! below its top, and the path is always expanded.
 
 use std::ops::Range;
 
@@ -33,8 +33,8 @@ pub struct Placed {
 }
 
 impl Arrangement {
-    /// What is shown where so many distances between siblings have room, and these are the nodes
-    /// from the root down that are to be unfolded. O(nodes shown · layers).
+    /// The arrangement for a width in distances between siblings, with the given path expanded.
+    /// O(nodes shown · layers).
     #[must_use]
     pub fn of(tree: &WholeTree, path: &[NodeId], columns: f64) -> Self {
         let mut shown = Self { places: Vec::new(), width: columns };

@@ -1,4 +1,4 @@
-//! Which part of a drawing is seen, and how large: never smaller than it can be read.
+//! Which part of a drawing is visible, and its scale, which is never too small to read.
 
 use super::{Area, Drawing};
 use plyscope_view::scene::camera::within;
@@ -8,15 +8,15 @@ use plyscope_view::scene::camera::within;
 pub struct Camera {
     /// How many times its natural size, from 1 on.
     pub zoom: f64,
-    /// Where the drawing begins, from the left of the room, in CSS pixels.
+    /// Where the drawing begins, from the left of the space, in CSS pixels.
     pub left: f64,
     /// Where it begins, from the top.
     pub top: f64,
 }
 
-/// The nearest that a camera comes.
+/// The largest zoom.
 const NEAREST: f64 = 3.0;
-/// How far the current node stays away from the edges of the room, where that can be, in pixels; a
+/// How far the current node stays away from the edges of the space, where that can be, in pixels; a
 /// layer below it is seen as well.
 const AROUND: (f64, f64) = (24.0, 64.0);
 
@@ -24,11 +24,11 @@ impl Camera {
     /// The whole drawing where it fits in, and else its top, moved as little as it takes to see the
     /// current node.
     #[must_use]
-    pub fn fit(drawing: &Drawing, room: Area) -> Self {
+    pub fn fit(drawing: &Drawing, area: Area) -> Self {
         let centred = |free: f64| (free / 2.0).max(0.0);
-        let left = centred(room.width - drawing.size.0);
-        let top = centred(room.height - drawing.size.1).min(8.0);
-        Self { zoom: 1.0, left, top }.showing(drawing, room)
+        let left = centred(area.width - drawing.size.0);
+        let top = centred(area.height - drawing.size.1).min(8.0);
+        Self { zoom: 1.0, left, top }.showing(drawing, area)
     }
 
     /// The camera moved by pixels.
@@ -37,7 +37,7 @@ impl Camera {
         Self { left: self.left + dx, top: self.top + dy, ..self }
     }
 
-    /// The camera so many times as near, with a point of the room kept where it is.
+    /// The camera zoomed by a factor around a point.
     #[must_use]
     pub fn zoomed(self, factor: f64, (x, y): (f64, f64)) -> Self {
         let zoom = within(self.zoom * factor, 1.0, NEAREST);
@@ -47,17 +47,17 @@ impl Camera {
 
     /// The camera moved as little as it takes to see the current node well.
     #[must_use]
-    pub fn showing(self, drawing: &Drawing, room: Area) -> Self {
-        let inside = |at: f64, room: f64, before: f64, after: f64| {
-            let (before, after) = (before.min(room / 2.0), after.min(room / 2.0));
-            at.min(room - after).max(before)
+    pub fn showing(self, drawing: &Drawing, area: Area) -> Self {
+        let inside = |at: f64, area: f64, before: f64, after: f64| {
+            let (before, after) = (before.min(area / 2.0), after.min(area / 2.0));
+            at.min(area - after).max(before)
         };
         let (x, y) =
             (self.left + drawing.here.0 * self.zoom, self.top + drawing.here.1 * self.zoom);
-        let dx = inside(x, room.width, AROUND.0, AROUND.0) - x;
-        let dy = inside(y, room.height, AROUND.0, AROUND.1) - y;
+        let dx = inside(x, area.width, AROUND.0, AROUND.0) - x;
+        let dy = inside(y, area.height, AROUND.0, AROUND.1) - y;
         // Below the end of the drawing there is nothing more to see.
-        let beyond = (room.height - self.top - drawing.size.1 * self.zoom).min(0.0);
+        let beyond = (area.height - self.top - drawing.size.1 * self.zoom).min(0.0);
         let dy = if dy < 0.0 { dy.max(beyond) } else { dy };
         let moved = self.panned(dx, dy);
         if dy == 0.0 {
@@ -66,7 +66,7 @@ impl Camera {
         let snapped = moved.at_a_layer(drawing);
         let y = snapped.top + drawing.here.1 * self.zoom;
         let half = drawing.layer * self.zoom / 2.0;
-        let is_seen = y >= half && y + half <= room.height;
+        let is_seen = y >= half && y + half <= area.height;
         if is_seen {
             snapped
         } else {
@@ -74,10 +74,11 @@ impl Camera {
         }
     }
 
-    /// The camera moved up to where a layer begins at the top of the room, so that none is cut there.
+    /// The camera moved up to where a layer begins at the top of the space, so that none is cut
+    /// there.
     fn at_a_layer(self, drawing: &Drawing) -> Self {
         let layer = drawing.layer * self.zoom;
-        // A hair less, so that rounding does not skip a layer.
+        // Slightly less, so that rounding does not skip a layer.
         let above = (-self.top / layer - 1e-6).ceil().max(0.0);
         Self { top: if self.top < 0.0 { -above * layer } else { self.top }, ..self }
     }

@@ -1,8 +1,8 @@
 //! The whole tree of a search that is small enough to be kept: every node that the search enters,
 //! with the steps at which it is entered and left, so that its state at any step is a comparison.
 //!
-//! What enters is a search whose last step is known; what leaves is a picture with its items. A
-//! search of any other length is shown by its branch alone.
+//! The input is a search whose last step is known, the output a picture with its items. Other
+//! searches are shown by their branch only.
 
 mod arrange;
 mod camera;
@@ -40,7 +40,7 @@ pub struct Node {
     pub children: Range<u32>,
     /// How many choices lead to it.
     pub depth: usize,
-    /// The name of a square, or a digit; for the root, what is written there.
+    /// The name of a square, or a digit; for the root, its label.
     pub label: String,
     /// The cell that a digit went into.
     pub cell: Option<String>,
@@ -50,7 +50,7 @@ pub struct Node {
     pub entered: u64,
     /// The step that leaves it.
     pub left: u64,
-    /// What it is by itself.
+    /// Its own kind.
     pub fate: Fate,
     /// How many nodes lie below it.
     pub below: u32,
@@ -58,7 +58,7 @@ pub struct Node {
     pub solutions: u32,
 }
 
-/// What a node is by itself, from the moment it is entered.
+/// The kind of a node from its entry on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
     /// Choices are left to try.
@@ -71,7 +71,7 @@ pub enum Fate {
     Solved,
 }
 
-/// How far the search is with a node at a step.
+/// The state of a node in the search at a step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum State {
     /// It has not been entered yet.
@@ -89,7 +89,7 @@ pub enum State {
 }
 
 impl WholeTree {
-    /// The most nodes that a tree is kept of.
+    /// The largest tree that is stored, in nodes.
     pub const MOST: u64 = 3_000;
 
     /// The tree of a search; `None` while its last step is not known, or where it has more than
@@ -97,7 +97,8 @@ impl WholeTree {
     #[must_use]
     pub fn of(search: &Search) -> Option<Self> {
         let journal = search.journal();
-        // Each node is entered and left by a step of its own, but for the root, which no step enters.
+        // Each node is entered and left by a step of its own, except for the root, which no step
+        // enters.
         let nodes = journal.reach().div_ceil(2);
         (journal.is_complete() && nodes <= Self::MOST).then(|| Self::explore(search.problem()))
     }
@@ -163,8 +164,8 @@ impl WholeTree {
         path
     }
 
-    /// The path, and on down to where the search has come back from last, so that what is unfolded
-    /// stays so while the search backs out of it.
+    /// The path, continued down to the node that the search has just come back from, so that it
+    /// stays expanded while the search backs out.
     #[must_use]
     pub fn trail(&self, step: u64) -> Vec<NodeId> {
         let mut trail = self.path(step);
@@ -176,7 +177,7 @@ impl WholeTree {
         trail
     }
 
-    /// How far the search is with a node.
+    /// The state of a node in the search.
     #[must_use]
     pub fn state(&self, id: NodeId, step: u64) -> State {
         let node = self.node(id);

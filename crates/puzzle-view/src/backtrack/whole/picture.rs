@@ -1,4 +1,4 @@
-//! The drawing of a whole tree in the room there is.
+//! The drawing of a whole tree in the available space.
 
 use std::cmp::Reverse;
 
@@ -7,7 +7,7 @@ use crate::backtrack::part::{Part, Parts};
 use plyscope_view::drawing::{Path, Turn};
 use plyscope_view::picture::Shape;
 
-/// The room for a drawing, in CSS pixels.
+/// The space for a drawing, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Area {
     /// From left to right.
@@ -46,9 +46,9 @@ pub struct Item {
 
 /// The size of the texts, in pixels.
 const TEXT: f64 = 12.0;
-/// How high the number under a folded node is with its frame, in pixels.
+/// How high the number under a collapsed node is with its frame, in pixels.
 const COUNT: f64 = 14.0;
-/// What is free at the left and the right, in pixels.
+/// The margin at the left and the right, in pixels.
 const MARGIN: f64 = 12.0;
 /// What is free above the first layer, for halos and badges, and below the last one, in pixels: less
 /// than between two layers, so that a view that begins with a layer shows nothing of the one before.
@@ -69,8 +69,8 @@ struct Scale {
 }
 
 impl Scale {
-    /// It depends on the tree and the room alone, so that nothing jumps from step to step.
-    fn of(tree: &WholeTree, room: Area) -> Self {
+    /// It depends on the tree and the space only, so that nothing moves from step to step.
+    fn of(tree: &WholeTree, area: Area) -> Self {
         let ids = || tree.nodes().map(|id| tree.node(id));
         let longest = |text: &str| text.chars().count();
         let label = ids().map(|node| longest(&node.label)).max().unwrap_or_default();
@@ -79,27 +79,27 @@ impl Scale {
         // Digits and small letters are about 0.6 as wide as they are high.
         let width = chars as f64 * TEXT * 0.62 + 11.0;
         let height = if cell.is_some() { 2.0 * TEXT + 8.0 } else { TEXT + 9.0 };
-        let free = room.height - ABOVE - BELOW - height - COUNT;
+        let free = area.height - ABOVE - BELOW - height - COUNT;
         let least = height + COUNT;
-        // Whole layers, so that none is cut at the edge of the room.
+        // Whole layers, so that none is cut at the edge of the space.
         let fitting = (free / (least + GAPS.0)).floor().max(1.0);
         let wanted = free / fitting.min(tree.height().max(1) as f64);
         let layer = wanted.min(least + GAPS.1).max(least + GAPS.0);
         Self { node: (width, height), unit: width + 7.0, layer }
     }
 
-    /// How many distances between siblings have room.
-    fn columns(&self, room: Area) -> f64 {
-        ((room.width - 2.0 * MARGIN - self.node.0) / self.unit).max(1.0)
+    /// How many distances between siblings fit.
+    fn columns(&self, area: Area) -> f64 {
+        ((area.width - 2.0 * MARGIN - self.node.0) / self.unit).max(1.0)
     }
 }
 
 /// Draws a tree at a step. O(nodes shown · layers).
 #[must_use]
-pub fn drawing(tree: &WholeTree, step: u64, room: Area) -> Drawing {
-    let scale = Scale::of(tree, room);
+pub fn drawing(tree: &WholeTree, step: u64, area: Area) -> Drawing {
+    let scale = Scale::of(tree, area);
     let path = tree.path(step);
-    let arrangement = Arrangement::of(tree, &tree.trail(step), scale.columns(room));
+    let arrangement = Arrangement::of(tree, &tree.trail(step), scale.columns(area));
     let mut pen = Pen { tree, step, scale, parts: Parts::default() };
     let places = &arrangement.places;
     pen.edges(places);
@@ -240,7 +240,7 @@ impl Pen<'_> {
         self.path(class, path);
     }
 
-    /// How many nodes are folded away below a node.
+    /// How many nodes are collapsed below a node.
     fn count(&mut self, (x, top): (f64, f64), state: State, below: u32) {
         let wide = self.scale.node.0 / 2.0 + 1.0;
         let narrow = wide - 6.0;

@@ -1,4 +1,4 @@
-//! A node of a whole tree in words.
+//! Accessible names of nodes of a whole tree.
 
 use super::{NodeId, State, WholeTree};
 use plyscope_i18n::{texts, Lang};
@@ -15,7 +15,7 @@ impl WholeTree {
         }
     }
 
-    /// What the picture shows of a node, and of what is folded below it.
+    /// The accessible name of a node, with its collapsed part.
     #[must_use]
     pub fn reading(&self, id: NodeId, step: u64, folded: bool, lang: Lang) -> String {
         let node = self.node(id);

@@ -35,12 +35,12 @@ fn the_last_value_that_can_be_read_counts() {
     let mut query = query("n=3&n=x&n=4&n=%zz");
     assert_eq!(query.number::<u8>("n", 0..=9), Some(4));
     let bad = Problem::Number { name: "n", given: "x".to_owned(), least: 0, most: 9 };
-    assert!(query.is_wrong("n") && query.says("n") && !query.says("m"));
+    assert!(query.is_wrong("n") && query.has("n") && !query.has("m"));
     assert_eq!(query.finish(), [bad, Problem::Encoding { name: "n".to_owned() }]);
 }
 
 #[test]
-fn what_nobody_asks_for_is_told_with_what_was_meant() {
+fn unread_names_are_reported_with_a_suggestion() {
     let table = [
         ("algoritm=minimax", Some("algorithm")),
         ("Step=3", Some("step")),
@@ -72,11 +72,11 @@ fn problems_stand_in_the_order_of_the_address() {
 
 #[test]
 fn a_flag_has_no_value() {
-    for (address, is_said, wrong) in
+    for (address, is_present, wrong) in
         [("embed", true, 0), ("a=1&embed&embed=", true, 1), ("embed=1", false, 1), ("", false, 0)]
     {
         let mut query = query(address);
-        assert_eq!((query.flag("embed"), query.finish().len()), (is_said, wrong), "{address}");
+        assert_eq!((query.flag("embed"), query.finish().len()), (is_present, wrong), "{address}");
     }
 }
 
@@ -91,7 +91,7 @@ fn the_rest_is_handed_on() {
 }
 
 #[test]
-fn nothing_is_taken_of_what_is_too_long() {
+fn a_text_that_is_too_long_is_not_parsed() {
     let long = format!("#tree={}", "4+".repeat(MAX_LINK));
     let mut query = query(&long);
     assert_eq!((query.text("tree"), query.is_empty()), (None, true));
@@ -101,13 +101,13 @@ fn nothing_is_taken_of_what_is_too_long() {
 
 proptest! {
     #[test]
-    fn what_is_written_is_read(said in prop::collection::vec(("[a-z-]{1,9}", ".{0,30}"), 0..6)) {
+    fn written_pairs_are_read_back(entries in prop::collection::vec(("[a-z-]{1,9}", ".{0,30}"), 0..6)) {
         let mut writer = Writer::default();
-        said.iter().for_each(|(name, value)| writer.add(name, value));
+        entries.iter().for_each(|(name, value)| writer.add(name, value));
         let address = writer.finish();
         let read: Vec<_> = pairs(&address).map(|(name, value)| (name.to_owned(), value.ok())).collect();
-        let said: Vec<_> = said.into_iter().map(|(name, value)| (name, Some(value))).collect();
-        prop_assert_eq!(read, said);
+        let entries: Vec<_> = entries.into_iter().map(|(name, value)| (name, Some(value))).collect();
+        prop_assert_eq!(read, entries);
     }
 
     #[test]

@@ -8,7 +8,7 @@
 use super::super::COUSINS;
 use super::{Link, Walk};
 
-/// A place on the way down a contour.
+/// A position on a contour.
 #[derive(Clone, Copy)]
 struct Contour {
     /// The node.

@@ -27,8 +27,8 @@ pub(super) fn place(tree: &GameTree) -> Vec<f64> {
     walk.nodes.iter().map(|node| node.prelim).collect()
 }
 
-/// What is known of a node while the tree is being laid out. 32 bytes, so that a step along a
-/// contour reads one place in memory.
+/// The state of a node during layout. 32 bytes, so that a step along a contour reads one cache
+/// line.
 #[derive(Clone, Copy)]
 struct Node {
     /// The node's x, less the modifiers of all nodes above it. Until the node is put beside its

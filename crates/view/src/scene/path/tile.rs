@@ -1,4 +1,4 @@
-//! A move of a position beside the path, with what is known of it.
+//! A move of a position on the path, with its state.
 
 use plyscope_search::trace::NodeStatus;
 use plyscope_search::{Player, Step, TreeNode, Verdict};
@@ -10,13 +10,13 @@ use crate::session::{Session, State};
 pub struct Tile {
     /// Which node the move leads to.
     pub node: TreeNode,
-    /// How far the search is with it.
+    /// Its state in the search.
     pub state: State,
-    /// How it came by its value.
+    /// How it got its value.
     pub kind: Kind,
-    /// What is known of its value.
+    /// Its known value.
     pub known: Option<Verdict>,
-    /// Who is to move there.
+    /// The player to move.
     pub player: Player,
     /// Whether it is drawn as a leaf.
     pub is_leaf: bool,
@@ -28,11 +28,11 @@ pub struct Tile {
     pub is_current: bool,
     /// How many positions have been visited below it.
     pub visited_below: u64,
-    /// The step to which pressing it leads; `None` where there is nothing to see.
+    /// The step to which a click leads; `None` if there is none.
     pub target: Option<Step>,
 }
 
-/// How a node came by its value.
+/// How a node got its value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// By searching below it, or not at all yet.
@@ -41,14 +41,14 @@ pub enum Kind {
     End,
     /// By the static evaluation, at the horizon.
     Evaluated,
-    /// The transposition table knew it.
+    /// From the transposition table.
     Table,
     /// What lies below it was only counted.
     Counted,
 }
 
 impl Tile {
-    /// A node by itself, before it is said how it stands in its row.
+    /// The tile of a node, without the properties that depend on its row.
     pub(super) fn of(session: &Session, node: TreeNode, step: Step) -> Self {
         let state = session.state(node, step);
         Self {
@@ -100,9 +100,8 @@ fn visited_below(session: &Session, node: TreeNode, step: Step) -> u64 {
     recorded + trace.tallied_in(all).nodes
 }
 
-/// Where a press leads. To what came of it, where that is known: the step at which the node is left,
-/// so that all that was found below it can be read. Else to the step at which it is entered; and of
-/// one that is never entered, to the cut that leaves it out.
+/// The step to which a click leads: where the node is left, so that its result is visible; if that
+/// is not known yet, where it is entered; and if it is never entered, the cut that prunes it.
 fn target(session: &Session, node: TreeNode, step: Step) -> Option<Step> {
     let trace = session.trace();
     if let Some(visit) = session.visit(node, step) {

@@ -1,4 +1,4 @@
-//! What is written on a tile, and how it is read out.
+//! The texts of a tile, and its accessible name.
 
 use plyscope_search::{bidi, Step};
 
@@ -11,19 +11,19 @@ use plyscope_i18n::{texts, Lang};
 /// How many expected moves are named.
 const EXPECTED: usize = 10;
 
-/// What is written on a tile.
+/// The texts of a tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Words {
     /// The move, or the name of the node.
     pub name: String,
     /// The value or bound, where one is known.
     pub value: Option<String>,
-    /// How far the search is with it, how it came by its value, or how many positions were visited
-    /// below; `None` where the value says it all.
+    /// Its state in the search, how it came by its value, or how many positions were visited below;
+    /// `None` if the value is enough.
     pub note: Option<String>,
 }
 
-/// What is written on a tile.
+/// The texts of a tile.
 #[must_use]
 pub fn words(session: &Session, tile: &Tile, lang: Lang) -> Words {
     let value = tile.known.map(|known| numerals::verdict(lang, known));
@@ -40,7 +40,7 @@ fn note(session: &Session, tile: &Tile, lang: Lang) -> Option<String> {
         (State::NotVisited, _) => Some(texts::read_new(lang)),
         (State::Pruned, _) => Some(texts::read_pruned(lang)),
         (State::Beyond, _) => Some(texts::read_beyond(lang)),
-        // What lies below it stands in the rows below.
+        // Its children are in the rows below.
         (State::Open, _) => Some(texts::read_open(lang)),
         (State::Done, Kind::Table) => Some(texts::path_table(lang)),
         (State::Done, Kind::Evaluated) => Some(texts::path_estimate(lang)),
@@ -53,8 +53,8 @@ fn note(session: &Session, tile: &Tile, lang: Lang) -> Option<String> {
     }
 }
 
-/// The accessible name of a tile: what is written on it, in the same order, and then what its shape
-/// and its frame say.
+/// The accessible name of a tile: its texts in the same order, then the meaning of its shape and
+/// frame.
 #[must_use]
 pub fn reading(session: &Session, tile: &Tile, lang: Lang) -> String {
     let Words { name, value, note } = words(session, tile, lang);

@@ -30,7 +30,7 @@ pub fn form(model: &Model, draft: &Draft, send: &Send) -> Html {
                 { search(workshop, draft, lang, send) }
             }
             <p class="error" role="status">{ match &workshop.state {
-                State::Unaskable(problem) => problem.told(lang),
+                State::Unaskable(problem) => problem.message(lang),
                 State::Faulty(_) | State::Ready(_) => String::new(),
             } }</p>
         </>
@@ -111,7 +111,7 @@ fn search_option(
         let typed = Line { key, label, size, usual: "", empty, fault: workshop.fault(key) };
         return line(typed, draft, lang, send);
     }
-    let now = draft.said(key).filter(|word| option.words().contains(word));
+    let now = draft.get(key).filter(|word| option.words().contains(word));
     let now = now.or(option.words().first().copied()).unwrap_or_default().to_owned();
     let words = option.words().into_iter().filter(|&word| {
         // An order that cannot be seen in the tree is only there where the address says it.

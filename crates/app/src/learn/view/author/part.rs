@@ -47,7 +47,7 @@ pub fn line(line: Line<'_>, draft: &Draft, lang: Lang, send: &Send) -> Html {
     html! {
         <label class="field" title={hint}>
             <span>{ text }</span>
-            <input {id} type="text" {size} placeholder={empty} value={draft.said(key).unwrap_or(usual).to_owned()}
+            <input {id} type="text" {size} placeholder={empty} value={draft.get(key).unwrap_or(usual).to_owned()}
                 oninput={typed(send, move |text| Build::Say(key, text))} spellcheck="false"
                 autocomplete="off" autocapitalize="off"
                 aria-invalid={fault.map(|_| "true")} aria-describedby={described} />

@@ -56,7 +56,7 @@ pub fn terms(model: &Model, draft: &Draft, send: &Send) -> Html {
 const COST: &str = "25";
 
 fn hints(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
-    let now = match draft.said(Key::HINTS) {
+    let now = match draft.get(Key::HINTS) {
         None => "free",
         Some("off") => "off",
         Some(_) => "cost",

@@ -16,7 +16,7 @@ use crate::view::editor;
 
 /// The text of the tree, with what is wrong right below it.
 pub fn tree(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
-    let text = draft.said(Key::TREE).unwrap_or_default();
+    let text = draft.get(Key::TREE).unwrap_or_default();
     let fault = workshop.fault(Key::TREE).map(|fault| match &fault.problem {
         QuestionProblem::Tree(LinkProblem::Tree(error)) => editor::told(error, text, None, lang),
         problem => html! { <p>{ plyscope_quiz::problems::of_link(problem, lang) }</p> },

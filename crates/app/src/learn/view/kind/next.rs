@@ -56,7 +56,7 @@ pub fn surface(quiz: &Next, card: &Card, lang: Lang, send: &Send) -> Html {
 
 fn stops(quiz: &Next, card: &Card, lang: Lang) -> Stops {
     let replies = quiz.read(&card.attempt.draft).unwrap_or_default();
-    let told = |stop| replies.get(stop).map(|&reply| quiz.reply_told(reply, lang));
+    let told = |stop| replies.get(stop).map(|&reply| quiz.reply_text(reply, lang));
     Stops::of(card, (0..quiz.stops().len()).map(told).collect())
 }
 
@@ -77,7 +77,7 @@ impl Asking<'_> {
 
     fn replies(&self, replies: &[Reply]) -> Html {
         let way = |&reply: &Reply| {
-            let name = self.quiz.reply_told(reply, self.lang);
+            let name = self.quiz.reply_text(reply, self.lang);
             choice(name, self.given == Some(reply), self.answer(reply), self.send)
         };
         html! { <div class="ways">{ for replies.iter().map(way) }</div> }

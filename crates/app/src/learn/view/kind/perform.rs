@@ -1,7 +1,7 @@
 //! “Perform the search yourself”: the tree as far as the search has come.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_quiz::perform::{Action, Perform, Said};
+use plyscope_quiz::perform::{Action, AnswerStep, Perform};
 use plyscope_quiz::question::Grading;
 use plyscope_quiz::sketch;
 use plyscope_search::{Step, TreeNode};
@@ -55,7 +55,7 @@ pub fn pressed(quiz: &Perform, card: &Card, node: TreeNode) -> Pressed {
     let draft = &card.attempt.draft;
     let stand = quiz.stand(&quiz.begun(draft));
     if stand.waits(quiz.session(), node) {
-        Pressed::Answer(quiz.with(draft, Said::Action(Action::Enter(node))))
+        Pressed::Answer(quiz.with(draft, AnswerStep::Action(Action::Enter(node))))
     } else if stand.here == Some(node) {
         Pressed::Leaving
     } else {

@@ -3,7 +3,7 @@
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::follow::together;
-use plyscope_quiz::perform::{Action, Offers, Perform, Said, Stand};
+use plyscope_quiz::perform::{Action, AnswerStep, Offers, Perform, Stand};
 use plyscope_quiz::question::{Grading, Hints};
 use plyscope_search::TreeNode;
 use plyscope_view::caption::{node_name, player_name};
@@ -77,7 +77,7 @@ impl Panel<'_> {
         html! {
             <div class="ways tools">
                 if can_show {
-                    <button type="button" class="small show" onclick={self.says(Said::Shown)}>
+                    <button type="button" class="small show" onclick={self.says(AnswerStep::Shown)}>
                         { texts::learn_step_show(lang) }</button>
                 }
                 if !self.quiz.begun(draft).is_empty() {
@@ -127,7 +127,7 @@ impl Panel<'_> {
     }
 
     fn button(&self, action: Action) -> Html {
-        self.named(action, action.told(self.quiz.session(), self.lang))
+        self.named(action, action.describe(self.quiz.session(), self.lang))
     }
 
     fn named(&self, action: Action, name: String) -> Html {
@@ -135,11 +135,11 @@ impl Panel<'_> {
         let here = self.stand.here.map(|here| here.0);
         let key = format!("{here:?} {}", action.print(self.quiz.session().tree()));
         html! {
-            <button type="button" {key} class="small" onclick={self.says(Said::Action(action))}>{ name }</button>
+            <button type="button" {key} class="small" onclick={self.says(AnswerStep::Action(action))}>{ name }</button>
         }
     }
 
-    fn says<E>(&self, said: Said) -> Callback<E> {
+    fn says<E>(&self, said: AnswerStep) -> Callback<E> {
         let answer = self.quiz.with(&self.card.attempt.draft, said);
         sends(self.send, Message::Put(answer))
     }

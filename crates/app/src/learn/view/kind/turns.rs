@@ -10,7 +10,7 @@ use crate::learn::view::tree::small_sign;
 
 /// What came of the last thing that was done; screen readers hear it.
 pub fn told(quiz: &Perform, card: &Card, lang: Lang) -> Html {
-    let told = quiz.told(&quiz.begun(card.finished()), lang);
+    let told = quiz.feedback(&quiz.begun(card.finished()), lang);
     let told = told.map(|(outcome, told)| {
         let (class, begin) = match outcome {
             Outcome::Right => ("right", Some(texts::learn_step_right(lang))),
@@ -52,7 +52,7 @@ pub fn done(quiz: &Perform, card: &Card, lang: Lang) -> Html {
 }
 
 fn piece(quiz: &Perform, turn: &Turn, lang: Lang) -> Html {
-    let name = turn.action.map(|action| action.told(quiz.session(), lang));
+    let name = turn.action.map(|action| action.describe(quiz.session(), lang));
     let (class, besides) = match turn.outcome {
         Outcome::Right | Outcome::Noted => ("", None),
         Outcome::Wrong => ("wrong", Some(texts::learn_step_was_wrong(lang))),

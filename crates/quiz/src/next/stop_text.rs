@@ -1,4 +1,4 @@
-//! What is said about a stop.
+//! The texts of a stop.
 
 use plyscope_search::{NodeId, Step, TreeNode};
 
@@ -9,13 +9,13 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_view::caption::{caption, node_name, player_name};
 use plyscope_view::session::Session;
 
-pub(super) struct Teller<'a> {
+pub(super) struct StopText<'a> {
     pub(super) session: &'a Session,
     pub(super) stop: &'a Stop,
     pub(super) lang: Lang,
 }
 
-impl Teller<'_> {
+impl StopText<'_> {
     fn name(&self, visit: NodeId) -> String {
         node_name(self.session, self.session.node(visit), self.lang)
     }
@@ -25,7 +25,7 @@ impl Teller<'_> {
         numerals::window(self.lang, window)
     }
 
-    /// What has just happened, and what is asked.
+    /// What has just happened, and the question.
     pub(super) fn prompt(&self) -> String {
         let (lang, stop) = (self.lang, self.stop);
         let node = self.name(stop.node);
@@ -38,13 +38,13 @@ impl Teller<'_> {
         together(lang, [back, asks])
     }
 
-    /// What the child came back with.
+    /// The value that the child returned.
     fn came_back(&self) -> String {
         let verdict = self.session.trace().verdict(self.stop.child, self.stop.step);
         verdict.map_or_else(String::new, |verdict| numerals::verdict(self.lang, verdict))
     }
 
-    /// Why the right reply is right, and, where one was given, what is to be said of another.
+    /// Why the right reply is right, and why a given other one is not.
     pub(super) fn why(&self, reply: Option<&Reply>) -> String {
         match self.stop.asks {
             Asks::Visit => self.why_visit(reply),
@@ -87,7 +87,7 @@ impl Teller<'_> {
         }
     }
 
-    /// How the child was counted.
+    /// How the value of the child was used.
     fn counted(&self) -> String {
         let (lang, trace) = (self.lang, self.session.trace());
         let settled = self.stop.settled(trace);
@@ -106,7 +106,7 @@ impl Teller<'_> {
         texts::quiz_next_now(self.lang, &self.name(self.stop.node), &window)
     }
 
-    /// Where to look, what the window was, and what happens; `number` is the stop's, from 0.
+    /// Hints: where to look, what the window was, and what happens; `number` is the stop's, from 0.
     pub(super) fn hints(&self, number: usize) -> Vec<String> {
         let (lang, stop) = (self.lang, self.stop);
         let node = self.name(stop.node);
