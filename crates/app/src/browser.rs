@@ -19,11 +19,11 @@ extern "C" {
     /// `www/open-dialog.js`. Whoever is told what comes of it is a function, or nobody.
     #[wasm_bindgen(js_name = openDialog, catch)]
     pub async fn open_dialog(
-        room: &str,
+        dialog: &str,
         lang: &str,
         link: &str,
         text: &str,
-        told: &JsValue,
+        callback: &JsValue,
     ) -> Result<JsValue, JsValue>;
 }
 
@@ -101,7 +101,7 @@ fn key(name: &str) -> String {
 }
 
 /// The languages that the person wishes, the dearest first.
-pub fn wished_languages() -> Vec<String> {
+pub fn preferred_languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
 

@@ -18,7 +18,7 @@ use crate::{browser, language};
 
 thread_local! {
     /// The dialog that is open.
-    static OPEN: RefCell<Option<AppHandle<Annex>>> = const { RefCell::new(None) };
+    static OPEN: RefCell<Option<AppHandle<DialogView>>> = const { RefCell::new(None) };
 }
 
 /// There are no texts in the language, or there is no place to draw.
@@ -46,7 +46,7 @@ pub async fn open(
     let place = browser::place("dialogs").filter(|_| lang.is_known()).ok_or(Unable)?;
     close();
     let props = Props { request, lang, answer };
-    let handle = yew::Renderer::<Annex>::with_root_and_props(place, props).render();
+    let handle = yew::Renderer::<DialogView>::with_root_and_props(place, props).render();
     OPEN.set(Some(handle));
     Ok(())
 }
@@ -66,14 +66,14 @@ struct Props {
 
 /// One of the dialogs. Whatever comes of it, it then is over.
 #[component]
-fn Annex(props: &Props) -> Html {
+fn DialogView(props: &Props) -> Html {
     let lang = props.lang;
     let closed = Callback::from(|()| close());
     let answer = {
         let answer = props.answer.clone();
-        Callback::from(move |said| {
+        Callback::from(move |result| {
             close();
-            answer.emit(said);
+            answer.emit(result);
         })
     };
     match &props.request {

@@ -6,11 +6,11 @@ use crate::browser;
 
 /// The language that the page around this one asks for, or that the person chose, or else the one that
 /// the browser asks for.
-pub fn wished() -> Lang {
+pub fn preferred() -> Lang {
     let asked = browser::noted("data-lang").or_else(|| browser::recall("language"));
     asked
         .and_then(|tag| tag.parse().ok())
-        .unwrap_or_else(|| Lang::choose(browser::wished_languages().iter().map(String::as_str)))
+        .unwrap_or_else(|| Lang::choose(browser::preferred_languages().iter().map(String::as_str)))
 }
 
 /// Gets the texts of a language, where there are none yet. Afterwards the language is known, unless

@@ -6,9 +6,10 @@ pub mod backtracking;
 mod browser;
 #[cfg(feature = "backtracking")]
 pub mod coroutines;
+mod deferred;
+mod dialog_opener;
 #[cfg(feature = "dialogs")]
 pub mod dialogs;
-mod door;
 mod frame;
 mod keys;
 mod language;
@@ -19,11 +20,10 @@ mod model;
 #[cfg(any(feature = "dialogs", feature = "learn"))]
 mod saving;
 pub mod searcher;
-mod stage;
-mod teller;
 mod timeline;
 mod view;
-mod wire;
+mod viewport;
+mod worker_channel;
 
 /// Starts the page.
 pub fn start() {
@@ -33,8 +33,8 @@ pub fn start() {
 /// Starts what this worker is for.
 #[cfg(feature = "worker")]
 pub fn work() {
-    match wire::Job::of_this_worker() {
-        wire::Job::Search => searcher::serve(),
-        wire::Job::Backtracking => backtracking::serve(),
+    match worker_channel::Job::of_this_worker() {
+        worker_channel::Job::Search => searcher::serve(),
+        worker_channel::Job::Backtracking => backtracking::serve(),
     }
 }

@@ -68,11 +68,11 @@ pub enum Message {
     /// The L-names are to be shown, or no longer.
     ToggleNames,
     /// A dialog of the program of the dialogs is to open.
-    Enter(DialogId),
+    OpenDialog(DialogId),
     /// It is open.
-    Entered,
+    DialogOpened,
     /// It could not be had.
-    Shut(DialogId),
+    DialogUnavailable(DialogId),
     /// The page is to be printed.
     Print,
     /// The worker says how far it is, or what came out.

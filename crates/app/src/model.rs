@@ -31,7 +31,7 @@ use plyscope_view::scene::framing::Framing;
 use plyscope_view::session::Session;
 
 use crate::frame::{self, Shell};
-pub use address::Left;
+pub use address::SavedWork;
 pub use arrival::Arrival;
 pub use editing::{is_editable, Editing};
 pub use job::{Job, SoFar};
@@ -84,7 +84,7 @@ pub struct Model {
     /// The scale that the page chose last, and for what.
     framing: RefCell<Option<Framed>>,
     /// The dialog of the program of the dialogs that is on its way.
-    pub entering: Option<DialogId>,
+    pub pending_dialog: Option<DialogId>,
     /// The search that the worker is busy with.
     pub job: Option<Job>,
     /// The exhibit that is to be shown at its telling step, once its search has arrived.
@@ -126,12 +126,12 @@ pub enum Notice {
     /// There is nobody to search, since a file could not be loaded.
     Unreachable,
     /// A dialog of the program of the dialogs could not be had.
-    Shut(DialogId),
+    DialogUnavailable(DialogId),
 }
 
 impl Model {
     /// The page as it opens: from its address, or as it was left, or with the first exhibit.
-    pub fn open(fragment: &str, left: Option<Left>, shell: Shell<Notice>) -> Self {
+    pub fn open(fragment: &str, left: Option<SavedWork>, shell: Shell<Notice>) -> Self {
         let mut model = Self {
             shell,
             history: History::default(),
@@ -151,7 +151,7 @@ impl Model {
             camera: None,
             looked_at: None,
             framing: RefCell::default(),
-            entering: None,
+            pending_dialog: None,
             job: None,
             exhibit: None,
             jobs: 0,
@@ -170,8 +170,8 @@ impl Model {
     }
 
     /// What a dialog of the program of the dialogs is about: what is shown now.
-    pub fn dialog_request(&self, room: DialogId) -> DialogRequest {
-        match room {
+    pub fn dialog_request(&self, dialog: DialogId) -> DialogRequest {
+        match dialog {
             DialogId::Random => DialogRequest::Random,
             DialogId::Complexity => DialogRequest::Complexity,
             DialogId::Share => {
@@ -195,12 +195,12 @@ impl Model {
         let is_over = match &self.shell.notice {
             Some(frame::Notice::Shared(_)) => true,
             Some(frame::Notice::Own(notice)) => {
-                matches!(notice, Notice::Lost | Notice::Shut(_) | Notice::Game(_))
+                matches!(notice, Notice::Lost | Notice::DialogUnavailable(_) | Notice::Game(_))
             }
-            Some(frame::Notice::Unspoken(_)) | None => false,
+            Some(frame::Notice::MissingLanguage(_)) | None => false,
         };
         if is_over {
-            self.shell.hush();
+            self.shell.clear_notice();
         }
     }
 
@@ -222,7 +222,7 @@ impl Model {
         self.playback = Playback { step: Step::START, mode: Mode::Paused, ..self.playback };
         self.chosen = None;
         self.look_automatically();
-        self.shell.hush();
+        self.shell.clear_notice();
         self.exhibit = Some(exhibit);
         self.search();
     }

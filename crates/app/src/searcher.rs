@@ -1,8 +1,8 @@
 //! Reading and searching: a small tree on the page, a large one and every game in a worker. What the
 //! page has no rules of, a worker is asked about.
 
-mod bridge;
-mod desk;
+mod client;
+mod worker;
 
 use plyscope_games::GameProblem;
 use plyscope_search::notation::ParseError;
@@ -15,8 +15,8 @@ use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
 use plyscope_view::session::Session;
 
-pub use bridge::{Bridge, Seat};
-pub use desk::serve;
+pub use client::{SearchWorker, WorkerSlot};
+pub use worker::serve;
 
 /// The most steps that are kept.
 pub const MAX_STEPS: u32 = 20_000_000;

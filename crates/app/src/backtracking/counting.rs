@@ -9,7 +9,7 @@ use yew::Callback;
 
 use super::worker_request::{Report, WorkerRequest};
 use crate::browser;
-use crate::wire::{Heard, Job, Wire};
+use crate::worker_channel::{Job, WorkerEvent, WorkerHandle};
 
 /// How many parts there are for each worker, so that none has nothing to do while another is long
 /// at its last one.
@@ -38,7 +38,7 @@ pub struct Parts {
 }
 
 struct Worker {
-    wire: Wire<WorkerRequest>,
+    handle: WorkerHandle<WorkerRequest>,
     /// How far it is with its part.
     far: Option<Count>,
 }
@@ -62,17 +62,20 @@ fn processors() -> usize {
 }
 
 /// What a worker says of its count, with its number.
-pub type Said = (usize, Heard<Report>);
+pub type CountMessage = (usize, WorkerEvent<Report>);
 
 impl Counting {
     /// Begins to count; `link` is the puzzle as an address says it.
-    pub fn begin(problem: &Problem, link: String, send: &Callback<Said>) -> Self {
+    pub fn begin(problem: &Problem, link: String, send: &Callback<CountMessage>) -> Self {
         let wanted = processors().clamp(1, MOST_WORKERS);
         let split = problem.split(wanted * PARTS_EACH);
         let workers = wanted.min(split.parts.len());
         let parts = Parts { done: 0, all: split.parts.len() };
         let worker = |number: usize| Worker {
-            wire: Wire::to(Job::Backtracking, send.reform(move |heard| (number, heard))),
+            handle: WorkerHandle::start(
+                Job::Backtracking,
+                send.reform(move |event| (number, event)),
+            ),
             far: None,
         };
         let mut counting = Self {
@@ -92,12 +95,12 @@ impl Counting {
         worker.far = None;
         if let Some(part) = self.waiting.pop_front() {
             worker.far = Some(Count::default());
-            worker.wire.say(&WorkerRequest::Count { puzzle: self.puzzle.clone(), part });
+            worker.handle.send(&WorkerRequest::Count { puzzle: self.puzzle.clone(), part });
         }
     }
 
     /// Takes note of what a worker says.
-    pub fn hear(&mut self, number: usize, report: &Report) {
+    pub fn receive(&mut self, number: usize, report: &Report) {
         match *report {
             Report::Counting(count) => {
                 if let Some(worker) = self.workers.get_mut(number) {

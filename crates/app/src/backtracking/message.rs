@@ -6,10 +6,10 @@ use plyscope_puzzle_view::backtrack::search::Travel;
 use plyscope_puzzle_view::backtrack::whole::NodeId;
 use plyscope_puzzles::backtrack::{Choice, Until};
 
-use super::counting::Said;
+use super::counting::CountMessage;
 use super::worker_request::Report;
 use crate::message::Look;
-use crate::wire::Heard;
+use crate::worker_channel::WorkerEvent;
 
 /// Something that happened.
 #[derive(Clone, Debug)]
@@ -27,11 +27,11 @@ pub enum Message {
     /// It is to stop.
     Halt,
     /// What the worker has found, or that there is none.
-    Explored(Heard<Report>),
+    Explored(WorkerEvent<Report>),
     /// All solutions are to be counted.
     Count,
     /// What a worker has counted, or that there is none.
-    Counted(Said),
+    Counted(CountMessage),
     /// The count is to stop.
     StopCount,
     /// The person takes the puzzle into their own hands, or makes a move.

@@ -45,7 +45,7 @@ pub struct Model {
     /// Where the person looks at the whole tree; by itself at the current node.
     pub camera: Option<Camera>,
     /// The room that the tree has.
-    pub room: Area,
+    pub area: Area,
     /// The node of the whole tree that has the keyboard focus; by itself the current one.
     pub node: Option<NodeId>,
     /// What the timeline knows of it.
@@ -80,7 +80,7 @@ pub struct Run {
     /// When it began, in milliseconds, and at which step.
     pub begun: (f64, u64),
     /// When it was last heard of, in milliseconds.
-    pub heard: f64,
+    pub updated: f64,
     /// Whether the page shows where it is, or stays at its own step.
     pub view: View,
 }
@@ -103,7 +103,7 @@ impl Run {
 
     /// How long it has been running, in seconds.
     pub fn seconds(&self) -> f64 {
-        (self.heard - self.begun.0) / 1000.0
+        (self.updated - self.begun.0) / 1000.0
     }
 }
 
@@ -171,7 +171,7 @@ impl Model {
             whole: None,
             shape: TreeShape::default(),
             camera: None,
-            room: Area { width: 480.0, height: 360.0 },
+            area: Area { width: 480.0, height: 360.0 },
             node: None,
             snapshot: Snapshot::default(),
             mode: Mode::Paused,
@@ -194,7 +194,7 @@ impl Model {
         let (link, problems) = Link::parse(fragment);
         self.begin(link.problem);
         let arrival = self.search.travel(Travel::To(link.step), FAR);
-        self.shell.tell(if !problems.is_empty() {
+        self.shell.notify(if !problems.is_empty() {
             Some(Notice::Link(problems))
         } else if arrival == Arrival::TooFar {
             Some(Notice::TooFar)
@@ -240,7 +240,7 @@ impl Model {
         if let Some(run) = &mut self.run {
             run.view = if way == Travel::Last { View::Front } else { View::Own };
         }
-        self.shell.tell(match (self.search.travel(way, FAR), way) {
+        self.shell.notify(match (self.search.travel(way, FAR), way) {
             (Arrival::There, _) => None,
             (Arrival::Nowhere, Travel::NextSolution | Travel::PreviousSolution) => {
                 Some(Notice::NoneLeft)
@@ -293,7 +293,7 @@ impl Model {
     /// Takes over what the worker has explored.
     pub fn explored(&mut self, news: News, now: f64) {
         let Some(run) = &mut self.run else { return };
-        run.heard = now;
+        run.updated = now;
         let view = run.view;
         self.search.append(news);
         if view == View::Front {
@@ -310,18 +310,18 @@ impl Model {
             self.search.travel(Travel::Last, FAR);
         }
         let notice = if is_solution { Notice::Found(reach) } else { Notice::Finished(reach) };
-        self.shell.tell(notice);
+        self.shell.notify(notice);
     }
 
     /// Moves the camera of the whole tree.
     pub fn look(&mut self, look: &Look) {
         if let Look::Size(viewport) = look {
-            self.room = Area { width: viewport.width, height: viewport.height };
+            self.area = Area { width: viewport.width, height: viewport.height };
             return;
         }
         let Some(drawing) = self.drawing() else { return };
         let seen = self.seen(&drawing);
-        let middle = (self.room.width / 2.0, self.room.height / 2.0);
+        let middle = (self.area.width / 2.0, self.area.height / 2.0);
         self.camera = match *look {
             Look::Pan(dx, dy) => Some(seen.panned(dx, dy)),
             Look::Zoom { factor, at } => Some(seen.zoomed(factor, at.unwrap_or(middle))),
@@ -333,14 +333,14 @@ impl Model {
     pub fn drawing(&self) -> Option<Drawing> {
         let wished = self.shape == TreeShape::Whole && self.hand.is_none();
         let tree = self.whole.as_ref().filter(|_| wished)?;
-        Some(drawing(tree, self.search.here().step, self.room))
+        Some(drawing(tree, self.search.here().step, self.area))
     }
 
     /// What is seen of it: the current node always is.
     pub fn seen(&self, drawing: &Drawing) -> Camera {
         match self.camera {
             Some(camera) => camera,
-            None => Camera::fit(drawing, self.room),
+            None => Camera::fit(drawing, self.area),
         }
     }
 
@@ -349,7 +349,7 @@ impl Model {
         self.node = None;
         let moved = self.camera.zip(self.drawing());
         if let Some((camera, drawing)) = moved {
-            self.camera = Some(camera.showing(&drawing, self.room));
+            self.camera = Some(camera.showing(&drawing, self.area));
         }
     }
 
@@ -364,7 +364,7 @@ impl Model {
     /// Something is done by hand.
     pub fn by_hand(&mut self, what: ByHand) {
         self.mode = Mode::Paused;
-        self.shell.hush();
+        self.shell.clear_notice();
         if what == ByHand::Begin {
             self.hand = Some(Hand::new(Search::by_hand(self.search.problem())));
             return;
@@ -389,7 +389,7 @@ impl Model {
                     self.begin(search.problem().clone());
                     self.search.travel(Travel::To(step), FAR);
                 }
-                Err(_) => self.shell.tell(Notice::TooFar),
+                Err(_) => self.shell.notify(Notice::TooFar),
             },
             ByHand::End => self.hand = None,
         }

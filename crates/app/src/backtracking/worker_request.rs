@@ -5,7 +5,7 @@ use plyscope_puzzle_view::backtrack::search::Search;
 use plyscope_puzzles::backtrack::{Choice, Count, Journal, Mark, News, Until};
 use plyscope_search::packed;
 
-use crate::wire;
+use crate::worker_channel;
 
 /// How often the worker is heard of, in milliseconds.
 const PAUSE: f64 = 60.0;
@@ -58,7 +58,7 @@ packed!(enum Report { 0 = News(news), 1 = Done, 2 = Counting(count), 3 = Counted
 
 /// Serves the page for as long as the worker is wanted.
 pub fn serve() {
-    wire::serve(|worker_request| match worker_request {
+    worker_channel::serve(|worker_request| match worker_request {
         WorkerRequest::Explore { puzzle, front, deepest, until } => {
             let (link, _) = Link::parse(&puzzle);
             let search = Search::explored(link.problem, Journal::after(front, deepest));
@@ -69,21 +69,21 @@ pub fn serve() {
 }
 
 fn explore(mut search: Search, until: Until) {
-    let mut told = search.journal().reach();
-    let mut heard = js_sys::Date::now();
+    let mut sent = search.journal().reach();
+    let mut reported = js_sys::Date::now();
     loop {
         let found = search.journal().solutions().len();
         search.extend(STRETCH, until);
         let is_found = search.journal().solutions().len() > found;
         let is_done = search.journal().is_complete() || (until == Until::Solution && is_found);
         let now = js_sys::Date::now();
-        if is_done || now - heard > PAUSE {
-            wire::tell(&Report::News(search.journal().since(told)));
-            told = search.journal().reach();
-            heard = now;
+        if is_done || now - reported > PAUSE {
+            worker_channel::send(&Report::News(search.journal().since(sent)));
+            sent = search.journal().reach();
+            reported = now;
         }
         if is_done {
-            wire::tell(&Report::Done);
+            worker_channel::send(&Report::Done);
             return;
         }
     }
@@ -91,13 +91,13 @@ fn explore(mut search: Search, until: Until) {
 
 fn count(puzzle: &str, part: &[Choice]) {
     let (link, _) = Link::parse(puzzle);
-    let mut heard = js_sys::Date::now();
+    let mut reported = js_sys::Date::now();
     let counted = link.problem.count_part(part, |count| {
         let now = js_sys::Date::now();
-        if now - heard > PAUSE {
-            heard = now;
-            wire::tell(&Report::Counting(*count));
+        if now - reported > PAUSE {
+            reported = now;
+            worker_channel::send(&Report::Counting(*count));
         }
     });
-    wire::tell(&Report::Counted(counted));
+    worker_channel::send(&Report::Counted(counted));
 }

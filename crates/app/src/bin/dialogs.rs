@@ -20,17 +20,17 @@ fn main() {}
 /// When there is no such dialog, or no texts in the language.
 #[wasm_bindgen]
 pub async fn open(
-    room: String,
+    dialog: String,
     lang: String,
     link: String,
     text: String,
-    told: Option<Function>,
+    callback: Option<Function>,
 ) -> Result<(), JsError> {
-    let request = DialogRequest::read(DialogId::from_id(&room)?, &link, text);
+    let request = DialogRequest::read(DialogId::from_id(&dialog)?, &link, text);
     let answer = Callback::from(move |answer: Answer| {
-        if let Some(told) = &told {
+        if let Some(callback) = &callback {
             // The page has no errors to throw here.
-            let _ = told.call1(&JsValue::NULL, &JsString::from(answer.print()));
+            let _ = callback.call1(&JsValue::NULL, &JsString::from(answer.print()));
         }
     });
     Ok(dialogs::open(request, lang.parse().unwrap_or_default(), answer).await?)

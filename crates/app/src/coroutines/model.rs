@@ -34,7 +34,7 @@ impl Model {
     /// The page as an address wishes it.
     pub fn new(fragment: &str, mut shell: Shell<Notice>) -> Self {
         let (link, problems) = Link::parse(fragment);
-        shell.tell(told(problems));
+        shell.notify(link_notice(problems));
         Self {
             dialogue: link.dialogue,
             step: link.step,
@@ -49,7 +49,7 @@ impl Model {
         let (link, problems) = Link::parse(fragment);
         (self.dialogue, self.step) = (link.dialogue, link.step);
         self.mode = Mode::Paused;
-        self.shell.tell(told(problems));
+        self.shell.notify(link_notice(problems));
     }
 
     /// Lets both programs begin again, with another tree.
@@ -66,7 +66,7 @@ impl Model {
         self.dialogue = dialogue;
         self.step = Step::START;
         self.mode = Mode::Paused;
-        self.shell.hush();
+        self.shell.clear_notice();
     }
 
     /// Shows an exhibit of the gallery.
@@ -122,6 +122,6 @@ impl Model {
     }
 }
 
-fn told(problems: Vec<LinkProblem>) -> Option<Notice> {
+fn link_notice(problems: Vec<LinkProblem>) -> Option<Notice> {
     (!problems.is_empty()).then_some(Notice::Link(problems))
 }

@@ -19,8 +19,8 @@ use plyscope_view::dialog_request::Answer;
 use yew::prelude::*;
 
 use crate::browser;
-use crate::searcher::{Bridge, Reply};
-use crate::teller::teller;
+use crate::deferred::deferred_callback;
+use crate::searcher::{Reply, SearchWorker};
 use crate::view::dialog::Dialog;
 use contest::Contest;
 
@@ -42,7 +42,7 @@ pub struct Props {
 
 /// What can happen in a comparison.
 #[derive(Clone)]
-pub enum Happened {
+pub enum CompareMessage {
     /// Other searches altogether.
     Lineup(Lineup),
     /// One more.
@@ -54,7 +54,7 @@ pub enum Happened {
     /// One is to run no longer.
     Stop(usize),
     /// The worker says something.
-    Heard(Rc<Reply>),
+    Reply(Rc<Reply>),
     /// Someone goes to a place.
     Seek(u64),
     /// Play or pause.
@@ -75,13 +75,13 @@ pub struct Compare {
     /// The least that any of the searches could do.
     least: Option<Least>,
     /// The worker, and the number of what it is busy with.
-    worker: Option<(Bridge, Option<u32>)>,
+    worker: Option<(SearchWorker, Option<u32>)>,
     /// The clock of a running film.
     clock: Option<Interval>,
 }
 
 impl Component for Compare {
-    type Message = Happened;
+    type Message = CompareMessage;
     type Properties = Props;
 
     fn create(ctx: &Context<Self>) -> Self {
@@ -100,40 +100,42 @@ impl Component for Compare {
         compare
     }
 
-    fn update(&mut self, ctx: &Context<Self>, happened: Happened) -> bool {
-        match happened {
-            Happened::Lineup(lineup) => self.contest.restart(lineup.setups(ctx.props().setup)),
-            Happened::Add => self.contest.add(ctx.props().setup),
-            Happened::Remove(place) => {
+    fn update(&mut self, ctx: &Context<Self>, message: CompareMessage) -> bool {
+        match message {
+            CompareMessage::Lineup(lineup) => {
+                self.contest.restart(lineup.setups(ctx.props().setup))
+            }
+            CompareMessage::Add => self.contest.add(ctx.props().setup),
+            CompareMessage::Remove(place) => {
                 self.contest.remove(place);
                 // The button that was pressed may be gone, or be another search's.
                 browser::focus(".lineups .add");
             }
-            Happened::Change(place, setup) => self.contest.change(place, setup),
-            Happened::Stop(place) => self.contest.stop(place),
-            Happened::Heard(reply) => {
-                if !self.contest.hear(&reply) {
+            CompareMessage::Change(place, setup) => self.contest.change(place, setup),
+            CompareMessage::Stop(place) => self.contest.stop(place),
+            CompareMessage::Reply(reply) => {
+                if !self.contest.receive(&reply) {
                     return true;
                 }
             }
-            Happened::Seek(at) => {
+            CompareMessage::Seek(at) => {
                 self.clock = None;
                 self.lockstep = self.lockstep.moved(at);
                 return true;
             }
-            Happened::Toggle => return self.toggle(ctx),
-            Happened::Tick => {
+            CompareMessage::Toggle => return self.toggle(ctx),
+            CompareMessage::Tick => {
                 self.lockstep = self.lockstep.next_frame();
                 if self.lockstep.is_at_end() {
                     self.clock = None;
                 }
                 return true;
             }
-            Happened::Pace(pace) => {
+            CompareMessage::Pace(pace) => {
                 self.lockstep.pace = pace;
                 return true;
             }
-            Happened::Show(measure) => {
+            CompareMessage::Show(measure) => {
                 self.measure = measure;
                 return true;
             }
@@ -145,9 +147,9 @@ impl Component for Compare {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
         let lang = props.lang;
-        let tell = teller(ctx.link(), |happened| happened);
+        let send = deferred_callback(ctx.link(), |message| message);
         let content = if self.contest.is_possible() {
-            self.content(props, &tell)
+            self.content(props, &send)
         } else {
             html! { <p>{ texts::compare_nothing(lang) }</p> }
         };
@@ -179,10 +181,11 @@ impl Compare {
         }
         let Some(request) = self.contest.next() else { return };
         let number = Some(request.number);
-        let able = self.worker.take().filter(|(worker, _)| worker.is_well());
+        let able = self.worker.take().filter(|(worker, _)| worker.is_alive());
         let (worker, _) = able.unwrap_or_else(|| {
-            let heard = teller(ctx.link(), |reply| Happened::Heard(Rc::new(reply)));
-            (Bridge::hire(heard), None)
+            let heard =
+                deferred_callback(ctx.link(), |reply| CompareMessage::Reply(Rc::new(reply)));
+            (SearchWorker::start(heard), None)
         });
         worker.send(request);
         self.worker = Some((worker, number));
@@ -193,22 +196,22 @@ impl Compare {
             if self.lockstep.is_at_end() {
                 self.lockstep = self.lockstep.moved(0);
             }
-            let tell = teller(ctx.link(), |()| Happened::Tick);
-            let tick = move || tell.emit(());
+            let send = deferred_callback(ctx.link(), |()| CompareMessage::Tick);
+            let tick = move || send.emit(());
             self.clock = Some(Interval::new(self.lockstep.interval(), tick));
         }
         true
     }
 
-    fn content(&self, props: &Props, tell: &Callback<Happened>) -> Html {
+    fn content(&self, props: &Props, send: &Callback<CompareMessage>) -> Html {
         let lang = props.lang;
         html! {
             <>
-                { lineups::lineups(&self.contest, props, tell) }
-                { card::cards(&self.contest, self.lockstep, props, tell) }
-                { transport::transport(self.lockstep, self.clock.is_some(), lang, tell) }
+                { lineups::lineups(&self.contest, props, send) }
+                { card::cards(&self.contest, self.lockstep, props, send) }
+                { transport::transport(self.lockstep, self.clock.is_some(), lang, send) }
                 <div class="compare-results">
-                    { plot::plot(self, lang, tell) }
+                    { plot::plot(self, lang, send) }
                     { results::results(self, lang) }
                 </div>
                 { patterns::patterns() }

@@ -24,7 +24,7 @@ impl Address {
     }
 
     /// The part from `#` on, where somebody else has written it.
-    pub fn news(&mut self) -> Option<&str> {
+    pub fn external_change(&mut self) -> Option<&str> {
         let fragment = browser::fragment();
         if fragment == self.written {
             return None;

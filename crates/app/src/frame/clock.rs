@@ -11,7 +11,7 @@ pub struct Clock(Option<(Interval, u32)>);
 
 impl Clock {
     /// Lets the clock tick every so many milliseconds, or not at all.
-    pub fn wind(&mut self, every: Option<u32>, send: &Callback<Common>) {
+    pub fn set_interval(&mut self, every: Option<u32>, send: &Callback<Common>) {
         if every == self.0.as_ref().map(|&(_, every)| every) {
             return;
         }

@@ -22,9 +22,9 @@ pub enum Common {
     /// The open dialog closes.
     Close,
     /// Another language.
-    Speak(Lang),
+    SetLanguage(Lang),
     /// The texts of a language have come, or could not be had.
-    Learnt(Lang),
+    LanguageLoaded(Lang),
     /// Other colours.
     Paint(Theme),
     /// What is seen is to be shared.
@@ -49,7 +49,7 @@ impl Common {
     pub const fn goes_on(&self) -> bool {
         match self {
             Self::Open(_) | Self::Close | Self::Share | Self::Tick | Self::Address => true,
-            Self::Speak(_) | Self::Learnt(_) | Self::Paint(_) => false,
+            Self::SetLanguage(_) | Self::LanguageLoaded(_) | Self::Paint(_) => false,
             Self::Shared(_) | Self::Settle | Self::Leave | Self::Dismiss => false,
         }
     }
@@ -77,7 +77,7 @@ pub enum Change {
 
 /// Who hears what happens.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Hearers<M> {
+pub struct Callbacks<M> {
     /// Of what happens to this page alone.
     pub own: Callback<M>,
     /// Of what happens to every page.

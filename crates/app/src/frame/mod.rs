@@ -21,7 +21,7 @@ use yew::prelude::*;
 use crate::{browser, language};
 use component::Frame;
 pub use keys::Pressed;
-pub use message::{sends, Change, Common, Dialog, Hearers, Message};
+pub use message::{sends, Callbacks, Change, Common, Dialog, Message};
 pub use shell::{Notice, Shell, Theme};
 
 /// A page of the site.
@@ -70,7 +70,7 @@ pub trait Page: Sized + 'static {
     fn update(&mut self, message: Self::Message) -> Change;
 
     /// All that is seen of the page.
-    fn view(&self, hearers: &Hearers<Self::Message>) -> Html;
+    fn view(&self, callbacks: &Callbacks<Self::Message>) -> Html;
 
     /// How long a picture of the film lasts, in milliseconds; `None` while no film runs.
     fn tick_every(&self) -> Option<u32> {
@@ -83,14 +83,14 @@ pub trait Page: Sized + 'static {
     }
 
     /// Something is about to happen to the page.
-    fn heard(&mut self, _: &Message<Self::Message>) {}
+    fn before_update(&mut self, _: &Message<Self::Message>) {}
 
     /// Something has happened to the page, and it has not been drawn again yet: workers are given
     /// what they have to do, or let go.
-    fn tend(&mut self) {}
+    fn after_update(&mut self) {}
 
     /// The page has been drawn.
-    fn drawn(&mut self) {}
+    fn after_render(&mut self) {}
 
     /// Writes down what the address has no room for: the address has been written, or the page is
     /// being left.
@@ -101,7 +101,7 @@ pub trait Page: Sized + 'static {
 /// clear that there are none.
 pub fn start<P: Page>(place: &'static str) {
     wasm_bindgen_futures::spawn_local(async move {
-        language::fetch(language::wished()).await;
+        language::fetch(language::preferred()).await;
         if let Some(place) = browser::place(place) {
             yew::Renderer::<Frame<P>>::with_root(place).render();
         }

@@ -16,28 +16,30 @@ pub fn notice<N>(
     send: &Callback<Common>,
 ) -> Html {
     let lang = shell.lang;
-    let told = shell.notice.as_ref().map(|notice| {
+    let notice = shell.notice.as_ref().map(|notice| {
         let words = match notice {
             Notice::Shared(true) => texts::shared(lang),
             Notice::Shared(false) => texts::share_failed(lang),
-            Notice::Unspoken(wished) => texts::language_missing(lang, wished.native_name()),
+            Notice::MissingLanguage(preferred) => {
+                texts::language_missing(lang, preferred.native_name())
+            }
             Notice::Own(notice) => return own(notice),
         };
         html! { <div>{ words }</div> }
     });
-    place(told, above, lang, send)
+    place(notice, above, lang, send)
 }
 
-fn place(told: Option<Html>, above: Option<Html>, lang: Lang, send: &Callback<Common>) -> Html {
-    let told = told.map(|told| {
+fn place(notice: Option<Html>, above: Option<Html>, lang: Lang, send: &Callback<Common>) -> Html {
+    let notice = notice.map(|notice| {
         html! {
             <div class="notice">
-                { told }
+                { notice }
                 { close(lang, sends(send, Common::Dismiss)) }
             </div>
         }
     });
-    html! { <div class="notices" role="status">{ above }{ told }</div> }
+    html! { <div class="notices" role="status">{ above }{ notice }</div> }
 }
 
 /// What is wrong with an address.

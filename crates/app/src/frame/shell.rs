@@ -27,16 +27,16 @@ pub enum Notice<N> {
     /// There is no dialog to share what is seen; the link was copied instead, or could not be.
     Shared(bool),
     /// The texts of a language could not be had.
-    Unspoken(Lang),
+    MissingLanguage(Lang),
     /// What only this page has to tell.
     Own(N),
 }
 
 impl<N> Shell<N> {
     /// As the page around this one asks for it, or as the person chose it last; English where the texts of their language could not be had.
-    pub(super) fn new(wished: Lang) -> Self {
+    pub(super) fn new(preferred: Lang) -> Self {
         Self {
-            lang: if wished.is_known() { wished } else { Lang::En },
+            lang: if preferred.is_known() { preferred } else { Lang::En },
             theme: Theme::from_id(
                 &browser::noted("data-theme")
                     .or_else(|| browser::recall("theme"))
@@ -49,17 +49,17 @@ impl<N> Shell<N> {
     }
 
     /// Tells something in passing, or nothing; what was told before is over.
-    pub fn tell(&mut self, notice: impl Into<Option<N>>) {
+    pub fn notify(&mut self, notice: impl Into<Option<N>>) {
         self.notice = notice.into().map(Notice::Own);
     }
 
     /// What was told is over.
-    pub fn hush(&mut self) {
+    pub fn clear_notice(&mut self) {
         self.notice = None;
     }
 
     /// What only this page tells just now.
-    pub const fn told(&self) -> Option<&N> {
+    pub const fn own_notice(&self) -> Option<&N> {
         match &self.notice {
             Some(Notice::Own(notice)) => Some(notice),
             _ => None,

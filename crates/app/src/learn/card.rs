@@ -32,7 +32,7 @@ pub struct Card {
     /// What came of asking for a hint last.
     pub hinting: Option<Hinting>,
     /// What there is to say, in one language.
-    pub said: Said,
+    pub feedback: Feedback,
     text: String,
     keeping: Keeping,
 }
@@ -58,7 +58,7 @@ pub enum Pen {
 
 /// What there is to say of a question. It can take several searches to find that out, and so it is
 /// found out when something has happened, and not whenever the page is drawn.
-pub struct Said {
+pub struct Feedback {
     /// In which language.
     pub lang: Lang,
     /// What is asked.
@@ -95,7 +95,7 @@ impl Card {
     ) -> Result<Self, Unaskable> {
         let asked = Asked::of(&question)?;
         let text = question.print();
-        let said = Said::of(&asked, &attempt, lang);
+        let feedback = Feedback::of(&asked, &attempt, lang);
         let answer_error = asked.read(&attempt.draft).err();
         Ok(Self {
             question,
@@ -107,16 +107,16 @@ impl Card {
             stop: None,
             answer_error,
             hinting: None,
-            said,
+            feedback,
             text,
             keeping,
         })
     }
 
     /// Says it in a language from now on.
-    pub fn speak(&mut self, lang: Lang) {
-        if self.said.lang != lang {
-            self.said = Said::of(&self.asked, &self.attempt, lang);
+    pub fn set_language(&mut self, lang: Lang) {
+        if self.feedback.lang != lang {
+            self.feedback = Feedback::of(&self.asked, &self.attempt, lang);
         }
     }
 
@@ -166,10 +166,10 @@ impl Card {
         if !self.may_check() {
             return false;
         }
-        match self.attempt.check(&self.asked, &self.question.terms, self.said.lang) {
+        match self.attempt.check(&self.asked, &self.question.terms, self.feedback.lang) {
             Ok(grade) => {
                 self.answer_error = None;
-                self.said.grade = Some(grade);
+                self.feedback.grade = Some(grade);
                 true
             }
             Err(answer_error) => {
@@ -181,10 +181,10 @@ impl Card {
 
     /// Takes the next hint.
     pub fn take_hint(&mut self) {
-        match self.attempt.take_hint(&self.asked, self.said.lang) {
+        match self.attempt.take_hint(&self.asked, self.feedback.lang) {
             Ok(hinting) => {
                 self.hinting = Some(hinting);
-                self.said.hints = self.attempt.known_hints(&self.asked, self.said.lang);
+                self.feedback.hints = self.attempt.known_hints(&self.asked, self.feedback.lang);
             }
             Err(answer_error) => self.answer_error = Some(answer_error),
         }
@@ -195,7 +195,7 @@ impl Card {
         self.attempt.start_again();
         (self.pen, self.stop) = (Pen::Lifted, None);
         (self.answer_error, self.hinting) = (None, None);
-        self.said = Said::of(&self.asked, &self.attempt, self.said.lang);
+        self.feedback = Feedback::of(&self.asked, &self.attempt, self.feedback.lang);
     }
 
     /// Keeps the attempt on the device, unless the question is only tried out.
@@ -206,7 +206,7 @@ impl Card {
     }
 }
 
-impl Said {
+impl Feedback {
     fn of(asked: &Asked, attempt: &Attempt, lang: Lang) -> Self {
         Self {
             lang,

@@ -23,7 +23,7 @@ use super::message::Message;
 const LEFT: &str = "plyscopeCourse";
 
 /// How many characters a platform keeps that does not say it: as many as the one that keeps fewest.
-const LEAST_ROOM: f64 = 4096.0;
+const LEAST_CAPACITY: f64 = 4096.0;
 
 /// What is wrong between the page and the platform.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,35 +59,35 @@ impl Trouble {
 /// What is between the page and a platform.
 pub struct Course {
     /// How many characters it keeps.
-    room: usize,
+    capacity: usize,
     /// Whether the person has been told that there is no room for all.
     is_short: Cell<bool>,
     /// What it has kept, until the lesson is here that it is about.
     kept: Option<Progress>,
-    _ears: EventListener,
+    _listener: EventListener,
 }
 
 impl Course {
     /// The platform that has opened the page, if one has; and what is wrong with it from the start.
     pub fn open(send: &Callback<Message>) -> (Option<Self>, Option<Trouble>) {
         let left = left(LEFT);
-        let said = |name: &str| Reflect::get(&left, &JsValue::from_str(name)).unwrap_or_default();
-        let trouble = said("trouble").as_string().and_then(|id| Trouble::from_id(&id));
-        let Some(state) = said("state").as_string() else { return (None, trouble) };
+        let field = |name: &str| Reflect::get(&left, &JsValue::from_str(name)).unwrap_or_default();
+        let trouble = field("trouble").as_string().and_then(|id| Trouble::from_id(&id));
+        let Some(state) = field("state").as_string() else { return (None, trouble) };
         let send = send.clone();
-        let ears = EventListener::new(&document(), "plyscope:trouble", move |event| {
+        let listener = EventListener::new(&document(), "plyscope:trouble", move |event| {
             let detail = Reflect::get(event, &JsValue::from_str("detail")).unwrap_or_default();
             if let Some(trouble) = detail.as_string().and_then(|id| Trouble::from_id(&id)) {
                 send.emit(Message::Trouble(trouble));
             }
         });
-        let room = said("room").as_f64().unwrap_or(LEAST_ROOM) as usize;
+        let capacity = field("room").as_f64().unwrap_or(LEAST_CAPACITY) as usize;
         (
             Some(Self {
-                room,
+                capacity,
                 is_short: Cell::new(false),
                 kept: Progress::parse(&state),
-                _ears: ears,
+                _listener: listener,
             }),
             trouble,
         )
@@ -104,9 +104,9 @@ impl Course {
     }
 
     /// Tells how the lesson stands; returns what is wrong with that.
-    pub fn tell(&self, lecture: &Lecture) -> Option<Trouble> {
+    pub fn report_progress(&self, lecture: &Lecture) -> Option<Trouble> {
         let (progress, standing) = lecture.progress()?;
-        let (state, fit) = progress.print(self.room);
+        let (state, fit) = progress.print(self.capacity);
         dispatch(
             "progress",
             &[
@@ -123,8 +123,8 @@ impl Course {
 }
 
 /// Tells that an answer was checked: to the question with a name, or by its text where it has none.
-pub fn tell_answer(card: &Card, name: Option<&str>) {
-    let Some(grade) = &card.said.grade else { return };
+pub fn report_answer(card: &Card, name: Option<&str>) {
+    let Some(grade) = &card.feedback.grade else { return };
     let Score { right, wrong, of: pieces } = grade.score;
     let count = |pieces: u32| JsValue::from_f64(f64::from(pieces));
     let (attempt, terms) = (&card.attempt, &card.question.terms);
@@ -144,13 +144,13 @@ pub fn tell_answer(card: &Card, name: Option<&str>) {
 }
 
 /// Tells that nothing is left to be answered in a lesson.
-pub fn tell_complete(standing: &Standing) {
+pub fn report_complete(standing: &Standing) {
     complete(standing.points, standing.of);
 }
 
 /// Tells that a question by itself is done, if it is: all is right, or it may not be checked again.
-pub fn tell_end(card: &Card) {
-    let is_right = card.said.grade.as_ref().is_some_and(|grade| grade.score.is_full());
+pub fn report_end(card: &Card) {
+    let is_right = card.feedback.grade.as_ref().is_some_and(|grade| grade.score.is_full());
     if is_right || !card.may_check() {
         complete(card.attempt.points(), card.question.terms.points);
     }

@@ -57,7 +57,7 @@ impl Loss {
     }
 
     /// What is wrong, in the person's language.
-    pub fn told(self, lang: Lang) -> String {
+    pub fn describe(self, lang: Lang) -> String {
         match self {
             Self::Missing => texts::learn_lesson_lost(lang),
             Self::TooLong => texts::learn_lesson_endless(lang, MAX_LESSON),
@@ -72,6 +72,6 @@ impl Loss {
 /// Why it cannot be had.
 pub async fn lesson(file: &str) -> Result<String, Loss> {
     let fetched = JsFuture::from(fetch_lesson(file)).await.unwrap_or_default();
-    let said = |name: &str| Reflect::get(&fetched, &JsValue::from_str(name)).ok()?.as_string();
-    said("text").ok_or_else(|| Loss::from_id(&said("loss").unwrap_or_default()))
+    let field = |name: &str| Reflect::get(&fetched, &JsValue::from_str(name)).ok()?.as_string();
+    field("text").ok_or_else(|| Loss::from_id(&field("loss").unwrap_or_default()))
 }

@@ -20,7 +20,7 @@ use super::host::Loss;
 use super::scenes::Scenes;
 use super::{device, kept};
 use crate::browser;
-use crate::wire::in_turns;
+use crate::worker_channel::in_time_slices;
 
 /// A lesson that is read.
 pub struct Lecture {
@@ -91,7 +91,7 @@ impl Text {
 /// When it is too long.
 pub async fn read(text: &str) -> Result<Lesson, TooLong> {
     let mut reading = Reading::begin(text)?;
-    in_turns(async {
+    in_time_slices(async {
         while reading.read_some() {
             pause().await;
         }
@@ -103,7 +103,7 @@ pub async fn read(text: &str) -> Result<Lesson, TooLong> {
 /// Leaves to chance what is left to it in a lesson, in turns with whatever else happens on the page.
 pub async fn deal(written: Rc<Lesson>, seed: u64) -> Lesson {
     let mut dealing = Dealing::begin((*written).clone(), seed);
-    in_turns(async {
+    in_time_slices(async {
         while dealing.deal_next() {
             pause().await;
         }
@@ -252,9 +252,9 @@ impl Lecture {
 
     /// What chance begins with for this person.
     pub fn seed(&self) -> u64 {
-        let said = self.written().map(|lesson| lesson.front.seed).unwrap_or_default();
-        let own = self.opening.map(|opening| opening.seed).filter(|_| said == Seed::Own);
-        self.asked_seed.or(own).unwrap_or(said.first())
+        let declared = self.written().map(|lesson| lesson.front.seed).unwrap_or_default();
+        let own = self.opening.map(|opening| opening.seed).filter(|_| declared == Seed::Own);
+        self.asked_seed.or(own).unwrap_or(declared.first())
     }
 
     /// The seed that the address says, for the addresses of its questions.

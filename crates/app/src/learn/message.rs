@@ -117,7 +117,7 @@ pub enum Build {
     /// Something else is to be asked.
     Ask(Kind),
     /// A part of it is said otherwise: chosen, or as it is typed.
-    Say(Key, String),
+    Set(Key, String),
     /// A part of it is to be as usual.
     Unsay(Key),
     /// It is to be about another puzzle.

@@ -4,7 +4,6 @@
 mod app;
 mod card;
 mod course;
-mod desk;
 mod device;
 pub mod host;
 mod kept;
@@ -12,11 +11,12 @@ mod keys;
 mod lesson;
 mod message;
 mod model;
-mod near;
 mod packing;
+mod scene_observer;
 mod scenes;
 mod still;
 mod view;
+mod worksheets;
 mod workshop;
 
 /// Starts the page.

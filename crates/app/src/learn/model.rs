@@ -16,13 +16,13 @@ use yew::Callback;
 
 use super::card::Card;
 use super::course::{Course, Trouble};
-use super::desk::Desk;
 use super::host::Setting;
 use super::lesson::Lecture;
 use super::message::{Erasing, Message};
-use super::near::Watch;
 use super::packing::Packing;
+use super::scene_observer::SceneObserver;
 use super::view::focus::Focus;
+use super::worksheets::Worksheets;
 use super::workshop::Workshop;
 use super::{device, kept};
 use crate::frame::Shell;
@@ -32,7 +32,7 @@ pub struct Model {
     /// Where the page is.
     pub setting: Setting,
     /// Where the person is.
-    pub room: Place,
+    pub place: Place,
     /// The question that is asked there.
     pub card: Option<Card>,
     /// The lesson that is read there, or was last.
@@ -40,7 +40,7 @@ pub struct Model {
     /// How many lessons were opened.
     lectures: u32,
     /// What watches the scenes of the lesson that is read.
-    pub watch: Option<Watch>,
+    pub watch: Option<SceneObserver>,
     /// Whether the next scene is prepared in the next task.
     pub is_preparing: bool,
     /// The learning platform that has opened the page, if one has.
@@ -48,7 +48,7 @@ pub struct Model {
     /// The package that is made of the lesson.
     pub packing: Packing,
     /// The sheets of paper that are laid out there.
-    pub desk: Option<Desk>,
+    pub worksheets: Option<Worksheets>,
     /// What is to be practised next.
     pub wish: Wish,
     /// How far a question is that is being built.
@@ -99,7 +99,7 @@ impl Model {
         let (course, trouble) = Course::open(send);
         let mut model = Self {
             setting: Setting::now(),
-            room: Place::Home,
+            place: Place::Home,
             card: None,
             lecture: None,
             lectures: 0,
@@ -107,7 +107,7 @@ impl Model {
             is_preparing: false,
             course,
             packing: Packing::default(),
-            desk: None,
+            worksheets: None,
             wish: Wish { plan, seed: String::new(), chance: device::chance() },
             workshop: Workshop::new(),
             record: kept::record(),
@@ -119,7 +119,7 @@ impl Model {
         };
         model.show(fragment);
         if let Some(trouble) = trouble {
-            model.shell.tell(Notice::Trouble(trouble));
+            model.shell.notify(Notice::Trouble(trouble));
         }
         model
     }
@@ -127,26 +127,26 @@ impl Model {
     /// Goes where an address leads. What was typed where the person was is kept.
     pub fn show(&mut self, fragment: &str) {
         self.keep();
-        let (room, problems) = Place::parse(fragment);
-        self.shell.tell((!problems.is_empty()).then_some(Notice::Link(problems)));
+        let (place, problems) = Place::parse(fragment);
+        self.shell.notify((!problems.is_empty()).then_some(Notice::Link(problems)));
         self.shell.dialog = None;
-        (self.room, self.card, self.erasing) = (room, None, Erasing::No);
-        self.desk = None;
+        (self.place, self.card, self.erasing) = (place, None, Erasing::No);
+        self.worksheets = None;
         self.record = kept::record();
         self.wish.chance = device::chance();
-        if let Place::Practice(plan) = self.room {
+        if let Place::Practice(plan) = self.place {
             self.wish.plan = plan;
         }
-        if let Place::Lesson(reading) = &self.room {
+        if let Place::Lesson(reading) = &self.place {
             self.attend(reading.clone());
-        } else if let Place::Author(_) = self.room {
+        } else if let Place::Author(_) = self.place {
             self.workshop = Workshop::new();
             self.rebuild();
-        } else if let Place::Sheet(order) = &self.room {
+        } else if let Place::Sheet(order) = &self.place {
             self.lay_out(order.clone());
-        } else if let Some(question) = self.room.question() {
+        } else if let Some(question) = self.place.question() {
             if !self.ask(question) {
-                self.room = Place::Home;
+                self.place = Place::Home;
             }
         }
     }
@@ -160,7 +160,7 @@ impl Model {
                 true
             }
             Err(problem) => {
-                self.shell.tell(Notice::Unaskable(problem));
+                self.shell.notify(Notice::Unaskable(problem));
                 false
             }
         }
@@ -171,8 +171,8 @@ impl Model {
         if let About::Lesson(source) = &order.about {
             self.open_lesson(source.clone());
         }
-        self.desk = Some(Desk::new(&order, self.lecture.as_ref(), self.shell.lang));
-        self.room = Place::Sheet(order);
+        self.worksheets = Some(Worksheets::new(&order, self.lecture.as_ref(), self.shell.lang));
+        self.place = Place::Sheet(order);
     }
 
     /// A lesson that is there in every language is read in the one that is spoken, and so are sheets.
@@ -181,14 +181,16 @@ impl Model {
         let is_other = |lecture: &Lecture| {
             matches!(lecture.source, Source::Shipped(_)) && lecture.lang() != lang
         };
-        match &self.room {
+        match &self.place {
             Place::Lesson(reading) if self.lecture.as_ref().is_some_and(is_other) => {
                 let reading = reading.clone();
                 self.keep();
                 self.card = None;
                 self.attend(reading);
             }
-            Place::Sheet(order) if self.desk.as_ref().is_some_and(|desk| desk.lang() != lang) => {
+            Place::Sheet(order)
+                if self.worksheets.as_ref().is_some_and(|worksheets| worksheets.lang() != lang) =>
+            {
                 self.lay_out(order.clone());
             }
             _ => {}
@@ -211,7 +213,7 @@ impl Model {
             card.keep();
         }
         if let (Some(course), Some(lecture)) = (&self.course, &self.lecture) {
-            if let Some(trouble) = course.tell(lecture) {
+            if let Some(trouble) = course.report_progress(lecture) {
                 self.send.emit(Message::Trouble(trouble));
             }
         }

@@ -13,7 +13,7 @@ pub struct Still {
     /// Its picture.
     pub picture: Option<Picture>,
     /// Its sentence.
-    pub told: String,
+    pub caption: String,
     /// What else is known, line by line.
     pub aside: Vec<String>,
     /// Which step that is, and of how many; nothing where there is only one.
@@ -30,7 +30,7 @@ impl Still {
             lang,
             step: playing.step(),
             picture: Picture::of(playing, f64::INFINITY, lang),
-            told: playing.told(lang),
+            caption: playing.told(lang),
             aside: playing.aside(lang),
             count: playing.has_steps().then(|| playing.count(lang)),
             ways: ways.into_iter().filter(|&go| playing.can_go(go)).collect(),

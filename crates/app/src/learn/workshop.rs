@@ -79,12 +79,12 @@ impl Workshop {
 impl Model {
     /// Does something to the question that is being built.
     pub fn build(&mut self, build: Build) -> Change {
-        let Place::Author(draft) = &mut self.room else { return Change::None };
+        let Place::Author(draft) = &mut self.place else { return Change::None };
         let workshop = &mut self.workshop;
         match build {
             Build::Ask(kind) => draft.ask(kind),
-            Build::Say(key, text) if text.is_empty() && key.may_be_empty() => draft.unsay(key),
-            Build::Say(key, text) => draft.say(key, text),
+            Build::Set(key, text) if text.is_empty() && key.may_be_empty() => draft.unsay(key),
+            Build::Set(key, text) => draft.say(key, text),
             Build::Unsay(key) => {
                 draft.unsay(key);
                 if !key.has_field() {
@@ -125,7 +125,7 @@ impl Model {
     /// Finds out how it stands with the question that is being built. What was answered to try it is
     /// forgotten once it is another question.
     pub fn rebuild(&mut self) {
-        let Place::Author(draft) = &self.room else { return };
+        let Place::Author(draft) = &self.place else { return };
         let question = match draft.question() {
             Ok(question) => question,
             Err(faults) => {

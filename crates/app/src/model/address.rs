@@ -11,7 +11,7 @@ use crate::frame;
 
 /// Work in progress that was left: the tree's text, and an address without it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Left {
+pub struct SavedWork {
     /// The text.
     pub text: String,
     /// The rest, as in an address.
@@ -35,7 +35,7 @@ impl Model {
             None => self.history.text().to_owned(),
         };
         self.history.set(text);
-        self.shell.tell((!problems.is_empty()).then_some(Notice::Link(problems)));
+        self.shell.notify((!problems.is_empty()).then_some(Notice::Link(problems)));
         self.playback = Playback::default();
         self.chosen = None;
         self.look_automatically();
@@ -44,17 +44,17 @@ impl Model {
         self.arrival = Arrival::default();
         self.search();
         if let Some(error) = self.error.clone() {
-            self.tell_of_link(LinkProblem::Tree(error));
+            self.notify_link_problem(LinkProblem::Tree(error));
         }
     }
 
-    pub(super) fn tell_of_link(&mut self, problem: LinkProblem) {
+    pub(super) fn notify_link_problem(&mut self, problem: LinkProblem) {
         let mut problems = match self.shell.notice.take() {
             Some(frame::Notice::Own(Notice::Link(problems))) => problems,
             _ => Vec::new(),
         };
         problems.push(problem);
-        self.shell.tell(Notice::Link(problems));
+        self.shell.notify(Notice::Link(problems));
     }
 
     /// The part of the address that shows what is shown; `None` when it would be too long.
@@ -69,15 +69,15 @@ impl Model {
         match self.link() {
             Some(link) => (link, String::new()),
             None => {
-                let Left { text, link } = self.left();
+                let SavedWork { text, link } = self.saved_work();
                 (link, text)
             }
         }
     }
 
     /// The work in progress, to be found again later.
-    pub fn left(&self) -> Left {
-        Left { text: self.history.text().to_owned(), link: self.print_link("") }
+    pub fn saved_work(&self) -> SavedWork {
+        SavedWork { text: self.history.text().to_owned(), link: self.print_link("") }
     }
 
     fn print_link(&self, text: &str) -> String {

@@ -24,7 +24,7 @@ pub struct Clock {
     /// When it began.
     pub begun: f64,
     /// When it was last heard of.
-    pub heard: f64,
+    pub updated: f64,
 }
 
 impl Job {
@@ -37,7 +37,7 @@ impl Job {
     /// How many nodes are visited a second; `None` while too little is known.
     pub fn rate(&self) -> Option<u64> {
         let progress = self.progress?;
-        let seconds = (self.clock.heard - self.clock.begun) / 1000.0;
+        let seconds = (self.clock.updated - self.clock.begun) / 1000.0;
         (seconds > 0.2).then(|| (progress.visited as f64 / seconds) as u64)
     }
 }

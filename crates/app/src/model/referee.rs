@@ -128,8 +128,8 @@ impl Model {
         self.setup = *session.setup();
         self.job = None;
         self.stop_thinking();
-        if matches!(self.shell.told(), Some(Notice::TimeUp(..))) {
-            self.shell.hush();
+        if matches!(self.shell.own_notice(), Some(Notice::TimeUp(..))) {
+            self.shell.clear_notice();
         }
         self.playback.step = Step::START;
         self.chosen = None;

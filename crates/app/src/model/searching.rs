@@ -26,7 +26,7 @@ impl Model {
             Some(played) if matches!(played.turn(), Turn::Stopped) => {
                 self.play_match(MatchMessage::Think);
             }
-            _ if asks && self.session.is_some() => self.shell.hush(),
+            _ if asks && self.session.is_some() => self.shell.clear_notice(),
             _ => self.search(),
         }
     }
@@ -37,9 +37,9 @@ impl Model {
         self.job = None;
         self.refused = None;
         // It was about the search before.
-        let told = self.shell.told();
-        if matches!(told, Some(Notice::TimeUp(..) | Notice::Cancelled(_) | Notice::Unreachable)) {
-            self.shell.hush();
+        let notice = self.shell.own_notice();
+        if matches!(notice, Some(Notice::TimeUp(..) | Notice::Cancelled(_) | Notice::Unreachable)) {
+            self.shell.clear_notice();
         }
         let task = match &self.game {
             Some(spec) => Task::Game(spec.clone()),
@@ -56,7 +56,7 @@ impl Model {
         let time = self.setup.time_limit().filter(|_| matches!(task, Task::Game(_)));
         let request = Request { number, task, setup: self.setup, steps: MAX_STEPS, time };
         let now = browser::now();
-        let clock = Clock { begun: now, heard: now };
+        let clock = Clock { begun: now, updated: now };
         self.job = Some(Job { request, progress: None, best_name: None, clock });
     }
 
@@ -77,16 +77,16 @@ impl Model {
     }
 
     /// A worker says something; what it says of an older job no longer matters.
-    pub fn hear(&mut self, reply: Reply) {
+    pub fn receive(&mut self, reply: Reply) {
         let is_asked = self.question().is_some_and(|question| question.number == reply.number);
         match reply.news {
             News::GameStatus(game_status) => self.take_game_status(reply.number, game_status),
             News::Found(Err(failure)) if is_asked => self.miss_game_status(failure),
-            _ => self.hear_of_job(reply),
+            _ => self.receive_for_job(reply),
         }
     }
 
-    fn hear_of_job(&mut self, reply: Reply) {
+    fn receive_for_job(&mut self, reply: Reply) {
         let Some(job) = self.job.as_mut().filter(|job| job.request.number == reply.number) else {
             return;
         };
@@ -94,37 +94,37 @@ impl Model {
             News::Progress(progress, best_name) => {
                 job.progress = Some(progress);
                 job.best_name = best_name;
-                job.clock.heard = browser::now();
+                job.clock.updated = browser::now();
             }
             News::Found(found) => {
                 self.job = None;
                 let ended = found.as_ref().ok().and_then(|found| found.ended);
                 self.arrive(found.map(|found| found.session));
-                self.tell_of_end(ended);
+                self.notify_early_end(ended);
             }
             News::GameStatus(_) => {}
         }
     }
 
     /// Tells why the search that has just arrived was ended before it was done, if it was.
-    fn tell_of_end(&mut self, ended: Option<RecordStop>) {
+    fn notify_early_end(&mut self, ended: Option<RecordStop>) {
         let (Some(ended), Some(session)) = (ended, &self.session) else { return };
         let trace = session.trace();
         match ended {
             RecordStop::TooLong { .. } => {
-                self.shell.tell(Notice::EndedEarly(trace.last_step()));
+                self.shell.notify(Notice::EndedEarly(trace.last_step()));
             }
             // What is wrong with the link is told nowhere else; the time was asked for.
-            RecordStop::Cancelled if matches!(self.shell.told(), Some(Notice::Link(..))) => {}
+            RecordStop::Cancelled if matches!(self.shell.own_notice(), Some(Notice::Link(..))) => {}
             RecordStop::Cancelled => {
-                let told = trace.last_finished().and_then(|pass| {
+                let notice = trace.last_finished().and_then(|pass| {
                     let best = trace.best(pass.root, trace.last_step());
                     let best = best.and_then(|best| {
                         Some((session.name(session.node(best.child))?, best.value))
                     });
                     Some(Notice::TimeUp(pass.horizon?, best))
                 });
-                self.shell.tell(told);
+                self.shell.notify(notice);
             }
         }
     }
@@ -135,7 +135,7 @@ impl Model {
         self.stop_thinking();
         let so_far = job.progress.filter(|_| matches!(job.request.task, Task::Game(_)));
         let so_far = so_far.map(|far| SoFar { visited: far.visited, best: job.best() });
-        self.shell.tell(Notice::Cancelled(so_far));
+        self.shell.notify(Notice::Cancelled(so_far));
     }
 
     /// Takes over a search that has been run.
@@ -166,7 +166,7 @@ impl Model {
         let wanted = std::mem::take(&mut self.wanted).from_step(here);
         let (end, seen) = (u64::from(last.0), u64::from(here.0));
         if let Some(step) = wanted.beyond(end).filter(|&step| step != seen) {
-            self.tell_of_link(Problem::Beyond { step, last: end }.into());
+            self.notify_link_problem(Problem::Beyond { step, last: end }.into());
         }
         self.playback.step = wanted.among(last);
         if let Some(exhibit) = self.exhibit.take() {
@@ -182,7 +182,7 @@ impl Model {
     /// Tells why there is no answer; what was there stays.
     pub(super) fn fail(&mut self, failure: Failure) {
         self.stop_thinking();
-        self.shell.tell(match failure {
+        self.shell.notify(match failure {
             Failure::Text(error) => {
                 self.error = Some(error);
                 return;

@@ -47,7 +47,7 @@ pub fn editor(model: &Model, send: &Send) -> Html {
             <p class="hint" id="tree-hint">{ texts::tree_hint(lang) }</p>
             <div class="error" id="tree-error" role="status">
                 if let Some(error) = &model.error {
-                    { told(error, model.history.text(), kept, lang) }
+                    { parse_error(error, model.history.text(), kept, lang) }
                 }
             </div>
         </div>
@@ -55,7 +55,7 @@ pub fn editor(model: &Model, send: &Send) -> Html {
 }
 
 /// What is wrong with the text of a tree, and where; `kept` is what is to be said besides.
-pub fn told(error: &ParseError, text: &str, kept: Option<String>, lang: Lang) -> Html {
+pub fn parse_error(error: &ParseError, text: &str, kept: Option<String>, lang: Lang) -> Html {
     html! {
         <>
             <p>

@@ -158,6 +158,6 @@ fn position(model: &Model, spec: &GameSpec, send: &Send) -> Html {
     html! {
         <Typed id="position" class="field position" label={texts::position(lang)}
             hint={texts::position_hint(lang)} size="22" about={(Setup::default(), Some(spec.clone()))}
-            {shown} {meaning} {refused} when={When::Entered} send={send.clone()} />
+            {shown} {meaning} {refused} when={When::DialogOpened} send={send.clone()} />
     }
 }

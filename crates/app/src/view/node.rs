@@ -146,6 +146,6 @@ fn field(
     });
     html! {
         <Typed key={format!("{id}-{}", node.0)} {id} {label} size="12" {shown} {meaning}
-            when={When::Entered} send={send.clone()} />
+            when={When::DialogOpened} send={send.clone()} />
     }
 }

@@ -124,7 +124,7 @@ fn draw_row(row: &Row, name: String, y: f64, lang: Lang) -> Html {
 
 /// The drawing for those who cannot see it.
 fn spoken(session: &Session, rows: &[Row], lang: Lang) -> String {
-    let told: Vec<String> = rows
+    let parts: Vec<String> = rows
         .iter()
         .map(|row| {
             format!(
@@ -134,5 +134,5 @@ fn spoken(session: &Session, rows: &[Row], lang: Lang) -> String {
             )
         })
         .collect();
-    told.join("; ")
+    parts.join("; ")
 }

@@ -31,13 +31,13 @@ pub fn panel(model: &Model, send: &Send) -> Html {
 fn begin(spec: &GameSpec, lang: Lang, send: &Send) -> Html {
     let first = spec.rules().map_or(Player::Max, |rules| rules.player(&[]));
     let name = |player| side_of(Some(spec), player, lang);
-    let says = |text, human| offer(text, MatchMessage::Begin(human), send);
+    let begin_button = |text, human| offer(text, MatchMessage::Begin(human), send);
     html! {
         <div key="begin" class="match" tabindex="-1">
             <p class="quiet-text">{ texts::play_about(lang) }</p>
             <p class="node-buttons">
-                { says(texts::play_first(lang, &name(first)), first) }
-                { says(texts::play_second(lang, &name(first.opponent())), first.opponent()) }
+                { begin_button(texts::play_first(lang, &name(first)), first) }
+                { begin_button(texts::play_second(lang, &name(first.opponent())), first.opponent()) }
             </p>
         </div>
     }

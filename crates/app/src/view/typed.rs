@@ -24,7 +24,7 @@ pub enum When {
     /// While it is typed.
     AtOnce,
     /// When the field is left or entered.
-    Entered,
+    DialogOpened,
 }
 
 /// What is chosen elsewhere. Another choice, from a link or an example, takes the place of what was
@@ -96,7 +96,7 @@ pub fn Typed(props: &Props) -> Html {
         })
     };
     let onchange = {
-        let taken = taken(When::Entered);
+        let taken = taken(When::DialogOpened);
         Callback::from(move |event: Event| {
             if let Some(text) = value_of(&event) {
                 taken(text);

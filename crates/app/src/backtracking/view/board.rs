@@ -49,12 +49,12 @@ impl Grid<'_> {
     /// A clear square over the picture, with a name that says all that the picture shows.
     fn square(&self, square: usize) -> Html {
         let Self { model, board, candidates, send } = *self;
-        let told = reading(model.shown(), board, candidates, square, model.shell.lang);
+        let label = reading(model.shown(), board, candidates, square, model.shell.lang);
         let pressed = sends(send, self.pressed(square));
         let is_target = self.chosen_by(square).is_some() || self.blocks();
         html! {
             <path key={square} class={classes!("square", is_target.then_some("target"))} d={picture::square(board, square).to_string()}
-                role="gridcell" aria-label={told}
+                role="gridcell" aria-label={label}
                 tabindex={if model.square == square { "0" } else { "-1" }}
                 onclick={pressed} onkeydown={self.walk(square)} />
         }

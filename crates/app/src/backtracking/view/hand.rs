@@ -49,7 +49,7 @@ pub fn controls(hand: &Hand, view: &View, lang: Lang, send: &Send) -> Html {
     });
     html! {
         <>
-            <p class="caption" role="status" aria-live="polite">{ told(hand, view, lang) }</p>
+            <p class="caption" role="status" aria-live="polite">{ full_caption(hand, view, lang) }</p>
             <div class="transport hand" role="group" aria-label={texts::hand_title(lang)}>
                 if !is_solved {
                     <div class="buttons" role="group" aria-label={texts::hand_choices(lang)}>
@@ -67,7 +67,7 @@ pub fn controls(hand: &Hand, view: &View, lang: Lang, send: &Send) -> Html {
     }
 }
 
-fn told(hand: &Hand, view: &View, lang: Lang) -> String {
+fn full_caption(hand: &Hand, view: &View, lang: Lang) -> String {
     let caption = &view.caption;
     let more = match (view.status, hand.hint, hand.ahead) {
         (Status::Solved, ..) => texts::hand_solved(lang),

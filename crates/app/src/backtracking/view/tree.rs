@@ -71,15 +71,15 @@ fn shapes(model: &Model, is_whole: bool, send: &Send) -> Html {
 /// The nodes on the path, with what else could be chosen at each.
 fn branch(model: &Model, view: &View) -> Html {
     let lang = model.shell.lang;
-    let room = model.room;
+    let area = model.area;
     let (parts, [left, top, width, _]) =
-        parts_in(&view.levels, (room.width, room.height), view.verdict());
+        parts_in(&view.levels, (area.width, area.height), view.verdict());
     // The path is in the middle where it fits.
-    let shift = (room.width / 2.0)
+    let shift = (area.width / 2.0)
         .max(-left.min(0.0))
-        .min((room.width - left - width).max(room.width / 2.0));
+        .min((area.width - left - width).max(area.width / 2.0));
     html! {
-        <svg class="picture branch" width={written("{}", &[room.width])} height={written("{}", &[room.height])}
+        <svg class="picture branch" width={written("{}", &[area.width])} height={written("{}", &[area.height])}
             role="img" aria-label={view.way_told(lang)}>
             <g aria-hidden="true" transform={written("translate({} {})", &[shift, -top])}>
                 { drawn_parts(&parts) }
@@ -90,7 +90,7 @@ fn branch(model: &Model, view: &View) -> Html {
 
 fn whole(model: &Model, tree: &WholeTree, drawing: &Drawing, send: &Send) -> Html {
     let lang = model.shell.lang;
-    let (room, camera) = (model.room, model.seen(drawing));
+    let (area, camera) = (model.area, model.seen(drawing));
     let moved = [camera.left, camera.top, camera.zoom];
     let path = tree.path(model.search.here().step);
     let here = path.last().copied().unwrap_or(NodeId(0));
@@ -106,7 +106,7 @@ fn whole(model: &Model, tree: &WholeTree, drawing: &Drawing, send: &Send) -> Htm
         })
     };
     html! {
-        <svg class="picture whole" width={written("{}", &[room.width])} height={written("{}", &[room.height])}
+        <svg class="picture whole" width={written("{}", &[area.width])} height={written("{}", &[area.height])}
             onpointermove={pan}>
             <g transform={written("translate({} {}) scale({})", &moved)}>
                 <g aria-hidden="true">{ drawn_parts(&drawing.parts) }</g>

@@ -18,7 +18,7 @@ use crate::view::tree::drawn_shape;
 const LEAST: f64 = 0.7;
 
 /// What is drawn at least of the plane, so that a tree of a few nodes is not drawn huge, in pixels.
-const ROOM: (f64, f64) = (230.0, 190.0);
+const MIN_AREA: (f64, f64) = (230.0, 190.0);
 
 /// The producer at the step that is shown.
 pub fn producer(model: &Model) -> Html {
@@ -42,7 +42,7 @@ pub fn producer(model: &Model) -> Html {
 fn tree(model: &Model) -> Html {
     let lang = model.shell.lang;
     let drawing = picture(&model.dialogue, model.step);
-    let (width, height) = (drawing.size.0.max(ROOM.0), drawing.size.1.max(ROOM.1));
+    let (width, height) = (drawing.size.0.max(MIN_AREA.0), drawing.size.1.max(MIN_AREA.1));
     let left = (drawing.size.0 - width) / 2.0;
     html! {
         <div class="search-tree" tabindex="0" role="group" aria-label={texts::coroutine_tree(lang)}>

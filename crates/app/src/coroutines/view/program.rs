@@ -88,7 +88,7 @@ pub fn stand(model: &Model, side: Side, line: Option<usize>) -> Option<Stand> {
 /// A listing, with the line at which its program stands.
 pub fn listing(listing: Listing, stand: Option<Stand>, lang: Lang) -> Html {
     let lines = listing.lines.into_iter().enumerate().map(|(number, line)| {
-        let (class, told) = match stand {
+        let (class, meaning) = match stand {
             Some(Stand::Executed(at)) if at == number => {
                 (Some("current"), Some(texts::coroutine_line_executed(lang)))
             }
@@ -100,13 +100,13 @@ pub fn listing(listing: Listing, stand: Option<Stand>, lang: Lang) -> Html {
             }
             _ => (None, None),
         };
-        let current = told.is_some().then_some("step");
+        let current = meaning.is_some().then_some("step");
         // A line without anything on it is as high as the others.
         let line = if line.is_empty() { " ".to_owned() } else { line };
         html! {
-            <li {class} aria-current={current} title={told.clone()}>
+            <li {class} aria-current={current} title={meaning.clone()}>
                 <code>{ line }</code>
-                if let Some(told) = told { <span class="spoken">{ told }</span> }
+                if let Some(meaning) = meaning { <span class="spoken">{ meaning }</span> }
             </li>
         }
     });

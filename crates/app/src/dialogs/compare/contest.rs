@@ -185,7 +185,7 @@ impl Contest {
 
     /// The worker says something; what it says of a search that is gone no longer matters. Tells
     /// whether it is done.
-    pub fn hear(&mut self, reply: &Reply) -> bool {
+    pub fn receive(&mut self, reply: &Reply) -> bool {
         let is_done = matches!(reply.news, News::Found(_));
         if is_done {
             self.answered = Some(reply.number);

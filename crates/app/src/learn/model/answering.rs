@@ -43,10 +43,11 @@ impl Model {
             return;
         }
         self.focus = Some(Focus::Result);
-        self.tell();
+        self.report();
         let Some(card) = &self.card else { return };
         let is_first = card.attempt.checks() == 1;
-        let (Place::Practice(plan), Some(grade), true) = (&self.room, &card.said.grade, is_first)
+        let (Place::Practice(plan), Some(grade), true) =
+            (&self.place, &card.feedback.grade, is_first)
         else {
             return;
         };
@@ -63,22 +64,22 @@ impl Model {
     }
 
     /// Tells whoever listens that an answer was checked, and whether nothing is left to be answered.
-    fn tell(&self) {
+    fn report(&self) {
         let (Some(card), lecture) = (&self.card, &self.lecture) else { return };
         self.keep();
-        match &self.room {
+        match &self.place {
             // Here a question is only tried out.
             Place::Author(_) => {}
             Place::Lesson(reading) => {
-                course::tell_answer(card, reading.ask.as_deref());
+                course::report_answer(card, reading.ask.as_deref());
                 let standing = lecture.as_ref().and_then(Lecture::progress);
                 if let Some((_, standing)) = standing.filter(|(_, now)| now.is_complete()) {
-                    course::tell_complete(&standing);
+                    course::report_complete(&standing);
                 }
             }
             _ => {
-                course::tell_answer(card, None);
-                course::tell_end(card);
+                course::report_answer(card, None);
+                course::report_end(card);
             }
         }
     }

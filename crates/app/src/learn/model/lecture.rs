@@ -88,7 +88,7 @@ impl Model {
 
     /// Asks the question of the lesson that the address names, once the lesson is here.
     fn ask_of_lesson(&mut self) {
-        let (Place::Lesson(reading), Some(lecture)) = (&mut self.room, &self.lecture) else {
+        let (Place::Lesson(reading), Some(lecture)) = (&mut self.place, &self.lecture) else {
             return;
         };
         let Some(id) = reading.ask.clone().filter(|_| lecture.lesson().is_some()) else { return };
@@ -96,11 +96,11 @@ impl Model {
         let is_asked = match asking {
             Some(question) => self.ask(question),
             None => {
-                self.shell.tell(Notice::NoSuchQuestion(id));
+                self.shell.notify(Notice::NoSuchQuestion(id));
                 false
             }
         };
-        if let (Place::Lesson(reading), false) = (&mut self.room, is_asked) {
+        if let (Place::Lesson(reading), false) = (&mut self.place, is_asked) {
             reading.ask = None;
         }
     }
@@ -131,7 +131,7 @@ impl Model {
         }
         self.ask_of_lesson();
         self.keep();
-        if let Place::Sheet(order) = &self.room {
+        if let Place::Sheet(order) = &self.place {
             self.lay_out(order.clone());
         }
     }
@@ -139,7 +139,7 @@ impl Model {
     /// Opens a lesson that the person brings.
     pub fn bring(&mut self, text: Option<String>) {
         let Some(text) = text else {
-            self.shell.tell(Notice::NoFile);
+            self.shell.notify(Notice::NoFile);
             return;
         };
         kept::keep_lesson(&text);
@@ -152,7 +152,7 @@ impl Model {
                 send.emit(Message::Fetched(number, Ok(read(text).await)));
             });
         }
-        self.room = Place::Lesson(Reading {
+        self.place = Place::Lesson(Reading {
             source: Source::Own,
             ask: None,
             seed: None,

@@ -10,7 +10,7 @@ use crate::learn::lesson::Lecture;
 use crate::learn::message::Message;
 use crate::learn::scenes::Scenes;
 use crate::searcher::Reply;
-use crate::wire::turns::next_task;
+use crate::worker_channel::time_slices::next_task;
 
 impl Model {
     /// Has more of the lesson put on the page, and the scenes prepared that are near the screen, some in
@@ -22,7 +22,8 @@ impl Model {
         let (number, has_more) = (lecture.number, is_read && lecture.has_more());
         let Some(scenes) = lecture.scenes_mut() else { return };
         let send = self.send.clone();
-        scenes.tend(|| send.reform(move |reply| Message::Searched(number, Box::new(reply))));
+        scenes
+            .assign_worker(|| send.reform(move |reply| Message::Searched(number, Box::new(reply))));
         if (has_more || scenes.waits(lang)) && !self.is_preparing {
             self.is_preparing = true;
             let send = self.send.clone();
@@ -44,7 +45,7 @@ impl Model {
 
     /// Whether a lesson is on the page, and no question of it.
     pub fn is_lesson_read(&self) -> bool {
-        matches!(self.room, Place::Lesson(_)) && self.card.is_none()
+        matches!(self.place, Place::Lesson(_)) && self.card.is_none()
     }
 
     /// Has something done with the scenes of the lesson.
@@ -59,7 +60,7 @@ impl Model {
     pub fn searched(&mut self, number: u32, reply: Reply) {
         let lang = self.shell.lang;
         if let Some(scenes) = wanted(&mut self.lecture, number).and_then(Lecture::scenes_mut) {
-            scenes.hear(reply, lang);
+            scenes.receive(reply, lang);
         }
     }
 }

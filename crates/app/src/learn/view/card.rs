@@ -21,7 +21,7 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
         <>
             <section class="stage task" id="task" aria-label={texts::learn_task(lang)}>
                 <div class="task-head">
-                    { match (&model.room, &model.lecture) {
+                    { match (&model.place, &model.lecture) {
                         (Place::Author(_), _) => Html::default(),
                         (Place::Embedded(_), _) => embedded(&card.question, lang),
                         (Place::Question(_), _) if model.setting == Setting::Embedded => {

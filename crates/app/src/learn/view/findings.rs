@@ -20,13 +20,13 @@ const LONG: usize = 4_000;
 /// What is wrong and what is missing with its reasons, and then what is right.
 pub fn findings(findings: &[Finding], question: &Question, lang: Lang) -> Html {
     let is_plain = |finding: &&Finding| finding.mark == Mark::Right && finding.why.is_empty();
-    let told = findings.iter().filter(|finding| !is_plain(finding));
-    let beyond = told.clone().count().saturating_sub(MOST);
+    let listed = findings.iter().filter(|finding| !is_plain(finding));
+    let beyond = listed.clone().count().saturating_sub(MOST);
     let right: Vec<&str> =
         findings.iter().filter(is_plain).take(MOST).map(|finding| finding.name.as_str()).collect();
     html! {
         <>
-            <ul class="findings">{ for told.take(MOST).map(|finding| piece(finding, question, lang)) }</ul>
+            <ul class="findings">{ for listed.take(MOST).map(|finding| piece(finding, question, lang)) }</ul>
             if beyond > 0 { <p class="quiet-text">{ texts::learn_more_findings(lang, beyond) }</p> }
             if !right.is_empty() {
                 <p class="finding right">{ small_sign(Mark::Right) }

@@ -84,12 +84,12 @@ pub fn small_picture(example: &Example, lang: Lang) -> Html {
 /// How far the person is with each kind, in a line.
 fn progress(record: &Record, lang: Lang) -> Html {
     let lines = Plan::kinds().filter(|&kind| record.of(kind).next().is_some()).map(|kind| {
-        let told = if record.is_mastered(kind) {
+        let summary = if record.is_mastered(kind) {
             texts::practice_mastered(lang)
         } else {
             texts::practice_row(lang, &record.streak(kind).to_string())
         };
-        html! { <li><strong>{ texts::learn_kind(lang, kind.id()) }</strong>{ " " }<span>{ told }</span></li> }
+        html! { <li><strong>{ texts::learn_kind(lang, kind.id()) }</strong>{ " " }<span>{ summary }</span></li> }
     });
     html! {
         <section class="panel" aria-labelledby="progress-title">

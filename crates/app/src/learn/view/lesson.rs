@@ -23,7 +23,7 @@ pub fn lesson(lecture: &Lecture, packing: &Packing, lang: Lang, send: &Send) -> 
     let content = match (&lecture.state, lecture.lesson_shared()) {
         (State::Lost(loss), _) => html! {
             <>
-                <p role="alert">{ loss.told(lang) }</p>
+                <p role="alert">{ loss.describe(lang) }</p>
                 <p><button type="button" class="primary" onclick={sends(send, Message::Again)}>
                     { texts::search_again(lang) }</button></p>
             </>
@@ -36,9 +36,9 @@ pub fn lesson(lecture: &Lecture, packing: &Packing, lang: Lang, send: &Send) -> 
             let mut left = lecture.shown();
             let parts = lesson.parts.iter().enumerate().map_while(|(place, part)| {
                 let weight = weight(lecture.chunks(place));
-                let room = left;
+                let space = left;
                 left = left.saturating_sub(weight);
-                (room > 0).then(|| drawn(lecture, &lesson, (place, part), room, lang, send))
+                (space > 0).then(|| drawn(lecture, &lesson, (place, part), space, lang, send))
             });
             let parts: Html = parts.collect();
             let results = match lecture.has_more() {
@@ -72,26 +72,26 @@ fn drawn(
     lecture: &Lecture,
     lesson: &Rc<Lesson>,
     (place, part): (usize, &Part),
-    room: usize,
+    space: usize,
     lang: Lang,
     send: &Send,
 ) -> Html {
     let lesson = Rc::clone(lesson);
     match part {
         Part::Prose(_) => {
-            let mut left = room;
+            let mut left = space;
             let drawn = lecture.chunks(place).iter().map_while(|chunk| {
-                let has_room = left > 0;
+                let has_space = left > 0;
                 left = left.saturating_sub(weight_of_chunk(chunk));
                 let (lesson, blocks) = (Rc::clone(&lesson), chunk.blocks.clone());
-                has_room.then(|| html! { <Prose {lesson} {place} {blocks} /> })
+                has_space.then(|| html! { <Prose {lesson} {place} {blocks} /> })
             });
             drawn.collect()
         }
         Part::Scene(_) => {
             let scenes = lecture.scenes();
             let still = scenes.and_then(|scenes| scenes.still(place)).cloned();
-            let is_bare = scenes.is_some_and(|scenes| scenes.is_bare(place));
+            let is_bare = scenes.is_some_and(|scenes| scenes.is_empty(place));
             html! { <Scene {lesson} {place} {still} {is_bare} {lang} send={send.clone()} /> }
         }
         Part::Question(asking) => question(lecture, asking, lang),
@@ -113,11 +113,11 @@ fn front(lecture: &Lecture, lesson: &Lesson, packing: &Packing, lang: Lang, send
         Seed::Own => texts::learn_lesson_own_seed(lang, &seed.to_string()),
         Seed::Same(_) => texts::learn_lesson_seed(lang, &seed.to_string()),
     });
-    let said: Vec<String> = [author, deadline, seed_told].into_iter().flatten().collect();
+    let details: Vec<String> = [author, deadline, seed_told].into_iter().flatten().collect();
     let order = Order::new(About::Lesson(lecture.source.clone()), seed);
     html! {
         <>
-            if !said.is_empty() { <p class="quiet-text">{ said.join(" · ") }</p> }
+            if !details.is_empty() { <p class="quiet-text">{ details.join(" · ") }</p> }
             if lecture.around() == Around::Site {
                 <div class="hand-out">
                     if lesson.questions().next().is_some() {

@@ -32,7 +32,7 @@ pub fn platform(packing: &Packing, lang: Lang, send: &Send) -> Html {
         })
     };
     let is_readable = packing.pass().is_ok();
-    let told = match packing.state {
+    let status = match packing.state {
         _ if !is_readable => texts::learn_platform_no_pass(lang, &Pass::MOST.to_string()),
         State::Unasked => String::new(),
         State::Making => texts::learn_platform_making(lang),
@@ -54,7 +54,7 @@ pub fn platform(packing: &Packing, lang: Lang, send: &Send) -> Html {
                 <button type="button" class="primary" disabled={!is_readable || packing.state == State::Making}
                     onclick={sends(send, Message::Pack(Pack::Make))}>{ texts::learn_platform_save(lang) }</button>
             </div>
-            <p id="platform-told" role="status">{ told }</p>
+            <p id="platform-told" role="status">{ status }</p>
         </details>
     }
 }

@@ -73,7 +73,7 @@ fn legend(lang: Lang) -> Html {
         (Mark::Wrong, texts::practice_was_not(lang)),
     ];
     let signs =
-        signs.into_iter().map(|(mark, told)| html! { <li>{ small_sign(mark) }{ told }</li> });
+        signs.into_iter().map(|(mark, label)| html! { <li>{ small_sign(mark) }{ label }</li> });
     html! { <ul class="signs">{ for signs }</ul> }
 }
 
@@ -93,11 +93,11 @@ fn mark(entry: &Entry, lang: Lang) -> Html {
             ),
         )
     };
-    let told = texts::practice_was(lang, usize::from(entry.level.number()), &how);
+    let label = texts::practice_was(lang, usize::from(entry.level.number()), &how);
     html! {
-        <li title={told.clone()}>
+        <li title={label.clone()}>
             { small_sign(mark) }<span aria-hidden="true">{ entry.level.to_string() }</span>
-            <span class="spoken">{ told }</span>
+            <span class="spoken">{ label }</span>
         </li>
     }
 }

@@ -14,7 +14,7 @@ use crate::view::prose::prose;
 /// How the answer is that was checked last: the score, what was probably thought, and every piece of
 /// it. Its heading takes the focus when an answer is checked.
 pub fn result(card: &Card, lang: Lang) -> Html {
-    let Some(grade) = &card.said.grade else { return Html::default() };
+    let Some(grade) = &card.feedback.grade else { return Html::default() };
     let Score { right, wrong, of } = grade.score;
     let is_older = card.attempt.checked() != Some(card.attempt.draft.as_str());
     let ordered = visited(card, lang);

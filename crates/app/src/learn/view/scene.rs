@@ -110,7 +110,7 @@ fn film(still: &Still, place: usize, lang: Lang, send: &Send) -> Html {
                 <p class="scene-aside">{ for still.aside.iter().map(|line| html! { <span>{ line }</span> }) }</p>
             }
             if let Some(count) = &still.count {
-                <p class="scene-told" aria-live="polite">{ still.told.clone() }</p>
+                <p class="scene-told" aria-live="polite">{ still.caption.clone() }</p>
                 { buttons(still, count, place, lang, send) }
             }
         </>

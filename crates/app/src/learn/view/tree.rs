@@ -38,7 +38,7 @@ pub struct Sign {
     /// What it is called by who reads it out.
     pub reading: String,
     /// What is said of it in the answer; nothing where nothing is.
-    pub said: Option<String>,
+    pub answer: Option<String>,
     /// Whether it is; `None` where it cannot be.
     pub is_chosen: Option<bool>,
     /// How that is, once it is graded.
@@ -98,7 +98,7 @@ fn item(
     let siblings = tree.parent(node).map_or(1, |parent| tree.children(parent).len());
     let graded = sign.mark.map(|mark| verdict(mark, lang));
     let parts: Vec<String> =
-        [Some(sign.reading), sign.said, graded].into_iter().flatten().collect();
+        [Some(sign.reading), sign.answer, graded].into_iter().flatten().collect();
     let pressed = {
         let send = send.clone();
         Callback::from(move |event: MouseEvent| send.emit(press(node, event.shift_key())))

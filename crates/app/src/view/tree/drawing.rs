@@ -147,7 +147,7 @@ fn leaf_field(model: &Model, session: &Session, scene: &TreeScene, send: &Send) 
         return Html::default();
     };
     html! {
-        <LeafField key={node.0} at={mark.at} room={scene.size} shown={value.to_string()} {begun}
+        <LeafField key={node.0} at={mark.at} space={scene.size} shown={value.to_string()} {begun}
             name={node_name(session, node, model.shell.lang)} lang={model.shell.lang} send={send.clone()} />
     }
 }

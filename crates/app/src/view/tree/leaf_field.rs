@@ -15,7 +15,7 @@ pub struct Props {
     /// The middle of the leaf, in pixels.
     pub at: (f64, f64),
     /// The width and the height of the picture, in pixels.
-    pub room: (f64, f64),
+    pub space: (f64, f64),
     /// What the leaf is called.
     pub name: String,
     /// Its value so far.
@@ -79,13 +79,13 @@ pub fn LeafField(props: &Props) -> Html {
     };
     // The sentence stands to the right of the field and below it where there is room, else on the other
     // side of it; the field itself is always at the leaf.
-    let place = |at: f64, middle: f64, size: f64, room: f64| {
-        let turns = at - middle + size > room;
+    let place = |at: f64, middle: f64, size: f64, space: f64| {
+        let turns = at - middle + size > space;
         let begin = if turns { at + middle - size } else { at - middle };
         (turns, written("{}", &[begin]))
     };
-    let (leftward, x) = place(props.at.0, MIDDLE.0, SIZE.0, props.room.0);
-    let (upward, y) = place(props.at.1, MIDDLE.1, SIZE.1, props.room.1);
+    let (leftward, x) = place(props.at.0, MIDDLE.0, SIZE.0, props.space.0);
+    let (upward, y) = place(props.at.1, MIDDLE.1, SIZE.1, props.space.1);
     let class = classes!("around", leftward.then_some("leftward"), upward.then_some("upward"));
     let lang = props.lang;
     // Within a drawing, what is HTML has to say so.

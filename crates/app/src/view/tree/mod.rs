@@ -25,7 +25,7 @@ use crate::message::{Look, Message};
 use crate::model::Model;
 
 /// The place for the tree, with the buttons of the camera in its corner.
-pub fn tree(model: &Model, stage: &NodeRef, send: &Send) -> Html {
+pub fn tree(model: &Model, tree_area: &NodeRef, send: &Send) -> Html {
     let lang = model.shell.lang;
     let button = |what: Icon, label: String, look: Look| {
         html! {
@@ -54,7 +54,7 @@ pub fn tree(model: &Model, stage: &NodeRef, send: &Send) -> Html {
                 }
             </div>
             // Its size is watched, so that it stays when it is not shown.
-            <div class="canvas" tabindex="-1" ref={stage.clone()} hidden={shown == View::Path}>
+            <div class="canvas" tabindex="-1" ref={tree_area.clone()} hidden={shown == View::Path}>
                 if shown == View::Tree {
                     { drawing(model, send) }
                 }
@@ -105,10 +105,10 @@ fn summary(model: &Model, session: &Session) -> String {
 
 /// What the step says, also for those who only hear it.
 pub fn caption(model: &Model) -> Html {
-    let told = model
+    let text = model
         .session
         .as_ref()
         .map(|session| sentence(session, model.playback.step, model.shell.lang))
         .unwrap_or_default();
-    html! { <p class="caption" role="status" aria-live="polite">{ prose(&told) }</p> }
+    html! { <p class="caption" role="status" aria-live="polite">{ prose(&text) }</p> }
 }

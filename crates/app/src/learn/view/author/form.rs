@@ -121,7 +121,7 @@ fn search_option(
     let words = words.map(|word| {
         html! { <option value={word} selected={word == now}>{ option.word_name(word, lang) }</option> }
     });
-    let onchange = choice(send, move |word| Some(Message::Build(Build::Say(key, word.to_owned()))));
+    let onchange = choice(send, move |word| Some(Message::Build(Build::Set(key, word.to_owned()))));
     field(label.id, label.text, label.hint, onchange, words.collect())
 }
 

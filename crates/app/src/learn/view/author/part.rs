@@ -48,10 +48,10 @@ pub fn line(line: Line<'_>, draft: &Draft, lang: Lang, send: &Send) -> Html {
         <label class="field" title={hint}>
             <span>{ text }</span>
             <input {id} type="text" {size} placeholder={empty} value={draft.said(key).unwrap_or(usual).to_owned()}
-                oninput={typed(send, move |text| Build::Say(key, text))} spellcheck="false"
+                oninput={typed(send, move |text| Build::Set(key, text))} spellcheck="false"
                 autocomplete="off" autocapitalize="off"
                 aria-invalid={fault.map(|_| "true")} aria-describedby={described} />
-            <span class="error" id={error_id} role="status">{ fault.map(|fault| told(fault, lang)) }</span>
+            <span class="error" id={error_id} role="status">{ fault.map(|fault| fault_text(fault, lang)) }</span>
         </label>
     }
 }
@@ -65,7 +65,7 @@ pub fn chosen<C: Choice>(
 ) -> Html {
     let onchange = choice(send, |id| {
         let key = Key::named(C::NAME)?;
-        Some(Message::Build(Build::Say(key, id.to_owned())))
+        Some(Message::Build(Build::Set(key, id.to_owned())))
     });
     select(label.id, label.text, label.hint, draft.chosen::<C>(), name, onchange)
 }
@@ -81,7 +81,7 @@ pub fn typed(send: &Send, meaning: impl Fn(String) -> Build + 'static) -> Callba
 }
 
 /// What is wrong with a part.
-fn told(fault: &Fault, lang: Lang) -> String {
+fn fault_text(fault: &Fault, lang: Lang) -> String {
     match &fault.problem {
         QuestionProblem::Address(Problem::Number { most, .. }) => {
             texts::author_number_bad(lang, *most as usize)

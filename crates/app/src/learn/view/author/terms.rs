@@ -64,8 +64,8 @@ fn hints(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
     let onchange = choice(send, |id| {
         Some(Message::Build(match id {
             "free" => Build::Unsay(Key::HINTS),
-            "cost" => Build::Say(Key::HINTS, COST.to_owned()),
-            id => Build::Say(Key::HINTS, id.to_owned()),
+            "cost" => Build::Set(Key::HINTS, COST.to_owned()),
+            id => Build::Set(Key::HINTS, id.to_owned()),
         }))
     });
     let names = [

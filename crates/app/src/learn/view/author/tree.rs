@@ -18,14 +18,16 @@ use crate::view::editor;
 pub fn tree(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
     let text = draft.said(Key::TREE).unwrap_or_default();
     let fault = workshop.fault(Key::TREE).map(|fault| match &fault.problem {
-        QuestionProblem::Tree(LinkProblem::Tree(error)) => editor::told(error, text, None, lang),
+        QuestionProblem::Tree(LinkProblem::Tree(error)) => {
+            editor::parse_error(error, text, None, lang)
+        }
         problem => html! { <p>{ plyscope_quiz::problems::of_link(problem, lang) }</p> },
     });
     html! {
         <div class="field editor">
             <label for="author-tree">{ texts::tree_text(lang) }</label>
             <textarea id="author-tree" rows="2" spellcheck="false" autocapitalize="off" autocomplete="off"
-                value={text.to_owned()} oninput={typed(send, |text| Build::Say(Key::TREE, text))}
+                value={text.to_owned()} oninput={typed(send, |text| Build::Set(Key::TREE, text))}
                 aria-invalid={fault.is_some().then_some("true")}
                 aria-describedby={if fault.is_some() { "author-tree-error" } else { "author-tree-hint" }} />
             <div class="error" id="author-tree-error" role="status">{ fault }</div>

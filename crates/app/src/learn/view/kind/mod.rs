@@ -60,7 +60,7 @@ pub fn heading(card: &Card, lang: Lang) -> String {
         Asked::Perform(quiz) => quiz.lead(lang),
         Asked::BackOut(quiz) => quiz.lead(lang),
         Asked::Lost(quiz) => quiz.lead(lang),
-        _ => card.said.prompt.clone(),
+        _ => card.feedback.prompt.clone(),
     }
 }
 
@@ -114,7 +114,7 @@ fn session(asked: &Asked) -> Option<&Session> {
 
 /// How the nodes are about which nothing else is said than when the answer was checked.
 fn marks(card: &Card, is_unchanged: impl Fn(TreeNode) -> bool) -> BTreeMap<TreeNode, Mark> {
-    let findings = card.said.grade.iter().flat_map(|grade| &grade.findings);
+    let findings = card.feedback.grade.iter().flat_map(|grade| &grade.findings);
     let marks = findings.filter_map(|finding| match finding.spot {
         Spot::Node(node) if is_unchanged(node) => Some((node, finding.mark)),
         Spot::Node(_) | Spot::Item(_) => None,

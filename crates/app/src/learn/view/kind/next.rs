@@ -33,7 +33,7 @@ pub fn surface(quiz: &Next, card: &Card, lang: Lang, send: &Send) -> Html {
         cursor: card.cursor,
         sign: &|node| Sign {
             reading: reading(session, node, stop.step, lang),
-            said: None,
+            answer: None,
             is_chosen: quiz.at(stops.shown, node).map(|reply| given == Some(reply)),
             mark: None,
         },
@@ -56,8 +56,8 @@ pub fn surface(quiz: &Next, card: &Card, lang: Lang, send: &Send) -> Html {
 
 fn stops(quiz: &Next, card: &Card, lang: Lang) -> Stops {
     let replies = quiz.read(&card.attempt.draft).unwrap_or_default();
-    let told = |stop| replies.get(stop).map(|&reply| quiz.reply_told(reply, lang));
-    Stops::of(card, (0..quiz.stops().len()).map(told).collect())
+    let reply_name = |stop| replies.get(stop).map(|&reply| quiz.reply_told(reply, lang));
+    Stops::of(card, (0..quiz.stops().len()).map(reply_name).collect())
 }
 
 /// What is asked at a stop, and what is replied.

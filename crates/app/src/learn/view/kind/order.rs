@@ -29,7 +29,7 @@ pub fn surface(quiz: &Order, card: &Card, lang: Lang, send: &Send) -> Html {
         cursor: card.cursor,
         sign: &|node| Sign {
             reading: sketch::reading(&session, node, lang),
-            said: None,
+            answer: None,
             is_chosen: (node != TreeNode::ROOT).then_some(false),
             mark: before.get(node.index()).and_then(|node| marks.get(node).copied()),
         },

@@ -37,7 +37,7 @@ pub fn surface(quiz: &Perform, card: &Card, lang: Lang, send: &Send) -> Html {
                 Grading::AtOnce => reading(session, node, step, lang),
                 Grading::AtTheEnd => sketch::claimed_reading(session, &stand, node, lang),
             },
-            said: None,
+            answer: None,
             is_chosen: (stand.here == Some(node) || stand.waits(session, node)).then_some(false),
             mark: None,
         },

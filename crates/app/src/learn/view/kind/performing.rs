@@ -9,7 +9,7 @@ use plyscope_search::TreeNode;
 use plyscope_view::caption::{node_name, player_name};
 use yew::prelude::*;
 
-use super::turns::told;
+use super::turns::outcome;
 use crate::learn::card::Card;
 use crate::learn::message::Message;
 use crate::learn::view::{sends, Send};
@@ -28,7 +28,7 @@ pub fn panel(quiz: &Perform, card: &Card, lang: Lang, send: &Send) -> Html {
                 } }
                 { panel.tools() }
             </div>
-            { told(quiz, card, lang) }
+            { outcome(quiz, card, lang) }
         </div>
     }
 }
@@ -77,7 +77,7 @@ impl Panel<'_> {
         html! {
             <div class="ways tools">
                 if can_show {
-                    <button type="button" class="small show" onclick={self.says(Said::Shown)}>
+                    <button type="button" class="small show" onclick={self.sends(Said::Shown)}>
                         { texts::learn_step_show(lang) }</button>
                 }
                 if !self.quiz.begun(draft).is_empty() {
@@ -135,11 +135,11 @@ impl Panel<'_> {
         let here = self.stand.here.map(|here| here.0);
         let key = format!("{here:?} {}", action.print(self.quiz.session().tree()));
         html! {
-            <button type="button" {key} class="small" onclick={self.says(Said::Action(action))}>{ name }</button>
+            <button type="button" {key} class="small" onclick={self.sends(Said::Action(action))}>{ name }</button>
         }
     }
 
-    fn says<E>(&self, said: Said) -> Callback<E> {
+    fn sends<E>(&self, said: Said) -> Callback<E> {
         let answer = self.quiz.with(&self.card.attempt.draft, said);
         sends(self.send, Message::Put(answer))
     }

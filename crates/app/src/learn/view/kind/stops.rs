@@ -34,7 +34,7 @@ impl Stops {
         let last = replies.len().saturating_sub(1);
         let shown = card.stop.or(open).unwrap_or(0).min(last);
         let is_checked = card.attempt.checked() == Some(card.attempt.draft.as_str());
-        let grade = card.said.grade.as_ref().filter(|_| is_checked);
+        let grade = card.feedback.grade.as_ref().filter(|_| is_checked);
         let mark = |(spot, mark)| match spot {
             Spot::Item(stop) => Some((stop, mark)),
             Spot::Node(_) => None,

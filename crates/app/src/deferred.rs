@@ -9,7 +9,7 @@ use yew::prelude::*;
 /// The component hears of it once the code that noticed it has returned, but before the browser goes
 /// on to anything else: so it may let go of whoever has just told it something, and still is drawn,
 /// with the focus in its place, when the next key is pressed.
-pub fn teller<C: Component, T: 'static>(
+pub fn deferred_callback<C: Component, T: 'static>(
     component: &Scope<C>,
     message: impl Fn(T) -> C::Message + 'static,
 ) -> Callback<T> {

@@ -10,7 +10,7 @@ use super::lesson::{Lecture, State};
 use crate::saving;
 
 /// Sheets of paper.
-pub struct Desk {
+pub struct Worksheets {
     /// The language that the page spoke when they were laid out.
     lang: Lang,
     /// What they are called, in their own language.
@@ -34,7 +34,7 @@ pub enum Copies {
     Alike,
 }
 
-impl Desk {
+impl Worksheets {
     /// Lays out the sheets that are wanted, those of a lesson as far as it is here.
     pub fn new(order: &Order, lecture: Option<&Lecture>, lang: Lang) -> Self {
         let lesson = order.by_chance().map_or_else(|| of_lecture(lecture, lang), Ok);
@@ -47,13 +47,13 @@ impl Desk {
                 let title = lesson.front.title.unwrap_or_else(|| texts::sheet_title(written));
                 Self { lang, title, written, seed: batch.seed, copies, pages }
             }
-            Err(told) => Self {
+            Err(problem) => Self {
                 lang,
                 title: texts::sheet_title(lang),
                 written: lang,
                 seed: order.seed.unwrap_or_default(),
                 copies: Copies::Differ,
-                pages: Err(told),
+                pages: Err(problem),
             },
         }
     }
@@ -76,7 +76,7 @@ impl Desk {
 fn of_lecture(lecture: Option<&Lecture>, lang: Lang) -> Result<Lesson, String> {
     match lecture.map(|lecture| &lecture.state) {
         None | Some(State::Fetching) => Err(texts::learn_lesson_fetching(lang)),
-        Some(State::Lost(loss)) => Err(loss.told(lang)),
+        Some(State::Lost(loss)) => Err(loss.describe(lang)),
         Some(State::TooLong(problem)) => Err(problem.told(lang)),
         Some(State::Read(text)) => Ok(text.written().clone()),
     }

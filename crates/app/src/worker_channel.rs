@@ -1,7 +1,7 @@
 //! The line between the page and a worker: what both say travels packed.
 
-mod post;
-pub mod turns;
+pub mod time_slices;
+mod transfer;
 
 use std::cell::Cell;
 use std::marker::PhantomData;
@@ -15,8 +15,8 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, Event, MessageEvent, Worker, WorkerOptions};
 use yew::Callback;
 
-use post::{Parcel, Post};
-pub use turns::in_turns;
+pub use time_slices::in_time_slices;
+use transfer::{Received, Transfer};
 
 /// What starts a worker, whose name says what it does.
 const STARTER: &str = "./search-worker.js";
@@ -54,9 +54,9 @@ impl Job {
 
 /// What is heard of a worker.
 #[derive(Clone, Debug)]
-pub enum Heard<T> {
+pub enum WorkerEvent<T> {
     /// It says something.
-    Said(T),
+    Message(T),
     /// It broke off, or what it said did not arrive whole.
     Lost,
     /// It could not be started, since a file of its program cannot be loaded.
@@ -65,55 +65,59 @@ pub enum Heard<T> {
 
 /// How a worker is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Health {
+enum WorkerState {
     /// Nothing has been heard of it yet.
     Starting,
     /// It has been heard of.
-    Well,
+    Running,
     /// It will not be heard of again.
-    Gone,
+    Ended,
 }
 
 /// The page's end of the line; the worker is let go when this is dropped.
-pub struct Wire<To> {
+pub struct WorkerHandle<To> {
     /// `None` where the browser would not even try to start one.
     worker: Option<Worker>,
-    health: Rc<Cell<Health>>,
+    state: Rc<Cell<WorkerState>>,
     /// Takes note, and tells, that the worker has broken off, or could not be started.
     lose: Rc<dyn Fn()>,
-    _hears: [Closure<dyn FnMut(Event)>; 2],
+    _listeners: [Closure<dyn FnMut(Event)>; 2],
     _to: PhantomData<fn(To)>,
 }
 
-impl<To: Pack> Wire<To> {
+impl<To: Pack> WorkerHandle<To> {
     /// Starts a worker for a job.
-    pub fn to<From: Pack + 'static>(job: Job, send: Callback<Heard<From>>) -> Self {
-        let health = Rc::new(Cell::new(Health::Starting));
+    pub fn start<From: Pack + 'static>(job: Job, send: Callback<WorkerEvent<From>>) -> Self {
+        let state = Rc::new(Cell::new(WorkerState::Starting));
         let lose: Rc<dyn Fn()> = {
-            let (health, send) = (Rc::clone(&health), send.clone());
+            let (state, send) = (Rc::clone(&state), send.clone());
             Rc::new(move || {
-                let was = health.replace(Health::Gone);
-                send.emit(if was == Health::Well { Heard::Lost } else { Heard::Unreachable });
+                let was = state.replace(WorkerState::Ended);
+                send.emit(if was == WorkerState::Running {
+                    WorkerEvent::Lost
+                } else {
+                    WorkerEvent::Unreachable
+                });
             })
         };
-        let well = Rc::clone(&health);
-        let hears = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
-            well.set(Health::Well);
+        let running = Rc::clone(&state);
+        let on_message = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+            running.set(WorkerState::Running);
             let event: &MessageEvent = event.unchecked_ref();
-            let (well, send, content) = (Rc::clone(&well), send.clone(), event.data());
+            let (state, send, content) = (Rc::clone(&running), send.clone(), event.data());
             spawn_local(async move {
-                let heard = match in_turns(Post::open_in_parts(&content)).await {
-                    Post::Empty => return,
-                    Post::Thing(said) => Heard::Said(said),
-                    Post::Damaged => Heard::Lost,
+                let received = match in_time_slices(Received::open_in_parts(&content)).await {
+                    Received::Empty => return,
+                    Received::Value(message) => WorkerEvent::Message(message),
+                    Received::Damaged => WorkerEvent::Lost,
                 };
                 // Meanwhile the worker may have been let go.
-                if well.get() == Health::Well {
-                    send.emit(heard);
+                if state.get() == WorkerState::Running {
+                    send.emit(received);
                 }
             });
         });
-        let fails = {
+        let on_error = {
             let lose = Rc::clone(&lose);
             Closure::<dyn FnMut(Event)>::new(move |event: Event| {
                 // It is told on the page, and need not be an error of the page as well.
@@ -125,17 +129,17 @@ impl<To: Pack> Wire<To> {
         options.set_name(job.name());
         let worker = Worker::new_with_options(STARTER, &options).ok();
         if let Some(worker) = &worker {
-            worker.set_onmessage(Some(hears.as_ref().unchecked_ref()));
-            worker.set_onerror(Some(fails.as_ref().unchecked_ref()));
+            worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+            worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         }
-        Self { worker, health, lose, _hears: [hears, fails], _to: PhantomData }
+        Self { worker, state, lose, _listeners: [on_message, on_error], _to: PhantomData }
     }
 
     /// Says something to the worker.
-    pub fn say(&self, thing: &To) {
-        let parcel = Parcel::of(thing);
+    pub fn send(&self, message: &To) {
+        let transfer = Transfer::of(message);
         let sent = self.worker.as_ref().and_then(|worker| {
-            worker.post_message_with_transfer(&parcel.content, &parcel.list).ok()
+            worker.post_message_with_transfer(&transfer.content, &transfer.list).ok()
         });
         if sent.is_none() {
             (self.lose)();
@@ -143,14 +147,14 @@ impl<To: Pack> Wire<To> {
     }
 
     /// Whether the worker will not be heard of again.
-    pub fn is_gone(&self) -> bool {
-        self.health.get() == Health::Gone
+    pub fn has_ended(&self) -> bool {
+        self.state.get() == WorkerState::Ended
     }
 }
 
-impl<To> Drop for Wire<To> {
+impl<To> Drop for WorkerHandle<To> {
     fn drop(&mut self) {
-        self.health.set(Health::Gone);
+        self.state.set(WorkerState::Ended);
         if let Some(worker) = &self.worker {
             worker.set_onmessage(None);
             worker.set_onerror(None);
@@ -161,27 +165,27 @@ impl<To> Drop for Wire<To> {
 
 /// The worker's end of the line: does whatever the page asks for, one thing after the other.
 pub fn serve<To: Pack + 'static>(work: impl Fn(To) + 'static) {
-    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+    let listener = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         // What cannot be read has not come from the page.
-        if let Post::Thing(thing) = Post::<To>::open(&event.data()) {
-            work(thing);
+        if let Received::Value(message) = Received::<To>::open(&event.data()) {
+            work(message);
         }
     });
-    scope().set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    heard.forget();
-    post(&Parcel::empty());
+    scope().set_onmessage(Some(listener.as_ref().unchecked_ref()));
+    listener.forget();
+    post(&Transfer::empty());
 }
 
 /// Tells the page something.
-pub fn tell<From: Pack>(thing: &From) {
-    post(&Parcel::of(thing));
+pub fn send<From: Pack>(message: &From) {
+    post(&Transfer::of(message));
 }
 
 fn scope() -> DedicatedWorkerGlobalScope {
     global().unchecked_into()
 }
 
-fn post(parcel: &Parcel) {
+fn post(transfer: &Transfer) {
     // The page is there: it has made this worker, and ends it when it goes.
-    let _ = scope().post_message_with_transfer(&parcel.content, &parcel.list);
+    let _ = scope().post_message_with_transfer(&transfer.content, &transfer.list);
 }

@@ -5,12 +5,12 @@ use plyscope_search::pack::{from_bytes, from_bytes_in_parts, pause, to_bytes, Pa
 use wasm_bindgen::{JsCast, JsValue};
 
 /// A message, and the list of what in it changes hands: all of it.
-pub(super) struct Parcel {
+pub(super) struct Transfer {
     pub(super) content: ArrayBuffer,
     pub(super) list: Array,
 }
 
-impl Parcel {
+impl Transfer {
     /// A message that says something.
     pub(super) fn of<T: Pack>(thing: &T) -> Self {
         Self::holding(&to_bytes(thing))
@@ -32,21 +32,21 @@ impl Parcel {
 const PART: u32 = 1 << 20;
 
 /// What can have come in.
-pub(super) enum Post<T> {
-    /// From [`Parcel::empty`].
+pub(super) enum Received<T> {
+    /// From [`Transfer::empty`].
     Empty,
-    /// From [`Parcel::of`].
-    Thing(T),
+    /// From [`Transfer::of`].
+    Value(T),
     /// Nothing that can be read.
     Damaged,
 }
 
-impl<T: Pack> Post<T> {
+impl<T: Pack> Received<T> {
     pub(super) fn open(content: &JsValue) -> Self {
         let Some(content) = content.dyn_ref::<ArrayBuffer>() else { return Self::Damaged };
         match content.byte_length() {
             0 => Self::Empty,
-            _ => from_bytes(&Uint8Array::new(content).to_vec()).map_or(Self::Damaged, Self::Thing),
+            _ => from_bytes(&Uint8Array::new(content).to_vec()).map_or(Self::Damaged, Self::Value),
         }
     }
 
@@ -64,6 +64,6 @@ impl<T: Pack> Post<T> {
             bytes.extend(part.to_vec());
             pause().await;
         }
-        from_bytes_in_parts(&bytes).await.map_or(Self::Damaged, Self::Thing)
+        from_bytes_in_parts(&bytes).await.map_or(Self::Damaged, Self::Value)
     }
 }

@@ -11,11 +11,11 @@ use wasm_bindgen_futures::JsFuture;
 use crate::browser::now;
 
 /// How long one turn takes, in milliseconds: a key that is pressed meanwhile still is heard at once.
-const TURN: f64 = 6.0;
+const SLICE: f64 = 6.0;
 
 /// What comes of some work that pauses now and then. Where a pause is reached after a turn, the
 /// browser deals with everything else first.
-pub async fn in_turns<T>(work: impl Future<Output = T>) -> T {
+pub async fn in_time_slices<T>(work: impl Future<Output = T>) -> T {
     let mut work = pin!(work);
     let mut begun = now();
     loop {
@@ -24,7 +24,7 @@ pub async fn in_turns<T>(work: impl Future<Output = T>) -> T {
             return done;
         }
         // Nobody waits for a page that is not seen, and its clock is slow.
-        if now() - begun >= TURN && !document().hidden() {
+        if now() - begun >= SLICE && !document().hidden() {
             next_task().await;
             begun = now();
         }

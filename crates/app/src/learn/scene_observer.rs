@@ -22,13 +22,13 @@ pub const HEIGHT: &str = "data-height";
 const MARGIN: &str = "800px 0px";
 
 /// Watches the scenes of a lesson.
-pub struct Watch {
+pub struct SceneObserver {
     observer: Option<IntersectionObserver>,
     _crossed: Closure<dyn FnMut(Array)>,
     _paper: [EventListener; 2],
 }
 
-impl Drop for Watch {
+impl Drop for SceneObserver {
     fn drop(&mut self) {
         if let Some(observer) = &self.observer {
             observer.disconnect();
@@ -36,13 +36,13 @@ impl Drop for Watch {
     }
 }
 
-impl Watch {
+impl SceneObserver {
     /// Tells from now on which scenes come near the screen, or are no longer near it.
     pub fn new(send: &Callback<Message>) -> Self {
-        let tell = send.clone();
+        let emit_near = send.clone();
         let crossed = Closure::<dyn FnMut(Array)>::new(move |entries: Array| {
             let coming: Vec<_> = entries.iter().filter_map(|entry| crossed(&entry)).collect();
-            tell.emit(Message::Near(coming));
+            emit_near.emit(Message::Near(coming));
         });
         let options = IntersectionObserverInit::new();
         options.set_root_margin(MARGIN);
@@ -50,8 +50,8 @@ impl Watch {
         // prepares scenes when they are seen.
         let name = JsValue::from_str("scrollMargin");
         let _ = Reflect::set(&options, &name, &JsValue::from_str(MARGIN));
-        let hears = crossed.as_ref().unchecked_ref();
-        let observer = IntersectionObserver::new_with_options(hears, &options).ok();
+        let callback = crossed.as_ref().unchecked_ref();
+        let observer = IntersectionObserver::new_with_options(callback, &options).ok();
         let paper = [("beforeprint", true), ("afterprint", false)].map(|(event, is_on_paper)| {
             let send = send.clone();
             EventListener::new(&window(), event, move |_| send.emit(Message::Paper(is_on_paper)))
