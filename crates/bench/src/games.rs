@@ -138,7 +138,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn as_many_nodes_are_visited_as_are_said() {
+    fn node_counts_match_the_table() {
         for case in cases() {
             assert_eq!(case.counted().0, case.nodes, "{}", case.name);
         }

@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn as_many_tours_are_found_in_as_many_nodes_as_are_said() {
+    fn tour_and_node_counts_match_the_table() {
         for case in cases() {
             let found = counted(&case.tour);
             assert_eq!((found.solutions, found.nodes), (case.tours, case.nodes), "{}", case.name);

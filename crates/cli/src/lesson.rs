@@ -13,12 +13,12 @@ use crate::Problem;
 pub fn read(path: &Path) -> Result<Lesson, Problem> {
     let text = input::file(path)?;
     let lesson = Lesson::parse(&text).map_err(|problem| problem.to_string())?;
-    tell_broken(&lesson, &path.display().to_string());
+    report_broken(&lesson, &path.display().to_string());
     Ok(lesson)
 }
 
 /// Tells on standard error what in a lesson cannot be read.
-pub fn tell_broken(lesson: &Lesson, name: &str) {
+pub fn report_broken(lesson: &Lesson, name: &str) {
     for broken in lesson.broken().take(MOST_TOLD) {
         crate::warn(&format!("{name}: {broken}"));
     }

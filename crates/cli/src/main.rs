@@ -83,8 +83,8 @@ fn main() -> ExitCode {
 
 /// Prints what became of answers, of which some may not have been read.
 fn graded(report: Result<grade::Graded, Problem>) -> Result<(), Shortfall> {
-    let grade::Graded { told, unread } = report?;
-    print(Ok(told))?;
+    let grade::Graded { report, unread } = report?;
+    print(Ok(report))?;
     unread.map_or(Ok(()), |problem| Err(Shortfall::Partly(problem)))
 }
 

@@ -91,7 +91,7 @@ pub fn spec(
 /// Refuses what says something of a game when there is none, and of a tree when there is a game.
 fn check_placed(search: &Search) -> Result<(), Problem> {
     let board = &search.board;
-    let says = |option: &str| match option {
+    let is_given = |option: &str| match option {
         "tree" => search.tree.is_some(),
         "root" => search.root.is_some(),
         "position" => board.position.is_some(),
@@ -101,7 +101,7 @@ fn check_placed(search: &Search) -> Result<(), Problem> {
         "evaluation" => search.evaluation.is_some(),
         option => search.options.has(option),
     };
-    match misplaced(search.game.is_some(), says).first() {
+    match misplaced(search.game.is_some(), is_given).first() {
         // The command has a switch for the one ending that is not the usual one.
         Some(refusal) => Err(refusal.told("--").replace("--ending", "--all-lines")),
         None => Ok(()),

@@ -7,7 +7,7 @@ use plyscope_setup::{Algorithm, Choice, Feature};
 use support::{refused, run, solved};
 
 #[test]
-fn what_is_wrong_with_a_game_is_said_in_a_sentence() {
+fn problems_of_a_game_are_described_in_a_sentence() {
     let table: [(&[&str], &str); 17] = [
         (
             &["--game", "nim"],

@@ -163,7 +163,7 @@ fn text_of(path: &Path) -> &str {
 }
 
 #[test]
-fn what_cannot_be_drawn_is_refused_in_a_sentence() {
+fn what_cannot_be_drawn_is_refused_with_a_message() {
     let path = |name: &str| file(name).to_str().expect("text").to_owned();
     let (odd, png, gif, tex, svg) =
         (path("a.bmp"), path("a.png"), path("a.gif"), path("a.tex"), path("a.svg"));
@@ -211,8 +211,8 @@ fn what_cannot_be_drawn_is_refused_in_a_sentence() {
     ];
     for (address, begins) in addresses {
         let arguments = ["draw", "--address", address, "--step", "last"];
-        let told = run(&arguments).err;
-        assert!(told.starts_with(&format!("error: {begins}")), "{address}: {told}");
+        let error = run(&arguments).err;
+        assert!(error.starts_with(&format!("error: {begins}")), "{address}: {error}");
     }
 }
 

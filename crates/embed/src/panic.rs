@@ -10,18 +10,18 @@ use wasm_bindgen::JsValue;
 
 thread_local! {
     /// Who hears what was wrong.
-    static HEARER: RefCell<Option<Function>> = const { RefCell::new(None) };
+    static CALLBACK: RefCell<Option<Function>> = const { RefCell::new(None) };
 }
 
 /// Tells a function what was wrong, as one text, should the program ever stop.
 #[wasm_bindgen(js_name = onPanic)]
-pub fn on_panic(hearer: Function) {
-    HEARER.set(Some(hearer));
+pub fn on_panic(callback: Function) {
+    CALLBACK.set(Some(callback));
     std::panic::set_hook(Box::new(|info| {
-        let hearer = HEARER.take();
-        if let Some(hearer) = hearer {
+        let callback = CALLBACK.take();
+        if let Some(callback) = callback {
             // Whatever comes of it, the program stops now.
-            let _ = hearer.call1(&JsValue::NULL, &JsString::from(info.to_string()));
+            let _ = callback.call1(&JsValue::NULL, &JsString::from(info.to_string()));
         }
     }));
 }

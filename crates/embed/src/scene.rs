@@ -23,8 +23,8 @@ impl Scene {
     /// What a page says is to be shown, written as the part of an address behind `#`, in a language by
     /// its tag. Whatever can be understood is shown; the rest is told.
     #[wasm_bindgen(constructor)]
-    pub fn new(said: &str, lang: &str) -> Self {
-        let (embed, mut problems) = Embed::parse(said);
+    pub fn new(text: &str, lang: &str) -> Self {
+        let (embed, mut problems) = Embed::parse(text);
         let playing = embed.play(&mut problems);
         Self { embed, playing, problems, lang: lang.parse().unwrap_or_default() }
     }

@@ -4,7 +4,7 @@ use plyscope_view::report::placed;
 use serde_json::Value as Json;
 
 use crate::problem::{Code, Problem};
-use crate::said::Said;
+use crate::request::Request;
 use crate::subject::{self, Subject};
 
 /// The most nodes that are handed over, each of them an object.
@@ -15,16 +15,16 @@ const MOST_NODES: usize = 200_000;
 /// # Errors
 /// What of the request cannot be.
 pub fn layout(request: &str) -> Result<Json, Problem> {
-    let mut said = Said::parse(request)?;
-    if said.has("tree") && !said.has("game") {
+    let mut request = Request::parse(request)?;
+    if request.has("tree") && !request.has("game") {
         // Where its nodes stand does not depend on the search.
-        let tree = subject::tree(&mut said)?;
-        said.finish()?;
+        let tree = subject::tree(&mut request)?;
+        request.finish()?;
         check_size(tree.len())?;
         return Ok(placed::tree(&tree));
     }
-    let subject = Subject::read(&mut said)?;
-    said.finish()?;
+    let subject = Subject::read(&mut request)?;
+    request.finish()?;
     let session = subject.searched()?;
     check_size(session.tree().len())?;
     Ok(placed::game(&session))
@@ -34,6 +34,6 @@ fn check_size(nodes: usize) -> Result<(), Problem> {
     if nodes <= MOST_NODES {
         return Ok(());
     }
-    let told = format!("there are {nodes} nodes; at most {MOST_NODES} are handed over");
-    Err(Problem::new(Code::TooLarge, told))
+    let message = format!("there are {nodes} nodes; at most {MOST_NODES} are handed over");
+    Err(Problem::new(Code::TooLarge, message))
 }

@@ -12,7 +12,7 @@ mod layout;
 mod object;
 mod panic;
 mod problem;
-mod said;
+mod request;
 mod solve;
 mod subject;
 mod svg;

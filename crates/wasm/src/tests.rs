@@ -31,7 +31,7 @@ fn refused(table: &[(Function, Json, Code, Option<&str>, &str)]) {
 }
 
 #[test]
-fn options_that_cannot_be_are_told() {
+fn impossible_options_are_reported() {
     let tree = "(4 8) (17 5)";
     let option = Code::Option;
     refused(&[
@@ -145,7 +145,7 @@ fn zero_is_a_value() {
 }
 
 #[test]
-fn what_cannot_be_read_or_done_is_told_with_its_kind() {
+fn problems_are_reported_with_their_code() {
     let wide = format!("4{}", " 4".repeat(20_000));
     refused(&[
         (solve::solve, json!({"tree": "(4 8"}), Code::Tree, Some("tree"), "line 1, column 1"),
@@ -186,7 +186,7 @@ fn what_cannot_be_read_or_done_is_told_with_its_kind() {
 }
 
 #[test]
-fn a_broken_tree_is_told_with_its_place_and_what_was_meant() {
+fn a_broken_tree_is_reported_with_its_position_and_a_suggestion() {
     let request = json!({ "tree": "(4 8)\n(wim 5)" }).to_string();
     let problem = solve::solve(&request).expect_err("no tree");
     assert_eq!((problem.line, problem.column), (Some(2), Some(2)));
@@ -195,14 +195,14 @@ fn a_broken_tree_is_told_with_its_place_and_what_was_meant() {
 }
 
 #[test]
-fn an_answer_that_cannot_be_read_is_told_with_its_place() {
+fn an_unreadable_answer_is_reported_with_its_position() {
     let request = json!({ "question": "tree=(4 8) (17 5)", "answer": "L3-1\nL3-2 L9-1" });
     let problem = grade::grade(&request.to_string()).expect_err("no node");
     assert_eq!((problem.line, problem.column), (Some(2), Some(6)));
 }
 
 #[test]
-fn windows_can_be_said_in_several_ways() {
+fn windows_can_be_written_in_several_ways() {
     let table = [
         (json!("0..15"), 11),
         (json!([0, 15]), 11),
@@ -218,13 +218,13 @@ fn windows_can_be_said_in_several_ways() {
 }
 
 #[test]
-fn a_trace_can_be_asked_for_in_parts_and_in_words() {
+fn a_trace_can_be_requested_in_parts_and_with_captions() {
     let whole = trace::trace(&json!({ "tree": "4 8" }).to_string()).expect("a trace");
     assert_eq!(whole.len(), 8);
     let request = json!({ "tree": "4 8", "from": 2, "to": 3, "lang": "nl" }).to_string();
     let part = trace::trace(&request).expect("a part");
     assert_eq!(part.iter().map(|step| &step["step"]).collect::<Vec<_>>(), [2, 3]);
-    assert!(part[0]["told"].as_str().is_some_and(|told| told.contains("L2-1")), "{part:?}");
+    assert!(part[0]["told"].as_str().is_some_and(|caption| caption.contains("L2-1")), "{part:?}");
     assert_eq!(whole[1].len() + 1, part[0].len());
     let empty = json!({ "tree": "4 8", "from": 3, "to": 2 }).to_string();
     assert_eq!(trace::trace(&empty), Ok(vec![]));

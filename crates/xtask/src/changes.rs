@@ -19,7 +19,7 @@ impl Changes {
     /// where it left the main branch when nothing is said.
     pub fn since(since: Option<&str>) -> Result<Self> {
         let since = match since {
-            Some(said) => said.to_owned(),
+            Some(name) => name.to_owned(),
             None => MAIN.into_iter().find(|name| exists(name)).unwrap_or("HEAD").to_owned(),
         };
         if !exists(&since) {

@@ -49,12 +49,12 @@ impl Crates {
     pub fn read() -> Result<Self> {
         let mut cargo = Command::new("cargo");
         cargo.args(["metadata", "--no-deps", "--format-version", "1"]).current_dir(paths::root());
-        let said = run::output(&mut cargo).context("`cargo metadata` failed.")?;
-        Self::of(&serde_json::from_str(&said)?, paths::root())
+        let metadata = run::output(&mut cargo).context("`cargo metadata` failed.")?;
+        Self::of(&serde_json::from_str(&metadata)?, paths::root())
             .context("`cargo metadata` says something else than expected.")
     }
 
-    fn of(said: &Value, root: &Path) -> Option<Self> {
+    fn of(metadata: &Value, root: &Path) -> Option<Self> {
         let names = |list: &Value| -> Option<Vec<String>> {
             list.as_array()?.iter().map(|one| Some(one["name"].as_str()?.to_owned())).collect()
         };
@@ -67,7 +67,7 @@ impl Crates {
                 uses: names(&package["dependencies"])?,
             })
         };
-        said["packages"].as_array()?.iter().map(member).collect::<Option<_>>().map(Self)
+        metadata["packages"].as_array()?.iter().map(member).collect::<Option<_>>().map(Self)
     }
 
     /// What a crate is built from, and all crates that it depends on: files and folders as seen from the

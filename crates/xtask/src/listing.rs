@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn the_list_says_what_is_there() {
+    fn the_list_matches_the_folder() {
         let folder = site("files");
         write(&folder).unwrap();
         let text = fs::read_to_string(folder.join(LIST)).unwrap();

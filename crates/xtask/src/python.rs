@@ -95,13 +95,13 @@ fn find() -> Option<PathBuf> {
     found.into_iter().flatten().find(|python| {
         let question = "import sys, venv, ensurepip; print('%d.%d' % sys.version_info[:2])";
         run::output(Command::new(python).args(["-c", question]))
-            .and_then(|said| version(&said))
+            .and_then(|text| version(&text))
             .is_some_and(|version| version >= OLDEST)
     })
 }
 
-fn version(said: &str) -> Option<(u32, u32)> {
-    let (major, minor) = said.trim().split_once('.')?;
+fn version(text: &str) -> Option<(u32, u32)> {
+    let (major, minor) = text.trim().split_once('.')?;
     Some((major.parse().ok()?, minor.parse().ok()?))
 }
 
@@ -135,8 +135,8 @@ mod tests {
 
     #[test]
     fn versions_are_compared_as_numbers() {
-        for (said, enough) in [("3.9", false), ("3.10", true), ("3.13\n", true), ("4.0", true)] {
-            assert_eq!(version(said).is_some_and(|version| version >= OLDEST), enough, "{said}");
+        for (text, enough) in [("3.9", false), ("3.10", true), ("3.13\n", true), ("4.0", true)] {
+            assert_eq!(version(text).is_some_and(|version| version >= OLDEST), enough, "{text}");
         }
         assert_eq!(version("three"), None);
     }

@@ -27,7 +27,7 @@ pub fn quick(args: &TestArgs) -> Result<()> {
     let changes = Changes::since(args.since.as_deref())?;
     let crates = Crates::read()?;
     let affected = crates.affected(&changes.paths);
-    tell(&changes, &affected);
+    print_plan(&changes, &affected);
     test::in_turn(steps(&affected), args.keep_going)
 }
 
@@ -47,7 +47,7 @@ fn steps(affected: &BTreeSet<&str>) -> Vec<Step> {
     steps
 }
 
-fn tell(changes: &Changes, affected: &BTreeSet<&str>) {
+fn print_plan(changes: &Changes, affected: &BTreeSet<&str>) {
     let Changes { since, paths } = changes;
     if paths.is_empty() {
         note(&format!("Nothing has changed since {since}; --since COMMIT compares with another."));

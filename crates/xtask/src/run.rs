@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn failure_and_time_limit_are_told_apart() {
+    fn failure_and_time_limit_are_distinguished() {
         let run = |script: &str, limit| {
             quietly("test", Command::new("sh").args(["-c", script]), limit)
                 .map_err(|error| error.to_string())

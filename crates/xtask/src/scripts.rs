@@ -174,9 +174,10 @@ fn failure(name: &str, start: Instant, command: &mut Command) -> Result<Option<S
     let done = done.with_context(|| format!("{name} could not be started"))?;
     let mark = if done.status.success() { '✓' } else { '✗' };
     let time = elapsed(start.elapsed());
-    let [printed, told] = [&done.stdout, &done.stderr].map(|said| String::from_utf8_lossy(said));
-    eprint!("\n{mark} {name} ({time})\n{printed}{told}");
-    Ok((!done.status.success()).then(|| reason(&format!("{printed}{told}"))))
+    let [printed, errors] =
+        [&done.stdout, &done.stderr].map(|bytes| String::from_utf8_lossy(bytes));
+    eprint!("\n{mark} {name} ({time})\n{printed}{errors}");
+    Ok((!done.status.success()).then(|| reason(&format!("{printed}{errors}"))))
 }
 
 /// The reason in what a script has printed: what Node repeats at the end, or else the end itself.

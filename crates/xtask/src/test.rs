@@ -175,7 +175,7 @@ fn browser(scripts: &[String]) -> Result<()> {
     // What a page prints is graded by the command.
     let setting = Setting::ensure()?;
     Scripts::of("tests/browser", scripts)?.pass(SCRIPT_LIMIT, || {
-        let mut node = setting.told(Command::new("node"));
+        let mut node = setting.configure(Command::new("node"));
         node.env("PLYSCOPE_DIST", &dist).env("PLYSCOPE_PSEUDO", &pseudo);
         node
     })
@@ -187,7 +187,7 @@ fn npm_package(scripts: &[String]) -> Result<()> {
     let workshop = Workshop::ensure(&[&ESBUILD])?;
     let setting = Setting::ensure()?;
     Scripts::of("tests/npm", scripts)?.pass(SCRIPT_LIMIT, || {
-        let mut node = setting.told(workshop.program("node"));
+        let mut node = setting.configure(workshop.program("node"));
         node.env("PLYSCOPE_PACKAGE", &tarball);
         node
     })
@@ -209,7 +209,7 @@ impl Setting {
     }
 
     /// Tells a program where they are.
-    fn told(&self, mut program: Command) -> Command {
+    fn configure(&self, mut program: Command) -> Command {
         program.env("CHROME", &self.browser).env("PLYSCOPE_COMMAND", &self.command);
         program
     }
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_keeps_later_steps_from_running_unless_told() {
+    fn a_failure_stops_later_steps_by_default() {
         for (keep_going, expected) in [(false, "Failed: b."), (true, "Failed: b, c.")] {
             let fails = || -> Result<()> { bail!("it fails") };
             let steps =

@@ -49,15 +49,19 @@ pub fn test(packages: &[String]) -> Result<()> {
 
 /// The program with tests that cargo says it has built in this line.
 fn program(line: &str) -> Option<Program> {
-    let said: Value = serde_json::from_str(line).ok()?;
-    if said["reason"] != "compiler-artifact" || said["profile"]["test"] != true {
+    let message: Value = serde_json::from_str(line).ok()?;
+    if message["reason"] != "compiler-artifact" || message["profile"]["test"] != true {
         return None;
     }
-    let folder = Path::new(said["manifest_path"].as_str()?).parent()?.to_owned();
+    let folder = Path::new(message["manifest_path"].as_str()?).parent()?.to_owned();
     // An identifier is `path+file:///…/crates/search#plyscope-search@0.1.0`.
-    let (_, id) = said["package_id"].as_str()?.rsplit_once('#')?;
+    let (_, id) = message["package_id"].as_str()?.rsplit_once('#')?;
     let (package, _) = id.split_once('@')?;
-    Some(Program { package: package.to_owned(), folder, path: said["executable"].as_str()?.into() })
+    Some(Program {
+        package: package.to_owned(),
+        folder,
+        path: message["executable"].as_str()?.into(),
+    })
 }
 
 #[cfg(test)]
@@ -65,17 +69,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn programs_are_found_in_what_cargo_says() {
+    fn programs_are_parsed_from_cargos_messages() {
         let line = r#"{"reason":"compiler-artifact","package_id":"path+file:///c/crates/search#plyscope-search@0.1.0","manifest_path":"/c/crates/search/Cargo.toml","profile":{"test":TEST},"executable":EXE}"#;
-        let said = |test: &str, exe: &str| program(&line.replace("TEST", test).replace("EXE", exe));
+        let parsed =
+            |test: &str, exe: &str| program(&line.replace("TEST", test).replace("EXE", exe));
         let expected = Program {
             package: "plyscope-search".into(),
             folder: "/c/crates/search".into(),
             path: "/t/games-1".into(),
         };
-        assert_eq!(said("true", r#""/t/games-1""#), Some(expected));
-        assert_eq!(said("false", r#""/t/games-1""#), None, "an example");
-        assert_eq!(said("true", "null"), None, "a library that is only checked");
+        assert_eq!(parsed("true", r#""/t/games-1""#), Some(expected));
+        assert_eq!(parsed("false", r#""/t/games-1""#), None, "an example");
+        assert_eq!(parsed("true", "null"), None, "a library that is only checked");
         assert_eq!(program(r#"{"reason":"build-finished","success":true}"#), None);
         assert_eq!(program("warning: unused"), None);
     }

@@ -163,7 +163,7 @@ fn nothing_is_unsafe() {
 }
 
 #[test]
-fn dependencies_are_found_wherever_a_manifest_may_say_them() {
+fn dependencies_are_found_in_every_table_of_a_manifest() {
     let manifest: Table = r#"
         [dependencies]
         a = "1"

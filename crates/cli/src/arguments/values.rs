@@ -47,8 +47,8 @@ pub fn level(number: &str) -> Result<Level, String> {
 }
 
 pub fn at_step(text: &str) -> Result<At, String> {
-    let told = || "expected the number of a step, 0 or more, or last".to_owned();
-    At::parse(text).ok_or_else(told)
+    let expected = || "expected the number of a step, 0 or more, or last".to_owned();
+    At::parse(text).ok_or_else(expected)
 }
 
 /// A whole number from a smallest to a largest one.

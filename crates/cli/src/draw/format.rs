@@ -23,12 +23,12 @@ impl Format {
             Some(path) => Self::ending(path)?,
         };
         let is_dots = matches!(format, Self::Png | Self::Gif);
-        let said = [
+        let limited = [
             ("--width", options.width.is_some(), is_dots, "PNG and GIF"),
             ("--scale", options.scale.is_some(), is_dots, "PNG and GIF"),
             ("--fragment", options.fragment, format == Self::Tex, "LaTeX"),
         ];
-        match said.into_iter().find(|&(_, is_said, fits, _)| is_said && !fits) {
+        match limited.into_iter().find(|&(_, is_given, fits, _)| is_given && !fits) {
             Some((option, _, _, formats)) => Err(format!("{option} is for {formats}")),
             None => Ok(format),
         }

@@ -60,7 +60,7 @@ fn by_threads(parts: &[(&Tour, &[Choice])], threads: usize) -> Result<Count, Pro
         while sums.len() < threads {
             match receive.recv_timeout(EVERY) {
                 Ok(sum) => sums.push(sum),
-                Err(_) => progress.tell(&seen.so_far()),
+                Err(_) => progress.show(&seen.so_far()),
             }
         }
         Ok(sums.into_iter().sum())

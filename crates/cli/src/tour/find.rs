@@ -32,7 +32,7 @@ pub fn find(searches: &[Tour], most: usize, steps: Option<u64>) -> Found {
                 break;
             }
             if cursor.step().is_multiple_of(LOOK_EVERY) {
-                progress.tell(&(before + so_far(&cursor, deepest)));
+                progress.show(&(before + so_far(&cursor, deepest)));
             }
         }
         found.count = before + so_far(&cursor, deepest);

@@ -24,7 +24,7 @@ impl Progress {
     }
 
     /// Tells how far it is, unless that was just report.
-    pub fn tell(&mut self, count: &Count) {
+    pub fn show(&mut self, count: &Count) {
         if !self.is_shown || self.last.elapsed() < EVERY {
             return;
         }

@@ -50,14 +50,14 @@ pub fn package(args: &PackageArgs) -> Result<()> {
             Part::Npm => vec![npm::pack(&ground.out)?],
         });
     }
-    tell(&made)?;
+    print_sizes(&made)?;
     eprintln!("✓ All is in {} ({})", ground.out.display(), elapsed(start.elapsed()));
     Ok(())
 }
 
 /// Prints what was made as a table, on standard output, and writes the checksums of all that is in the
 /// folder, made now or before.
-fn tell(made: &[PathBuf]) -> Result<()> {
+fn print_sizes(made: &[PathBuf]) -> Result<()> {
     let Some(folder) = made.first().and_then(|file| file.parent()) else { return Ok(()) };
     for file in made {
         let content = fs::read(file)?;
@@ -109,9 +109,9 @@ mod tests {
         for (name, content) in [("b.zip", "b"), ("a.zip", "abc")] {
             fs::write(folder.join(name), content).unwrap();
         }
-        tell(&[folder.join("b.zip")]).unwrap();
+        print_sizes(&[folder.join("b.zip")]).unwrap();
         let first = fs::read_to_string(folder.join(SUMS)).unwrap();
-        tell(&[folder.join("a.zip")]).unwrap();
+        print_sizes(&[folder.join("a.zip")]).unwrap();
         let second = fs::read_to_string(folder.join(SUMS)).unwrap();
         fs::remove_dir_all(folder).unwrap();
         let expected = format!("{}  a.zip\n{}  b.zip\n", sha256(b"abc"), sha256(b"b"));

@@ -102,7 +102,7 @@ impl Tool {
     /// Whether this program is the tool at its pinned version. Also notices a broken program.
     fn is(&self, program: &Path) -> bool {
         run::output(Command::new(program).arg("--version"))
-            .is_some_and(|output| says_version(&output, self.version))
+            .is_some_and(|output| prints_version(&output, self.version))
     }
 
     /// One folder for each name and version.
@@ -125,7 +125,7 @@ impl Tool {
 }
 
 /// Whether the output of `--version` names exactly this version.
-fn says_version(output: &str, version: &str) -> bool {
+fn prints_version(output: &str, version: &str) -> bool {
     output.split_whitespace().any(|word| word.strip_prefix('v').unwrap_or(word) == version)
 }
 
@@ -148,7 +148,7 @@ mod tests {
             ("wasm-opt version 108", "132", false),
             ("", "132", false),
         ] {
-            assert_eq!(says_version(output, version), expect, "{output}");
+            assert_eq!(prints_version(output, version), expect, "{output}");
         }
     }
 

@@ -11,22 +11,22 @@ use crate::problem::{Code, Problem};
 const MAX_REQUEST: usize = 40 << 20;
 
 /// The options of a request that have not been taken yet.
-pub struct Said {
+pub struct Request {
     values: Map<String, Json>,
     /// The names of the options that there are.
     known: Vec<&'static str>,
 }
 
-impl Said {
+impl Request {
     /// Reads a request: a JSON object.
     ///
     /// # Errors
     /// When it is none, or too long.
     pub fn parse(request: &str) -> Result<Self, Problem> {
         if request.len() > MAX_REQUEST {
-            let told =
+            let message =
                 format!("the request has {} bytes; at most {MAX_REQUEST} are read", request.len());
-            return Err(Problem::new(Code::TooLarge, told));
+            return Err(Problem::new(Code::TooLarge, message));
         }
         match serde_json::from_str(request) {
             Ok(Json::Object(values)) => Ok(Self { values, known: Vec::new() }),
