@@ -1,4 +1,4 @@
-//! The page of game trees in its frame, with its workers and its dialogs.
+//! The page of game trees in its frame, with its workers and dialogs.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Step, TreeNode};
@@ -16,43 +16,43 @@ use crate::searcher::WorkerSlot;
 use crate::viewport::ViewportObserver;
 use crate::{browser, keys, view};
 
-/// The tree, for those who use the keyboard.
+/// Selector of the keyboard-accessible tree.
 const TREE: &str = "[role=tree]";
 
-/// The match against the search.
+/// Selector of the match against the search.
 const MATCH: &str = ".match";
 
-/// The place for the tree, for those who use the pointer.
+/// Selector of the tree's canvas.
 const CANVAS: &str = "#stage .canvas";
 
-/// The one item of the tree that the Tab key reaches.
+/// The tree item in the tab order.
 const ENTRANCE: &str = "[role=tree] [tabindex='0']";
 
 /// The page.
 pub struct App {
     model: Model,
     send: Callback<Message>,
-    /// The way to the program of the dialogs.
+    /// Opens dialogs of the separate dialog program.
     dialog_opener: DialogOpener,
-    /// The place for the tree.
+    /// The element that holds the tree.
     tree_area: NodeRef,
     viewport_observer: Option<ViewportObserver>,
-    /// Who searches.
+    /// The search worker.
     searcher: WorkerSlot,
-    /// Who is asked about the rules of a match, even while there is a search.
+    /// The worker that knows the rules of a match; it can answer while the other one searches.
     referee: WorkerSlot,
-    /// Whether the keyboard focus belongs to the tree, whichever of its items is drawn.
+    /// Whether the tree had the keyboard focus before this render.
     in_tree: bool,
-    /// Whether the keyboard focus belongs to the match.
+    /// Whether the match had the keyboard focus before this render.
     in_match: bool,
     /// The step whose row has been scrolled into view.
     shown_at: Option<(Step, View)>,
-    /// Whether the keys have just walked to another item of the tree.
+    /// Whether the arrow keys have just moved to another item of the tree.
     walked: bool,
-    /// Whether a node was just pressed: then the keyboard goes to the place for the tree, whose arrow
-    /// keys step, and not to the node.
+    /// Whether a node was just pressed: the focus then goes to the canvas, where the arrow keys
+    /// step, and not to the node.
     pressed: bool,
-    /// Whether the keyboard focus was in the tree when the value of a leaf began to be typed.
+    /// Whether the tree had the focus when editing of a leaf value started.
     edits_from_tree: bool,
 }
 
@@ -63,7 +63,7 @@ impl Page for App {
     fn open(fragment: &str, shell: Shell<Notice>, send: &Callback<Message>) -> Self {
         let left = browser::recall("text").zip(browser::recall("work"));
         let left = left.map(|(text, link)| SavedWork { text, link });
-        // An address that this page wrote is a reload, and what was remembered may be newer.
+        // An address written by this page means a reload; the stored work may be newer.
         let own = browser::recall("address").is_some_and(|own| own == fragment);
         Self {
             model: Model::open(if own { "" } else { fragment }, left, shell),
@@ -127,7 +127,7 @@ impl Page for App {
         if moves {
             self.moved()
         } else if arrives && self.model.exhibit.is_none() {
-            // Only now it is known at which step it opens.
+            // The step at which it opens is known only now.
             Change::Address
         } else {
             Change::Look
@@ -205,7 +205,7 @@ impl Page for App {
     }
 }
 
-/// Whether a message changes what is worked on, and not only how it is looked at.
+/// Whether a message changes the work itself and not only the view of it.
 fn moves(message: &Message) -> bool {
     !matches!(
         message,
@@ -301,7 +301,7 @@ impl App {
         self.model.begin_editing(node, begun);
     }
 
-    /// What is worked on is another now. It is written down at once where that takes no time.
+    /// The work has changed. A small text is stored at once.
     fn moved(&self) -> Change {
         if !self.model.is_large() {
             self.keep();

@@ -1,7 +1,7 @@
 //! Which key does what.
 //!
-//! Keys that are characters act only while the tree or the step buttons have the focus (WCAG 2.2,
-//! 2.1.4); arrow keys also act where nothing else wants them.
+//! Character keys act only while the tree or the step buttons have the focus (WCAG 2.2, 2.1.4);
+//! arrow keys also act where nothing else uses them.
 
 use plyscope_search::notation::half_width_char;
 use plyscope_view::playback;
@@ -23,7 +23,7 @@ enum Place {
     Page,
 }
 
-/// What a key means, where it was pressed; `None` when the page does not want it.
+/// The message for a key, or `None` if the page does not handle it.
 pub fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
     let own = |message| Some(frame::Message::Own(message));
     let go = |way| own(Message::Play(playback::Message::Go(way)));

@@ -1,4 +1,4 @@
-//! What can happen to the page of game trees alone.
+//! Messages of the page of game trees.
 
 use plyscope_search::{Player, Step, TreeNode, Value};
 use plyscope_setup::catalog::GameSpec;
@@ -12,7 +12,7 @@ use plyscope_view::scene::camera::Viewport;
 use crate::model::MatchMessage;
 use crate::searcher::Reply;
 
-/// Something that happened.
+/// A message.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// The tree's text is now this.
@@ -61,7 +61,7 @@ pub enum Message {
     Undo,
     /// On to the text that was undone.
     Redo,
-    /// An exhibit of the gallery is to be shown.
+    /// Show an example of the gallery.
     Exhibit(usize),
     /// The camera is to do something.
     Look(Look),

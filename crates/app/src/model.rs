@@ -46,7 +46,7 @@ pub const LARGE: usize = 20_000;
 
 /// The state of the page.
 pub struct Model {
-    /// What it shares with the other pages.
+    /// The state shared with the other pages.
     pub shell: Shell<Notice>,
     /// The tree's text, with its past.
     pub history: History,
@@ -105,7 +105,7 @@ struct Framed {
     framing: Framing,
 }
 
-/// What only this page has to tell in passing.
+/// Notices of this page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
     /// The link that opened the page is broken in places.
@@ -204,7 +204,7 @@ impl Model {
         }
     }
 
-    /// Shows an exhibit of the gallery.
+    /// Shows an example of the gallery.
     pub fn show_exhibit(&mut self, number: usize) {
         let Some(exhibit) = GALLERY.get(number) else { return };
         let (scene, setup) = exhibit.scene();

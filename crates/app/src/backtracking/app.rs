@@ -20,10 +20,10 @@ use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
 use crate::viewport::ViewportObserver;
 use crate::worker_channel::{Job, WorkerEvent, WorkerHandle};
 
-/// The square that the Tab key reaches.
+/// The square in the tab order.
 const SQUARE: &str = "[role=gridcell][tabindex='0']";
 
-/// The whole tree, for those who use the keyboard, and the one node that the Tab key reaches.
+/// Selectors of the whole tree and of its node in the tab order.
 const TREE: &str = "[role=tree]";
 const NODE: &str = "[role=treeitem][tabindex='0']";
 
@@ -31,15 +31,15 @@ const NODE: &str = "[role=treeitem][tabindex='0']";
 pub struct App {
     model: Model,
     send: Callback<Message>,
-    /// The worker that explores on.
+    /// The worker that continues the search.
     explorer: Option<WorkerHandle<WorkerRequest>>,
     /// The workers that count.
     counting: Option<Counting>,
-    /// Whether the keys have just walked to another square.
+    /// Whether the arrow keys have just moved to another square.
     walked: bool,
-    /// Whether the keyboard focus belongs to the tree, whichever of its nodes is drawn.
+    /// Whether the tree had the keyboard focus before this render.
     in_tree: bool,
-    /// The place for the tree.
+    /// The element that holds the tree.
     place: NodeRef,
     watch: Option<ViewportObserver>,
 }
@@ -164,7 +164,7 @@ impl App {
             }
             Message::Go(way) => {
                 model.go(way);
-                // What is too far to be found at once is looked for in the background.
+                // A distant solution is searched in the background.
                 if way == Travel::NextSolution && model.shell.own_notice() == Some(&Notice::TooFar)
                 {
                     self.run(Until::Solution);
@@ -213,7 +213,7 @@ impl App {
         self.tally(CountState::Running);
     }
 
-    /// Takes over what a worker has counted.
+    /// Applies a worker's count.
     fn counted(&mut self, (number, event): CountMessage) {
         let WorkerEvent::Message(report) = event else {
             self.model.tally = None;
@@ -226,7 +226,7 @@ impl App {
         self.tally(if is_done { CountState::Done } else { CountState::Running });
     }
 
-    /// Lets the search run on in the background, from where it is known.
+    /// Continues the search in the background from the last known step.
     fn run(&mut self, until: Until) {
         let model = &mut self.model;
         let journal = model.search.journal();

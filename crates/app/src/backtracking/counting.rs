@@ -1,4 +1,4 @@
-//! Counting all solutions, with as many workers as the machine can feed.
+//! Counting all solutions with several workers.
 
 use std::collections::VecDeque;
 
@@ -11,20 +11,19 @@ use super::worker_request::{Report, WorkerRequest};
 use crate::browser;
 use crate::worker_channel::{Job, WorkerEvent, WorkerHandle};
 
-/// How many parts there are for each worker, so that none has nothing to do while another is long
-/// at its last one.
+/// Parts for each worker; several, so that no worker idles while another finishes its last one.
 const PARTS_EACH: usize = 16;
 
 /// The most workers that are started.
 const MOST_WORKERS: usize = 8;
 
-/// A count that is being made.
+/// A count in progress.
 pub struct Counting {
     puzzle: String,
-    /// The parts that nobody has begun.
+    /// Parts not yet assigned.
     waiting: VecDeque<Vec<Choice>>,
     workers: Vec<Worker>,
-    /// What is counted for good.
+    /// The total of the finished parts.
     done: Count,
     parts: Parts,
     begun: f64,
@@ -39,11 +38,11 @@ pub struct Parts {
 
 struct Worker {
     handle: WorkerHandle<WorkerRequest>,
-    /// How far it is with its part.
+    /// Progress on its part.
     far: Option<Count>,
 }
 
-/// How far a count is, or what came out.
+/// Progress or result of a count.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tally {
     /// What is counted so far.
@@ -52,20 +51,20 @@ pub struct Tally {
     pub parts: Parts,
     /// How long it has taken, in milliseconds.
     pub passed: f64,
-    /// How many workers were at it.
+    /// The number of workers.
     pub workers: usize,
 }
 
-/// How many processors the machine has, as far as the browser says.
+/// The number of processors that the browser reports.
 fn processors() -> usize {
     window().navigator().hardware_concurrency() as usize
 }
 
-/// What a worker says of its count, with its number.
+/// A worker's number and its event.
 pub type CountMessage = (usize, WorkerEvent<Report>);
 
 impl Counting {
-    /// Begins to count; `link` is the puzzle as an address says it.
+    /// Starts a count; `link` is the puzzle in address form.
     pub fn begin(problem: &Problem, link: String, send: &Callback<CountMessage>) -> Self {
         let wanted = processors().clamp(1, MOST_WORKERS);
         let split = problem.split(wanted * PARTS_EACH);
@@ -99,7 +98,7 @@ impl Counting {
         }
     }
 
-    /// Takes note of what a worker says.
+    /// Handles a worker's report.
     pub fn receive(&mut self, number: usize, report: &Report) {
         match *report {
             Report::Counting(count) => {
@@ -121,7 +120,7 @@ impl Counting {
         self.parts.done == self.parts.all
     }
 
-    /// How far it is.
+    /// Its state.
     pub fn tally(&self) -> Tally {
         let open: Count = self.workers.iter().filter_map(|worker| worker.far).sum();
         Tally {

@@ -9,21 +9,21 @@ use plyscope_view::playback::{Mode, Speed};
 
 use crate::frame::Shell;
 
-/// Everything that the page shows.
+/// The state that the page shows.
 pub struct Model {
     /// What both programs do.
     pub dialogue: Dialogue,
     /// The step that is shown.
     pub step: Step,
-    /// Whether the film runs.
+    /// Whether playback runs.
     pub mode: Mode,
     /// How fast.
     pub speed: Speed,
-    /// What it shares with the other pages.
+    /// The state shared with the other pages.
     pub shell: Shell<Notice>,
 }
 
-/// What only this page has to tell in passing.
+/// Notices of this page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// A part of the address could not be understood.
@@ -31,7 +31,7 @@ pub enum Notice {
 }
 
 impl Model {
-    /// The page as an address wishes it.
+    /// The page that an address describes.
     pub fn new(fragment: &str, mut shell: Shell<Notice>) -> Self {
         let (link, problems) = Link::parse(fragment);
         shell.notify(link_notice(problems));
@@ -44,7 +44,7 @@ impl Model {
         }
     }
 
-    /// Shows what an address says.
+    /// Shows what an address describes.
     pub fn show(&mut self, fragment: &str) {
         let (link, problems) = Link::parse(fragment);
         (self.dialogue, self.step) = (link.dialogue, link.step);
@@ -69,7 +69,7 @@ impl Model {
         self.shell.clear_notice();
     }
 
-    /// Shows an exhibit of the gallery.
+    /// Shows an example of the gallery.
     pub fn show_exhibit(&mut self, number: usize) {
         if let Some(exhibit) = GALLERY.get(number) {
             self.show(exhibit.link);

@@ -32,36 +32,36 @@ pub struct Props {
     pub game: Option<GameSpec>,
     /// The tree's text.
     pub text: String,
-    /// The search at hand.
+    /// The current search.
     pub setup: Setup,
-    /// Who hears that it closes.
+    /// Called when the dialog closes.
     pub closed: Callback<()>,
-    /// Who takes a search that is to be opened.
+    /// Takes a search to open.
     pub answer: Callback<Answer>,
 }
 
-/// What can happen in a comparison.
+/// The messages of a comparison.
 #[derive(Clone)]
 pub enum CompareMessage {
-    /// Other searches altogether.
+    /// Replace all searches.
     Lineup(Lineup),
-    /// One more.
+    /// Add a search.
     Add,
-    /// One is not wanted any more.
+    /// Remove a search.
     Remove(usize),
-    /// One is to be another, or to run again.
+    /// Change a search, or run it again.
     Change(usize, Setup),
-    /// One is to run no longer.
+    /// Stop a search.
     Stop(usize),
-    /// The worker says something.
+    /// The worker has replied.
     Reply(Rc<Reply>),
-    /// Someone goes to a place.
+    /// Go to a position.
     Seek(u64),
     /// Play or pause.
     Toggle,
-    /// It is time for the next frame.
+    /// Show the next frame.
     Tick,
-    /// What keeps the searches in step.
+    /// How the searches are kept in step.
     Pace(Pace),
     /// What the plot shows.
     Show(Measure),
@@ -72,11 +72,11 @@ pub struct Compare {
     contest: Contest,
     lockstep: Lockstep,
     measure: Measure,
-    /// The least that any of the searches could do.
+    /// The minimal tree that any of the searches must visit.
     least: Option<Least>,
-    /// The worker, and the number of what it is busy with.
+    /// The worker, and the number of its current request.
     worker: Option<(SearchWorker, Option<u32>)>,
-    /// The clock of a running film.
+    /// The timer of a running playback.
     clock: Option<Interval>,
 }
 
@@ -108,7 +108,7 @@ impl Component for Compare {
             CompareMessage::Add => self.contest.add(ctx.props().setup),
             CompareMessage::Remove(place) => {
                 self.contest.remove(place);
-                // The button that was pressed may be gone, or be another search's.
+                // The pressed button may be gone, or belong to another search.
                 browser::focus(".lineups .add");
             }
             CompareMessage::Change(place, setup) => self.contest.change(place, setup),
@@ -162,7 +162,7 @@ impl Component for Compare {
 }
 
 impl Compare {
-    /// After other searches, or news of one: what follows from them, and the next one.
+    /// Updates what depends on the searches, and starts the next one.
     fn settle(&mut self, ctx: &Context<Self>) {
         let ply_indexes: Vec<_> = self.contest.ply_indexes().flatten().collect();
         self.least = Least::of(&ply_indexes);
@@ -171,11 +171,11 @@ impl Compare {
         self.employ(ctx);
     }
 
-    /// Gives the worker something to do. One that is busy with what is no longer wanted is let go.
+    /// Gives the worker its next request. A worker busy with an obsolete one is terminated.
     fn employ(&mut self, ctx: &Context<Self>) {
         let running = self.contest.running();
         if self.worker.as_ref().is_some_and(|(_, busy)| busy.is_some() && *busy != running) {
-            // One that has just answered is free; any other cannot hear before it is done.
+            // A worker that has just answered is free; any other cannot receive before it is done.
             let answered = self.contest.last_answer();
             self.worker = self.worker.take().filter(|(_, busy)| *busy == answered);
         }

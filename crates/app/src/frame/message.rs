@@ -1,20 +1,20 @@
-//! What can happen to a page.
+//! Messages of a page.
 
 use plyscope_i18n::Lang;
 use yew::Callback;
 
 use super::shell::Theme;
 
-/// Something that happened to a page.
+/// A message of a page.
 #[derive(Clone, Debug)]
 pub enum Message<M> {
-    /// It happens to every page.
+    /// A message that every page has.
     Common(Common),
-    /// It happens to this page alone.
+    /// A message of this page.
     Own(M),
 }
 
-/// What can happen to every page.
+/// The messages that every page has.
 #[derive(Clone, Debug)]
 pub enum Common {
     /// A dialog opens.

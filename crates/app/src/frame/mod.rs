@@ -28,7 +28,7 @@ pub use shell::{Notice, Shell, Theme};
 pub trait Page: Sized + 'static {
     /// What can happen to this page and to no other.
     type Message: 'static;
-    /// What only this page has to tell in passing.
+    /// Notices of this page.
     type Notice: 'static;
 
     /// The page as an address wishes it, by its part from `#` on. What is wrong with the address is

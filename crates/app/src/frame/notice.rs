@@ -1,4 +1,4 @@
-//! What a page has to tell in passing.
+//! The notices of a page.
 
 use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;

@@ -1,4 +1,4 @@
-//! What can happen to the page for learning alone.
+//! Messages of the page for learning.
 
 use plyscope_lesson::course::Version;
 use plyscope_lesson::question_handout::Handout;
@@ -17,7 +17,7 @@ use super::host::Loss;
 use super::packing::Packed;
 use crate::searcher::Reply;
 
-/// Something that happened.
+/// A message.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Something is wrong between the page and the learning platform that has opened it.

@@ -27,7 +27,7 @@ use super::workshop::Workshop;
 use super::{device, kept};
 use crate::frame::Shell;
 
-/// Everything that the page shows.
+/// The state that the page shows.
 pub struct Model {
     /// Where the page is.
     pub setting: Setting,
@@ -63,7 +63,7 @@ pub struct Model {
     pub glance: Option<TreeNode>,
     /// Who hears what is fetched.
     pub send: Callback<Message>,
-    /// What it shares with the other pages.
+    /// The state shared with the other pages.
     pub shell: Shell<Notice>,
 }
 
@@ -77,7 +77,7 @@ pub struct Wish {
     pub chance: u64,
 }
 
-/// What only this page has to tell in passing.
+/// Notices of this page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
     /// A part of the address could not be understood.
@@ -93,7 +93,7 @@ pub enum Notice {
 }
 
 impl Model {
-    /// The page as an address wishes it.
+    /// The page that an address describes.
     pub fn new(fragment: &str, shell: Shell<Notice>, send: &Callback<Message>) -> Self {
         let plan = Plan { pace: Pace::Adaptive, ..Plan::default() };
         let (course, trouble) = Course::open(send);

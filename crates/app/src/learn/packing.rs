@@ -36,7 +36,7 @@ pub struct Packing {
     pub version: Version,
     /// What must be earned to pass, in per cent, as it is typed; nothing where being done is all.
     pub pass: String,
-    /// How far it is.
+    /// Its state.
     pub state: State,
 }
 

@@ -14,7 +14,7 @@ pub struct Job {
     pub progress: Option<Progress>,
     /// What the best move so far is called.
     pub best_name: Option<String>,
-    /// When it began and when it was last heard of, in milliseconds.
+    /// The times of its start and of its last report.
     pub clock: Clock,
 }
 
@@ -23,7 +23,7 @@ pub struct Job {
 pub struct Clock {
     /// When it began.
     pub begun: f64,
-    /// When it was last heard of.
+    /// The time of its last report.
     pub updated: f64,
 }
 

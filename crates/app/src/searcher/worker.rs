@@ -16,7 +16,7 @@ use crate::worker_channel;
 /// each, and has to be free for the person in between, on a slow phone too.
 const PAUSE: f64 = 100.0;
 
-/// Serves the page for as long as the worker is wanted.
+/// Handles requests until the worker is terminated.
 pub fn serve() {
     worker_channel::serve(|request| work(&request));
 }

@@ -12,7 +12,7 @@ pub struct Props {
     pub lang: Lang,
     /// The heading.
     pub title: String,
-    /// Who hears that it closes.
+    /// Called when the dialog closes.
     pub closed: Callback<()>,
     /// What is in it.
     pub children: Html,

@@ -21,7 +21,7 @@ use crate::frame::{Callbacks, Common};
 use crate::message::Message;
 use crate::model::Model;
 
-/// Every exhibit with a small picture of the step it opens at.
+/// Every example with a small picture of the step it opens at.
 pub fn dialog(model: &Model, callbacks: &Callbacks<Message>) -> Html {
     let lang = model.shell.lang;
     let cards = |of_games: bool| -> Html {

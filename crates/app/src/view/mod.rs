@@ -1,4 +1,4 @@
-//! The views: functions from the model to what is shown.
+//! The views: functions from the model to HTML.
 
 pub mod board;
 pub mod button;
@@ -38,7 +38,7 @@ use crate::frame::{sends, Callbacks, Dialog};
 use crate::message::Message;
 use crate::model::Model;
 
-/// Who takes the messages.
+/// The callback for messages.
 pub type Send = Callback<Message>;
 
 /// The whole page.

@@ -15,7 +15,7 @@ use crate::message::Message;
 use crate::model::Model;
 use crate::timeline::{Searched, Timeline};
 
-/// Everything that goes through the steps.
+/// The step buttons and the scrubber.
 pub fn transport(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let (step, last) = (model.playback.step, model.last_step());

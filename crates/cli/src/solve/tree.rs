@@ -53,7 +53,7 @@ fn as_text(session: &Session, value: String) -> String {
         text.push_str(&format!("\ncutoffs ({cuts})\n"));
         for cut in trace.cuts().take(LISTED) {
             let caption = caption(session, cut.step, Lang::En);
-            text.push_str(&format!("  step {:<5} {text}\n", cut.step.0));
+            text.push_str(&format!("  step {:<5} {caption}\n", cut.step.0));
         }
         if cuts > LISTED {
             text.push_str(&format!("  … and {} more; --json lists them all\n", cuts - LISTED));

@@ -13,7 +13,7 @@ use crate::frame::{Callbacks, Common};
 use crate::view::dialog::Dialog;
 use crate::view::tree::drawn_shape;
 
-/// Every exhibit with a small picture of the step it opens at.
+/// Every example with a small picture of the step it opens at.
 pub fn dialog(lang: Lang, callbacks: &Callbacks<Message>) -> Html {
     let cards = GALLERY.iter().enumerate().map(|(number, exhibit)| {
         let shown = sends(&callbacks.own, Message::Exhibit(number));

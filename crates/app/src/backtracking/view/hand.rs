@@ -1,4 +1,4 @@
-//! The puzzle in the person's own hands.
+//! The puzzle played by hand.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::Standing;
@@ -27,7 +27,7 @@ pub fn invitation(model: &Model, send: &Send) -> Html {
     panel("hand-panel", texts::hand_title(lang), content)
 }
 
-/// What stands below the board while the person plays: what is known, and what can be done.
+/// The controls below the board while the user plays: a caption and the possible actions.
 pub fn controls(hand: &Hand, view: &View, lang: Lang, send: &Send) -> Html {
     let search = &hand.search;
     let button = |text: String, what: ByHand, class: &'static str, off: bool| {

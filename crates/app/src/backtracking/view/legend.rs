@@ -15,7 +15,7 @@ pub struct Props {
     pub lang: Lang,
 }
 
-/// The panel. It stays as it is for as long as the language does.
+/// The panel. It is rendered again only when the language changes.
 #[component]
 pub fn Legend(props: &Props) -> Html {
     let lang = props.lang;

@@ -1,4 +1,4 @@
-//! The views of the page about backtracking: functions from the model to what is shown.
+//! The views of the page about backtracking: functions from the model to HTML.
 
 mod board;
 mod code;
@@ -27,7 +27,7 @@ use code::Code;
 use legend::Legend;
 use setup::Setup;
 
-/// Who takes the messages.
+/// The callback for messages.
 pub type Send = Callback<Message>;
 
 /// The whole page.

@@ -14,7 +14,7 @@ use crate::timeline::{Explored, Timeline};
 use crate::view::choice::choice;
 use crate::view::icon::{icon, Icon};
 
-/// Everything that goes through the steps.
+/// The step buttons and the scrubber.
 pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
     let lang = model.shell.lang;
     let step = model.search.here().step;

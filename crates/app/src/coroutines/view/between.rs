@@ -1,4 +1,4 @@
-//! What lies between the two: who has control, and the mailbox.
+//! Between the two programs: which one has control, and the mailbox.
 
 use plyscope_i18n::texts;
 use plyscope_puzzle_view::coroutine::posture::{posture, Posture};
@@ -7,12 +7,12 @@ use yew::prelude::*;
 
 use crate::coroutines::model::Model;
 
-/// The arrow to who has control, and the mailbox with the label in it.
+/// The arrow to the program in control, and the mailbox with its label.
 pub fn between(model: &Model) -> Html {
     html! { <div class="between">{ control(model) }{ mailbox(model) }</div> }
 }
 
-/// An arrow that points to who has control; when that has just changed, it says so.
+/// An arrow to the program in control, with a label when control has just changed.
 fn control(model: &Model) -> Html {
     let lang = model.shell.lang;
     let of = |side| posture(&model.dialogue, model.step, side);

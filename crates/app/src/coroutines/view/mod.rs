@@ -1,4 +1,4 @@
-//! The views of the page about coroutines: functions from the model to what is shown.
+//! The views of the page about coroutines: functions from the model to HTML.
 
 mod between;
 mod consumer;
@@ -20,7 +20,7 @@ use super::model::Model;
 use crate::frame::header::{header, SitePage, Top};
 use crate::frame::{sends, Callbacks, Dialog};
 
-/// Who takes the messages.
+/// The callback for messages.
 pub type Send = Callback<Message>;
 
 /// The whole page.

@@ -13,7 +13,7 @@ use crate::coroutines::model::Model;
 use crate::view::choice::choice;
 use crate::view::icon::{icon, Icon};
 
-/// Everything that goes through the steps; `caption` is the sentence of the one that is shown.
+/// The step buttons and the scrubber; `caption` describes the current step.
 pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
     let lang = model.shell.lang;
     let (at_start, at_end) = (model.step == Step::START, model.is_at_end());

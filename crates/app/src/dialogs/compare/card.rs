@@ -17,7 +17,7 @@ use crate::searcher::{Failure, MAX_STEPS};
 use crate::view::icon::{icon, Icon};
 use crate::view::{form, gallery};
 
-/// The names of the fields of each search.
+/// The ids of the fields of each search.
 const FIELDS: [[&str; 4]; 4] = [
     ["compare-1-algorithm", "compare-1-order", "compare-1-depth", "compare-1-table"],
     ["compare-2-algorithm", "compare-2-order", "compare-2-depth", "compare-2-table"],
@@ -40,7 +40,7 @@ pub fn cards(
     html! { <ol class="cards" role="list">{ for cards }</ol> }
 }
 
-/// What a search is called: its algorithm, and what is unusual about it.
+/// The name of a search: its algorithm and its options that are not default.
 pub fn name(setup: &Setup, lang: Lang) -> String {
     let options = setup.options();
     let unusual = [
@@ -55,7 +55,7 @@ pub fn name(setup: &Setup, lang: Lang) -> String {
 struct Card<'a> {
     place: usize,
     entrant: &'a Entrant,
-    /// What the first of the searches has done.
+    /// The index of the first search.
     first: Option<&'a PlyIndex>,
     lockstep: Lockstep,
     props: &'a Props,
@@ -114,7 +114,7 @@ impl Card<'_> {
         self.props.answer.reform(move |_| Answer::Setup(setup))
     }
 
-    /// What is told of a search that has nothing to show, and what can be done about it.
+    /// The status of a search without a result, with a button.
     fn status(&self, status: String, label: String, then: CompareMessage) -> Html {
         let busy = matches!(then, CompareMessage::Stop(_));
         html! {
@@ -157,7 +157,7 @@ impl Card<'_> {
         }
     }
 
-    /// The choices, folded away.
+    /// The collapsed choices.
     fn choices(&self) -> Html {
         let (setup, lang, place) = (self.entrant.setup, self.props.lang, self.place);
         let send = self.send.clone();
@@ -182,7 +182,7 @@ impl Card<'_> {
     }
 }
 
-/// What is larger than this at natural size is drawn smaller, in pixels.
+/// The largest picture, in pixels; larger ones are scaled down.
 const MOST: Viewport = Viewport { width: 900.0, height: 520.0 };
 
 fn small_picture(ply_index: &PlyIndex, step: Step, lang: Lang) -> Html {
@@ -194,7 +194,7 @@ fn small_picture(ply_index: &PlyIndex, step: Step, lang: Lang) -> Html {
     gallery::drawing(session, step, &camera, lang)
 }
 
-/// How many layers of a session are unfolded. Only games are ever folded.
+/// The number of expanded layers of a session. Only games are ever collapsed.
 fn shown_layers(session: &Session) -> usize {
     let tree = session.tree();
     if session.game().is_none() {

@@ -1,4 +1,4 @@
-//! The plot of a comparison: what each search has done at every ply, as bars.
+//! The plot of a comparison: bars of each search at every ply.
 
 use plyscope_comparison::compare::{Bar, Chart, Measure, Profile, Row};
 use plyscope_i18n::{texts, Lang};
@@ -18,7 +18,7 @@ pub fn plot(compare: &Compare, lang: Lang, send: &Callback<CompareMessage>) -> H
     let entrants = compare.contest.entrants();
     let mut now = Vec::new();
     let mut in_all = Vec::new();
-    // One that is not over has bars without length, so that each keeps its place.
+    // A search that has not ended has empty bars, so that the others keep their places.
     for entrant in entrants {
         let profiles = entrant.ply_index().map(|ply_index| {
             (
@@ -114,7 +114,7 @@ fn row_name(chart: &Chart, row: &Row, lang: Lang) -> String {
     }
 }
 
-/// A number; of what is only known together with all that is deeper, none.
+/// A number; empty where only the sum over all deeper plies is known.
 fn amount(bar: Option<&Bar>, lang: Lang) -> String {
     bar.map_or_else(|| "–".to_owned(), |bar| lang.number(bar.amount))
 }

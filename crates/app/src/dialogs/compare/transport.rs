@@ -1,4 +1,4 @@
-//! Going through all searches of a comparison at once.
+//! Stepping through all searches of a comparison at once.
 
 use plyscope_comparison::compare::{Lockstep, Pace};
 use plyscope_i18n::{texts, Lang};

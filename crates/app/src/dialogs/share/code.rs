@@ -1,4 +1,4 @@
-//! The link, what brings the scene into a page or a lesson, and the link as a QR code.
+//! The link, the code that embeds the scene into a page or a lesson, and the link as a QR code.
 
 use plyscope_export::figure::mark::{transform, Mark};
 use plyscope_export::figure::Figure;
@@ -96,7 +96,7 @@ fn qr_code(share: &Share, props: &Props, send: &Callback<ShareMessage>) -> Html 
     }
 }
 
-/// The code in the page: black on white in any colours, or no telephone reads it.
+/// The code in the page: black on white in every theme, so that phones can read it.
 fn drawn(figure: &Figure) -> Html {
     let marks = figure.marks.iter().map(|mark| match mark {
         Mark::Path { path, at, scale, .. } => {

@@ -1,5 +1,5 @@
-//! Sharing what is seen: its link and the code around it, pictures and films of it, its steps as a
-//! table.
+//! The dialog that shares the current view: its link and embed code, pictures and GIFs of it, its
+//! steps as a table.
 
 mod canvas;
 mod code;
@@ -30,30 +30,30 @@ pub struct Props {
     pub link: String,
     /// The tree's text, where it is too long for the address.
     pub text: String,
-    /// Who hears that it closes.
+    /// Called when the dialog closes.
     pub closed: Callback<()>,
 }
 
-/// What can happen in the dialog.
+/// The messages of the dialog.
 #[derive(Clone)]
 pub enum ShareMessage {
-    /// The text is wanted in another form.
+    /// Show the text in another form.
     Form(Form),
-    /// The text is to be copied.
+    /// Copy the text.
     Copy,
     /// Whether it was.
     Copied(bool),
-    /// The code is to be as large as the window, or no longer.
+    /// Enlarge the code to the window, or shrink it again.
     Enlarge,
-    /// The pictures are to have other colours.
+    /// Change the colours of the pictures.
     Paint(Scheme),
     /// Something was typed into a field.
     Typed(Field, String),
-    /// A file is to be made.
+    /// Make a file.
     Save(File),
-    /// It was saved under a name, or there is a reason why not.
+    /// It was saved under a name, or failed for a reason.
     Saved(Result<String, String>),
-    /// The worker says something.
+    /// The worker has replied.
     Reply(Rc<Reply>),
 }
 
@@ -64,11 +64,11 @@ pub enum Field {
     From,
     /// The last.
     To,
-    /// How many seconds each is shown.
+    /// The seconds that each is shown.
     Delay,
 }
 
-/// What is typed for several steps.
+/// The typed range of steps.
 #[derive(Clone, PartialEq)]
 pub struct Range {
     from: String,
@@ -80,7 +80,7 @@ pub struct Range {
 pub struct Share {
     page: String,
     form: Form,
-    /// Whether the last text that was to be copied was.
+    /// Whether the last copy succeeded.
     copied: Option<bool>,
     /// Whether the code is as large as the window.
     is_large: bool,
@@ -89,7 +89,7 @@ pub struct Share {
     subject: Subject,
     /// The worker that searches for the pictures.
     worker: Option<SearchWorker>,
-    /// What there is to say of the last file.
+    /// The status of the last file.
     status: String,
 }
 

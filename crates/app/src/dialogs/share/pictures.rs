@@ -1,4 +1,4 @@
-//! What can be saved of the pictures and the steps.
+//! The files of pictures and steps that can be saved.
 
 use plyscope_export::figure::palette::Scheme;
 use plyscope_export::handout::scene::Scene;
@@ -11,11 +11,11 @@ use super::{Field, Share, ShareMessage};
 use crate::browser::value_of;
 use crate::frame::sends;
 
-/// How many steps are suggested for a film.
+/// The number of steps suggested for a GIF.
 const SUGGESTED: u64 = 12;
 
 impl Share {
-    /// Suggests some steps for a film: those that begin with the one that is shown, or the last ones.
+    /// Suggests a range of steps for a GIF: from the current step on, or the last ones.
     pub fn suggest(&mut self) {
         let Some((scene, step)) = self.subject.scene() else { return };
         let last = scene.last().unwrap_or(u64::MAX);
@@ -25,7 +25,7 @@ impl Share {
     }
 }
 
-/// The pictures, the films and the table; nothing where there is nothing to draw.
+/// The pictures, GIFs and the table; nothing if there is nothing to draw.
 pub fn pictures(share: &Share, lang: Lang, send: &Callback<ShareMessage>) -> Html {
     let scene = match &share.subject {
         Subject::Words => return Html::default(),

@@ -1,4 +1,4 @@
-//! The views of the page for learning: functions from the model to what is shown.
+//! The views of the page for learning: functions from the model to HTML.
 
 mod answer;
 mod author;
@@ -33,7 +33,7 @@ use super::model::Model;
 use crate::frame::header::{self, header, Top};
 use crate::frame::{sends, Callbacks, Dialog};
 
-/// Who takes the messages.
+/// The callback for messages.
 pub type Send = Callback<Message>;
 
 /// The whole page.

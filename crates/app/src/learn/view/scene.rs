@@ -33,7 +33,7 @@ pub struct Props {
     pub is_bare: bool,
     /// The language of the page.
     pub lang: Lang,
-    /// Who takes the messages.
+    /// The callback for messages.
     pub send: Send,
 }
 
