@@ -1,14 +1,14 @@
-//! Telling a component what has happened.
+//! Callbacks whose messages are delivered later.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::html::Scope;
 use yew::prelude::*;
 
-/// Tells a component of things that happen, each as the message that it makes of it.
+/// A callback that sends a message to a component in a microtask.
 ///
-/// The component hears of it once the code that noticed it has returned, but before the browser goes
-/// on to anything else: so it may let go of whoever has just told it something, and still is drawn,
-/// with the focus in its place, when the next key is pressed.
+/// The message arrives after the current code has returned, but before the browser handles another
+/// event. So the component may drop the caller, and is rendered, with the focus in place, before
+/// the next key press.
 pub fn deferred_callback<C: Component, T: 'static>(
     component: &Scope<C>,
     message: impl Fn(T) -> C::Message + 'static,

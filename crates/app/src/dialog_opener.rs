@@ -1,4 +1,4 @@
-//! The way to the program of the dialogs, which is another program.
+//! Opens dialogs of the separate dialog program.
 
 use std::future::Future;
 
@@ -11,11 +11,11 @@ use yew::Callback;
 use crate::browser::open_dialog;
 use crate::message::Message;
 
-/// Whom the program of the dialogs tells what came of its dialogs.
+/// Holds the callback that takes the answers of dialogs.
 pub struct DialogOpener(Closure<dyn Fn(String)>);
 
 impl DialogOpener {
-    /// What is told becomes a message.
+    /// Turns answers into messages.
     pub fn new(send: Callback<Message>) -> Self {
         Self(Closure::new(move |text: String| match Answer::read(&text) {
             Some(Answer::Setup(setup)) => send.emit(Message::Setup(setup)),
@@ -24,7 +24,8 @@ impl DialogOpener {
         }))
     }
 
-    /// Has a dialog opened; tells when it is, or that the program of the dialogs could not be had.
+    /// Opens a dialog; resolves when it is open, or when the program of the dialogs could not be
+    /// loaded.
     pub fn open(&self, request: DialogRequest, lang: Lang) -> impl Future<Output = Message> {
         let callback = self.0.as_ref().clone();
         async move {

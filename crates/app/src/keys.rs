@@ -1,4 +1,4 @@
-//! Which key does what.
+//! The page's keys.
 //!
 //! Character keys act only while the tree or the step buttons have the focus (WCAG 2.2, 2.1.4);
 //! arrow keys also act where nothing else uses them.
@@ -19,7 +19,7 @@ enum Place {
     Tree,
     /// Among the step buttons.
     Transport,
-    /// Nowhere in particular.
+    /// Elsewhere.
     Page,
 }
 
@@ -78,7 +78,7 @@ pub fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
     }
 }
 
-/// The character that begins a number, if a key is one.
+/// The key's character, if it can begin a number.
 pub fn begins_number(key: &str) -> Option<char> {
     let mut characters = key.chars().map(half_width_char);
     let first = characters.next().filter(|c| c.is_ascii_digit() || *c == '-')?;

@@ -30,7 +30,7 @@ pub fn start() {
     frame::start::<app::App>("page");
 }
 
-/// Starts what this worker is for.
+/// Starts the job of this worker.
 #[cfg(feature = "worker")]
 pub fn work() {
     match worker_channel::Job::of_this_worker() {

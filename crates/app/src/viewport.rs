@@ -1,4 +1,4 @@
-//! The place for the tree, as far as the browser tells of it.
+//! Observes the tree's viewport: its size and the wheel.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use plyscope_view::scene::camera::{within, Viewport};
@@ -9,7 +9,7 @@ use yew::Callback;
 
 use crate::message::Look;
 
-/// Watches the size of the place for the tree, and the wheel over it.
+/// Observes the size of the tree's element and the wheel over it.
 pub struct ViewportObserver {
     _wheel: EventListener,
     observer: Option<ResizeObserver>,
@@ -25,7 +25,7 @@ impl Drop for ViewportObserver {
 }
 
 impl ViewportObserver {
-    /// Watches a place, and tells what the camera is to do.
+    /// Observes an element and sends camera movements.
     pub fn new(element: Element, send: Callback<Look>) -> Self {
         let wheel = turned(element.clone(), send.clone());
         let measured = element.clone();

@@ -1,4 +1,4 @@
-//! Which key does what on the page about coroutines.
+//! Keys of the page about coroutines.
 //!
 //! Character keys act only while the two programs or the step buttons have the focus (WCAG 2.2,
 //! 2.1.4); arrow keys also act where nothing else uses them.

@@ -1,4 +1,5 @@
-//! The component of a page, with its effects: it hears what happens, has the page change, and draws it again.
+//! The component of a page with its side effects: it handles messages, updates the page and renders
+//! it.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
@@ -20,7 +21,7 @@ use crate::{browser, language};
 /// A page in its frame.
 pub struct Frame<P: Page> {
     page: P,
-    /// The language that was chosen last; its texts may still be on their way.
+    /// The language chosen last; its texts may still be loading.
     preferred: Lang,
     clock: Clock,
     pace: Pace,
@@ -154,7 +155,7 @@ impl<P: Page> Frame<P> {
         Change::Look
     }
 
-    /// Speaks a language from now on, if its texts have come.
+    /// Switches to a language, if its texts are loaded.
     fn set_language(&mut self, lang: Lang) {
         let shell = self.page.shell_mut();
         if matches!(shell.notice, Some(Notice::MissingLanguage(_))) {
@@ -170,13 +171,13 @@ impl<P: Page> Frame<P> {
         }
     }
 
-    /// Writes the address, and what it has no room for.
+    /// Writes the address, and stores what does not fit into it.
     fn settle(&mut self) {
         self.address.write(&self.page.link().unwrap_or_default());
         self.page.keep();
     }
 
-    /// Where a message leads somewhere else: what leads back here. The address is written once more.
+    /// If a message navigates away, writes the current address once more and returns its fragment.
     fn link_left_by(&mut self, message: &Message<P::Message>) -> Option<String> {
         let leaves = matches!(message, Message::Own(message) if self.page.leaves(message));
         let link = if leaves { self.page.link() } else { None }?;
@@ -184,7 +185,7 @@ impl<P: Page> Frame<P> {
         Some(link)
     }
 
-    /// Writes down what would be lost, and where a reload is to find it.
+    /// Stores unsaved work and the address for a reload.
     fn leave(&mut self) {
         if self.address.is_settling() {
             self.settle();
@@ -205,7 +206,7 @@ async fn load_language(lang: Lang, send: Callback<Common>) {
     send.emit(Common::LanguageLoaded(lang));
 }
 
-/// Opens the dialog; where it cannot be had, at least the link is copied.
+/// Opens the dialog; if it cannot be loaded, at least copies the link.
 async fn share(link: String, text: String, lang: Lang, send: Callback<Common>) {
     let no_callback = JsValue::UNDEFINED;
     let opened = browser::open_dialog(DialogId::Share.id(), lang.tag(), &link, &text, &no_callback);

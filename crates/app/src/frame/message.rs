@@ -21,31 +21,31 @@ pub enum Common {
     Open(Dialog),
     /// The open dialog closes.
     Close,
-    /// Another language.
+    /// Switch to another language.
     SetLanguage(Lang),
-    /// The texts of a language have come, or could not be had.
+    /// The texts of a language were loaded, or failed to load.
     LanguageLoaded(Lang),
-    /// Other colours.
+    /// Switch the theme.
     Paint(Theme),
-    /// What is seen is to be shared.
+    /// Share the current view.
     Share,
-    /// The dialog for that is open; or it could not be had, and whether the link was copied instead.
+    /// The share dialog is open (`None`), or failed to load, and whether the link was copied
+    /// instead.
     Shared(Option<bool>),
-    /// The clock says that it is time for the next picture.
+    /// The timer has ticked.
     Tick,
-    /// Someone changed the address.
+    /// The address was changed from outside.
     Address,
-    /// It is time to write the address.
+    /// Write the address.
     Settle,
-    /// The page is being left, perhaps to be reloaded.
+    /// The page is being left or reloaded.
     Leave,
-    /// The notice has been read.
+    /// Close the notice.
     Dismiss,
 }
 
 impl Common {
-    /// Whether the person goes on with something by it. Reading in other words or colours is no going
-    /// on.
+    /// Whether the user's work goes on by it; changing the language or the theme does not count.
     pub const fn goes_on(&self) -> bool {
         match self {
             Self::Open(_) | Self::Close | Self::Share | Self::Tick | Self::Address => true,
@@ -55,7 +55,7 @@ impl Common {
     }
 }
 
-/// The dialogs that pages have in common.
+/// The dialogs that all pages share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialog {
     /// The gallery.
@@ -64,27 +64,27 @@ pub enum Dialog {
     Help,
 }
 
-/// What comes of a message.
+/// The effect of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// Nothing that is seen.
+    /// Nothing visible.
     None,
-    /// The page looks different now.
+    /// The page has to be rendered.
     Look,
-    /// So does its address, which is soon to be written.
+    /// The page has to be rendered and its address written.
     Address,
 }
 
-/// Who hears what happens.
+/// The callbacks for messages.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Callbacks<M> {
-    /// Of what happens to this page alone.
+    /// For this page's own messages.
     pub own: Callback<M>,
-    /// Of what happens to every page.
+    /// For the messages of every page.
     pub common: Callback<Common>,
 }
 
-/// A callback that sends the same message whatever happened.
+/// A callback that sends a fixed message for any event.
 pub fn sends<M: Clone + 'static, E>(send: &Callback<M>, message: M) -> Callback<E> {
     let send = send.clone();
     Callback::from(move |_| send.emit(message.clone()))

@@ -6,9 +6,8 @@ use yew::prelude::*;
 use super::{sends, Common, Notice, Shell};
 use crate::view::button::close;
 
-/// The notice, if there is one; its place is always there, so that screen readers hear of it. `own`
-/// makes an element of what only this page tells; what follows it can be done about it. `above` is
-/// what the page tells all the while.
+/// The notice, if there is one; its container always exists, so that screen readers announce it.
+/// `own` renders the page's own notices. `above` is a permanent status.
 pub fn notice<N>(
     shell: &Shell<N>,
     own: impl FnOnce(&N) -> Html,
@@ -42,7 +41,7 @@ fn place(notice: Option<Html>, above: Option<Html>, lang: Lang, send: &Callback<
     html! { <div class="notices" role="status">{ above }{ notice }</div> }
 }
 
-/// What is wrong with an address.
+/// The problems of an address.
 pub fn broken_link(problems: impl Iterator<Item = String>, lang: Lang) -> Html {
     html! {
         <>

@@ -1,39 +1,39 @@
-//! What a page shares with every other.
+//! State that all pages share.
 
 use plyscope_i18n::Lang;
 
 use super::message::Dialog;
 use crate::browser;
 
-/// What a page shares with every other. It lies in the page's model, so that all that draws the page
-/// can see it.
+/// State that all pages share. It is part of the page's model, so that views can read it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shell<N> {
-    /// The language, whose texts are known.
+    /// The language; its texts are loaded.
     pub lang: Lang,
     /// The colours.
     pub theme: Theme,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
-    /// What there is to tell in passing.
+    /// The current notice.
     pub notice: Option<Notice<N>>,
-    /// Whether the dialog to share what is seen is on its way.
+    /// Whether the share dialog is loading.
     pub is_sharing: bool,
 }
 
-/// Something to be told in passing.
+/// A transient notice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice<N> {
-    /// There is no dialog to share what is seen; the link was copied instead, or could not be.
+    /// The share dialog failed to load; the link was copied instead, or could not be.
     Shared(bool),
-    /// The texts of a language could not be had.
+    /// The texts of a language could not be loaded.
     MissingLanguage(Lang),
-    /// What only this page has to tell.
+    /// A notice of this page.
     Own(N),
 }
 
 impl<N> Shell<N> {
-    /// As the page around this one asks for it, or as the person chose it last; English where the texts of their language could not be had.
+    /// The state as the embedding page asks for it, or as the user chose it last; English if the
+    /// texts of the preferred language are missing.
     pub(super) fn new(preferred: Lang) -> Self {
         Self {
             lang: if preferred.is_known() { preferred } else { Lang::En },
@@ -48,17 +48,17 @@ impl<N> Shell<N> {
         }
     }
 
-    /// Tells something in passing, or nothing; what was told before is over.
+    /// Replaces the notice with one of this page, or with none.
     pub fn notify(&mut self, notice: impl Into<Option<N>>) {
         self.notice = notice.into().map(Notice::Own);
     }
 
-    /// What was told is over.
+    /// Removes the notice.
     pub fn clear_notice(&mut self) {
         self.notice = None;
     }
 
-    /// What only this page tells just now.
+    /// The current notice, if it is this page's own.
     pub const fn own_notice(&self) -> Option<&N> {
         match &self.notice {
             Some(Notice::Own(notice)) => Some(notice),
@@ -70,7 +70,7 @@ impl<N> Shell<N> {
 /// The colours of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// As the system has it.
+    /// As in the system's settings.
     #[default]
     System,
     /// Light.
@@ -83,7 +83,7 @@ impl Theme {
     /// Every theme.
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 
-    /// Its name in storage and in styles.
+    /// Its name in storage and style sheets.
     pub const fn id(self) -> &'static str {
         match self {
             Self::System => "system",

@@ -1,4 +1,4 @@
-//! What an address says, and what is kept of a session.
+//! Reading and writing addresses and saved work.
 
 use plyscope_search::{GameTree, Player};
 use plyscope_setup::address::At;
@@ -9,7 +9,7 @@ use plyscope_view::playback::Playback;
 use super::{Arrival, Model, Notice, FIRST_TREE};
 use crate::frame;
 
-/// Work in progress that was left: the tree's text, and an address without it.
+/// Work saved when the page was left: the tree's text, and an address without it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SavedWork {
     /// The text.
@@ -19,7 +19,7 @@ pub struct SavedWork {
 }
 
 impl Model {
-    /// Shows what an address says, or a text with the rest of an address.
+    /// Shows the state of an address, or of a text with the rest of an address.
     pub fn follow(&mut self, fragment: &str, text: Option<String>) {
         let (mut link, problems) = Link::parse(fragment);
         link.text = text.or(link.text);
@@ -57,14 +57,14 @@ impl Model {
         self.shell.notify(Notice::Link(problems));
     }
 
-    /// The part of the address that shows what is shown; `None` when it would be too long.
+    /// The fragment for the current state; `None` if it would be too long.
     pub fn link(&self) -> Option<String> {
         let text = self.history.text();
         let link = (text.len() <= MAX_LINK).then(|| self.print_link(text))?;
         (link.len() <= MAX_LINK).then_some(link)
     }
 
-    /// What is shared: the link, and the tree's text where it has no room for that.
+    /// The link to share, and the tree's text if it does not fit into the link.
     pub fn shared(&self) -> (String, String) {
         match self.link() {
             Some(link) => (link, String::new()),
@@ -75,7 +75,7 @@ impl Model {
         }
     }
 
-    /// The work in progress, to be found again later.
+    /// The work in progress, to be restored later.
     pub fn saved_work(&self) -> SavedWork {
         SavedWork { text: self.history.text().to_owned(), link: self.print_link("") }
     }
@@ -96,13 +96,13 @@ impl Model {
         Link::print(text, root, &self.setup, self.step())
     }
 
-    /// The step that is shown, or the one that will be once the search has arrived.
+    /// The step that is shown, or will be when the search is done.
     fn step(&self) -> At {
         self.wanted.from_step(self.playback.step)
     }
 }
 
-/// A tree's text with the side to move that a link says apart from it. Only what is small is read
+/// A tree's text with the side to move that a link gives separately. Only small texts are parsed
 /// here; a link cannot hold more.
 fn with_side(text: String, root: Option<Player>) -> String {
     match (GameTree::parse(&text), root) {

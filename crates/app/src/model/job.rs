@@ -10,15 +10,15 @@ use crate::searcher::Request;
 pub struct Job {
     /// What was asked for.
     pub request: Request,
-    /// How far it is; `None` before the first word.
+    /// Its progress; `None` before the first report.
     pub progress: Option<Progress>,
-    /// What the best move so far is called.
+    /// The name of the best move so far.
     pub best_name: Option<String>,
     /// The times of its start and of its last report.
     pub clock: Clock,
 }
 
-/// The time a job takes, in milliseconds since some moment.
+/// The times of a job, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Clock {
     /// When it began.

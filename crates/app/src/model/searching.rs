@@ -1,4 +1,4 @@
-//! Having the search run, and hearing of it.
+//! Starting searches and handling their replies.
 
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ use crate::browser;
 use crate::searcher::{self, Failure, News, Reply, Request, Task, MAX_STEPS};
 
 impl Model {
-    /// What came to nothing, once more: the question about a match, the search, or both.
+    /// Retries what failed: the request about a match, the search, or both.
     pub fn retry(&mut self) {
         let is_unknown = |played: &Match| matches!(played.turn(), Turn::Unknown);
         let asks = self.played.as_ref().is_some_and(is_unknown);
@@ -31,12 +31,12 @@ impl Model {
         }
     }
 
-    /// Runs the search, here or, for a game and for a large tree, in the worker. Where that fails,
-    /// what was there stays.
+    /// Runs the search: small trees here, large trees and games in the worker. If it fails, the
+    /// shown search stays.
     pub(super) fn search(&mut self) {
         self.job = None;
         self.refused = None;
-        // It was about the search before.
+        // The notice was about the previous search.
         let notice = self.shell.own_notice();
         if matches!(notice, Some(Notice::TimeUp(..) | Notice::Cancelled(_) | Notice::Unreachable)) {
             self.shell.clear_notice();
@@ -52,7 +52,7 @@ impl Model {
         };
         self.error = None;
         let number = self.next_number();
-        // A tree is given whole and soon searched; only games go on and on.
+        // Only games have a time limit; a given tree is searched soon.
         let time = self.setup.time_limit().filter(|_| matches!(task, Task::Game(_)));
         let request = Request { number, task, setup: self.setup, steps: MAX_STEPS, time };
         let now = browser::now();
@@ -60,13 +60,13 @@ impl Model {
         self.job = Some(Job { request, progress: None, best_name: None, clock });
     }
 
-    /// A number that no request has had.
+    /// A new request number.
     pub(super) fn next_number(&mut self) -> u32 {
         self.jobs += 1;
         self.jobs
     }
 
-    /// Whether the text is too long to be dealt with between two keys.
+    /// Whether the text is too long to be searched between two key presses.
     pub fn is_large(&self) -> bool {
         self.history.text().len() > LARGE
     }
@@ -76,7 +76,7 @@ impl Model {
         self.job.as_ref().map(|job| &job.request)
     }
 
-    /// A worker says something; what it says of an older job no longer matters.
+    /// Handles a worker's reply; replies to older requests are ignored.
     pub fn receive(&mut self, reply: Reply) {
         let is_asked = self.question().is_some_and(|question| question.number == reply.number);
         match reply.news {
@@ -106,7 +106,7 @@ impl Model {
         }
     }
 
-    /// Tells why the search that has just arrived was ended before it was done, if it was.
+    /// Shows why the search was stopped before it was done, if it was.
     fn notify_early_end(&mut self, ended: Option<RecordStop>) {
         let (Some(ended), Some(session)) = (ended, &self.session) else { return };
         let trace = session.trace();
@@ -114,7 +114,7 @@ impl Model {
             RecordStop::TooLong { .. } => {
                 self.shell.notify(Notice::EndedEarly(trace.last_step()));
             }
-            // What is wrong with the link is told nowhere else; the time was asked for.
+            // Problems of the link are shown nowhere else; the time limit was chosen by the user.
             RecordStop::Cancelled if matches!(self.shell.own_notice(), Some(Notice::Link(..))) => {}
             RecordStop::Cancelled => {
                 let notice = trace.last_finished().and_then(|pass| {
@@ -129,7 +129,7 @@ impl Model {
         }
     }
 
-    /// The search in the worker is no longer wanted; what was there stays.
+    /// Cancels the search in the worker; the shown search stays.
     pub fn cancel(&mut self) {
         let Some(job) = self.job.take() else { return };
         self.stop_thinking();
@@ -138,7 +138,7 @@ impl Model {
         self.shell.notify(Notice::Cancelled(so_far));
     }
 
-    /// Takes over a search that has been run.
+    /// Shows a finished search.
     pub(super) fn arrive(&mut self, found: Result<Session, Failure>) {
         let session = match found {
             Ok(session) => session,
@@ -159,7 +159,7 @@ impl Model {
             self.playback = Playback { step: Step::START, mode: Mode::Paused, ..self.playback };
             self.chosen = None;
         }
-        // Who looked at the end before, looks at the end after a change.
+        // The end stays the end after a change.
         let was_last = self.last_step();
         let at_end = was_last > Step::START && self.playback.step == was_last;
         let here = if at_end { last } else { self.playback.step };
@@ -179,7 +179,7 @@ impl Model {
         self.take_reply();
     }
 
-    /// Tells why there is no answer; what was there stays.
+    /// Shows why the search failed; the shown search stays.
     pub(super) fn fail(&mut self, failure: Failure) {
         self.stop_thinking();
         self.shell.notify(match failure {

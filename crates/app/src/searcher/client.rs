@@ -1,4 +1,4 @@
-//! The page's end of the line to a worker.
+//! The page's side of a search worker.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -8,8 +8,7 @@ use yew::Callback;
 use super::{Failure, News, Reply, Request};
 use crate::worker_channel::{Job, WorkerEvent, WorkerHandle};
 
-/// A worker, which is let go when this is dropped. It can only hear of a further search when it is
-/// done with the one before.
+/// A search worker, terminated on drop. It handles one request at a time.
 pub struct SearchWorker {
     handle: WorkerHandle<Request>,
     /// The number of the last request.
@@ -33,25 +32,25 @@ impl SearchWorker {
         Self { handle: WorkerHandle::start(Job::Search, event), number }
     }
 
-    /// Whether it can still do something.
+    /// Whether the worker can still take requests.
     pub fn is_alive(&self) -> bool {
         !self.handle.has_ended()
     }
 
-    /// Gives it something to do.
+    /// Sends a request.
     pub fn send(&self, request: Request) {
         self.number.set(request.number);
         self.handle.send(&request);
     }
 }
 
-/// A place for one worker, with the number of what it is busy with.
+/// Holds at most one worker, with the number of its current request.
 #[derive(Default)]
 pub struct WorkerSlot(Option<(SearchWorker, Option<u32>)>);
 
 impl WorkerSlot {
-    /// Gives the worker its job, or none. One that is busy with another job is let go: it cannot hear
-    /// anything before it is done.
+    /// Assigns a request to the worker, or none. A worker busy with another request is terminated,
+    /// since it cannot receive before it is done.
     pub fn assign(&mut self, request: Option<&Request>, send: impl FnOnce() -> Callback<Reply>) {
         let wanted = request.map(|request| request.number);
         self.0 = self.0.take().filter(|(_, busy)| busy.is_none() || *busy == wanted);
@@ -68,7 +67,7 @@ impl WorkerSlot {
         self.0 = Some((worker, wanted));
     }
 
-    /// The worker is done with a job, if that is what it was busy with.
+    /// Marks the worker as free, if this was its request.
     pub fn release(&mut self, number: u32) {
         if let Some((_, busy)) = &mut self.0 {
             *busy = busy.filter(|&busy| busy != number);

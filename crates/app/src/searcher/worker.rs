@@ -1,4 +1,4 @@
-//! What a worker does: it takes one request after another, and answers.
+//! The search worker: handles one request after another.
 
 use std::ops::ControlFlow;
 
@@ -12,8 +12,8 @@ use plyscope_view::engine::{has_result, search_game};
 use super::{search, Failure, Found, News, Reply, Request, Task};
 use crate::worker_channel;
 
-/// How many milliseconds pass between two words of how far a search is. The page is drawn again after
-/// each, and has to be free for the person in between, on a slow phone too.
+/// Milliseconds between two progress reports. The page renders after each, and must stay responsive
+/// on slow phones.
 const PAUSE: f64 = 100.0;
 
 /// Handles requests until the worker is terminated.
@@ -53,7 +53,7 @@ fn work(request: &Request) {
     });
 }
 
-/// Whether the time of a search is up; it began so many milliseconds ago.
+/// Whether the time limit of a search that began so many milliseconds ago is reached.
 fn is_enough(request: &Request, progress: &Progress, passed: f64) -> bool {
     has_result(progress) && request.time.is_some_and(|time| passed > f64::from(time))
 }
@@ -74,6 +74,6 @@ fn find_in_game(
 
 fn game_status(spec: &GameSpec, line: &[Move]) -> Result<GameStatus, Failure> {
     let rules = spec.rules().map_err(Failure::Game)?;
-    // Only a worker without the rules would not know, and it is not asked.
+    // Only called in a worker that has the rules.
     rules.game_status(line).ok_or(Failure::Lost)
 }

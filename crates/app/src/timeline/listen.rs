@@ -13,7 +13,7 @@ use super::{Message, Source, Timeline};
 /// A turn of the wheel.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Wheel {
-    /// How much nearer.
+    /// The zoom factor.
     pub zoom: f64,
     /// How far to the right, as a share of the width.
     pub pan: f64,
