@@ -1,4 +1,4 @@
-//! The pages, their dialogs and their workers.
+//! The pages, their dialogs and workers.
 
 pub mod app;
 #[cfg(feature = "backtracking")]

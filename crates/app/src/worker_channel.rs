@@ -1,4 +1,4 @@
-//! The line between the page and a worker: what both say travels packed.
+//! The channel between the page and a worker, with packed messages.
 
 pub mod time_slices;
 mod transfer;
@@ -18,10 +18,10 @@ use yew::Callback;
 pub use time_slices::in_time_slices;
 use transfer::{Received, Transfer};
 
-/// What starts a worker, whose name says what it does.
+/// The start script of workers; a worker's name is its job.
 const STARTER: &str = "./search-worker.js";
 
-/// What a worker does.
+/// The job of a worker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Job {
     /// It searches trees and games.
@@ -40,7 +40,7 @@ impl Job {
         }
     }
 
-    /// What this worker was started for.
+    /// The job of this worker.
     #[cfg(feature = "worker")]
     pub fn of_this_worker() -> Self {
         let name = scope().name();
@@ -52,34 +52,34 @@ impl Job {
     }
 }
 
-/// What is heard of a worker.
+/// An event of a worker.
 #[derive(Clone, Debug)]
 pub enum WorkerEvent<T> {
-    /// It says something.
+    /// A message.
     Message(T),
-    /// It broke off, or what it said did not arrive whole.
+    /// It crashed, or its message arrived damaged.
     Lost,
-    /// It could not be started, since a file of its program cannot be loaded.
+    /// It could not be started, since a file of its program could not be loaded.
     Unreachable,
 }
 
-/// How a worker is.
+/// The state of a worker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum WorkerState {
-    /// Nothing has been heard of it yet.
+    /// It has sent nothing yet.
     Starting,
-    /// It has been heard of.
+    /// It has sent a message.
     Running,
-    /// It will not be heard of again.
+    /// It has crashed or was terminated.
     Ended,
 }
 
-/// The page's end of the line; the worker is let go when this is dropped.
+/// The page's handle of a worker, which is terminated on drop.
 pub struct WorkerHandle<To> {
-    /// `None` where the browser would not even try to start one.
+    /// `None` if the browser refused to create one.
     worker: Option<Worker>,
     state: Rc<Cell<WorkerState>>,
-    /// Takes note, and tells, that the worker has broken off, or could not be started.
+    /// Marks the worker as ended and emits that.
     lose: Rc<dyn Fn()>,
     _listeners: [Closure<dyn FnMut(Event)>; 2],
     _to: PhantomData<fn(To)>,
@@ -111,7 +111,7 @@ impl<To: Pack> WorkerHandle<To> {
                     Received::Value(message) => WorkerEvent::Message(message),
                     Received::Damaged => WorkerEvent::Lost,
                 };
-                // Meanwhile the worker may have been let go.
+                // The worker may have been terminated meanwhile.
                 if state.get() == WorkerState::Running {
                     send.emit(received);
                 }
@@ -120,7 +120,7 @@ impl<To: Pack> WorkerHandle<To> {
         let on_error = {
             let lose = Rc::clone(&lose);
             Closure::<dyn FnMut(Event)>::new(move |event: Event| {
-                // It is told on the page, and need not be an error of the page as well.
+                // The page shows it; do not report it as an uncaught error too.
                 event.prevent_default();
                 lose();
             })
@@ -135,7 +135,7 @@ impl<To: Pack> WorkerHandle<To> {
         Self { worker, state, lose, _listeners: [on_message, on_error], _to: PhantomData }
     }
 
-    /// Says something to the worker.
+    /// Sends a message to the worker.
     pub fn send(&self, message: &To) {
         let transfer = Transfer::of(message);
         let sent = self.worker.as_ref().and_then(|worker| {
@@ -146,7 +146,7 @@ impl<To: Pack> WorkerHandle<To> {
         }
     }
 
-    /// Whether the worker will not be heard of again.
+    /// Whether the worker has crashed or was terminated.
     pub fn has_ended(&self) -> bool {
         self.state.get() == WorkerState::Ended
     }
@@ -163,10 +163,10 @@ impl<To> Drop for WorkerHandle<To> {
     }
 }
 
-/// The worker's end of the line: does whatever the page asks for, one thing after the other.
+/// The worker's side: handles the page's messages one after the other.
 pub fn serve<To: Pack + 'static>(work: impl Fn(To) + 'static) {
     let listener = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        // What cannot be read has not come from the page.
+        // Unreadable messages are not from the page.
         if let Received::Value(message) = Received::<To>::open(&event.data()) {
             work(message);
         }
@@ -176,7 +176,7 @@ pub fn serve<To: Pack + 'static>(work: impl Fn(To) + 'static) {
     post(&Transfer::empty());
 }
 
-/// Tells the page something.
+/// Sends a message to the page.
 pub fn send<From: Pack>(message: &From) {
     post(&Transfer::of(message));
 }
@@ -186,6 +186,6 @@ fn scope() -> DedicatedWorkerGlobalScope {
 }
 
 fn post(transfer: &Transfer) {
-    // The page is there: it has made this worker, and ends it when it goes.
+    // This cannot fail: the page owns this worker.
     let _ = scope().post_message_with_transfer(&transfer.content, &transfer.list);
 }

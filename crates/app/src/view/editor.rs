@@ -11,7 +11,7 @@ use crate::browser::value_of;
 use crate::message::Message;
 use crate::model::Model;
 
-/// The text box, with what is wrong right below it.
+/// The text box, with its error below it.
 pub fn editor(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let typed = {
@@ -54,7 +54,7 @@ pub fn editor(model: &Model, send: &Send) -> Html {
     }
 }
 
-/// What is wrong with the text of a tree, and where; `kept` is what is to be said besides.
+/// A parse error of a tree's text with its position; `kept` is an additional sentence.
 pub fn parse_error(error: &ParseError, text: &str, kept: Option<String>, lang: Lang) -> Html {
     html! {
         <>

@@ -10,7 +10,7 @@ use crate::frame::Callbacks;
 use crate::message::Message;
 use crate::model::Model;
 
-/// The name of the page, what it can show, and how it looks.
+/// The header with this page's tools.
 pub fn header(model: &Model, callbacks: &Callbacks<Message>) -> Html {
     let lang = model.shell.lang;
     let Callbacks { own: send, common } = callbacks;

@@ -80,7 +80,7 @@ pub fn page(model: &Model, tree_area: &NodeRef, callbacks: &Callbacks<Message>) 
     }
 }
 
-/// A part of the page that can be folded away.
+/// A collapsible part of the page.
 pub fn panel(class: &'static str, title: String, content: Html) -> Html {
     html! {
         <details class={classes!("panel", class)} open=true>

@@ -15,7 +15,7 @@ use crate::message::Message;
 use crate::model::{Job, Model, Notice};
 use crate::searcher::{Task, MAX_STEPS};
 
-/// How far the worker is, and the notice, if there is one.
+/// The worker's progress, and the notice, if there is one.
 pub fn notice(model: &Model, callbacks: &Callbacks<Message>) -> Html {
     let lang = model.shell.lang;
     let Callbacks { own: send, common } = callbacks;
@@ -33,7 +33,7 @@ pub fn notice(model: &Model, callbacks: &Callbacks<Message>) -> Html {
     frame::notice::notice(&model.shell, own, busy, common)
 }
 
-/// How far the worker is, with the way to stop it.
+/// The worker's progress, with a button to stop it.
 fn busy(model: &Model, job: &Job, send: &Send) -> Html {
     let lang = model.shell.lang;
     let progress = job.progress.filter(|progress| progress.visited > 0);

@@ -56,7 +56,7 @@ pub fn line(line: Line<'_>, draft: &Draft, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// A choice among those that have a name here.
+/// A select field of the choices that have a name here.
 pub fn chosen<C: Choice>(
     label: Label,
     draft: &Draft,
