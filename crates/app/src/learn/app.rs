@@ -15,7 +15,7 @@ use crate::coroutines::reveal::reveal;
 use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
 use crate::saving;
 
-/// Where the link leads that skips the header.
+/// Target of the skip link.
 const TASK: &str = "#task";
 
 impl Page for Model {
@@ -159,7 +159,7 @@ impl Page for Model {
 }
 
 impl Model {
-    /// Does what a message says that is about the question on the card.
+    /// Handles a message about the current question.
     fn answer(&mut self, message: Message) -> Change {
         let Some(card) = &mut self.card else { return Change::None };
         match message {
@@ -197,8 +197,8 @@ impl Model {
         self.changed()
     }
 
-    /// The page looks different now. Where there is a question its address is written again when
-    /// things have settled, and with it what was typed.
+    /// The page has to be rendered. For a question, the address is written too, and stores what was
+    /// typed.
     fn changed(&self) -> Change {
         match self.place {
             Place::Question(_)

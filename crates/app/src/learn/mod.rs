@@ -1,5 +1,4 @@
-//! The page for learning: questions, practice without end, what was practised, and
-//! questions of one's own.
+//! The page for learning: questions, endless practice, the progress, and the question builder.
 
 mod app;
 mod card;

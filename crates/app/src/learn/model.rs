@@ -1,4 +1,4 @@
-//! The state of the page for learning. The files beside this one change it, each in one respect.
+//! The state of the page for learning. Each submodule holds one group of updates.
 
 mod answering;
 mod lecture;
@@ -29,51 +29,51 @@ use crate::frame::Shell;
 
 /// The state that the page shows.
 pub struct Model {
-    /// Where the page is.
+    /// Whether the page is embedded.
     pub setting: Setting,
-    /// Where the person is.
+    /// The current place.
     pub place: Place,
-    /// The question that is asked there.
+    /// The current question.
     pub card: Option<Card>,
-    /// The lesson that is read there, or was last.
+    /// The current or last lesson.
     pub lecture: Option<Lecture>,
-    /// How many lessons were opened.
+    /// The number of lessons opened.
     lectures: u32,
-    /// What watches the scenes of the lesson that is read.
+    /// Observes the scenes of the lesson.
     pub watch: Option<SceneObserver>,
-    /// Whether the next scene is prepared in the next task.
+    /// Whether preparing the next scene is scheduled.
     pub is_preparing: bool,
-    /// The learning platform that has opened the page, if one has.
+    /// The learning platform that has opened the page, if any.
     pub course: Option<Course>,
-    /// The package that is made of the lesson.
+    /// The package of the lesson.
     pub packing: Packing,
-    /// The sheets of paper that are laid out there.
+    /// The worksheets.
     pub worksheets: Option<Worksheets>,
     /// What is to be practised next.
     pub wish: Wish,
-    /// How far a question is that is being built.
+    /// The state of the question builder.
     pub workshop: Workshop,
-    /// What was practised.
+    /// The practice record.
     pub record: Record,
-    /// Whether the progress is about to be erased.
+    /// The state of erasing the progress.
     pub erasing: Erasing,
-    /// Where the keyboard is to go once the page is drawn.
+    /// Where the focus goes after the next render.
     pub focus: Option<Focus>,
-    /// The node of the tree that is to be scrolled to once the page is drawn.
+    /// The node to scroll to after the next render.
     pub glance: Option<TreeNode>,
-    /// Who hears what is fetched.
+    /// The callback for background work.
     pub send: Callback<Message>,
     /// The state shared with the other pages.
     pub shell: Shell<Notice>,
 }
 
-/// What is to be practised next, as the form has it.
+/// The practice form.
 pub struct Wish {
     /// All but the seed.
     pub plan: Plan,
-    /// The seed as it is typed; nothing for chance.
+    /// The typed seed; empty for a random one.
     pub seed: String,
-    /// The seed that chance has chosen.
+    /// The random seed.
     pub chance: u64,
 }
 
@@ -88,7 +88,7 @@ pub enum Notice {
     NoSuchQuestion(String),
     /// A file cannot be read.
     NoFile,
-    /// Something is wrong between the page and the learning platform.
+    /// A problem with the learning platform.
     Trouble(Trouble),
 }
 
@@ -124,7 +124,7 @@ impl Model {
         model
     }
 
-    /// Goes where an address leads. What was typed where the person was is kept.
+    /// Shows the place of an address, after storing what was typed.
     pub fn show(&mut self, fragment: &str) {
         self.keep();
         let (place, problems) = Place::parse(fragment);
@@ -151,7 +151,7 @@ impl Model {
         }
     }
 
-    /// Asks a question; tells whether it can be asked.
+    /// Asks a question; returns whether that is possible.
     fn ask(&mut self, question: Question) -> bool {
         match Card::open(question, self.shell.lang) {
             Ok(card) => {
@@ -166,7 +166,7 @@ impl Model {
         }
     }
 
-    /// Lays out the sheets that are wanted.
+    /// Lays out the ordered worksheets.
     pub fn lay_out(&mut self, order: Order) {
         if let About::Lesson(source) = &order.about {
             self.open_lesson(source.clone());
@@ -175,7 +175,7 @@ impl Model {
         self.place = Place::Sheet(order);
     }
 
-    /// A lesson that is there in every language is read in the one that is spoken, and so are sheets.
+    /// Reloads a lesson, and the worksheets, in the page's language.
     pub fn translate(&mut self) {
         let lang = self.shell.lang;
         let is_other = |lecture: &Lecture| {
@@ -197,7 +197,7 @@ impl Model {
         }
     }
 
-    /// Erases what was practised and what was typed, once that is meant.
+    /// Erases all progress and answers, once confirmed.
     pub fn erase(&mut self, erasing: Erasing) {
         self.erasing = erasing;
         self.focus = Some(Focus::Erase);
@@ -207,7 +207,7 @@ impl Model {
         }
     }
 
-    /// Keeps what was typed on the device, or with the learning platform that has opened the page.
+    /// Stores what was typed on the device, or with the learning platform.
     pub fn keep(&self) {
         if let Some(card) = &self.card {
             card.keep();
@@ -221,7 +221,7 @@ impl Model {
 }
 
 impl Wish {
-    /// What is practised; `None` while the seed cannot be read.
+    /// The practice plan; `None` while the seed is invalid.
     pub fn plan(&self) -> Option<Plan> {
         let seed = match self.seed.trim() {
             "" => self.chance,

@@ -1,5 +1,5 @@
-//! The scenes of a lesson: each is searched and drawn when it comes near the screen, one in a task, and
-//! by a worker where that takes long. Those that were left are forgotten but for their step.
+//! The scenes of a lesson. Each is searched and drawn when it comes near the screen, one per task,
+//! long searches in a worker. Of scenes far away only the step is kept.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::rc::Rc;
@@ -12,7 +12,7 @@ use yew::Callback;
 use super::still::Still;
 use crate::searcher::{Found, News, Reply, Request, Task, WorkerSlot, MAX_STEPS};
 
-/// How many scenes that are no longer near the screen are kept as they are.
+/// The number of scenes kept after they leave the screen.
 const MAX_KEPT: usize = 8;
 
 /// The scenes of a lesson.
@@ -20,31 +20,31 @@ const MAX_KEPT: usize = 8;
 pub struct Scenes {
     lesson: Option<Rc<Lesson>>,
     states: BTreeMap<usize, SceneState>,
-    /// Those near the screen, by their places among the parts.
+    /// Those near the screen, by part index.
     near: BTreeSet<usize>,
-    /// Those that are kept though they are not, the one that was left first at the front.
+    /// Those kept though no longer near, the oldest first.
     left: VecDeque<usize>,
     worker: WorkerSlot,
     /// The scene that the worker searches.
     job: Option<(usize, Request)>,
     /// The number of the last job.
     jobs: u32,
-    /// Whether there is no worker to be had.
+    /// Whether the worker failed.
     has_no_worker: bool,
-    /// Whether all are shown, for paper.
+    /// Whether all are shown, for printing.
     is_on_paper: bool,
 }
 
-/// How far a scene is.
+/// The state of a scene.
 #[derive(Default)]
 struct SceneState {
     playing: Option<Playing>,
     still: Option<Rc<Still>>,
-    /// Where the person has left it.
+    /// The step at which the user left it.
     step: Option<u64>,
-    /// What a worker is to do for it.
+    /// The search for a worker.
     large: Option<Large>,
-    /// Whether there is nothing to be played.
+    /// Whether there is nothing to play.
     is_empty: bool,
 }
 
@@ -74,23 +74,23 @@ impl SceneState {
 }
 
 impl Scenes {
-    /// The scenes of a lesson, of which none is prepared yet.
+    /// The scenes of a lesson, not prepared yet.
     pub fn of(lesson: Rc<Lesson>) -> Self {
         Self { lesson: Some(lesson), ..Self::default() }
     }
 
-    /// What is shown of the scene at a place, once it is prepared and near the screen.
+    /// What is shown of a scene, once it is prepared and near the screen.
     pub fn still(&self, place: usize) -> Option<&Rc<Still>> {
         let is_shown = self.is_on_paper || self.near.contains(&place);
         self.states.get(&place).filter(|_| is_shown)?.still.as_ref()
     }
 
-    /// Whether the scene at a place has nothing to be played.
+    /// Whether a scene has nothing to play.
     pub fn is_empty(&self, place: usize) -> bool {
         self.states.get(&place).is_some_and(|state| state.is_empty)
     }
 
-    /// Scenes come near the screen, or are no longer near it.
+    /// Handles scenes that come near the screen or leave it.
     pub fn come(&mut self, coming: &[(usize, bool)]) {
         for &(place, is_near) in coming {
             self.left.retain(|&left| left != place);
@@ -106,7 +106,7 @@ impl Scenes {
         }
     }
 
-    /// The scene that is to be prepared next.
+    /// The scene to prepare next.
     fn next(&self, lang: Lang) -> Option<usize> {
         let waits = |place: &usize| match self.states.get(place) {
             None => true,
@@ -116,12 +116,12 @@ impl Scenes {
         self.near.iter().copied().find(waits)
     }
 
-    /// Whether a scene waits to be prepared.
+    /// Whether a scene is waiting to be prepared.
     pub fn waits(&self, lang: Lang) -> bool {
         self.next(lang).is_some()
     }
 
-    /// Prepares the next scene, or has the worker do it.
+    /// Prepares the next scene, or requests it from the worker.
     pub fn prepare(&mut self, lang: Lang) {
         let Some(place) = self.next(lang) else { return };
         let Some(lesson) = self.lesson.clone() else { return };
@@ -142,12 +142,12 @@ impl Scenes {
         }
     }
 
-    /// Gives the worker what it has to do, or lets it go.
+    /// Assigns the request to the worker, or terminates an obsolete one.
     pub fn assign_worker(&mut self, send: impl FnOnce() -> Callback<Reply>) {
         self.worker.assign(self.job.as_ref().map(|(_, request)| request), send);
     }
 
-    /// Takes what the worker has found.
+    /// Handles a worker's reply.
     pub fn receive(&mut self, reply: Reply, lang: Lang) {
         self.worker.release(reply.number);
         let News::Found(found) = reply.news else { return };
@@ -165,7 +165,7 @@ impl Scenes {
                 state.play(Some(Playing::of_session(&scene.show, times, session, end)), lang);
             }
             Err(_) => {
-                // What cannot be had of a worker is done here.
+                // Without a worker, the search runs here.
                 (self.has_no_worker, state.large) = (true, None);
             }
         }
@@ -180,7 +180,7 @@ impl Scenes {
         }
     }
 
-    /// Shows all scenes at once, for paper; or only those near the screen again.
+    /// Shows all scenes for printing, or only those near the screen again.
     pub fn print(&mut self, is_on_paper: bool, lang: Lang) {
         self.is_on_paper = is_on_paper;
         let Some(lesson) = self.lesson.clone() else { return };
@@ -199,12 +199,12 @@ impl Scenes {
     }
 }
 
-/// The scene at a place of a lesson.
+/// The scene with a part index.
 fn scene_at(lesson: &Lesson, place: usize) -> Option<&Scene> {
     scenes(lesson).find(|(at, _)| *at == place).map(|(_, scene)| scene)
 }
 
-/// The scenes of a lesson with their places among the parts.
+/// The scenes of a lesson with their part indices.
 fn scenes(lesson: &Lesson) -> impl Iterator<Item = (usize, &Scene)> {
     lesson.parts.iter().enumerate().filter_map(|(place, part)| match part {
         Part::Scene(scene) => Some((place, &**scene)),
@@ -212,12 +212,12 @@ fn scenes(lesson: &Lesson) -> impl Iterator<Item = (usize, &Scene)> {
     })
 }
 
-/// A scene, however long it takes.
+/// Searches a scene on the page, however long it takes.
 fn whole(scene: &Scene) -> Option<Playing> {
     Playing::of(&scene.show, scene.from, scene.to)
 }
 
-/// What a worker is asked for.
+/// The request for a worker.
 fn request(large: &Large, number: u32) -> Request {
     let (task, steps) = match &large.subject {
         Subject::Tree(text) => (Task::Tree(text.clone()), MAX_STEPS),

@@ -21,9 +21,9 @@ pub struct Workshop {
     pub state: State,
     /// For which level trees are made.
     pub level: Level,
-    /// What they are made from, as it is typed; nothing for chance.
+    /// The typed seed; empty for a random one.
     pub seed: String,
-    /// The seed that chance has chosen.
+    /// The random seed.
     chance: u64,
     /// The tree that was there before one was made.
     pub before: Option<String>,

@@ -1,4 +1,4 @@
-//! The answer to the question that is asked: changed, checked, and told to others.
+//! Changing, checking and reporting the answer.
 
 use plyscope_lesson::place::Place;
 use plyscope_quiz::record::Entry;
@@ -35,7 +35,7 @@ impl Model {
         }
     }
 
-    /// Grades the answer, and remembers how a question was answered at first that is practised.
+    /// Grades the answer, and records the first answer to a practice question.
     pub fn check(&mut self) {
         let Some(card) = &mut self.card else { return };
         if !card.check() {
@@ -63,12 +63,12 @@ impl Model {
         });
     }
 
-    /// Tells whoever listens that an answer was checked, and whether nothing is left to be answered.
+    /// Reports a checked answer, and completion.
     fn report(&self) {
         let (Some(card), lecture) = (&self.card, &self.lecture) else { return };
         self.keep();
         match &self.place {
-            // Here a question is only tried out.
+            // An author only tries the question.
             Place::Author(_) => {}
             Place::Lesson(reading) => {
                 course::report_answer(card, reading.ask.as_deref());

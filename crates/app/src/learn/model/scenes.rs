@@ -1,4 +1,4 @@
-//! The scenes of the lesson that is read, and how it grows on the page.
+//! Preparing the scenes of the lesson, and rendering it part by part.
 
 use plyscope_i18n::Lang;
 use plyscope_lesson::place::Place;
@@ -13,7 +13,7 @@ use crate::searcher::Reply;
 use crate::worker_channel::time_slices::next_task;
 
 impl Model {
-    /// Has more of the lesson put on the page, and the scenes prepared that are near the screen, some in
+    /// Schedules rendering more of the lesson and preparing the scenes near the screen, some in
     /// each task.
     pub fn prepare_soon(&mut self) {
         let lang = self.shell.lang;
@@ -34,7 +34,7 @@ impl Model {
         }
     }
 
-    /// Puts more of the lesson on the page, and prepares the next scene.
+    /// Renders more of the lesson, and prepares the next scene.
     pub fn prepare(&mut self) {
         self.is_preparing = false;
         if let Some(lecture) = self.lecture.as_mut().filter(|lecture| lecture.has_more()) {
@@ -43,12 +43,12 @@ impl Model {
         self.scenes(Scenes::prepare);
     }
 
-    /// Whether a lesson is on the page, and no question of it.
+    /// Whether a lesson is shown, and not one of its questions.
     pub fn is_lesson_read(&self) -> bool {
         matches!(self.place, Place::Lesson(_)) && self.card.is_none()
     }
 
-    /// Has something done with the scenes of the lesson.
+    /// Changes the scenes of the lesson.
     pub fn scenes(&mut self, change: impl FnOnce(&mut Scenes, Lang)) {
         let lang = self.shell.lang;
         if let Some(scenes) = self.lecture.as_mut().and_then(Lecture::scenes_mut) {
@@ -56,7 +56,7 @@ impl Model {
         }
     }
 
-    /// Takes what a worker has found for a scene of a lesson.
+    /// Takes a worker's reply for a scene.
     pub fn searched(&mut self, number: u32, reply: Reply) {
         let lang = self.shell.lang;
         if let Some(scenes) = wanted(&mut self.lecture, number).and_then(Lecture::scenes_mut) {

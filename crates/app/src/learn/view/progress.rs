@@ -1,4 +1,4 @@
-//! What was practised.
+//! The practice record.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::grade::Mark;

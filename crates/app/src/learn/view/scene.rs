@@ -29,7 +29,7 @@ pub struct Props {
     pub place: usize,
     /// What is shown; nothing while it is not near the screen, or not prepared.
     pub still: Option<Rc<Still>>,
-    /// Whether there is nothing to be played.
+    /// Whether there is nothing to play.
     pub is_bare: bool,
     /// The language of the page.
     pub lang: Lang,

@@ -27,7 +27,7 @@ pub struct Drawing<'a> {
     pub step: Step,
     /// What it is, for who cannot see it.
     pub label: String,
-    /// The node that the keyboard is at.
+    /// The node with the keyboard cursor.
     pub cursor: TreeNode,
     /// What is to be said and shown of a node besides.
     pub sign: &'a dyn Fn(TreeNode) -> Sign,
