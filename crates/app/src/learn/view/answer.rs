@@ -1,4 +1,4 @@
-//! The answer as text, and what can be done with it.
+//! The answer field and its buttons.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::Place;
@@ -16,7 +16,7 @@ use crate::learn::message::Message;
 use crate::learn::model::Model;
 use crate::view::prose::prose;
 
-/// The field with its buttons, and the hints that were taken.
+/// The field with its buttons and the hints taken.
 pub fn answer(model: &Model, card: &Card, send: &Send) -> Html {
     let lang = model.shell.lang;
     html! {
@@ -61,8 +61,8 @@ fn field(card: &Card, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// What cannot be read, and how an answer is written. It stands below the buttons, which must not move
-/// while one of them is being pressed: that is when the field is left.
+/// The answer's error, and the syntax of answers. It is below the buttons, which must not move
+/// while one is being pressed: that is when the field loses the focus.
 fn problem_and_help(card: &Card, lang: Lang) -> Html {
     html! {
         <>
@@ -77,7 +77,7 @@ fn problem_and_help(card: &Card, lang: Lang) -> Html {
 /// How many characters before and after an error are repeated.
 const AROUND: usize = 16;
 
-/// What cannot be read, and where it stands.
+/// The answer's error with its position.
 fn answer_problem(answer_error: &AnswerError, text: &str, lang: Lang) -> Html {
     let (start, end) = (answer_error.at.start.min(text.len()), answer_error.at.end.min(text.len()));
     let part = |range: std::ops::Range<usize>| text.get(range).unwrap_or_default();
@@ -109,7 +109,7 @@ fn buttons(model: &Model, card: &Card, send: &Send) -> Html {
     }
 }
 
-/// What the answer is worth, how often it may be checked and what hints cost, where that is special.
+/// Points, number of checks and cost of hints, where they are not default.
 fn terms(card: &Card, lang: Lang) -> Html {
     let terms = &card.question.terms;
     let plain = Terms::default();
@@ -128,7 +128,7 @@ fn terms(card: &Card, lang: Lang) -> Html {
     html! { if !parts.is_empty() { <p class="terms hint">{ parts.join(if lang == Lang::Zh { "" } else { " " }) }</p> } }
 }
 
-/// The hints that were taken; screen readers hear of a new one.
+/// The hints taken; screen readers announce a new one.
 fn hints(card: &Card, lang: Lang) -> Html {
     let known = card.feedback.hints.iter().map(|hint| html! { <li>{ prose(hint) }</li> });
     html! {

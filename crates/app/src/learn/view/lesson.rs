@@ -18,7 +18,7 @@ use crate::learn::message::Message;
 use crate::learn::packing::Packing;
 use crate::view::tree::hatch;
 
-/// The lesson as far as it is here.
+/// The lesson, or its loading state.
 pub fn lesson(lecture: &Lecture, packing: &Packing, lang: Lang, send: &Send) -> Html {
     let content = match (&lecture.state, lecture.lesson_shared()) {
         (State::Lost(loss), _) => html! {
@@ -67,7 +67,7 @@ pub fn lesson(lecture: &Lecture, packing: &Packing, lang: Lang, send: &Send) -> 
     }
 }
 
-/// A part of the lesson; of a text as much as has room.
+/// A part of the lesson; of a text only what fits the render budget.
 fn drawn(
     lecture: &Lecture,
     lesson: &Rc<Lesson>,
@@ -103,7 +103,7 @@ fn drawn(
     }
 }
 
-/// Who wrote it, until when it is to be done, what chance began with, and the ways to hand it out.
+/// Author, deadline, seed, and links to worksheets and packages.
 fn front(lecture: &Lecture, lesson: &Lesson, packing: &Packing, lang: Lang, send: &Send) -> Html {
     let author = lesson.front.author.as_ref().map(|author| texts::learn_lesson_by(lang, author));
     let deadline =
@@ -131,8 +131,7 @@ fn front(lecture: &Lecture, lesson: &Lesson, packing: &Packing, lang: Lang, send
     }
 }
 
-/// A question as it stands in the lesson: what it is about, how the person is with it, and the way to
-/// where it is answered.
+/// A question in the lesson: its subject, its state and a link to answer it.
 fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
     let way = way(lecture, Some(asking));
     let attempt = lecture.attempt(asking);
@@ -167,7 +166,7 @@ pub fn way(lecture: &Lecture, asking: Option<&Asking>) -> String {
     format!("#{}", Place::Lesson(Reading { source, ask, seed, around }).print())
 }
 
-/// What was earned, and how to hand it in.
+/// The points earned, and how to hand them in.
 fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html {
     if lesson.questions().next().is_none() {
         return Html::default();

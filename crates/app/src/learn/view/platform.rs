@@ -1,4 +1,4 @@
-//! A lesson for a learning platform: which package is wanted, and how far it is.
+//! The form for packing a lesson for a learning platform.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::course::{Pass, Version};
@@ -11,7 +11,7 @@ use crate::learn::message::{Message, Pack};
 use crate::learn::packing::{Packed, Packing, State};
 use crate::view::choice::{choice, field};
 
-/// What is chosen for the package, behind a line that opens.
+/// The options of the package, collapsed.
 pub fn platform(packing: &Packing, lang: Lang, send: &Send) -> Html {
     let versions = Version::ALL.iter().map(|&(id, version)| {
         let name = match version {

@@ -13,10 +13,10 @@ use super::{sends, Send};
 use crate::learn::message::{Erasing, Message};
 use crate::learn::model::Model;
 
-/// How many of the last answers are shown.
+/// The number of last answers shown.
 const LAST: usize = 20;
 
-/// Everything that was practised, kind by kind, with what can be done with it.
+/// The progress by kind, with its actions.
 pub fn progress(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let record = &model.record;
@@ -65,7 +65,7 @@ fn panel(record: &Record, kind: Kind, lang: Lang) -> Html {
     }
 }
 
-/// What the signs mean.
+/// The legend of the marks.
 fn legend(lang: Lang) -> Html {
     let signs = [
         (Mark::Right, texts::practice_was_right(lang)),
@@ -77,7 +77,7 @@ fn legend(lang: Lang) -> Html {
     html! { <ul class="signs">{ for signs }</ul> }
 }
 
-/// An answer as a sign with its level; in words for who hears it, or points at it.
+/// An answer as a mark with its level; in words for screen readers and as a tooltip.
 fn mark(entry: &Entry, lang: Lang) -> Html {
     let (mark, how) = if entry.is_clean() {
         (Mark::Right, texts::practice_was_right(lang))

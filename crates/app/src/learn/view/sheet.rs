@@ -1,4 +1,4 @@
-//! Sheets of paper: what is to be on them, and their pages as they will be printed.
+//! Worksheets: their options, and a preview of the pages.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::{Around, Place, Reading};
@@ -16,7 +16,7 @@ use crate::learn::worksheets::{Copies, Worksheets};
 use crate::view::choice::{choice, field};
 use crate::view::field::Field;
 
-/// The sheets with what can be chosen about them.
+/// The worksheets with their options.
 pub fn sheet(order: &Order, worksheets: &Worksheets, lang: Lang, send: &Send) -> Html {
     html! {
         <div class="sheets task" id="task">
@@ -35,7 +35,7 @@ pub fn sheet(order: &Order, worksheets: &Worksheets, lang: Lang, send: &Send) ->
     }
 }
 
-/// The way back.
+/// The breadcrumb trail.
 fn trail(order: &Order, worksheets: &Worksheets, lang: Lang) -> Html {
     let lesson = match &order.about {
         About::Lesson(source) => {
@@ -68,7 +68,7 @@ fn form(order: &Order, worksheets: &Worksheets, lang: Lang, send: &Send) -> Html
     }
 }
 
-/// What is asked on sheets by chance; that of a lesson is said there.
+/// The options of random questions; a lesson has its own.
 fn about(order: &Order, lang: Lang, send: &Send) -> Html {
     let About::Practice { kind, level, count } = order.about else { return Html::default() };
     let with = |about: About| Message::Order(Order { about, ..order.clone() });
@@ -106,14 +106,14 @@ fn about(order: &Order, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// A choice that is shown.
+/// The options of a select field.
 struct Options<C> {
     id: &'static str,
     label: String,
     chosen: C,
 }
 
-/// A choice, of which any makes another order.
+/// A select field that changes the order.
 fn options<C: Choice>(
     options: Options<C>,
     send: &Send,
@@ -128,7 +128,7 @@ fn options<C: Choice>(
     field(id, label, String::new(), chosen, named.collect())
 }
 
-/// A number from 1 on, of which any makes another order.
+/// A number field from 1 on that changes the order.
 fn number(
     id: &'static str,
     label: String,
@@ -164,7 +164,7 @@ fn seed(order: &Order, worksheets: &Worksheets, lang: Lang, send: &Send) -> Html
     html! { <Field id="sheet-seed" {label} shown={worksheets.seed.to_string()} size="10" {taken} /> }
 }
 
-/// How much it is, and what can be done with it; or why there is nothing.
+/// The number of pages with print and save buttons, or the error.
 fn ready(worksheets: &Worksheets, lang: Lang, send: &Send) -> Html {
     match &worksheets.pages {
         Err(problem) => html! { <p role="status">{ problem }</p> },

@@ -1,4 +1,4 @@
-//! What is handed out: to be copied by a button, or selected by hand.
+//! Forms of the question to copy.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::question_handout::Handout;
@@ -9,7 +9,7 @@ use crate::learn::message::{Build, Copying, Message};
 use crate::learn::view::{sends, Send};
 use crate::learn::workshop::Workshop;
 
-/// How many lines of a block are seen at once.
+/// The most visible lines of a block.
 const MOST_LINES: usize = 12;
 
 /// The question in each form.

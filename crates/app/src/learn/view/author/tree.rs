@@ -1,4 +1,4 @@
-//! The tree of a question, as it is typed or made by chance.
+//! The tree of a question, typed or generated.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::author::{Draft, Key};
@@ -14,7 +14,7 @@ use crate::learn::workshop::Workshop;
 use crate::view::choice::choice;
 use crate::view::editor;
 
-/// The text of the tree, with what is wrong right below it.
+/// The text of the tree, with its error below it.
 pub fn tree(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
     let text = draft.said(Key::TREE).unwrap_or_default();
     let fault = workshop.fault(Key::TREE).map(|fault| match &fault.problem {
@@ -36,7 +36,7 @@ pub fn tree(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html
     }
 }
 
-/// A tree by chance, for a level and a seed.
+/// The controls for generating a tree from a level and a seed.
 pub fn make(workshop: &Workshop, lang: Lang, send: &Send) -> Html {
     let chosen = choice(send, |id| {
         id.parse().ok().and_then(Level::new).map(|level| Message::Build(Build::Level(level)))

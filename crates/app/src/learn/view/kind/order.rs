@@ -14,7 +14,7 @@ use crate::learn::card::Card;
 use crate::learn::view::tree::{tree, Drawing, Sign};
 use crate::learn::view::Send;
 
-/// The tree as it stands in the answer's order.
+/// The tree in the answer's order.
 pub fn surface(quiz: &Order, card: &Card, lang: Lang, send: &Send) -> Html {
     let arrangement = arrangement(quiz, card);
     let (session, before) = quiz.performed(&arrangement);

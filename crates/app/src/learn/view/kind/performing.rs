@@ -14,7 +14,7 @@ use crate::learn::card::Card;
 use crate::learn::message::Message;
 use crate::learn::view::{sends, Send};
 
-/// Where the search stands, what can be done next, and what came of it.
+/// The current node, the possible actions and the last outcome.
 pub fn panel(quiz: &Perform, card: &Card, lang: Lang, send: &Send) -> Html {
     let answer = quiz.begun(&card.attempt.draft);
     let stand = quiz.stand(&answer);
@@ -65,7 +65,7 @@ impl Panel<'_> {
         }
     }
 
-    /// To be shown what is right, and to take back what was done.
+    /// The buttons to show the right action and to take one back.
     fn tools(&self) -> Html {
         let lang = self.lang;
         let can_show = self.stand.here.is_some()
@@ -88,7 +88,7 @@ impl Panel<'_> {
         }
     }
 
-    /// Where the search stands, with its window and what is the best there.
+    /// The current node with its window and best value.
     fn stands(&self, here: TreeNode) -> String {
         let (lang, session) = (self.lang, self.quiz.session());
         let name = node_name(session, here, lang);
@@ -131,7 +131,8 @@ impl Panel<'_> {
     }
 
     fn named(&self, action: Action, name: String) -> Html {
-        // The same thing at another node is another button, so that no key is pressed there unawares.
+        // The key includes the node, so that a repeated key press does not hit the next node's
+        // button.
         let here = self.stand.here.map(|here| here.0);
         let key = format!("{here:?} {}", action.print(self.quiz.session().tree()));
         html! {

@@ -1,4 +1,4 @@
-//! “Which nodes are pruned?”: nodes are marked where they stand in the tree.
+//! “Which nodes are pruned?”: nodes are marked in the tree.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::pruned::Pruned;

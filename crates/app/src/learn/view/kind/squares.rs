@@ -11,7 +11,7 @@ use crate::learn::card::Card;
 use crate::learn::message::Message;
 use crate::learn::view::Send;
 
-/// “Which square next?”: one moment, and the way to the others.
+/// “Which square next?”: the current stop, with links to the others.
 pub fn next_square(quiz: &NextSquare, card: &Card, lang: Lang, send: &Send) -> Html {
     let draft = &card.attempt.draft;
     let replies = quiz.read(draft).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What was done in a performance, and what came of it.
+//! The actions of a performed search and their outcomes.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::grade::Mark;
@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::learn::card::Card;
 use crate::learn::view::tree::small_sign;
 
-/// What came of the last thing that was done; screen readers hear it.
+/// The outcome of the last action; screen readers announce it.
 pub fn outcome(quiz: &Perform, card: &Card, lang: Lang) -> Html {
     let last = quiz.told(&quiz.begun(card.finished()), lang);
     let last = last.map(|(outcome, text)| {
@@ -34,7 +34,7 @@ pub fn outcome(quiz: &Perform, card: &Card, lang: Lang) -> Html {
     }
 }
 
-/// What was done so far.
+/// The actions so far.
 pub fn done(quiz: &Perform, card: &Card, lang: Lang) -> Html {
     let turns = quiz.turns(&quiz.begun(card.finished()));
     if turns.is_empty() {

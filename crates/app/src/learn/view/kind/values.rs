@@ -1,4 +1,4 @@
-//! “What is each node’s value?”: what is said of a node stands in the tree.
+//! “What is each node’s value?”: the answer's values are shown in the tree.
 
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
@@ -13,7 +13,7 @@ use crate::learn::card::Card;
 use crate::learn::view::tree::{tree, Drawing, Sign};
 use crate::learn::view::Send;
 
-/// The tree with what the answer says of its nodes.
+/// The tree with the answer's values.
 pub fn surface(quiz: &Values, card: &Card, lang: Lang, send: &Send) -> Html {
     let session = quiz.session();
     let given = given(quiz, &card.attempt.draft);
@@ -40,7 +40,7 @@ pub fn surface(quiz: &Values, card: &Card, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// What an answer says; of one that is being typed, all but its last word.
+/// The values of an answer; without the last word while it is incomplete.
 fn given(quiz: &Values, text: &str) -> ValueList {
     let tree = quiz.session().tree();
     let before = text.rfind(char::is_whitespace).map_or("", |end| &text[..end]);
@@ -51,7 +51,7 @@ fn given_before(quiz: &Values, card: &Card) -> ValueList {
     given(quiz, card.attempt.checked().unwrap_or_default())
 }
 
-/// A press begins to say something of an inner node.
+/// A press starts typing a value for an inner node.
 pub fn pressed(quiz: &Values, card: &Card, node: TreeNode) -> Pressed {
     let tree = quiz.session().tree();
     if tree.is_leaf(node) {
@@ -59,7 +59,7 @@ pub fn pressed(quiz: &Values, card: &Card, node: TreeNode) -> Pressed {
     }
     let name = tree.l_name(node).to_string();
     let given = given(quiz, &card.attempt.draft);
-    // What was said of it gives way to what is said now.
+    // The new value replaces the old one.
     let text = match given.get(node) {
         Some(_) => given.with(node, None).print(tree),
         None => card.attempt.draft.clone(),
