@@ -8,11 +8,11 @@ use plyscope_quiz::grade::Mark;
 use crate::arguments::GradeOptions;
 use crate::{input, lesson, Problem};
 
-/// What grading has to say.
+/// The result of grading.
 pub struct Graded {
     /// The report.
     pub report: String,
-    /// What of the answers cannot be read; `None` when all can.
+    /// The unreadable lines of the answers, if any.
     pub unread: Option<Problem>,
 }
 

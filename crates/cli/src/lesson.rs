@@ -9,7 +9,7 @@ use plyscope_lesson::Lesson;
 use crate::input;
 use crate::Problem;
 
-/// Reads a lesson, and tells on standard error what in it cannot be read: the rest of it holds.
+/// Reads a lesson, and prints its errors to standard error; the rest is used.
 pub fn read(path: &Path) -> Result<Lesson, Problem> {
     let text = input::file(path)?;
     let lesson = Lesson::parse(&text).map_err(|problem| problem.to_string())?;
@@ -17,7 +17,7 @@ pub fn read(path: &Path) -> Result<Lesson, Problem> {
     Ok(lesson)
 }
 
-/// Tells on standard error what in a lesson cannot be read.
+/// Prints the errors of a lesson to standard error.
 pub fn report_broken(lesson: &Lesson, name: &str) {
     for broken in lesson.broken().take(MOST_TOLD) {
         crate::warn(&format!("{name}: {broken}"));

@@ -13,10 +13,10 @@ use serde_json::Value;
 use crate::arguments::ScormOptions;
 use crate::{input, lesson, Problem};
 
-/// The list of its files that a built site has.
+/// The list of files in a built site.
 const LIST: &str = "site.json";
 
-/// Writes the package, and says what is in it.
+/// Writes the package, and describes its content.
 pub fn run(options: &ScormOptions) -> Result<String, Problem> {
     let site = site(options.site.as_deref())?;
     let (name, text) = text(options, &site)?;
@@ -38,7 +38,7 @@ pub fn run(options: &ScormOptions) -> Result<String, Problem> {
     Ok(format!("{}: {}, {} bytes\n", options.output.display(), bidi::isolated(&title), bytes.len()))
 }
 
-/// The folder of a built site: what is said, or the one that lies beside the command.
+/// The folder of a built site: the given one, or the one beside the command.
 fn site(given: Option<&Path>) -> Result<PathBuf, Problem> {
     let beside = || Some(std::env::current_exe().ok()?.parent()?.join("site"));
     let folder = given.map(Path::to_owned).or_else(beside).unwrap_or_default();
@@ -88,7 +88,7 @@ fn files(site: &Path) -> Result<Vec<SiteFile>, Problem> {
         .collect()
 }
 
-/// A file of a site, whole.
+/// Reads a file of a site and checks that it is complete.
 fn file(site: &Path, path: &str, bytes: u64) -> Result<SiteFile, Problem> {
     let is_below = |part: &str| !matches!(part, "" | "." | "..") && !part.contains(['\\', ':']);
     if !path.split('/').all(is_below) {

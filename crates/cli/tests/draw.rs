@@ -1,4 +1,4 @@
-//! Pictures, films and tables, as the command writes them: every kind of file is opened again.
+//! Pictures, GIFs and tables: every kind of file is read back.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ fn dots(name: &str, arguments: &[&str]) -> Pixmap {
     Pixmap::decode_png(&drawn(name, arguments)).expect("a PNG")
 }
 
-/// Whether a picture has a colour somewhere, but for a little.
+/// Whether a picture contains a colour, within a tolerance.
 fn has(dots: &Pixmap, [red, green, blue]: [u8; 3]) -> bool {
     let near = |a: u8, b: u8| a.abs_diff(b) < 12;
     dots.pixels()
@@ -132,7 +132,7 @@ fn latex_is_written_and_compiles() {
     assert!(fragment.contains("\\begin{forest}") && !fragment.contains("\\documentclass"));
 }
 
-/// Whether LaTeX takes a file; where there is no LaTeX, that is not known, and said.
+/// Whether LaTeX compiles a file; without LaTeX, prints that this was skipped.
 fn compiled(name: &str) -> bool {
     let folder = file("").with_file_name("draw");
     let has_forest = tool("kpsewhich", &["forest.sty"]).is_some_and(|path| !path.is_empty());
@@ -152,7 +152,7 @@ fn compiled(name: &str) -> bool {
     output.status.success()
 }
 
-/// What a tool of the machine prints, where it is there and content.
+/// The output of a tool, if it is installed and succeeds.
 fn tool(name: &str, arguments: &[&str]) -> Option<Vec<u8>> {
     let output = Command::new(name).args(arguments).stdin(Stdio::null()).output().ok()?;
     output.status.success().then_some(output.stdout)

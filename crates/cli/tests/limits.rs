@@ -10,7 +10,7 @@ mod support;
 
 use support::{json, refused, run, run_with};
 
-/// What is done at once, even by a debug build on a busy machine; what grows with a square takes
+/// The limit for linear work, even in a debug build on a busy machine; quadratic work takes
 /// minutes.
 const SOON: Duration = Duration::from_secs(20);
 

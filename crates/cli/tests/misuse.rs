@@ -1,4 +1,4 @@
-//! What is asked in a way that cannot be: which sentence comes, and which exit code.
+//! Misuse: error messages and exit codes.
 
 mod support;
 
@@ -50,7 +50,7 @@ fn exit_codes_follow_one_rule() {
     for (arguments, code) in table {
         let run = run(arguments);
         assert_eq!(run.code, Some(code), "{arguments:?}: {}", run.err);
-        // What is wrong is told, and a result is printed only if there is one.
+        // Errors are printed, and a result only if there is one.
         assert_eq!(code == 0, run.err.is_empty(), "{arguments:?}: {}", run.err);
         assert!(code < 2 || run.out.is_empty(), "{arguments:?}: {}", run.out);
     }
@@ -116,7 +116,7 @@ fn what_was_nearly_written_is_suggested() {
     assert!(run.err.contains("did you mean minimax?"), "{}", run.err);
 }
 
-/// A full disk loses the result, and that is told.
+/// A full disk is reported.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_result_that_cannot_be_written_is_no_success() {

@@ -1,4 +1,4 @@
-//! Sheets of paper and the grading of what is written on them.
+//! Worksheets and grading.
 
 use std::fs;
 use std::path::PathBuf;
@@ -119,7 +119,7 @@ fn every_copy_of_a_lesson_with_trees_by_chance_is_graded_by_its_seed() {
     }
     keys.dedup();
     assert_eq!(keys.len(), 3, "{keys:?}");
-    // Where no seed is told it is the lesson's own.
+    // Without a seed, the lesson's own is used.
     let answers = file("chance.txt", &keys[0]);
     let graded = json(&["grade", lesson, text_of(&answers), "--json"]);
     assert_eq!(graded["points"].as_u64(), Some(5));
@@ -135,7 +135,7 @@ fn boards_need_no_font_of_the_machine() {
     let done = run(&["worksheet", text_of(&lesson), "-o", text_of(&out)]);
     assert_eq!((done.code, done.err.as_str()), (Some(0), ""));
     let pdf = fs::read(&out).expect("a file");
-    // A font that is taken along has a stream of its own.
+    // An embedded font has its own stream.
     let holds = |name: &[u8]| pdf.windows(name.len()).any(|window| window == name);
     assert!(!holds(b"/FontFile") && holds(b"Helvetica"));
 }

@@ -1,4 +1,4 @@
-// The WebAssembly program: starting it, calling it, and beginning with a fresh one where it broke off.
+// The WebAssembly program: starting it, calling it, and restarting it after a panic.
 import start, * as program from "./plyscope.js";
 import { PlyscopeError } from "./error.js";
 
@@ -67,7 +67,7 @@ function isProblem(problem) {
 
 function crashed(cause) {
   const said = report ?? cause?.message ?? String(cause);
-  // What is left of it can no longer be trusted.
+  // Its memory can no longer be trusted.
   started = false;
   program.__wbg_reset_state();
   begun();

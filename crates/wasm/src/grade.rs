@@ -15,7 +15,7 @@ use crate::trace::language;
 /// Grades the answer to a question, or the answers to a lesson.
 ///
 /// # Errors
-/// What of the request cannot be, and what cannot be read of a question or its answer.
+/// For an invalid request, and for an unreadable question or answer.
 pub fn grade(request: &str) -> Result<Json, Problem> {
     let mut request = Request::parse(request)?;
     match (request.has("question"), request.has("lesson")) {
@@ -55,7 +55,7 @@ fn question(mut request: Request) -> Result<Json, Problem> {
     Ok(Json::Object(graded::question(&Graded { number: 1, asking, grade: Some(grade) })))
 }
 
-/// The problem with the column at which a tree cannot be read any more; a question is one line.
+/// The problem with the column of the tree's parse error; a question is one line.
 fn at_column(problem: Problem, broken: &Broken) -> Problem {
     match broken.problem.of_tree() {
         Some(error) => problem.at(1, error.column),

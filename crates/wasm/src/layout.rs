@@ -7,17 +7,17 @@ use crate::problem::{Code, Problem};
 use crate::request::Request;
 use crate::subject::{self, Subject};
 
-/// The most nodes that are handed over, each of them an object.
+/// The most nodes returned, each of them an object.
 const MOST_NODES: usize = 200_000;
 
-/// Tells where the nodes of a tree are drawn, or of what a search sees of a game.
+/// The layout of a tree, or of the part of a game that a search visits.
 ///
 /// # Errors
-/// What of the request cannot be.
+/// For an invalid request.
 pub fn layout(request: &str) -> Result<Json, Problem> {
     let mut request = Request::parse(request)?;
     if request.has("tree") && !request.has("game") {
-        // Where its nodes stand does not depend on the search.
+        // The layout of a tree does not depend on the search.
         let tree = subject::tree(&mut request)?;
         request.finish()?;
         check_size(tree.len())?;

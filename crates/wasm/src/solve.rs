@@ -9,10 +9,10 @@ use crate::problem::{Code, Problem};
 use crate::request::Request;
 use crate::subject::Subject;
 
-/// Searches a tree or a game, and tells what came out.
+/// Searches a tree or a game, and returns the result.
 ///
 /// # Errors
-/// What of the request cannot be.
+/// For an invalid request.
 pub fn solve(request: &str) -> Result<Json, Problem> {
     let mut request = Request::parse(request)?;
     let subject = Subject::read(&mut request)?;

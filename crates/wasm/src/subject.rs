@@ -1,4 +1,4 @@
-//! What is searched, and how.
+//! The search and its subject.
 
 use plyscope_games::{Ending, GameOptions};
 use plyscope_search::trace::{RecordStop, Recorder};
@@ -17,19 +17,19 @@ use crate::clock;
 use crate::problem::{Code, Problem};
 use crate::request::{wrong, Request};
 
-/// What is searched, and how.
+/// The search and its subject.
 pub enum Subject {
     /// A given tree.
     Tree(GameTree, Setup),
-    /// A game, whose board is known to be possible.
+    /// A game on a valid board.
     Game(GameSpec, Setup),
 }
 
 impl Subject {
-    /// Takes the tree or the game, and the search on it.
+    /// Takes the tree or the game, and the search.
     ///
     /// # Errors
-    /// What of it cannot be.
+    /// For an invalid option.
     pub fn read(request: &mut Request) -> Result<Self, Problem> {
         if let Some(refusal) = misplaced(request.has("game"), |option| request.has(option)).pop() {
             return Err(refusal.into());
@@ -51,7 +51,7 @@ impl Subject {
         }
     }
 
-    /// Searches it, and keeps what there is to see.
+    /// Runs the search and records it.
     ///
     /// # Errors
     /// When the search is too long to be kept.
@@ -61,7 +61,7 @@ impl Subject {
             Self::Game(spec, setup) => {
                 let recorder = deadline::recorder(clock::limit(&setup));
                 match search_game(&spec, setup, recorder)? {
-                    // Only the clock cancels a search; what there is by then is what was asked for.
+                    // Only the time limit cancels a search; the result so far counts.
                     (session, None | Some(RecordStop::Cancelled)) => Ok(session),
                     (_, Some(stop)) => Err(stop.into()),
                 }
@@ -109,7 +109,7 @@ fn game(request: &mut Request) -> Result<GameSpec, Problem> {
     Ok(spec)
 }
 
-/// Takes the search; what is not said is as in `plain`.
+/// Takes the search; options that are not given are as in `plain`.
 fn setup(request: &mut Request, plain: &Setup) -> Result<Setup, Problem> {
     let mut choices = Choices::default();
     for option in OPTIONS.iter().filter(|option| option.scope != Scope::Shown) {
@@ -122,7 +122,7 @@ fn setup(request: &mut Request, plain: &Setup) -> Result<Setup, Problem> {
     Ok(choices.setup(plain)?)
 }
 
-/// Takes the value of an option of the search, as it stands in addresses.
+/// Takes the value of a search option, in address form.
 fn value(request: &mut Request, option: &SearchOption) -> Result<Option<String>, Problem> {
     match option.values {
         Values::Switch { .. } => {

@@ -14,7 +14,7 @@ use crate::trace::{check_step, language};
 /// Searches a tree or a game, and draws a step.
 ///
 /// # Errors
-/// What of the request cannot be.
+/// For an invalid request.
 pub fn svg(request: &str) -> Result<String, Problem> {
     let mut request = Request::parse(request)?;
     let subject = Subject::read(&mut request)?;
@@ -38,7 +38,7 @@ pub fn svg(request: &str) -> Result<String, Problem> {
     Ok(document_of_size(&figure, lang, figure.fitted(width, height)))
 }
 
-/// Takes the step: a number, or `last`, for which there is none here.
+/// Takes the step: a number, or `None` for `last`.
 fn step(request: &mut Request) -> Result<Option<u32>, Problem> {
     match request.word("step")?.as_deref() {
         None | Some("last") => Ok(None),

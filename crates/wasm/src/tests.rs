@@ -1,4 +1,4 @@
-//! What can be asked for wrongly, and what is said of it.
+//! Invalid requests and their errors.
 
 use plyscope_search::{GameTree, TreeNode, Value};
 use proptest::collection::vec;
@@ -21,7 +21,7 @@ fn drawn(request: &str) -> Result<Json, Problem> {
     svg::svg(request).map(Json::from)
 }
 
-/// Checks what is said of requests that cannot be: the kind, the option, and words of the sentence.
+/// Checks the errors of invalid requests: code, option, and words of the message.
 fn refused(table: &[(Function, Json, Code, Option<&str>, &str)]) {
     for (function, request, code, option, words) in table {
         let problem = function(&request.to_string()).expect_err(&request.to_string());
@@ -126,7 +126,7 @@ fn impossible_options_are_reported() {
     ]);
 }
 
-/// Zero is a value like any other, and not what is left out.
+/// Zero is a value, and not a missing one.
 #[test]
 fn zero_is_a_value() {
     let tree = "((8 5) (20 3)) ((2 4) (15 6))";
@@ -244,7 +244,7 @@ fn a_lesson_is_graded_by_text_and_by_name() {
     assert_eq!(grade::grade(&by_name.to_string()), Ok(graded));
 }
 
-/// All values with the text beside them, or else as JavaScript writes them.
+/// All values, from the exact text beside them, or else as JavaScript prints them.
 fn values(json: &Json, found: &mut Vec<Value>) {
     match json {
         Json::Array(items) => items.iter().for_each(|item| values(item, found)),

@@ -11,14 +11,14 @@ use crate::problem::{Code, Problem};
 use crate::request::{wrong, Request};
 use crate::subject::Subject;
 
-/// The most steps that are handed over at once, each of them an object.
+/// The most steps returned at once, each of them an object.
 const MOST_STEPS: u32 = 100_000;
 
-/// Searches a tree or a game, and tells what happened at each step, from `from` to `to`; where a
-/// language is said, in a sentence as well.
+/// Searches a tree or a game, and returns the steps from `from` to `to`; with a language, each with
+/// its caption.
 ///
 /// # Errors
-/// What of the request cannot be.
+/// For an invalid request.
 pub fn trace(request: &str) -> Result<Vec<Map<String, Json>>, Problem> {
     let mut request = Request::parse(request)?;
     let subject = Subject::read(&mut request)?;
@@ -48,10 +48,10 @@ pub fn trace(request: &str) -> Result<Vec<Map<String, Json>>, Problem> {
     Ok((from.max(1)..=to).filter_map(message).collect())
 }
 
-/// Refuses a step that there is not.
+/// Refuses a step that does not exist.
 ///
 /// # Errors
-/// That there is none.
+/// If it does not exist.
 pub fn check_step(session: &Session, option: &str, step: u32) -> Result<(), Problem> {
     let last = session.trace().last_step().0;
     if step <= last {
@@ -64,7 +64,7 @@ pub fn check_step(session: &Session, option: &str, step: u32) -> Result<(), Prob
 /// Takes the language.
 ///
 /// # Errors
-/// When there are no texts in it.
+/// If there are no texts in it.
 pub fn language(request: &mut Request) -> Result<Option<Lang>, Problem> {
     let read =
         |tag: String| tag.parse().map_err(|()| wrong("lang", &Json::from(tag), "en, nl or zh"));

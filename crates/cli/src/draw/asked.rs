@@ -1,4 +1,4 @@
-//! What is drawn, and at which step.
+//! The scene to draw, and its step.
 
 use plyscope_export::handout::scene::{Scene, TooLarge};
 use plyscope_i18n::Lang;
@@ -10,13 +10,13 @@ use crate::arguments::DrawOptions;
 use crate::subject::Subject;
 use crate::Problem;
 
-/// What is drawn.
+/// The scene to draw.
 pub struct Asked {
     pub scene: Scene,
     pub step: u64,
 }
 
-/// What is asked for: by an address, or by a tree or a game with a search.
+/// The request: an address, or a tree or a game with a search.
 pub fn asked(options: &DrawOptions) -> Result<Asked, Problem> {
     let (scene, default_step) = match &options.address {
         None => (searched(Subject::of(&options.search)?)?, None),
@@ -44,7 +44,7 @@ pub fn asked(options: &DrawOptions) -> Result<Asked, Problem> {
     Ok(Asked { scene, step })
 }
 
-/// What an address shows, and the step that it says.
+/// The scene and the step of an address.
 fn of_address(address: &str) -> Result<(Scene, Option<At>), Problem> {
     let address = address.rsplit_once('#').map_or(address, |(_, behind)| behind);
     let query = Query::<address::Problem>::parse(address);
@@ -76,7 +76,7 @@ fn of_address(address: &str) -> Result<(Scene, Option<At>), Problem> {
     Ok((searched(subject)?, link.step))
 }
 
-/// The search that is drawn; a tree that is too large is refused before it is searched.
+/// Runs the search; a tree too large to draw is refused first.
 fn searched(subject: Subject) -> Result<Scene, Problem> {
     if let Subject::Tree(tree, _) = &subject {
         TooLarge::check(tree.len()).map_err(|problem| problem.told(Lang::En))?;

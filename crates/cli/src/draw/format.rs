@@ -1,4 +1,4 @@
-//! What is written.
+//! The format of the output.
 
 use std::path::Path;
 
@@ -16,7 +16,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// What is asked for: by the ending of the file, or SVG. What means nothing for it is refused.
+    /// The format of the file's extension, or SVG. Options that do not apply to it are refused.
     pub fn of(options: &DrawOptions) -> Result<Self, Problem> {
         let format = match &options.output {
             None => Self::Svg,

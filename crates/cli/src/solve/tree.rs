@@ -1,4 +1,4 @@
-//! Solving a given tree: with every node, since all of them can be shown.
+//! Solving a given tree, with all nodes.
 
 use plyscope_i18n::Lang;
 use plyscope_view::caption::caption;
@@ -9,7 +9,7 @@ use serde_json::Value as Json;
 use super::{rows, table, value, warning};
 use crate::{drawing, Problem};
 
-/// Says what came out of a search on a tree.
+/// Describes the result of a search on a tree.
 pub fn run(session: &Session, as_json: bool) -> Result<String, Problem> {
     let ended = session.trace().last_finished();
     let ended = ended.and_then(|pass| Some((pass, pass.result?)));

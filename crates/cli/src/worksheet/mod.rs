@@ -15,7 +15,7 @@ use crate::arguments::{Answers, WorksheetOptions};
 use crate::system_font::SystemFont;
 use crate::{lesson, Problem};
 
-/// What is written.
+/// The format of the output.
 #[derive(Clone, Copy)]
 enum Format {
     Pdf,
@@ -67,7 +67,7 @@ fn write(pages: &[Page], title: &str, lang: Lang, format: Format) -> Result<Vec<
     }
 }
 
-/// What is asked, as a lesson.
+/// The questions, as a lesson.
 fn asked(options: &WorksheetOptions) -> Result<Lesson, Problem> {
     let source = &options.questions;
     if let Some(path) = &source.lesson {
