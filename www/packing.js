@@ -1,5 +1,5 @@
-// Packs a lesson for a learning platform: fetches the files of the site that play it, and has the program of the dialogs
-// put them together.
+// Packs a lesson for a learning platform: fetches the files of the site that play it, and passes
+// them to the program of the dialogs.
 import { withDialogs } from "./open-dialog.js";
 
 const here = (file) => new URL(file, import.meta.url);

@@ -1,5 +1,5 @@
-// The address with which a platform has opened the page. It can say who the student is and how to write to
-// their record store; so that part is taken out of it at once, and is kept nowhere.
+// The launch address of a platform. It can contain the student's identity and the credentials of
+// the record store, so that part is removed at once and stored nowhere.
 
 /** What only the launch is told. */
 const SECRET = ["endpoint", "auth", "actor", "registration", "activity_id", "fetch"];

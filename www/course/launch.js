@@ -1,5 +1,6 @@
-// What a package or an address says of a lesson and of where its results go. Anyone can write an address,
-// so everything in it has a limit and a form, and of what describes a person a new object is made.
+// Parses the launch data of a package or an address: the lesson and where its results go. Anyone
+// can write an address, so every value is validated and limited, and a person is copied into a new
+// object.
 
 /** The longest part of an address that is read, in characters. */
 const MOST = 8000;
@@ -90,7 +91,7 @@ function actor(text) {
   } catch {
     return null;
   }
-  // Some platforms write every value as a list of one.
+  // Some platforms wrap every value in a list.
   const one = (value) => (Array.isArray(value) ? value[0] : value);
   const word = (value, form) => (typeof value === "string" && value.length <= 500 && form.test(value) ? value : null);
   const [mbox, sha1, openid] = [

@@ -1,5 +1,5 @@
-// What a record store has not taken yet, kept on the device for the next time that the same student opens
-// the same lesson. It is found by a hash, and does not say who the student is.
+// Statements that the record store has not accepted yet, kept on the device until the same student
+// opens the same lesson again. The key is a hash, so it does not reveal the student.
 import { device } from "./memory.js";
 
 const PREFIX = "plyscope.unsent.";
@@ -49,7 +49,7 @@ class Unsent {
       if (statements.length === 0 && state === before) device.removeItem(this.#key);
       else device.setItem(this.#key, packed(statements, state === before ? {} : { state, before }));
     } catch {
-      // A device without room keeps what it has.
+      // If the storage is full, the old value stays.
     }
   }
 }
@@ -73,6 +73,6 @@ function forgetOld() {
       if (!(Date.now() - when < DAYS)) device.removeItem(key);
     }
   } catch {
-    // What cannot be read is left to the next time.
+    // Unreadable statements stay until the next time.
   }
 }

@@ -1,4 +1,4 @@
-// A record store that takes statements (Experience API 1.0.3): who has done what in the lesson.
+// A learning record store (Experience API 1.0.3).
 import { isPassed, measure } from "./score.js";
 import { interval } from "./time.js";
 import { unsentOf } from "./unsent.js";
@@ -71,7 +71,7 @@ class Store {
     [this.#kept, this.#confirmed] = [this.state, this.state];
     const { statements, state, before } = this.#unsent.read();
     this.#waiting = statements.map((statement) => this.#signed(statement));
-    // What another device has sent since is newer.
+    // The state sent by another device is newer.
     if (state !== undefined && ["", before].includes(this.state)) this.#keepState((this.state = state));
     this.#say("initialized");
     addEventListener("visibilitychange", () => document.hidden && this.#keep());
@@ -81,7 +81,7 @@ class Store {
   /** Keeps how the lesson stands. */
   progress({ state, answered, questions }) {
     if (state !== this.#kept) this.#keepState(state);
-    // A lesson that asks nothing has been read once it is open.
+    // A lesson without questions is complete once it is open.
     if (!questions && !this.#isComplete) this.complete({ points: 0, of: 0, answered });
     return true;
   }
@@ -117,8 +117,8 @@ class Store {
     const isUnsent = this.#waiting.length > 0 || this.#kept !== this.#confirmed;
     this.#isOpen = false;
     this.#say("terminated", { result: { duration: interval(Date.now() - this.#begun) } });
-    // Nobody hears any more whether it arrives; the store takes no statement twice. That the page was left
-    // is not worth keeping by itself.
+    // The page does not learn whether this arrives; the store ignores duplicate statements. Leaving
+    // the page alone is not worth storing.
     if (isUnsent) this.#write();
     const [results, others] = [this.#waiting.filter(isResult), this.#waiting.filter((statement) => !isResult(statement))];
     const last = others.pop();
@@ -172,7 +172,7 @@ class Store {
       timestamp: new Date().toISOString(),
     }));
     if (this.#waiting.length > MOST_WAITING) {
-      // The oldest that no grade hangs on.
+      // The oldest one without a result.
       const oldest = this.#waiting.findIndex((statement) => !isResult(statement));
       this.#waiting.splice(Math.max(oldest, 0), 1);
     }
@@ -207,7 +207,7 @@ class Store {
     const pause = PAUSES[this.#failures];
     this.#failures += 1;
     if (pause === undefined) {
-      // What waits goes with the next statement.
+      // Waiting statements are sent with the next one.
       this.#failures = 0;
       this.onTrouble();
     } else {

@@ -1,4 +1,4 @@
-// What a page says in attributes, as the part of an address behind `#`: one place reads both.
+// Turns the attributes of an element into a fragment, so that one parser reads both.
 
 /** What addresses say too, by the same names. */
 export const SAID = [
@@ -7,7 +7,7 @@ export const SAID = [
   "time", "order", "seed", "cut", "fail", "window", "table", "keeps", "symmetry", "step",
   // The search on a board.
   "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "test",
-  // Two programs that hand over to each other.
+  // Coroutines.
   "labels", "wanted",
   // How it is shown.
   "from", "to", "controls", "loop", "autoplay", "speed",

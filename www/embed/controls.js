@@ -61,7 +61,7 @@ export class Controls {
     const isAtEnd = view.step >= view.last;
     const off = { first: isAtStart, back: isAtStart, forward: isAtEnd, last: isAtEnd || !this.#hasEnd };
     for (const [name, button] of Object.entries(this.#buttons)) {
-      // A button that is disabled would lose the keyboard.
+      // A disabled button would lose the focus.
       if (off[name]) button.setAttribute("aria-disabled", "true");
       else button.removeAttribute("aria-disabled");
     }

@@ -1,4 +1,4 @@
-// The element: what the page says of it, when it is loaded, and what the page can do with it.
+// The custom element: attributes, lazy loading and methods.
 import { OWN, SAID, addressOf, isFramed, likelyHeight, valueIn, withLesson } from "./attributes.js";
 import { failure } from "./failure.js";
 import { languageOf, whenLanguagesChange } from "./language.js";
@@ -32,7 +32,7 @@ export class PlyScope extends HTMLElement {
     super();
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [hostSheet()];
-    // What stands within the element is seen until it is loaded, and if it cannot be.
+    // The element's content is shown until it is loaded, and if loading fails.
     this.#place = document.createElement("div");
     this.#place.className = "place";
     this.#place.append(document.createElement("slot"));

@@ -1,4 +1,4 @@
-// The language of the place where an element stands.
+// The language around an element.
 
 /** The tag of the language around an element: the nearest that is said, or else the reader's. */
 export function languageOf(element) {

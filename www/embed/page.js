@@ -1,4 +1,4 @@
-// `embed.html`: one element that fills a frame, and the messages by which the page around drives it.
+// `embed.html`: one element that fills a frame, controlled by messages of the embedding page.
 import "../plyscope.js";
 import { valueIn } from "./attributes.js";
 import { Orders, outcome } from "./orders.js";
@@ -66,7 +66,7 @@ function schedule() {
 function obey() {
   refused.splice(0).forEach(refuse);
   for (const { type, detail, times } of orders.take()) {
-    // Steps of what is no longer shown are not taken.
+    // Drops steps of a scene that is no longer shown.
     if (type === "load") moves.take();
     if (Object.hasOwn(commands, type)) commands[type](detail);
     else moves.add(type, detail, times);
@@ -77,7 +77,7 @@ function obey() {
 /** Goes where the messages lead, once something is shown. */
 async function walk() {
   isWalking = true;
-  // An element that is to show something else says so after this task.
+  // A changed element loads after this task.
   await Promise.resolve();
   await element.load();
   isWalking = false;
@@ -142,7 +142,7 @@ for (const type of ["step", "answer", "complete", "problem"]) {
 }
 
 const wished = valueIn(location.hash.slice(1), "host");
-// A host that is none is nobody but this site, rather than everybody.
+// An invalid host means only this site, not everyone.
 if (wished !== null) host = originOf(wished) ?? location.origin;
 show(location.hash.slice(1));
 addEventListener("hashchange", () => show(location.hash.slice(1)));

@@ -1,4 +1,4 @@
-// The texts around a picture, by names.
+// The texts around a picture, by name.
 
 /** In the order in which the program has them. */
 const NAMES = [
