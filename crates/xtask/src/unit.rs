@@ -1,8 +1,7 @@
 //! The unit tests of some crates.
 //!
-//! Asked for some crates, cargo would build these with only the features that they need together, apart
-//! from what it has built for all. So all are built as ever, which takes no time for those that have
-//! not changed, and the test programs of some are run.
+//! For selected crates, cargo would unify features differently and rebuild. So all tests are built
+//! as usual, which is fast for unchanged crates, and only the selected test programs are run.
 use crate::progress::note;
 use crate::{latex, run, test};
 use anyhow::{Context, Result};
@@ -20,7 +19,7 @@ struct Program {
     path: PathBuf,
 }
 
-/// Builds the tests of all crates, and runs those of the ones that are named.
+/// Builds the tests of all crates, and runs those of `packages`.
 pub fn test(packages: &[String]) -> Result<()> {
     latex::ensure();
     let mut build = test::host("test");
@@ -47,7 +46,7 @@ pub fn test(packages: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// The program with tests that cargo says it has built in this line.
+/// Parses a cargo message about a built test program.
 fn program(line: &str) -> Option<Program> {
     let message: Value = serde_json::from_str(line).ok()?;
     if message["reason"] != "compiler-artifact" || message["profile"]["test"] != true {
