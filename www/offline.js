@@ -32,9 +32,9 @@ async function keep() {
 }
 
 /**
- * Takes over a newer version of the site that is there as a whole. The page has only just begun, so
- * that loading it again loses nothing; where other pages of the site are open, the worker refuses. A page
- * that the older version opened in the moment of the change is loaded again too.
+ * Activates a newer version of the site that is completely cached. The page has just started, so a
+ * reload loses nothing; if other pages of the site are open, the worker refuses. A page that the older
+ * version opened during the change is reloaded too.
  */
 async function renew() {
   if (!worker.controller) return;

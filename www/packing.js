@@ -12,7 +12,7 @@ async function file({ path, bytes }) {
   return content;
 }
 
-/** The package, as a file to be saved. What is said of it is as `crates/app/src/bin/dialogs.rs` takes it. */
+/** The package as a file to save. The arguments are those of `pack` in `crates/app/src/bin/dialogs.rs`. */
 export async function pack(...course) {
   const list = await fetch(here("site.json"), { cache: "no-cache" }).then((answer) => answer.json());
   const files = list.files.filter(({ role }) => role !== "extra");

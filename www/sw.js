@@ -109,7 +109,7 @@ async function forget() {
  */
 let change;
 
-/** Notes the change that is about to come: requests may come before the worker hears that it has. */
+/** Records a coming change of version: requests may arrive before the worker is activated. */
 async function noteChange() {
   for (const name of await others()) {
     // A version that only waited has opened no page.
@@ -123,7 +123,7 @@ async function isOlder(id) {
   return (await self.clients.get(id))?.type === "window";
 }
 
-/** Makes room, and keeps the rest where that is wanted, for a page that has nothing else to do. */
+/** Deletes old versions, and caches the remaining files if wanted, for an idle page. */
 async function rest({ data, source }) {
   if (await isOlder(source?.id)) return source.postMessage("newer");
   if (data === "keep") await fetchRest();

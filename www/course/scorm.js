@@ -56,7 +56,7 @@ const V2004 = {
   },
 };
 
-/** A number of a platform as a share of the most it can be; null for what is none. */
+/** A platform's number as a fraction of its maximum; null for anything else. */
 function share(text, most) {
   const number = text === "" ? NaN : Number(text) / most;
   return number >= 0 && number <= 1 ? number : null;
@@ -109,7 +109,7 @@ class Attempt {
   /** What was kept the last time. */
   state = "";
 
-  /** Called when the platform refuses what is written later. */
+  /** Called when the platform refuses a later write. */
   onTrouble = () => {};
 
   constructor(api, dialect, pass) {
@@ -153,12 +153,12 @@ class Attempt {
     return isTaken;
   }
 
-  /** The score says it all. */
+  /** The score is the only result. */
   answer() {
     return true;
   }
 
-  /** The score says it all. */
+  /** The score is the only result. */
   complete() {
     return true;
   }

@@ -19,7 +19,7 @@ async function connect(course) {
   return record ? { record } : { trouble: launch ? "closed" : "alone" };
 }
 
-/** Hands on what the page tells. */
+/** Forwards the page's events. */
 function handOn(record) {
   const trouble = (what) => document.dispatchEvent(new CustomEvent("plyscope:trouble", { detail: what }));
   const hear = (name, take) =>

@@ -10,7 +10,7 @@ const DAYS = 30 * 24 * 3600 * 1000;
 /** The most characters that are kept for one lesson. */
 const MOST = 1_000_000;
 
-/** The place for what is unsent of a launch; nothing is kept where the browser has no hashes. */
+/** The storage for unsent statements of a launch; nothing is kept if the browser has no hashes. */
 export async function unsentOf({ endpoint, actor, activity, registration }) {
   const { name, ...who } = actor;
   const what = JSON.stringify([endpoint, who, activity, registration]);
@@ -54,7 +54,7 @@ class Unsent {
   }
 }
 
-/** What is kept, as text. Of too many statements the latest are kept: a grade comes last. */
+/** The stored text. Of too many statements the latest are kept: a grade comes last. */
 function packed(statements, state) {
   const nameless = statements.map(({ actor, context: { registration, ...context }, ...rest }) => ({ ...rest, context }));
   let text;
@@ -65,7 +65,7 @@ function packed(statements, state) {
   return text;
 }
 
-/** Forgets what nobody has come back to. */
+/** Removes expired entries. */
 function forgetOld() {
   try {
     for (const key of Object.keys(device).filter((key) => key.startsWith(PREFIX))) {

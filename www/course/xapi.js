@@ -7,10 +7,10 @@ import { read } from "../fetch-text.js";
 /** What the lesson's state is called in the store. */
 const STATE = "plyscope";
 
-/** How long the store may take to say what it has kept, in milliseconds. */
+/** The time limit for reading the stored state, in milliseconds. */
 const PATIENCE = 8000;
 
-/** How long to wait before a statement is sent once more, in milliseconds; after the last the page tells. */
+/** The delays before a statement is sent again, in milliseconds; after the last the page reports a problem. */
 const PAUSES = [1000, 4000, 15000];
 
 /** How many statements wait at most for a store that cannot be reached. */
@@ -111,7 +111,7 @@ class Store {
     return true;
   }
 
-  /** The page is left: what a grade hangs on is sent first, and what has no room is kept. */
+  /** The page is left: results are sent first, and what does not fit is stored. */
   leave() {
     if (!this.#isOpen) return;
     const isUnsent = this.#waiting.length > 0 || this.#kept !== this.#confirmed;
@@ -125,15 +125,15 @@ class Store {
     let left = this.#tellInChunks([...results, last], LAST_BYTES);
     if (this.#kept !== this.#confirmed) {
       const content = { content: this.#kept, "Content-Type": "text/plain;charset=utf-8" };
-      left -= this.#tellInPassing("activities/state?method=PUT", { ...Object.fromEntries(this.#stateOf()), ...content }, left);
+      left -= this.#sendOnLeave("activities/state?method=PUT", { ...Object.fromEntries(this.#stateOf()), ...content }, left);
     }
     this.#tellInChunks(others, left);
   }
 
-  /** Tells statements while the page is being left, in as many requests as have room; returns what room is left. */
+  /** Sends statements while the page is being left, in as many requests as fit; returns the bytes left. */
   #tellInChunks(statements, room) {
     const tell = (some) =>
-      some.length === 0 ? 0 : this.#tellInPassing("statements?method=POST", { content: JSON.stringify(some), "Content-Type": "application/json" }, room);
+      some.length === 0 ? 0 : this.#sendOnLeave("statements?method=POST", { content: JSON.stringify(some), "Content-Type": "application/json" }, room);
     const sent = tell(statements);
     if (sent > 0 || statements.length < 2) return room - sent;
     // Too many for one request: the first half comes first.
@@ -179,7 +179,7 @@ class Store {
     if (this.#isOpen && !this.#sending) this.#send();
   }
 
-  /** A statement with what the launch says of the student. */
+  /** A statement with the student of the launch. */
   #signed(statement) {
     const { actor, registration } = this.#launch;
     return { ...statement, actor, context: { ...statement.context, ...(registration && { registration }) } };
@@ -216,13 +216,12 @@ class Store {
   }
 
   /**
-   * Tells something while the page is being left. A request with headers of its own would be dropped
-   * then, since the store has to be asked first whether it may come; so they are sent as the fields of a
-   * form (“alternate request syntax”, xAPI 1.0.3, part 3, 1.3). What was under way is told once more:
-   * the store takes no statement twice. Returns how many bytes that are; 0 where they have no room, and
-   * nothing is sent.
+   * Sends a request while the page is being left. A request with custom headers would be dropped then,
+   * since it needs a preflight; so the headers are sent as form fields (“alternate request syntax”, xAPI
+   * 1.0.3, part 3, 1.3). Statements in flight are sent again: the store ignores duplicates. Returns the
+   * number of bytes; 0 if they do not fit and nothing is sent.
    */
-  #tellInPassing(path, fields, room) {
+  #sendOnLeave(path, fields, room) {
     const said = { Authorization: this.#launch.auth, "X-Experience-API-Version": "1.0.3", ...fields };
     const body = new URLSearchParams(said);
     const bytes = body.toString().length;

@@ -11,9 +11,9 @@ import { NEWS, message, read } from "./protocol.js";
 const HIGHEST = 10_000;
 
 /**
- * The frame, as a thing that can be listened to and driven. `resize: false` leaves its height alone.
- * What it says counts only if it comes from this frame and from the origin of its address; a frame that
- * is kept apart (`sandbox` without `allow-same-origin`) has the origin "null".
+ * A connection to the frame, with events and commands. `resize: false` leaves its height alone. Messages
+ * count only if they come from this frame and from the origin of its address; a sandboxed frame
+ * (`sandbox` without `allow-same-origin`) has the origin "null".
  */
 export function connect(frame, { resize = true } = {}) {
   return new Connection(frame, resize);
@@ -73,7 +73,7 @@ class Connection extends EventTarget {
     this.#send("scheme", { scheme });
   }
 
-  /** Gives a frame that asks questions the text of a lesson; without one, `loss` says why. */
+  /** Sends the text of a lesson to a frame; without a text, `loss` is the reason. */
   teach(text, loss = "") {
     this.#send("lesson", { text, loss });
   }

@@ -14,7 +14,7 @@ let lesson = null;
 let taught = () => {};
 let isAsked = false;
 
-/** Before the program starts: what the address says of the frame. */
+/** Before the program starts: the options of the frame in the address. */
 export function prepare() {
   const said = new URLSearchParams(location.search);
   root.dataset.embedded = "";

@@ -38,8 +38,8 @@ export class Orders {
 }
 
 /**
- * Where steps lead that are taken one after the other: the step in the end, and whether it plays from
- * there; `null` where nothing was said of it. What is shown knows its steps.
+ * The result of a queue of commands: the final step, and whether it plays from there; `null` if no command
+ * changes it. The scene knows its steps.
  */
 export function outcome(orders, { step, first, last, playing }) {
   const within = (wished) => Math.max(first, Math.min(wished, last));

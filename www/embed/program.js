@@ -57,15 +57,15 @@ class Program {
     }
   }
 
-  /** Hears when the program stops by the doing of another element; returns what ends that. */
+  /** Calls back when another element has stopped the program; returns a function to unsubscribe. */
   join(hearer) {
     this.#users.add(hearer);
     return () => this.#users.delete(hearer);
   }
 
   /**
-   * Asks the program for something. Whatever it throws, it cannot be asked again; all who have joined hear
-   * of it, but for the one who asked.
+   * Calls the program. After an exception it cannot be called again; all subscribers are notified, except
+   * the caller.
    */
   ask(question, asker) {
     if (this.stopped) throw new Stopped(this.stopped);

@@ -5,10 +5,10 @@ import { PlyscopeError } from "./error.js";
 /** How the program can be had when it is first called; null where it has to be fetched before. */
 let source = null;
 let started = false;
-/** What the program said when it broke off. */
+/** The message of the program's panic. */
 let report = null;
 
-/** Says where the program is for who calls it without having started it: a function to its bytes. */
+/** Sets the function that loads the program's bytes if it was not started explicitly. */
 export function startBy(bytes) {
   source = bytes;
 }
@@ -60,7 +60,7 @@ export function call(name, request) {
   }
 }
 
-/** What the program says itself is a plain object; anything else that is thrown has ended it. */
+/** The program reports errors as plain objects; any other exception has ended it. */
 function isProblem(problem) {
   return problem?.code !== undefined && Object.getPrototypeOf(problem) === Object.prototype;
 }

@@ -24,7 +24,7 @@ export function request(options, more) {
   return JSON.stringify(taken(options));
 }
 
-/** An object's own values. Those that are undefined are not said. */
+/** An object's own values, without those that are undefined. */
 function taken(options) {
   if (typeof options !== "object" || options === null || Array.isArray(options)) {
     throw wrong("options", `expected an object with options, not ${named(options)}`);

@@ -23,7 +23,7 @@ function stepOf(slide, element) {
   return step;
 }
 
-/** Brings the searches of a slide to where its fragments say. */
+/** Moves the searches of a slide to the steps of its fragments. */
 function follow(slide) {
   for (const element of slide?.querySelectorAll("ply-scope") ?? []) {
     // Searches without fragments are left to the reader.
