@@ -1,6 +1,6 @@
-// The address over a reload. A browser asks for the address that there was when the reload began, though
-// the page may have written another since; and a page that is being left cannot change that any more. So
-// it is kept, and put right before the program starts.
+// Restores the address after a reload. A browser reloads the address from the start of the reload,
+// although the page may have written another since; and a page that is being left cannot change
+// that any more. So the address is stored, and restored before the program starts.
 const KEY = "plyscope.left";
 const page = (address) => address.split("#")[0];
 
@@ -13,10 +13,10 @@ globalThis.keepAddress = () => {
 
 try {
   const left = sessionStorage.getItem(KEY);
-  // Whatever comes later is no reload of what was left then.
+  // A later load is not a reload of that state.
   sessionStorage.removeItem(KEY);
   const [{ type }] = performance.getEntriesByType("navigation");
-  // Pages within a page have one storage, and are loaded again with what that page wants them to show.
+  // Embedded pages share one storage, and are reloaded with what the embedding page wants to show.
   if (type === "reload" && parent === self && left && page(left) === page(location.href)) {
     history.replaceState(null, "", left);
   }

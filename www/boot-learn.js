@@ -9,7 +9,7 @@ import init from "./learn.js";
 globalThis.packLesson = async (...course) => (await import("./packing.js")).pack(...course);
 
 async function start() {
-  // In a page of somebody else's that page says what it wants, in front of `#` or right behind it.
+  // An embedding page sets options in front of `#` or right behind it.
   const isEmbedded = new URLSearchParams(location.search).has("embed") || /^#embed(&|$)/.test(location.hash);
   const learner = isEmbedded ? await import("./embed/learner.js") : null;
   learner?.prepare();

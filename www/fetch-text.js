@@ -1,5 +1,4 @@
-// Fetches a text that may come from anywhere: no more of it is read than is wanted, and nobody waits for
-// ever.
+// Fetches a text from any site, with limits of size and time.
 
 /** The longest lesson that is read, in bytes; the program has the same limit. */
 export const MAX_LESSON = 1 << 20;
@@ -27,7 +26,7 @@ export async function fetchText(address, most = MAX_LESSON) {
     return { loss: isLate ? "slow" : "missing" };
   } finally {
     clearTimeout(timer);
-    // What is still on its way is not wanted.
+    // Cancels the rest of the response.
     abort.abort();
   }
 }

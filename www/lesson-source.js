@@ -1,4 +1,4 @@
-// Where the page for learning has its lessons from, unless the page around gives it one.
+// The source of lessons, unless the embedding page provides one.
 import { fetchText } from "./fetch-text.js";
 
 globalThis.fetchLesson = (file) => fetchText(file);

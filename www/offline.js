@@ -1,5 +1,5 @@
-// Has the site kept for when there is no connection, once the page is there and has nothing else to do.
-// A page within another page keeps nothing: the site is not what its reader has come for.
+// Registers the service worker that keeps the site for offline use, once the page is loaded and
+// idle. Embedded pages keep nothing.
 
 const worker = keeper();
 
@@ -23,18 +23,18 @@ async function keep() {
   try {
     const registration = await worker.register(new URL("./sw.js", import.meta.url), { updateViaCache: "none" });
     const { active } = await worker.ready;
-    // Those who ask for little data keep what they have used, and no more.
+    // With "save data" only used files are kept.
     active.postMessage(navigator.connection?.saveData ? "tidy" : "keep");
     await registration.update();
   } catch {
-    // Without it everything works, with a connection.
+    // Without it everything works online.
   }
 }
 
 /**
- * Takes over a newer version of the site that is there as a whole. The page has only just begun, so
- * that loading it again loses nothing; where other pages of the site are open, the worker refuses. A page
- * that the older version opened in the moment of the change is loaded again too.
+ * Activates a newer version of the site that is completely cached. The page has just started, so a
+ * reload loses nothing; if other pages of the site are open, the worker refuses. A page that the older
+ * version opened during the change is reloaded too.
  */
 async function renew() {
   if (!worker.controller) return;

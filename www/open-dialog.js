@@ -1,5 +1,5 @@
-// Opens dialogs that few visits need. They are a second program, which is fetched when the first of
-// them is opened.
+// Opens dialogs that few visits need. They are a second program, fetched when the first of them is
+// opened.
 const here = (file) => new URL(file, import.meta.url);
 
 let program;
@@ -7,7 +7,7 @@ let failures = 0;
 
 /** Fetches the program with the dialogs. */
 async function fetchDialogs() {
-  // Some browsers remember that a script could not be had; so it has another address the next time.
+  // Some browsers cache a failed import, so the next try uses another address.
   const [fetched] = await Promise.all([import(`./dialogs.js?${failures}`), styled(here("dialogs.css"))]);
   await fetched.default({ module_or_path: here("dialogs_bg.wasm") });
   return fetched;

@@ -1,5 +1,5 @@
-// Packs a lesson for a learning platform: fetches the files of the site that play it, and has the program of the dialogs
-// put them together.
+// Packs a lesson for a learning platform: fetches the files of the site that play it, and passes
+// them to the program of the dialogs.
 import { withDialogs } from "./open-dialog.js";
 
 const here = (file) => new URL(file, import.meta.url);
@@ -12,7 +12,7 @@ async function file({ path, bytes }) {
   return content;
 }
 
-/** The package, as a file to be saved. What is said of it is as `crates/app/src/bin/dialogs.rs` takes it. */
+/** The package as a file to save. The arguments are those of `pack` in `crates/app/src/bin/dialogs.rs`. */
 export async function pack(...course) {
   const list = await fetch(here("site.json"), { cache: "no-cache" }).then((answer) => answer.json());
   const files = list.files.filter(({ role }) => role !== "extra");

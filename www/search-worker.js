@@ -1,5 +1,5 @@
-// Starts a worker, whose name says what it does. What is asked before the program is there waits for it;
-// when it cannot be had, the page hears of an error.
+// Starts a worker, whose name is its job. Messages that arrive before the program is loaded are
+// queued; if it cannot be loaded, the page gets an error event.
 const early = [];
 self.onmessage = (event) => early.push(event);
 importScripts("./worker.js");

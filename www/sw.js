@@ -1,13 +1,13 @@
-// Keeps the site for when there is no connection, one whole version of it at a time.
+// Keeps the site for offline use, one whole version at a time.
 //
-// `SITE`, which the build writes before the first line, is a hash over the list of all files with the
-// hashes of their contents (`site.json`), and `LISTED` the hash of that list itself. So each version of the site has a worker that differs from
-// every other, and a cache of its own. Nothing enters it whose content is not the listed one: a page
-// that a version has opened gets the files of that version, or none. A newer version is fetched beside
-// it, and takes over when no page needs the older one. Should a page be opened in that very moment by the
-// older one, the newer one goes on giving it what it was opened with.
-// Other pages of the origin can write to these caches: what is kept is compared with the list whenever it is
-// handed out.
+// The build writes `SITE` and `LISTED` before the first line: `SITE` is a hash over the list of all
+// files with the hashes of their contents (`site.json`), and `LISTED` is the hash of that list
+// itself. So each version of the site has its own worker and its own cache. Only files with the
+// listed content enter it: a page opened by a version gets the files of that version, or none. A
+// newer version is fetched beside it, and takes over when no page needs the older one. If the older
+// one opens a page at that moment, the newer one keeps serving it the older files. Other pages of
+// the origin can write to these caches, so the content is compared with the list whenever it is
+// served.
 /* global SITE, LISTED */
 
 const PREFIX = `plyscope:${new URL(self.registration.scope).pathname}:`;
@@ -76,7 +76,7 @@ async function fetched(url, file) {
     if (!answer.ok || answer.redirected) continue;
     if (await isListed(answer, file)) return answer;
   }
-  // The server has another version by now.
+  // The server has a newer version.
   self.registration.update().catch(() => {});
   throw new Error(`${file.path} is not the one of this version`);
 }
@@ -109,10 +109,10 @@ async function forget() {
  */
 let change;
 
-/** Notes the change that is about to come: requests may come before the worker hears that it has. */
+/** Records a coming change of version: requests may arrive before the worker is activated. */
 async function noteChange() {
   for (const name of await others()) {
-    // Of those that only waited no page was opened.
+    // A version that only waited has opened no page.
     if (await keptBy(name, MARK)) change = { before: name, opened: new Set() };
   }
 }
@@ -123,7 +123,7 @@ async function isOlder(id) {
   return (await self.clients.get(id))?.type === "window";
 }
 
-/** Makes room, and keeps the rest where that is wanted, for a page that has nothing else to do. */
+/** Deletes old versions, and caches the remaining files if wanted, for an idle page. */
 async function rest({ data, source }) {
   if (await isOlder(source?.id)) return source.postMessage("newer");
   if (data === "keep") await fetchRest();
@@ -140,7 +140,7 @@ async function takeOver(asking) {
   for (let time = 0; time < PATIENCE.times; time += 1) {
     const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     if (pages.every(({ id }) => id === asking.id)) return noteChange().then(() => self.skipWaiting());
-    // When a page is loaded again, what it was before is still there for a moment.
+    // During a reload, the old client still exists for a moment.
     await new Promise((done) => setTimeout(done, PATIENCE.milliseconds));
   }
 }
@@ -154,7 +154,7 @@ function place({ url }) {
 async function answer({ request, clientId }) {
   const url = place(request);
   const file = await files().then((all) => all.get(url), () => undefined);
-  // Who asks for a page is the one before it.
+  // The client of a navigation is the previous page.
   const isOpenedBefore = request.mode !== "navigate" && (await isOlder(clientId));
   const kept = isOpenedBefore && (await keptBy(change.before, url));
   if (kept) return kept;

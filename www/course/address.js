@@ -1,10 +1,10 @@
-// The address with which a platform has opened the page. It can say who the student is and how to write to
-// their record store; so that part is taken out of it at once, and is kept nowhere.
+// The launch address of a platform. It can contain the student's identity and the credentials of
+// the record store, so that part is removed at once and stored nowhere.
 
-/** What only the launch is told. */
+/** The parameters that only the launch reads. */
 const SECRET = ["endpoint", "auth", "actor", "registration", "activity_id", "fetch"];
 
-/** What is left in the place of that, so that the page knows after a reload what it lacks. */
+/** The marker in their place, so that the page notices after a reload that they are missing. */
 const LAUNCHED = "launched";
 
 /** The address as the platform gave it. */
@@ -15,5 +15,5 @@ for (const name of SECRET) clean.searchParams.delete(name);
 if (given.searchParams.has("endpoint")) clean.searchParams.set(LAUNCHED, "");
 if (clean.href !== given.href) history.replaceState(null, "", clean.href);
 
-/** Whether a platform has opened the page, and it was then loaded again without what that said. */
+/** Whether a platform has opened the page, and a reload has lost the launch parameters. */
 export const isLoadedAgain = given.searchParams.has(LAUNCHED) && !given.searchParams.has("endpoint");

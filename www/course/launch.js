@@ -1,49 +1,50 @@
-// What a package or an address says of a lesson and of where its results go. Anyone can write an address,
-// so everything in it has a limit and a form, and of what describes a person a new object is made.
+// Parses the launch data of a package or an address: the lesson and where its results go. Anyone
+// can write an address, so every value is validated and limited, and a person is copied into a new
+// object.
 
 /** The longest part of an address that is read, in characters. */
 const MOST = 8000;
 
 /**
- * The lesson with its terms: those of the package; or of the address, where it names a lesson. `lesson`
- * is missing where nobody says one.
+ * The lesson with its terms: those of the package; or of the address, if it names a lesson. Without
+ * a lesson, `lesson` is missing.
  */
 export async function settings({ search }) {
-  const said = new URLSearchParams(search.slice(0, MOST));
-  if (said.has("lesson")) return { lesson: said.get("lesson"), pass: percent(said.get("pass")) };
+  const parameters = new URLSearchParams(search.slice(0, MOST));
+  if (parameters.has("lesson")) return { lesson: parameters.get("lesson"), pass: percent(parameters.get("pass")) };
   const answer = await fetch(new URL("../course.json", import.meta.url)).catch(() => null);
   if (!answer?.ok) return {};
   const { lesson, language, pass, version } = await answer.json();
   return { lesson, language, pass: percent(pass), version };
 }
 
-/** A share from 0 to 1 of what is said in per cent; null for what is none. */
-function percent(said) {
-  const number = said === null || said === undefined || said === "" ? NaN : Number(said);
+/** Converts per cent to a fraction from 0 to 1; null for anything else. */
+function percent(text) {
+  const number = text === null || text === undefined || text === "" ? NaN : Number(text);
   return number >= 0 && number <= 100 ? number / 100 : null;
 }
 
 /**
- * Where an address says that statements go, in the form that platforms use for content with xAPI:
- * `endpoint`, `auth`, `actor`, and perhaps `registration` and `activity_id`. `null` where it says nothing
- * of the kind, `"broken"` where what it says cannot be followed.
+ * The record store in an address, in the form that platforms use for content with xAPI: `endpoint`,
+ * `auth`, `actor`, and perhaps `registration` and `activity_id`. `null` if there is none, `"broken"` if
+ * it is invalid.
  */
 export function fromAddress({ search, href }) {
-  const said = new URLSearchParams(search);
-  if (!said.has("endpoint")) return null;
+  const parameters = new URLSearchParams(search);
+  if (!parameters.has("endpoint")) return null;
   if (search.length > MOST) return "broken";
   const launch = {
-    endpoint: endpoint(said.get("endpoint")),
-    auth: plain(said.get("auth"), 2000),
-    actor: actor(said.get("actor")),
-    registration: uuid(said.get("registration")),
-    activity: address(said.get("activity_id")) ?? own(href),
+    endpoint: endpoint(parameters.get("endpoint")),
+    auth: plain(parameters.get("auth"), 2000),
+    actor: actor(parameters.get("actor")),
+    registration: uuid(parameters.get("registration")),
+    activity: address(parameters.get("activity_id")) ?? own(href),
   };
   const { endpoint: store, auth, actor: who } = launch;
   return store && auth && who ? launch : "broken";
 }
 
-/** The activity where nobody has named it: this page, with its lesson. */
+/** The default activity: this page with its lesson. */
 function own(href) {
   const here = new URL(href);
   const lesson = here.searchParams.get("lesson");
@@ -82,31 +83,31 @@ function uuid(text) {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? "") ? text : null;
 }
 
-/** A person with one way to tell them from others, as the specification has it (xAPI 1.0.3, 2.4.2). */
+/** A person with exactly one identifier, as specified (xAPI 1.0.3, 2.4.2). */
 function actor(text) {
-  let said;
+  let parsed;
   try {
-    said = JSON.parse(text ?? "");
+    parsed = JSON.parse(text ?? "");
   } catch {
     return null;
   }
-  // Some platforms write every value as a list of one.
+  // Some platforms wrap every value in a list.
   const one = (value) => (Array.isArray(value) ? value[0] : value);
   const word = (value, form) => (typeof value === "string" && value.length <= 500 && form.test(value) ? value : null);
   const [mbox, sha1, openid] = [
-    word(one(said?.mbox), /^mailto:[^\s@]+@[^\s@]+$/),
-    word(one(said?.mbox_sha1sum), /^[0-9a-f]{40}$/i),
-    word(one(said?.openid), /^https?:\/\/\S+$/),
+    word(one(parsed?.mbox), /^mailto:[^\s@]+@[^\s@]+$/),
+    word(one(parsed?.mbox_sha1sum), /^[0-9a-f]{40}$/i),
+    word(one(parsed?.openid), /^https?:\/\/\S+$/),
   ];
-  const account = accountOf(one(said?.account), word);
+  const account = accountOf(one(parsed?.account), word);
   const who = mbox ? { mbox } : sha1 ? { mbox_sha1sum: sha1 } : openid ? { openid } : account ? { account } : null;
-  const name = word(one(said?.name), /\S/);
+  const name = word(one(parsed?.name), /\S/);
   return who && { objectType: "Agent", ...(name && { name }), ...who };
 }
 
 /** An account, also by the names that it had in earlier versions. */
-function accountOf(said, word) {
-  const homePage = word(said?.homePage ?? said?.accountServiceHomePage, /^https?:\/\/\S+$/);
-  const name = word(said?.name ?? said?.accountName, /\S/);
+function accountOf(account, word) {
+  const homePage = word(account?.homePage ?? account?.accountServiceHomePage, /^https?:\/\/\S+$/);
+  const name = word(account?.name ?? account?.accountName, /\S/);
   return homePage && name ? { homePage, name } : null;
 }

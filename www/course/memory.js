@@ -1,4 +1,4 @@
-// A place for what the page keeps while a platform has it open.
+// Storage for the page while a platform has it open.
 
 /** The device's own storage, where there is one: for what has to outlast the page. */
 export const device = (() => {

@@ -1,4 +1,4 @@
-// What points come to.
+// Scores.
 
 /** The share of the points that was earned, from 0 to 1; null where there are none to earn. */
 export const measure = (points, of) => (of > 0 ? Math.min(points / of, 1) : null);

@@ -1,4 +1,4 @@
-// The run-time of SCORM, in both versions that platforms have: where it is, and what it is told.
+// The SCORM run-time API, versions 1.2 and 2004: finding it and reporting to it.
 import { clock, interval } from "./time.js";
 import { isPassed, measure } from "./score.js";
 
@@ -8,7 +8,7 @@ const SOON = 1000;
 const V1_2 = {
   api: "API",
   calls: { open: "LMSInitialize", close: "LMSFinish", get: "LMSGetValue", set: "LMSSetValue", commit: "LMSCommit" },
-  // Characters that the platform keeps for an attempt.
+  // The capacity for an attempt, in characters.
   room: 4096,
   names: {
     state: "cmi.suspend_data",
@@ -56,7 +56,7 @@ const V2004 = {
   },
 };
 
-/** A number of a platform as a share of the most it can be; null for what is none. */
+/** A platform's number as a fraction of its maximum; null for anything else. */
 function share(text, most) {
   const number = text === "" ? NaN : Number(text) / most;
   return number >= 0 && number <= 1 ? number : null;
@@ -109,7 +109,7 @@ class Attempt {
   /** What was kept the last time. */
   state = "";
 
-  /** Called when the platform refuses what is written later. */
+  /** Called when the platform refuses a later write. */
   onTrouble = () => {};
 
   constructor(api, dialect, pass) {
@@ -136,11 +136,11 @@ class Attempt {
   progress({ state, points, of, answered, questions }) {
     const { names, standing } = this.#dialect;
     let isTaken = this.#set(names.state, state);
-    // Who only looks at a finished attempt, or tries the lesson out, changes no result.
+    // Reviewing a finished attempt or browsing changes no result.
     if (!["browse", "review"].includes(this.#before.mode)) {
       const before = this.#before;
       const [earned, isComplete] = [measure(points, of), answered === questions || before.isDone];
-      // What was earned once stays, even where the answers to it were lost.
+      // Earned points stay, even if their answers were lost.
       const share = earned === null ? null : Math.max(earned, before.share ?? 0);
       const passed = before.isPassed || isPassed(share, this.#pass);
       const done = questions ? answered / questions : 1;
@@ -153,12 +153,12 @@ class Attempt {
     return isTaken;
   }
 
-  /** The score says it all. */
+  /** The score is the only result. */
   answer() {
     return true;
   }
 
-  /** The score says it all. */
+  /** The score is the only result. */
   complete() {
     return true;
   }

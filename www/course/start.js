@@ -1,6 +1,6 @@
-// Starts a lesson that a learning platform has opened: finds out where results go, gives the page what
-// was kept there the last time, and hands on what the page tells.
-// First of all, before anything can read the address or keep it.
+// Starts a lesson opened by a learning platform: finds the result store, passes the stored state to
+// the page, and forwards the page's reports. It is imported first, before anything can read or
+// store the address.
 import { given, isLoadedAgain } from "./address.js";
 import "../address.js";
 import "../lesson-source.js";
@@ -19,7 +19,7 @@ async function connect(course) {
   return record ? { record } : { trouble: launch ? "closed" : "alone" };
 }
 
-/** Hands on what the page tells. */
+/** Forwards the page's events. */
 function handOn(record) {
   const trouble = (what) => document.dispatchEvent(new CustomEvent("plyscope:trouble", { detail: what }));
   const hear = (name, take) =>
@@ -33,13 +33,13 @@ function handOn(record) {
     removeEventListener("pagehide", leave);
     addEventListener("pagehide", leave);
   };
-  // The page is there, and has something to tell when it is left: whoever hears of that after it has
-  // heard all.
+  // The page is running and reports when it is left; a listener added now runs after the page's
+  // own.
   document.addEventListener("plyscope:progress", hearLast, { once: true });
   hear("progress", (progress) => record.progress(progress));
   hear("answer", (answer) => record.answer(answer));
   hear("complete", (score) => record.complete(score));
-  // A page that comes back from the browser's memory has said goodbye: it begins again, as it was opened.
+  // A page restored from the back/forward cache has ended its session, so it is reloaded.
   addEventListener("pageshow", (event) => event.persisted && beginAgain());
 }
 

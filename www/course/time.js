@@ -1,4 +1,4 @@
-// How long something took, as platforms read it.
+// Durations in the formats of platforms.
 
 const parts = (milliseconds) => {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));

@@ -1,5 +1,5 @@
-// What a record store has not taken yet, kept on the device for the next time that the same student opens
-// the same lesson. It is found by a hash, and does not say who the student is.
+// Statements that the record store has not accepted yet, kept on the device until the same student
+// opens the same lesson again. The key is a hash, so it does not reveal the student.
 import { device } from "./memory.js";
 
 const PREFIX = "plyscope.unsent.";
@@ -10,7 +10,7 @@ const DAYS = 30 * 24 * 3600 * 1000;
 /** The most characters that are kept for one lesson. */
 const MOST = 1_000_000;
 
-/** The place for what is unsent of a launch; nothing is kept where the browser has no hashes. */
+/** The storage for unsent statements of a launch; nothing is kept if the browser has no hashes. */
 export async function unsentOf({ endpoint, actor, activity, registration }) {
   const { name, ...who } = actor;
   const what = JSON.stringify([endpoint, who, activity, registration]);
@@ -49,12 +49,12 @@ class Unsent {
       if (statements.length === 0 && state === before) device.removeItem(this.#key);
       else device.setItem(this.#key, packed(statements, state === before ? {} : { state, before }));
     } catch {
-      // A device without room keeps what it has.
+      // If the storage is full, the old value stays.
     }
   }
 }
 
-/** What is kept, as text. Of too many statements the latest are kept: a grade comes last. */
+/** The stored text. Of too many statements the latest are kept: a grade comes last. */
 function packed(statements, state) {
   const nameless = statements.map(({ actor, context: { registration, ...context }, ...rest }) => ({ ...rest, context }));
   let text;
@@ -65,7 +65,7 @@ function packed(statements, state) {
   return text;
 }
 
-/** Forgets what nobody has come back to. */
+/** Removes expired entries. */
 function forgetOld() {
   try {
     for (const key of Object.keys(device).filter((key) => key.startsWith(PREFIX))) {
@@ -73,6 +73,6 @@ function forgetOld() {
       if (!(Date.now() - when < DAYS)) device.removeItem(key);
     }
   } catch {
-    // What cannot be read is left to the next time.
+    // Unreadable statements stay until the next time.
   }
 }

@@ -1,4 +1,4 @@
-// A record store that takes statements (Experience API 1.0.3): who has done what in the lesson.
+// A learning record store (Experience API 1.0.3).
 import { isPassed, measure } from "./score.js";
 import { interval } from "./time.js";
 import { unsentOf } from "./unsent.js";
@@ -7,10 +7,10 @@ import { read } from "../fetch-text.js";
 /** What the lesson's state is called in the store. */
 const STATE = "plyscope";
 
-/** How long the store may take to say what it has kept, in milliseconds. */
+/** The time limit for reading the stored state, in milliseconds. */
 const PATIENCE = 8000;
 
-/** How long to wait before a statement is sent once more, in milliseconds; after the last the page tells. */
+/** The delays before a statement is sent again, in milliseconds; after the last the page reports a problem. */
 const PAUSES = [1000, 4000, 15000];
 
 /** How many statements wait at most for a store that cannot be reached. */
@@ -71,7 +71,7 @@ class Store {
     [this.#kept, this.#confirmed] = [this.state, this.state];
     const { statements, state, before } = this.#unsent.read();
     this.#waiting = statements.map((statement) => this.#signed(statement));
-    // What another device has sent since is newer.
+    // The state sent by another device is newer.
     if (state !== undefined && ["", before].includes(this.state)) this.#keepState((this.state = state));
     this.#say("initialized");
     addEventListener("visibilitychange", () => document.hidden && this.#keep());
@@ -81,7 +81,7 @@ class Store {
   /** Keeps how the lesson stands. */
   progress({ state, answered, questions }) {
     if (state !== this.#kept) this.#keepState(state);
-    // A lesson that asks nothing has been read once it is open.
+    // A lesson without questions is complete once it is open.
     if (!questions && !this.#isComplete) this.complete({ points: 0, of: 0, answered });
     return true;
   }
@@ -111,29 +111,29 @@ class Store {
     return true;
   }
 
-  /** The page is left: what a grade hangs on is sent first, and what has no room is kept. */
+  /** The page is left: results are sent first, and what does not fit is stored. */
   leave() {
     if (!this.#isOpen) return;
     const isUnsent = this.#waiting.length > 0 || this.#kept !== this.#confirmed;
     this.#isOpen = false;
     this.#say("terminated", { result: { duration: interval(Date.now() - this.#begun) } });
-    // Nobody hears any more whether it arrives; the store takes no statement twice. That the page was left
-    // is not worth keeping by itself.
+    // The page does not learn whether this arrives; the store ignores duplicate statements. Leaving
+    // the page alone is not worth storing.
     if (isUnsent) this.#write();
     const [results, others] = [this.#waiting.filter(isResult), this.#waiting.filter((statement) => !isResult(statement))];
     const last = others.pop();
     let left = this.#tellInChunks([...results, last], LAST_BYTES);
     if (this.#kept !== this.#confirmed) {
       const content = { content: this.#kept, "Content-Type": "text/plain;charset=utf-8" };
-      left -= this.#tellInPassing("activities/state?method=PUT", { ...Object.fromEntries(this.#stateOf()), ...content }, left);
+      left -= this.#sendOnLeave("activities/state?method=PUT", { ...Object.fromEntries(this.#stateOf()), ...content }, left);
     }
     this.#tellInChunks(others, left);
   }
 
-  /** Tells statements while the page is being left, in as many requests as have room; returns what room is left. */
+  /** Sends statements while the page is being left, in as many requests as fit; returns the bytes left. */
   #tellInChunks(statements, room) {
     const tell = (some) =>
-      some.length === 0 ? 0 : this.#tellInPassing("statements?method=POST", { content: JSON.stringify(some), "Content-Type": "application/json" }, room);
+      some.length === 0 ? 0 : this.#sendOnLeave("statements?method=POST", { content: JSON.stringify(some), "Content-Type": "application/json" }, room);
     const sent = tell(statements);
     if (sent > 0 || statements.length < 2) return room - sent;
     // Too many for one request: the first half comes first.
@@ -172,14 +172,14 @@ class Store {
       timestamp: new Date().toISOString(),
     }));
     if (this.#waiting.length > MOST_WAITING) {
-      // The oldest that no grade hangs on.
+      // The oldest one without a result.
       const oldest = this.#waiting.findIndex((statement) => !isResult(statement));
       this.#waiting.splice(Math.max(oldest, 0), 1);
     }
     if (this.#isOpen && !this.#sending) this.#send();
   }
 
-  /** A statement with what the launch says of the student. */
+  /** A statement with the student of the launch. */
   #signed(statement) {
     const { actor, registration } = this.#launch;
     return { ...statement, actor, context: { ...statement.context, ...(registration && { registration }) } };
@@ -207,7 +207,7 @@ class Store {
     const pause = PAUSES[this.#failures];
     this.#failures += 1;
     if (pause === undefined) {
-      // What waits goes with the next statement.
+      // Waiting statements are sent with the next one.
       this.#failures = 0;
       this.onTrouble();
     } else {
@@ -216,13 +216,12 @@ class Store {
   }
 
   /**
-   * Tells something while the page is being left. A request with headers of its own would be dropped
-   * then, since the store has to be asked first whether it may come; so they are sent as the fields of a
-   * form (“alternate request syntax”, xAPI 1.0.3, part 3, 1.3). What was under way is told once more:
-   * the store takes no statement twice. Returns how many bytes that are; 0 where they have no room, and
-   * nothing is sent.
+   * Sends a request while the page is being left. A request with custom headers would be dropped then,
+   * since it needs a preflight; so the headers are sent as form fields (“alternate request syntax”, xAPI
+   * 1.0.3, part 3, 1.3). Statements in flight are sent again: the store ignores duplicates. Returns the
+   * number of bytes; 0 if they do not fit and nothing is sent.
    */
-  #tellInPassing(path, fields, room) {
+  #sendOnLeave(path, fields, room) {
     const said = { Authorization: this.#launch.auth, "X-Experience-API-Version": "1.0.3", ...fields };
     const body = new URLSearchParams(said);
     const bytes = body.toString().length;

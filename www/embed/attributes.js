@@ -1,13 +1,13 @@
-// What a page says in attributes, as the part of an address behind `#`: one place reads both.
+// Turns the attributes of an element into a fragment, so that one parser reads both.
 
-/** What addresses say too, by the same names. */
+/** Attributes with the same names as in addresses. */
 export const SAID = [
   // The search of a tree or of a game.
   "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "algorithm", "form", "depth",
   "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry", "step",
   // The search on a board.
   "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "test",
-  // Two programs that hand over to each other.
+  // Coroutines.
   "labels", "wanted",
   // How it is shown.
   "from", "to", "controls", "loop", "autoplay", "speed",
@@ -21,8 +21,8 @@ export const OWN = ["src", "lang", "scheme", "height"];
 /** Attributes that are either there or not. */
 const SWITCHES = new Set(["loop", "autoplay"]);
 
-/** Names that elements have in any page, and that look like a slip in one of those above. */
-const NO_SLIPS = new Set(["part"]);
+/** Names of common attributes that look like a misspelling of one of those above. */
+const STANDARD_NAMES = new Set(["part"]);
 
 /** Whether one letter of a name is missing, too many, another one, or exchanged with the next. */
 function isOneSlip(given, name) {
@@ -34,23 +34,23 @@ function isOneSlip(given, name) {
 }
 
 /**
- * The attributes that the program is to tell of, since they are probably meant for it. Others belong to
+ * The attributes to report as unknown, since they are probably meant for the program. Others belong to
  * the page, its styles or its framework.
  */
-const slips = (element) =>
+const misspelled = (element) =>
   element.getAttributeNames().filter((given) => {
-    const isKnown = SAID.includes(given) || OWN.includes(given) || NO_SLIPS.has(given);
+    const isKnown = SAID.includes(given) || OWN.includes(given) || STANDARD_NAMES.has(given);
     return !isKnown && SAID.some((name) => name.length > 2 && isOneSlip(given, name));
   });
 
-/** The longest text that is read at all, in characters; the program says where its limits are. */
+/** The longest text that is passed on, in characters; the program reports its own limits. */
 const MOST = 400_000;
 
 const encode = (text) => encodeURIComponent(text).replaceAll("%20", "+");
 
-/** What the attributes of an element say, as an address. */
+/** The attributes of an element, as a fragment. */
 export function addressOf(element) {
-  const said = SAID.filter((name) => element.hasAttribute(name)).concat(slips(element));
+  const said = SAID.filter((name) => element.hasAttribute(name)).concat(misspelled(element));
   const parts = said.map((name) => {
     const value = element.getAttribute(name).slice(0, MOST);
     const isOn = SWITCHES.has(name) && ["", name].includes(value);
@@ -59,7 +59,7 @@ export function addressOf(element) {
   return parts.join("&");
 }
 
-/** What an address says under a name; `null` where it says nothing, or nothing that can be read. */
+/** A parameter of an address; `null` if it is missing or unreadable. */
 export function valueIn(address, name) {
   const part = address.split("&").findLast((part) => part.split("=", 1)[0] === name);
   if (part === undefined) return null;
@@ -89,7 +89,7 @@ export function programFor(address) {
  */
 export const earlyProgramFor = (address) => (programFor(address) === "embed-chess" ? "embed" : null);
 
-/** How high what an address says is likely to be, in pixels: the page is to move little when it comes. */
+/** The estimated height of an address's content, in pixels, so that the page moves little when it loads. */
 export function likelyHeight(address) {
   const around = valueIn(address, "controls") === "none" ? 70 : 170;
   if (isFramed(address)) return 640;

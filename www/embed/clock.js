@@ -1,4 +1,4 @@
-// The clock of a film.
+// The timer of playback.
 
 /** Ticks while it runs. */
 export class Clock {

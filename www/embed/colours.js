@@ -1,4 +1,4 @@
-// The colours of the place where an element stands, for a frame, which inherits none.
+// The colours around an element, for a frame, which inherits none.
 
 /** Whether a place in an element is seen in light or in dark colours: its style has a sign of that. */
 export function coloursOf(place) {

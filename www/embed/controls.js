@@ -3,7 +3,7 @@ import { element } from "./dom.js";
 import { SITE } from "./site.js";
 import { svg } from "./pen.js";
 
-/** What is on the buttons, in a square of 24: what is filled, and what is drawn as a line. */
+/** The button icons, in a square of 24: filled and stroked paths. */
 const ICONS = {
   first: ["M19 5v14L8 12Z", "M6 5v14"],
   back: ["", "M15 5l-7 7 7 7"],
@@ -13,7 +13,7 @@ const ICONS = {
   last: ["M5 5v14l11-7Z", "M18 5v14"],
 };
 
-/** What there is to press below a search; `asked.controls` says how much. */
+/** The controls below a search; `asked.controls` selects which. */
 export class Controls {
   element = element("div", { class: "controls", part: "controls" });
   #buttons = {};
@@ -55,13 +55,13 @@ export class Controls {
     this.element.append(row);
   }
 
-  /** Shows where the search is; `now` also says how that is told, where it has changed. */
+  /** Shows the current step; `now` also has its texts if they changed. */
   show(view, now = null) {
     const isAtStart = view.step <= view.first;
     const isAtEnd = view.step >= view.last;
     const off = { first: isAtStart, back: isAtStart, forward: isAtEnd, last: isAtEnd || !this.#hasEnd };
     for (const [name, button] of Object.entries(this.#buttons)) {
-      // A button that is disabled would lose the keyboard.
+      // A disabled button would lose the focus.
       if (off[name]) button.setAttribute("aria-disabled", "true");
       else button.removeAttribute("aria-disabled");
     }

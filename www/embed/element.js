@@ -1,4 +1,4 @@
-// The element: what the page says of it, when it is loaded, and what the page can do with it.
+// The custom element: attributes, lazy loading and methods.
 import { OWN, SAID, addressOf, isFramed, likelyHeight, valueIn, withLesson } from "./attributes.js";
 import { failure } from "./failure.js";
 import { languageOf, whenLanguagesChange } from "./language.js";
@@ -7,7 +7,7 @@ import { whenNear } from "./near.js";
 /** A number of steps that a page gives; anything else is 0. */
 const steps = (number) => (Number.isFinite(+number) ? Math.max(0, Math.min(Math.trunc(+number), 4_294_967_295)) : 0);
 
-/** A search, a question or a lesson in a page. What it says and does is in docs/embedding.md. */
+/** A search, a question or a lesson in a page. Its events and methods are in docs/embedding.md. */
 export class PlyScope extends HTMLElement {
   static observedAttributes = [...SAID, ...OWN];
 
@@ -15,7 +15,7 @@ export class PlyScope extends HTMLElement {
   #address = null;
   /** What shows it, once it is loaded. */
   #view = null;
-  /** What is being loaded; another number makes what comes of it worthless. */
+  /** The number of the current load; results of older loads are dropped. */
   #turn = 0;
   /** What was asked for before there was a view. */
   #waiting = [];
@@ -32,7 +32,7 @@ export class PlyScope extends HTMLElement {
     super();
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [hostSheet()];
-    // What stands within the element is seen until it is loaded, and if it cannot be.
+    // The element's content is shown until it is loaded, and if loading fails.
     this.#place = document.createElement("div");
     this.#place.className = "place";
     this.#place.append(document.createElement("slot"));
@@ -64,7 +64,7 @@ export class PlyScope extends HTMLElement {
     else if (this.#address === null || name === "src") this.#renew();
   }
 
-  /** The address of what is shown: what the attributes say, or what a script has set. */
+  /** The fragment of what is shown: from the attributes, or set by a script. */
   get address() {
     return this.#address ?? addressOf(this);
   }
@@ -140,7 +140,7 @@ export class PlyScope extends HTMLElement {
     this.#ask((view) => view.pause());
   }
 
-  /** Loads what is shown, though it is not near the screen. */
+  /** Loads the content even if it is not near the screen. */
   load() {
     this.#isWanted = true;
     if (this.isConnected) this.#load();
@@ -153,7 +153,7 @@ export class PlyScope extends HTMLElement {
     this.load();
   }
 
-  /** Keeps the place free that what is shown will take. */
+  /** Reserves the space of the content. */
   #hold() {
     const height = Number(this.getAttribute("height"));
     const isFixed = height > 0 && height <= 10_000;
@@ -219,7 +219,7 @@ export class PlyScope extends HTMLElement {
 
 let sheet;
 
-/** The style of the element until it is loaded; what is loaded brings its own. */
+/** The style of the element until its content, which has its own style, is loaded. */
 function hostSheet() {
   if (!sheet) {
     sheet = new CSSStyleSheet();

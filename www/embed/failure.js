@@ -1,8 +1,8 @@
-// What is shown where nothing could be loaded.
+// The message if loading fails.
 
-/** Says that Plyscope could not be loaded, below what stands within the element. */
+/** Shows that Plyscope could not be loaded, below the element's own content. */
 export function failure({ place, emit }, error) {
-  // Its texts are what could not be loaded.
+  // Its translations could not be loaded either.
   const message = `Plyscope could not be loaded: ${String(error?.message ?? error).slice(0, 300)}`;
   const told = document.createElement("p");
   told.setAttribute("role", "alert");

@@ -1,4 +1,4 @@
-// For a page with a frame of Plyscope in it: hears what the frame says, and tells it what to do.
+// For a page with a Plyscope frame: receives the frame's messages and sends commands.
 //
 //   import { connect } from "…/embed/frame.js";
 //   const search = connect(document.querySelector("iframe"));
@@ -11,9 +11,9 @@ import { NEWS, message, read } from "./protocol.js";
 const HIGHEST = 10_000;
 
 /**
- * The frame, as a thing that can be listened to and driven. `resize: false` leaves its height alone.
- * What it says counts only if it comes from this frame and from the origin of its address; a frame that
- * is kept apart (`sandbox` without `allow-same-origin`) has the origin "null".
+ * A connection to the frame, with events and commands. `resize: false` leaves its height alone. Messages
+ * count only if they come from this frame and from the origin of its address; a sandboxed frame
+ * (`sandbox` without `allow-same-origin`) has the origin "null".
  */
 export function connect(frame, { resize = true } = {}) {
   return new Connection(frame, resize);
@@ -34,7 +34,7 @@ class Connection extends EventTarget {
     this.#frame = frame;
     this.#resize = resize;
     addEventListener("message", this.#hear);
-    // A frame that was there before us says again that it is.
+    // A frame that loaded earlier announces itself again.
     this.#post("hello");
   }
 
@@ -60,7 +60,7 @@ class Connection extends EventTarget {
 
   /** Shows something else, written as the part of an address behind `#`. */
   load(address) {
-    // Whatever it says next is news.
+    // The next caption counts as new.
     this.caption = "";
     this.#send("load", { address });
   }
@@ -73,7 +73,7 @@ class Connection extends EventTarget {
     this.#send("scheme", { scheme });
   }
 
-  /** Gives a frame that asks questions the text of a lesson; without one, `loss` says why. */
+  /** Sends the text of a lesson to a frame; without a text, `loss` is the reason. */
   teach(text, loss = "") {
     this.#send("lesson", { text, loss });
   }
@@ -89,7 +89,7 @@ class Connection extends EventTarget {
   }
 
   #post(type, detail) {
-    // A frame that is kept apart has no origin that could be named. What is sent is no secret.
+    // A sandboxed frame has no origin to name. The messages are not secret.
     this.#frame.contentWindow?.postMessage(message(type, detail), "*");
   }
 
@@ -108,7 +108,7 @@ class Connection extends EventTarget {
     }
     if (type === "size" && this.#resize) this.#frame.style.blockSize = `${Math.min(detail.height, HIGHEST)}px`;
     if (type === "step") {
-      // A frame that came while it was asked whether it is there says where it is twice.
+      // A frame that loads during `hello` reports its state twice.
       if (["step", "first", "last", "caption"].every((name) => detail[name] === this[name])) return;
       Object.assign(this, detail);
     }

@@ -1,4 +1,4 @@
-// A question or a lesson: Plyscope's own page for learning, in a frame that says what happens there.
+// A question or a lesson: the page for learning in a frame that reports events.
 import { valueIn } from "./attributes.js";
 import { coloursOf, whenColoursChange } from "./colours.js";
 import { connect } from "./frame.js";
@@ -32,7 +32,7 @@ class FramedView {
     this.#show();
   }
 
-  // A question and a lesson have no steps to go to from outside.
+  // Questions and lessons have no steps.
   goTo() {}
   play() {}
   pause() {}
@@ -69,7 +69,7 @@ class FramedView {
     frame.title = "Plyscope";
     frame.allow = "clipboard-write";
     frame.referrerPolicy = "no-referrer";
-    // Until it has said how high it is.
+    // Until it reports its height.
     frame.style.blockSize = "640px";
     place.replaceChildren(frame);
     const connection = connect(frame, { resize: !element.hasAttribute("height") });
@@ -85,7 +85,7 @@ class FramedView {
       emit("problem", detail);
     });
     if (page.searchParams.has("taught")) {
-      // The frame need not reach the lesson itself; what is wrong with it, it says.
+      // The frame need not fetch the lesson itself; it reports errors in it.
       const teach = async () => {
         const { text = "", loss } = await fetchText(new URL(lesson, document.baseURI));
         connection.teach(text, loss);

@@ -1,6 +1,6 @@
-// The language of the place where an element stands.
+// The language around an element.
 
-/** The tag of the language around an element: the nearest that is said, or else the reader's. */
+/** The language tag around an element: the nearest `lang` attribute, or else the reader's language. */
 export function languageOf(element) {
   for (let at = element; at; at = at.parentNode?.host ?? at.parentNode) {
     const lang = at.getAttribute?.("lang");
@@ -12,7 +12,7 @@ export function languageOf(element) {
 const hearers = new Set();
 let observer;
 
-/** Calls back when the page says another language anywhere; returns what ends that. */
+/** Calls back when a `lang` attribute of the page changes; returns a function to stop. */
 export function whenLanguagesChange(hearer) {
   if (!observer) {
     observer = new MutationObserver(() => hearers.forEach((hearer) => hearer()));

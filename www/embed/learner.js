@@ -1,5 +1,5 @@
-// The page for learning in a frame: takes from the page around what is to be learnt and in which language,
-// and tells it how questions are answered.
+// The page for learning in a frame: receives lesson and language from the embedding page, and
+// reports answers to it.
 import { COMMANDS, message, read } from "./protocol.js";
 
 /** The parts of this page that are shown in the frame; all others are shown beside it. */
@@ -14,7 +14,7 @@ let lesson = null;
 let taught = () => {};
 let isAsked = false;
 
-/** Before the program starts: what the address says of the frame. */
+/** Before the program starts: the options of the frame in the address. */
 export function prepare() {
   const said = new URLSearchParams(location.search);
   root.dataset.embedded = "";
@@ -22,7 +22,7 @@ export function prepare() {
   if (["light", "dark", "auto"].includes(said.get("scheme"))) root.dataset.theme = theme(said.get("scheme"));
   if (said.has("taught") && parent !== self) globalThis.fetchLesson = lessonTaught;
   addEventListener("message", hear);
-  // The height of what there is, and not of the frame.
+  // The height of the content, not of the frame.
   new ResizeObserver(() => tell("size", { height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
   document.addEventListener("click", leadOut, { capture: true });
 }

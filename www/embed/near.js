@@ -1,4 +1,4 @@
-// Waiting until something is near the screen: nobody pays for what they do not come to.
+// Waits until an element is near the screen, so that only what is needed is loaded.
 
 /** How far from the screen loading begins: about the time that it takes to scroll there. */
 const MARGIN = "600px 200px";

@@ -1,5 +1,5 @@
-// What a page has asked a frame to do, until the frame comes to it: what a later message makes void is
-// forgotten, so that a flood of messages costs one picture.
+// Queues the commands of a page until the frame handles them. A later command replaces the ones
+// that it makes obsolete, so that a flood of messages renders one picture.
 
 /** Which messages are void once one of a type has come: they would be done for nothing. */
 const VOIDS = {
@@ -38,8 +38,8 @@ export class Orders {
 }
 
 /**
- * Where steps lead that are taken one after the other: the step in the end, and whether it plays from
- * there; `null` where nothing was said of it. What is shown knows its steps.
+ * The result of a queue of commands: the final step, and whether it plays from there; `null` if no command
+ * changes it. The scene knows its steps.
  */
 export function outcome(orders, { step, first, last, playing }) {
   const within = (wished) => Math.max(first, Math.min(wished, last));
@@ -47,7 +47,7 @@ export function outcome(orders, { step, first, last, playing }) {
     goTo: ({ detail }) => [detail.step === "last" ? last : within(detail.step), false],
     next: ({ times }, now) => [within(now + times), false],
     back: ({ times }, now) => [within(now - times), false],
-    // What is at its end plays from its beginning.
+    // At the end, playing restarts from the beginning.
     play: (_, now) => [now === last ? first : now, true],
     pause: (_, now) => [now, false],
   };

@@ -1,4 +1,4 @@
-// `embed.html`: one element that fills a frame, and the messages by which the page around drives it.
+// `embed.html`: one element that fills a frame, controlled by messages of the embedding page.
 import "../plyscope.js";
 import { valueIn } from "./attributes.js";
 import { Orders, outcome } from "./orders.js";
@@ -24,7 +24,7 @@ let isReady = false;
 let isScheduled = false;
 let isWalking = false;
 
-/** Shows what an address says. */
+/** Shows the content of an address. */
 function show(address) {
   const parts = address.replace(/^#/, "").split("&");
   const own = (part) => OWN.includes(part.split("=", 1)[0]);
@@ -35,12 +35,12 @@ function show(address) {
   element.address = parts.filter((part) => !own(part)).join("&");
 }
 
-/** Tells the page around something. What is told is no secret, unless an origin was named. */
+/** Sends a message to the embedding page. Messages are not secret, unless an origin was named. */
 function tell(type, detail) {
   if (parent !== self) parent.postMessage(message(type, detail), host ?? "*");
 }
 
-/** What is done at once, whatever the element is at. */
+/** Commands that run at once, in any state of the element. */
 const commands = {
   hello: () => isReady && greet(),
   load: ({ address }) => show(address),
@@ -66,7 +66,7 @@ function schedule() {
 function obey() {
   refused.splice(0).forEach(refuse);
   for (const { type, detail, times } of orders.take()) {
-    // Steps of what is no longer shown are not taken.
+    // Drops steps of a scene that is no longer shown.
     if (type === "load") moves.take();
     if (Object.hasOwn(commands, type)) commands[type](detail);
     else moves.add(type, detail, times);
@@ -77,7 +77,7 @@ function obey() {
 /** Goes where the messages lead, once something is shown. */
 async function walk() {
   isWalking = true;
-  // An element that is to show something else says so after this task.
+  // A changed element loads after this task.
   await Promise.resolve();
   await element.load();
   isWalking = false;
@@ -87,21 +87,21 @@ async function walk() {
   if (wished.plays) element.play();
 }
 
-/** Says that something is shown, and where it is. */
+/** Reports that the content is shown, and its step. */
 function greet() {
   tell("ready");
   const { step, first, last, caption } = element;
   tell("step", { step, first, last, caption });
 }
 
-/** What the program says in the language of the frame. */
+/** A text of the program in the frame's language. */
 async function said(sentence) {
   const ready = await program("embed");
   const lang = await ready.learn(element.lang || document.documentElement.lang || navigator.language);
   return ready.ask((glue) => sentence(glue, lang));
 }
 
-/** Says that a message was not understood, to who sent it and to who looks into the console. */
+/** Reports an invalid message to the sender and to the console. */
 async function refuse({ problem, given }) {
   const told = await said((glue, lang) =>
     problem === "version" ? glue.otherVersion(lang, given, VERSION) : glue.strangeMessage(lang, given),
@@ -110,14 +110,14 @@ async function refuse({ problem, given }) {
   tell("problem", { message: told });
 }
 
-/** The origin of the address of a page; `null` where it has none that could be told apart from others. */
+/** The origin of a page's address; `null` if it is opaque. */
 function originOf(address) {
   if (!URL.canParse(address)) return null;
   const { protocol, origin } = new URL(address);
   return ["http:", "https:"].includes(protocol) ? origin : null;
 }
 
-/** Says that no page is listened to, since none is named by what stands in the address. */
+/** Reports that no page is listened to, since the address names none. */
 async function refuseHost(given) {
   const message = await said((glue, lang) => glue.strangeHost(lang, given.slice(0, 100)));
   const told = document.createElement("p");
@@ -142,7 +142,7 @@ for (const type of ["step", "answer", "complete", "problem"]) {
 }
 
 const wished = valueIn(location.hash.slice(1), "host");
-// A host that is none is nobody but this site, rather than everybody.
+// An invalid host means only this site, not everyone.
 if (wished !== null) host = originOf(wished) ?? location.origin;
 show(location.hash.slice(1));
 addEventListener("hashchange", () => show(location.hash.slice(1)));

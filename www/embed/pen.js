@@ -1,4 +1,4 @@
-// Draws what the program says, as SVG. Nothing is read as markup: texts become text.
+// Draws SVG for the program. Texts become text nodes, never markup.
 const SVG = "http://www.w3.org/2000/svg";
 
 /** An element of SVG with attributes. */

@@ -1,5 +1,5 @@
-// The program behind the elements. All elements of a page share one; where it has stopped, there is
-// another one from the same compiled module.
+// The program behind the elements. All elements of a page share one instance; after a panic, a new
+// one is made from the same compiled module.
 import { file, script } from "./site.js";
 import { named } from "./words.js";
 
@@ -44,8 +44,8 @@ class Program {
 
   static async start(name) {
     if (!modules.has(name)) modules.set(name, compile(name));
-    // The script of a program keeps the one that it has started, so that another one needs another
-    // copy of the script.
+    // The script of a program keeps its instance, so a second instance needs a second copy of the
+    // script.
     const copy = started++;
     try {
       const [module, glue] = await Promise.all([modules.get(name), script(`${name}.js${copy ? `?${copy}` : ""}`)]);
@@ -57,15 +57,15 @@ class Program {
     }
   }
 
-  /** Hears when the program stops by the doing of another element; returns what ends that. */
+  /** Calls back when another element has stopped the program; returns a function to unsubscribe. */
   join(hearer) {
     this.#users.add(hearer);
     return () => this.#users.delete(hearer);
   }
 
   /**
-   * Asks the program for something. Whatever it throws, it cannot be asked again; all who have joined hear
-   * of it, but for the one who asked.
+   * Calls the program. After an exception it cannot be called again; all subscribers are notified, except
+   * the caller.
    */
   ask(question, asker) {
     if (this.stopped) throw new Stopped(this.stopped);
@@ -106,7 +106,7 @@ async function compile(name) {
   const answer = await file(path);
   if (!answer.ok) throw new Error(`${answer.status} ${path}`);
   const isWasm = answer.headers.get("content-type")?.startsWith("application/wasm");
-  // Some servers do not know what WebAssembly is.
+  // Some servers send the wrong type for WebAssembly.
   return isWasm ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 }
 

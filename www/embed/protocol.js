@@ -1,6 +1,6 @@
 // The messages between a page and a frame of Plyscope in it. docs/embedding.md has them all.
 
-/** The version of the messages. One that says another is not understood. */
+/** The version of the messages. Messages of other versions are rejected. */
 export const VERSION = 1;
 
 /** The longest text that is read in a message, in characters. */
@@ -12,7 +12,7 @@ const count = (value) => (Number.isSafeInteger(value) && value >= 0 ? value : nu
 const moment = (value) => (value === "last" ? value : count(value));
 const scheme = (value) => (["light", "dark", "auto", ""].includes(value) ? value : null);
 
-/** What a page may say to a frame: by type the fields, each with how it is read. */
+/** The messages from a page to a frame: for each type its fields with their parsers. */
 export const COMMANDS = {
   hello: {},
   goTo: { step: moment },
@@ -26,7 +26,7 @@ export const COMMANDS = {
   lesson: { text },
 };
 
-/** What a frame says to a page. */
+/** The messages from a frame to a page. */
 export const NEWS = {
   ready: {},
   size: { height: count },
@@ -37,7 +37,7 @@ export const NEWS = {
   lessonWanted: {},
 };
 
-/** What `complete` says of a search, and of questions; and why there is no lesson. */
+/** The fields of `complete` for searches and for questions, and the reasons for a missing lesson. */
 const OPTIONAL = { complete: { step: count, points: count, of: count }, lesson: { loss: short } };
 
 /** A message, to be posted. */
@@ -66,7 +66,7 @@ export function read(data, known) {
   return { type, detail };
 }
 
-/** A value as it is repeated to whoever sent it. */
+/** A value as repeated to its sender. */
 function shown(value) {
   const isPlain = ["string", "number", "boolean", "undefined"].includes(typeof value);
   return isPlain ? String(value).slice(0, 40) : typeof value;

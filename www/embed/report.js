@@ -1,4 +1,4 @@
-// What is shown where the program has stopped: what happened, a new start, and a report to copy.
+// The message after a panic: what happened, a restart button, and a report to copy.
 import { element } from "./dom.js";
 
 /** Texts for when the program cannot be asked for them, by languages that were shown. */
@@ -9,7 +9,7 @@ export const keepWords = (words) => (known = words);
 
 /** The place's new content, and its message. */
 export function reportOn(error, view, order, again) {
-  // What stops before it has said anything has no texts to be told in.
+  // A program that stops early has no translated texts.
   const words = known ?? { tag: "en", version: "", stopped: String(error.message), restart: "↻", report: "⧉" };
   const box = element("div", { class: "box stopped", part: "problem", lang: words.tag });
   const told = element("p", { role: "alert" }, words.stopped);
@@ -26,7 +26,7 @@ export function reportOn(error, view, order, again) {
       await navigator.clipboard.writeText(text);
       copied.replaceChildren(words.reported);
     } catch {
-      // A frame may not write to the clipboard, and an insecure page has none.
+      // The clipboard is unavailable in frames and insecure pages.
       const field = element("textarea", { readonly: "", rows: 8, "aria-label": words.report });
       field.value = text;
       copied.replaceChildren(words.reportByHand, field);

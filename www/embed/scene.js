@@ -1,4 +1,4 @@
-// A search in a page: its picture, its sentence, and the buttons that step through it.
+// A search in a page: picture, caption and step buttons.
 import { earlyProgramFor, programFor } from "./attributes.js";
 import { Clock } from "./clock.js";
 import { Controls } from "./controls.js";
@@ -27,12 +27,12 @@ async function openEarly(order) {
   if (!name) return null;
   try {
     const [ready] = await Promise.all([program(name), dress(order)]);
-    // It is not what was ordered, and says nothing yet.
+    // A placeholder, which emits no events.
     const view = new SceneView({ ...order, emit: () => {} });
     await view.start(ready);
     return view;
   } catch {
-    // Where programs are carried along, there is only the one that is needed.
+    // In a bundle, only the needed program exists.
     return null;
   }
 }
@@ -124,7 +124,7 @@ class SceneView {
     this.#clock.stop();
     this.#watcher.disconnect();
     this.#leave();
-    // What has stopped has nothing to give back.
+    // A stopped program cannot free its objects.
     if (this.#program && !this.#program.stopped) this.#scene?.free();
     this.#scene = null;
   }
@@ -185,7 +185,7 @@ class SceneView {
     if (drawn) picture.replaceChildren(drawn);
     aside.replaceChildren(...now.aside.map((line) => element("span", {}, line)));
     aside.hidden = now.aside.length === 0;
-    // What plays is seen; nobody can listen that fast.
+    // During playback, captions change too fast to be announced.
     caption.setAttribute("aria-live", this.playing ? "off" : "polite");
     caption.textContent = now.caption;
     this.#controls?.show(this, now);
@@ -275,7 +275,7 @@ class SceneView {
     this.#clock.stop();
     this.#scene = null;
     const again = async () => {
-      // Whatever stopped it may stop it again, and then nobody else's program.
+      // The cause may recur, so this element gets a program of its own.
       const ready = await program(programFor(this.#order.address), { alone: true });
       if (!this.#isClosed) await this.start(ready, this.step);
     };

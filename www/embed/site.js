@@ -1,5 +1,4 @@
-// Where the files of Plyscope are. Whoever carries them along instead, such as the widget for notebooks,
-// has another module in the place of this one.
+// The location of Plyscope's files. Bundles, such as the widget for notebooks, replace this module.
 
 /** The address of the site; `null` where there is none to be linked to. */
 export const SITE = new URL("../", import.meta.url);

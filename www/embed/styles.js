@@ -1,4 +1,4 @@
-// The styles of what is shown: those of the page's own pictures, and those of what stands around them.
+// The styles of the pictures and of the controls around them.
 
 import { file } from "./site.js";
 

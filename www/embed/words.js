@@ -1,4 +1,4 @@
-// The texts around a picture, by names.
+// The texts around a picture, by name.
 
 /** In the order in which the program has them. */
 const NAMES = [
@@ -6,5 +6,5 @@ const NAMES = [
   "first", "back", "play", "pause", "forward", "last", "scrubber",
 ];
 
-/** The texts that the program tells, by their names. */
+/** The texts of the program, by name. */
 export const named = (texts) => Object.fromEntries(NAMES.map((name, place) => [name, texts[place] ?? ""]));

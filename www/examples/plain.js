@@ -1,4 +1,4 @@
-// Drives what is embedded in the page, and hears what happens there.
+// Controls the embedded frames, and listens to their events.
 import { connect } from "../embed/frame.js";
 
 const at = (id) => document.getElementById(id);

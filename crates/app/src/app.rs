@@ -1,4 +1,4 @@
-//! The page of game trees in its frame, with its workers and its dialogs.
+//! The page of game trees in its frame, with its workers and dialogs.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Step, TreeNode};
@@ -8,51 +8,51 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::door::Door;
-use crate::frame::{self, Change, Hearers, Page, Pressed, Shell};
+use crate::dialog_opener::DialogOpener;
+use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
 use crate::message::{Look, Message};
-use crate::model::{Left, MatchMessage, Model, Notice};
-use crate::searcher::Seat;
-use crate::stage::Watch;
+use crate::model::{MatchMessage, Model, Notice, SavedWork};
+use crate::searcher::WorkerSlot;
+use crate::viewport::ViewportObserver;
 use crate::{browser, keys, view};
 
-/// The tree, for those who use the keyboard.
+/// Selector of the keyboard-accessible tree.
 const TREE: &str = "[role=tree]";
 
-/// The match against the search.
+/// Selector of the match against the search.
 const MATCH: &str = ".match";
 
-/// The place for the tree, for those who use the pointer.
+/// Selector of the tree's canvas.
 const CANVAS: &str = "#stage .canvas";
 
-/// The one item of the tree that the Tab key reaches.
+/// The tree item in the tab order.
 const ENTRANCE: &str = "[role=tree] [tabindex='0']";
 
 /// The page.
 pub struct App {
     model: Model,
     send: Callback<Message>,
-    /// The way to the program of the dialogs.
-    door: Door,
-    /// The place for the tree.
-    stage: NodeRef,
-    watch: Option<Watch>,
-    /// Who searches.
-    searcher: Seat,
-    /// Who is asked about the rules of a match, even while there is a search.
-    referee: Seat,
-    /// Whether the keyboard focus belongs to the tree, whichever of its items is drawn.
+    /// Opens dialogs of the separate dialog program.
+    dialog_opener: DialogOpener,
+    /// The element that holds the tree.
+    tree_area: NodeRef,
+    viewport_observer: Option<ViewportObserver>,
+    /// The search worker.
+    searcher: WorkerSlot,
+    /// The worker that knows the rules of a match; it can answer while the other one searches.
+    referee: WorkerSlot,
+    /// Whether the tree had the keyboard focus before this render.
     in_tree: bool,
-    /// Whether the keyboard focus belongs to the match.
+    /// Whether the match had the keyboard focus before this render.
     in_match: bool,
     /// The step whose row has been scrolled into view.
     shown_at: Option<(Step, View)>,
-    /// Whether the keys have just walked to another item of the tree.
+    /// Whether the arrow keys have just moved to another item of the tree.
     walked: bool,
-    /// Whether a node was just pressed: then the keyboard goes to the place for the tree, whose arrow
-    /// keys step, and not to the node.
+    /// Whether a node was just pressed: the focus then goes to the canvas, where the arrow keys
+    /// step, and not to the node.
     pressed: bool,
-    /// Whether the keyboard focus was in the tree when the value of a leaf began to be typed.
+    /// Whether the tree had the focus when editing of a leaf value started.
     edits_from_tree: bool,
 }
 
@@ -62,17 +62,17 @@ impl Page for App {
 
     fn open(fragment: &str, shell: Shell<Notice>, send: &Callback<Message>) -> Self {
         let left = browser::recall("text").zip(browser::recall("work"));
-        let left = left.map(|(text, link)| Left { text, link });
-        // An address that this page wrote is a reload, and what was remembered may be newer.
+        let left = left.map(|(text, link)| SavedWork { text, link });
+        // An address written by this page means a reload; the stored work may be newer.
         let own = browser::recall("address").is_some_and(|own| own == fragment);
         Self {
             model: Model::open(if own { "" } else { fragment }, left, shell),
             send: send.clone(),
-            door: Door::new(send.clone()),
-            stage: NodeRef::default(),
-            watch: None,
-            searcher: Seat::default(),
-            referee: Seat::default(),
+            dialog_opener: DialogOpener::new(send.clone()),
+            tree_area: NodeRef::default(),
+            viewport_observer: None,
+            searcher: WorkerSlot::default(),
+            referee: WorkerSlot::default(),
             in_tree: false,
             in_match: false,
             shown_at: None,
@@ -127,15 +127,15 @@ impl Page for App {
         if moves {
             self.moved()
         } else if arrives && self.model.exhibit.is_none() {
-            // Only now it is known at which step it opens.
+            // The step at which it opens is known only now.
             Change::Address
         } else {
             Change::Look
         }
     }
 
-    fn view(&self, hearers: &Hearers<Message>) -> Html {
-        view::page(&self.model, &self.stage, hearers)
+    fn view(&self, callbacks: &Callbacks<Message>) -> Html {
+        view::page(&self.model, &self.tree_area, callbacks)
     }
 
     fn tick_every(&self) -> Option<u32> {
@@ -148,7 +148,7 @@ impl Page for App {
         self.moved()
     }
 
-    fn heard(&mut self, message: &frame::Message<Message>) {
+    fn before_update(&mut self, message: &frame::Message<Message>) {
         let goes_on = match message {
             frame::Message::Own(message) => moves(message),
             frame::Message::Common(message) => message.goes_on(),
@@ -158,18 +158,19 @@ impl Page for App {
         }
     }
 
-    fn tend(&mut self) {
+    fn after_update(&mut self) {
         self.in_tree = browser::has_focus(TREE);
         self.in_match = browser::has_focus(MATCH);
         let send = || self.send.reform(|reply| Message::Worker(Box::new(reply)));
-        self.searcher.give(self.model.request(), send);
-        self.referee.give(self.model.question(), send);
+        self.searcher.assign(self.model.request(), send);
+        self.referee.assign(self.model.question(), send);
     }
 
-    fn drawn(&mut self) {
-        if self.watch.is_none() {
-            let stage = self.stage.cast::<Element>();
-            self.watch = stage.map(|stage| Watch::new(stage, self.send.reform(Message::Look)));
+    fn after_render(&mut self) {
+        if self.viewport_observer.is_none() {
+            let tree_area = self.tree_area.cast::<Element>();
+            self.viewport_observer = tree_area
+                .map(|tree_area| ViewportObserver::new(tree_area, self.send.reform(Message::Look)));
         }
         if std::mem::take(&mut self.pressed) {
             self.in_tree = false;
@@ -197,22 +198,22 @@ impl Page for App {
     }
 
     fn keep(&self) {
-        let left = self.model.left();
+        let left = self.model.saved_work();
         browser::remember("text", &left.text);
         browser::remember("work", &left.link);
         browser::remember("address", &browser::fragment());
     }
 }
 
-/// Whether a message changes what is worked on, and not only how it is looked at.
+/// Whether a message changes the work itself and not only the view of it.
 fn moves(message: &Message) -> bool {
     !matches!(
         message,
         Message::Look(_)
             | Message::Point(_)
             | Message::Worker(_)
-            | Message::Entered
-            | Message::Shut(_)
+            | Message::DialogOpened
+            | Message::DialogUnavailable(_)
             | Message::Skip(_)
     )
 }
@@ -264,25 +265,26 @@ impl App {
             Message::Visit(node, step) => model.visit(node, step),
             Message::Look(look) => model.look(look),
             Message::ToggleNames => model.toggle_names(),
-            Message::Enter(_) if model.entering.is_some() => {}
-            Message::Enter(room) => {
-                model.entering = Some(room);
-                let opened = self.door.open(model.dialog_request(room), model.shell.lang);
+            Message::OpenDialog(_) if model.pending_dialog.is_some() => {}
+            Message::OpenDialog(dialog) => {
+                model.pending_dialog = Some(dialog);
+                let opened =
+                    self.dialog_opener.open(model.dialog_request(dialog), model.shell.lang);
                 let send = self.send.clone();
                 spawn_local(async move { send.emit(opened.await) });
             }
-            Message::Entered => model.entering = None,
-            Message::Shut(room) => {
-                model.entering = None;
-                model.shell.tell(Notice::Shut(room));
+            Message::DialogOpened => model.pending_dialog = None,
+            Message::DialogUnavailable(dialog) => {
+                model.pending_dialog = None;
+                model.shell.notify(Notice::DialogUnavailable(dialog));
             }
             Message::Print => browser::print(),
             Message::Worker(reply) => {
                 if reply.news.is_last() {
-                    self.searcher.rest(reply.number);
-                    self.referee.rest(reply.number);
+                    self.searcher.release(reply.number);
+                    self.referee.release(reply.number);
                 }
-                model.hear(*reply);
+                model.receive(*reply);
             }
             Message::Game(game) => model.set_game(game),
             Message::SearchFrom(spec) => model.set_game(Some(spec)),
@@ -299,7 +301,7 @@ impl App {
         self.model.begin_editing(node, begun);
     }
 
-    /// What is worked on is another now. It is written down at once where that takes no time.
+    /// The work has changed. A small text is stored at once.
     fn moved(&self) -> Change {
         if !self.model.is_large() {
             self.keep();

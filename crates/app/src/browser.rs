@@ -1,4 +1,4 @@
-//! The browser, as far as the page needs it. Storage may be forbidden, and then lasts as long as the page.
+//! Helpers around browser APIs. Where storage is forbidden, stored values live as long as the page.
 
 use std::cell::RefCell;
 
@@ -11,24 +11,23 @@ use web_sys::{Element, Event, FocusOptions, HtmlElement, HtmlSelectElement, Resp
 
 #[wasm_bindgen]
 extern "C" {
-    /// Keeps the address for the time after a reload; see `www/address.js`.
+    /// Keeps the address for a reload; see `www/address.js`.
     #[wasm_bindgen(js_name = keepAddress)]
     pub fn keep_address();
 
-    /// Fetches the program of the dialogs where it is not there yet, and has it open a dialog; see
-    /// `www/open-dialog.js`. Whoever is told what comes of it is a function, or nobody.
+    /// Opens a dialog, and first fetches the program of the dialogs if needed; see
+    /// `www/open-dialog.js`. `callback` gets the answer, and is a function or undefined.
     #[wasm_bindgen(js_name = openDialog, catch)]
     pub async fn open_dialog(
-        room: &str,
+        dialog: &str,
         lang: &str,
         link: &str,
         text: &str,
-        told: &JsValue,
+        callback: &JsValue,
     ) -> Result<JsValue, JsValue>;
 }
 
-/// One of the places of `index.html`, by its name. What is drawn there takes the place of all that
-/// was in it.
+/// An element of `index.html` by its id, emptied for rendering.
 pub fn place(name: &str) -> Option<Element> {
     document().get_element_by_id(name)
 }
@@ -51,7 +50,7 @@ pub fn address() -> String {
     window().location().href().unwrap_or_default()
 }
 
-/// What the script that started the page has noted on it: what the address in front of `#` says.
+/// An attribute that the start script has set on the page: a parameter in front of `#`.
 pub fn noted(name: &str) -> Option<String> {
     document().document_element()?.get_attribute(name)
 }
@@ -64,11 +63,11 @@ pub fn push_fragment(fragment: &str) {
 }
 
 thread_local! {
-    /// What is remembered for as long as the page is open, where there is no storage.
+    /// Replaces the storage where there is none.
     static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// What was remembered under a name.
+/// The stored text of a name.
 pub fn recall(name: &str) -> Option<String> {
     if let Some(storage) = storage() {
         return storage.get_item(&key(name)).ok().flatten();
@@ -79,7 +78,7 @@ pub fn recall(name: &str) -> Option<String> {
     })
 }
 
-/// Remembers a text under a name: on the device where that is allowed, else while the page is open.
+/// Stores a text under a name: on the device where that is allowed, else while the page is open.
 pub fn remember(name: &str, text: &str) {
     if let Some(storage) = storage() {
         let _ = storage.set_item(&key(name), text);
@@ -91,7 +90,7 @@ pub fn remember(name: &str, text: &str) {
     });
 }
 
-/// The page's storage; none where cookies are blocked, or in a frame that is kept apart.
+/// The page's storage; none where cookies are blocked, or in a sandboxed frame.
 fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
@@ -100,12 +99,12 @@ fn key(name: &str) -> String {
     format!("plyscope.{name}")
 }
 
-/// The languages that the person wishes, the dearest first.
-pub fn wished_languages() -> Vec<String> {
+/// The user's preferred languages, the most preferred first.
+pub fn preferred_languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
 
-/// Tells the browser the language and the colours of the page.
+/// Sets the language, the colours and the title of the page.
 pub fn describe_page(language: &str, theme: &str, title: &str) {
     document().set_title(title);
     if let Some(root) = document().document_element() {
@@ -114,7 +113,7 @@ pub fn describe_page(language: &str, theme: &str, title: &str) {
     }
 }
 
-/// The text of a file of the site; `None` when it cannot be had.
+/// The text of a file of the site; `None` if it cannot be fetched.
 pub async fn fetch(address: &str) -> Option<String> {
     let response = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
     let response: Response = response.dyn_into().ok()?;
@@ -124,8 +123,8 @@ pub async fn fetch(address: &str) -> Option<String> {
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
-/// Copies a text; tells whether that worked. Where the clipboard is out of reach (an insecure
-/// address, a strict frame) it did not.
+/// Copies a text and returns whether that worked. It fails where the clipboard is unavailable (an
+/// insecure address, a strict frame).
 pub async fn copy(text: String) -> bool {
     let navigator = window().navigator();
     let has_clipboard = Reflect::get(&navigator, &JsValue::from_str("clipboard"))
@@ -145,7 +144,7 @@ pub fn focus(selector: &str) {
     }
 }
 
-/// The same without scrolling, for an element that is being looked at.
+/// The same without scrolling.
 pub fn focus_in_place(selector: &str) {
     if let Ok(Some(element)) = document().query_selector(selector) {
         let options = FocusOptions::new();
@@ -154,29 +153,29 @@ pub fn focus_in_place(selector: &str) {
     }
 }
 
-/// Scrolls a container so far that an element in it can be seen; the page itself stays.
+/// Scrolls a container just enough to show an element in it; the page itself does not scroll.
 pub fn scroll_to(container: &str, element: &str) {
     let find = |selector| document().query_selector(selector).ok().flatten();
     let (Some(container), Some(element)) = (find(container), find(element)) else { return };
     let (outer, inner) = (container.get_bounding_client_rect(), element.get_bounding_client_rect());
     let above = inner.top() - outer.top();
     let below = inner.bottom() - outer.bottom();
-    // What is too high to be seen whole is seen from its top.
+    // An element that is too high is shown from its top.
     let by = if above < 0.0 { above } else { below.max(0.0).min(above) };
     if by != 0.0 {
         container.set_scroll_top(container.scroll_top() + by as i32);
     }
 }
 
-/// Sets the first choice that matches a selector back to one of its options.
+/// Resets the first select element that matches a selector to one of its options.
 pub fn reset_choice(selector: &str, value: &str) {
     if let Ok(Some(element)) = document().query_selector(selector) {
         element.unchecked_into::<HtmlSelectElement>().set_value(value);
     }
 }
 
-/// What a field says now that something happened to it; `None` when it was no field. Asked by name,
-/// since a check for every kind of field would be code for every kind.
+/// The value of an event's target; `None` if it is not a field. Read by property name, since a cast
+/// for every kind of field would need more code.
 #[inline(never)]
 pub fn value_of(event: &Event) -> Option<String> {
     Reflect::get(event.target()?.as_ref(), &JsValue::from_str("value")).ok()?.as_string()
@@ -188,15 +187,15 @@ pub fn has_focus(selector: &str) -> bool {
     focused.is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
 }
 
-/// Lets the page show by motion what changes, or not.
+/// Turns transitions on or off.
 pub fn show_motion(shows: bool) {
     if let Some(root) = document().document_element() {
-        // Without the attribute there is motion, as everywhere else.
+        // Without the attribute transitions are on.
         let _ = if shows { root.remove_attribute(QUICK) } else { root.set_attribute(QUICK, "") };
     }
 }
 
-/// The attribute of a page on which one change follows another too fast for motion.
+/// The attribute that turns transitions off.
 const QUICK: &str = "data-quick";
 
 /// The time, in milliseconds since 1970.

@@ -1,5 +1,5 @@
-//! The program of the dialogs: the dialogs that few visits need. It is a program of its own, which draws over the
-//! page, in an element that the page leaves to it.
+//! The program of the dialogs: a separate program for the dialogs that few visits need. It renders
+//! into an element that the page reserves for it.
 
 mod compare;
 mod complexity;
@@ -18,10 +18,10 @@ use crate::{browser, language};
 
 thread_local! {
     /// The dialog that is open.
-    static OPEN: RefCell<Option<AppHandle<Annex>>> = const { RefCell::new(None) };
+    static OPEN: RefCell<Option<AppHandle<DialogView>>> = const { RefCell::new(None) };
 }
 
-/// There are no texts in the language, or there is no place to draw.
+/// The texts of the language are missing, or the page has no element for dialogs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unable;
 
@@ -33,10 +33,10 @@ impl fmt::Display for Unable {
 
 impl std::error::Error for Unable {}
 
-/// Opens a dialog in a language; what comes of it is told, if anything does.
+/// Opens a dialog in a language; its answer, if any, goes to the callback.
 ///
 /// # Errors
-/// When the texts of the language are out of reach, or the page has left no place.
+/// If the texts of the language cannot be fetched, or the page has no element for dialogs.
 pub async fn open(
     request: DialogRequest,
     lang: Lang,
@@ -46,7 +46,7 @@ pub async fn open(
     let place = browser::place("dialogs").filter(|_| lang.is_known()).ok_or(Unable)?;
     close();
     let props = Props { request, lang, answer };
-    let handle = yew::Renderer::<Annex>::with_root_and_props(place, props).render();
+    let handle = yew::Renderer::<DialogView>::with_root_and_props(place, props).render();
     OPEN.set(Some(handle));
     Ok(())
 }
@@ -64,16 +64,16 @@ struct Props {
     answer: Callback<Answer>,
 }
 
-/// One of the dialogs. Whatever comes of it, it then is over.
+/// One of the dialogs. An answer closes it.
 #[component]
-fn Annex(props: &Props) -> Html {
+fn DialogView(props: &Props) -> Html {
     let lang = props.lang;
     let closed = Callback::from(|()| close());
     let answer = {
         let answer = props.answer.clone();
-        Callback::from(move |said| {
+        Callback::from(move |result| {
             close();
-            answer.emit(said);
+            answer.emit(result);
         })
     };
     match &props.request {

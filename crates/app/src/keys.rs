@@ -1,7 +1,7 @@
-//! Which key does what.
+//! The page's keys.
 //!
-//! Keys that are characters act only while the tree or the step buttons have the focus (WCAG 2.2,
-//! 2.1.4); arrow keys also act where nothing else wants them.
+//! Character keys act only while the tree or the step buttons have the focus (WCAG 2.2, 2.1.4);
+//! arrow keys also act where nothing else uses them.
 
 use plyscope_search::notation::half_width_char;
 use plyscope_view::playback;
@@ -19,11 +19,11 @@ enum Place {
     Tree,
     /// Among the step buttons.
     Transport,
-    /// Nowhere in particular.
+    /// Elsewhere.
     Page,
 }
 
-/// What a key means, where it was pressed; `None` when the page does not want it.
+/// The message for a key, or `None` if the page does not handle it.
 pub fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
     let own = |message| Some(frame::Message::Own(message));
     let go = |way| own(Message::Play(playback::Message::Go(way)));
@@ -78,7 +78,7 @@ pub fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
     }
 }
 
-/// The character that begins a number, if a key is one.
+/// The key's character, if it can begin a number.
 pub fn begins_number(key: &str) -> Option<char> {
     let mut characters = key.chars().map(half_width_char);
     let first = characters.next().filter(|c| c.is_ascii_digit() || *c == '-')?;

@@ -1,4 +1,4 @@
-//! The pages, their dialogs and their workers.
+//! The pages, their dialogs and workers.
 
 pub mod app;
 #[cfg(feature = "backtracking")]
@@ -6,9 +6,10 @@ pub mod backtracking;
 mod browser;
 #[cfg(feature = "backtracking")]
 pub mod coroutines;
+mod deferred;
+mod dialog_opener;
 #[cfg(feature = "dialogs")]
 pub mod dialogs;
-mod door;
 mod frame;
 mod keys;
 mod language;
@@ -19,22 +20,21 @@ mod model;
 #[cfg(any(feature = "dialogs", feature = "learn"))]
 mod saving;
 pub mod searcher;
-mod stage;
-mod teller;
 mod timeline;
 mod view;
-mod wire;
+mod viewport;
+mod worker_channel;
 
 /// Starts the page.
 pub fn start() {
     frame::start::<app::App>("page");
 }
 
-/// Starts what this worker is for.
+/// Starts the job of this worker.
 #[cfg(feature = "worker")]
 pub fn work() {
-    match wire::Job::of_this_worker() {
-        wire::Job::Search => searcher::serve(),
-        wire::Job::Backtracking => backtracking::serve(),
+    match worker_channel::Job::of_this_worker() {
+        worker_channel::Job::Search => searcher::serve(),
+        worker_channel::Job::Backtracking => backtracking::serve(),
     }
 }

@@ -1,4 +1,4 @@
-//! What can happen to the page of game trees alone.
+//! Messages of the page of game trees.
 
 use plyscope_search::{Player, Step, TreeNode, Value};
 use plyscope_setup::catalog::GameSpec;
@@ -12,94 +12,94 @@ use plyscope_view::scene::camera::Viewport;
 use crate::model::MatchMessage;
 use crate::searcher::Reply;
 
-/// Something that happened.
+/// A message.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The tree's text is now this.
+    /// The tree's text was edited.
     Text(String),
-    /// Another tree is to be searched, with this text.
+    /// Search another tree, with this text.
     Tree(String),
-    /// The search is to be this one.
+    /// Change the search.
     Setup(Setup),
-    /// Who is to move at the root.
+    /// Change the player at the root.
     Root(Player),
-    /// This game is to be searched, or the tree.
+    /// Search this game, or the tree.
     Game(Option<GameSpec>),
-    /// The game that is searched is to be searched from another of its positions.
+    /// Search the current game from another of its positions.
     SearchFrom(GameSpec),
-    /// Something happens in a match against the search.
+    /// A message of the match against the search.
     Match(MatchMessage),
-    /// A position is pointed at, or no longer.
+    /// The pointer is over a position, or no longer.
     Point(Option<TreeNode>),
-    /// A node unfolds, or folds.
+    /// Expand or collapse a node.
     Toggle(TreeNode),
-    /// This picture is to be shown.
+    /// Show this view.
     View(View),
-    /// The other picture is to be shown.
+    /// Show the other view.
     SwitchView,
-    /// A move beside the path was pressed: to this step, or, where there is none, to the node.
+    /// A move beside the path was pressed: go to this step, or, if there is none, to the node.
     Visit(TreeNode, Option<Step>),
-    /// Going through the steps.
+    /// A playback message.
     Play(playback::Message),
     /// A node was chosen, or none.
     Choose(Option<TreeNode>),
-    /// The keys walk to a node, which is chosen, seen and focused.
+    /// The keys move to a node: choose it, show it and focus it.
     Walk(TreeNode),
-    /// The value of a leaf is to be typed at its place, from this key on.
+    /// Start editing the value of a leaf in place, with this key.
     BeginEditing(TreeNode, Option<char>),
-    /// A number is typed where a node may be chosen.
+    /// A number is typed while a node may be chosen.
     TypeNumber(Option<char>),
-    /// The typing of a value ends with this one, or without; the keyboard goes on where it was.
+    /// Editing ends, with this value or without one; the focus returns to where it was.
     EndEditing(Option<Value>),
-    /// The same, where the person has gone elsewhere.
+    /// The same, if the focus has moved elsewhere.
     LeaveEditing(Option<Value>),
-    /// The keyboard goes to a part of the page.
+    /// Move the focus to a part of the page.
     Skip(&'static str),
-    /// The tree is to be changed.
+    /// Edit the tree.
     Edit(Edit),
-    /// Back to the text before.
+    /// Undo.
     Undo,
-    /// On to the text that was undone.
+    /// Redo.
     Redo,
-    /// An exhibit of the gallery is to be shown.
+    /// Show an example of the gallery.
     Exhibit(usize),
-    /// The camera is to do something.
+    /// Move the camera.
     Look(Look),
-    /// The L-names are to be shown, or no longer.
+    /// Show or hide the L-names.
     ToggleNames,
-    /// A dialog of the program of the dialogs is to open.
-    Enter(DialogId),
-    /// It is open.
-    Entered,
-    /// It could not be had.
-    Shut(DialogId),
-    /// The page is to be printed.
+    /// Open a dialog of the dialog program.
+    OpenDialog(DialogId),
+    /// The dialog is open.
+    DialogOpened,
+    /// The dialog program could not be loaded.
+    DialogUnavailable(DialogId),
+    /// Print the page.
     Print,
-    /// The worker says how far it is, or what came out.
+    /// A reply of the worker.
     Worker(Box<Reply>),
-    /// The search in the worker is no longer wanted.
+    /// Cancel the search in the worker.
     Cancel,
-    /// The search that came to nothing is to be tried again.
+    /// Retry the failed search.
     Retry,
 }
 
-/// What the camera can do.
+/// Movements of the camera.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Look {
-    /// The place for the tree has this size now.
+    /// The viewport has this size now.
     Size(Viewport),
     /// Show the whole tree.
     Fit,
-    /// Get `factor` times as near, around a place in pixels, or around the middle.
+    /// Zoom in by `factor` around a point in pixels, or around the middle.
     Zoom {
-        /// How much nearer.
+        /// The zoom factor.
         factor: f64,
-        /// What stays where it is.
+        /// The point that stays in place.
         at: Option<(f64, f64)>,
     },
     /// Move by pixels.
     Pan(f64, f64),
-    /// Show a place of the layout, in its unit, in the middle.
+    /// Centre a point of the layout, in layout units.
     At {
         /// The x.
         x: f64,

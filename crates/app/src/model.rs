@@ -1,4 +1,4 @@
-//! What the page knows, and how it changes. No drawing here.
+//! The state of the page and its changes, without any rendering.
 
 mod address;
 mod arrival;
@@ -31,24 +31,25 @@ use plyscope_view::scene::framing::Framing;
 use plyscope_view::session::Session;
 
 use crate::frame::{self, Shell};
-pub use address::Left;
+pub use address::SavedWork;
 pub use arrival::Arrival;
 pub use editing::{is_editable, Editing};
 pub use job::{Job, SoFar};
 pub use play::{Match, MatchMessage, Turn};
 pub use seen::Seen;
 
-/// The tree that is there before any other: that of the lectures' quiz.
+/// The first tree: that of the lectures' quiz.
 const FIRST_TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))";
 
-/// The longest text that is read and searched at once, in bytes; what is longer goes to the worker.
+/// The longest text that is parsed and searched on the page, in bytes; longer ones go to the
+/// worker.
 pub const LARGE: usize = 20_000;
 
 /// The state of the page.
 pub struct Model {
-    /// What it shares with the other pages.
+    /// The state shared with the other pages.
     pub shell: Shell<Notice>,
-    /// The tree's text, with its past.
+    /// The tree's text with its undo history.
     pub history: History,
     /// The game that is searched; `None` while it is the tree.
     pub game: Option<GameSpec>,
@@ -56,48 +57,47 @@ pub struct Model {
     pub setup: Setup,
     /// The last search that could be run; its tree may be older than the text.
     pub session: Option<Rc<Session>>,
-    /// What is wrong with the text.
+    /// The parse error of the text.
     pub error: Option<ParseError>,
-    /// What is wrong with the start position, where only the worker knows the rules.
+    /// The problem of the start position, if only the worker knows the rules.
     pub refused: Option<GameProblem>,
     /// Which step is shown.
     pub playback: Playback,
     /// The node that was chosen.
     pub chosen: Option<TreeNode>,
-    /// The leaf whose value is being typed at its place.
+    /// The leaf whose value is edited in place.
     pub editing: Option<Editing>,
-    /// The position that is pointed at.
+    /// The position under the pointer.
     pub pointed: Option<TreeNode>,
     /// The match against the search, if one is being played.
     pub played: Option<Match>,
     /// Whether L-names are shown.
     pub names: Shown,
-    /// The picture that the person has chosen; `None` for the usual one.
+    /// The view that the user has chosen; `None` for the default.
     chosen_view: Option<View>,
-    /// The size of the place for the tree.
+    /// The size of the tree's viewport.
     pub viewport: Viewport,
-    /// Where the person looks; `None` while the page chooses.
+    /// The camera set by the user; `None` while it is automatic.
     pub camera: Option<Camera>,
-    /// The node whose neighbourhood the person asked for, where only one is shown; `None` for that of
-    /// the current node.
+    /// The node whose neighbourhood the user asked for; `None` for that of the current node.
     looked_at: Option<TreeNode>,
-    /// The scale that the page chose last, and for what.
+    /// Cache of the last framing, with its inputs.
     framing: RefCell<Option<Framed>>,
-    /// The dialog of the program of the dialogs that is on its way.
-    pub entering: Option<DialogId>,
-    /// The search that the worker is busy with.
+    /// The dialog that is loading.
+    pub pending_dialog: Option<DialogId>,
+    /// The search in the worker.
     pub job: Option<Job>,
-    /// The exhibit that is to be shown at its telling step, once its search has arrived.
+    /// The example to show at its key step, once its search is done.
     pub exhibit: Option<&'static Exhibit>,
-    /// How many jobs there have been.
+    /// The last request number.
     jobs: u32,
-    /// The step to show once the search that runs has arrived.
+    /// The step to show when the running search is done.
     wanted: At,
-    /// How the search that runs comes after the one that is shown.
+    /// How the running search relates to the one shown.
     arrival: Arrival,
 }
 
-/// A scale that was chosen, with all that it depends on.
+/// A cached framing with all that it depends on.
 struct Framed {
     session: Rc<Session>,
     viewport: Viewport,
@@ -105,33 +105,33 @@ struct Framed {
     framing: Framing,
 }
 
-/// What only this page has to tell in passing.
+/// Notices of this page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
     /// The link that opened the page is broken in places.
     Link(Vec<LinkProblem>),
     /// The search has too many steps.
     TooManySteps,
-    /// The search was cancelled; of a game, with what it had found.
+    /// The search was cancelled; for a game, with its result so far.
     Cancelled(Option<SoFar>),
-    /// The search was ended at its last step, before it was done.
+    /// The search was stopped at its last step, before it was done.
     EndedEarly(Step),
-    /// The search was ended by the clock; its last finished pass looked so many plies ahead, and found
-    /// this move with this value best.
+    /// The time limit was reached; the last finished pass searched so many plies deep, and found
+    /// this best move with this value.
     TimeUp(u16, Option<(String, Value)>),
     /// The game cannot be searched.
     Game(GameProblem),
-    /// The search could not be handed over.
+    /// The worker failed, or its result did not arrive.
     Lost,
-    /// There is nobody to search, since a file could not be loaded.
+    /// The worker could not be loaded.
     Unreachable,
-    /// A dialog of the program of the dialogs could not be had.
-    Shut(DialogId),
+    /// The dialog program could not be loaded.
+    DialogUnavailable(DialogId),
 }
 
 impl Model {
-    /// The page as it opens: from its address, or as it was left, or with the first exhibit.
-    pub fn open(fragment: &str, left: Option<Left>, shell: Shell<Notice>) -> Self {
+    /// The page as it opens: from its address, from saved work, or with the first example.
+    pub fn open(fragment: &str, left: Option<SavedWork>, shell: Shell<Notice>) -> Self {
         let mut model = Self {
             shell,
             history: History::default(),
@@ -151,7 +151,7 @@ impl Model {
             camera: None,
             looked_at: None,
             framing: RefCell::default(),
-            entering: None,
+            pending_dialog: None,
             job: None,
             exhibit: None,
             jobs: 0,
@@ -169,9 +169,9 @@ impl Model {
         model
     }
 
-    /// What a dialog of the program of the dialogs is about: what is shown now.
-    pub fn dialog_request(&self, room: DialogId) -> DialogRequest {
-        match room {
+    /// The request for a dialog about the current state.
+    pub fn dialog_request(&self, dialog: DialogId) -> DialogRequest {
+        match dialog {
             DialogId::Random => DialogRequest::Random,
             DialogId::Complexity => DialogRequest::Complexity,
             DialogId::Share => {
@@ -182,7 +182,7 @@ impl Model {
                 let session = self.session.as_ref().filter(|session| session.game().is_none());
                 DialogRequest::Compare {
                     game: self.game.clone(),
-                    // The tree that is seen, which may be older than the text.
+                    // The tree that is shown, which may be older than the text.
                     text: session.map(|session| session.tree().to_string()).unwrap_or_default(),
                     setup: self.setup,
                 }
@@ -190,21 +190,21 @@ impl Model {
         }
     }
 
-    /// Something else is done, and what was told in passing is over; what stays true stays.
+    /// Clears a notice that is outdated once the user goes on; notices that stay true remain.
     pub fn move_on(&mut self) {
         let is_over = match &self.shell.notice {
             Some(frame::Notice::Shared(_)) => true,
             Some(frame::Notice::Own(notice)) => {
-                matches!(notice, Notice::Lost | Notice::Shut(_) | Notice::Game(_))
+                matches!(notice, Notice::Lost | Notice::DialogUnavailable(_) | Notice::Game(_))
             }
-            Some(frame::Notice::Unspoken(_)) | None => false,
+            Some(frame::Notice::MissingLanguage(_)) | None => false,
         };
         if is_over {
-            self.shell.hush();
+            self.shell.clear_notice();
         }
     }
 
-    /// Shows an exhibit of the gallery.
+    /// Shows an example of the gallery.
     pub fn show_exhibit(&mut self, number: usize) {
         let Some(exhibit) = GALLERY.get(number) else { return };
         let (scene, setup) = exhibit.scene();
@@ -222,12 +222,12 @@ impl Model {
         self.playback = Playback { step: Step::START, mode: Mode::Paused, ..self.playback };
         self.chosen = None;
         self.look_automatically();
-        self.shell.hush();
+        self.shell.clear_notice();
         self.exhibit = Some(exhibit);
         self.search();
     }
 
-    /// Another text was typed; what can be read of it is searched.
+    /// Sets the text and searches it if it parses.
     pub fn set_text(&mut self, text: String) {
         self.arrival = Arrival::Typed;
         self.history.set(text);
@@ -259,7 +259,7 @@ impl Model {
     /// A change to the tree that is shown.
     pub fn edit(&mut self, edit: &Edit) {
         let Some(session) = &self.session else { return };
-        // The buttons for impossible changes are off, so there is nothing to tell.
+        // The buttons for impossible edits are disabled, so no error is shown.
         let Ok(tree) = edit::apply(session.tree(), edit) else { return };
         let chosen = match *edit {
             Edit::Remove(node) => session.tree().parent(node),
@@ -272,7 +272,7 @@ impl Model {
         self.chosen = chosen;
     }
 
-    /// Back to the text before.
+    /// Undo.
     pub fn undo(&mut self) {
         if self.game.is_none() && self.history.can_undo() {
             self.history.undo();
@@ -280,7 +280,7 @@ impl Model {
         }
     }
 
-    /// On to the text that was undone.
+    /// Redo.
     pub fn redo(&mut self) {
         if self.game.is_none() && self.history.can_redo() {
             self.history.redo();
@@ -288,12 +288,12 @@ impl Model {
         }
     }
 
-    /// Whether it is the same game that is searched, from whatever position; or the tree.
+    /// Whether the same game is searched, from any position, or the tree.
     pub fn is_of_game(&self, game: Option<&GameSpec>) -> bool {
         game.map(|spec| spec.game) == self.game.as_ref().map(|spec| spec.game)
     }
 
-    /// Another game, or the tree again. What was typed of the tree stays.
+    /// Switches to another game, or back to the tree, whose text is kept.
     pub fn set_game(&mut self, game: Option<GameSpec>) {
         if !self.is_of_game(game.as_ref()) {
             let usual = game.as_ref().map_or_else(Setup::default, |spec| spec.game.entry().setup());
@@ -311,7 +311,7 @@ impl Model {
         self.search();
     }
 
-    /// Shows the L-names, or no longer.
+    /// Shows or hides the L-names.
     pub fn toggle_names(&mut self) {
         self.names = match self.names {
             Shown::Yes => Shown::No,
@@ -319,7 +319,7 @@ impl Model {
         };
     }
 
-    /// What is written beside the nodes.
+    /// The labels of the nodes.
     pub const fn labels(&self) -> Labels {
         Labels { names: self.names, lang: self.shell.lang }
     }

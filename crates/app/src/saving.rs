@@ -1,11 +1,11 @@
-//! Files that are offered to be saved.
+//! Offering files for download.
 
 use gloo::utils::document;
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
-/// Offers bytes as a file.
+/// Offers bytes as a download.
 pub fn offer(name: &str, media_type: &str, bytes: &[u8]) {
     let options = BlobPropertyBag::new();
     options.set_type(media_type);
@@ -15,7 +15,7 @@ pub fn offer(name: &str, media_type: &str, bytes: &[u8]) {
     }
 }
 
-/// Offers what the browser has made as a file.
+/// Offers a blob as a download.
 pub fn offer_blob(name: &str, blob: &Blob) {
     let offered = Url::create_object_url_with_blob(blob).and_then(|url| {
         let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
@@ -24,6 +24,6 @@ pub fn offer_blob(name: &str, blob: &Blob) {
         link.click();
         Url::revoke_object_url(&url)
     });
-    // A browser that forbids downloads says so itself.
+    // A browser that forbids downloads shows that itself.
     let _ = offered;
 }

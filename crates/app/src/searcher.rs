@@ -1,8 +1,8 @@
-//! Reading and searching: a small tree on the page, a large one and every game in a worker. What the
-//! page has no rules of, a worker is asked about.
+//! Parsing and searching: small trees on the page, large trees and games in a worker. A worker also
+//! answers for rules that the page lacks.
 
-mod bridge;
-mod desk;
+mod client;
+mod worker;
 
 use plyscope_games::GameProblem;
 use plyscope_search::notation::ParseError;
@@ -15,10 +15,10 @@ use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
 use plyscope_view::session::Session;
 
-pub use bridge::{Bridge, Seat};
-pub use desk::serve;
+pub use client::{SearchWorker, WorkerSlot};
+pub use worker::serve;
 
-/// The most steps that are kept.
+/// The most steps kept.
 pub const MAX_STEPS: u32 = 20_000_000;
 
 /// Why there is no session.
@@ -30,9 +30,9 @@ pub enum Failure {
     Stopped,
     /// The game cannot be searched.
     Game(GameProblem),
-    /// The worker broke off, or what it handed over did not arrive whole: mostly there was no memory.
+    /// The worker crashed, or its result arrived damaged; mostly it ran out of memory.
     Lost,
-    /// There is no worker, since a file of its program cannot be loaded.
+    /// The worker's program could not be loaded.
     Unreachable,
 }
 
@@ -40,80 +40,80 @@ packed!(enum Failure {
     0 = Text(error), 1 = Stopped, 2 = Game(problem), 3 = Lost, 4 = Unreachable,
 });
 
-/// Reads a text and searches its tree.
+/// Parses a text and searches its tree.
 pub fn search(text: &str, setup: Setup, recorder: Recorder<'_>) -> Result<Session, Failure> {
     let tree = GameTree::parse(text).map_err(Failure::Text)?;
     search_tree(tree, setup, recorder.with_limit(MAX_STEPS)).map_err(|_| Failure::Stopped)
 }
 
-/// What is to be done.
+/// A task of a worker.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Task {
-    /// A tree's text.
+    /// Search the tree of this text.
     Tree(String),
     /// A game.
     Game(GameSpec),
-    /// Nothing; but what can be said of the position after these moves of a game is to be told.
+    /// Report the status of the position after these moves of a game.
     GameStatus(GameSpec, Vec<Move>),
 }
 
 packed!(enum Task { 0 = Tree(text), 1 = Game(spec), 2 = GameStatus(spec, line) });
 
-/// Something that a worker is to do.
+/// A request to a worker.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Request {
-    /// Its number, which comes back with every reply.
+    /// Its number, repeated in every reply.
     pub number: u32,
-    /// What is to be done.
+    /// A task of a worker.
     pub task: Task,
     /// Which search.
     pub setup: Setup,
-    /// After how many steps the search of a game is ended: at most [`MAX_STEPS`].
+    /// The step limit of the search of a game: at most [`MAX_STEPS`].
     pub steps: u32,
-    /// How long it may take, in milliseconds; what it has found by then is what it has found. The
-    /// first pass of iterative deepening is always finished.
+    /// The time limit in milliseconds; the result so far counts. The first pass of iterative
+    /// deepening is always finished.
     pub time: Option<u32>,
 }
 
 packed!(struct Request { number, task, setup, steps, time });
 
-/// Something the worker says.
+/// A reply of a worker.
 #[derive(Clone, Debug)]
 pub struct Reply {
-    /// The number of the request it is about.
+    /// The number of its request.
     pub number: u32,
-    /// What is new.
+    /// The content.
     pub news: News,
 }
 
 packed!(large struct Reply { number, news });
 
-/// What can be new.
+/// The content of a reply.
 #[derive(Clone, Debug)]
 pub enum News {
-    /// How far the search is, and what the best move so far is called.
+    /// The progress of the search, and the name of the best move so far.
     Progress(Progress, Option<String>),
-    /// The search is over, or came to nothing; a question that cannot be answered as well.
+    /// The search has ended or failed, or the status of a position is unavailable.
     Found(Result<Found, Failure>),
-    /// What can be said of the position.
+    /// The status of the position.
     GameStatus(GameStatus),
 }
 
 packed!(large enum News { 0 = Progress(progress, best), 1 = Found(found), 2 = GameStatus(game_status) });
 
 impl News {
-    /// Whether nothing more comes of the request.
+    /// Whether it is the last reply to its request.
     pub const fn is_last(&self) -> bool {
         !matches!(self, Self::Progress(..))
     }
 }
 
-/// A search that is over.
+/// A finished search.
 #[derive(Clone, Debug)]
 pub struct Found {
     /// What was found.
     pub session: Session,
-    /// Why the search was ended early, if it was.
+    /// Why the search was stopped early, if it was.
     pub ended: Option<RecordStop>,
 }
 

@@ -1,4 +1,4 @@
-//! Measures natively. Prints a JSON object a line: what, how much, in which unit.
+//! Native benchmarks. Prints a JSON object per line: name, value and unit.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -9,7 +9,7 @@ use plyscope_puzzles::tour::{Ending, Prunings};
 use plyscope_search::{Step, Trace};
 use plyscope_view::layout::Layout;
 
-/// How often each thing is done; the median counts.
+/// The number of runs; the median counts.
 const RUNS: usize = 21;
 
 fn main() {
@@ -30,7 +30,7 @@ fn main() {
     measure_tours();
 }
 
-/// How many steps of a knight's tour are sought in.
+/// The length of the knight's tour search for seeks, in steps.
 const MANY_STEPS: u64 = 1_000_000_000;
 
 fn measure_tours() {

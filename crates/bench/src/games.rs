@@ -1,4 +1,4 @@
-//! Searches of games from the empty board, whose rivals in JavaScript do the same node by node.
+//! Searches of games from the empty board; rivals in JavaScript visit the same nodes.
 
 use std::hint::black_box;
 
@@ -18,7 +18,7 @@ enum Search {
 /// A game from the empty board, and how it is searched.
 #[derive(Clone, Debug)]
 pub struct Case {
-    /// What it is called in the table of measures, and in `tests/bench/rivals`.
+    /// Its name in the table of measures, and in `tests/bench/rivals`.
     pub name: &'static str,
     /// How many nodes the search visits.
     pub nodes: u64,
@@ -33,14 +33,14 @@ enum Board {
     ConnectFour(ConnectFour),
 }
 
-/// Searches of more nodes than this are counted and not recorded, as on the page, which asks first.
+/// Longer searches are counted and not recorded, as on the page, which asks first.
 const RECORDED: u64 = 1_000_000;
 
-/// How many plies of Connect Four are looked ahead.
+/// The depth of the Connect Four search, in plies.
 const DEPTH: u16 = 8;
 
-/// The lectures' tic-tac-toe, from the plainest search to the cleverest, and Connect Four on the usual
-/// board.
+/// The lectures' tic-tac-toe, from the plainest search to the most elaborate, and Connect Four on
+/// the default board.
 #[must_use]
 pub fn cases() -> Vec<Case> {
     use Search::{AlphaBeta, Minimax};
@@ -95,7 +95,7 @@ fn connect_four(evaluation: &str) -> Board {
 }
 
 impl Case {
-    /// How many nodes are visited, counted, and the value.
+    /// The number of nodes visited by a counted search, and the value.
     #[must_use]
     pub fn counted(&self) -> (u64, Value) {
         let mut counter = Counter::default();
@@ -112,7 +112,7 @@ impl Case {
     /// How many steps are recorded.
     ///
     /// # Panics
-    /// When the case is beyond what a recorder keeps.
+    /// If the search has more steps than a recorder keeps.
     #[must_use]
     pub fn recorded(&self) -> u32 {
         let mut recorder = Recorder::new();
@@ -121,7 +121,7 @@ impl Case {
     }
 
     fn run<T: Tracer>(&self, tracer: &mut T) -> Result<Value, T::Stop> {
-        // Nothing may be computed before the search begins.
+        // Keeps the compiler from computing anything before the search.
         let options = black_box(&self.options);
         let verdict = match (&self.board, self.search) {
             (Board::TicTacToe(game), Search::Minimax) => minimax(game, options, tracer),
@@ -138,7 +138,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn as_many_nodes_are_visited_as_are_said() {
+    fn node_counts_match_the_table() {
         for case in cases() {
             assert_eq!(case.counted().0, case.nodes, "{}", case.name);
         }

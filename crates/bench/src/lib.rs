@@ -1,4 +1,4 @@
-//! What is measured, natively and in the browser.
+//! The benchmarks, native and in the browser.
 
 pub mod games;
 pub mod search;

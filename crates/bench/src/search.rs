@@ -16,8 +16,8 @@ pub fn record(tree: &GameTree) -> Trace {
     recorder.finish()
 }
 
-/// Everything that is known at a step: how much is visited, and of every node on the path its
-/// window, its best child and its state. Returns something that depends on all of it.
+/// All queries at a step: the number of visits, and for every node on the path its window, best
+/// child and state. Returns a number that depends on all of it.
 #[must_use]
 pub fn seek(trace: &Trace, step: Step) -> u64 {
     let mut seen = trace.visible(step) as u64 + trace.cut_count(step) as u64;
@@ -53,7 +53,7 @@ pub fn binary_tree() -> GameTree {
     builder.finish(Player::Max).expect("one root")
 }
 
-/// A number below `count` that looks random; `seed` is carried on.
+/// A pseudo-random number below `count`; `seed` is updated.
 #[must_use]
 pub fn scattered(seed: &mut u64, count: u32) -> u32 {
     *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

@@ -1,4 +1,4 @@
-//! Searches for knight's tours, whose rivals in JavaScript do the same node by node.
+//! Searches for knight's tours; rivals in JavaScript visit the same nodes.
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -10,7 +10,7 @@ use plyscope_puzzles::{Test, Tour};
 /// A board on which all tours from `a1` are counted.
 #[derive(Clone, Debug)]
 pub struct Case {
-    /// What it is called in the table of measures.
+    /// Its name in the table of measures.
     pub name: &'static str,
     /// How many tours there are.
     pub tours: u64,
@@ -52,7 +52,7 @@ pub fn tour(side: u8, ending: Ending, prunings: Prunings) -> Tour {
         .expect("nothing is wrong with it")
 }
 
-/// Takes so many steps of a search and writes them down.
+/// Records so many steps of a search.
 #[must_use]
 pub fn walked(tour: &Tour, steps: u64) -> Journal {
     let mut journal = Journal::default();
@@ -67,8 +67,8 @@ pub fn counted(tour: &Tour) -> Count {
     all
 }
 
-/// A number for the place where a journal ends, which a rival can find as well: the depth, and the
-/// squares on the way by their numbers.
+/// A checksum of the position where a journal ends, which rivals compute as well: the depth and the
+/// square numbers on the path.
 #[must_use]
 pub fn place(tour: &Tour, journal: &Journal) -> f64 {
     let cursor = journal.front().and_then(|front| front.cursor(tour));
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn as_many_tours_are_found_in_as_many_nodes_as_are_said() {
+    fn tour_and_node_counts_match_the_table() {
         for case in cases() {
             let found = counted(&case.tour);
             assert_eq!((found.solutions, found.nodes), (case.tours, case.nodes), "{}", case.name);

@@ -1,4 +1,4 @@
-//! What a page can call, so that it can time it beside JavaScript libraries in the same engine.
+//! Functions that a page times beside JavaScript libraries in the same engine.
 
 use plyscope_puzzles::backtrack::{Cursor, Journal};
 use plyscope_puzzles::tour::{Ending, Prunings};
@@ -15,7 +15,7 @@ use crate::games::{self, Case};
 use crate::search;
 use crate::tours;
 
-/// The full tree of tic-tac-toe, ready to be worked on.
+/// The full tree of tic-tac-toe.
 #[wasm_bindgen]
 pub struct Bench {
     tree: GameTree,
@@ -56,7 +56,7 @@ impl Bench {
         search::record(&self.tree).last_step().0
     }
 
-    /// Finds out all that is known at a step chosen by chance.
+    /// Runs all queries at a random step.
     #[must_use]
     pub fn seek(&mut self) -> u64 {
         let step = Step(search::scattered(&mut self.seed, self.trace.last_step().0 + 1));
@@ -121,14 +121,14 @@ impl Tours {
         Self { eight, cases: tours::cases(), journal: Journal::default() }
     }
 
-    /// Takes so many steps on 8×8, written down; returns a number for the place where they end.
+    /// Records so many steps on 8×8; returns a checksum of the position where they end.
     #[must_use]
     pub fn walk(&mut self, steps: f64) -> f64 {
         self.journal = tours::walked(&self.eight, steps as u64);
         tours::place(&self.eight, &self.journal)
     }
 
-    /// Goes from the beginning to one of the steps that were walked, and returns its number.
+    /// Seeks from the start to one of the recorded steps, and returns its number.
     #[must_use]
     pub fn seek(&self, step: f64) -> f64 {
         let mut cursor = Cursor::new(&self.eight);

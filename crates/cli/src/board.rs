@@ -1,10 +1,10 @@
-//! A position in characters.
+//! A position as text.
 
 use plyscope_games::{Board, Piece};
 use plyscope_search::Player;
 
-/// The board, a line a row. Pieces of games with one kind are X and O; of others MAX has the capital
-/// letters, as chess players write them.
+/// The board, one line per row. Pieces of games with one kind are X and O; in others MAX has the
+/// capital letters, as in chess notation.
 pub fn drawn(board: &Board) -> String {
     let columns = usize::from(board.columns).max(1);
     let rows = board.squares.chunks(columns).map(|row| {

@@ -1,10 +1,10 @@
-//! The clock that ends a search.
+//! The time limit of a search.
 
 use std::time::{Duration, Instant};
 
 use plyscope_setup::Setup;
 
-/// Whether the time is up that a search may take, from now on; without a limit it never is.
+/// A function that returns whether the time limit, counted from now, is reached.
 pub fn limit(setup: &Setup) -> impl FnMut() -> bool {
     let time = setup.time_limit().map(|time| Duration::from_millis(time.into()));
     let begun = Instant::now();

@@ -1,4 +1,4 @@
-//! The tree in characters: a line a node.
+//! The tree as text: one line per node.
 
 use plyscope_i18n::numerals;
 use plyscope_i18n::Lang;
@@ -8,11 +8,11 @@ use plyscope_view::session::{Session, State};
 /// The most lines that are drawn.
 const LINES: usize = 200;
 
-/// The tree as it is at the end of the search, from the root down, with a key to its signs.
+/// The tree at the end of the search, from the root down, with a legend.
 pub fn drawing(session: &Session) -> String {
     let tree = session.tree();
     let mut text = String::new();
-    // What is still to be drawn: a node, and what stands before it and before what is below it.
+    // The nodes left to draw, each with the prefixes of its line and of its descendants' lines.
     let mut pending = vec![(TreeNode::ROOT, String::new(), String::new())];
     let mut lines = 0;
     while let Some((node, before, below)) = pending.pop() {

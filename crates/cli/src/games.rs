@@ -5,7 +5,7 @@ use serde_json::{json, Value as Json};
 
 use crate::arguments::GamesOptions;
 
-/// Lists the games; the first of everything is the usual one.
+/// Lists the games; the first value of each option is the default.
 pub fn run(options: &GamesOptions) -> String {
     let games = GameId::all().map(GameId::entry);
     if options.json {

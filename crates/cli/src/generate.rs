@@ -5,7 +5,7 @@ use plyscope_search::generate::{generate, Recipe, Ties};
 use crate::arguments::GenerateOptions;
 use crate::Problem;
 
-/// Makes a tree by chance.
+/// Generates a random tree.
 pub fn run(options: &GenerateOptions) -> Result<String, Problem> {
     let recipe = Recipe {
         seed: options.seed,

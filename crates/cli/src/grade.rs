@@ -8,11 +8,11 @@ use plyscope_quiz::grade::Mark;
 use crate::arguments::GradeOptions;
 use crate::{input, lesson, Problem};
 
-/// What grading has to say.
+/// The result of grading.
 pub struct Graded {
     /// The report.
-    pub told: String,
-    /// What of the answers cannot be read; `None` when all can.
+    pub report: String,
+    /// The unreadable lines of the answers, if any.
     pub unread: Option<Problem>,
 }
 
@@ -26,14 +26,14 @@ pub fn run(options: &GradeOptions) -> Result<Graded, Problem> {
     let lesson = lesson.dealt(seed);
     let lang = options.lang.or(lesson.front.language).unwrap_or_default();
     let (reports, problems) = grade(&lesson, &input::file(&options.answers)?, lang);
-    let told = if options.json {
+    let report = if options.json {
         format!("{}\n", graded::lesson(&lesson, &reports, &problems, lang))
     } else {
         as_text(&reports, lang)
     };
     let unread = problems.lines(lang).collect::<Vec<_>>();
     let unread = (!unread.is_empty()).then(|| unread.join("\n"));
-    Ok(Graded { told, unread })
+    Ok(Graded { report, unread })
 }
 
 /// The question's number, with the name its author gave it.

@@ -1,4 +1,4 @@
-//! Reading trees and other texts: from an argument, from a file, from standard input.
+//! Reading trees and other texts from an argument, a file or standard input.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -9,7 +9,7 @@ use plyscope_search::{GameTree, Player};
 
 use crate::Problem;
 
-/// Reads a tree, and lets someone else move at its root where that is said.
+/// Reads a tree; `root` overrides the player at its root.
 pub fn tree(argument: &str, root: Option<Player>) -> Result<GameTree, Problem> {
     let text = text(argument)?;
     let tree = GameTree::parse(&text)
@@ -43,14 +43,14 @@ pub fn file(path: &Path) -> Result<String, Problem> {
     read(file, &name)
 }
 
-/// Reads no more than a tree may have, so that an endless input ends.
+/// Reads at most the largest tree, so that an endless input ends.
 fn read(source: impl Read, name: &str) -> Result<String, Problem> {
     let mut bytes = Vec::new();
     source
         .take(MAX_TEXT as u64 + 1)
         .read_to_end(&mut bytes)
         .map_err(|error| format!("cannot read {name}: {error}"))?;
-    // The end of what was read may be the middle of a character, so that length comes first.
+    // Check the length first, since the input may be cut within a character.
     if bytes.len() > MAX_TEXT {
         return Err(format!("{name} has more than {MAX_TEXT} bytes, the most that are read"));
     }

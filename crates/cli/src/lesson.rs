@@ -9,16 +9,16 @@ use plyscope_lesson::Lesson;
 use crate::input;
 use crate::Problem;
 
-/// Reads a lesson, and tells on standard error what in it cannot be read: the rest of it holds.
+/// Reads a lesson, and prints its errors to standard error; the rest is used.
 pub fn read(path: &Path) -> Result<Lesson, Problem> {
     let text = input::file(path)?;
     let lesson = Lesson::parse(&text).map_err(|problem| problem.to_string())?;
-    tell_broken(&lesson, &path.display().to_string());
+    report_broken(&lesson, &path.display().to_string());
     Ok(lesson)
 }
 
-/// Tells on standard error what in a lesson cannot be read.
-pub fn tell_broken(lesson: &Lesson, name: &str) {
+/// Prints the errors of a lesson to standard error.
+pub fn report_broken(lesson: &Lesson, name: &str) {
     for broken in lesson.broken().take(MAX_REPORTED) {
         crate::warn(&format!("{name}: {broken}"));
     }

@@ -28,16 +28,16 @@ use plyscope_search::bidi;
 
 use arguments::{Arguments, Command};
 
-/// What could not be done, as a sentence.
+/// An error message.
 type Problem = String;
 
-/// How a run ended that did not do all that was asked.
+/// A run that did not do all that was asked.
 enum Shortfall {
-    /// It was done, but not of everything, as a sentence.
+    /// It was done in part.
     Partly(Problem),
-    /// It was not done.
+    /// It failed.
     Undone(Problem),
-    /// Who read the result has gone.
+    /// The reader of the output has closed the pipe.
     Unread,
 }
 
@@ -48,8 +48,7 @@ impl From<Problem> for Shortfall {
 }
 
 impl Shortfall {
-    /// The exit code, as `grep` and `diff` have them; and what a shell reports of a program that a
-    /// closed pipe has ended.
+    /// The exit code, as in `grep` and `diff`; for a closed pipe, the code that shells report.
     const fn code(&self) -> u8 {
         match self {
             Self::Partly(_) => 1,
@@ -81,24 +80,24 @@ fn main() -> ExitCode {
     ExitCode::from(shortfall.code())
 }
 
-/// Prints what became of answers, of which some may not have been read.
+/// Prints the graded answers; some may have been unreadable.
 fn graded(report: Result<grade::Graded, Problem>) -> Result<(), Shortfall> {
-    let grade::Graded { told, unread } = report?;
-    print(Ok(told))?;
+    let grade::Graded { report, unread } = report?;
+    print(Ok(report))?;
     unread.map_or(Ok(()), |problem| Err(Shortfall::Partly(problem)))
 }
 
-/// Tells something that is wrong, although the work goes on.
+/// Prints a warning.
 fn warn(problem: &str) {
     complain("warning", problem);
 }
 
 fn complain(how_bad: &str, problem: &str) {
-    // Where there is no standard error either, the exit code has to do.
+    // Without standard error, only the exit code is left.
     let _ = writeln!(io::stderr(), "{how_bad}: {}", printable(problem));
 }
 
-/// The problem without the characters that its input may hold and a terminal would obey.
+/// The message without control characters from the input.
 fn printable(problem: &str) -> String {
     let is_obeyed = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
     problem.replace(|c: char| is_obeyed(c) || bidi::is_control(c), "\u{fffd}")
@@ -110,7 +109,7 @@ fn print(result: Result<String, Problem>) -> Result<(), Shortfall> {
     written(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
 }
 
-/// What became of writing a result. A reader that has seen enough, such as `head`, needs no complaint.
+/// The outcome of writing a result. A closed pipe, as by `head`, prints no error.
 fn written(written: io::Result<()>) -> Result<(), Shortfall> {
     written.map_err(|error| match error.kind() {
         io::ErrorKind::BrokenPipe => Shortfall::Unread,

@@ -40,7 +40,7 @@ pub fn run(options: &PerftOptions) -> Result<String, Problem> {
 
 /// What was counted.
 enum Counted {
-    /// How many sequences of moves there are of every length, from 0.
+    /// The number of move sequences of every length, from 0.
     Sequences(Vec<u64>),
     /// All finished games and all positions.
     Games(Finished, Reachable),
@@ -99,12 +99,12 @@ fn read_depth(text: &str) -> Result<u32, Problem> {
     })
 }
 
-/// The most sequences of moves of one length with which all games are played: Connect Four on 4×4
+/// The most move sequences of one length for which all games are counted: Connect Four on 4×4
 /// squares has at most 42,756,080, and takes seconds.
 const MOST: u64 = 50_000_000;
 
-/// Refuses a game with which a person would wait too long. Found out by counting, so that it holds
-/// for any board and any position of any game.
+/// Refuses a game that would take too long. It counts sequences, so that it works for any board and
+/// position of any game.
 fn check_small(spec: &GameSpec) -> Result<(), Problem> {
     struct Longest;
     impl Visitor for Longest {

@@ -13,15 +13,15 @@ use serde_json::Value;
 use crate::arguments::ScormOptions;
 use crate::{input, lesson, Problem};
 
-/// The list of its files that a built site has.
+/// The list of files in a built site.
 const LIST: &str = "site.json";
 
-/// Writes the package, and says what is in it.
+/// Writes the package, and describes its content.
 pub fn run(options: &ScormOptions) -> Result<String, Problem> {
     let site = site(options.site.as_deref())?;
     let (name, text) = text(options, &site)?;
     let lesson = Lesson::parse(&text).map_err(|problem| problem.to_string())?;
-    lesson::tell_broken(&lesson, &name);
+    lesson::report_broken(&lesson, &name);
     let title = lesson.front.title.clone().unwrap_or_else(|| name.clone());
     let course = Course {
         name: &name,
@@ -38,33 +38,35 @@ pub fn run(options: &ScormOptions) -> Result<String, Problem> {
     Ok(format!("{}: {}, {} bytes\n", options.output.display(), bidi::isolated(&title), bytes.len()))
 }
 
-/// The folder of a built site: what is said, or the one that lies beside the command.
-fn site(said: Option<&Path>) -> Result<PathBuf, Problem> {
+/// The folder of a built site: the given one, or the one beside the command.
+fn site(given: Option<&Path>) -> Result<PathBuf, Problem> {
     let beside = || Some(std::env::current_exe().ok()?.parent()?.join("site"));
-    let folder = said.map(Path::to_owned).or_else(beside).unwrap_or_default();
+    let folder = given.map(Path::to_owned).or_else(beside).unwrap_or_default();
     if folder.join(LIST).is_file() {
         return Ok(folder);
     }
     let hint =
         "say where a built site is with --site; `cargo xtask build --release` makes one in dist";
-    Err(match said {
-        Some(said) => format!("{} is no built site, for it has no {LIST}: {hint}", said.display()),
+    Err(match given {
+        Some(given) => {
+            format!("{} is no built site, for it has no {LIST}: {hint}", given.display())
+        }
         None => format!("there is no built site beside the command: {hint}"),
     })
 }
 
 /// The lesson's text with its name: one of the site, or a file.
 fn text(options: &ScormOptions, site: &Path) -> Result<(String, String), Problem> {
-    let said = &options.lesson;
-    let shipped = SHIPPED.into_iter().find(|name| said.as_os_str() == *name);
-    if let Some(name) = shipped.filter(|_| !said.exists()) {
+    let path = &options.lesson;
+    let shipped = SHIPPED.into_iter().find(|name| path.as_os_str() == *name);
+    if let Some(name) = shipped.filter(|_| !path.exists()) {
         let lang = options.lang.unwrap_or(Lang::En);
         let path = Source::Shipped(name).file(lang).unwrap_or_default();
         return Ok((format!("{name}-{}", lang.tag()), input::file(&site.join(path))?));
     }
-    let stem = said.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
     let name = stem.filter(|stem| stem != "-").unwrap_or_else(|| "lesson".to_owned());
-    Ok((name, input::file(said)?))
+    Ok((name, input::file(path)?))
 }
 
 /// The files of a site that play lessons.
@@ -86,7 +88,7 @@ fn files(site: &Path) -> Result<Vec<SiteFile>, Problem> {
         .collect()
 }
 
-/// A file of a site, whole.
+/// Reads a file of a site and checks that it is complete.
 fn file(site: &Path, path: &str, bytes: u64) -> Result<SiteFile, Problem> {
     let is_below = |part: &str| !matches!(part, "" | "." | "..") && !part.contains(['\\', ':']);
     if !path.split('/').all(is_below) {

@@ -1,4 +1,4 @@
-//! What is searched: a tree or a game.
+//! The subject of a search: a tree or a game.
 
 use plyscope_games::{Ending, GameOptions};
 use plyscope_search::trace::{RecordStop, Recorder};
@@ -15,16 +15,16 @@ use plyscope_view::session::Session;
 use crate::arguments::{BoardOptions, Search};
 use crate::{clock, input, Problem};
 
-/// What is searched, and how.
+/// The search and its subject.
 pub enum Subject {
     /// A given tree.
     Tree(GameTree, Setup),
-    /// A game, whose board is known to be possible.
+    /// A game on a valid board.
     Game(GameSpec, Setup),
 }
 
 impl Subject {
-    /// What was asked for: either a tree or a game.
+    /// The subject in the arguments: a tree or a game.
     pub fn of(search: &Search) -> Result<Self, Problem> {
         check_placed(search)?;
         match (&search.tree, &search.game) {
@@ -43,7 +43,7 @@ impl Subject {
         }
     }
 
-    /// Searches it, and keeps what there is to see.
+    /// Runs the search and records it.
     pub fn searched(self) -> Result<Session, Problem> {
         match self {
             Self::Tree(tree, setup) => {
@@ -52,7 +52,7 @@ impl Subject {
             Self::Game(spec, setup) => {
                 let recorder = deadline::recorder(clock::limit(&setup));
                 match search_game(&spec, setup, recorder) {
-                    // Only the clock cancels a search; what there is by then is what was asked for.
+                    // Only the time limit cancels a search; the result so far counts.
                     Ok((session, None | Some(RecordStop::Cancelled))) => Ok(session),
                     Ok((_, Some(stop))) => Err(stop.to_string()),
                     Err(problem) => Err(problem.to_string()),
@@ -62,7 +62,7 @@ impl Subject {
     }
 }
 
-/// The game with a name, on a board that is possible.
+/// The game with a name, on a valid board.
 pub fn spec(
     name: &str,
     board: &BoardOptions,
@@ -88,10 +88,10 @@ pub fn spec(
     }
 }
 
-/// Refuses what says something of a game when there is none, and of a tree when there is a game.
+/// Refuses options of games without a game, and options of trees with one.
 fn check_placed(search: &Search) -> Result<(), Problem> {
     let board = &search.board;
-    let says = |option: &str| match option {
+    let is_given = |option: &str| match option {
         "tree" => search.tree.is_some(),
         "root" => search.root.is_some(),
         "position" => board.position.is_some(),
@@ -101,8 +101,8 @@ fn check_placed(search: &Search) -> Result<(), Problem> {
         "evaluation" => search.evaluation.is_some(),
         option => search.options.has(option),
     };
-    match misplaced(search.game.is_some(), says).first() {
-        // The command has a switch for the one ending that is not the usual one.
+    match misplaced(search.game.is_some(), is_given).first() {
+        // The command has a flag for the ending that is not default.
         Some(refusal) => Err(refusal.message("--").replace("--ending", "--all-lines")),
         None => Ok(()),
     }

@@ -1,4 +1,4 @@
-//! A font of this machine for the letters that every reader's own fonts lack, such as Chinese ones.
+//! A font of this machine for characters that the standard PDF fonts lack, such as Chinese ones.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,9 +13,9 @@ use plyscope_export::figure::pdf::{others, packed, OtherFont};
 
 use crate::Problem;
 
-/// A font of this machine, with the letters that are taken from it.
+/// A subset of a font of this machine.
 pub struct SystemFont {
-    /// The font with no letters but those that are taken.
+    /// The subset font file.
     file: Vec<u8>,
     /// Whether its outlines are PostScript's.
     is_cff: bool,
@@ -26,13 +26,13 @@ pub struct SystemFont {
     descent: f32,
 }
 
-/// What a font is called in the PDF; its own name would say that it is whole.
+/// The name of the font in the PDF, marked as a subset.
 const NAME: Name<'_> = Name(b"PLYSCO+Sheet");
 const SYSTEM: SystemInfo<'_> =
     SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
 
 impl SystemFont {
-    /// The font for the letters of some marks that the readers' own fonts have not, if there are any.
+    /// The font for characters of the marks that the standard fonts lack, if there are any.
     pub fn for_marks<'a>(
         marks: impl IntoIterator<Item = &'a Mark>,
     ) -> Result<Option<Self>, Problem> {
@@ -73,7 +73,7 @@ impl SystemFont {
             glyphs.insert(c, (remapper.remap(glyph.0), width));
         }
         let small = subset(data, index, &remapper).ok()?;
-        // Of PostScript's outlines PDF takes the bare table.
+        // For PostScript outlines, PDF takes the bare CFF table.
         let table = RawFace::parse(&small, 0).ok()?.table(Tag::from_bytes(b"CFF "));
         let (file, is_cff) = match table {
             Some(table) => (table.to_vec(), true),
@@ -158,7 +158,7 @@ impl OtherFont for SystemFont {
     }
 }
 
-/// Fonts made for Chinese come first: others may have some of its letters, in another shape.
+/// Fonts made for Chinese come first; others may have variant glyphs.
 fn rank(face: &FaceInfo) -> usize {
     let is = |part: &str| face.families.iter().any(|(name, _)| name.contains(part));
     let wishes =

@@ -14,8 +14,7 @@ use crate::arguments::TraceOptions;
 use crate::subject::Subject;
 use crate::{written, Shortfall};
 
-/// Tells what a search does, a line a step, and writes each line as it is told: a long search has
-/// more lines than should be kept.
+/// Prints a line per step, each as it happens, since a long search has too many lines to keep.
 pub fn run(options: &TraceOptions, out: &mut impl Write) -> Result<(), Shortfall> {
     let session = Subject::of(&options.search)?.searched()?;
     let last = session.trace().last_step().0;

@@ -1,4 +1,4 @@
-//! What can be chosen, and what is refused.
+//! Options that are accepted and refused.
 
 mod support;
 
@@ -7,7 +7,7 @@ use plyscope_setup::{Algorithm, Choice, Feature};
 use support::{refused, run, solved};
 
 #[test]
-fn what_is_wrong_with_a_game_is_said_in_a_sentence() {
+fn problems_of_a_game_are_described_in_a_sentence() {
     let table: [(&[&str], &str); 17] = [
         (
             &["--game", "nim"],
@@ -198,7 +198,7 @@ fn every_search_solves_trees_of_any_depth() {
         let value = &solved(&[tree, "--algorithm", "minimax"])["value"];
         for (name, algorithm) in Algorithm::ALL {
             let found = &solved(&[tree, "--algorithm", name])["value"];
-            // One ply ahead is a guess.
+            // Depth 1 is an estimate.
             if algorithm.finds_value() {
                 assert_eq!(found, value, "{name}");
             }

@@ -10,7 +10,7 @@ mod support;
 use support::{run, run_with, solved};
 
 #[test]
-fn the_lectures_trees_are_solved_as_the_lectures_say() {
+fn the_lectures_trees_have_the_lectures_results() {
     let cases = include_str!("../../../tests/cases/lecture-trees.json");
     let cases: Vec<Json> = serde_json::from_str(cases).expect("cases");
     for case in cases {
@@ -137,7 +137,7 @@ fn trees_come_from_standard_input_and_from_files() {
 }
 
 #[test]
-fn what_is_wrong_is_said_in_a_sentence() {
+fn problems_are_described_in_a_sentence() {
     let table: [(&[&str], &str); 6] = [
         (
             &["solve", "(4 wim)"],
@@ -186,9 +186,9 @@ fn no_more_is_read_than_a_tree_may_have() {
     // The limit cuts the last character in two.
     let mut text = vec![b' '; MAX_TEXT];
     text.extend_from_slice("é".as_bytes());
-    let told = run_with(&["solve", "-"], &text);
+    let run = run_with(&["solve", "-"], &text);
     let expected = "error: standard input has more than 16777216 bytes, the most that are read\n";
-    assert_eq!((told.code, told.err.as_str()), (Some(2), expected));
+    assert_eq!((run.code, run.err.as_str()), (Some(2), expected));
     text.truncate(MAX_TEXT);
     text[0] = b'7';
     assert_eq!(run_with(&["solve", "-"], &text).code, Some(0));
@@ -196,8 +196,8 @@ fn no_more_is_read_than_a_tree_may_have() {
 
 #[test]
 fn a_terminal_obeys_nothing_in_a_bad_tree() {
-    let told = run(&["solve", "4 \u{1b}[31m"]).err;
-    assert!(told.contains("4 \u{fffd}[31m") && !told.contains('\u{1b}'), "{told}");
+    let error = run(&["solve", "4 \u{1b}[31m"]).err;
+    assert!(error.contains("4 \u{fffd}[31m") && !error.contains('\u{1b}'), "{error}");
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn both_searches_agree_and_visited_and_pruned_make_the_whole() {
 }
 
 #[test]
-fn a_reader_that_leaves_early_hears_no_complaint() {
+fn a_closed_pipe_is_no_error() {
     let tree = run(&["generate", "--depth", "12", "--min-cuts", "0"]).out;
     for options in [&["trace", "--json"][..], &["solve", "--json"], &["svg"]] {
         let mut child = Command::new(env!("CARGO_BIN_EXE_plyscope"))

@@ -1,4 +1,4 @@
-//! Pictures, films and tables, as the command writes them: every kind of file is opened again.
+//! Pictures, GIFs and tables: every kind of file is read back.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ fn dots(name: &str, arguments: &[&str]) -> Pixmap {
     Pixmap::decode_png(&drawn(name, arguments)).expect("a PNG")
 }
 
-/// Whether a picture has a colour somewhere, but for a little.
+/// Whether a picture contains a colour, within a tolerance.
 fn has(dots: &Pixmap, [red, green, blue]: [u8; 3]) -> bool {
     let near = |a: u8, b: u8| a.abs_diff(b) < 12;
     dots.pixels()
@@ -132,7 +132,7 @@ fn latex_is_written_and_compiles() {
     assert!(fragment.contains("\\begin{forest}") && !fragment.contains("\\documentclass"));
 }
 
-/// Whether LaTeX takes a file; where there is no LaTeX, that is not known, and said.
+/// Whether LaTeX compiles a file; without LaTeX, prints that this was skipped.
 fn compiled(name: &str) -> bool {
     let folder = file("").with_file_name("draw");
     let has_forest = tool("kpsewhich", &["forest.sty"]).is_some_and(|path| !path.is_empty());
@@ -152,7 +152,7 @@ fn compiled(name: &str) -> bool {
     output.status.success()
 }
 
-/// What a tool of the machine prints, where it is there and content.
+/// The output of a tool, if it is installed and succeeds.
 fn tool(name: &str, arguments: &[&str]) -> Option<Vec<u8>> {
     let output = Command::new(name).args(arguments).stdin(Stdio::null()).output().ok()?;
     output.status.success().then_some(output.stdout)
@@ -163,7 +163,7 @@ fn text_of(path: &Path) -> &str {
 }
 
 #[test]
-fn what_cannot_be_drawn_is_refused_in_a_sentence() {
+fn what_cannot_be_drawn_is_refused_with_a_message() {
     let path = |name: &str| file(name).to_str().expect("text").to_owned();
     let (odd, png, gif, tex, svg) =
         (path("a.bmp"), path("a.png"), path("a.gif"), path("a.tex"), path("a.svg"));
@@ -211,8 +211,8 @@ fn what_cannot_be_drawn_is_refused_in_a_sentence() {
     ];
     for (address, begins) in addresses {
         let arguments = ["draw", "--address", address, "--step", "last"];
-        let told = run(&arguments).err;
-        assert!(told.starts_with(&format!("error: {begins}")), "{address}: {told}");
+        let error = run(&arguments).err;
+        assert!(error.starts_with(&format!("error: {begins}")), "{address}: {error}");
     }
 }
 

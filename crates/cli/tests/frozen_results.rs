@@ -75,18 +75,18 @@ fn tree(seed: u64) -> String {
 }
 
 /// A search with options by chance, each with a value of its own.
-fn with_options(random: &mut SplitMix64, mut said: Vec<String>) -> Vec<String> {
-    said.extend(["--algorithm", pick(random, &ALGORITHMS)].map(str::to_owned));
+fn with_options(random: &mut SplitMix64, mut arguments: Vec<String>) -> Vec<String> {
+    arguments.extend(["--algorithm", pick(random, &ALGORITHMS)].map(str::to_owned));
     let free = OPTIONS.map(|(option, values)| (None, option, values, 4));
     let needy = FURTHER.map(|(needed, option, values)| (Some(needed), option, values, 2));
     for (needed, option, values, rare) in free.into_iter().chain(needy) {
-        let is_possible = needed.is_none_or(|needed| said.iter().any(|word| word == needed));
+        let is_possible = needed.is_none_or(|needed| arguments.iter().any(|word| word == needed));
         if is_possible && random.below(rare) == 0 {
             let words = [option, pick(random, values)];
-            said.extend(words.into_iter().filter(|word| !word.is_empty()).map(str::to_owned));
+            arguments.extend(words.into_iter().filter(|word| !word.is_empty()).map(str::to_owned));
         }
     }
-    said
+    arguments
 }
 
 /// The searches to try. In a game they look a few plies ahead, so that each is short.
@@ -94,18 +94,18 @@ fn searches() -> impl Iterator<Item = Vec<String>> {
     let [trees, games] = TRIED;
     let trees = (0..trees).map(|seed| {
         let mut random = SplitMix64::new(seed);
-        let mut said = vec![tree(seed)];
+        let mut arguments = vec![tree(seed)];
         if random.below(4) == 0 {
-            said.extend(["--depth", pick(&mut random, &["1", "2", "end"])].map(str::to_owned));
+            arguments.extend(["--depth", pick(&mut random, &["1", "2", "end"])].map(str::to_owned));
         }
-        with_options(&mut random, said)
+        with_options(&mut random, arguments)
     });
     let games = (0..games).map(|seed| {
         let mut random = SplitMix64::new(1_000 + seed);
-        let said = [["--game"].as_slice(), pick(&mut random, &GAMES)].concat();
+        let arguments = [["--game"].as_slice(), pick(&mut random, &GAMES)].concat();
         let ahead = ["--depth", pick(&mut random, &["1", "2", "3"])];
-        let said = [&said[..], &ahead[..]].concat();
-        with_options(&mut random, said.into_iter().map(str::to_owned).collect())
+        let arguments = [&arguments[..], &ahead[..]].concat();
+        with_options(&mut random, arguments.into_iter().map(str::to_owned).collect())
     });
     trees.chain(games)
 }
@@ -124,8 +124,8 @@ fn without_steps(json: Json) -> Json {
 
 /// What is found; `None` for what is refused.
 fn found(arguments: &[String]) -> Option<String> {
-    let said: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let run = run(&[&["solve", "--json"], said.as_slice()].concat());
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let run = run(&[&["solve", "--json"], words.as_slice()].concat());
     let json = (run.code == Some(0)).then(|| serde_json::from_str(&run.out).expect("JSON"));
     json.map(|json| without_steps(json).to_string())
 }
@@ -140,8 +140,8 @@ fn renewed(kept: &str) -> String {
         }
     }
     let lines = all.iter().filter_map(|arguments| {
-        let said = serde_json::to_string(arguments).expect("texts");
-        Some(format!("{said}\n{}\n", found(arguments)?))
+        let line = serde_json::to_string(arguments).expect("texts");
+        Some(format!("{line}\n{}\n", found(arguments)?))
     });
     lines.collect()
 }

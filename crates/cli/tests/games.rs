@@ -15,7 +15,7 @@ fn game(name: &str, arguments: &str) -> Json {
 }
 
 #[test]
-fn tic_tac_toe_takes_as_many_calls_as_the_lectures_say() {
+fn tic_tac_toe_takes_as_many_calls_as_in_the_lectures() {
     let lecture = "--window game --table 3..5 --keeps numbers --fail start";
     let table = [
         // On a full board a line of X counts, whatever O has got, so that X wins in the end.
@@ -42,10 +42,10 @@ fn tic_tac_toe_takes_as_many_calls_as_the_lectures_say() {
 }
 
 #[test]
-fn what_was_reported_elsewhere_is_told_for_just_that_search() {
+fn published_figures_are_printed_for_just_that_search() {
     let lecture = "--window game --table 3..5 --keeps numbers --fail start --symmetry";
-    let told = game("tic-tac-toe", lecture);
-    assert_eq!(told["reported"]["calls"], 5_204);
+    let result = game("tic-tac-toe", lecture);
+    assert_eq!(result["reported"]["calls"], 5_204);
     let text = run(&[&["solve", "--game", "tic-tac-toe"], &words(lecture)[..]].concat()).out;
     assert!(text.contains("visited    2,381\n"), "{text}");
     assert!(text.contains("reported   5,204 in Algorithms and data structures, week 5"), "{text}");
@@ -106,7 +106,7 @@ fn every_search_takes_every_order_on_every_game() {
 }
 
 #[test]
-fn a_game_looks_ahead_as_far_as_it_is_told_or_as_is_usual() {
+fn a_game_uses_the_given_or_the_default_depth() {
     let table = [
         ("tic-tac-toe", "", Json::Null),
         ("connect-four", "", json!(4)),
@@ -125,7 +125,7 @@ fn a_game_looks_ahead_as_far_as_it_is_told_or_as_is_usual() {
 }
 
 #[test]
-fn iterative_deepening_tells_how_deep_it_came() {
+fn iterative_deepening_prints_the_depth_reached() {
     let deepening = "--algorithm iterative-deepening";
     let table = [
         ("connect-four", "--depth 3", json!(3), "depth 3 of 3\n"),
@@ -138,13 +138,13 @@ fn iterative_deepening_tells_how_deep_it_came() {
         ),
         ("connect-four", "--depth 2 --time 60000", json!(2), "depth 2 of 2\n"),
     ];
-    for (name, arguments, depth, told) in table {
+    for (name, arguments, depth, expected) in table {
         let arguments = format!("{deepening} {arguments}");
         let solved = game(name, &arguments);
         assert_eq!(solved["depth_reached"], depth, "{name} {arguments}");
         assert_eq!(solved["time_up"], false, "{name} {arguments}");
         let text = run(&[&["solve", "--game", name], &words(&arguments)[..]].concat()).out;
-        assert!(text.contains("\nreached    depth ") && text.contains(told), "{text}");
+        assert!(text.contains("\nreached    depth ") && text.contains(expected), "{text}");
     }
     assert_eq!(game("connect-four", "--depth 2")["depth_reached"], Json::Null);
 }
@@ -180,7 +180,7 @@ fn chance_is_the_same_for_the_same_seed() {
 }
 
 #[test]
-fn a_game_is_told_as_one_object() {
+fn a_game_is_printed_as_one_object() {
     let expected = json!({
         "game": "tic-tac-toe",
         "position": "XOX/XOO/O.X",
@@ -213,7 +213,7 @@ fn a_game_is_told_as_one_object() {
 }
 
 #[test]
-fn a_game_is_told_in_rows() {
+fn a_game_is_printed_in_rows() {
     let run = run(&["solve", "--game", "connect-four", "--size", "3x2", "--line", "2"]);
     let expected = "\
 connect-four, X to move

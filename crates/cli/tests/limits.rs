@@ -10,7 +10,7 @@ mod support;
 
 use support::{json, refused, run, run_with};
 
-/// What is done at once, even by a debug build on a busy machine; what grows with a square takes
+/// The limit for linear work, even in a debug build on a busy machine; quadratic work takes
 /// minutes.
 const SOON: Duration = Duration::from_secs(20);
 
@@ -70,7 +70,7 @@ fn long_answers_are_graded_in_time_that_grows_with_their_length() {
 }
 
 #[test]
-fn of_many_lines_that_cannot_be_read_the_first_are_told_and_how_many_more_there_are() {
+fn of_many_unreadable_lines_the_first_are_listed_and_the_rest_counted() {
     let lesson = file("two.md", "```question\ntree: 4 8\n```\n").display().to_string();
     for (line, code) in
         [("1: L2-1\n", Some(1)), ("7: x\n", Some(1)), ("x\n", Some(1)), ("  x\n", Some(1))]
@@ -86,9 +86,9 @@ fn of_many_lines_that_cannot_be_read_the_first_are_told_and_how_many_more_there_
         );
         let done = run_with(&["grade", "--json", &lesson, "-"], answers.as_bytes());
         let graded: Json = serde_json::from_str(&done.out).expect("JSON");
-        let told = graded["unread"].as_array().map_or(0, Vec::len);
+        let listed = graded["unread"].as_array().map_or(0, Vec::len);
         let more = graded["unread_more"].as_u64().unwrap_or_default();
-        assert_eq!(told, 50);
+        assert_eq!(listed, 50);
         assert!((99_949..=99_950).contains(&more), "{more}");
     }
     let broken = file("broken.md", &"```scene\nx: 1\n```\n".repeat(5_000)).display().to_string();

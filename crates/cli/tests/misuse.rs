@@ -1,4 +1,4 @@
-//! What is asked in a way that cannot be: which sentence comes, and which exit code.
+//! Misuse: error messages and exit codes.
 
 mod support;
 
@@ -50,7 +50,7 @@ fn exit_codes_follow_one_rule() {
     for (arguments, code) in table {
         let run = run(arguments);
         assert_eq!(run.code, Some(code), "{arguments:?}: {}", run.err);
-        // What is wrong is told, and a result is printed only if there is one.
+        // Errors are printed, and a result only if there is one.
         assert_eq!(code == 0, run.err.is_empty(), "{arguments:?}: {}", run.err);
         assert!(code < 2 || run.out.is_empty(), "{arguments:?}: {}", run.out);
     }
@@ -59,7 +59,7 @@ fn exit_codes_follow_one_rule() {
 /// Zero, one too many, a negative number, a word and a number without end, for every option that is a
 /// number: the sentence names the value and what is allowed.
 #[test]
-fn every_number_says_what_it_can_be() {
+fn errors_name_the_range_of_a_number() {
     #[rustfmt::skip]
     let table: [(&[&str], &str, &str, bool); 22] = [
         (&["solve", "4 8", "--order", "random"], "--seed", "from 0 to 18446744073709551615", true),
@@ -116,7 +116,7 @@ fn what_was_nearly_written_is_suggested() {
     assert!(run.err.contains("did you mean minimax?"), "{}", run.err);
 }
 
-/// A full disk loses the result, and that is told.
+/// A full disk is reported.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_result_that_cannot_be_written_is_no_success() {
@@ -129,9 +129,9 @@ fn a_result_that_cannot_be_written_is_no_success() {
             .stderr(Stdio::piped())
             .output()
             .expect("it ends");
-        let told = String::from_utf8_lossy(&ended.stderr);
+        let error = String::from_utf8_lossy(&ended.stderr);
         assert_eq!(ended.status.code(), Some(2), "{arguments:?}");
-        assert!(told.starts_with("error: the result could not be written: "), "{told}");
+        assert!(error.starts_with("error: the result could not be written: "), "{error}");
     }
 }
 
@@ -141,9 +141,9 @@ fn names_from_right_to_left_keep_sentences_in_order() {
     for name in ["שלום", "سلام"] {
         let tree = format!("(4 8) {name}:(2 5)");
         let isolated = format!("\u{2068}{name}\u{2069}");
-        let told = run(&["solve", &tree]).out;
-        assert!(told.contains(&format!("{isolated} (L2-2) is cut")), "{told}");
-        assert_eq!(told.matches(name).count(), told.matches(&isolated).count(), "{told}");
+        let output = run(&["solve", &tree]).out;
+        assert!(output.contains(&format!("{isolated} (L2-2) is cut")), "{output}");
+        assert_eq!(output.matches(name).count(), output.matches(&isolated).count(), "{output}");
         for arguments in
             [&["solve", "--json"][..], &["trace", "--json"], &["trace", "--csv"], &["trace"]]
         {

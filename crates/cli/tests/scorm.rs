@@ -99,7 +99,7 @@ fn the_lessons_of_the_site_are_packed_by_their_names() {
 }
 
 #[test]
-fn what_is_no_site_is_told() {
+fn a_folder_without_a_site_is_reported() {
     let folder = site("refused");
     let lesson = folder.join("lesson.md");
     let (lesson, out) = (text_of(&lesson), folder.join("refused.zip"));

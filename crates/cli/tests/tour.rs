@@ -49,7 +49,7 @@ fn tours_are_as_many_as_is_known() {
 }
 
 #[test]
-fn all_is_told_in_json() {
+fn json_has_every_field() {
     let expected = json!({
         "board": { "rows": 3, "columns": 4, "blocked": [] },
         "start": null,
@@ -80,7 +80,7 @@ fn all_is_told_in_json() {
 }
 
 #[test]
-fn what_is_proved_is_told_before_any_search() {
+fn what_is_proved_is_printed_before_any_search() {
     let table: [(&[&str], &str); 8] = [
         (
             &["--board", "5x5", "--closed"],
@@ -111,12 +111,12 @@ fn what_is_proved_is_told_before_any_search() {
         ),
     ];
     for (options, reason) in table {
-        let told = run(&[&["tour"], options].concat()).out;
-        assert!(told.contains(&format!("\nknown   {reason}\n")), "{told}");
-        assert!(told.ends_with("\ntours   none; --anyway searches all the same\n"), "{told}");
-        let told = json(&[&["tour", "--json"], options].concat());
-        assert_eq!((&told["end"], &told["steps"]), (&json!("not-begun"), &json!(0)));
-        assert_eq!(told["known"], json!({ "verdict": "impossible", "reason": reason }));
+        let output = run(&[&["tour"], options].concat()).out;
+        assert!(output.contains(&format!("\nknown   {reason}\n")), "{output}");
+        assert!(output.ends_with("\ntours   none; --anyway searches all the same\n"), "{output}");
+        let result = json(&[&["tour", "--json"], options].concat());
+        assert_eq!((&result["end"], &result["steps"]), (&json!("not-begun"), &json!(0)));
+        assert_eq!(result["known"], json!({ "verdict": "impossible", "reason": reason }));
     }
     let anyway = json(&["tour", "--board", "4x4", "--anyway", "--json"]);
     assert_eq!((&anyway["end"], &anyway["count"]), (&json!("over"), &json!(0)));
@@ -126,9 +126,9 @@ fn what_is_proved_is_told_before_any_search() {
 
 #[test]
 fn a_search_ends_with_its_steps() {
-    let told = json(&["tour", "--steps", "1000", "--json"]);
-    assert_eq!((&told["end"], &told["steps"]), (&json!("steps"), &json!(1000)));
-    assert_eq!(told["count"], 0);
+    let result = json(&["tour", "--steps", "1000", "--json"]);
+    assert_eq!((&result["end"], &result["steps"]), (&json!("steps"), &json!(1000)));
+    assert_eq!(result["count"], 0);
 }
 
 #[test]

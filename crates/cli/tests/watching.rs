@@ -25,7 +25,7 @@ fn a_trace_of_a_game_calls_positions_by_their_moves() {
 }
 
 #[test]
-fn a_trace_says_where_positions_were_only_counted() {
+fn a_trace_marks_positions_that_were_only_counted() {
     let search = ["--game", "connect-four", "--depth", "8"];
     let text = run(&[&["trace"], &search[..]].concat()).out;
     assert!(

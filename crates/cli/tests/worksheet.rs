@@ -1,4 +1,4 @@
-//! Sheets of paper and the grading of what is written on them.
+//! Worksheets and grading.
 
 use std::fs;
 use std::path::PathBuf;
@@ -119,7 +119,7 @@ fn every_copy_of_a_lesson_with_trees_by_chance_is_graded_by_its_seed() {
     }
     keys.dedup();
     assert_eq!(keys.len(), 3, "{keys:?}");
-    // Where no seed is told it is the lesson's own.
+    // Without a seed, the lesson's own is used.
     let answers = file("chance.txt", &keys[0]);
     let graded = json(&["grade", lesson, text_of(&answers), "--json"]);
     assert_eq!(graded["points"].as_u64(), Some(5));
@@ -135,13 +135,13 @@ fn boards_need_no_font_of_the_machine() {
     let done = run(&["worksheet", text_of(&lesson), "-o", text_of(&out)]);
     assert_eq!((done.code, done.err.as_str()), (Some(0), ""));
     let pdf = fs::read(&out).expect("a file");
-    // A font that is taken along has a stream of its own.
+    // An embedded font has its own stream.
     let holds = |name: &[u8]| pdf.windows(name.len()).any(|window| window == name);
     assert!(!holds(b"/FontFile") && holds(b"Helvetica"));
 }
 
 #[test]
-fn a_wrong_answer_is_told() {
+fn a_wrong_answer_is_reported() {
     let lesson = file("wrong.md", LESSON);
     let answers = file("wrong.txt", "heart: L3-4 L4-3\n");
     let done = run(&["grade", text_of(&lesson), text_of(&answers)]);
@@ -157,18 +157,18 @@ fn a_wrong_answer_is_told() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_with_its_line() {
+fn unreadable_answers_are_reported_with_their_line() {
     let lesson = file("unread.md", LESSON);
     let table = [
         ("1: L3-4\n   L9-9\n2: L3-9", "Line 2: The tree has no node L9-9."),
         ("3: L3-4", "Line 1: No question is called “3”"),
         ("L3-4", "Line 1: This line belongs to no answer"),
     ];
-    for (answers, told) in table {
+    for (answers, message) in table {
         let path = file("unread.txt", answers);
         let done = run(&["grade", text_of(&lesson), text_of(&path)]);
         assert_eq!(done.code, Some(1), "{answers}");
-        assert!(done.err.starts_with(&format!("error: {told}")), "{}", done.err);
+        assert!(done.err.starts_with(&format!("error: {message}")), "{}", done.err);
         assert!(done.out.contains("Together:"), "the rest is graded");
     }
     let hostile = ["(".repeat(100_000), "\u{1b}[2J: x".to_owned(), "1: \u{0}".to_owned()];
@@ -180,7 +180,7 @@ fn what_cannot_be_read_is_told_with_its_line() {
 }
 
 #[test]
-fn a_broken_lesson_is_told_and_the_rest_is_asked() {
+fn errors_in_a_lesson_are_reported_and_the_rest_is_asked() {
     let broken = format!("{LESSON}\n```question\ntree: (4\n```\n");
     let lesson = file("broken.md", &broken);
     let answers = file("broken.txt", "1: L3-4 L4-4 L4-7..8");

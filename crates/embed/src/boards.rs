@@ -1,5 +1,5 @@
-//! The program behind `<ply-scope puzzle="…">` and `<ply-scope labels="…">`: the same as for trees, with
-//! searches by backtracking and coroutines.
+//! The program behind `<ply-scope puzzle="…">` and `<ply-scope labels="…">`: as for trees, with
+//! backtracking and coroutines.
 
 mod panic;
 mod pen;

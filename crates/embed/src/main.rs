@@ -1,5 +1,5 @@
-//! The program behind `<ply-scope tree="…">` and `<ply-scope game="…">`: it runs a search and says what is
-//! to be shown of it. What draws, and what hears the person, is in `www/embed`.
+//! The program behind `<ply-scope tree="…">` and `<ply-scope game="…">`: it runs a search and
+//! describes what to show. Drawing and input are in `www/embed`.
 
 mod panic;
 mod pen;

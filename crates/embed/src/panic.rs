@@ -1,6 +1,6 @@
-//! What was wrong when the program has stopped.
+//! Reporting a panic.
 //!
-//! A program that has stopped cannot be asked any more, so it tells before it does.
+//! A stopped program cannot be called any more, so it reports the panic first.
 
 use std::cell::RefCell;
 
@@ -9,19 +9,19 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::JsValue;
 
 thread_local! {
-    /// Who hears what was wrong.
-    static HEARER: RefCell<Option<Function>> = const { RefCell::new(None) };
+    /// The callback for panics.
+    static CALLBACK: RefCell<Option<Function>> = const { RefCell::new(None) };
 }
 
-/// Tells a function what was wrong, as one text, should the program ever stop.
+/// Calls a function with the message if the program panics.
 #[wasm_bindgen(js_name = onPanic)]
-pub fn on_panic(hearer: Function) {
-    HEARER.set(Some(hearer));
+pub fn on_panic(callback: Function) {
+    CALLBACK.set(Some(callback));
     std::panic::set_hook(Box::new(|info| {
-        let hearer = HEARER.take();
-        if let Some(hearer) = hearer {
-            // Whatever comes of it, the program stops now.
-            let _ = hearer.call1(&JsValue::NULL, &JsString::from(info.to_string()));
+        let callback = CALLBACK.take();
+        if let Some(callback) = callback {
+            // The program stops whatever this returns.
+            let _ = callback.call1(&JsValue::NULL, &JsString::from(info.to_string()));
         }
     }));
 }

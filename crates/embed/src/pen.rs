@@ -1,4 +1,4 @@
-//! The pen, which belongs to the page: `www/embed/pen.js`.
+//! Bindings of the drawing functions in `www/embed/pen.js`.
 
 use plyscope_player::film::picture::Picture;
 use plyscope_view::picture::Shape;
@@ -6,15 +6,14 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Draws what it is told to.
+    /// Draws SVG.
     pub type Pen;
 
-    /// Begins a picture: the part of the plane that is seen, its width in pixels, and what it is,
-    /// for who cannot see it.
+    /// Begins a picture: its view box, its width in pixels, and its accessible name.
     #[wasm_bindgen(method)]
     fn begin(this: &Pen, view_box: &str, width: f64, label: &str);
 
-    /// Begins shapes that are moved to a place together, in pixels.
+    /// Begins a group of shapes with an offset in pixels.
     #[wasm_bindgen(method)]
     fn group(this: &Pen, class: &str, x: f64, y: f64);
 

@@ -1,4 +1,4 @@
-//! A search that is shown, as the page asks for it.
+//! An embedded search.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_player::embed::{Embed, EmbedProblem, Repeat, Start};
@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::pen::{draw, Pen};
 
-/// A search that is shown, at one of its steps.
+/// An embedded search at one of its steps.
 #[wasm_bindgen]
 pub struct Scene {
     embed: Embed,
@@ -20,26 +20,26 @@ pub struct Scene {
 
 #[wasm_bindgen]
 impl Scene {
-    /// What a page says is to be shown, written as the part of an address behind `#`, in a language by
-    /// its tag. Whatever can be understood is shown; the rest is told.
+    /// Parses what to show, in the form of a fragment, with a language tag. Whatever can be
+    /// understood is shown; the rest is reported.
     #[wasm_bindgen(constructor)]
-    pub fn new(said: &str, lang: &str) -> Self {
-        let (embed, mut problems) = Embed::parse(said);
+    pub fn new(text: &str, lang: &str) -> Self {
+        let (embed, mut problems) = Embed::parse(text);
         let playing = embed.play(&mut problems);
         Self { embed, playing, problems, lang: lang.parse().unwrap_or_default() }
     }
 
-    /// Speaks another language from now on.
+    /// Switches to another language.
     pub fn speak(&mut self, lang: &str) {
         self.lang = lang.parse().unwrap_or_default();
     }
 
-    /// What is wrong with what the page says, each in a sentence.
+    /// The problems of the description, each in a sentence.
     pub fn problems(&self) -> Vec<String> {
         self.problems.iter().map(|problem| problem.message(self.lang)).collect()
     }
 
-    /// Whether there is something to step through.
+    /// Whether there is more than one step.
     #[wasm_bindgen(getter, js_name = hasSteps)]
     pub fn has_steps(&self) -> bool {
         self.playing.as_ref().is_some_and(Playing::has_steps)
@@ -57,7 +57,7 @@ impl Scene {
         self.ask(Playing::first)
     }
 
-    /// The last one, as far as it is known.
+    /// The last step known.
     #[wasm_bindgen(getter)]
     pub fn last(&self) -> u32 {
         self.ask(Playing::last)
@@ -69,20 +69,20 @@ impl Scene {
         self.embed.to.is_some() || self.playing.as_ref().is_some_and(Playing::is_end_known)
     }
 
-    /// Goes to a step, or as near to it as there are steps.
+    /// Goes to the nearest existing step.
     pub fn seek(&mut self, step: u32) {
         if let Some(playing) = &mut self.playing {
             playing.seek(u64::from(step));
         }
     }
 
-    /// What the step says.
+    /// The caption of the step.
     #[wasm_bindgen(getter)]
     pub fn caption(&self) -> String {
         self.playing.as_ref().map(|playing| playing.caption(self.lang)).unwrap_or_default()
     }
 
-    /// What else is known at the step, line by line.
+    /// Further facts at the step, line by line.
     #[wasm_bindgen(getter)]
     pub fn aside(&self) -> Vec<String> {
         self.playing.as_ref().map(|playing| playing.aside(self.lang)).unwrap_or_default()
@@ -100,7 +100,7 @@ impl Scene {
         self.playing.as_ref()?.value(self.lang)
     }
 
-    /// Whether the value is an estimate: the search stopped at its horizon, or was ended.
+    /// Whether the value is an estimate: the search stopped at its horizon or at a limit.
     #[wasm_bindgen(getter)]
     pub fn estimate(&self) -> bool {
         self.playing
@@ -108,26 +108,26 @@ impl Scene {
             .is_some_and(|playing| playing.value(self.lang).is_some() && playing.is_estimate())
     }
 
-    /// Where the site shows all of it, relative to the site.
+    /// The address of the full view, relative to the site.
     #[wasm_bindgen(getter)]
     pub fn way(&self) -> String {
         let show = self.embed.show.as_ref();
         show.map(|show| show.way(u64::from(self.step()))).unwrap_or_default()
     }
 
-    /// What there is to press: `full`, `reduced` or `none`.
+    /// The controls: `full`, `reduced` or `none`.
     #[wasm_bindgen(getter)]
     pub fn controls(&self) -> String {
         self.embed.controls.id().to_owned()
     }
 
-    /// Whether it begins again where it ends.
+    /// Whether playback loops.
     #[wasm_bindgen(getter)]
     pub fn repeats(&self) -> bool {
         self.embed.repeat == Repeat::Yes
     }
 
-    /// Whether it is to play without being asked to.
+    /// Whether playback starts by itself.
     #[wasm_bindgen(getter, js_name = startsItself)]
     pub fn starts_itself(&self) -> bool {
         self.embed.start == Start::ByItself
@@ -139,7 +139,8 @@ impl Scene {
         self.embed.speed.interval()
     }
 
-    /// What the picture as a whole is called: “Game tree”; nothing for a board, which fits its place.
+    /// The accessible name of a scrollable picture: “Game tree”; empty for a board, which fits its
+    /// place.
     #[wasm_bindgen(getter)]
     pub fn place(&self) -> String {
         match self.picture(0.0).map(|picture| picture.of) {
@@ -159,7 +160,7 @@ impl Scene {
         Picture::of(self.playing.as_ref()?, width, self.lang)
     }
 
-    /// A number of steps, none of which is too large to be counted here.
+    /// A step number as `u32`.
     fn ask(&self, what: fn(&Playing) -> u64) -> u32 {
         self.playing.as_ref().map_or(0, |playing| u32::try_from(what(playing)).unwrap_or(u32::MAX))
     }

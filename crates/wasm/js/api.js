@@ -1,4 +1,4 @@
-// What the package offers, wherever the program comes from.
+// The package's functions, for every way of loading the program.
 import { call } from "./program.js";
 import { request, search } from "./request.js";
 

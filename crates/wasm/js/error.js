@@ -1,4 +1,4 @@
-// What could not be done, as an error.
+// The package's error class.
 
 export class PlyscopeError extends Error {
   /**

@@ -7,7 +7,7 @@ const MOST_NODES = 1_000_000;
 
 const outcomes = ["win", "draw", "loss"];
 
-/** The tree as text. Throws a `PlyscopeError` that says at which element it is none. */
+/** The tree as text. Throws a `PlyscopeError` with the first invalid element. */
 export function notation(tree) {
   const written = [];
   let nodes = 0;

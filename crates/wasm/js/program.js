@@ -1,14 +1,14 @@
-// The WebAssembly program: starting it, calling it, and beginning with a fresh one where it broke off.
+// The WebAssembly program: starting it, calling it, and restarting it after a panic.
 import start, * as program from "./plyscope.js";
 import { PlyscopeError } from "./error.js";
 
 /** How the program can be had when it is first called; null where it has to be fetched before. */
 let source = null;
 let started = false;
-/** What the program said when it broke off. */
+/** The message of the program's panic. */
 let report = null;
 
-/** Says where the program is for who calls it without having started it: a function to its bytes. */
+/** Sets the function that loads the program's bytes if it was not started explicitly. */
 export function startBy(bytes) {
   source = bytes;
 }
@@ -60,14 +60,14 @@ export function call(name, request) {
   }
 }
 
-/** What the program says itself is a plain object; anything else that is thrown has ended it. */
+/** The program reports errors as plain objects; any other exception has ended it. */
 function isProblem(problem) {
   return problem?.code !== undefined && Object.getPrototypeOf(problem) === Object.prototype;
 }
 
 function crashed(cause) {
   const said = report ?? cause?.message ?? String(cause);
-  // What is left of it can no longer be trusted.
+  // Its memory can no longer be trusted.
   started = false;
   program.__wbg_reset_state();
   begun();

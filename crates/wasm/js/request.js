@@ -1,5 +1,5 @@
-// A request as the program takes it: the text of a JSON object with plain values. What else an object
-// can have in JavaScript, such as methods or what it inherits, is no option.
+// A request as the text of a JSON object with plain values. Methods and inherited properties are
+// not options.
 import { PlyscopeError, wrong } from "./error.js";
 import { notation } from "./notation.js";
 
@@ -24,7 +24,7 @@ export function request(options, more) {
   return JSON.stringify(taken(options));
 }
 
-/** An object's own values. Those that are undefined are not said. */
+/** An object's own values, without those that are undefined. */
 function taken(options) {
   if (typeof options !== "object" || options === null || Array.isArray(options)) {
     throw wrong("options", `expected an object with options, not ${named(options)}`);
@@ -41,7 +41,7 @@ function taken(options) {
 function plain(option, value) {
   if (option === "tree" && Array.isArray(value)) return notation(value);
   if (option === "window" && Array.isArray(value)) {
-    // That there are not two is told there, and needs no more than three.
+    // The program reports a wrong length; three items are enough for that.
     return Array.from({ length: Math.min(value.length, 3) }, (_, index) => single(option, value[index]));
   }
   if (option === "answers" && isObject(value)) {
@@ -59,7 +59,7 @@ function single(option, value) {
         const told = `${option} has ${value.length} characters; at most ${LONGEST} are read`;
         throw new PlyscopeError(told, { code: "too-large", option });
       }
-      // Halves of characters are no text; they are read as a sign that stands for none.
+      // Lone surrogates are replaced, since they are not valid text.
       return value.toWellFormed?.() ?? value;
     case "number":
       // JSON has no such numbers.

@@ -1,4 +1,4 @@
-//! Values that a number of JavaScript cannot hold.
+//! Values that a JavaScript number cannot hold.
 //!
 //! A value has up to 12 digits before the point and 6 behind it, a double about 16 in all: from some
 //! nine thousand million on, it can be rounded.

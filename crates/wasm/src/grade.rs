@@ -9,39 +9,39 @@ use plyscope_quiz::asked::Asked;
 use serde_json::Value as Json;
 
 use crate::problem::{Code, Problem};
-use crate::said::{wrong, Said};
+use crate::request::{wrong, Request};
 use crate::trace::language;
 
 /// Grades the answer to a question, or the answers to a lesson.
 ///
 /// # Errors
-/// What of the request cannot be, and what cannot be read of a question or its answer.
+/// For an invalid request, and for an unreadable question or answer.
 pub fn grade(request: &str) -> Result<Json, Problem> {
-    let mut said = Said::parse(request)?;
-    match (said.has("question"), said.has("lesson")) {
-        (true, false) => question(said),
-        (false, true) => lesson(said),
+    let mut request = Request::parse(request)?;
+    match (request.has("question"), request.has("lesson")) {
+        (true, false) => question(request),
+        (false, true) => lesson(request),
         (true, true) => Err(Problem::of_option(
             "lesson",
             "a question and a lesson are given; only one can be graded",
         )),
         (false, false) => {
-            said.take("question");
-            said.take("lesson");
-            let told = "there is nothing to grade; expected a question or a lesson";
-            Err(Problem::of_option("question", told))
+            request.take("question");
+            request.take("lesson");
+            let message = "there is nothing to grade; expected a question or a lesson";
+            Err(Problem::of_option("question", message))
         }
     }
 }
 
-fn question(mut said: Said) -> Result<Json, Problem> {
-    let text = said.text("question")?.unwrap_or_default();
-    let answer = said.text("answer")?;
-    let lang = language(&mut said)?.unwrap_or_default();
-    said.finish()?;
+fn question(mut request: Request) -> Result<Json, Problem> {
+    let text = request.text("question")?.unwrap_or_default();
+    let answer = request.text("answer")?;
+    let lang = language(&mut request)?.unwrap_or_default();
+    request.finish()?;
     let answer =
         answer.ok_or_else(|| Problem::of_option("answer", "there is no answer to grade"))?;
-    let of_question = |told: String| Problem::new(Code::Question, told).about("question");
+    let of_question = |message: String| Problem::new(Code::Question, message).about("question");
     let lesson =
         Lesson::of_question(&text).map_err(|problem| of_question(problem.message(lang)))?;
     if let Some(broken) = lesson.broken().next() {
@@ -56,7 +56,7 @@ fn question(mut said: Said) -> Result<Json, Problem> {
     Ok(Json::Object(graded::question(&Graded { number: 1, asking, grade: Some(grade) })))
 }
 
-/// The problem with the column at which a tree cannot be read any more; a question is one line.
+/// The problem with the column of the tree's parse error; a question is one line.
 fn at_column(problem: Problem, broken: &Broken) -> Problem {
     match broken.problem.of_tree() {
         Some(error) => problem.at(1, error.column),
@@ -71,12 +71,12 @@ fn of_answer_error(answer_error: &AnswerError, answer: &str, lang: Lang) -> Prob
     Problem::new(Code::Answer, answer_error.message(lang)).about("answer").at(line, column)
 }
 
-fn lesson(mut said: Said) -> Result<Json, Problem> {
-    let text = said.text("lesson")?.unwrap_or_default();
-    let answers = said.take("answers");
-    let seed = said.number("seed")?;
-    let lang = language(&mut said)?;
-    said.finish()?;
+fn lesson(mut request: Request) -> Result<Json, Problem> {
+    let text = request.text("lesson")?.unwrap_or_default();
+    let answers = request.take("answers");
+    let seed = request.number("seed")?;
+    let lang = language(&mut request)?;
+    request.finish()?;
     let lesson = Lesson::parse(&text).map_err(|problem| {
         Problem::new(Code::Lesson, problem.message(lang.unwrap_or_default())).about("lesson")
     })?;

@@ -1,9 +1,8 @@
 //! The searches for JavaScript and TypeScript, as the scripts in `js` call them.
 //!
-//! Every function takes its request as the text of a JSON object and answers with a plain object.
-//! Objects of JavaScript are not read here: they can have getters and cycles, and can change while
-//! they are read. What cannot be done comes back as a plain object too, of which the scripts make an
-//! error.
+//! Every function takes the text of a JSON object and returns a plain object. JavaScript objects
+//! are not read here: they can have getters and cycles, and can change while being read. Errors are
+//! returned as plain objects, which the scripts turn into exceptions.
 
 mod clock;
 mod exact;
@@ -12,7 +11,7 @@ mod layout;
 mod object;
 mod panic;
 mod problem;
-mod said;
+mod request;
 mod solve;
 mod subject;
 mod svg;
@@ -25,28 +24,28 @@ use serde_json::{json, Value as Json};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::JsValue;
 
-/// Searches a tree or a game, and tells what came out.
+/// Searches a tree or a game, and returns the result.
 ///
 /// # Errors
-/// What could not be done, as a plain object: so all functions here.
+/// An error as a plain object, as in all functions here.
 #[wasm_bindgen]
 pub fn solve(request: &str) -> Result<JsValue, JsValue> {
     answer(solve::solve(request))
 }
 
-/// Searches a tree or a game, and tells what happened at each step.
+/// Searches a tree or a game, and returns its steps.
 ///
 /// # Errors
-/// What could not be done.
+/// An error as a plain object.
 #[wasm_bindgen]
 pub fn trace(request: &str) -> Result<JsValue, JsValue> {
     answer(trace::trace(request))
 }
 
-/// Tells where the nodes of a tree are drawn, or of what a search sees of a game.
+/// The layout of a tree, or of the part of a game that a search visits.
 ///
 /// # Errors
-/// What could not be done.
+/// An error as a plain object.
 #[wasm_bindgen]
 pub fn layout(request: &str) -> Result<JsValue, JsValue> {
     answer(layout::layout(request))
@@ -55,7 +54,7 @@ pub fn layout(request: &str) -> Result<JsValue, JsValue> {
 /// Searches a tree or a game, and draws a step.
 ///
 /// # Errors
-/// What could not be done.
+/// An error as a plain object.
 #[wasm_bindgen]
 pub fn svg(request: &str) -> Result<JsValue, JsValue> {
     answer(svg::svg(request))
@@ -64,13 +63,13 @@ pub fn svg(request: &str) -> Result<JsValue, JsValue> {
 /// Grades the answer to a question, or the answers to a lesson.
 ///
 /// # Errors
-/// What could not be done.
+/// An error as a plain object.
 #[wasm_bindgen]
 pub fn grade(request: &str) -> Result<JsValue, JsValue> {
     answer(grade::grade(request))
 }
 
-/// Hands an answer over, or what could not be done, as plain objects and null, as JSON has them.
+/// Converts an answer or a problem into plain objects and null, as in JSON.
 fn answer(answer: Result<impl Into<Json>, Problem>) -> Result<JsValue, JsValue> {
     match answer {
         Ok(answer) => Ok(object::of(&exact::with_texts(answer.into()))),

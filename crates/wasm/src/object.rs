@@ -15,8 +15,8 @@ pub fn of(json: &Json) -> JsValue {
         Json::Object(entries) => {
             let object = Object::new();
             for (key, value) in entries {
-                // There are few keys and each stands in thousands of objects: to make them anew each
-                // time takes longer than all the rest. A plain object takes every key.
+                // The few keys are interned, since creating them for thousands of objects would
+                // take longer than all the rest. Setting a property of a plain object cannot fail.
                 let _ = Reflect::set(&object, &JsValue::from_str(intern(key)), &of(value));
             }
             object.into()

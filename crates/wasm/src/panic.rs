@@ -1,5 +1,4 @@
-//! What is left to say when the program itself has a mistake: a panic ends it, and the scripts tell
-//! why and begin with a fresh one.
+//! Reporting a panic: it ends the program, and the scripts report it and start a fresh one.
 
 use std::cell::RefCell;
 
@@ -11,7 +10,7 @@ thread_local! {
     static LISTENER: RefCell<Option<Function>> = const { RefCell::new(None) };
 }
 
-/// Has a function called with the message of a panic, before the program ends by it.
+/// Sets the function that gets the message of a panic before the program ends.
 #[wasm_bindgen]
 pub fn listen(listener: Function) {
     LISTENER.replace(Some(listener));
@@ -19,7 +18,7 @@ pub fn listen(listener: Function) {
         let message = JsValue::from(panic.to_string());
         LISTENER.with_borrow(|listener| {
             if let Some(listener) = listener {
-                // Nobody is left who could do something about a listener that fails.
+                // A failing listener cannot be handled any more.
                 let _ = listener.call1(&JsValue::NULL, &message);
             }
         });

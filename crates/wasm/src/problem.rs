@@ -1,4 +1,4 @@
-//! What could not be done, and where.
+//! Problems and their positions.
 
 use plyscope_games::GameProblem;
 use plyscope_search::excerpt;
@@ -8,10 +8,10 @@ use plyscope_setup::choices::Refusal;
 use plyscope_setup::{nearest, NoSuchChoice};
 use serde::Serialize;
 
-/// What could not be done: of this the scripts make an error.
+/// A problem, which the scripts turn into an exception.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Problem {
-    /// What kind of problem it is, for programs.
+    /// The machine-readable kind.
     pub code: Code,
     /// What is wrong and what was expected, in a sentence.
     pub message: String,
@@ -24,10 +24,10 @@ pub struct Problem {
     /// The column in characters, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub column: Option<u32>,
-    /// What was probably meant.
+    /// A suggestion.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hint: Option<String>,
-    /// The line of the text with carets under the place.
+    /// The line of the text with carets under the error.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub excerpt: Option<String>,
 }
@@ -36,7 +36,7 @@ pub struct Problem {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
-    /// An option that there is not, that cannot be read, or that the search would ignore.
+    /// An option that is unknown, invalid, or without effect on the search.
     Option,
     /// The tree cannot be read.
     Tree,
@@ -50,12 +50,12 @@ pub enum Code {
     Lesson,
     /// The answer cannot be read.
     Answer,
-    /// There is more than can be handed over or kept.
+    /// The result is too large.
     TooLarge,
 }
 
 impl Problem {
-    /// A problem of which nothing else is known.
+    /// A problem with only a code and a message.
     pub fn new(code: Code, message: impl Into<String>) -> Self {
         let message = message.into();
         Self { code, message, option: None, line: None, column: None, hint: None, excerpt: None }
@@ -76,7 +76,7 @@ impl Problem {
         Self { line: u32::try_from(line).ok(), column: u32::try_from(column).ok(), ..self }
     }
 
-    /// The tree that is the text of an option cannot be read.
+    /// A parse error of the tree in an option.
     pub fn of_tree(error: &ParseError, text: &str) -> Self {
         Self {
             hint: error.problem.suggestion().map(str::to_owned),
@@ -85,7 +85,7 @@ impl Problem {
         }
     }
 
-    /// Something was chosen that there is not.
+    /// An unknown choice.
     pub fn of_choice(problem: &NoSuchChoice) -> Self {
         let hint = problem.suggestion().map(str::to_owned);
         Self { hint, ..Self::of_option(problem.parameter, problem.to_string()) }

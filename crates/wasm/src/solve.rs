@@ -6,22 +6,22 @@ use serde_json::Value as Json;
 
 use crate::clock;
 use crate::problem::{Code, Problem};
-use crate::said::Said;
+use crate::request::Request;
 use crate::subject::Subject;
 
-/// Searches a tree or a game, and tells what came out.
+/// Searches a tree or a game, and returns the result.
 ///
 /// # Errors
-/// What of the request cannot be.
+/// For an invalid request.
 pub fn solve(request: &str) -> Result<Json, Problem> {
-    let mut said = Said::parse(request)?;
-    let subject = Subject::read(&mut said)?;
-    said.finish()?;
-    let told = match subject {
+    let mut request = Request::parse(request)?;
+    let subject = Subject::read(&mut request)?;
+    request.finish()?;
+    let result = match subject {
         Subject::Game(spec, setup) => {
             report::game::game(&Found::search(spec, setup, clock::limit(&setup))?)
         }
         Subject::Tree(..) => report::tree::tree(&subject.searched()?),
     };
-    told.ok_or_else(|| Problem::new(Code::TooLarge, "the search did not end"))
+    result.ok_or_else(|| Problem::new(Code::TooLarge, "the search did not end"))
 }

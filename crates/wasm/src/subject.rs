@@ -1,4 +1,4 @@
-//! What is searched, and how.
+//! The search and its subject.
 
 use plyscope_games::{Ending, GameOptions};
 use plyscope_search::trace::{RecordStop, Recorder};
@@ -15,34 +15,34 @@ use serde_json::Value as Json;
 
 use crate::clock;
 use crate::problem::{Code, Problem};
-use crate::said::{wrong, Said};
+use crate::request::{wrong, Request};
 
-/// What is searched, and how.
+/// The search and its subject.
 pub enum Subject {
     /// A given tree.
     Tree(GameTree, Setup),
-    /// A game, whose board is known to be possible.
+    /// A game on a valid board.
     Game(GameSpec, Setup),
 }
 
 impl Subject {
-    /// Takes the tree or the game, and the search on it.
+    /// Takes the tree or the game, and the search.
     ///
     /// # Errors
-    /// What of it cannot be.
-    pub fn read(said: &mut Said) -> Result<Self, Problem> {
-        if let Some(refusal) = misplaced(said.has("game"), |option| said.has(option)).pop() {
+    /// For an invalid option.
+    pub fn read(request: &mut Request) -> Result<Self, Problem> {
+        if let Some(refusal) = misplaced(request.has("game"), |option| request.has(option)).pop() {
             return Err(refusal.into());
         }
-        match (said.has("tree"), said.has("game")) {
+        match (request.has("tree"), request.has("game")) {
             (true, false) => {
-                let tree = tree(said)?;
-                Ok(Self::Tree(tree, setup(said, &Setup::default())?))
+                let tree = tree(request)?;
+                Ok(Self::Tree(tree, setup(request, &Setup::default())?))
             }
             (_, true) => {
-                let spec = game(said)?;
+                let spec = game(request)?;
                 let plain = spec.game.entry().setup();
-                Ok(Self::Game(spec, setup(said, &plain)?))
+                Ok(Self::Game(spec, setup(request, &plain)?))
             }
             (false, false) => Err(Problem::of_option(
                 "tree",
@@ -51,7 +51,7 @@ impl Subject {
         }
     }
 
-    /// Searches it, and keeps what there is to see.
+    /// Runs the search and records it.
     ///
     /// # Errors
     /// When the search is too long to be kept.
@@ -61,7 +61,7 @@ impl Subject {
             Self::Game(spec, setup) => {
                 let recorder = deadline::recorder(clock::limit(&setup));
                 match search_game(&spec, setup, recorder)? {
-                    // Only the clock cancels a search; what there is by then is what was asked for.
+                    // Only the time limit cancels a search; the result so far counts.
                     (session, None | Some(RecordStop::Cancelled)) => Ok(session),
                     (_, Some(stop)) => Err(stop.into()),
                 }
@@ -74,46 +74,46 @@ impl Subject {
 ///
 /// # Errors
 /// When it cannot be read.
-pub fn tree(said: &mut Said) -> Result<GameTree, Problem> {
-    let text = said.text("tree")?.unwrap_or_default();
+pub fn tree(request: &mut Request) -> Result<GameTree, Problem> {
+    let text = request.text("tree")?.unwrap_or_default();
     let tree = GameTree::parse(&text).map_err(|error| Problem::of_tree(&error, &text))?;
-    Ok(match said.choice::<Player>()? {
+    Ok(match request.choice::<Player>()? {
         Some(player) => tree.with_root_player(player),
         None => tree,
     })
 }
 
 /// Takes the game.
-fn game(said: &mut Said) -> Result<GameSpec, Problem> {
-    let name = said.text("game")?.unwrap_or_default();
+fn game(request: &mut Request) -> Result<GameSpec, Problem> {
+    let name = request.text("game")?.unwrap_or_default();
     let game = GameId::from_id(&name).map_err(|problem| Problem::of_choice(&problem))?;
     if !game.entry().has_rules() {
-        let told = format!("this program cannot search {}", game.entry().id);
-        return Err(Problem::new(Code::Game, told).about("game"));
+        let message = format!("this program cannot search {}", game.entry().id);
+        return Err(Problem::new(Code::Game, message).about("game"));
     }
     let size = |text: String| {
-        let told = "columns and rows, such as 7x6";
-        read_size(&text).ok_or_else(|| wrong("size", &Json::from(text), told))
+        let message = "columns and rows, such as 7x6";
+        read_size(&text).ok_or_else(|| wrong("size", &Json::from(text), message))
     };
     let spec = GameSpec {
         game,
         options: GameOptions {
-            size: said.text("size")?.map(size).transpose()?,
-            line: said.number("line")?,
-            ending: said.choice::<Ending>()?.unwrap_or_default(),
-            evaluation: said.text("evaluation")?,
-            position: said.text("position")?,
+            size: request.text("size")?.map(size).transpose()?,
+            line: request.number("line")?,
+            ending: request.choice::<Ending>()?.unwrap_or_default(),
+            evaluation: request.text("evaluation")?,
+            position: request.text("position")?,
         },
     };
     spec.rules()?;
     Ok(spec)
 }
 
-/// Takes the search; what is not said is as in `plain`.
-fn setup(said: &mut Said, plain: &Setup) -> Result<Setup, Problem> {
+/// Takes the search; options that are not given are as in `plain`.
+fn setup(request: &mut Request, plain: &Setup) -> Result<Setup, Problem> {
     let mut choices = Choices::default();
     for option in OPTIONS.iter().filter(|option| option.scope != Scope::Shown) {
-        let Some(value) = value(said, option)? else { continue };
+        let Some(value) = value(request, option)? else { continue };
         choices.set(option, &value).map_err(|problem| match problem {
             LinkProblem::Address(address::Problem::Choice(problem)) => Problem::of_choice(&problem),
             problem => Problem::of_option(option.id, problem.to_string()),
@@ -122,27 +122,27 @@ fn setup(said: &mut Said, plain: &Setup) -> Result<Setup, Problem> {
     Ok(choices.setup(plain)?)
 }
 
-/// Takes the value of an option of the search, as it stands in addresses.
-fn value(said: &mut Said, option: &SearchOption) -> Result<Option<String>, Problem> {
+/// Takes the value of a search option, in address form.
+fn value(request: &mut Request, option: &SearchOption) -> Result<Option<String>, Problem> {
     match option.values {
         Values::Switch { .. } => {
-            let is_on = said.flag(option.id)?.filter(|&is_on| is_on);
+            let is_on = request.flag(option.id)?.filter(|&is_on| is_on);
             Ok(is_on.map(|_| "yes".to_owned()))
         }
-        Values::Words { .. } => said.text(option.id),
-        Values::Typed { .. } if option.id == WINDOW.id => window(said),
-        Values::Typed { .. } => said.word(option.id),
+        Values::Words { .. } => request.text(option.id),
+        Values::Typed { .. } if option.id == WINDOW.id => window(request),
+        Values::Typed { .. } => request.word(option.id),
     }
 }
 
 /// Takes the window: a text such as `0..15`, or a list of its two ends, where null is open.
-fn window(said: &mut Said) -> Result<Option<String>, Problem> {
+fn window(request: &mut Request) -> Result<Option<String>, Problem> {
     let end = |value: &Json, open: &str| match value {
         Json::Null => open.to_owned(),
         Json::String(text) => text.clone(),
         other => other.to_string(),
     };
-    match said.take(WINDOW.id) {
+    match request.take(WINDOW.id) {
         None => Ok(None),
         Some(Json::String(text)) => Ok(Some(text)),
         Some(Json::Array(ends)) if ends.len() == 2 => {

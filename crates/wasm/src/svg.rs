@@ -7,23 +7,23 @@ use plyscope_view::picture::Shown;
 use serde_json::Value as Json;
 
 use crate::problem::{Code, Problem};
-use crate::said::{wrong, Said};
+use crate::request::{wrong, Request};
 use crate::subject::Subject;
 use crate::trace::{check_step, language};
 
 /// Searches a tree or a game, and draws a step.
 ///
 /// # Errors
-/// What of the request cannot be.
+/// For an invalid request.
 pub fn svg(request: &str) -> Result<String, Problem> {
-    let mut said = Said::parse(request)?;
-    let subject = Subject::read(&mut said)?;
-    let step = step(&mut said)?;
-    let names = if said.flag("names")?.unwrap_or(true) { Shown::Yes } else { Shown::No };
-    let lang = language(&mut said)?.unwrap_or_default();
-    let look = Look { scheme: said.choice()?.unwrap_or_default(), names, lang };
-    let (width, height) = (said.pixels("width")?, said.pixels("height")?);
-    said.finish()?;
+    let mut request = Request::parse(request)?;
+    let subject = Subject::read(&mut request)?;
+    let step = step(&mut request)?;
+    let names = if request.flag("names")?.unwrap_or(true) { Shown::Yes } else { Shown::No };
+    let lang = language(&mut request)?.unwrap_or_default();
+    let look = Look { scheme: request.choice()?.unwrap_or_default(), names, lang };
+    let (width, height) = (request.pixels("width")?, request.pixels("height")?);
+    request.finish()?;
     let too_large = |problem: TooLarge| Problem::new(Code::TooLarge, problem.message(Lang::En));
     if let Subject::Tree(tree, _) = &subject {
         TooLarge::check(tree.len()).map_err(too_large)?;
@@ -38,9 +38,9 @@ pub fn svg(request: &str) -> Result<String, Problem> {
     Ok(document_of_size(&figure, lang, figure.fitted(width, height)))
 }
 
-/// Takes the step: a number, or `last`, for which there is none here.
-fn step(said: &mut Said) -> Result<Option<u32>, Problem> {
-    match said.word("step")?.as_deref() {
+/// Takes the step: a number, or `None` for `last`.
+fn step(request: &mut Request) -> Result<Option<u32>, Problem> {
+    match request.word("step")?.as_deref() {
         None | Some("last") => Ok(None),
         Some(word) => match word.parse() {
             Ok(step) => Ok(Some(step)),

@@ -1,4 +1,4 @@
-//! What can be asked for wrongly, and what is said of it.
+//! Invalid requests and their errors.
 
 use plyscope_search::{GameTree, TreeNode, Value};
 use proptest::collection::vec;
@@ -21,7 +21,7 @@ fn drawn(request: &str) -> Result<Json, Problem> {
     svg::svg(request).map(Json::from)
 }
 
-/// Checks what is said of requests that cannot be: the kind, the option, and words of the sentence.
+/// Checks the errors of invalid requests: code, option, and words of the message.
 fn refused(table: &[(Function, Json, Code, Option<&str>, &str)]) {
     for (function, request, code, option, words) in table {
         let problem = function(&request.to_string()).expect_err(&request.to_string());
@@ -31,7 +31,7 @@ fn refused(table: &[(Function, Json, Code, Option<&str>, &str)]) {
 }
 
 #[test]
-fn options_that_cannot_be_are_told() {
+fn impossible_options_are_reported() {
     let tree = "(4 8) (17 5)";
     let option = Code::Option;
     refused(&[
@@ -126,7 +126,7 @@ fn options_that_cannot_be_are_told() {
     ]);
 }
 
-/// Zero is a value like any other, and not what is left out.
+/// Zero is a value, and not a missing one.
 #[test]
 fn zero_is_a_value() {
     let tree = "((8 5) (20 3)) ((2 4) (15 6))";
@@ -145,7 +145,7 @@ fn zero_is_a_value() {
 }
 
 #[test]
-fn what_cannot_be_read_or_done_is_told_with_its_kind() {
+fn problems_are_reported_with_their_code() {
     let wide = format!("4{}", " 4".repeat(20_000));
     refused(&[
         (solve::solve, json!({"tree": "(4 8"}), Code::Tree, Some("tree"), "line 1, column 1"),
@@ -186,7 +186,7 @@ fn what_cannot_be_read_or_done_is_told_with_its_kind() {
 }
 
 #[test]
-fn a_broken_tree_is_told_with_its_place_and_what_was_meant() {
+fn a_broken_tree_is_reported_with_its_position_and_a_suggestion() {
     let request = json!({ "tree": "(4 8)\n(wim 5)" }).to_string();
     let problem = solve::solve(&request).expect_err("no tree");
     assert_eq!((problem.line, problem.column), (Some(2), Some(2)));
@@ -195,14 +195,14 @@ fn a_broken_tree_is_told_with_its_place_and_what_was_meant() {
 }
 
 #[test]
-fn an_answer_that_cannot_be_read_is_told_with_its_place() {
+fn an_unreadable_answer_is_reported_with_its_position() {
     let request = json!({ "question": "tree=(4 8) (17 5)", "answer": "L3-1\nL3-2 L9-1" });
     let problem = grade::grade(&request.to_string()).expect_err("no node");
     assert_eq!((problem.line, problem.column), (Some(2), Some(6)));
 }
 
 #[test]
-fn windows_can_be_said_in_several_ways() {
+fn windows_can_be_written_in_several_ways() {
     let table = [
         (json!("0..15"), 11),
         (json!([0, 15]), 11),
@@ -218,13 +218,13 @@ fn windows_can_be_said_in_several_ways() {
 }
 
 #[test]
-fn a_trace_can_be_asked_for_in_parts_and_in_words() {
+fn a_trace_can_be_requested_in_parts_and_with_captions() {
     let whole = trace::trace(&json!({ "tree": "4 8" }).to_string()).expect("a trace");
     assert_eq!(whole.len(), 8);
     let request = json!({ "tree": "4 8", "from": 2, "to": 3, "lang": "nl" }).to_string();
     let part = trace::trace(&request).expect("a part");
     assert_eq!(part.iter().map(|step| &step["step"]).collect::<Vec<_>>(), [2, 3]);
-    assert!(part[0]["told"].as_str().is_some_and(|told| told.contains("L2-1")), "{part:?}");
+    assert!(part[0]["told"].as_str().is_some_and(|caption| caption.contains("L2-1")), "{part:?}");
     assert_eq!(whole[1].len() + 1, part[0].len());
     let empty = json!({ "tree": "4 8", "from": 3, "to": 2 }).to_string();
     assert_eq!(trace::trace(&empty), Ok(vec![]));
@@ -244,7 +244,7 @@ fn a_lesson_is_graded_by_text_and_by_name() {
     assert_eq!(grade::grade(&by_name.to_string()), Ok(graded));
 }
 
-/// All values with the text beside them, or else as JavaScript writes them.
+/// All values, from the exact text beside them, or else as JavaScript prints them.
 fn values(json: &Json, found: &mut Vec<Value>) {
     match json {
         Json::Array(items) => items.iter().for_each(|item| values(item, found)),

@@ -1,15 +1,15 @@
-//! Debian's packages, where the machine is Debian and we may install.
+//! Debian packages, if the machine runs Debian and we may install.
 use crate::{paths, run};
 use anyhow::Result;
 use std::process::Command;
 
-/// Whether packages can be installed without asking anyone.
+/// Whether packages can be installed without a prompt.
 pub fn available() -> bool {
     let root = run::output(Command::new("id").arg("-u")).is_some_and(|id| id == "0");
     root && paths::on_path("apt-get").is_some()
 }
 
-/// Installs packages. A fresh container has empty package lists, so they are fetched if need be.
+/// Installs packages. A fresh container has empty package lists, so they are fetched if needed.
 pub fn install(packages: &[&str]) -> Result<()> {
     let what = format!("Installing Debian's {}", packages.join(", "));
     if run::quietly(

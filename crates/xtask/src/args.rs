@@ -1,4 +1,4 @@
-//! What a developer can ask for.
+//! The command-line arguments.
 use crate::site::Profile;
 use clap::{Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;

@@ -3,23 +3,23 @@ use crate::paths;
 use anyhow::{bail, Context, Result};
 use std::process::Command;
 
-/// The branches that a change is compared with, of which the first that exists counts.
+/// The branches to compare with; the first that exists counts.
 const MAIN: [&str; 2] = ["main", "origin/main"];
 
 /// Files that differ from a commit.
 pub struct Changes {
-    /// What they are compared with.
+    /// The commit that they are compared with.
     pub since: String,
     /// Their paths, as seen from the top of the clone.
     pub paths: Vec<String>,
 }
 
 impl Changes {
-    /// What differs from where this branch left the one that `since` names, committed or not; from
-    /// where it left the main branch when nothing is said.
+    /// The files that differ from the merge base with `since`, committed or not; with the main
+    /// branch by default.
     pub fn since(since: Option<&str>) -> Result<Self> {
         let since = match since {
-            Some(said) => said.to_owned(),
+            Some(name) => name.to_owned(),
             None => MAIN.into_iter().find(|name| exists(name)).unwrap_or("HEAD").to_owned(),
         };
         if !exists(&since) {

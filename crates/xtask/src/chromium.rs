@@ -3,14 +3,14 @@ use crate::{apt, paths};
 use anyhow::{bail, Result};
 use std::path::PathBuf;
 
-/// The names that Chromium goes by.
+/// The names of the Chromium program.
 const NAMES: [&str; 5] =
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /// The browser, and a font that has Chinese characters.
 const PACKAGES: [&str; 2] = ["chromium", "fonts-noto-cjk"];
 
-/// Finds Chromium: what the variable `CHROME` says, or on PATH, or from Debian.
+/// Finds Chromium by the variable `CHROME`, on PATH, or from Debian.
 pub fn ensure() -> Result<PathBuf> {
     if let Some(chrome) = std::env::var_os("CHROME").filter(|value| !value.is_empty()) {
         let chrome = PathBuf::from(chrome);

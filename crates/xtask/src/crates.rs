@@ -6,16 +6,16 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 
-/// What every crate is built by.
+/// Files that affect every crate.
 const FOR_ALL: [&str; 3] = ["Cargo.toml", "Cargo.lock", ".cargo/"];
 
-/// What crates read outside their own folders, and who does.
+/// Files outside a crate's folder that crates read, with these crates.
 const READ_BY: [(&str, &[&str]); 6] = [
     ("www/", &["plyscope-export", "plyscope-i18n", "plyscope-lesson", "plyscope-setup"]),
     ("docs/lessons.md", &["plyscope-lesson"]),
     ("tests/cases/", &["plyscope-cli", "plyscope-search"]),
     ("python/", &["plyscope-setup"]),
-    // What tests generate their cases with.
+    // The generators of test cases.
     ("crates/search/tests/", &SEARCHES_TREES),
     ("crates/view/tests/", &["plyscope-comparison", "plyscope-lesson", "plyscope-quiz"]),
 ];
@@ -30,7 +30,7 @@ const SEARCHES_TREES: [&str; 6] = [
     "plyscope-wasm",
 ];
 
-/// Its laws are about the whole clone, whatever is changed there.
+/// The crate whose tests read the whole clone.
 const READS_ALL: &str = "plyscope-xtask";
 
 /// The crates of the workspace.
@@ -40,21 +40,21 @@ struct Member {
     name: String,
     /// As seen from the top of the clone, with a slash at the end.
     folder: String,
-    /// What it depends on, to run, to be built or to be tested.
+    /// Its dependencies: normal, build and dev.
     uses: Vec<String>,
 }
 
 impl Crates {
-    /// Asks cargo.
+    /// Reads `cargo metadata`.
     pub fn read() -> Result<Self> {
         let mut cargo = Command::new("cargo");
         cargo.args(["metadata", "--no-deps", "--format-version", "1"]).current_dir(paths::root());
-        let said = run::output(&mut cargo).context("`cargo metadata` failed.")?;
-        Self::of(&serde_json::from_str(&said)?, paths::root())
+        let metadata = run::output(&mut cargo).context("`cargo metadata` failed.")?;
+        Self::of(&serde_json::from_str(&metadata)?, paths::root())
             .context("`cargo metadata` says something else than expected.")
     }
 
-    fn of(said: &Value, root: &Path) -> Option<Self> {
+    fn of(metadata: &Value, root: &Path) -> Option<Self> {
         let names = |list: &Value| -> Option<Vec<String>> {
             list.as_array()?.iter().map(|one| Some(one["name"].as_str()?.to_owned())).collect()
         };
@@ -67,11 +67,11 @@ impl Crates {
                 uses: names(&package["dependencies"])?,
             })
         };
-        said["packages"].as_array()?.iter().map(member).collect::<Option<_>>().map(Self)
+        metadata["packages"].as_array()?.iter().map(member).collect::<Option<_>>().map(Self)
     }
 
-    /// What a crate is built from, and all crates that it depends on: files and folders as seen from the
-    /// top of the clone, of which not every one has to be there.
+    /// The sources of a crate and of its dependencies: files and folders relative to the top of the
+    /// clone; some may not exist.
     pub fn sources(&self, name: &str) -> BTreeSet<String> {
         const PARTS: [&str; 5] = ["Cargo.toml", "build.rs", "build", "listings", "src"];
         let mut found = BTreeSet::new();

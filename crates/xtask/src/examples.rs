@@ -1,4 +1,4 @@
-//! The examples, in the programs that lecturers use.
+//! Tests of the examples in the programs that lecturers use.
 use crate::python::Python;
 use crate::scripts::Scripts;
 use crate::site::Profile;

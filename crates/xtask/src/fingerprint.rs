@@ -1,20 +1,20 @@
-//! Noticing that nothing has changed, so that nothing needs to be built.
+//! Fingerprints, to skip builds when nothing has changed.
 use anyhow::{Context, Result};
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
-/// A hash of names and contents. Two runs of the same program agree on it; a newer program may not,
-/// and then builds once more than it had to.
+/// A hash of names and contents. It is stable for the same program; a newer program may differ, and
+/// then builds once more than needed.
 #[derive(Default)]
 pub struct Fingerprint(DefaultHasher);
 
 impl Fingerprint {
-    /// Takes in a text, such as a version.
+    /// Adds a text, such as a version.
     pub fn text(&mut self, text: &str) {
         self.bytes(text.as_bytes());
     }
 
-    /// Takes in a file, or all that is below a folder. What is not there counts as such.
+    /// Adds a file, or all files below a folder. A missing file counts as missing.
     pub fn path(&mut self, path: &Path) -> Result<()> {
         self.text(&path.to_string_lossy());
         if path.is_dir() {
@@ -34,13 +34,13 @@ impl Fingerprint {
         Ok(())
     }
 
-    /// The fingerprint of all that was taken in, in order.
+    /// The fingerprint of all that was added, in order.
     pub fn finish(&self) -> String {
         format!("{:016x}", self.0.finish())
     }
 
     fn bytes(&mut self, bytes: &[u8]) {
-        // The length keeps "ab", "c" and "a", "bc" apart.
+        // The length distinguishes "ab", "c" from "a", "bc".
         self.0.write_usize(bytes.len());
         self.0.write(bytes);
     }

@@ -1,12 +1,12 @@
-//! A LaTeX to compile what the command writes for it.
+//! LaTeX, to compile the command's output.
 use crate::{apt, paths};
 use std::process::Command;
 
 /// LaTeX with `forest` and what that needs.
 const PACKAGES: [&str; 3] = ["texlive-latex-base", "texlive-latex-extra", "texlive-pictures"];
 
-/// Sees to it that there is a LaTeX, where it can be had without asking anyone. Without one the tests
-/// say what they have left out, and so nothing fails here.
+/// Installs LaTeX if that needs no prompt. Without it the tests print what they skip, so nothing
+/// fails here.
 pub fn ensure() {
     if has_forest() || !apt::available() {
         return;

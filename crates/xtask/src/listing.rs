@@ -1,5 +1,5 @@
-//! The list of the site's files: what keeps the site for when there is no connection, and what packs
-//! lessons, know by it what there is and whether they have it whole.
+//! The list of the site's files, by which the service worker and the packing of lessons check that
+//! they have all of them.
 use anyhow::{Context, Result};
 use serde_json::json;
 use sha2::{Digest, Sha256};
@@ -9,20 +9,20 @@ use std::path::Path;
 /// The list, as JSON: an `id`, and `files` with `path`, `bytes`, `sha256` and `role`.
 pub const LIST: &str = "site.json";
 
-/// The worker that keeps the site; a browser takes a new one when a byte of it is another.
+/// The service worker; a browser updates it when a byte of it changes.
 const WORKER: &str = "sw.js";
 
-/// The script that starts it.
+/// The script that registers it.
 const STARTER: &str = "offline.js";
 
 /// What a file is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Role {
-    /// Pages begin with it.
+    /// Needed at the start of a page.
     Core,
-    /// Pages fetch it when they need it.
+    /// Fetched when needed.
     Program,
-    /// It goes with the site, but not with a package of a lesson.
+    /// Part of the site, but not of a lesson's package.
     Extra,
 }
 
@@ -50,7 +50,7 @@ impl Role {
     }
 }
 
-/// Writes the list, and says in the worker which one it goes by.
+/// Writes the list, and its hash into the worker.
 pub fn write(dist: &Path) -> Result<()> {
     let mut files = Vec::new();
     let mut whole = Sha256::new();
@@ -67,7 +67,7 @@ pub fn write(dist: &Path) -> Result<()> {
     let worker = dist.join(WORKER);
     let script =
         fs::read_to_string(&worker).with_context(|| format!("cannot read {}", worker.display()))?;
-    // A worker that works otherwise is another version too.
+    // A changed worker is a new version too.
     whole.update(&script);
     let id = hex(&whole.finalize());
     let list = json!({ "id": id, "files": files });
@@ -78,7 +78,7 @@ pub fn write(dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Has a site keep nothing: while it is developed, it changes more often than it is kept.
+/// Turns offline use off, for development.
 pub fn keep_nothing(dist: &Path) -> Result<()> {
     fs::write(dist.join(STARTER), "// A site that is being developed is not kept.\n")?;
     Ok(())
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn the_list_says_what_is_there() {
+    fn the_list_matches_the_folder() {
         let folder = site("files");
         write(&folder).unwrap();
         let text = fs::read_to_string(folder.join(LIST)).unwrap();

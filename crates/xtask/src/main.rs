@@ -1,7 +1,7 @@
-//! `cargo xtask`: all set-up and all developer commands of Plyscope.
+//! `cargo xtask`: setup and developer commands of Plyscope.
 //!
-//! A fresh machine needs Rust's toolchain and nothing else: whatever a command needs beyond that,
-//! it gets by itself, at a pinned version, into the user's cache folder.
+//! A fresh machine needs only Rust's toolchain: a command fetches whatever else it needs, at a
+//! pinned version, into the user's cache folder.
 mod apt;
 mod args;
 mod bench;

@@ -1,4 +1,4 @@
-//! Which kind of content a file is, by its name.
+//! The media type of a file, by its name.
 use std::path::Path;
 
 /// The value of `Content-Type`. Browsers insist on the right one for modules and WebAssembly.

@@ -1,12 +1,11 @@
-//! Making small what is served as it is: scripts and styles.
+//! Minifying scripts and styles.
 use crate::workshop::Workshop;
 use crate::{listing, run};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 
-/// Minifies the scripts and styles of the site, most of which is what wasm-bindgen writes for people to
-/// read. No file gets another name or loses an export. Examples stay as they are: they are there to be
-/// read.
+/// Minifies the scripts and styles of the site, mostly wasm-bindgen's output. File names and
+/// exports stay. Examples are not minified, so that people can read them.
 pub fn minify(dist: &Path, workshop: &Workshop) -> Result<()> {
     let mut esbuild = workshop.program("esbuild");
     esbuild

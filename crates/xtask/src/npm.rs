@@ -7,11 +7,11 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// The oldest Node.js whose test runner and libraries do.
+/// The oldest supported version of Node.js.
 const NODE_MAJOR: u32 = 20;
 
-/// Sees to it that `tests/node_modules` holds what the lock file says. The packages are kept in the
-/// user's cache folder under the lock file's fingerprint; a clone has a link to them.
+/// Ensures that `tests/node_modules` matches the lock file. The packages are kept in the user's
+/// cache folder under the lock file's fingerprint; a clone has a link to them.
 pub fn ensure() -> Result<()> {
     ensure_node()?;
     let tests = paths::root().join("tests");
@@ -88,7 +88,7 @@ fn link(to: &Path, at: &Path) -> Result<()> {
     if at.is_symlink() {
         fs::remove_file(at)?;
     } else if at.exists() {
-        // Somebody ran npm by hand; what they put there is theirs.
+        // Keep what a manual npm run has installed.
         return Ok(());
     }
     std::os::unix::fs::symlink(to, at)
@@ -97,7 +97,7 @@ fn link(to: &Path, at: &Path) -> Result<()> {
 
 #[cfg(not(unix))]
 fn link(_: &Path, at: &Path) -> Result<()> {
-    // Links need special rights elsewhere, so the packages go where Node looks for them.
+    // Links need special rights on other systems, so the packages are installed in place.
     if at.exists() {
         return Ok(());
     }

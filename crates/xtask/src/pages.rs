@@ -6,20 +6,19 @@ use std::path::Path;
 
 const TEMPLATE: &str = include_str!("pages/page.html");
 
-/// What a page has of its own.
+/// The parameters of a page.
 struct Page {
     file: &'static str,
     styles: &'static [&'static str],
-    /// The program whose files are fetched while the start script is; none where it depends on the
-    /// address.
+    /// The program to preload; `None` if it depends on the address.
     program: Option<&'static str>,
     start: &'static str,
-    /// Whether it is a page of the site: it can be installed and kept for when there is no connection.
+    /// Whether it is a page of the site, which can be installed and used offline.
     is_of_site: bool,
     body: &'static str,
 }
 
-/// The place that a page is drawn in, and the one for dialogs.
+/// The elements for the page and for dialogs.
 const PLAIN: &str = r#"    <div id="page"><p id="boot">Plyscope …</p></div>
     <div id="dialogs"></div>
 "#;
@@ -65,7 +64,7 @@ const PAGES: [Page; 6] = [
         is_of_site: true,
         body: PLAIN,
     },
-    // A lesson in a learning platform, which has no other pages to lead to.
+    // A lesson in a learning platform, without links to other pages.
     Page {
         file: "course.html",
         styles: LEARN,

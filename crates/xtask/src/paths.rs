@@ -1,11 +1,11 @@
-//! Where things are.
+//! Paths of the clone and the cache.
 use anyhow::{Context, Result};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// The top folder of the clone.
 pub fn root() -> &'static Path {
-    // xtask always runs from the clone that it was compiled in.
+    // xtask always runs in the clone that it was compiled in.
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().and_then(Path::parent).expect("crates/xtask")
 }
 
@@ -15,12 +15,12 @@ pub fn target() -> PathBuf {
         .map_or_else(|| root().join("target"), |dir| root().join(dir))
 }
 
-/// The folder for what this tool itself notes down between two runs.
+/// The folder for this tool's own state.
 pub fn notes() -> PathBuf {
     target().join("xtask")
 }
 
-/// The folder, shared by all clones of a user, for what is expensive to get.
+/// The cache folder, shared by all clones of a user.
 pub fn cache() -> Result<PathBuf> {
     cache_from(std::env::var_os("XDG_CACHE_HOME"), std::env::home_dir()).context(
         "There is no place to keep tools: neither XDG_CACHE_HOME nor HOME is set to a full path. \

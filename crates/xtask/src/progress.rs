@@ -1,13 +1,13 @@
-//! What a waiting person is shown: what is being done, for how long, and how it ended.
+//! Progress output: the current work, its duration and its outcome.
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-/// Says something that takes no time.
+/// Prints a note.
 pub fn note(text: &str) {
     eprintln!("  {text}");
 }
 
-/// A duration as a person says it: `0.4 s`, `12.3 s`, `3 min 05 s`.
+/// A readable duration: `0.4 s`, `12.3 s`, `3 min 05 s`.
 pub fn elapsed(time: Duration) -> String {
     let tenths = time.as_millis() / 100;
     if tenths < 600 {
@@ -17,7 +17,7 @@ pub fn elapsed(time: Duration) -> String {
     }
 }
 
-/// Something that takes a while, and shows that it is alive.
+/// A progress line of work that takes a while.
 pub struct Wait {
     what: String,
     start: Instant,
@@ -26,7 +26,7 @@ pub struct Wait {
 }
 
 impl Wait {
-    /// Begins, and says so.
+    /// Prints the start.
     pub fn begin(what: &str) -> Self {
         let now = Instant::now();
         eprintln!("→ {what}");
@@ -34,8 +34,8 @@ impl Wait {
         Self { what: what.to_owned(), start: now, shown: now, terminal }
     }
 
-    /// To be called often: shows the elapsed time and the last line that the work printed. Often on
-    /// a terminal, where the line is rewritten; seldom in a log.
+    /// To be called often: shows the elapsed time and the last line of output. Frequent on a
+    /// terminal, where the line is rewritten; rare in a log.
     pub fn beat(&mut self, latest: &str) {
         let pause =
             if self.terminal { Duration::from_millis(250) } else { Duration::from_secs(20) };
@@ -53,12 +53,12 @@ impl Wait {
         }
     }
 
-    /// Ends well.
+    /// Prints success.
     pub fn done(self) {
         self.end('✓');
     }
 
-    /// Ends badly; the caller says why.
+    /// Prints failure; the caller prints the reason.
     pub fn failed(self) {
         self.end('✗');
     }

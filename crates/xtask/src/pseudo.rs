@@ -1,6 +1,6 @@
-//! A language for tests: English with an accent on every letter, and a third longer, as other languages
-//! are. What a page shows without accents is in no locale file, and what it cuts off would be cut off in
-//! another language.
+//! A pseudo-locale for tests: English with an accent on every letter, and a third longer. Text
+//! without accents is missing from the locale files, and text that is cut off would be cut off in
+//! other languages too.
 use crate::{paths, tables};
 use anyhow::{anyhow, Result};
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
@@ -12,7 +12,8 @@ use std::path::PathBuf;
 const PLAIN: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ACCENTED: &str = "áƀçđéƒĝĥíĵķĺḿñóṕɋŕšŧúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĹḾÑÓṔɊŔŠŦÚṼŴẊÝŽ";
 
-/// Writes the table of the language, as pages fetch it in the place of another one, and returns its path.
+/// Writes the table of the pseudo-locale, which pages fetch instead of another language, and
+/// returns its path.
 pub fn write() -> Result<PathBuf> {
     let path = paths::root().join(paths::notes()).join("pseudo.txt");
     let sources = tables::read(&paths::root().join("www/locales"))?;
@@ -21,7 +22,7 @@ pub fn write() -> Result<PathBuf> {
     Ok(path)
 }
 
-/// A locale file whose texts are lengthened and accented; what stands in braces is as it was.
+/// A locale file with lengthened and accented texts; placeables in braces are unchanged.
 fn pseudo(source: &str) -> Result<String> {
     let mut resource =
         parser::parse(source.to_owned()).map_err(|(_, errors)| anyhow!("{errors:?}"))?;
@@ -45,7 +46,7 @@ fn change(pattern: &mut Pattern<String>) {
     }
 }
 
-/// A text with accents, in which every third letter stands twice.
+/// A text with accents and every third letter doubled.
 fn lengthened(text: &str) -> String {
     let mut longer = String::new();
     let mut letters = 0;

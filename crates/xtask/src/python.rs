@@ -1,4 +1,4 @@
-//! Python, with packages of which every file has a checksum, kept in the user's cache folder for all clones.
+//! Python environments with checksummed packages, kept in the user's cache folder for all clones.
 use crate::fingerprint::Fingerprint;
 use crate::progress::note;
 use crate::tools::Lock;
@@ -17,8 +17,8 @@ pub struct Python {
 }
 
 impl Python {
-    /// Sees to it that there is an environment with what a list of requirements pins, from the top of
-    /// the clone; `what` is what it is for.
+    /// Ensures an environment with the packages of a requirements file, given from the top of the
+    /// clone; `what` describes its purpose.
     pub fn ensure(requirements: &str, what: &str) -> Result<Self> {
         let list = paths::root().join(requirements);
         let text = fs::read_to_string(&list)
@@ -28,7 +28,7 @@ impl Python {
         let cache = paths::cache()?.join("python");
         let home = cache.join(fingerprint.finish());
         let python = Self { bin: home.join(if cfg!(windows) { "Scripts" } else { "bin" }) };
-        // Programs of an environment know its folder, so that it cannot be made beside and be renamed.
+        // An environment contains its own path, so it cannot be built elsewhere and renamed.
         let whole = home.join("whole");
         let _lock = Lock::acquire(&cache.join(".lock"), what)?;
         if whole.is_file() && python.runs() {
@@ -44,7 +44,7 @@ impl Python {
             python
                 .program("python")
                 .args(["-m", "pip", "install", "--disable-pip-version-check"])
-                // What is built on the way would fetch more, by no checksum.
+                // Building from source would fetch more, without checksums.
                 .args(["--require-hashes", "--only-binary", ":all:", "-r"])
                 .arg(&list),
             None,
@@ -95,13 +95,13 @@ fn find() -> Option<PathBuf> {
     found.into_iter().flatten().find(|python| {
         let question = "import sys, venv, ensurepip; print('%d.%d' % sys.version_info[:2])";
         run::output(Command::new(python).args(["-c", question]))
-            .and_then(|said| version(&said))
+            .and_then(|text| version(&text))
             .is_some_and(|version| version >= OLDEST)
     })
 }
 
-fn version(said: &str) -> Option<(u32, u32)> {
-    let (major, minor) = said.trim().split_once('.')?;
+fn version(text: &str) -> Option<(u32, u32)> {
+    let (major, minor) = text.trim().split_once('.')?;
     Some((major.parse().ok()?, minor.parse().ok()?))
 }
 
@@ -135,8 +135,8 @@ mod tests {
 
     #[test]
     fn versions_are_compared_as_numbers() {
-        for (said, enough) in [("3.9", false), ("3.10", true), ("3.13\n", true), ("4.0", true)] {
-            assert_eq!(version(said).is_some_and(|version| version >= OLDEST), enough, "{said}");
+        for (text, enough) in [("3.9", false), ("3.10", true), ("3.13\n", true), ("4.0", true)] {
+            assert_eq!(version(text).is_some_and(|version| version >= OLDEST), enough, "{text}");
         }
         assert_eq!(version("three"), None);
     }

@@ -1,4 +1,4 @@
-//! `cargo xtask test --quick`: what the files that have changed can break, as far as it is known soon.
+//! `cargo xtask test --quick`: the fast checks of what the changed files can break.
 use crate::args::{Stage, TestArgs};
 use crate::changes::Changes;
 use crate::crates::Crates;
@@ -8,7 +8,7 @@ use crate::unit;
 use anyhow::Result;
 use std::collections::BTreeSet;
 
-/// The stages that try what is in these places, which take longer.
+/// Slower stages that cover these places.
 const LEFT: [(&str, &[Stage]); 9] = [
     ("Cargo.lock", &[Stage::Deny]),
     ("deny.toml", &[Stage::Deny]),
@@ -21,13 +21,13 @@ const LEFT: [(&str, &[Stage]); 9] = [
     ("python/", &[Stage::Site, Stage::Examples]),
 ];
 
-/// Formats, lints and runs the unit tests, of what has changed since the main branch was left and of
-/// what depends on that.
+/// Checks formatting, lints and runs the unit tests of what has changed since the main branch and
+/// of its dependents.
 pub fn quick(args: &TestArgs) -> Result<()> {
     let changes = Changes::since(args.since.as_deref())?;
     let crates = Crates::read()?;
     let affected = crates.affected(&changes.paths);
-    tell(&changes, &affected);
+    print_plan(&changes, &affected);
     test::in_turn(steps(&affected), args.keep_going)
 }
 
@@ -37,7 +37,7 @@ fn steps(affected: &BTreeSet<&str>) -> Vec<Step> {
         affected.iter().copied().partition(|name| BROWSER_ONLY.contains(name));
     if !host.is_empty() {
         let names: Vec<String> = host.iter().map(|&name| name.to_owned()).collect();
-        // Cargo lints again what has changed, and what depends on that, by itself.
+        // Cargo itself only lints what has changed and its dependents.
         steps.push(Step::of(Stage::Clippy, &[]));
         steps.push(Step::new("unit", move || unit::test(&names)));
     }
@@ -47,7 +47,7 @@ fn steps(affected: &BTreeSet<&str>) -> Vec<Step> {
     steps
 }
 
-fn tell(changes: &Changes, affected: &BTreeSet<&str>) {
+fn print_plan(changes: &Changes, affected: &BTreeSet<&str>) {
     let Changes { since, paths } = changes;
     if paths.is_empty() {
         note(&format!("Nothing has changed since {since}; --since COMMIT compares with another."));
@@ -62,7 +62,7 @@ fn tell(changes: &Changes, affected: &BTreeSet<&str>) {
     }
 }
 
-/// The files that later stages alone try in full, by these stages.
+/// The changed files that only later stages cover in full, by stage.
 fn left(paths: &[String]) -> Vec<(&'static [Stage], Vec<String>)> {
     let mut left: Vec<(&[Stage], Vec<String>)> = Vec::new();
     for path in paths {
@@ -77,7 +77,7 @@ fn left(paths: &[String]) -> Vec<(&'static [Stage], Vec<String>)> {
     left
 }
 
-/// The first of these names, and how many there are beside them.
+/// The first of these names, and the number of others.
 fn some(names: &[String]) -> String {
     const MOST: usize = 6;
     let first = names[..names.len().min(MOST)].join(", ");

@@ -7,11 +7,11 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How much of a failed program's output is worth reading: its end, without the longest lines' tails.
+/// How much of a failed program's output is shown: its last lines, with long lines cut.
 const SHOWN_LINES: usize = 40;
 const SHOWN_CHARS: usize = 300;
 
-/// Runs a program whose output is the developer's to read, and fails if it fails.
+/// Runs a program with visible output, and fails if it fails.
 pub fn shown(command: &mut Command) -> Result<()> {
     let status = command
         .stdin(Stdio::null())
@@ -20,7 +20,7 @@ pub fn shown(command: &mut Command) -> Result<()> {
     succeeded(command, status)
 }
 
-/// Fails, and says which program it was, if it failed.
+/// Returns an error with the program's name if it failed.
 pub fn succeeded(command: &Command, status: ExitStatus) -> Result<()> {
     if !status.success() {
         bail!("`{}` failed ({status}).", name(command));
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn failure_and_time_limit_are_told_apart() {
+    fn failure_and_time_limit_are_distinguished() {
         let run = |script: &str, limit| {
             quietly("test", Command::new("sh").args(["-c", script]), limit)
                 .map_err(|error| error.to_string())

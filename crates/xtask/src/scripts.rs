@@ -1,4 +1,4 @@
-//! Tests that are scripts for Node.
+//! Test scripts for Node.
 use crate::paths;
 use crate::progress::{elapsed, note};
 use anyhow::{bail, Context, Result};
@@ -14,10 +14,10 @@ use std::time::{Duration, Instant};
 /// How many scripts run at a time. Each has a browser.
 const AT_A_TIME: usize = 2;
 
-/// How many scripts may fail and be run once more. Where more fail, it is not now and then.
+/// How many failed scripts are run again. If more fail, it is not by accident.
 const RUN_AGAIN: usize = 2;
 
-/// How many lines of the reason are told why a script failed.
+/// The most lines shown of a failure's reason.
 const REASON_LINES: usize = 12;
 
 /// The scripts of a folder.
@@ -27,8 +27,8 @@ pub struct Scripts {
 }
 
 impl Scripts {
-    /// The test scripts in a folder of the project whose names have one of `wanted` in them, or all;
-    /// those come first that took longest when they last ran, so that none is left alone at the end.
+    /// The test scripts in a folder of the project whose names contain one of `wanted`, or all;
+    /// those that took longest in the last run come first, so that none runs alone at the end.
     pub fn of(folder: &str, wanted: &[String]) -> Result<Self> {
         let mut paths = listed(folder, ".test.mjs")?;
         paths.retain(|path| {
@@ -45,8 +45,8 @@ impl Scripts {
     /// Runs all of them with `node`, which makes a command that only lacks its arguments. A script
     /// that takes longer than `limit` hangs: it is ended then, with its browser.
     ///
-    /// A script that fails is run once more, with nothing beside it, only to tell whether it fails each
-    /// time or now and then. It is a failure either way, and told of with the reason of the first time.
+    /// A script that fails is run once more, alone, only to see whether it fails each time or now and
+    /// then. It is a failure either way, reported with the reason of the first run.
     pub fn pass(self, limit: Duration, node: impl Fn() -> Command + Sync) -> Result<()> {
         let Self { paths, times } = self;
         let run = |path: &Path| {
@@ -100,7 +100,7 @@ impl Times {
         Self { file, known: Mutex::new(text.lines().filter_map(line).collect()) }
     }
 
-    /// Those of which nothing is known come first.
+    /// Those without a known time come first.
     fn longest_first(&self, paths: &mut [PathBuf]) {
         if let Ok(known) = self.known.lock() {
             paths.sort_by_key(|path| {
@@ -109,7 +109,7 @@ impl Times {
         }
     }
 
-    /// Notes it down. What cannot be written is only not known the next time.
+    /// Records a time. A failed write only loses it for the next run.
     fn took(&self, path: &Path, time: Duration) {
         let Ok(mut known) = self.known.lock() else { return };
         known.insert(name(path), time.as_millis());
@@ -164,8 +164,8 @@ fn at_once(
     Ok(failed)
 }
 
-/// Runs a command to its end, and then shows all that it has printed, so that what runs beside it does
-/// not come in between. The reason, if it failed.
+/// Runs a command to its end, and then shows all its output, so that the output of parallel runs is
+/// not mixed. Returns the reason if it failed.
 fn failure(name: &str, start: Instant, command: &mut Command) -> Result<Option<String>> {
     if std::io::stderr().is_terminal() {
         command.env("FORCE_COLOR", "1");
@@ -174,12 +174,13 @@ fn failure(name: &str, start: Instant, command: &mut Command) -> Result<Option<S
     let done = done.with_context(|| format!("{name} could not be started"))?;
     let mark = if done.status.success() { '✓' } else { '✗' };
     let time = elapsed(start.elapsed());
-    let [printed, told] = [&done.stdout, &done.stderr].map(|said| String::from_utf8_lossy(said));
-    eprint!("\n{mark} {name} ({time})\n{printed}{told}");
-    Ok((!done.status.success()).then(|| reason(&format!("{printed}{told}"))))
+    let [printed, errors] =
+        [&done.stdout, &done.stderr].map(|bytes| String::from_utf8_lossy(bytes));
+    eprint!("\n{mark} {name} ({time})\n{printed}{errors}");
+    Ok((!done.status.success()).then(|| reason(&format!("{printed}{errors}"))))
 }
 
-/// The reason in what a script has printed: what Node repeats at the end, or else the end itself.
+/// The reason in a script's output: Node's summary of failures, or else the last lines.
 fn reason(printed: &str) -> String {
     let lines: Vec<_> = printed.lines().filter(|line| !line.trim().is_empty()).collect();
     let start = lines
@@ -199,9 +200,8 @@ fn name(path: &Path) -> String {
 mod tests {
     use super::*;
 
-    /// What comes of scripts, each of which fails as many times as it says. The command in the place
-    /// of Node takes one off the number in the script, and fails where there was one to take, with its
-    /// name as the reason.
+    /// The outcome of scripts that fail a given number of times. The stand-in for Node decrements the
+    /// number in the script, and fails if it was positive, with the script's name as the reason.
     fn outcome(scripts: &[(&str, u32)]) -> Result<(), String> {
         let folder = std::env::temp_dir().join(format!("plyscope-scripts-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("a folder for the scripts");

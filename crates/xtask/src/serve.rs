@@ -17,7 +17,7 @@ pub fn serve(args: &ServeArgs) -> Result<()> {
     if args.port != 0 && server.port() != args.port {
         note(&format!("Port {} is taken; using {} instead.", args.port, server.port()));
     }
-    // On standard output and alone on its line, so that a script can read it.
+    // Alone on its line on standard output, so that a script can read it.
     println!("{}", server.address());
     note("Serving until you press Ctrl-C.");
     if args.open {

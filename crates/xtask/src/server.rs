@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::thread;
 use tiny_http::{Header, Method, Request, Response};
 
-/// Requests that are answered at once: a page with its parts, and somebody else.
+/// The number of parallel requests: a page with its parts, and another client.
 const WORKERS: usize = 4;
 
 /// Serves the files below one folder on the loopback interface.
@@ -58,7 +58,7 @@ impl Server {
 }
 
 fn answer(request: Request, folder: &Path) {
-    // A person who went away in the middle of an answer is no error of ours.
+    // A client that disconnects is no error.
     let _ = if !matches!(request.method(), Method::Get | Method::Head) {
         request.respond(plain(405, "Only GET and HEAD are served."))
     } else {
@@ -67,7 +67,7 @@ fn answer(request: Request, folder: &Path) {
                 let response = Response::from_file(file)
                     .with_header(header("Content-Type", mime::of(&path)))
                     .with_header(header("Cache-Control", "no-store"))
-                    // Pages of others, and frames that are kept apart, may show what is here.
+                    // Other origins and sandboxed frames may load the files.
                     .with_header(header("Access-Control-Allow-Origin", "*"));
                 request.respond(response)
             }
@@ -86,7 +86,7 @@ fn header(name: &str, value: &str) -> Header {
     Header::from_bytes(name, value).expect("our headers are plain ASCII")
 }
 
-/// The file that an address means, if it is one below the folder. A folder means its `index.html`.
+/// The file of an address, if it is below the folder. A folder means its `index.html`.
 fn locate(folder: &Path, url: &str) -> Option<PathBuf> {
     let path = url.split(['?', '#']).next()?.strip_prefix('/')?;
     let path = PathBuf::from(decode(path)?);

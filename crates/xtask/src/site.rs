@@ -19,7 +19,7 @@ pub enum Profile {
     Release,
 }
 
-/// What the site is made of beside its programs.
+/// The inputs of the site besides its programs.
 const INPUTS: [&str; 9] = [
     "Cargo.toml",
     "Cargo.lock",
@@ -36,8 +36,8 @@ const INPUTS: [&str; 9] = [
 const PROGRAMS: [&str; 2] = ["plyscope-app", "plyscope-embed"];
 
 impl Profile {
-    /// The folder that the site is built into. They are apart, so that serving while developing does
-    /// not overwrite what is about to be published.
+    /// The output folder. Each profile has its own, so that serving during development does not
+    /// overwrite what is about to be published.
     pub fn dist(self) -> PathBuf {
         match self {
             Self::Dev => paths::target().join("site"),
@@ -67,7 +67,7 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
         note(&format!("The site is up to date in {}.", dist.display()));
         return Ok(dist);
     }
-    // Without the stamp, a build that breaks off is done again.
+    // An interrupted build leaves no stamp, and is repeated.
     let _ = fs::remove_file(&stamp);
     trunk(profile, &dist, &workshop)?;
     pages::write(&dist)?;
@@ -87,7 +87,8 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
 fn trunk(profile: Profile, dist: &Path, workshop: &Workshop) -> Result<()> {
     let start = Instant::now();
     eprintln!("→ Building the site ({})", profile.name());
-    // trunk works offline, lest it download its own tools; so cargo's part is fetched before.
+    // trunk runs offline, so that it does not download its own tools; so cargo's dependencies are
+    // fetched before.
     workshop.fetch()?;
     let mut command = workshop.program("trunk");
     command.args(["build", "--log", "warn", "--dist"]).arg(dist);
@@ -99,7 +100,7 @@ fn trunk(profile: Profile, dist: &Path, workshop: &Workshop) -> Result<()> {
     Ok(())
 }
 
-/// The fingerprint of all that decides what the site becomes.
+/// The fingerprint of all inputs of the site.
 fn inputs(profile: Profile, workshop: &Workshop) -> Result<String> {
     let mut fingerprint = Fingerprint::default();
     let versions = [&TRUNK, &WASM_BINDGEN, &WASM_OPT, &ESBUILD].map(|tool| tool.version);
@@ -116,8 +117,8 @@ fn inputs(profile: Profile, workshop: &Workshop) -> Result<String> {
     Ok(fingerprint.finish())
 }
 
-/// What the stamp says when this input has become what is in `dist`: notices a folder that was
-/// deleted or changed since.
+/// The stamp for these inputs and the content of `dist`, which detects a folder that was deleted or
+/// changed since.
 fn stamp_of(inputs: &str, dist: &Path) -> String {
     let mut outputs = Fingerprint::default();
     match outputs.path(dist) {

@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
 
-/// What slides need of it, and its licence.
+/// The files that slides need, and the licence.
 const FILES: [(&str, &str); 3] =
     [("dist/reveal.mjs", "reveal.mjs"), ("dist/reveal.css", "reveal.css"), ("LICENSE", "LICENSE")];
 

@@ -1,10 +1,10 @@
-//! What the page fetches to speak another language than English.
+//! The text tables of languages other than English.
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
 
-// The stage's own build reads the locale files in the same way, so that what the page is told to
-// fetch and what it finds are the same.
+// Shared with the build script of `plyscope-i18n`, so that the fetched tables match what the page
+// expects.
 #[path = "../../i18n/build/locale/mod.rs"]
 mod locale;
 #[path = "../../i18n/src/marks.rs"]
@@ -24,21 +24,21 @@ pub fn read(folder: &Path) -> Result<Vec<(&'static str, String)>> {
     locale::TAGS.into_iter().map(read).collect()
 }
 
-/// Puts the tables of the languages in the place of their locale files, which no page reads.
+/// Replaces the locale files by the tables that pages fetch.
 pub fn replace_locales(folder: &Path) -> Result<()> {
     let sources = read(folder)?;
     for (tag, _) in &sources {
         fs::remove_file(folder.join(format!("{tag}.ftl")))?;
     }
     let made = locale::generate(&sources).map_err(anyhow::Error::msg)?;
-    // The first language is within the program.
+    // The first language is built in.
     for (tag, table) in made.tables.iter().skip(1) {
         fs::write(folder.join(format!("{tag}.txt")), table)?;
     }
     Ok(())
 }
 
-/// The table that a page takes for its second language, of another locale file.
+/// The table of another locale file, in place of the second language.
 pub fn in_place_of_second(sources: &[(&str, String)], source: String) -> Result<String> {
     let key = |table: &str| table.lines().next().unwrap_or_default().to_owned();
     let real = locale::generate(sources).map_err(anyhow::Error::msg)?;

@@ -16,14 +16,14 @@ use std::time::{Duration, Instant};
 /// The packages that run in the browser only.
 pub const BROWSER_ONLY: [&str; 2] = ["plyscope-app", "plyscope-embed"];
 
-/// The packages that have a part for the browser.
+/// The packages with code for the browser.
 const FOR_BROWSER: [&str; 3] = ["plyscope-app", "plyscope-bench", "plyscope-embed"];
 
-/// The package for JavaScript, apart: it has features of what it shares with the page that the page
-/// is built without.
+/// The package for JavaScript, checked separately: it enables features of shared crates that the
+/// page is built without.
 const FOR_JAVASCRIPT: [&str; 1] = ["plyscope-wasm"];
 
-/// What `cargo test` is given for the stage `unit`.
+/// The arguments of `cargo test` for the stage `unit`.
 pub const UNIT: [&str; 4] = ["--lib", "--bins", "--tests", "--examples"];
 
 /// A script that takes longer than this hangs.
@@ -37,7 +37,7 @@ enum End {
     NotRun,
 }
 
-/// Something that is tested, by its name.
+/// A named test step.
 pub struct Step {
     /// What it is called.
     pub name: String,
@@ -45,19 +45,19 @@ pub struct Step {
 }
 
 impl Step {
-    /// What `run` tests.
+    /// A step that runs `run`.
     pub fn new(name: &str, run: impl FnOnce() -> Result<()> + 'static) -> Self {
         Self { name: name.to_owned(), run: Box::new(run) }
     }
 
-    /// A stage, and of its scripts those whose names have one of `scripts` in them, or all.
+    /// A stage; of its scripts those whose names contain one of `scripts`, or all.
     pub fn of(stage: Stage, scripts: &[String]) -> Self {
         let scripts = scripts.to_vec();
         Self::new(&stage.name(), move || run_stage(stage, &scripts))
     }
 }
 
-/// Runs what was asked for until something fails, and sums up.
+/// Runs the requested stages until one fails, and prints a summary.
 pub fn test(args: &TestArgs) -> Result<()> {
     if args.quick {
         return quick::quick(args);
@@ -66,7 +66,7 @@ pub fn test(args: &TestArgs) -> Result<()> {
     in_turn(steps.collect(), args.keep_going)
 }
 
-/// Runs one step after the other, until one fails unless to `keep_going`, and sums up.
+/// Runs the steps until one fails (or all with `keep_going`), and prints a summary.
 pub fn in_turn(steps: Vec<Step>, keep_going: bool) -> Result<()> {
     let start = Instant::now();
     let mut summary: Vec<(String, End)> = Vec::new();
@@ -120,8 +120,8 @@ fn run_stage(stage: Stage, scripts: &[String]) -> Result<()> {
     }
 }
 
-/// Advisories are left out: their database is a Git repository, and a machine that builds Plyscope need
-/// not reach more than package registries.
+/// Advisories are skipped: their database is a Git repository, and a build machine may only reach
+/// package registries.
 fn deny() -> Result<()> {
     let path = paths::path_with(&tools::ensure(&[&tools::CARGO_DENY])?)?;
     let mut deny = cargo("deny");
@@ -129,7 +129,7 @@ fn deny() -> Result<()> {
     run::shown(&mut deny)
 }
 
-/// The front end is linted as the programs of the site are built: what only one of them uses is dead
+/// The front end is linted once per program of the site, since what only one of them uses is dead
 /// code in the others.
 fn clippy_wasm() -> Result<()> {
     let parts = [
@@ -145,7 +145,7 @@ fn clippy_wasm() -> Result<()> {
     lint(&FOR_JAVASCRIPT, "chess")
 }
 
-/// All programs of the site as if they were one, which finds all but dead code.
+/// Lints all programs of the site at once, which finds everything but dead code.
 pub fn clippy_wasm_at_once() -> Result<()> {
     lint(
         &FOR_BROWSER,
@@ -154,8 +154,8 @@ pub fn clippy_wasm_at_once() -> Result<()> {
     )
 }
 
-/// Clippy needs the compiler that it came with, and that one may lack the target; then the front end
-/// is linted as if it were to run on this machine, which sees nearly as much.
+/// Clippy needs its own compiler, which may lack the target; then the front end is linted for this
+/// machine, which finds nearly as much.
 fn lint(packages: &[&str], features: &str) -> Result<()> {
     let mut clippy = cargo("clippy");
     clippy.args(packages.iter().flat_map(|package| ["--package", package]));
@@ -172,28 +172,28 @@ fn browser(scripts: &[String]) -> Result<()> {
         bail!("There is no site to test in {}: the stage `site` comes before.", dist.display());
     }
     let pseudo = pseudo::write()?;
-    // What a page prints is graded by the command.
+    // The command grades what a page prints.
     let setting = Setting::ensure()?;
     Scripts::of("tests/browser", scripts)?.pass(SCRIPT_LIMIT, || {
-        let mut node = setting.told(Command::new("node"));
+        let mut node = setting.configure(Command::new("node"));
         node.env("PLYSCOPE_DIST", &dist).env("PLYSCOPE_PSEUDO", &pseudo);
         node
     })
 }
 
-/// The package is installed as anyone would install it, and does what the command does.
+/// Installs the package as users do, and compares it with the command.
 fn npm_package(scripts: &[String]) -> Result<()> {
     let tarball = package::npm::pack(&paths::target().join("npm"))?;
     let workshop = Workshop::ensure(&[&ESBUILD])?;
     let setting = Setting::ensure()?;
     Scripts::of("tests/npm", scripts)?.pass(SCRIPT_LIMIT, || {
-        let mut node = setting.told(workshop.program("node"));
+        let mut node = setting.configure(workshop.program("node"));
         node.env("PLYSCOPE_PACKAGE", &tarball);
         node
     })
 }
 
-/// What tests may start: the browser and the command.
+/// The programs that tests start: the browser and the command.
 struct Setting {
     browser: PathBuf,
     command: PathBuf,
@@ -208,22 +208,22 @@ impl Setting {
         Ok(Self { browser: chromium::ensure()?, command })
     }
 
-    /// Tells a program where they are.
-    fn told(&self, mut program: Command) -> Command {
+    /// Passes their paths to a program.
+    fn configure(&self, mut program: Command) -> Command {
         program.env("CHROME", &self.browser).env("PLYSCOPE_COMMAND", &self.command);
         program
     }
 }
 
-/// The environment in which the laws draw the same cases in every run, so that what fails here fails
-/// again, and never for the first time in somebody else's change. `cargo test` draws new ones, and so
-/// does a seed that is set.
+/// The environment variable that fixes the generated cases, so that failures are reproducible and
+/// unrelated changes do not fail by chance. `cargo test` generates new ones, and so does a seed
+/// that is set.
 pub fn same_cases() -> Option<(&'static str, &'static str)> {
     const SEED: &str = "PROPTEST_RNG_SEED";
     std::env::var_os(SEED).is_none().then_some((SEED, "1"))
 }
 
-/// cargo for everything that runs on this machine.
+/// cargo for all packages that run on this machine.
 pub fn host(command: &str) -> Command {
     let mut cargo = cargo(command);
     cargo.arg("--workspace");
@@ -257,7 +257,7 @@ fn sum_up(summary: &[(String, End)], total: Duration) -> Result<()> {
 }
 
 impl Stage {
-    /// The name by which a developer asks for it.
+    /// Its name on the command line.
     pub fn name(self) -> String {
         self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
     }
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_keeps_later_steps_from_running_unless_told() {
+    fn a_failure_stops_later_steps_by_default() {
         for (keep_going, expected) in [(false, "Failed: b."), (true, "Failed: b, c.")] {
             let fails = || -> Result<()> { bail!("it fails") };
             let steps =

@@ -1,8 +1,7 @@
 //! The unit tests of some crates.
 //!
-//! Asked for some crates, cargo would build these with only the features that they need together, apart
-//! from what it has built for all. So all are built as ever, which takes no time for those that have
-//! not changed, and the test programs of some are run.
+//! For selected crates, cargo would unify features differently and rebuild. So all tests are built
+//! as usual, which is fast for unchanged crates, and only the selected test programs are run.
 use crate::progress::note;
 use crate::{latex, run, test};
 use anyhow::{Context, Result};
@@ -20,7 +19,7 @@ struct Program {
     path: PathBuf,
 }
 
-/// Builds the tests of all crates, and runs those of the ones that are named.
+/// Builds the tests of all crates, and runs those of `packages`.
 pub fn test(packages: &[String]) -> Result<()> {
     latex::ensure();
     let mut build = test::host("test");
@@ -47,17 +46,21 @@ pub fn test(packages: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// The program with tests that cargo says it has built in this line.
+/// Parses a cargo message about a built test program.
 fn program(line: &str) -> Option<Program> {
-    let said: Value = serde_json::from_str(line).ok()?;
-    if said["reason"] != "compiler-artifact" || said["profile"]["test"] != true {
+    let message: Value = serde_json::from_str(line).ok()?;
+    if message["reason"] != "compiler-artifact" || message["profile"]["test"] != true {
         return None;
     }
-    let folder = Path::new(said["manifest_path"].as_str()?).parent()?.to_owned();
+    let folder = Path::new(message["manifest_path"].as_str()?).parent()?.to_owned();
     // An identifier is `path+file:///…/crates/search#plyscope-search@0.1.0`.
-    let (_, id) = said["package_id"].as_str()?.rsplit_once('#')?;
+    let (_, id) = message["package_id"].as_str()?.rsplit_once('#')?;
     let (package, _) = id.split_once('@')?;
-    Some(Program { package: package.to_owned(), folder, path: said["executable"].as_str()?.into() })
+    Some(Program {
+        package: package.to_owned(),
+        folder,
+        path: message["executable"].as_str()?.into(),
+    })
 }
 
 #[cfg(test)]
@@ -65,17 +68,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn programs_are_found_in_what_cargo_says() {
+    fn programs_are_parsed_from_cargos_messages() {
         let line = r#"{"reason":"compiler-artifact","package_id":"path+file:///c/crates/search#plyscope-search@0.1.0","manifest_path":"/c/crates/search/Cargo.toml","profile":{"test":TEST},"executable":EXE}"#;
-        let said = |test: &str, exe: &str| program(&line.replace("TEST", test).replace("EXE", exe));
+        let parsed =
+            |test: &str, exe: &str| program(&line.replace("TEST", test).replace("EXE", exe));
         let expected = Program {
             package: "plyscope-search".into(),
             folder: "/c/crates/search".into(),
             path: "/t/games-1".into(),
         };
-        assert_eq!(said("true", r#""/t/games-1""#), Some(expected));
-        assert_eq!(said("false", r#""/t/games-1""#), None, "an example");
-        assert_eq!(said("true", "null"), None, "a library that is only checked");
+        assert_eq!(parsed("true", r#""/t/games-1""#), Some(expected));
+        assert_eq!(parsed("false", r#""/t/games-1""#), None, "an example");
+        assert_eq!(parsed("true", "null"), None, "a library that is only checked");
         assert_eq!(program(r#"{"reason":"build-finished","success":true}"#), None);
         assert_eq!(program("warning: unused"), None);
     }

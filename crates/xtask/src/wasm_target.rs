@@ -10,7 +10,7 @@ use std::time::Duration;
 /// The target's name.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// rustup gives up slowly where its server cannot be reached.
+/// The time limit of rustup, which is slow to give up without its server.
 const RUSTUP_LIMIT: Duration = Duration::from_secs(180);
 
 /// Debian's compiler, and the sources of the standard library for it.
@@ -22,14 +22,14 @@ pub enum WasmToolchain {
     Own,
     /// Debian's toolchain, which builds the standard library itself.
     Debian {
-        /// The linker, which Debian's toolchain lacks and every other one has.
+        /// The linker, which Debian's toolchain lacks.
         linker: PathBuf,
     },
 }
 
 impl WasmToolchain {
-    /// The variables that make cargo, and whatever calls it, use this toolchain. `path` is the PATH
-    /// that it would use otherwise.
+    /// The variables that make cargo and its callers use this toolchain. `path` is the original
+    /// PATH.
     pub fn variables(&self, path: OsString) -> Result<Vec<(&'static str, OsString)>> {
         match self {
             Self::Own => Ok(vec![("PATH", path)]),
@@ -38,11 +38,11 @@ impl WasmToolchain {
                 let path = std::env::join_paths(front.chain(std::env::split_paths(&path)))?;
                 Ok(vec![
                     ("PATH", path),
-                    // The standard library can be built by a stable compiler only with this.
+                    // Needed to build the standard library with a stable compiler.
                     ("RUSTC_BOOTSTRAP", "1".into()),
                     ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort".into()),
                     ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker.into()),
-                    // Two compilers in one folder would undo each other's work.
+                    // Two compilers in one folder would invalidate each other's output.
                     ("CARGO_TARGET_DIR", paths::target().join("debian").into()),
                 ])
             }
@@ -54,7 +54,7 @@ impl WasmToolchain {
         matches!(self, Self::Own)
     }
 
-    /// Tells builds by different toolchains apart.
+    /// A name that distinguishes builds by different toolchains.
     pub fn name(&self) -> &'static str {
         match self {
             Self::Own => "own",
@@ -70,7 +70,7 @@ pub fn ensure() -> Result<WasmToolchain> {
     }
     let choice = paths::cache()?.join("wasm-by-debian");
     if choice.exists() {
-        // rustup's server was out of reach before: do not wait for it again.
+        // rustup's server was unreachable before: do not wait for it again.
         if let Some(debian) = debian() {
             return Ok(debian);
         }
@@ -130,7 +130,7 @@ fn debian() -> Option<WasmToolchain> {
     Some(WasmToolchain::Debian { linker: linker()? })
 }
 
-/// rustup's toolchains have a linker for every target hidden away; else any LLVM linker will do.
+/// rustup's toolchains contain a linker in a private folder; any LLVM linker works as well.
 fn linker() -> Option<PathBuf> {
     let sysroot = run::output(Command::new("rustc").args(["--print", "sysroot"]))?;
     let hosts = std::fs::read_dir(Path::new(&sysroot).join("lib/rustlib")).ok()?;

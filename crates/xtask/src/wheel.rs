@@ -1,4 +1,4 @@
-//! The Python package: the widget for notebooks, with all that it shows in it.
+//! The Python package: the widget for notebooks with its bundles.
 use crate::python::Python;
 use crate::site::{self, Profile};
 use crate::tools::{self, ESBUILD};
@@ -15,7 +15,7 @@ use std::process::Command;
 /// The programs; each becomes a bundle of its own.
 const PROGRAMS: [&str; 3] = ["embed", "embed-boards", "embed-chess"];
 
-/// What every bundle carries along beside its program.
+/// The files in every bundle besides its program.
 const CARRIED: [&str; 6] = [
     "tree.css",
     "backtracking-board.css",
@@ -25,7 +25,7 @@ const CARRIED: [&str; 6] = [
     "locales/zh.txt",
 ];
 
-/// Makes the package from the site, which is built if need be.
+/// Makes the package from the site, which is built if needed.
 pub fn wheel() -> Result<()> {
     let dist = site::build(Profile::Release)?;
     let python = Python::ensure("python/requirements.txt", "what builds the Python package")?;
@@ -65,7 +65,7 @@ pub fn build(dist: &Path, python: &Python) -> Result<PathBuf> {
     Ok(wheel)
 }
 
-/// Makes one script of each program, which needs no other file.
+/// Bundles each program into one self-contained script.
 fn bundle(dist: &Path, widget: &Path, work: &Path, into: &Path) -> Result<()> {
     copy(&dist.join("embed"), &work.join("embed"))?;
     for script in ["plyscope.js", "fetch-text.js"] {
@@ -82,7 +82,7 @@ fn bundle(dist: &Path, widget: &Path, work: &Path, into: &Path) -> Result<()> {
         for file in &files {
             pack(&dist.join(file), &work.join(format!("{file}.gz")))?;
         }
-        // Its name is that of the program, whose own script is only carried along.
+        // Named after the program; the program's own script is part of the bundle.
         let entry = work.join(format!("{program}.js"));
         fs::write(&entry, script(&files)?)?;
         entries.push(entry);
@@ -97,7 +97,7 @@ fn bundle(dist: &Path, widget: &Path, work: &Path, into: &Path) -> Result<()> {
     run::shown(&mut esbuild).context("The widget could not be bundled; see above")
 }
 
-/// The script that carries some files along and is a widget.
+/// The script of a widget with embedded files.
 fn script(files: &[&str]) -> Result<String> {
     let mut script = String::from(
         "import { carry } from \"./embed/site.js\";\nimport { widget } from \"./widget.js\";\nimport \"./plyscope.js\";\n",

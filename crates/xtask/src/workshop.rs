@@ -1,4 +1,4 @@
-//! Everything that builds for the browser, put together: compiler, tools and variables.
+//! The build environment for the browser: compiler, tools and variables.
 use crate::tools::{self, Tool};
 use crate::wasm_target::{self, WasmToolchain};
 use crate::{paths, run};
@@ -14,7 +14,7 @@ pub struct Workshop {
 }
 
 impl Workshop {
-    /// Gets what is missing.
+    /// Installs what is missing.
     pub fn ensure(tools: &[&Tool]) -> Result<Self> {
         let toolchain = wasm_target::ensure()?;
         let path = paths::path_with(&tools::ensure(tools)?)?;
@@ -22,7 +22,7 @@ impl Workshop {
         Ok(Self { toolchain, variables })
     }
 
-    /// Tells apart what is built by different compilers.
+    /// A name that distinguishes builds by different compilers.
     pub fn name(&self) -> String {
         let version = run::output(Command::new("rustc").arg("-vV")).unwrap_or_default();
         format!("{} {version}", self.toolchain.name())
@@ -30,7 +30,7 @@ impl Workshop {
 
     /// A program that uses the compiler and the tools, at the top of the clone.
     pub fn program(&self, name: &str) -> Command {
-        // Looked up on the new PATH: the compiler may be another one than ours.
+        // Looked up on the new PATH, since the compiler may differ from ours.
         let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
         let found = self.variable("PATH").and_then(|path| {
             std::env::split_paths(path).map(|dir| dir.join(&file)).find(|program| program.is_file())

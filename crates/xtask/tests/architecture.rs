@@ -1,4 +1,4 @@
-//! The rules that keep the rooms apart, held by reading the manifests and the sources.
+//! Rules for dependencies between crates, checked by reading the manifests and sources.
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,7 +37,7 @@ const MOST_LINES: usize = 12_000;
 /// Crates that are larger, and why.
 const LARGER: [(&str, &str); 1] = [("plyscope-app", "a page is a folder in it")];
 
-/// What would make a crate know a browser.
+/// Dependencies on a browser.
 const BROWSER: [&str; 6] =
     ["web-sys", "js-sys", "wasm-bindgen", "yew", "gloo", "serde-wasm-bindgen"];
 
@@ -63,7 +63,7 @@ fn names_in(manifest: &Table) -> Vec<String> {
     for (key, value) in manifest {
         match (key.as_str(), value) {
             ("dependencies" | "dev-dependencies" | "build-dependencies", Value::Table(table)) => {
-                // A renamed dependency says its real name in `package`.
+                // A renamed dependency has its real name in `package`.
                 names.extend(table.iter().map(|(name, value)| {
                     value.get("package").and_then(Value::as_str).unwrap_or(name).to_owned()
                 }));
@@ -144,7 +144,7 @@ fn every_crate_takes_the_lints_of_the_workspace() {
 
 #[test]
 fn nothing_is_unsafe() {
-    // The lint forbids it; this also sees code that is compiled on other machines only.
+    // The lint forbids it; this also finds code that is only compiled on other machines.
     let keyword = ["un", "safe"].concat();
     let mut files = Vec::new();
     for entry in crates().read_dir().unwrap() {
@@ -163,7 +163,7 @@ fn nothing_is_unsafe() {
 }
 
 #[test]
-fn dependencies_are_found_wherever_a_manifest_may_say_them() {
+fn dependencies_are_found_in_every_table_of_a_manifest() {
     let manifest: Table = r#"
         [dependencies]
         a = "1"

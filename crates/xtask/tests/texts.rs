@@ -1,4 +1,4 @@
-//! No text lies in the locale files that no program shows.
+//! Every text in the locale files is used by a program.
 
 #[path = "../../i18n/build/locale/named.rs"]
 mod named;

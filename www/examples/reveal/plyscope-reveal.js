@@ -4,16 +4,16 @@
 //   <span class="fragment" data-plyscope-step="16"></span>
 //   <span class="fragment" data-plyscope-step="last"></span>
 //
-// While no fragment of a slide is shown, its search stands at its own `step`; with each fragment it goes to
-// the step that is named there, forwards and backwards. `data-plyscope="#id"` on a fragment names the search
-// where a slide has several.
+// Before the first fragment, the search is at its own `step`; each fragment moves it to the named
+// step, forwards and backwards. `data-plyscope="#id"` on a fragment selects the search if a slide
+// has several.
 
 const STEP = "data-plyscope-step";
 
 /** The step that an element of a slide is to show now. */
 function stepOf(slide, element) {
   let step = element.getAttribute("step") ?? "0";
-  // What is seen last decides; reveal.js numbers fragments that have no order of their own.
+  // The last visible fragment decides; reveal.js numbers fragments without an index.
   const order = (fragment) => Number(fragment.dataset.fragmentIndex ?? 0);
   const fragments = [...slide.querySelectorAll(`.fragment.visible[${STEP}]`)].sort((a, b) => order(a) - order(b));
   for (const fragment of fragments) {
@@ -23,10 +23,10 @@ function stepOf(slide, element) {
   return step;
 }
 
-/** Brings the searches of a slide to where its fragments say. */
+/** Moves the searches of a slide to the steps of its fragments. */
 function follow(slide) {
   for (const element of slide?.querySelectorAll("ply-scope") ?? []) {
-    // A search without fragments is the reader's own.
+    // Searches without fragments are left to the reader.
     if (!slide.querySelector(`.fragment[${STEP}]`)) continue;
     const step = stepOf(slide, element);
     element.goTo(step === "last" ? "last" : Number(step));
@@ -39,10 +39,10 @@ export default function PlyscopeReveal() {
     init(deck) {
       const here = () => follow(deck.getCurrentSlide());
       for (const event of ["ready", "slidechanged", "fragmentshown", "fragmenthidden", "overviewhidden"]) deck.on(event, here);
-      // On paper a slide is there once for each of its fragments, and nothing comes near the screen by itself.
+      // In print a slide appears once per fragment, and nothing comes near the screen by itself.
       const pages = () => deck.getSlidesElement().querySelectorAll("section:not(:has(section))");
       deck.on("pdf-ready", () => pages().forEach(follow));
-      // The keys of a search belong to it while the keyboard is there.
+      // A focused search handles its own keys.
       deck.getRevealElement().addEventListener("keydown", (event) => {
         if (event.target.closest?.("ply-scope") && event.defaultPrevented) event.stopPropagation();
       });

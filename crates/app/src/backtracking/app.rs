@@ -10,20 +10,20 @@ use plyscope_view::playback::Mode;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::counting::{Counting, Said};
+use super::counting::{CountMessage, Counting};
 use super::message::Message;
 use super::model::{CountState, Counted, Model, Notice, Run, View};
 use super::worker_request::{Report, WorkerRequest};
 use super::{keys, view};
 use crate::browser;
-use crate::frame::{self, Change, Hearers, Page, Pressed, Shell};
-use crate::stage::Watch;
-use crate::wire::{Heard, Job, Wire};
+use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
+use crate::viewport::ViewportObserver;
+use crate::worker_channel::{Job, WorkerEvent, WorkerHandle};
 
-/// The square that the Tab key reaches.
+/// The square in the tab order.
 const SQUARE: &str = "[role=gridcell][tabindex='0']";
 
-/// The whole tree, for those who use the keyboard, and the one node that the Tab key reaches.
+/// Selectors of the whole tree and of its node in the tab order.
 const TREE: &str = "[role=tree]";
 const NODE: &str = "[role=treeitem][tabindex='0']";
 
@@ -31,17 +31,17 @@ const NODE: &str = "[role=treeitem][tabindex='0']";
 pub struct App {
     model: Model,
     send: Callback<Message>,
-    /// The worker that explores on.
-    explorer: Option<Wire<WorkerRequest>>,
+    /// The worker that continues the search.
+    explorer: Option<WorkerHandle<WorkerRequest>>,
     /// The workers that count.
     counting: Option<Counting>,
-    /// Whether the keys have just walked to another square.
+    /// Whether the arrow keys have just moved to another square.
     walked: bool,
-    /// Whether the keyboard focus belongs to the tree, whichever of its nodes is drawn.
+    /// Whether the tree had the keyboard focus before this render.
     in_tree: bool,
-    /// The place for the tree.
+    /// The element that holds the tree.
     place: NodeRef,
-    watch: Option<Watch>,
+    watch: Option<ViewportObserver>,
 }
 
 impl Page for App {
@@ -115,8 +115,8 @@ impl Page for App {
         }
     }
 
-    fn view(&self, hearers: &Hearers<Message>) -> Html {
-        view::page(&self.model, &self.place, hearers)
+    fn view(&self, callbacks: &Callbacks<Message>) -> Html {
+        view::page(&self.model, &self.place, callbacks)
     }
 
     fn tick_every(&self) -> Option<u32> {
@@ -128,7 +128,7 @@ impl Page for App {
         Change::Address
     }
 
-    fn tend(&mut self) {
+    fn after_update(&mut self) {
         if self.model.run.is_none() {
             self.explorer = None;
         }
@@ -138,13 +138,14 @@ impl Page for App {
         self.in_tree |= browser::has_focus(TREE);
     }
 
-    fn drawn(&mut self) {
+    fn after_render(&mut self) {
         if mem::take(&mut self.walked) {
             browser::focus(SQUARE);
         }
         if self.watch.is_none() {
             let place = self.place.cast::<Element>();
-            self.watch = place.map(|place| Watch::new(place, self.send.reform(Message::Look)));
+            self.watch =
+                place.map(|place| ViewportObserver::new(place, self.send.reform(Message::Look)));
         }
         if mem::take(&mut self.in_tree) {
             // The node that had the focus may no longer be drawn.
@@ -158,13 +159,14 @@ impl App {
         let model = &mut self.model;
         match message {
             Message::Problem(problem) => {
-                model.shell.hush();
+                model.shell.clear_notice();
                 model.begin(problem);
             }
             Message::Go(way) => {
                 model.go(way);
-                // What is too far to be found at once is looked for in the background.
-                if way == Travel::NextSolution && model.shell.told() == Some(&Notice::TooFar) {
+                // A distant solution is searched in the background.
+                if way == Travel::NextSolution && model.shell.own_notice() == Some(&Notice::TooFar)
+                {
                     self.run(Until::Solution);
                 }
             }
@@ -172,16 +174,16 @@ impl App {
             Message::Rate(rate) => model.rate = rate,
             Message::Run(until) => self.run(until),
             Message::Halt => model.run = None,
-            Message::Explored(Heard::Said(Report::News(news))) => {
+            Message::Explored(WorkerEvent::Message(Report::News(news))) => {
                 model.explored(news, browser::now());
             }
-            Message::Explored(Heard::Said(_)) => model.arrived(),
-            Message::Explored(Heard::Lost | Heard::Unreachable) => {
+            Message::Explored(WorkerEvent::Message(_)) => model.arrived(),
+            Message::Explored(WorkerEvent::Lost | WorkerEvent::Unreachable) => {
                 model.run = None;
-                model.shell.tell(Notice::NoWorker);
+                model.shell.notify(Notice::NoWorker);
             }
             Message::Count => self.count(),
-            Message::Counted(said) => self.counted(said),
+            Message::Counted(message) => self.counted(message),
             Message::StopCount => self.tally(CountState::Stopped),
             Message::ByHand(what) => model.by_hand(what),
             Message::Press(press) => model.press = press,
@@ -206,41 +208,41 @@ impl App {
     /// Has all solutions counted.
     fn count(&mut self) {
         let problem = self.model.search.problem();
-        let said = self.send.reform(Message::Counted);
-        self.counting = Some(Counting::begin(problem, Link::print(problem, 0), &said));
+        let send = self.send.reform(Message::Counted);
+        self.counting = Some(Counting::begin(problem, Link::print(problem, 0), &send));
         self.tally(CountState::Running);
     }
 
-    /// Takes over what a worker has counted.
-    fn counted(&mut self, (number, heard): Said) {
-        let Heard::Said(report) = heard else {
+    /// Applies a worker's count.
+    fn counted(&mut self, (number, event): CountMessage) {
+        let WorkerEvent::Message(report) = event else {
             self.model.tally = None;
-            self.model.shell.tell(Notice::NoWorker);
+            self.model.shell.notify(Notice::NoWorker);
             return;
         };
         let Some(counting) = &mut self.counting else { return };
-        counting.hear(number, &report);
+        counting.receive(number, &report);
         let is_done = counting.is_done();
         self.tally(if is_done { CountState::Done } else { CountState::Running });
     }
 
-    /// Lets the search run on in the background, from where it is known.
+    /// Continues the search in the background from the last known step.
     fn run(&mut self, until: Until) {
         let model = &mut self.model;
         let journal = model.search.journal();
         let view = if model.search.is_at_front() { View::Front } else { View::Own };
         let now = browser::now();
         model.mode = Mode::Paused;
-        model.shell.hush();
-        model.run = Some(Run { until, begun: (now, journal.reach()), heard: now, view });
-        let wire = Wire::to(Job::Backtracking, self.send.reform(Message::Explored));
-        wire.say(&WorkerRequest::Explore {
+        model.shell.clear_notice();
+        model.run = Some(Run { until, begun: (now, journal.reach()), updated: now, view });
+        let handle = WorkerHandle::start(Job::Backtracking, self.send.reform(Message::Explored));
+        handle.send(&WorkerRequest::Explore {
             puzzle: Link::print(model.search.problem(), 0),
             front: journal.front().unwrap_or(model.search.here()).clone(),
             deepest: journal.deepest(u64::MAX),
             until,
         });
-        self.explorer = Some(wire);
+        self.explorer = Some(handle);
     }
 
     /// Shows how far the count is.

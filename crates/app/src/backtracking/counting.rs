@@ -1,4 +1,4 @@
-//! Counting all solutions, with as many workers as the machine can feed.
+//! Counting all solutions with several workers.
 
 use std::collections::VecDeque;
 
@@ -9,22 +9,21 @@ use yew::Callback;
 
 use super::worker_request::{Report, WorkerRequest};
 use crate::browser;
-use crate::wire::{Heard, Job, Wire};
+use crate::worker_channel::{Job, WorkerEvent, WorkerHandle};
 
-/// How many parts there are for each worker, so that none has nothing to do while another is long
-/// at its last one.
+/// Parts for each worker; several, so that no worker idles while another finishes its last one.
 const PARTS_EACH: usize = 16;
 
 /// The most workers that are started.
 const MOST_WORKERS: usize = 8;
 
-/// A count that is being made.
+/// A count in progress.
 pub struct Counting {
     puzzle: String,
-    /// The parts that nobody has begun.
+    /// Parts not yet assigned.
     waiting: VecDeque<Vec<Choice>>,
     workers: Vec<Worker>,
-    /// What is counted for good.
+    /// The total of the finished parts.
     done: Count,
     parts: Parts,
     begun: f64,
@@ -38,12 +37,12 @@ pub struct Parts {
 }
 
 struct Worker {
-    wire: Wire<WorkerRequest>,
-    /// How far it is with its part.
+    handle: WorkerHandle<WorkerRequest>,
+    /// Progress on its part.
     far: Option<Count>,
 }
 
-/// How far a count is, or what came out.
+/// Progress or result of a count.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tally {
     /// What is counted so far.
@@ -52,27 +51,30 @@ pub struct Tally {
     pub parts: Parts,
     /// How long it has taken, in milliseconds.
     pub passed: f64,
-    /// How many workers were at it.
+    /// The number of workers.
     pub workers: usize,
 }
 
-/// How many processors the machine has, as far as the browser says.
+/// The number of processors that the browser reports.
 fn processors() -> usize {
     window().navigator().hardware_concurrency() as usize
 }
 
-/// What a worker says of its count, with its number.
-pub type Said = (usize, Heard<Report>);
+/// A worker's number and its event.
+pub type CountMessage = (usize, WorkerEvent<Report>);
 
 impl Counting {
-    /// Begins to count; `link` is the puzzle as an address says it.
-    pub fn begin(problem: &Problem, link: String, send: &Callback<Said>) -> Self {
+    /// Starts a count; `link` is the puzzle in address form.
+    pub fn begin(problem: &Problem, link: String, send: &Callback<CountMessage>) -> Self {
         let wanted = processors().clamp(1, MOST_WORKERS);
         let split = problem.split(wanted * PARTS_EACH);
         let workers = wanted.min(split.parts.len());
         let parts = Parts { done: 0, all: split.parts.len() };
         let worker = |number: usize| Worker {
-            wire: Wire::to(Job::Backtracking, send.reform(move |heard| (number, heard))),
+            handle: WorkerHandle::start(
+                Job::Backtracking,
+                send.reform(move |event| (number, event)),
+            ),
             far: None,
         };
         let mut counting = Self {
@@ -92,12 +94,12 @@ impl Counting {
         worker.far = None;
         if let Some(part) = self.waiting.pop_front() {
             worker.far = Some(Count::default());
-            worker.wire.say(&WorkerRequest::Count { puzzle: self.puzzle.clone(), part });
+            worker.handle.send(&WorkerRequest::Count { puzzle: self.puzzle.clone(), part });
         }
     }
 
-    /// Takes note of what a worker says.
-    pub fn hear(&mut self, number: usize, report: &Report) {
+    /// Handles a worker's report.
+    pub fn receive(&mut self, number: usize, report: &Report) {
         match *report {
             Report::Counting(count) => {
                 if let Some(worker) = self.workers.get_mut(number) {
@@ -118,7 +120,7 @@ impl Counting {
         self.parts.done == self.parts.all
     }
 
-    /// How far it is.
+    /// Its state.
     pub fn tally(&self) -> Tally {
         let open: Count = self.workers.iter().filter_map(|worker| worker.far).sum();
         Tally {

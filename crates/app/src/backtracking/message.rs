@@ -1,4 +1,4 @@
-//! What can happen to the page about backtracking alone.
+//! Messages of the page about backtracking.
 
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::rate::Rate;
@@ -6,85 +6,85 @@ use plyscope_puzzle_view::backtrack::search::Travel;
 use plyscope_puzzle_view::backtrack::whole::NodeId;
 use plyscope_puzzles::backtrack::{Choice, Until};
 
-use super::counting::Said;
+use super::counting::CountMessage;
 use super::worker_request::Report;
 use crate::message::Look;
-use crate::wire::Heard;
+use crate::worker_channel::WorkerEvent;
 
-/// Something that happened.
+/// A message.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Another puzzle, or other choices.
     Problem(Problem),
-    /// The person goes to another step; that ends the film.
+    /// The user goes to another step; that stops playback.
     Go(Travel),
     /// Play or pause.
     Toggle,
     /// Another speed.
     Rate(Rate),
-    /// The search is to run on in the background.
+    /// Run the search on in the background.
     Run(Until),
-    /// It is to stop.
+    /// Stop it.
     Halt,
-    /// What the worker has found, or that there is none.
-    Explored(Heard<Report>),
-    /// All solutions are to be counted.
+    /// An event of the exploring worker.
+    Explored(WorkerEvent<Report>),
+    /// Count all solutions.
     Count,
-    /// What a worker has counted, or that there is none.
-    Counted(Said),
-    /// The count is to stop.
+    /// An event of a counting worker.
+    Counted(CountMessage),
+    /// Stop the count.
     StopCount,
-    /// The person takes the puzzle into their own hands, or makes a move.
+    /// The user plays the puzzle by hand.
     ByHand(ByHand),
-    /// What it means to press a square is another thing now.
+    /// Pressing a square has another effect.
     Press(Press),
-    /// A square of the board is blocked out, or open again.
+    /// A square of the board is blocked or unblocked.
     Block(usize),
-    /// A square has the keyboard focus.
+    /// A square gets the keyboard focus.
     Focus(usize),
-    /// Another view of the tree.
+    /// Show another view of the tree.
     Shape(TreeShape),
     /// The camera of the whole tree moves.
     Look(Look),
     /// A node of the whole tree has the keyboard focus.
     Walk(NodeId),
-    /// An exhibit of the gallery is to be shown.
+    /// Show an example of the gallery.
     Exhibit(usize),
 }
 
-/// What is shown of the tree.
+/// How much of the tree is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum TreeShape {
     /// All of it, where it is small enough.
     #[default]
     Whole,
-    /// The current path, and what else could be chosen on it.
+    /// The current path and its alternatives.
     Branch,
 }
 
-/// What it means to press a square, unless the person plays by hand.
+/// The effect of pressing a square, unless the user plays by hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Press {
-    /// It has the keyboard focus then.
+    /// It gets the keyboard focus.
     #[default]
     Focus,
-    /// It is blocked out, or open again.
+    /// It is blocked or unblocked.
     Block,
 }
 
-/// What can be done by hand.
+/// The user's actions when playing by hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ByHand {
     /// Begin from an empty board.
     Begin,
     /// Make a choice.
     Choose(Choice),
-    /// Take the last choice back.
+    /// Take back the last choice.
     TakeBack,
-    /// Ask for advice.
+    /// Ask for a hint.
     Ask,
-    /// Let the search go on from here.
+    /// Let the search continue from here.
     HandOver,
-    /// Leave it, and go back to where the search was.
+    /// Stop playing, and return to the search.
     End,
 }

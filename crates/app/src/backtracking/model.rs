@@ -19,56 +19,55 @@ use super::message::{ByHand, Press, TreeShape};
 use crate::frame::Shell;
 use crate::message::Look;
 
-/// How many steps are explored when a puzzle is opened, in no time: what is small is then known
-/// whole.
+/// Steps explored at once when a puzzle is opened; small puzzles are then fully known.
 const GLANCE: u64 = 200_000;
 
-/// How many probes the estimate of a search's size is made of.
+/// Probes for the estimate of a search's size.
 const PROBES: u32 = 400;
 
-/// How many nodes, or steps, are looked at to answer those who play by hand.
+/// The most nodes, or steps, visited to answer a user who plays by hand.
 const LOOK_AHEAD: u64 = 150_000;
 
-/// How many steps a journey may go beyond what is known before it is better left to the worker.
+/// Steps beyond the known part that the page explores itself; longer searches go to the worker.
 pub const FAR: u64 = 5_000_000;
 
-/// Everything that the page shows.
+/// The state that the page shows.
 pub struct Model {
     /// The search and the moment that is shown.
     pub search: Search,
-    /// What is searched, for the views that depend on nothing else.
+    /// The problem, for views that depend on nothing else.
     pub problem: Rc<Problem>,
     /// The whole tree, where it is small enough.
     pub whole: Option<Rc<WholeTree>>,
-    /// What the person wishes to see of the tree.
+    /// The chosen view of the tree.
     pub shape: TreeShape,
-    /// Where the person looks at the whole tree; by itself at the current node.
+    /// The camera on the whole tree; `None` follows the current node.
     pub camera: Option<Camera>,
-    /// The room that the tree has.
-    pub room: Area,
-    /// The node of the whole tree that has the keyboard focus; by itself the current one.
+    /// The size of the tree's viewport, in pixels.
+    pub area: Area,
+    /// The node of the whole tree with the keyboard focus; `None` for the current one.
     pub node: Option<NodeId>,
-    /// What the timeline knows of it.
+    /// The timeline's snapshot of the search.
     pub snapshot: Snapshot,
-    /// Whether the film runs.
+    /// Whether playback runs.
     pub mode: Mode,
     /// How fast.
     pub rate: Rate,
-    /// What it means to press a square.
+    /// The effect of pressing a square.
     pub press: Press,
-    /// The square that the Tab key reaches.
+    /// The square in the tab order.
     pub square: usize,
     /// The search in the background, while it runs.
     pub run: Option<Run>,
-    /// How far the count is, or what came out of it.
+    /// Progress or result of the count.
     pub tally: Option<Counted>,
     /// An estimate of the size of the search, in nodes.
     pub estimate: Estimate,
     /// What backtracking saves on this puzzle.
     pub worth: Worth,
-    /// The puzzle in the person's own hands.
+    /// The puzzle played by hand.
     pub hand: Option<Hand>,
-    /// What it shares with the other pages.
+    /// The state shared with the other pages.
     pub shell: Shell<Notice>,
 }
 
@@ -79,18 +78,18 @@ pub struct Run {
     pub until: Until,
     /// When it began, in milliseconds, and at which step.
     pub begun: (f64, u64),
-    /// When it was last heard of, in milliseconds.
-    pub heard: f64,
-    /// Whether the page shows where it is, or stays at its own step.
+    /// The time of its last report, in milliseconds.
+    pub updated: f64,
+    /// Whether the page follows it, or stays at its own step.
     pub view: View,
 }
 
 /// What is shown while a search runs on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum View {
-    /// The farthest moment that is known.
+    /// The last known step.
     Front,
-    /// The step that the person chose.
+    /// The step that the user chose.
     Own,
 }
 
@@ -103,14 +102,14 @@ impl Run {
 
     /// How long it has been running, in seconds.
     pub fn seconds(&self) -> f64 {
-        (self.heard - self.begun.0) / 1000.0
+        (self.updated - self.begun.0) / 1000.0
     }
 }
 
 /// A count of all solutions.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Counted {
-    /// How far it is.
+    /// Its state.
     pub tally: Tally,
     /// Whether it is over.
     pub state: CountState,
@@ -127,13 +126,13 @@ pub enum CountState {
     Stopped,
 }
 
-/// A puzzle in the person's own hands.
+/// A puzzle played by hand.
 pub struct Hand {
     /// What was chosen.
     pub search: Search,
-    /// How many solutions go on from there.
+    /// The number of solutions from there.
     pub ahead: Ahead,
-    /// What the search advised, if it was asked.
+    /// The last hint.
     pub hint: Option<Hint>,
 }
 
@@ -143,16 +142,16 @@ impl Hand {
     }
 }
 
-/// What only this page has to tell in passing.
+/// Notices of this page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
     /// A part of the address could not be understood.
     Link(Vec<LinkProblem>),
-    /// There is no such moment.
+    /// The step does not exist.
     Nowhere,
     /// There is no further solution.
     NoneLeft,
-    /// It is too far away to be gone to.
+    /// The step is too far away.
     TooFar,
     /// The worker found a solution at this step.
     Found(u64),
@@ -163,7 +162,7 @@ pub enum Notice {
 }
 
 impl Model {
-    /// The page as an address wishes it.
+    /// The page that an address describes.
     pub fn open(fragment: &str, shell: Shell<Notice>) -> Self {
         let mut model = Self {
             search: Search::new(Problem::default()),
@@ -171,7 +170,7 @@ impl Model {
             whole: None,
             shape: TreeShape::default(),
             camera: None,
-            room: Area { width: 480.0, height: 360.0 },
+            area: Area { width: 480.0, height: 360.0 },
             node: None,
             snapshot: Snapshot::default(),
             mode: Mode::Paused,
@@ -189,12 +188,12 @@ impl Model {
         model
     }
 
-    /// Shows what an address says.
+    /// Shows what an address describes.
     pub fn follow(&mut self, fragment: &str) {
         let (link, problems) = Link::parse(fragment);
         self.begin(link.problem);
         let arrival = self.search.travel(Travel::To(link.step), FAR);
-        self.shell.tell(if !problems.is_empty() {
+        self.shell.notify(if !problems.is_empty() {
             Some(Notice::Link(problems))
         } else if arrival == Arrival::TooFar {
             Some(Notice::TooFar)
@@ -210,7 +209,7 @@ impl Model {
         self.whole = WholeTree::of(&self.search).map(Rc::new);
         let first = self.search.journal().solutions().first().copied();
         if let Some(first) = first.filter(|_| !self.search.journal().is_complete()) {
-            // The first stretch of a long search ends with its first solution.
+            // The first part of a long search ends with its first solution.
             self.search = Search::new(self.search.problem().clone());
             self.search.extend(first, Until::Bound);
         }
@@ -226,7 +225,7 @@ impl Model {
         self.square = self.search.board().way.first().copied().unwrap_or_default();
     }
 
-    /// Shows an exhibit of the gallery.
+    /// Shows an example of the gallery.
     pub fn show_exhibit(&mut self, number: usize) {
         if let Some(exhibit) = GALLERY.get(number) {
             self.follow(exhibit.link);
@@ -234,13 +233,13 @@ impl Model {
         self.shell.dialog = None;
     }
 
-    /// Goes to another step, and tells when there is none.
+    /// Goes to another step; sets a notice if there is none.
     pub fn go(&mut self, way: Travel) {
         self.mode = Mode::Paused;
         if let Some(run) = &mut self.run {
             run.view = if way == Travel::Last { View::Front } else { View::Own };
         }
-        self.shell.tell(match (self.search.travel(way, FAR), way) {
+        self.shell.notify(match (self.search.travel(way, FAR), way) {
             (Arrival::There, _) => None,
             (Arrival::Nowhere, Travel::NextSolution | Travel::PreviousSolution) => {
                 Some(Notice::NoneLeft)
@@ -266,8 +265,8 @@ impl Model {
         };
     }
 
-    /// Shows the next picture of the film, which stops at the end, at a solution, and where the
-    /// moves end that were given.
+    /// Shows the next step; playback stops at the end, at a solution, and where the given moves
+    /// end.
     pub fn tick(&mut self) {
         if self.mode == Mode::Paused {
             return;
@@ -285,15 +284,15 @@ impl Model {
         }
     }
 
-    /// What is shown: the search, or the puzzle in the person's own hands.
+    /// What is shown: the search, or the puzzle played by hand.
     pub fn shown(&self) -> &Search {
         self.hand.as_ref().map_or(&self.search, |hand| &hand.search)
     }
 
-    /// Takes over what the worker has explored.
+    /// Appends what the worker has explored.
     pub fn explored(&mut self, news: News, now: f64) {
         let Some(run) = &mut self.run else { return };
-        run.heard = now;
+        run.updated = now;
         let view = run.view;
         self.search.append(news);
         if view == View::Front {
@@ -301,7 +300,7 @@ impl Model {
         }
     }
 
-    /// The worker is done: it has come to what it was looking for, or to the end.
+    /// The worker has reached its target or the end of the search.
     pub fn arrived(&mut self) {
         let Some(run) = self.run.take() else { return };
         let reach = self.search.journal().reach();
@@ -310,18 +309,18 @@ impl Model {
             self.search.travel(Travel::Last, FAR);
         }
         let notice = if is_solution { Notice::Found(reach) } else { Notice::Finished(reach) };
-        self.shell.tell(notice);
+        self.shell.notify(notice);
     }
 
     /// Moves the camera of the whole tree.
     pub fn look(&mut self, look: &Look) {
         if let Look::Size(viewport) = look {
-            self.room = Area { width: viewport.width, height: viewport.height };
+            self.area = Area { width: viewport.width, height: viewport.height };
             return;
         }
         let Some(drawing) = self.drawing() else { return };
         let seen = self.seen(&drawing);
-        let middle = (self.room.width / 2.0, self.room.height / 2.0);
+        let middle = (self.area.width / 2.0, self.area.height / 2.0);
         self.camera = match *look {
             Look::Pan(dx, dy) => Some(seen.panned(dx, dy)),
             Look::Zoom { factor, at } => Some(seen.zoomed(factor, at.unwrap_or(middle))),
@@ -329,31 +328,31 @@ impl Model {
         };
     }
 
-    /// The whole tree at the step that is shown, where it is shown.
+    /// The drawing of the whole tree at the current step, if it is shown.
     pub fn drawing(&self) -> Option<Drawing> {
         let wished = self.shape == TreeShape::Whole && self.hand.is_none();
         let tree = self.whole.as_ref().filter(|_| wished)?;
-        Some(drawing(tree, self.search.here().step, self.room))
+        Some(drawing(tree, self.search.here().step, self.area))
     }
 
-    /// What is seen of it: the current node always is.
+    /// The camera; the current node is always in view.
     pub fn seen(&self, drawing: &Drawing) -> Camera {
         match self.camera {
             Some(camera) => camera,
-            None => Camera::fit(drawing, self.room),
+            None => Camera::fit(drawing, self.area),
         }
     }
 
-    /// The step has changed: the current node is to be in view.
+    /// Scrolls the current node into view after a step.
     fn follow_node(&mut self) {
         self.node = None;
         let moved = self.camera.zip(self.drawing());
         if let Some((camera, drawing)) = moved {
-            self.camera = Some(camera.showing(&drawing, self.room));
+            self.camera = Some(camera.showing(&drawing, self.area));
         }
     }
 
-    /// Blocks a square out, or opens it again, where that can be.
+    /// Blocks or unblocks a square, where possible.
     pub fn block(&mut self, square: usize) {
         if let Some(problem) = self.search.problem().with_toggled(square) {
             self.begin(problem);
@@ -361,10 +360,10 @@ impl Model {
         self.square = square;
     }
 
-    /// Something is done by hand.
+    /// Applies an action of a user who plays by hand.
     pub fn by_hand(&mut self, what: ByHand) {
         self.mode = Mode::Paused;
-        self.shell.hush();
+        self.shell.clear_notice();
         if what == ByHand::Begin {
             self.hand = Some(Hand::new(Search::by_hand(self.search.problem())));
             return;
@@ -389,13 +388,13 @@ impl Model {
                     self.begin(search.problem().clone());
                     self.search.travel(Travel::To(step), FAR);
                 }
-                Err(_) => self.shell.tell(Notice::TooFar),
+                Err(_) => self.shell.notify(Notice::TooFar),
             },
             ByHand::End => self.hand = None,
         }
     }
 
-    /// Whether the last step of all is shown.
+    /// Whether the last step is shown.
     pub fn is_at_end(&self) -> bool {
         self.search.journal().is_complete() && self.search.is_at_front()
     }

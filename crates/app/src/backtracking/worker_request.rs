@@ -1,33 +1,33 @@
-//! What the worker does for the page about backtracking: it explores on, or counts.
+//! The requests to the worker of the page about backtracking: explore or count.
 
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::search::Search;
 use plyscope_puzzles::backtrack::{Choice, Count, Journal, Mark, News, Until};
 use plyscope_search::packed;
 
-use crate::wire;
+use crate::worker_channel;
 
-/// How often the worker is heard of, in milliseconds.
+/// The time between two reports, in milliseconds.
 const PAUSE: f64 = 60.0;
 
-/// How many steps are explored between two looks at the clock.
+/// The number of steps explored between two checks of the clock.
 const STRETCH: u64 = 1 << 19;
 
-/// What the worker is to do. A puzzle is told as an address says it.
+/// A request to the worker. Puzzles are in address form.
 #[derive(Clone, Debug)]
 pub enum WorkerRequest {
-    /// To explore on from where the page's journal ends, until there is a solution or no step more.
+    /// Explore from the end of the page's journal to the next solution or to the end.
     Explore {
         /// The puzzle.
         puzzle: String,
         /// The last moment that is known.
         front: Mark,
-        /// The most choices that were made at once until then.
+        /// The greatest depth until then.
         deepest: usize,
-        /// What ends it, besides the end of the search.
+        /// What stops it, besides the end of the search.
         until: Until,
     },
-    /// To count the part of a search that begins with some choices.
+    /// Count the part of a search that begins with these choices.
     Count {
         /// The puzzle.
         puzzle: String,
@@ -41,14 +41,14 @@ packed!(enum WorkerRequest {
     1 = Count { puzzle, part },
 });
 
-/// What the worker says.
+/// A report of the worker.
 #[derive(Clone, Debug)]
 pub enum Report {
-    /// What it has found since it said something last.
+    /// What it has explored since the last report.
     News(News),
-    /// The search has come to its end, or to a solution where that was wished.
+    /// The search has ended, or has reached the solution that was asked for.
     Done,
-    /// How far the count of a part is.
+    /// Progress of the count of a part.
     Counting(Count),
     /// The count of a part.
     Counted(Count),
@@ -56,9 +56,9 @@ pub enum Report {
 
 packed!(enum Report { 0 = News(news), 1 = Done, 2 = Counting(count), 3 = Counted(count) });
 
-/// Serves the page for as long as the worker is wanted.
+/// Handles requests until the worker is terminated.
 pub fn serve() {
-    wire::serve(|worker_request| match worker_request {
+    worker_channel::serve(|worker_request| match worker_request {
         WorkerRequest::Explore { puzzle, front, deepest, until } => {
             let (link, _) = Link::parse(&puzzle);
             let search = Search::explored(link.problem, Journal::after(front, deepest));
@@ -69,21 +69,21 @@ pub fn serve() {
 }
 
 fn explore(mut search: Search, until: Until) {
-    let mut told = search.journal().reach();
-    let mut heard = js_sys::Date::now();
+    let mut sent = search.journal().reach();
+    let mut reported = js_sys::Date::now();
     loop {
         let found = search.journal().solutions().len();
         search.extend(STRETCH, until);
         let is_found = search.journal().solutions().len() > found;
         let is_done = search.journal().is_complete() || (until == Until::Solution && is_found);
         let now = js_sys::Date::now();
-        if is_done || now - heard > PAUSE {
-            wire::tell(&Report::News(search.journal().since(told)));
-            told = search.journal().reach();
-            heard = now;
+        if is_done || now - reported > PAUSE {
+            worker_channel::send(&Report::News(search.journal().since(sent)));
+            sent = search.journal().reach();
+            reported = now;
         }
         if is_done {
-            wire::tell(&Report::Done);
+            worker_channel::send(&Report::Done);
             return;
         }
     }
@@ -91,13 +91,13 @@ fn explore(mut search: Search, until: Until) {
 
 fn count(puzzle: &str, part: &[Choice]) {
     let (link, _) = Link::parse(puzzle);
-    let mut heard = js_sys::Date::now();
+    let mut reported = js_sys::Date::now();
     let counted = link.problem.count_part(part, |count| {
         let now = js_sys::Date::now();
-        if now - heard > PAUSE {
-            heard = now;
-            wire::tell(&Report::Counting(*count));
+        if now - reported > PAUSE {
+            reported = now;
+            worker_channel::send(&Report::Counting(*count));
         }
     });
-    wire::tell(&Report::Counted(counted));
+    worker_channel::send(&Report::Counted(counted));
 }

@@ -1,5 +1,5 @@
-//! The program of the dialogs: what few visits need, and the page only then loads. `www/open-dialog.js` and
-//! `www/packing.js` call what is here.
+//! The program of the dialogs, which is loaded when a dialog is first opened. `www/open-dialog.js`
+//! and `www/packing.js` call these functions.
 
 use js_sys::{Function, JsString, Uint8Array};
 use plyscope_app::dialogs;
@@ -12,35 +12,35 @@ use yew::Callback;
 
 fn main() {}
 
-/// Opens a dialog over the page, in a language by its tag, about what an address without a tree and
-/// a tree's text say. What comes of it is told as a text, if anybody listens; see
+/// Opens a dialog over the page. `lang` is a language tag; `link` is an address without a tree, and
+/// `text` is the tree. The callback gets the dialog's answer as text; see
 /// [`plyscope_view::dialog_request`].
 ///
 /// # Errors
-/// When there is no such dialog, or no texts in the language.
+/// If the dialog does not exist, or the texts of the language are missing.
 #[wasm_bindgen]
 pub async fn open(
-    room: String,
+    dialog: String,
     lang: String,
     link: String,
     text: String,
-    told: Option<Function>,
+    callback: Option<Function>,
 ) -> Result<(), JsError> {
-    let request = DialogRequest::read(DialogId::from_id(&room)?, &link, text);
+    let request = DialogRequest::read(DialogId::from_id(&dialog)?, &link, text);
     let answer = Callback::from(move |answer: Answer| {
-        if let Some(told) = &told {
-            // The page has no errors to throw here.
-            let _ = told.call1(&JsValue::NULL, &JsString::from(answer.print()));
+        if let Some(callback) = &callback {
+            // The page's callback does not throw.
+            let _ = callback.call1(&JsValue::NULL, &JsString::from(answer.print()));
         }
     });
     Ok(dialogs::open(request, lang.parse().unwrap_or_default(), answer).await?)
 }
 
-/// The package of a lesson as the bytes of a ZIP file. `paths` and `contents` are the files of the site
-/// that go with it; `lang` is empty for the language of the reader's browser.
+/// The package of a lesson as the bytes of a ZIP file. `paths` and `contents` are the files of the
+/// site that it includes; `lang` is empty for the language of the reader's browser.
 ///
 /// # Errors
-/// When there is no such version, or the files are none that play a lesson.
+/// If the version does not exist, or the files cannot play a lesson.
 #[allow(clippy::too_many_arguments)] // This is how JavaScript hands over what Rust has structs for.
 #[wasm_bindgen]
 pub fn pack(

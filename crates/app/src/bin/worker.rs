@@ -1,4 +1,4 @@
-//! Starts a worker, which searches so that the page never freezes.
+//! Starts a worker, so that long searches do not block the page.
 
 fn main() {
     plyscope_app::work();

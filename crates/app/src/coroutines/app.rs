@@ -8,7 +8,7 @@ use super::message::Message;
 use super::model::{Model, Notice};
 use super::reveal::reveal;
 use super::{keys, view};
-use crate::frame::{self, Change, Hearers, Page, Pressed, Shell};
+use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
 
 /// The frame of the tree, which scrolls where the tree is larger.
 const TREE: &str = ".search-tree";
@@ -68,8 +68,8 @@ impl Page for Model {
         Change::Address
     }
 
-    fn view(&self, hearers: &Hearers<Message>) -> Html {
-        view::page(self, hearers)
+    fn view(&self, callbacks: &Callbacks<Message>) -> Html {
+        view::page(self, callbacks)
     }
 
     fn tick_every(&self) -> Option<u32> {
@@ -81,7 +81,7 @@ impl Page for Model {
         Change::Address
     }
 
-    fn drawn(&mut self) {
+    fn after_render(&mut self) {
         reveal(TREE, HERE);
     }
 }

@@ -1,14 +1,14 @@
-//! Which key does what on the page about coroutines.
+//! Keys of the page about coroutines.
 //!
-//! Keys that are characters act only while the two programs or the step buttons have the focus (WCAG
-//! 2.2, 2.1.4); arrow keys also act where nothing else wants them.
+//! Character keys act only while the two programs or the step buttons have the focus (WCAG 2.2,
+//! 2.1.4); arrow keys also act where nothing else uses them.
 
 use plyscope_puzzle_view::coroutine::travel::Travel;
 
 use super::message::Message;
 use crate::frame::{self, Common, Dialog, Pressed};
 
-/// What a key means, where it was pressed; `None` when the page does not want it.
+/// The message for a key, or `None` if the page does not handle it.
 pub fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
     let own = |message| Some(frame::Message::Own(message));
     let go = |way| own(Message::Go(way));

@@ -1,5 +1,5 @@
-//! The page about coroutines. It is in one program with the page about backtracking: both are small,
-//! and most of a program is what they share.
+//! The page about coroutines. It shares a program with the page about backtracking, since both are
+//! small.
 
 mod app;
 mod keys;
@@ -10,10 +10,10 @@ mod view;
 
 use crate::{browser, frame};
 
-/// The place of the page in `coroutines.html`, which the other page has not.
+/// The id of the page's element, which only `coroutines.html` has.
 const PLACE: &str = "coroutines";
 
-/// Whether it is this page that was opened.
+/// Whether this page was opened.
 pub fn is_open() -> bool {
     browser::place(PLACE).is_some()
 }

@@ -9,21 +9,21 @@ use plyscope_view::playback::{Mode, Speed};
 
 use crate::frame::Shell;
 
-/// Everything that the page shows.
+/// The state that the page shows.
 pub struct Model {
     /// What both programs do.
     pub dialogue: Dialogue,
     /// The step that is shown.
     pub step: Step,
-    /// Whether the film runs.
+    /// Whether playback runs.
     pub mode: Mode,
     /// How fast.
     pub speed: Speed,
-    /// What it shares with the other pages.
+    /// The state shared with the other pages.
     pub shell: Shell<Notice>,
 }
 
-/// What only this page has to tell in passing.
+/// Notices of this page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// A part of the address could not be understood.
@@ -31,10 +31,10 @@ pub enum Notice {
 }
 
 impl Model {
-    /// The page as an address wishes it.
+    /// The page that an address describes.
     pub fn new(fragment: &str, mut shell: Shell<Notice>) -> Self {
         let (link, problems) = Link::parse(fragment);
-        shell.tell(told(problems));
+        shell.notify(link_notice(problems));
         Self {
             dialogue: link.dialogue,
             step: link.step,
@@ -44,12 +44,12 @@ impl Model {
         }
     }
 
-    /// Shows what an address says.
+    /// Shows what an address describes.
     pub fn show(&mut self, fragment: &str) {
         let (link, problems) = Link::parse(fragment);
         (self.dialogue, self.step) = (link.dialogue, link.step);
         self.mode = Mode::Paused;
-        self.shell.tell(told(problems));
+        self.shell.notify(link_notice(problems));
     }
 
     /// Lets both programs begin again, with another tree.
@@ -66,10 +66,10 @@ impl Model {
         self.dialogue = dialogue;
         self.step = Step::START;
         self.mode = Mode::Paused;
-        self.shell.hush();
+        self.shell.clear_notice();
     }
 
-    /// Shows an exhibit of the gallery.
+    /// Shows an example of the gallery.
     pub fn show_exhibit(&mut self, number: usize) {
         if let Some(exhibit) = GALLERY.get(number) {
             self.show(exhibit.link);
@@ -122,6 +122,6 @@ impl Model {
     }
 }
 
-fn told(problems: Vec<LinkProblem>) -> Option<Notice> {
+fn link_notice(problems: Vec<LinkProblem>) -> Option<Notice> {
     (!problems.is_empty()).then_some(Notice::Link(problems))
 }

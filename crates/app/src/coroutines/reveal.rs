@@ -2,8 +2,8 @@
 
 use gloo::utils::document;
 
-/// Scrolls the first element that matches a selector just so far that what matches the other one in
-/// it is seen. The page itself stays where it is.
+/// Scrolls the first element that matches `frame` just enough to show the element that matches
+/// `item` in it. The page itself does not scroll.
 pub fn reveal(frame: &str, item: &str) {
     let Ok(Some(frame)) = document().query_selector(frame) else { return };
     let Ok(Some(item)) = frame.query_selector(item) else { return };
@@ -14,8 +14,7 @@ pub fn reveal(frame: &str, item: &str) {
     frame.set_scroll_top(frame.scroll_top() + down);
 }
 
-/// How far one stretch must move to have another in it; a little farther, so that what comes next is
-/// seen as well. In pixels.
+/// How far a range must move to contain another, plus a margin, in pixels.
 fn beyond(frame: (f64, f64), item: (f64, f64)) -> i32 {
     const FARTHER: f64 = 40.0;
     if item.0 < frame.0 {

@@ -19,8 +19,8 @@ use plyscope_view::dialog_request::Answer;
 use yew::prelude::*;
 
 use crate::browser;
-use crate::searcher::{Bridge, Reply};
-use crate::teller::teller;
+use crate::deferred::deferred_callback;
+use crate::searcher::{Reply, SearchWorker};
 use crate::view::dialog::Dialog;
 use contest::Contest;
 
@@ -32,36 +32,36 @@ pub struct Props {
     pub game: Option<GameSpec>,
     /// The tree's text.
     pub text: String,
-    /// The search at hand.
+    /// The current search.
     pub setup: Setup,
-    /// Who hears that it closes.
+    /// Called when the dialog closes.
     pub closed: Callback<()>,
-    /// Who takes a search that is to be opened.
+    /// Takes a search to open.
     pub answer: Callback<Answer>,
 }
 
-/// What can happen in a comparison.
+/// The messages of a comparison.
 #[derive(Clone)]
-pub enum Happened {
-    /// Other searches altogether.
+pub enum CompareMessage {
+    /// Replace all searches.
     Lineup(Lineup),
-    /// One more.
+    /// Add a search.
     Add,
-    /// One is not wanted any more.
+    /// Remove a search.
     Remove(usize),
-    /// One is to be another, or to run again.
+    /// Change a search, or run it again.
     Change(usize, Setup),
-    /// One is to run no longer.
+    /// Stop a search.
     Stop(usize),
-    /// The worker says something.
-    Heard(Rc<Reply>),
-    /// Someone goes to a place.
+    /// The worker has replied.
+    Reply(Rc<Reply>),
+    /// Go to a position.
     Seek(u64),
     /// Play or pause.
     Toggle,
-    /// It is time for the next frame.
+    /// Show the next frame.
     Tick,
-    /// What keeps the searches in step.
+    /// How the searches are kept in step.
     Pace(Pace),
     /// What the plot shows.
     Show(Measure),
@@ -72,16 +72,16 @@ pub struct Compare {
     contest: Contest,
     lockstep: Lockstep,
     measure: Measure,
-    /// The least that any of the searches could do.
+    /// The minimal tree that any of the searches must visit.
     least: Option<Least>,
-    /// The worker, and the number of what it is busy with.
-    worker: Option<(Bridge, Option<u32>)>,
-    /// The clock of a running film.
+    /// The worker, and the number of its current request.
+    worker: Option<(SearchWorker, Option<u32>)>,
+    /// The timer of a running playback.
     clock: Option<Interval>,
 }
 
 impl Component for Compare {
-    type Message = Happened;
+    type Message = CompareMessage;
     type Properties = Props;
 
     fn create(ctx: &Context<Self>) -> Self {
@@ -100,40 +100,42 @@ impl Component for Compare {
         compare
     }
 
-    fn update(&mut self, ctx: &Context<Self>, happened: Happened) -> bool {
-        match happened {
-            Happened::Lineup(lineup) => self.contest.restart(lineup.setups(ctx.props().setup)),
-            Happened::Add => self.contest.add(ctx.props().setup),
-            Happened::Remove(place) => {
+    fn update(&mut self, ctx: &Context<Self>, message: CompareMessage) -> bool {
+        match message {
+            CompareMessage::Lineup(lineup) => {
+                self.contest.restart(lineup.setups(ctx.props().setup))
+            }
+            CompareMessage::Add => self.contest.add(ctx.props().setup),
+            CompareMessage::Remove(place) => {
                 self.contest.remove(place);
-                // The button that was pressed may be gone, or be another search's.
+                // The pressed button may be gone, or belong to another search.
                 browser::focus(".lineups .add");
             }
-            Happened::Change(place, setup) => self.contest.change(place, setup),
-            Happened::Stop(place) => self.contest.stop(place),
-            Happened::Heard(reply) => {
-                if !self.contest.hear(&reply) {
+            CompareMessage::Change(place, setup) => self.contest.change(place, setup),
+            CompareMessage::Stop(place) => self.contest.stop(place),
+            CompareMessage::Reply(reply) => {
+                if !self.contest.receive(&reply) {
                     return true;
                 }
             }
-            Happened::Seek(at) => {
+            CompareMessage::Seek(at) => {
                 self.clock = None;
                 self.lockstep = self.lockstep.moved(at);
                 return true;
             }
-            Happened::Toggle => return self.toggle(ctx),
-            Happened::Tick => {
+            CompareMessage::Toggle => return self.toggle(ctx),
+            CompareMessage::Tick => {
                 self.lockstep = self.lockstep.next_frame();
                 if self.lockstep.is_at_end() {
                     self.clock = None;
                 }
                 return true;
             }
-            Happened::Pace(pace) => {
+            CompareMessage::Pace(pace) => {
                 self.lockstep.pace = pace;
                 return true;
             }
-            Happened::Show(measure) => {
+            CompareMessage::Show(measure) => {
                 self.measure = measure;
                 return true;
             }
@@ -145,9 +147,9 @@ impl Component for Compare {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
         let lang = props.lang;
-        let tell = teller(ctx.link(), |happened| happened);
+        let send = deferred_callback(ctx.link(), |message| message);
         let content = if self.contest.is_possible() {
-            self.content(props, &tell)
+            self.content(props, &send)
         } else {
             html! { <p>{ texts::compare_nothing(lang) }</p> }
         };
@@ -160,7 +162,7 @@ impl Component for Compare {
 }
 
 impl Compare {
-    /// After other searches, or news of one: what follows from them, and the next one.
+    /// Updates what depends on the searches, and starts the next one.
     fn settle(&mut self, ctx: &Context<Self>) {
         let ply_indexes: Vec<_> = self.contest.ply_indexes().flatten().collect();
         self.least = Least::of(&ply_indexes);
@@ -169,20 +171,21 @@ impl Compare {
         self.employ(ctx);
     }
 
-    /// Gives the worker something to do. One that is busy with what is no longer wanted is let go.
+    /// Gives the worker its next request. A worker busy with an obsolete one is terminated.
     fn employ(&mut self, ctx: &Context<Self>) {
         let running = self.contest.running();
         if self.worker.as_ref().is_some_and(|(_, busy)| busy.is_some() && *busy != running) {
-            // One that has just answered is free; any other cannot hear before it is done.
+            // A worker that has just answered is free; any other cannot receive before it is done.
             let answered = self.contest.last_answer();
             self.worker = self.worker.take().filter(|(_, busy)| *busy == answered);
         }
         let Some(request) = self.contest.next() else { return };
         let number = Some(request.number);
-        let able = self.worker.take().filter(|(worker, _)| worker.is_well());
+        let able = self.worker.take().filter(|(worker, _)| worker.is_alive());
         let (worker, _) = able.unwrap_or_else(|| {
-            let heard = teller(ctx.link(), |reply| Happened::Heard(Rc::new(reply)));
-            (Bridge::hire(heard), None)
+            let heard =
+                deferred_callback(ctx.link(), |reply| CompareMessage::Reply(Rc::new(reply)));
+            (SearchWorker::start(heard), None)
         });
         worker.send(request);
         self.worker = Some((worker, number));
@@ -193,22 +196,22 @@ impl Compare {
             if self.lockstep.is_at_end() {
                 self.lockstep = self.lockstep.moved(0);
             }
-            let tell = teller(ctx.link(), |()| Happened::Tick);
-            let tick = move || tell.emit(());
+            let send = deferred_callback(ctx.link(), |()| CompareMessage::Tick);
+            let tick = move || send.emit(());
             self.clock = Some(Interval::new(self.lockstep.interval(), tick));
         }
         true
     }
 
-    fn content(&self, props: &Props, tell: &Callback<Happened>) -> Html {
+    fn content(&self, props: &Props, send: &Callback<CompareMessage>) -> Html {
         let lang = props.lang;
         html! {
             <>
-                { lineups::lineups(&self.contest, props, tell) }
-                { card::cards(&self.contest, self.lockstep, props, tell) }
-                { transport::transport(self.lockstep, self.clock.is_some(), lang, tell) }
+                { lineups::lineups(&self.contest, props, send) }
+                { card::cards(&self.contest, self.lockstep, props, send) }
+                { transport::transport(self.lockstep, self.clock.is_some(), lang, send) }
                 <div class="compare-results">
-                    { plot::plot(self, lang, tell) }
+                    { plot::plot(self, lang, send) }
                     { results::results(self, lang) }
                 </div>
                 { patterns::patterns() }

@@ -19,11 +19,11 @@ use field::{field, Field};
 pub struct Props {
     /// The language.
     pub lang: Lang,
-    /// Who hears that it closes.
+    /// Called when the dialog closes.
     pub closed: Callback<()>,
 }
 
-/// What is typed, and the last tree that it made.
+/// The typed text, and the last tree parsed from it.
 #[derive(Clone, PartialEq)]
 struct Draft {
     branching: String,
@@ -36,7 +36,7 @@ impl Draft {
         Self { branching: tree.branching().to_string(), depth: tree.depth().to_string(), tree }
     }
 
-    /// The same with its tree as typed; what cannot be read leaves the tree as it was.
+    /// The same with its tree updated; unreadable text leaves the tree as it was.
     fn read(self) -> Self {
         let typed = |text: &str, range: &RangeInclusive<u32>| read(text, range).ok();
         let tree = typed(&self.branching, &BRANCHING)
@@ -45,7 +45,7 @@ impl Draft {
         Self { tree: tree.unwrap_or(self.tree), ..self }
     }
 
-    /// Whether the tree is no longer what is typed.
+    /// Whether the tree differs from the typed text.
     fn is_older(&self) -> bool {
         read(&self.branching, &BRANCHING).is_err() || read(&self.depth, &DEPTH).is_err()
     }
@@ -133,7 +133,7 @@ pub fn Complexity(props: &Props) -> Html {
     }
 }
 
-/// Says whose the figures are while what is typed cannot be read.
+/// Describes the tree of the figures while the typed text cannot be parsed.
 fn older(draft: &Draft, lang: Lang) -> Html {
     let sentence = draft.is_older().then(|| {
         let number = |number: u32| lang.number(number as usize);

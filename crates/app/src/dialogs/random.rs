@@ -18,9 +18,9 @@ use crate::view::dialog::Dialog;
 pub struct Props {
     /// The language.
     pub lang: Lang,
-    /// Who hears that it closes.
+    /// Called when the dialog closes.
     pub closed: Callback<()>,
-    /// Who takes the tree.
+    /// Takes the tree.
     pub answer: Callback<Answer>,
 }
 
@@ -141,7 +141,7 @@ pub fn Random(props: &Props) -> Html {
     }
 }
 
-/// A seed that is short enough to be read out.
+/// A random seed, short enough to read out.
 fn any_seed() -> u64 {
     (js_sys::Math::random() * 1e6) as u64
 }

@@ -1,4 +1,4 @@
-//! The address of the page, which follows what is shown.
+//! Keeps the address of the page in step with its state.
 
 use gloo::timers::callback::Timeout;
 use yew::Callback;
@@ -10,9 +10,9 @@ use crate::browser;
 /// refuse addresses that change all the time.
 const SETTLE_AFTER: u32 = 300;
 
-/// The address, as far as the page writes it.
+/// The part of the address that the page writes.
 pub struct Address {
-    /// The part from `#` on, as the page wrote it last.
+    /// The fragment that the page wrote last.
     written: String,
     settling: Option<Timeout>,
 }
@@ -23,8 +23,8 @@ impl Address {
         Self { written: browser::fragment(), settling: None }
     }
 
-    /// The part from `#` on, where somebody else has written it.
-    pub fn news(&mut self) -> Option<&str> {
+    /// The fragment, if it was changed from outside.
+    pub fn external_change(&mut self) -> Option<&str> {
         let fragment = browser::fragment();
         if fragment == self.written {
             return None;
@@ -33,7 +33,7 @@ impl Address {
         Some(&self.written)
     }
 
-    /// The address is out of date, and will be written when things have settled.
+    /// Schedules writing the address, since it is out of date.
     pub fn settle_soon(&mut self, send: &Callback<Common>) {
         let send = send.clone();
         self.settling = Some(Timeout::new(SETTLE_AFTER, move || send.emit(Common::Settle)));
@@ -44,7 +44,7 @@ impl Address {
         self.settling.is_some()
     }
 
-    /// Writes the part behind `#`, unless somebody else has just written it and is about to be heard.
+    /// Writes the fragment, unless an outside change is about to be handled.
     pub fn write(&mut self, link: &str) {
         self.settling = None;
         if browser::fragment() != self.written {
@@ -54,8 +54,8 @@ impl Address {
         self.written = browser::fragment();
     }
 
-    /// Writes the part behind `#` of another place, from which the browser's way back leads to where
-    /// the page has been.
+    /// Writes the fragment with a new history entry, so that the browser's Back button returns to
+    /// the previous view.
     pub fn enter(&mut self, link: &str) {
         self.settling = None;
         browser::push_fragment(link);

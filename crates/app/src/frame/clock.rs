@@ -1,17 +1,17 @@
-//! The clock of a film.
+//! The timer of playback.
 
 use gloo::timers::callback::Interval;
 use yew::Callback;
 
 use super::message::Common;
 
-/// The clock of a film. It stands still at first.
+/// The timer of playback, stopped at first.
 #[derive(Default)]
 pub struct Clock(Option<(Interval, u32)>);
 
 impl Clock {
-    /// Lets the clock tick every so many milliseconds, or not at all.
-    pub fn wind(&mut self, every: Option<u32>, send: &Callback<Common>) {
+    /// Sets the interval in milliseconds; `None` stops the timer.
+    pub fn set_interval(&mut self, every: Option<u32>, send: &Callback<Common>) {
         if every == self.0.as_ref().map(|&(_, every)| every) {
             return;
         }

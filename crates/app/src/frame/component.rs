@@ -1,4 +1,5 @@
-//! The component of a page, with its effects: it hears what happens, has the page change, and draws it again.
+//! The component of a page with its side effects: it handles messages, updates the page and renders
+//! it.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
@@ -13,20 +14,20 @@ use yew::prelude::*;
 use super::address::Address;
 use super::clock::Clock;
 use super::pace::Pace;
-use super::{header, Change, Common, Hearers, Message, Notice, Page, Pressed, Shell};
-use crate::teller::teller;
+use super::{header, Callbacks, Change, Common, Message, Notice, Page, Pressed, Shell};
+use crate::deferred::deferred_callback;
 use crate::{browser, language};
 
 /// A page in its frame.
 pub struct Frame<P: Page> {
     page: P,
-    /// The language that was chosen last; its texts may still be on their way.
-    wished: Lang,
+    /// The language chosen last; its texts may still be loading.
+    preferred: Lang,
     clock: Clock,
     pace: Pace,
     address: Address,
-    hearers: Hearers<P::Message>,
-    _watchers: [EventListener; 3],
+    callbacks: Callbacks<P::Message>,
+    _listeners: [EventListener; 3],
 }
 
 impl<P: Page> Component for Frame<P> {
@@ -34,30 +35,31 @@ impl<P: Page> Component for Frame<P> {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
-        let wished = language::wished();
+        let preferred = language::preferred();
         let address = Address::open();
-        let hearers = Hearers {
-            own: teller(ctx.link(), Message::Own),
-            common: teller(ctx.link(), Message::Common),
+        let callbacks = Callbacks {
+            own: deferred_callback(ctx.link(), Message::Own),
+            common: deferred_callback(ctx.link(), Message::Common),
         };
-        let mut page = P::open(&browser::fragment(), Shell::new(wished), &hearers.own);
-        if !wished.is_known() {
-            page.shell_mut().notice.get_or_insert(Notice::Unspoken(wished));
+        let mut page = P::open(&browser::fragment(), Shell::new(preferred), &callbacks.own);
+        if !preferred.is_known() {
+            page.shell_mut().notice.get_or_insert(Notice::MissingLanguage(preferred));
         }
-        page.tend();
-        let watchers = [
-            listen_to_keys::<P>(teller(ctx.link(), |message| message)),
-            listen("hashchange", &hearers.common, Common::Address),
-            listen("pagehide", &hearers.common, Common::Leave),
+        page.after_update();
+        let listeners = [
+            listen_to_keys::<P>(deferred_callback(ctx.link(), |message| message)),
+            listen("hashchange", &callbacks.common, Common::Address),
+            listen("pagehide", &callbacks.common, Common::Leave),
         ];
         let (clock, pace) = (Clock::default(), Pace::default());
-        let frame = Self { page, wished, clock, pace, address, hearers, _watchers: watchers };
+        let frame =
+            Self { page, preferred, clock, pace, address, callbacks, _listeners: listeners };
         frame.describe_page();
         frame
     }
 
     fn update(&mut self, _: &Context<Self>, message: Self::Message) -> bool {
-        self.page.heard(&message);
+        self.page.before_update(&message);
         let left = self.link_left_by(&message);
         let change = match message {
             Message::Common(message) => self.handle(message),
@@ -69,20 +71,20 @@ impl<P: Page> Component for Frame<P> {
             }
         }
         if change == Change::Address {
-            self.address.settle_soon(&self.hearers.common);
+            self.address.settle_soon(&self.callbacks.common);
             self.pace.change(browser::now());
         }
-        self.clock.wind(self.page.tick_every(), &self.hearers.common);
-        self.page.tend();
+        self.clock.set_interval(self.page.tick_every(), &self.callbacks.common);
+        self.page.after_update();
         change != Change::None
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        self.page.drawn();
+        self.page.after_render();
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        self.page.view(&self.hearers)
+        self.page.view(&self.callbacks)
     }
 }
 
@@ -108,13 +110,13 @@ impl<P: Page> Frame<P> {
         match message {
             Common::Open(dialog) => shell.dialog = Some(dialog),
             Common::Close => shell.dialog = None,
-            Common::Speak(lang) => {
-                self.wished = lang;
-                spawn_local(learn(lang, self.hearers.common.clone()));
+            Common::SetLanguage(lang) => {
+                self.preferred = lang;
+                spawn_local(load_language(lang, self.callbacks.common.clone()));
                 return Change::None;
             }
-            Common::Learnt(lang) if lang == self.wished => self.speak(lang),
-            Common::Learnt(_) => return Change::None,
+            Common::LanguageLoaded(lang) if lang == self.preferred => self.set_language(lang),
+            Common::LanguageLoaded(_) => return Change::None,
             Common::Paint(theme) => {
                 shell.theme = theme;
                 browser::remember("theme", theme.id());
@@ -125,7 +127,7 @@ impl<P: Page> Frame<P> {
                 let (link, text) = self.page.shared();
                 let shell = self.page.shell_mut();
                 shell.is_sharing = true;
-                spawn_local(share(link, text, shell.lang, self.hearers.common.clone()));
+                spawn_local(share(link, text, shell.lang, self.callbacks.common.clone()));
             }
             Common::Shared(copied) => {
                 shell.is_sharing = false;
@@ -135,7 +137,7 @@ impl<P: Page> Frame<P> {
             }
             Common::Tick => return self.page.tick(),
             Common::Address => {
-                return match self.address.news() {
+                return match self.address.external_change() {
                     Some(fragment) => self.page.follow(fragment),
                     None => Change::None,
                 }
@@ -153,10 +155,10 @@ impl<P: Page> Frame<P> {
         Change::Look
     }
 
-    /// Speaks a language from now on, if its texts have come.
-    fn speak(&mut self, lang: Lang) {
+    /// Switches to a language, if its texts are loaded.
+    fn set_language(&mut self, lang: Lang) {
         let shell = self.page.shell_mut();
-        if matches!(shell.notice, Some(Notice::Unspoken(_))) {
+        if matches!(shell.notice, Some(Notice::MissingLanguage(_))) {
             shell.notice = None;
         }
         if lang.is_known() {
@@ -164,18 +166,18 @@ impl<P: Page> Frame<P> {
             browser::remember("language", lang.tag());
             self.describe_page();
         } else {
-            shell.notice = Some(Notice::Unspoken(lang));
+            shell.notice = Some(Notice::MissingLanguage(lang));
             browser::reset_choice(header::LANGUAGES, shell.lang.tag());
         }
     }
 
-    /// Writes the address, and what it has no room for.
+    /// Writes the address, and stores what does not fit into it.
     fn settle(&mut self) {
         self.address.write(&self.page.link().unwrap_or_default());
         self.page.keep();
     }
 
-    /// Where a message leads somewhere else: what leads back here. The address is written once more.
+    /// If a message navigates away, writes the current address once more and returns its fragment.
     fn link_left_by(&mut self, message: &Message<P::Message>) -> Option<String> {
         let leaves = matches!(message, Message::Own(message) if self.page.leaves(message));
         let link = if leaves { self.page.link() } else { None }?;
@@ -183,7 +185,7 @@ impl<P: Page> Frame<P> {
         Some(link)
     }
 
-    /// Writes down what would be lost, and where a reload is to find it.
+    /// Stores unsaved work and the address for a reload.
     fn leave(&mut self) {
         if self.address.is_settling() {
             self.settle();
@@ -199,15 +201,15 @@ impl<P: Page> Frame<P> {
     }
 }
 
-async fn learn(lang: Lang, send: Callback<Common>) {
+async fn load_language(lang: Lang, send: Callback<Common>) {
     language::fetch(lang).await;
-    send.emit(Common::Learnt(lang));
+    send.emit(Common::LanguageLoaded(lang));
 }
 
-/// Opens the dialog; where it cannot be had, at least the link is copied.
+/// Opens the dialog; if it cannot be loaded, at least copies the link.
 async fn share(link: String, text: String, lang: Lang, send: Callback<Common>) {
-    let nobody = JsValue::UNDEFINED;
-    let opened = browser::open_dialog(DialogId::Share.id(), lang.tag(), &link, &text, &nobody);
+    let no_callback = JsValue::UNDEFINED;
+    let opened = browser::open_dialog(DialogId::Share.id(), lang.tag(), &link, &text, &no_callback);
     let copied = match opened.await {
         Ok(_) => None,
         Err(_) => Some(browser::copy(browser::address()).await),

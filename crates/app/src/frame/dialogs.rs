@@ -1,4 +1,4 @@
-//! The dialogs that pages have in common.
+//! The dialogs that all pages share.
 
 use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
@@ -6,10 +6,10 @@ use yew::prelude::*;
 use super::{sends, Common};
 use crate::view::dialog::Dialog;
 
-/// Keys with what they do.
+/// Keys with their meanings.
 pub type Keys<'a> = [(&'a [&'a str], String)];
 
-/// The help: what the page is for, and its keys with where they act.
+/// The help: the purpose of the page, and its keys with the place where they act.
 pub fn help(
     about: String,
     acting: Html,
@@ -35,7 +35,7 @@ pub fn help(
     }
 }
 
-/// An exhibit of a gallery; its texts are called `id` and `id-about`.
+/// An example of a gallery; its texts are `id` and `id-about`.
 pub fn card(picture: Html, id: &str, lang: Lang, shown: Callback<MouseEvent>) -> Html {
     html! {
         <li>

@@ -6,12 +6,12 @@ use yew::prelude::*;
 use super::{sends, Common, Dialog, Shell, Theme};
 use crate::view::choice::choice;
 
-/// The choice among the languages, as a selector.
+/// Selector of the language menu.
 pub const LANGUAGES: &str = ".language";
 
 /// The pages of the site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum SitePage {
     /// Game trees.
     Trees,
     /// Backtracking.
@@ -22,7 +22,7 @@ pub enum Place {
     Learn,
 }
 
-impl Place {
+impl SitePage {
     const ALL: [Self; 4] = [Self::Trees, Self::Backtracking, Self::Coroutines, Self::Learn];
 
     const fn address(self) -> &'static str {
@@ -44,11 +44,11 @@ impl Place {
     }
 }
 
-/// What a page says of itself at its top.
+/// The parts of the header that a page provides.
 pub struct Top {
     /// Which page it is.
-    pub here: Place,
-    /// What it is for.
+    pub here: SitePage,
+    /// The purpose of the page.
     pub tagline: String,
     /// Buttons beside the one for the examples; see [`tool`].
     pub to_see: Html,
@@ -56,7 +56,7 @@ pub struct Top {
     pub to_save: Html,
 }
 
-/// The name of the site, the ways to its pages, what this one can do, and how it looks.
+/// The name of the site, links to its pages, tools of this page, language and theme.
 pub fn header<N>(top: Top, shell: &Shell<N>, send: &Callback<Common>) -> Html {
     bar(top, (shell.lang, shell.theme), shell.is_sharing, send)
 }
@@ -65,13 +65,13 @@ fn bar(top: Top, (lang, theme): (Lang, Theme), is_sharing: bool, send: &Callback
     html! {
         <header class="top">
             <h1>{ logo() }{ texts::title(lang) }</h1>
-            { places(top.here, lang) }
+            { page_links(top.here, lang) }
             <p class="tagline">{ top.tagline }</p>
             <div class="side">
                 <nav class="tools" aria-label={texts::title(lang)}>
                     { tool(texts::examples(lang), sends(send, Common::Open(Dialog::Gallery))) }
                     { top.to_see }
-                    { door(texts::share(lang), is_sharing, sends(send, Common::Share)) }
+                    { fetch_button(texts::share(lang), is_sharing, sends(send, Common::Share)) }
                     { top.to_save }
                     { tool(texts::help(lang), sends(send, Common::Open(Dialog::Help))) }
                 </nav>
@@ -81,18 +81,18 @@ fn bar(top: Top, (lang, theme): (Lang, Theme), is_sharing: bool, send: &Callback
     }
 }
 
-/// A button for something that a page can do.
+/// A button of the header.
 pub fn tool(text: String, pressed: Callback<MouseEvent>) -> Html {
     html! { <button type="button" class="quiet" onclick={pressed}>{ text }</button> }
 }
 
-/// A button for something that has to be fetched first, and may be on its way.
-pub fn door(text: String, is_coming: bool, pressed: Callback<MouseEvent>) -> Html {
+/// A button for something that is fetched first; busy while it loads.
+pub fn fetch_button(text: String, is_coming: bool, pressed: Callback<MouseEvent>) -> Html {
     let busy = is_coming.then_some("true");
     html! { <button type="button" class="quiet" aria-busy={busy} onclick={pressed}>{ text }</button> }
 }
 
-/// The sign of Plyscope.
+/// The logo of Plyscope.
 fn logo() -> Html {
     html! {
         <svg class="logo" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -105,9 +105,9 @@ fn logo() -> Html {
     }
 }
 
-/// The ways to the pages; `here` is where the person is.
-fn places(here: Place, lang: Lang) -> Html {
-    let ways = Place::ALL.into_iter().map(|place| {
+/// Links to the pages; `here` is the current one.
+fn page_links(here: SitePage, lang: Lang) -> Html {
+    let ways = SitePage::ALL.into_iter().map(|place| {
         let current = (place == here).then_some("page");
         html! { <a href={place.address()} aria-current={current}>{ place.name(lang) }</a> }
     });
@@ -115,7 +115,7 @@ fn places(here: Place, lang: Lang) -> Html {
 }
 
 fn languages(lang: Lang, send: &Callback<Common>) -> Html {
-    let chosen = choice(send, |tag| tag.parse().ok().map(Common::Speak));
+    let chosen = choice(send, |tag| tag.parse().ok().map(Common::SetLanguage));
     let options = Lang::ALL.into_iter().map(|one| {
         html! { <option value={one.tag()} lang={one.tag()} selected={one == lang}>{ one.native_name() }</option> }
     });

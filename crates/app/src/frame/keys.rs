@@ -1,20 +1,20 @@
-//! Keys, and where they were pressed.
+//! Key presses and their targets.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-/// Where keys have a meaning of their own.
+/// Elements that handle keys themselves.
 const ELSEWHERE: &str = "input, textarea, select, dialog";
 
-/// A key that was pressed.
+/// A key press.
 pub struct Pressed {
     key: String,
     target: Option<Element>,
 }
 
 impl Pressed {
-    /// A key that may mean something; none that is the browser's, a field's or a dialog's. Undoing and
-    /// redoing have the names of the keys that keyboards may have for them.
+    /// A key press for the page; `None` for keys of the browser, of a field or of a dialog. Undo
+    /// and redo have the names of the dedicated keys.
     pub(super) fn read(event: &KeyboardEvent) -> Option<Self> {
         let key = if event.ctrl_key() || event.meta_key() || event.alt_key() {
             command(event)?.to_owned()
@@ -26,7 +26,7 @@ impl Pressed {
         (!pressed.within(ELSEWHERE)).then_some(pressed)
     }
 
-    /// What the browser calls the key.
+    /// The browser's name of the key.
     pub fn key(&self) -> &str {
         &self.key
     }
@@ -38,7 +38,7 @@ impl Pressed {
     }
 }
 
-/// What Ctrl (or Cmd) does with a key, of what pages understand.
+/// The command of Ctrl (or Cmd) with a key.
 fn command(event: &KeyboardEvent) -> Option<&'static str> {
     if event.alt_key() {
         return None;

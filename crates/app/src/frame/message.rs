@@ -1,61 +1,61 @@
-//! What can happen to a page.
+//! Messages of a page.
 
 use plyscope_i18n::Lang;
 use yew::Callback;
 
 use super::shell::Theme;
 
-/// Something that happened to a page.
+/// A message of a page.
 #[derive(Clone, Debug)]
 pub enum Message<M> {
-    /// It happens to every page.
+    /// A message that every page has.
     Common(Common),
-    /// It happens to this page alone.
+    /// A message of this page.
     Own(M),
 }
 
-/// What can happen to every page.
+/// The messages that every page has.
 #[derive(Clone, Debug)]
 pub enum Common {
     /// A dialog opens.
     Open(Dialog),
     /// The open dialog closes.
     Close,
-    /// Another language.
-    Speak(Lang),
-    /// The texts of a language have come, or could not be had.
-    Learnt(Lang),
-    /// Other colours.
+    /// Switch to another language.
+    SetLanguage(Lang),
+    /// The texts of a language were loaded, or failed to load.
+    LanguageLoaded(Lang),
+    /// Switch the theme.
     Paint(Theme),
-    /// What is seen is to be shared.
+    /// Share the current view.
     Share,
-    /// The dialog for that is open; or it could not be had, and whether the link was copied instead.
+    /// The share dialog is open (`None`), or failed to load, and whether the link was copied
+    /// instead.
     Shared(Option<bool>),
-    /// The clock says that it is time for the next picture.
+    /// The timer has ticked.
     Tick,
-    /// Someone changed the address.
+    /// The address was changed from outside.
     Address,
-    /// It is time to write the address.
+    /// Write the address.
     Settle,
-    /// The page is being left, perhaps to be reloaded.
+    /// The page is being left or reloaded.
     Leave,
-    /// The notice has been read.
+    /// Close the notice.
     Dismiss,
 }
 
 impl Common {
-    /// Whether the person goes on with something by it. Reading in other words or colours is no going
-    /// on.
+    /// Whether the user's work goes on by it; changing the language or the theme does not count.
     pub const fn goes_on(&self) -> bool {
         match self {
             Self::Open(_) | Self::Close | Self::Share | Self::Tick | Self::Address => true,
-            Self::Speak(_) | Self::Learnt(_) | Self::Paint(_) => false,
+            Self::SetLanguage(_) | Self::LanguageLoaded(_) | Self::Paint(_) => false,
             Self::Shared(_) | Self::Settle | Self::Leave | Self::Dismiss => false,
         }
     }
 }
 
-/// The dialogs that pages have in common.
+/// The dialogs that all pages share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialog {
     /// The gallery.
@@ -64,27 +64,27 @@ pub enum Dialog {
     Help,
 }
 
-/// What comes of a message.
+/// The effect of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// Nothing that is seen.
+    /// Nothing visible.
     None,
-    /// The page looks different now.
+    /// The page has to be rendered.
     Look,
-    /// So does its address, which is soon to be written.
+    /// The page has to be rendered and its address written.
     Address,
 }
 
-/// Who hears what happens.
+/// The callbacks for messages.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Hearers<M> {
-    /// Of what happens to this page alone.
+pub struct Callbacks<M> {
+    /// For this page's own messages.
     pub own: Callback<M>,
-    /// Of what happens to every page.
+    /// For the messages of every page.
     pub common: Callback<Common>,
 }
 
-/// A callback that sends the same message whatever happened.
+/// A callback that sends a fixed message for any event.
 pub fn sends<M: Clone + 'static, E>(send: &Callback<M>, message: M) -> Callback<E> {
     let send = send.clone();
     Callback::from(move |_| send.emit(message.clone()))

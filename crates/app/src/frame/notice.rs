@@ -1,4 +1,4 @@
-//! What a page has to tell in passing.
+//! The notices of a page.
 
 use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
@@ -6,9 +6,8 @@ use yew::prelude::*;
 use super::{sends, Common, Notice, Shell};
 use crate::view::button::close;
 
-/// The notice, if there is one; its place is always there, so that screen readers hear of it. `own`
-/// makes an element of what only this page tells; what follows it can be done about it. `above` is
-/// what the page tells all the while.
+/// The notice, if there is one; its container always exists, so that screen readers announce it.
+/// `own` renders the page's own notices. `above` is a permanent status.
 pub fn notice<N>(
     shell: &Shell<N>,
     own: impl FnOnce(&N) -> Html,
@@ -16,31 +15,33 @@ pub fn notice<N>(
     send: &Callback<Common>,
 ) -> Html {
     let lang = shell.lang;
-    let told = shell.notice.as_ref().map(|notice| {
+    let notice = shell.notice.as_ref().map(|notice| {
         let words = match notice {
             Notice::Shared(true) => texts::shared(lang),
             Notice::Shared(false) => texts::share_failed(lang),
-            Notice::Unspoken(wished) => texts::language_missing(lang, wished.native_name()),
+            Notice::MissingLanguage(preferred) => {
+                texts::language_missing(lang, preferred.native_name())
+            }
             Notice::Own(notice) => return own(notice),
         };
         html! { <div>{ words }</div> }
     });
-    place(told, above, lang, send)
+    place(notice, above, lang, send)
 }
 
-fn place(told: Option<Html>, above: Option<Html>, lang: Lang, send: &Callback<Common>) -> Html {
-    let told = told.map(|told| {
+fn place(notice: Option<Html>, above: Option<Html>, lang: Lang, send: &Callback<Common>) -> Html {
+    let notice = notice.map(|notice| {
         html! {
             <div class="notice">
-                { told }
+                { notice }
                 { close(lang, sends(send, Common::Dismiss)) }
             </div>
         }
     });
-    html! { <div class="notices" role="status">{ above }{ told }</div> }
+    html! { <div class="notices" role="status">{ above }{ notice }</div> }
 }
 
-/// What is wrong with an address.
+/// The problems of an address.
 pub fn broken_link(problems: impl Iterator<Item = String>, lang: Lang) -> Html {
     html! {
         <>

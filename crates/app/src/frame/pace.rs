@@ -1,9 +1,9 @@
-//! How fast one change follows another.
+//! Turns transitions off while changes come quickly.
 
 use crate::browser;
 
-/// What follows the change before it within this time shows no motion, in milliseconds: the motion of
-/// one change would still be drawn when the next is due, and hold it up.
+/// Changes closer than this show no transition, in milliseconds: the transition of one would still
+/// run when the next is due, and delay it.
 const QUICK: f64 = 300.0;
 
 /// The time of the last change.
@@ -14,7 +14,7 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// Something is shown that was not there before, at this time in milliseconds.
+    /// Records a visible change at this time, in milliseconds.
     pub fn change(&mut self, now: f64) {
         let is_quick = now - self.last < QUICK;
         self.last = now;

@@ -1,42 +1,42 @@
-//! What a page shares with every other.
+//! State that all pages share.
 
 use plyscope_i18n::Lang;
 
 use super::message::Dialog;
 use crate::browser;
 
-/// What a page shares with every other. It lies in the page's model, so that all that draws the page
-/// can see it.
+/// State that all pages share. It is part of the page's model, so that views can read it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shell<N> {
-    /// The language, whose texts are known.
+    /// The language; its texts are loaded.
     pub lang: Lang,
     /// The colours.
     pub theme: Theme,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
-    /// What there is to tell in passing.
+    /// The current notice.
     pub notice: Option<Notice<N>>,
-    /// Whether the dialog to share what is seen is on its way.
+    /// Whether the share dialog is loading.
     pub is_sharing: bool,
 }
 
-/// Something to be told in passing.
+/// A transient notice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice<N> {
-    /// There is no dialog to share what is seen; the link was copied instead, or could not be.
+    /// The share dialog failed to load; the link was copied instead, or could not be.
     Shared(bool),
-    /// The texts of a language could not be had.
-    Unspoken(Lang),
-    /// What only this page has to tell.
+    /// The texts of a language could not be loaded.
+    MissingLanguage(Lang),
+    /// A notice of this page.
     Own(N),
 }
 
 impl<N> Shell<N> {
-    /// As the page around this one asks for it, or as the person chose it last; English where the texts of their language could not be had.
-    pub(super) fn new(wished: Lang) -> Self {
+    /// The state as the embedding page asks for it, or as the user chose it last; English if the
+    /// texts of the preferred language are missing.
+    pub(super) fn new(preferred: Lang) -> Self {
         Self {
-            lang: if wished.is_known() { wished } else { Lang::En },
+            lang: if preferred.is_known() { preferred } else { Lang::En },
             theme: Theme::from_id(
                 &browser::noted("data-theme")
                     .or_else(|| browser::recall("theme"))
@@ -48,18 +48,18 @@ impl<N> Shell<N> {
         }
     }
 
-    /// Tells something in passing, or nothing; what was told before is over.
-    pub fn tell(&mut self, notice: impl Into<Option<N>>) {
+    /// Replaces the notice with one of this page, or with none.
+    pub fn notify(&mut self, notice: impl Into<Option<N>>) {
         self.notice = notice.into().map(Notice::Own);
     }
 
-    /// What was told is over.
-    pub fn hush(&mut self) {
+    /// Removes the notice.
+    pub fn clear_notice(&mut self) {
         self.notice = None;
     }
 
-    /// What only this page tells just now.
-    pub const fn told(&self) -> Option<&N> {
+    /// The current notice, if it is this page's own.
+    pub const fn own_notice(&self) -> Option<&N> {
         match &self.notice {
             Some(Notice::Own(notice)) => Some(notice),
             _ => None,
@@ -70,7 +70,7 @@ impl<N> Shell<N> {
 /// The colours of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// As the system has it.
+    /// As in the system's settings.
     #[default]
     System,
     /// Light.
@@ -83,7 +83,7 @@ impl Theme {
     /// Every theme.
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 
-    /// Its name in storage and in styles.
+    /// Its name in storage and style sheets.
     pub const fn id(self) -> &'static str {
         match self {
             Self::System => "system",

@@ -6,16 +6,16 @@ use yew::prelude::*;
 
 use super::message::Message;
 use super::model::{Model, Notice};
-use super::near::Watch;
+use super::scene_observer::SceneObserver;
 use super::view::focus::{node_id, Focus};
 use super::view::kind;
 use super::{keys, view};
 use crate::browser;
 use crate::coroutines::reveal::reveal;
-use crate::frame::{self, Change, Hearers, Page, Pressed, Shell};
+use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
 use crate::saving;
 
-/// Where the link leads that skips the header.
+/// Target of the skip link.
 const TASK: &str = "#task";
 
 impl Page for Model {
@@ -53,7 +53,7 @@ impl Page for Model {
     }
 
     fn link(&self) -> Option<String> {
-        Some(self.room.print())
+        Some(self.place.print())
     }
 
     fn update(&mut self, message: Message) -> Change {
@@ -103,8 +103,8 @@ impl Page for Model {
                 return Change::None;
             }
             Message::SaveSheets => {
-                if let (Place::Sheet(order), Some(desk)) = (&self.room, &self.desk) {
-                    desk.save(order);
+                if let (Place::Sheet(order), Some(worksheets)) = (&self.place, &self.worksheets) {
+                    worksheets.save(order);
                 }
                 return Change::None;
             }
@@ -119,7 +119,7 @@ impl Page for Model {
             Message::Build(build) => return self.build(build),
             Message::Pack(pack) => return self.pack(pack),
             Message::Trouble(trouble) => {
-                self.shell.tell(Notice::Trouble(trouble));
+                self.shell.notify(Notice::Trouble(trouble));
                 return Change::Look;
             }
             message => return self.answer(message),
@@ -127,21 +127,21 @@ impl Page for Model {
         self.changed()
     }
 
-    fn view(&self, hearers: &Hearers<Message>) -> Html {
-        view::page(self, hearers)
+    fn view(&self, callbacks: &Callbacks<Message>) -> Html {
+        view::page(self, callbacks)
     }
 
-    fn tend(&mut self) {
+    fn after_update(&mut self) {
         if let Some(card) = &mut self.card {
-            card.speak(self.shell.lang);
+            card.set_language(self.shell.lang);
         }
         self.translate();
         self.prepare_soon();
     }
 
-    fn drawn(&mut self) {
+    fn after_render(&mut self) {
         if self.is_lesson_read() {
-            self.watch.get_or_insert_with(|| Watch::new(&self.send)).look();
+            self.watch.get_or_insert_with(|| SceneObserver::new(&self.send)).look();
         } else {
             self.watch = None;
         }
@@ -159,7 +159,7 @@ impl Page for Model {
 }
 
 impl Model {
-    /// Does what a message says that is about the question on the card.
+    /// Handles a message about the current question.
     fn answer(&mut self, message: Message) -> Change {
         let Some(card) = &mut self.card else { return Change::None };
         match message {
@@ -197,10 +197,10 @@ impl Model {
         self.changed()
     }
 
-    /// The page looks different now. Where there is a question its address is written again when
-    /// things have settled, and with it what was typed.
+    /// The page has to be rendered. For a question, the address is written too, and stores what was
+    /// typed.
     fn changed(&self) -> Change {
-        match self.room {
+        match self.place {
             Place::Question(_)
             | Place::Practice(_)
             | Place::Lesson(_)

@@ -1,4 +1,4 @@
-//! A question with the person's attempt at it.
+//! A question with the user's attempt.
 
 use plyscope_i18n::Lang;
 use plyscope_quiz::answer_error::{separates, AnswerError};
@@ -10,39 +10,38 @@ use plyscope_search::TreeNode;
 
 use super::kept;
 
-/// A question with the person's attempt at it.
+/// A question with the user's attempt.
 pub struct Card {
     /// What is asked.
     pub question: Question,
-    /// The same with the search that it is about.
+    /// The question with its search.
     pub asked: Asked,
-    /// How the person is with it.
+    /// The user's attempt.
     pub attempt: Attempt,
-    /// The node that the keyboard is at.
+    /// The node with the keyboard cursor.
     pub cursor: TreeNode,
-    /// The square of the board that the keyboard is at.
+    /// The square with the keyboard cursor.
     pub square: usize,
     /// Whether the answer is being typed.
     pub pen: Pen,
-    /// The moment that is looked at, where there are several; the first without a reply if nobody
-    /// has chosen one.
+    /// The chosen stop, if there are several; `None` for the first without a reply.
     pub stop: Option<usize>,
-    /// What cannot be read of the answer, once it is to be told.
+    /// The error of the answer, once it is to be shown.
     pub answer_error: Option<AnswerError>,
-    /// What came of asking for a hint last.
+    /// The result of the last request for a hint.
     pub hinting: Option<Hinting>,
-    /// What there is to say, in one language.
-    pub said: Said,
+    /// Texts and grade in the current language.
+    pub feedback: Feedback,
     text: String,
     keeping: Keeping,
 }
 
-/// What becomes of an attempt.
+/// Whether an attempt is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Keeping {
-    /// It stays on the device.
+    /// It is stored on the device.
     OnDevice,
-    /// It is gone with the card: somebody tries a question out.
+    /// It is dropped with the card: an author tries a question.
     Nowhere,
 }
 
@@ -52,37 +51,37 @@ pub enum Pen {
     /// It is not.
     #[default]
     Lifted,
-    /// It is, so that its last word may not be whole.
+    /// It is, so the last word may be incomplete.
     Writing,
 }
 
-/// What there is to say of a question. It can take several searches to find that out, and so it is
-/// found out when something has happened, and not whenever the page is drawn.
-pub struct Said {
-    /// In which language.
+/// Prompt, hints and grade of a question. They can take several searches to compute, so they are
+/// cached between renders.
+pub struct Feedback {
+    /// The language.
     pub lang: Lang,
     /// What is asked.
     pub prompt: String,
     /// The hints that were taken.
     pub hints: Vec<String>,
-    /// How the answer is that was checked last.
+    /// The grade of the last checked answer.
     pub grade: Option<Grade>,
 }
 
 impl Card {
-    /// The question as it was left the last time.
+    /// The question with the stored attempt.
     ///
     /// # Errors
-    /// When it cannot be asked.
+    /// If it cannot be asked.
     pub fn open(question: Question, lang: Lang) -> Result<Self, Unaskable> {
         let attempt = kept::attempt(&question.print());
         Self::new(question, attempt, Keeping::OnDevice, lang)
     }
 
-    /// The question as nobody has answered it yet. What becomes of it here is kept nowhere.
+    /// The question without an attempt. Nothing is stored.
     ///
     /// # Errors
-    /// When it cannot be asked.
+    /// If it cannot be asked.
     pub fn try_out(question: Question, lang: Lang) -> Result<Self, Unaskable> {
         Self::new(question, Attempt::default(), Keeping::Nowhere, lang)
     }
@@ -95,7 +94,7 @@ impl Card {
     ) -> Result<Self, Unaskable> {
         let asked = Asked::of(&question)?;
         let text = question.print();
-        let said = Said::of(&asked, &attempt, lang);
+        let feedback = Feedback::of(&asked, &attempt, lang);
         let answer_error = asked.read(&attempt.draft).err();
         Ok(Self {
             question,
@@ -107,27 +106,27 @@ impl Card {
             stop: None,
             answer_error,
             hinting: None,
-            said,
+            feedback,
             text,
             keeping,
         })
     }
 
-    /// Says it in a language from now on.
-    pub fn speak(&mut self, lang: Lang) {
-        if self.said.lang != lang {
-            self.said = Said::of(&self.asked, &self.attempt, lang);
+    /// Switches to a language.
+    pub fn set_language(&mut self, lang: Lang) {
+        if self.feedback.lang != lang {
+            self.feedback = Feedback::of(&self.asked, &self.attempt, lang);
         }
     }
 
-    /// Takes another answer. What could not be read is still told where it still cannot be; of what
-    /// has just been typed nothing is said before it is done.
+    /// Sets the answer while it is typed. An error already shown is updated; no new one is shown
+    /// before the user is done.
     pub fn write(&mut self, answer: String) {
         self.pen = Pen::Writing;
         self.replace(answer);
     }
 
-    /// Takes the answer that comes of a press.
+    /// Sets the answer made by a press.
     pub fn put(&mut self, answer: String) {
         self.pen = Pen::Lifted;
         self.replace(answer);
@@ -150,7 +149,7 @@ impl Card {
         }
     }
 
-    /// Tells what cannot be read of the answer.
+    /// Shows the error of the answer, if any.
     pub fn proofread(&mut self) {
         self.pen = Pen::Lifted;
         self.answer_error = self.asked.read(&self.attempt.draft).err();
@@ -161,15 +160,15 @@ impl Card {
         self.attempt.checks_left(&self.question.terms) != Some(0)
     }
 
-    /// Grades the answer; tells whether that could be done.
+    /// Grades the answer; returns whether that was possible.
     pub fn check(&mut self) -> bool {
         if !self.may_check() {
             return false;
         }
-        match self.attempt.check(&self.asked, &self.question.terms, self.said.lang) {
+        match self.attempt.check(&self.asked, &self.question.terms, self.feedback.lang) {
             Ok(grade) => {
                 self.answer_error = None;
-                self.said.grade = Some(grade);
+                self.feedback.grade = Some(grade);
                 true
             }
             Err(answer_error) => {
@@ -181,24 +180,24 @@ impl Card {
 
     /// Takes the next hint.
     pub fn take_hint(&mut self) {
-        match self.attempt.take_hint(&self.asked, self.said.lang) {
+        match self.attempt.take_hint(&self.asked, self.feedback.lang) {
             Ok(hinting) => {
                 self.hinting = Some(hinting);
-                self.said.hints = self.attempt.known_hints(&self.asked, self.said.lang);
+                self.feedback.hints = self.attempt.known_hints(&self.asked, self.feedback.lang);
             }
             Err(answer_error) => self.answer_error = Some(answer_error),
         }
     }
 
-    /// Begins again with an empty answer.
+    /// Starts again with an empty answer.
     pub fn start_again(&mut self) {
         self.attempt.start_again();
         (self.pen, self.stop) = (Pen::Lifted, None);
         (self.answer_error, self.hinting) = (None, None);
-        self.said = Said::of(&self.asked, &self.attempt, self.said.lang);
+        self.feedback = Feedback::of(&self.asked, &self.attempt, self.feedback.lang);
     }
 
-    /// Keeps the attempt on the device, unless the question is only tried out.
+    /// Stores the attempt on the device, unless an author tries the question.
     pub fn keep(&self) {
         if self.keeping == Keeping::OnDevice {
             kept::keep(&self.text, &self.attempt);
@@ -206,7 +205,7 @@ impl Card {
     }
 }
 
-impl Said {
+impl Feedback {
     fn of(asked: &Asked, attempt: &Attempt, lang: Lang) -> Self {
         Self {
             lang,

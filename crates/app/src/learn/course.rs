@@ -1,7 +1,7 @@
-//! A lesson that a learning platform has opened: where it goes on, and what the platform is told.
+//! A lesson opened by a learning platform: restoring its progress, and reporting to the platform.
 //!
-//! `www/course/start.js` leaves what the platform has kept before the page begins, and hears what
-//! happens as events on the document.
+//! `www/course/start.js` provides the stored state before the page starts, and listens to the
+//! page's events on the document.
 
 use std::cell::Cell;
 
@@ -19,31 +19,31 @@ use super::kept;
 use super::lesson::Lecture;
 use super::message::Message;
 
-/// Where the script leaves what the platform has kept.
+/// The global variable with the stored state.
 const LEFT: &str = "plyscopeCourse";
 
-/// How many characters a platform keeps that does not say it: as many as the one that keeps fewest.
-const LEAST_ROOM: f64 = 4096.0;
+/// The capacity in characters of a platform that does not report it: the smallest of all platforms.
+const LEAST_CAPACITY: f64 = 4096.0;
 
-/// What is wrong between the page and the platform.
+/// A problem between the page and the platform.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
     /// There is no platform.
     Alone,
-    /// The address that should say where results go cannot be followed.
+    /// The launch address for results is invalid.
     Launch,
-    /// The page was loaded again, and no longer knows where results go.
+    /// The page was reloaded, and has lost the launch data.
     Again,
-    /// What keeps the results does not answer.
+    /// The result store does not answer.
     Closed,
     /// The last results were not taken.
     Unsent,
-    /// There is no room for all the answers.
+    /// The answers exceed the platform's capacity.
     Short,
 }
 
 impl Trouble {
-    /// The one that the scripts tell by a name.
+    /// Parses the scripts' name of a problem.
     fn from_id(id: &str) -> Option<Self> {
         match id {
             "alone" => Some(Self::Alone),
@@ -56,45 +56,45 @@ impl Trouble {
     }
 }
 
-/// What is between the page and a platform.
+/// The connection between the page and a platform.
 pub struct Course {
-    /// How many characters it keeps.
-    room: usize,
-    /// Whether the person has been told that there is no room for all.
+    /// Its capacity, in characters.
+    capacity: usize,
+    /// Whether the user was warned that the answers exceed the capacity.
     is_short: Cell<bool>,
-    /// What it has kept, until the lesson is here that it is about.
+    /// The stored progress, until its lesson is loaded.
     kept: Option<Progress>,
-    _ears: EventListener,
+    _listener: EventListener,
 }
 
 impl Course {
-    /// The platform that has opened the page, if one has; and what is wrong with it from the start.
+    /// The platform that has opened the page, if any, and its initial problem.
     pub fn open(send: &Callback<Message>) -> (Option<Self>, Option<Trouble>) {
         let left = left(LEFT);
-        let said = |name: &str| Reflect::get(&left, &JsValue::from_str(name)).unwrap_or_default();
-        let trouble = said("trouble").as_string().and_then(|id| Trouble::from_id(&id));
-        let Some(state) = said("state").as_string() else { return (None, trouble) };
+        let field = |name: &str| Reflect::get(&left, &JsValue::from_str(name)).unwrap_or_default();
+        let trouble = field("trouble").as_string().and_then(|id| Trouble::from_id(&id));
+        let Some(state) = field("state").as_string() else { return (None, trouble) };
         let send = send.clone();
-        let ears = EventListener::new(&document(), "plyscope:trouble", move |event| {
+        let listener = EventListener::new(&document(), "plyscope:trouble", move |event| {
             let detail = Reflect::get(event, &JsValue::from_str("detail")).unwrap_or_default();
             if let Some(trouble) = detail.as_string().and_then(|id| Trouble::from_id(&id)) {
                 send.emit(Message::Trouble(trouble));
             }
         });
-        let room = said("room").as_f64().unwrap_or(LEAST_ROOM) as usize;
+        let capacity = field("room").as_f64().unwrap_or(LEAST_CAPACITY) as usize;
         (
             Some(Self {
-                room,
+                capacity,
                 is_short: Cell::new(false),
                 kept: Progress::parse(&state),
-                _ears: ears,
+                _listener: listener,
             }),
             trouble,
         )
     }
 
-    /// Goes on with a lesson where the platform says that it was left. To be called before the lesson
-    /// is attended, and again once it is here.
+    /// Restores the stored progress of a lesson. Call it before the lesson is attended, and again
+    /// once it is loaded.
     pub fn resume(&mut self, lecture: &mut Lecture) {
         let Some(progress) = &self.kept else { return };
         kept::open_as(&lecture.source, progress.opening);
@@ -103,10 +103,10 @@ impl Course {
         }
     }
 
-    /// Tells how the lesson stands; returns what is wrong with that.
-    pub fn tell(&self, lecture: &Lecture) -> Option<Trouble> {
+    /// Reports the progress of the lesson; returns a new problem.
+    pub fn report_progress(&self, lecture: &Lecture) -> Option<Trouble> {
         let (progress, standing) = lecture.progress()?;
-        let (state, fit) = progress.print(self.room);
+        let (state, fit) = progress.print(self.capacity);
         dispatch(
             "progress",
             &[
@@ -122,9 +122,9 @@ impl Course {
     }
 }
 
-/// Tells that an answer was checked: to the question with a name, or by its text where it has none.
-pub fn tell_answer(card: &Card, name: Option<&str>) {
-    let Some(grade) = &card.said.grade else { return };
+/// Reports a checked answer to a question, given by its name or, if it has none, its text.
+pub fn report_answer(card: &Card, name: Option<&str>) {
+    let Some(grade) = &card.feedback.grade else { return };
     let Score { right, wrong, of: pieces } = grade.score;
     let count = |pieces: u32| JsValue::from_f64(f64::from(pieces));
     let (attempt, terms) = (&card.attempt, &card.question.terms);
@@ -143,14 +143,14 @@ pub fn tell_answer(card: &Card, name: Option<&str>) {
     );
 }
 
-/// Tells that nothing is left to be answered in a lesson.
-pub fn tell_complete(standing: &Standing) {
+/// Reports that a lesson is complete.
+pub fn report_complete(standing: &Standing) {
     complete(standing.points, standing.of);
 }
 
-/// Tells that a question by itself is done, if it is: all is right, or it may not be checked again.
-pub fn tell_end(card: &Card) {
-    let is_right = card.said.grade.as_ref().is_some_and(|grade| grade.score.is_full());
+/// Reports that a single question is complete, if all is right or no checks are left.
+pub fn report_end(card: &Card) {
+    let is_right = card.feedback.grade.as_ref().is_some_and(|grade| grade.score.is_full());
     if is_right || !card.may_check() {
         complete(card.attempt.points(), card.question.terms.points);
     }
@@ -161,12 +161,11 @@ fn complete(points: u32, of: u32) {
     dispatch("complete", &[("points", number(points)), ("of", number(of))]);
 }
 
-/// Tells whoever listens on the document that something has happened, with details by their names: a
-/// page around this one, or a learning platform.
+/// Dispatches an event with details on the document, for an embedding page or a learning platform.
 fn dispatch(event: &str, details: &[(&str, JsValue)]) {
     let detail = Object::new();
     for (name, value) in details {
-        // A new object takes everything.
+        // Setting a property of a new object cannot fail.
         let _ = Reflect::set(&detail, &JsValue::from_str(name), value);
     }
     let options = CustomEventInit::new();
@@ -177,7 +176,7 @@ fn dispatch(event: &str, details: &[(&str, JsValue)]) {
     }
 }
 
-/// What a script has left for the page under a name; `undefined` where there is nothing.
+/// A global variable set by a script; `undefined` if it does not exist.
 fn left(name: &str) -> JsValue {
     Reflect::get(&window(), &JsValue::from_str(name)).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! What is around the page, and who gives it lessons: the web, or the page around it
+//! The environment of the page, and its source of lessons: the web or the embedding page
 //! (`www/lesson-source.js`, `www/embed/learner.js`).
 
 use js_sys::{Promise, Reflect};
@@ -16,17 +16,17 @@ extern "C" {
     fn fetch_lesson(file: &str) -> Promise;
 }
 
-/// Where the page is.
+/// Whether the page is embedded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Setting {
-    /// It is by itself.
+    /// It stands alone.
     Alone,
-    /// It stands in a page of somebody else's, and has nothing around its content.
+    /// It is embedded in another site's page, and shows only its content.
     Embedded,
 }
 
 impl Setting {
-    /// As the address in front of `#` says.
+    /// From the address in front of `#`.
     pub fn now() -> Self {
         match browser::noted("data-embedded") {
             Some(_) => Self::Embedded,
@@ -35,19 +35,19 @@ impl Setting {
     }
 }
 
-/// Why a lesson cannot be had.
+/// Why a lesson could not be loaded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Loss {
-    /// There is none, or nothing can be reached.
+    /// It does not exist, or the network is unavailable.
     Missing,
-    /// It is longer than what is read of a lesson.
+    /// It is longer than lessons may be.
     TooLong,
     /// It took too long.
     TooSlow,
 }
 
 impl Loss {
-    /// The one that the scripts tell by a name; see `www/fetch-text.js`.
+    /// Parses the scripts' name of a problem; see `www/fetch-text.js`.
     fn from_id(id: &str) -> Self {
         match id {
             "long" => Self::TooLong,
@@ -56,8 +56,8 @@ impl Loss {
         }
     }
 
-    /// What is wrong, in the person's language.
-    pub fn told(self, lang: Lang) -> String {
+    /// The error message.
+    pub fn describe(self, lang: Lang) -> String {
         match self {
             Self::Missing => texts::learn_lesson_lost(lang),
             Self::TooLong => texts::learn_lesson_endless(lang, MAX_LESSON),
@@ -66,12 +66,12 @@ impl Loss {
     }
 }
 
-/// The text of a lesson, by its address.
+/// Fetches the text of a lesson by its address.
 ///
 /// # Errors
-/// Why it cannot be had.
+/// Why it could not be loaded.
 pub async fn lesson(file: &str) -> Result<String, Loss> {
     let fetched = JsFuture::from(fetch_lesson(file)).await.unwrap_or_default();
-    let said = |name: &str| Reflect::get(&fetched, &JsValue::from_str(name)).ok()?.as_string();
-    said("text").ok_or_else(|| Loss::from_id(&said("loss").unwrap_or_default()))
+    let field = |name: &str| Reflect::get(&fetched, &JsValue::from_str(name)).ok()?.as_string();
+    field("text").ok_or_else(|| Loss::from_id(&field("loss").unwrap_or_default()))
 }

@@ -1,5 +1,5 @@
-//! What stays on the device. Another tab of the page may have written since, and so all is read
-//! again before it is changed.
+//! What is stored on the device. Another tab may have written since, so everything is read again
+//! before it is changed.
 
 use plyscope_lesson::opened::{OpenedLesson, OpenedLessons};
 use plyscope_lesson::source::Source;
@@ -15,12 +15,12 @@ const ANSWERS: &str = "answers";
 const LESSON: &str = "lesson";
 const OPENINGS: &str = "lessons";
 
-/// What was practised.
+/// The practice record.
 pub fn record() -> Record {
     Record::parse(&browser::recall(PROGRESS).unwrap_or_default())
 }
 
-/// Adds an answer to what was practised, and returns all of it.
+/// Adds an entry to the practice record, and returns all of it.
 pub fn add(entry: Entry) -> Record {
     let mut record = record();
     record.add(entry);
@@ -28,7 +28,7 @@ pub fn add(entry: Entry) -> Record {
     record
 }
 
-/// When a lesson was first opened here, and with which seed; it is now, if it was never.
+/// When a lesson was first opened here, and with which seed; now, if never before.
 pub fn opening(source: &Source) -> OpenedLesson {
     let mut openings = openings();
     openings.find(source.print()).unwrap_or_else(|| {
@@ -39,7 +39,7 @@ pub fn opening(source: &Source) -> OpenedLesson {
     })
 }
 
-/// Goes on with a lesson that was opened elsewhere, at its time and with its seed.
+/// Records a lesson that was opened elsewhere, with its time and its seed.
 pub fn open_as(source: &Source, opening: OpenedLesson) {
     let mut openings = openings();
     if openings.find(source.print()) != Some(opening) {
@@ -52,23 +52,23 @@ fn openings() -> OpenedLessons {
     OpenedLessons::parse(&browser::recall(OPENINGS).unwrap_or_default())
 }
 
-/// How the person was with each of some questions when they left it.
+/// The stored attempts at some questions.
 pub fn attempts(questions: impl Iterator<Item = String>) -> Vec<Attempt> {
     let answers = answers();
     questions.map(|question| answers.find(&question).cloned().unwrap_or_default()).collect()
 }
 
-/// How the person was with a question when they left it.
+/// The stored attempt at a question.
 pub fn attempt(question: &str) -> Attempt {
     answers().find(question).cloned().unwrap_or_default()
 }
 
-/// Keeps how they are with it now.
+/// Stores the attempt at a question.
 pub fn keep(question: &str, attempt: &Attempt) {
     keep_all(std::iter::once((question.to_owned(), attempt)));
 }
 
-/// Keeps how they are with some questions now.
+/// Stores the attempts at some questions.
 pub fn keep_all<'a>(attempts: impl Iterator<Item = (String, &'a Attempt)>) {
     let mut answers = answers();
     let mut has_changed = false;
@@ -83,12 +83,12 @@ pub fn keep_all<'a>(attempts: impl Iterator<Item = (String, &'a Attempt)>) {
     }
 }
 
-/// The lesson that the person brought.
+/// The user's own lesson.
 pub fn lesson() -> Option<String> {
     browser::recall(LESSON)
 }
 
-/// Keeps a lesson that the person brings. Another one than before has not been opened yet.
+/// Stores the user's own lesson. A changed lesson counts as not opened yet.
 pub fn keep_lesson(text: &str) {
     if lesson().as_deref() != Some(text) {
         let mut openings = openings();
@@ -98,7 +98,7 @@ pub fn keep_lesson(text: &str) {
     browser::remember(LESSON, text);
 }
 
-/// Forgets all.
+/// Erases everything.
 pub fn erase() {
     browser::remember(PROGRESS, "");
     browser::remember(ANSWERS, "");

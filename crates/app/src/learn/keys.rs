@@ -1,5 +1,4 @@
-//! Which key does what on the page for learning. What is pressed on a node of the tree is the tree's
-//! affair.
+//! Keys of the page for learning. The tree handles the keys of its nodes itself.
 
 use super::message::Message;
 use crate::frame::{self, Common, Dialog, Pressed};

@@ -1,5 +1,4 @@
-//! A lesson that is read: fetched where it comes from, its scenes as they are played, and how the
-//! person is with its questions.
+//! The current lesson: its text, its scenes and the user's attempts.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -20,78 +19,76 @@ use super::host::Loss;
 use super::scenes::Scenes;
 use super::{device, kept};
 use crate::browser;
-use crate::wire::in_turns;
+use crate::worker_channel::in_time_slices;
 
-/// A lesson that is read.
+/// The current lesson.
 pub struct Lecture {
-    /// Which one it is of all that were opened.
+    /// Its number among all lessons opened.
     pub number: u32,
-    /// Where it comes from.
+    /// Its source.
     pub source: Source,
-    /// In which language it was asked for.
+    /// The requested language.
     lang: Lang,
-    /// How far it is here.
+    /// Its loading state.
     pub state: State,
-    /// What its address says that chance begins with.
+    /// The seed in its address.
     asked_seed: Option<u64>,
-    /// What is around it.
+    /// Its surroundings.
     around: Around,
-    /// When it was first opened on this device; nothing while it is not read but printed.
+    /// When it was first opened on this device; `None` while it is only printed.
     opening: Option<OpenedLesson>,
-    /// How the person is with its questions, by their names. They are looked up when the lesson is
-    /// gone to, and not whenever it is drawn.
+    /// The user's attempts by question name, loaded when the lesson is entered and not at each
+    /// render.
     attempts: BTreeMap<String, Attempt>,
-    /// Who reads it, for the results.
+    /// The user's name, for the results.
     pub name: String,
 }
 
-/// How far a lesson is here.
+/// The loading state of a lesson.
 pub enum State {
-    /// It is on its way, or being read.
+    /// It is being fetched or parsed.
     Fetching,
-    /// It cannot be had.
+    /// It could not be loaded.
     Lost(Loss),
-    /// It is too long to be read.
+    /// It is too long.
     TooLong(TooLong),
-    /// It is read.
+    /// It is parsed.
     Read(Box<Text>),
 }
 
-/// A lesson that is read.
+/// The current lesson.
 pub struct Text {
-    /// What is written.
+    /// The source text.
     text: String,
-    /// What it says, before anything of it is left to chance.
+    /// The lesson before its random parts are dealt.
     written: Rc<Lesson>,
-    /// What it says to this person, and the seed from which it says that; nothing while that is being
-    /// found out.
+    /// The lesson with its random parts dealt, and the seed; `None` while it is being dealt.
     dealt: Option<(u64, Rc<Lesson>)>,
     /// Its scenes.
     scenes: Scenes,
-    /// What is drawn together of each of its parts: chunks of text; of others nothing. Chance changes no
-    /// text.
+    /// The chunks of each text part; other parts have none. Dealing changes no text.
     chunks: Vec<Vec<Chunk>>,
-    /// How much of it is on the page, as it is weighed there.
+    /// How much of it is rendered, in weight units.
     shown: usize,
 }
 
-/// How much more of a lesson is put on the page in one task, as it is weighed there.
+/// How much more of a lesson is rendered in one task, in weight units.
 const MORE: usize = 20;
 
 impl Text {
-    /// What it says, before anything of it is left to chance.
+    /// The lesson before its random parts are dealt.
     pub fn written(&self) -> &Lesson {
         &self.written
     }
 }
 
-/// Reads the text of a lesson, in turns with whatever else happens on the page.
+/// Parses the text of a lesson, in time slices.
 ///
 /// # Errors
-/// When it is too long.
+/// If it is too long.
 pub async fn read(text: &str) -> Result<Lesson, TooLong> {
     let mut reading = Reading::begin(text)?;
-    in_turns(async {
+    in_time_slices(async {
         while reading.read_some() {
             pause().await;
         }
@@ -100,10 +97,10 @@ pub async fn read(text: &str) -> Result<Lesson, TooLong> {
     Ok(reading.finish())
 }
 
-/// Leaves to chance what is left to it in a lesson, in turns with whatever else happens on the page.
+/// Deals the random parts of a lesson, in time slices.
 pub async fn deal(written: Rc<Lesson>, seed: u64) -> Lesson {
     let mut dealing = Dealing::begin((*written).clone(), seed);
-    in_turns(async {
+    in_time_slices(async {
         while dealing.deal_next() {
             pause().await;
         }
@@ -113,7 +110,7 @@ pub async fn deal(written: Rc<Lesson>, seed: u64) -> Lesson {
 }
 
 impl Lecture {
-    /// A lesson that is opened.
+    /// A newly opened lesson.
     pub fn open(number: u32, source: Source, lang: Lang) -> Self {
         Self {
             number,
@@ -128,23 +125,23 @@ impl Lecture {
         }
     }
 
-    /// In which language it was asked for.
+    /// The requested language.
     pub const fn lang(&self) -> Lang {
         self.lang
     }
 
-    /// Whether it could not be had.
+    /// Whether loading failed.
     pub const fn is_lost(&self) -> bool {
         matches!(self.state, State::Lost(_))
     }
 
-    /// Takes what was read of a text.
+    /// Takes the parsed text.
     pub fn take(&mut self, text: String, read: Result<Lesson, TooLong>) {
         self.state = match read {
             Err(problem) => State::TooLong(problem),
             Ok(written) => {
                 let written = Rc::new(written);
-                // Nothing of it need be left to chance.
+                // Without random parts, nothing has to be dealt.
                 let dealt = (!written.has_chance()).then(|| (self.seed(), Rc::clone(&written)));
                 let scenes = Scenes::of(Rc::clone(&written));
                 let chunks = written.parts.iter().map(chunks_of).collect();
@@ -154,7 +151,7 @@ impl Lecture {
         self.look_up();
     }
 
-    /// Begins to read it, or goes on, with a seed where its address says one.
+    /// Enters the lesson, with the seed of its address, if any.
     pub fn attend(&mut self, seed: Option<u64>, around: Around) {
         self.opening.get_or_insert_with(|| kept::opening(&self.source));
         (self.asked_seed, self.around) = (seed, around);
@@ -164,7 +161,7 @@ impl Lecture {
         self.look_up();
     }
 
-    /// What is to be dealt, with its seed, if it is to be.
+    /// The lesson to deal and its seed, if needed.
     pub fn undealt(&mut self) -> Option<(Rc<Lesson>, u64)> {
         let seed = self.seed();
         let text = self.read_text_mut()?;
@@ -176,7 +173,7 @@ impl Lecture {
         Some((Rc::clone(&text.written), seed))
     }
 
-    /// Takes what it says to this person with a seed, if that is still the one; tells whether it is.
+    /// Takes the lesson dealt with a seed, if that is still current; returns whether it is.
     pub fn take_dealt(&mut self, seed: u64, lesson: Lesson) -> bool {
         if seed != self.seed() {
             return false;
@@ -187,7 +184,7 @@ impl Lecture {
         true
     }
 
-    /// Looks up how the person is with the questions.
+    /// Loads the user's attempts.
     fn look_up(&mut self) {
         let Some(lesson) = self.lesson_shared() else { return };
         let questions = lesson.questions().map(|asking| asking.question.print());
@@ -209,12 +206,12 @@ impl Lecture {
         }
     }
 
-    /// How much of it is on the page, as it is weighed there.
+    /// How much of it is rendered, in weight units.
     pub fn shown(&self) -> usize {
         self.read_text().map_or(0, |text| text.shown)
     }
 
-    /// Whether not all of it is on the page that weighs so much.
+    /// Whether not all of it is rendered.
     pub fn has_more(&self) -> bool {
         self.read_text().is_some_and(|text| {
             text.chunks.iter().map(|chunks| weight(chunks)).sum::<usize>() > text.shown
@@ -227,64 +224,63 @@ impl Lecture {
         chunks.map_or(&[], Vec::as_slice)
     }
 
-    /// Puts more of it on the page.
+    /// Renders more of it.
     pub fn show_more(&mut self) {
         if let Some(text) = self.read_text_mut() {
             text.shown += MORE;
         }
     }
 
-    /// Its scenes, once it is read.
+    /// Its scenes, once it is parsed.
     pub fn scenes(&self) -> Option<&Scenes> {
         Some(&self.read_text()?.scenes)
     }
 
-    /// The same, to be played.
+    /// The same, mutable.
     pub fn scenes_mut(&mut self) -> Option<&mut Scenes> {
         Some(&mut self.read_text_mut()?.scenes)
     }
 
-    /// What it says to this person, for those who keep it.
+    /// The dealt lesson, shared.
     pub fn lesson_shared(&self) -> Option<Rc<Lesson>> {
         let (_, lesson) = self.read_text()?.dealt.as_ref()?;
         Some(Rc::clone(lesson))
     }
 
-    /// What chance begins with for this person.
+    /// The seed of the user.
     pub fn seed(&self) -> u64 {
-        let said = self.written().map(|lesson| lesson.front.seed).unwrap_or_default();
-        let own = self.opening.map(|opening| opening.seed).filter(|_| said == Seed::Own);
-        self.asked_seed.or(own).unwrap_or(said.first())
+        let declared = self.written().map(|lesson| lesson.front.seed).unwrap_or_default();
+        let own = self.opening.map(|opening| opening.seed).filter(|_| declared == Seed::Own);
+        self.asked_seed.or(own).unwrap_or(declared.first())
     }
 
-    /// The seed that the address says, for the addresses of its questions.
+    /// The seed in the address, for the addresses of its questions.
     pub const fn asked_seed(&self) -> Option<u64> {
         self.asked_seed
     }
 
-    /// What it says before anything of it is left to chance, once it is read.
+    /// The lesson before dealing, once it is parsed.
     pub fn written(&self) -> Option<&Lesson> {
         Some(self.read_text()?.written())
     }
 
-    /// What it says to this person, once that is known.
+    /// The dealt lesson, once available.
     pub fn lesson(&self) -> Option<&Lesson> {
         let (_, lesson) = self.read_text()?.dealt.as_ref()?;
         Some(lesson)
     }
 
-    /// What is around it.
+    /// Its surroundings.
     pub const fn around(&self) -> Around {
         self.around
     }
 
-    /// Its text, once it is read.
+    /// Its source text, once loaded.
     pub fn text(&self) -> Option<&str> {
         Some(&self.read_text()?.text)
     }
 
-    /// Puts the person where they were with its questions; tells whether it is here, so that this
-    /// could be done.
+    /// Restores the attempts; returns whether the lesson is loaded, so that this was possible.
     pub fn restore(&mut self, progress: &Progress) -> bool {
         let Some(lesson) = self.lesson() else { return false };
         let attempts = lesson
@@ -295,7 +291,7 @@ impl Lecture {
         true
     }
 
-    /// How far the person is with it just now, and what that comes to.
+    /// The current progress and its standing.
     pub fn progress(&self) -> Option<(Progress, Standing)> {
         let (lesson, opening) = (self.lesson()?, self.opening?);
         let attempts = kept::attempts(lesson.questions().map(|asking| asking.question.print()));
@@ -316,7 +312,7 @@ impl Lecture {
         self.lesson()?.questions().skip_while(|asking| asking.id != id).nth(1)
     }
 
-    /// What can be handed in.
+    /// The results to hand in.
     pub fn summary(&self) -> Summary {
         let questions = self.lesson().into_iter().flat_map(Lesson::questions);
         let rows = questions.map(|asking| row(asking, &self.attempt(asking)));
@@ -334,21 +330,21 @@ impl Lecture {
         }
     }
 
-    /// How the person was with a question when the lesson was gone to.
+    /// The attempt at a question when the lesson was entered.
     pub fn attempt(&self, asking: &Asking) -> Attempt {
         self.attempts.get(&asking.id).cloned().unwrap_or_default()
     }
 }
 
-/// So many elements of text weigh as much as a question.
+/// Text elements per weight unit.
 const ELEMENTS: usize = 20;
 
-/// What a chunk of text weighs on the page.
+/// The weight of a chunk of text.
 pub const fn weight_of_chunk(chunk: &Chunk) -> usize {
     chunk.weight.div_ceil(ELEMENTS)
 }
 
-/// What a part with these chunks weighs on the page: a question, or a scene that is not drawn, is one.
+/// The weight of a part with these chunks; a question or a scene has weight one.
 pub fn weight(chunks: &[Chunk]) -> usize {
     chunks.iter().map(weight_of_chunk).sum::<usize>().max(1)
 }

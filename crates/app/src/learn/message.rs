@@ -1,4 +1,4 @@
-//! What can happen to the page for learning alone.
+//! Messages of the page for learning.
 
 use plyscope_lesson::course::Version;
 use plyscope_lesson::question_handout::Handout;
@@ -17,144 +17,143 @@ use super::host::Loss;
 use super::packing::Packed;
 use crate::searcher::Reply;
 
-/// Something that happened.
+/// A message.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Something is wrong between the page and the learning platform that has opened it.
+    /// A problem with the learning platform.
     Trouble(Trouble),
-    /// The lesson is to be packed for a learning platform, or what is said for that.
+    /// Pack the lesson for a learning platform, or change its options.
     Pack(Pack),
-    /// The answer is another one now: as it is typed, or as a drawing has it.
+    /// The answer was typed.
     Write(String),
-    /// The answer is another one, since something was pressed.
+    /// The answer was changed by a press.
     Put(String),
-    /// The answer is another one, since something was pressed to reply at one of several moments.
+    /// The answer was changed by a press at one of several stops.
     Reply(usize, String),
     /// The field of the answer was left.
     Leave,
     /// A node of the tree was pressed.
     Press(TreeNode, Reach),
-    /// The keyboard goes to a node of the tree.
+    /// The focus moves to a node of the tree.
     Walk(TreeNode),
-    /// The keyboard goes to a square of the board.
+    /// The focus moves to a square of the board.
     WalkBoard(usize),
-    /// Another moment of the search is to be looked at.
+    /// Show another stop of the search.
     Look(usize),
-    /// The answer is to be graded.
+    /// Grade the answer.
     Check,
-    /// A hint is asked for.
+    /// Take a hint.
     Hint,
-    /// The person begins again with the question.
+    /// Start the question again.
     StartAgain,
-    /// The right answer is to be shown.
+    /// Show the right answer.
     ShowKey,
-    /// Something else is to be practised.
+    /// Change the practice plan.
     Wish(Plan),
-    /// What the trees are made from, as it is typed; nothing for chance.
+    /// The typed seed of the trees; empty for a random one.
     Seed(String),
-    /// The text of the lesson with a number has come, and was read; or it cannot be had.
+    /// The lesson with this number was fetched and parsed, or could not be loaded.
     Fetched(u32, Result<Fetched, Loss>),
-    /// What the lesson with a number says to the person with a seed.
+    /// The lesson with this number was dealt with this seed.
     Dealt(u32, u64, Box<Lesson>),
-    /// A lesson that could not be had is to be fetched once more.
+    /// Fetch the lesson again.
     Again,
-    /// Scenes of the lesson, which are its parts with numbers, come near the screen, or are no longer
-    /// near it.
+    /// Scenes, by part number, come near the screen or leave it.
     Near(Vec<(usize, bool)>),
-    /// The next scene near the screen is to be prepared.
+    /// Prepare the next scene near the screen.
     Prepare,
-    /// A worker tells of the search of a scene of the lesson with a number.
+    /// A worker's reply for a scene of the lesson with this number.
     Searched(u32, Box<Reply>),
-    /// The page goes on paper, or comes back from there.
+    /// Printing starts or ends.
     Paper(bool),
-    /// The person has a lesson of their own; nothing if its file cannot be read.
+    /// The user opens a lesson file; `None` if it is unreadable.
     Own(Option<String>),
-    /// Another step of a scene of the lesson, which is its part with a number.
+    /// Go to another step of a scene, given by its part number.
     Turn(usize, Go),
-    /// Who reads the lesson, as it is typed.
+    /// The typed name of the user.
     Name(String),
-    /// The results are to be saved as a file.
+    /// Save the results as a file.
     HandIn,
-    /// Other sheets of paper are wanted.
+    /// Change the order of worksheets.
     Order(Order),
-    /// The sheets are to be printed.
+    /// Print the worksheets.
     Print,
-    /// The sheets are to be saved as a file.
+    /// Save the worksheets as a file.
     SaveSheets,
-    /// The progress is to be saved as a file.
+    /// Save the progress as a file.
     Export,
-    /// The progress is to be erased, or not after all.
+    /// Erase the progress, ask to confirm, or cancel.
     Erase(Erasing),
-    /// A question is being built.
+    /// A message of the question builder.
     Build(Build),
 }
 
-/// A lesson that was fetched and read.
+/// A lesson that was fetched and parsed.
 #[derive(Clone, Debug)]
 pub struct Fetched {
     /// Its text.
     pub text: String,
-    /// What it says.
+    /// The parsed lesson.
     pub read: Result<Box<Lesson>, TooLong>,
 }
 
-/// Something that happens on the way to a package of the lesson.
+/// A message of packing a lesson.
 #[derive(Clone, Debug)]
 pub enum Pack {
-    /// It is to be of another version.
+    /// Change the version.
     Version(Version),
-    /// What must be earned to pass, in per cent, as it is typed; nothing where being done is all.
+    /// The typed passing score in per cent; empty if completing is enough.
     Pass(String),
-    /// It is to be made.
+    /// Make the package.
     Make,
     /// It was made, or could not be.
     Made(Packed),
 }
 
-/// Something that happens to a question that is being built.
+/// A message of the question builder.
 #[derive(Clone, Debug)]
 pub enum Build {
-    /// Something else is to be asked.
+    /// Change the kind of question.
     Ask(Kind),
-    /// A part of it is said otherwise: chosen, or as it is typed.
-    Say(Key, String),
-    /// A part of it is to be as usual.
+    /// Set a part of the question.
+    Set(Key, String),
+    /// Reset a part to its default.
     Unsay(Key),
-    /// It is to be about another puzzle.
+    /// Change the puzzle.
     Board(Problem),
-    /// It is to be about the next moment that is worth a question.
+    /// Go to the next position worth a question.
     NextMoment,
-    /// Trees are to be made for another level.
+    /// Change the level of generated trees.
     Level(Level),
-    /// What trees are made from, as it is typed; nothing for chance.
+    /// The typed seed of the trees; empty for a random one.
     Seed(String),
-    /// A tree is to be made.
+    /// Generate a tree.
     Make,
-    /// The tree is wanted back that was there before.
+    /// Bring back the previous tree.
     TakeBack,
-    /// It is to be copied.
+    /// Copy the question.
     Copy(Handout),
     /// It was copied, or could not be.
     Copied(Handout, Copying),
 }
 
-/// What came of copying.
+/// The result of copying.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Copying {
     /// It is on the clipboard.
     Done,
-    /// The clipboard is out of reach.
+    /// The clipboard is unavailable.
     Refused,
 }
 
-/// How far the erasing of the progress is.
+/// The state of erasing the progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Erasing {
-    /// Nobody wants that.
+    /// Not requested.
     #[default]
     No,
-    /// The person is asked whether they mean it.
+    /// Waiting for confirmation.
     Asked,
-    /// They do.
+    /// Confirmed.
     Meant,
 }

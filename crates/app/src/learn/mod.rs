@@ -1,10 +1,8 @@
-//! The page for learning: questions, practice without end, what was practised, and
-//! questions of one's own.
+//! The page for learning: questions, endless practice, the progress, and the question builder.
 
 mod app;
 mod card;
 mod course;
-mod desk;
 mod device;
 pub mod host;
 mod kept;
@@ -12,11 +10,12 @@ mod keys;
 mod lesson;
 mod message;
 mod model;
-mod near;
 mod packing;
+mod scene_observer;
 mod scenes;
 mod still;
 mod view;
+mod worksheets;
 mod workshop;
 
 /// Starts the page.

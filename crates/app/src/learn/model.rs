@@ -1,4 +1,4 @@
-//! The state of the page for learning. The files beside this one change it, each in one respect.
+//! The state of the page for learning. Each submodule holds one group of updates.
 
 mod answering;
 mod lecture;
@@ -16,68 +16,68 @@ use yew::Callback;
 
 use super::card::Card;
 use super::course::{Course, Trouble};
-use super::desk::Desk;
 use super::host::Setting;
 use super::lesson::Lecture;
 use super::message::{Erasing, Message};
-use super::near::Watch;
 use super::packing::Packing;
+use super::scene_observer::SceneObserver;
 use super::view::focus::Focus;
+use super::worksheets::Worksheets;
 use super::workshop::Workshop;
 use super::{device, kept};
 use crate::frame::Shell;
 
-/// Everything that the page shows.
+/// The state that the page shows.
 pub struct Model {
-    /// Where the page is.
+    /// Whether the page is embedded.
     pub setting: Setting,
-    /// Where the person is.
-    pub room: Place,
-    /// The question that is asked there.
+    /// The current place.
+    pub place: Place,
+    /// The current question.
     pub card: Option<Card>,
-    /// The lesson that is read there, or was last.
+    /// The current or last lesson.
     pub lecture: Option<Lecture>,
-    /// How many lessons were opened.
+    /// The number of lessons opened.
     lectures: u32,
-    /// What watches the scenes of the lesson that is read.
-    pub watch: Option<Watch>,
-    /// Whether the next scene is prepared in the next task.
+    /// Observes the scenes of the lesson.
+    pub watch: Option<SceneObserver>,
+    /// Whether preparing the next scene is scheduled.
     pub is_preparing: bool,
-    /// The learning platform that has opened the page, if one has.
+    /// The learning platform that has opened the page, if any.
     pub course: Option<Course>,
-    /// The package that is made of the lesson.
+    /// The package of the lesson.
     pub packing: Packing,
-    /// The sheets of paper that are laid out there.
-    pub desk: Option<Desk>,
+    /// The worksheets.
+    pub worksheets: Option<Worksheets>,
     /// What is to be practised next.
     pub wish: Wish,
-    /// How far a question is that is being built.
+    /// The state of the question builder.
     pub workshop: Workshop,
-    /// What was practised.
+    /// The practice record.
     pub record: Record,
-    /// Whether the progress is about to be erased.
+    /// The state of erasing the progress.
     pub erasing: Erasing,
-    /// Where the keyboard is to go once the page is drawn.
+    /// Where the focus goes after the next render.
     pub focus: Option<Focus>,
-    /// The node of the tree that is to be scrolled to once the page is drawn.
+    /// The node to scroll to after the next render.
     pub glance: Option<TreeNode>,
-    /// Who hears what is fetched.
+    /// The callback for background work.
     pub send: Callback<Message>,
-    /// What it shares with the other pages.
+    /// The state shared with the other pages.
     pub shell: Shell<Notice>,
 }
 
-/// What is to be practised next, as the form has it.
+/// The practice form.
 pub struct Wish {
     /// All but the seed.
     pub plan: Plan,
-    /// The seed as it is typed; nothing for chance.
+    /// The typed seed; empty for a random one.
     pub seed: String,
-    /// The seed that chance has chosen.
+    /// The random seed.
     pub chance: u64,
 }
 
-/// What only this page has to tell in passing.
+/// Notices of this page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
     /// A part of the address could not be understood.
@@ -88,18 +88,18 @@ pub enum Notice {
     NoSuchQuestion(String),
     /// A file cannot be read.
     NoFile,
-    /// Something is wrong between the page and the learning platform.
+    /// A problem with the learning platform.
     Trouble(Trouble),
 }
 
 impl Model {
-    /// The page as an address wishes it.
+    /// The page that an address describes.
     pub fn new(fragment: &str, shell: Shell<Notice>, send: &Callback<Message>) -> Self {
         let plan = Plan { pace: Pace::Adaptive, ..Plan::default() };
         let (course, trouble) = Course::open(send);
         let mut model = Self {
             setting: Setting::now(),
-            room: Place::Home,
+            place: Place::Home,
             card: None,
             lecture: None,
             lectures: 0,
@@ -107,7 +107,7 @@ impl Model {
             is_preparing: false,
             course,
             packing: Packing::default(),
-            desk: None,
+            worksheets: None,
             wish: Wish { plan, seed: String::new(), chance: device::chance() },
             workshop: Workshop::new(),
             record: kept::record(),
@@ -119,39 +119,39 @@ impl Model {
         };
         model.show(fragment);
         if let Some(trouble) = trouble {
-            model.shell.tell(Notice::Trouble(trouble));
+            model.shell.notify(Notice::Trouble(trouble));
         }
         model
     }
 
-    /// Goes where an address leads. What was typed where the person was is kept.
+    /// Shows the place of an address, after storing what was typed.
     pub fn show(&mut self, fragment: &str) {
         self.keep();
-        let (room, problems) = Place::parse(fragment);
-        self.shell.tell((!problems.is_empty()).then_some(Notice::Link(problems)));
+        let (place, problems) = Place::parse(fragment);
+        self.shell.notify((!problems.is_empty()).then_some(Notice::Link(problems)));
         self.shell.dialog = None;
-        (self.room, self.card, self.erasing) = (room, None, Erasing::No);
-        self.desk = None;
+        (self.place, self.card, self.erasing) = (place, None, Erasing::No);
+        self.worksheets = None;
         self.record = kept::record();
         self.wish.chance = device::chance();
-        if let Place::Practice(plan) = self.room {
+        if let Place::Practice(plan) = self.place {
             self.wish.plan = plan;
         }
-        if let Place::Lesson(reading) = &self.room {
+        if let Place::Lesson(reading) = &self.place {
             self.attend(reading.clone());
-        } else if let Place::Author(_) = self.room {
+        } else if let Place::Author(_) = self.place {
             self.workshop = Workshop::new();
             self.rebuild();
-        } else if let Place::Sheet(order) = &self.room {
+        } else if let Place::Sheet(order) = &self.place {
             self.lay_out(order.clone());
-        } else if let Some(question) = self.room.question() {
+        } else if let Some(question) = self.place.question() {
             if !self.ask(question) {
-                self.room = Place::Home;
+                self.place = Place::Home;
             }
         }
     }
 
-    /// Asks a question; tells whether it can be asked.
+    /// Asks a question; returns whether that is possible.
     fn ask(&mut self, question: Question) -> bool {
         match Card::open(question, self.shell.lang) {
             Ok(card) => {
@@ -160,42 +160,44 @@ impl Model {
                 true
             }
             Err(problem) => {
-                self.shell.tell(Notice::Unaskable(problem));
+                self.shell.notify(Notice::Unaskable(problem));
                 false
             }
         }
     }
 
-    /// Lays out the sheets that are wanted.
+    /// Lays out the ordered worksheets.
     pub fn lay_out(&mut self, order: Order) {
         if let About::Lesson(source) = &order.about {
             self.open_lesson(source.clone());
         }
-        self.desk = Some(Desk::new(&order, self.lecture.as_ref(), self.shell.lang));
-        self.room = Place::Sheet(order);
+        self.worksheets = Some(Worksheets::new(&order, self.lecture.as_ref(), self.shell.lang));
+        self.place = Place::Sheet(order);
     }
 
-    /// A lesson that is there in every language is read in the one that is spoken, and so are sheets.
+    /// Reloads a lesson, and the worksheets, in the page's language.
     pub fn translate(&mut self) {
         let lang = self.shell.lang;
         let is_other = |lecture: &Lecture| {
             matches!(lecture.source, Source::Shipped(_)) && lecture.lang() != lang
         };
-        match &self.room {
+        match &self.place {
             Place::Lesson(reading) if self.lecture.as_ref().is_some_and(is_other) => {
                 let reading = reading.clone();
                 self.keep();
                 self.card = None;
                 self.attend(reading);
             }
-            Place::Sheet(order) if self.desk.as_ref().is_some_and(|desk| desk.lang() != lang) => {
+            Place::Sheet(order)
+                if self.worksheets.as_ref().is_some_and(|worksheets| worksheets.lang() != lang) =>
+            {
                 self.lay_out(order.clone());
             }
             _ => {}
         }
     }
 
-    /// Erases what was practised and what was typed, once that is meant.
+    /// Erases all progress and answers, once confirmed.
     pub fn erase(&mut self, erasing: Erasing) {
         self.erasing = erasing;
         self.focus = Some(Focus::Erase);
@@ -205,13 +207,13 @@ impl Model {
         }
     }
 
-    /// Keeps what was typed on the device, or with the learning platform that has opened the page.
+    /// Stores what was typed on the device, or with the learning platform.
     pub fn keep(&self) {
         if let Some(card) = &self.card {
             card.keep();
         }
         if let (Some(course), Some(lecture)) = (&self.course, &self.lecture) {
-            if let Some(trouble) = course.tell(lecture) {
+            if let Some(trouble) = course.report_progress(lecture) {
                 self.send.emit(Message::Trouble(trouble));
             }
         }
@@ -219,7 +221,7 @@ impl Model {
 }
 
 impl Wish {
-    /// What is practised; `None` while the seed cannot be read.
+    /// The practice plan; `None` while the seed is invalid.
     pub fn plan(&self) -> Option<Plan> {
         let seed = match self.seed.trim() {
             "" => self.chance,

@@ -1,4 +1,4 @@
-//! A lesson on its way into a package for a learning platform.
+//! Packing a lesson for a learning platform.
 
 use plyscope_lesson::course::{Pass, Version};
 use plyscope_lesson::source::Source;
@@ -16,7 +16,7 @@ use crate::saving;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Fetches what packs lessons and the files that go with them, and makes a ZIP file; see
+    /// Fetches the packing program and the files of the site, and makes a ZIP file; see
     /// `www/packing.js`.
     #[wasm_bindgen(js_name = packLesson, catch)]
     async fn pack_lesson(
@@ -29,21 +29,21 @@ extern "C" {
     ) -> Result<JsValue, JsValue>;
 }
 
-/// How far the package of a lesson is.
+/// The state of packing a lesson.
 #[derive(Default)]
 pub struct Packing {
     /// Its version.
     pub version: Version,
-    /// What must be earned to pass, in per cent, as it is typed; nothing where being done is all.
+    /// The typed passing score in per cent; empty if completing is enough.
     pub pass: String,
-    /// How far it is.
+    /// Its state.
     pub state: State,
 }
 
-/// How far a package is.
+/// The state of a package.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum State {
-    /// Nobody has asked for one.
+    /// Not requested.
     #[default]
     Unasked,
     /// It is being made.
@@ -52,20 +52,20 @@ pub enum State {
     Made(Packed),
 }
 
-/// What came of packing.
+/// The result of packing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Packed {
-    /// The package is there.
+    /// The package was saved.
     Saved,
-    /// Something of it could not be had.
+    /// A part could not be loaded.
     Lost,
 }
 
 impl Packing {
-    /// What must be earned to pass.
+    /// The passing score.
     ///
     /// # Errors
-    /// When what is typed is no number from 0 to 100.
+    /// If the typed text is not a number from 0 to 100.
     pub fn pass(&self) -> Result<Option<Pass>, ()> {
         match self.pass.trim() {
             "" => Ok(None),
@@ -75,7 +75,7 @@ impl Packing {
 }
 
 impl Model {
-    /// Does something on the way to a package of the lesson.
+    /// Handles a message of packing.
     pub fn pack(&mut self, pack: Pack) -> Change {
         let packing = &mut self.packing;
         match pack {
@@ -104,7 +104,7 @@ impl Model {
     }
 }
 
-/// A lesson that is to be packed.
+/// A lesson to pack.
 struct Order {
     name: String,
     title: String,
@@ -113,11 +113,11 @@ struct Order {
 }
 
 impl Order {
-    /// The lesson, once it is here.
+    /// The lesson, once it is loaded.
     fn of(lecture: &Lecture) -> Option<Self> {
         let front = &lecture.written()?.front;
         let name = match &lecture.source {
-            // There is one for each language.
+            // Each language has its own.
             Source::Shipped(name) => format!("{name}-{}", lecture.lang().tag()),
             source => source.name().to_owned(),
         };

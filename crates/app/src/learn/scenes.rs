@@ -1,5 +1,5 @@
-//! The scenes of a lesson: each is searched and drawn when it comes near the screen, one in a task, and
-//! by a worker where that takes long. Those that were left are forgotten but for their step.
+//! The scenes of a lesson. Each is searched and drawn when it comes near the screen, one per task,
+//! long searches in a worker. Of scenes far away only the step is kept.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::rc::Rc;
@@ -10,52 +10,52 @@ use plyscope_player::film::{End, Go, Large, Playing, Subject, FIRST_STEPS};
 use yew::Callback;
 
 use super::still::Still;
-use crate::searcher::{Found, News, Reply, Request, Seat, Task, MAX_STEPS};
+use crate::searcher::{Found, News, Reply, Request, Task, WorkerSlot, MAX_STEPS};
 
-/// How many scenes that are no longer near the screen are kept as they are.
-const KEPT: usize = 8;
+/// The number of scenes kept after they leave the screen.
+const MAX_KEPT: usize = 8;
 
 /// The scenes of a lesson.
 #[derive(Default)]
 pub struct Scenes {
     lesson: Option<Rc<Lesson>>,
-    stages: BTreeMap<usize, Stage>,
-    /// Those near the screen, by their places among the parts.
+    states: BTreeMap<usize, SceneState>,
+    /// Those near the screen, by part index.
     near: BTreeSet<usize>,
-    /// Those that are kept though they are not, the one that was left first at the front.
+    /// Those kept though no longer near, the oldest first.
     left: VecDeque<usize>,
-    worker: Seat,
+    worker: WorkerSlot,
     /// The scene that the worker searches.
     job: Option<(usize, Request)>,
     /// The number of the last job.
     jobs: u32,
-    /// Whether there is no worker to be had.
-    is_alone: bool,
-    /// Whether all are shown, for paper.
+    /// Whether the worker failed.
+    has_no_worker: bool,
+    /// Whether all are shown, for printing.
     is_on_paper: bool,
 }
 
-/// How far a scene is.
+/// The state of a scene.
 #[derive(Default)]
-struct Stage {
+struct SceneState {
     playing: Option<Playing>,
     still: Option<Rc<Still>>,
-    /// Where the person has left it.
+    /// The step at which the user left it.
     step: Option<u64>,
-    /// What a worker is to do for it.
+    /// The search for a worker.
     large: Option<Large>,
-    /// Whether there is nothing to be played.
-    is_bare: bool,
+    /// Whether there is nothing to play.
+    is_empty: bool,
 }
 
-impl Stage {
+impl SceneState {
     fn lacks(&self, lang: Lang) -> bool {
-        !self.is_bare && self.still.as_ref().is_none_or(|still| still.lang != lang)
+        !self.is_empty && self.still.as_ref().is_none_or(|still| still.lang != lang)
     }
 
     fn draw(&mut self, lang: Lang) {
         self.still = self.playing.as_ref().map(|playing| Rc::new(Still::of(playing, lang)));
-        self.is_bare = self.still.is_none();
+        self.is_empty = self.still.is_none();
     }
 
     fn play(&mut self, playing: Option<Playing>, lang: Lang) {
@@ -74,23 +74,23 @@ impl Stage {
 }
 
 impl Scenes {
-    /// The scenes of a lesson, of which none is prepared yet.
+    /// The scenes of a lesson, not prepared yet.
     pub fn of(lesson: Rc<Lesson>) -> Self {
         Self { lesson: Some(lesson), ..Self::default() }
     }
 
-    /// What is shown of the scene at a place, once it is prepared and near the screen.
+    /// What is shown of a scene, once it is prepared and near the screen.
     pub fn still(&self, place: usize) -> Option<&Rc<Still>> {
         let is_shown = self.is_on_paper || self.near.contains(&place);
-        self.stages.get(&place).filter(|_| is_shown)?.still.as_ref()
+        self.states.get(&place).filter(|_| is_shown)?.still.as_ref()
     }
 
-    /// Whether the scene at a place has nothing to be played.
-    pub fn is_bare(&self, place: usize) -> bool {
-        self.stages.get(&place).is_some_and(|stage| stage.is_bare)
+    /// Whether a scene has nothing to play.
+    pub fn is_empty(&self, place: usize) -> bool {
+        self.states.get(&place).is_some_and(|state| state.is_empty)
     }
 
-    /// Scenes come near the screen, or are no longer near it.
+    /// Handles scenes that come near the screen or leave it.
     pub fn come(&mut self, coming: &[(usize, bool)]) {
         for &(place, is_near) in coming {
             self.left.retain(|&left| left != place);
@@ -100,56 +100,56 @@ impl Scenes {
                 self.left.push_back(place);
             }
         }
-        while self.left.len() > KEPT {
-            let left = self.left.pop_front().and_then(|place| self.stages.get_mut(&place));
-            left.into_iter().for_each(Stage::forget);
+        while self.left.len() > MAX_KEPT {
+            let left = self.left.pop_front().and_then(|place| self.states.get_mut(&place));
+            left.into_iter().for_each(SceneState::forget);
         }
     }
 
-    /// The scene that is to be prepared next.
+    /// The scene to prepare next.
     fn next(&self, lang: Lang) -> Option<usize> {
-        let waits = |place: &usize| match self.stages.get(place) {
+        let waits = |place: &usize| match self.states.get(place) {
             None => true,
-            Some(stage) if stage.large.is_some() => self.job.is_none(),
-            Some(stage) => stage.lacks(lang),
+            Some(state) if state.large.is_some() => self.job.is_none(),
+            Some(state) => state.lacks(lang),
         };
         self.near.iter().copied().find(waits)
     }
 
-    /// Whether a scene waits to be prepared.
+    /// Whether a scene is waiting to be prepared.
     pub fn waits(&self, lang: Lang) -> bool {
         self.next(lang).is_some()
     }
 
-    /// Prepares the next scene, or has the worker do it.
+    /// Prepares the next scene, or requests it from the worker.
     pub fn prepare(&mut self, lang: Lang) {
         let Some(place) = self.next(lang) else { return };
         let Some(lesson) = self.lesson.clone() else { return };
         let Some(scene) = scene_at(&lesson, place) else { return };
-        let stage = self.stages.entry(place).or_default();
-        if stage.playing.is_some() {
-            return stage.draw(lang);
+        let state = self.states.entry(place).or_default();
+        if state.playing.is_some() {
+            return state.draw(lang);
         }
-        if let Some(large) = &stage.large {
+        if let Some(large) = &state.large {
             self.jobs += 1;
             self.job = Some((place, request(large, self.jobs)));
             return;
         }
         match Playing::of_small(&scene.show, scene.from, scene.to) {
-            Ok(playing) => stage.play(playing, lang),
-            Err(_) if self.is_alone => stage.play(whole(scene), lang),
-            Err(large) => stage.large = Some(large),
+            Ok(playing) => state.play(playing, lang),
+            Err(_) if self.has_no_worker => state.play(whole(scene), lang),
+            Err(large) => state.large = Some(large),
         }
     }
 
-    /// Gives the worker what it has to do, or lets it go.
-    pub fn tend(&mut self, send: impl FnOnce() -> Callback<Reply>) {
-        self.worker.give(self.job.as_ref().map(|(_, request)| request), send);
+    /// Assigns the request to the worker, or terminates an obsolete one.
+    pub fn assign_worker(&mut self, send: impl FnOnce() -> Callback<Reply>) {
+        self.worker.assign(self.job.as_ref().map(|(_, request)| request), send);
     }
 
-    /// Takes what the worker has found.
-    pub fn hear(&mut self, reply: Reply, lang: Lang) {
-        self.worker.rest(reply.number);
+    /// Handles a worker's reply.
+    pub fn receive(&mut self, reply: Reply, lang: Lang) {
+        self.worker.release(reply.number);
         let News::Found(found) = reply.news else { return };
         let Some((place, _)) = self.job.take_if(|(_, request)| request.number == reply.number)
         else {
@@ -157,54 +157,54 @@ impl Scenes {
         };
         let Some(lesson) = self.lesson.clone() else { return };
         let Some(scene) = scene_at(&lesson, place) else { return };
-        let stage = self.stages.entry(place).or_default();
+        let state = self.states.entry(place).or_default();
         match found {
             Ok(Found { session, ended }) => {
                 let end = if ended.is_some() { End::Open } else { End::Known };
                 let times = (scene.from, scene.to);
-                stage.play(Some(Playing::of_session(&scene.show, times, session, end)), lang);
+                state.play(Some(Playing::of_session(&scene.show, times, session, end)), lang);
             }
             Err(_) => {
-                // What cannot be had of a worker is done here.
-                (self.is_alone, stage.large) = (true, None);
+                // Without a worker, the search runs here.
+                (self.has_no_worker, state.large) = (true, None);
             }
         }
     }
 
     /// Goes to another step of a scene.
     pub fn go(&mut self, place: usize, go: Go, lang: Lang) {
-        let Some(stage) = self.stages.get_mut(&place) else { return };
-        if let Some(playing) = &mut stage.playing {
+        let Some(state) = self.states.get_mut(&place) else { return };
+        if let Some(playing) = &mut state.playing {
             playing.go(go);
-            stage.draw(lang);
+            state.draw(lang);
         }
     }
 
-    /// Shows all scenes at once, for paper; or only those near the screen again.
+    /// Shows all scenes for printing, or only those near the screen again.
     pub fn print(&mut self, is_on_paper: bool, lang: Lang) {
         self.is_on_paper = is_on_paper;
         let Some(lesson) = self.lesson.clone() else { return };
         for (place, scene) in scenes(&lesson) {
             let is_kept = self.near.contains(&place) || self.left.contains(&place);
-            let stage = self.stages.entry(place).or_default();
-            if is_on_paper && stage.lacks(lang) {
-                stage.play(whole(scene), lang);
+            let state = self.states.entry(place).or_default();
+            if is_on_paper && state.lacks(lang) {
+                state.play(whole(scene), lang);
                 if !is_kept {
-                    stage.step = stage.playing.take().map(|playing| playing.step()).or(stage.step);
+                    state.step = state.playing.take().map(|playing| playing.step()).or(state.step);
                 }
             } else if !is_on_paper && !is_kept {
-                stage.forget();
+                state.forget();
             }
         }
     }
 }
 
-/// The scene at a place of a lesson.
+/// The scene with a part index.
 fn scene_at(lesson: &Lesson, place: usize) -> Option<&Scene> {
     scenes(lesson).find(|(at, _)| *at == place).map(|(_, scene)| scene)
 }
 
-/// The scenes of a lesson with their places among the parts.
+/// The scenes of a lesson with their part indices.
 fn scenes(lesson: &Lesson) -> impl Iterator<Item = (usize, &Scene)> {
     lesson.parts.iter().enumerate().filter_map(|(place, part)| match part {
         Part::Scene(scene) => Some((place, &**scene)),
@@ -212,12 +212,12 @@ fn scenes(lesson: &Lesson) -> impl Iterator<Item = (usize, &Scene)> {
     })
 }
 
-/// A scene, however long it takes.
+/// Searches a scene on the page, however long it takes.
 fn whole(scene: &Scene) -> Option<Playing> {
     Playing::of(&scene.show, scene.from, scene.to)
 }
 
-/// What a worker is asked for.
+/// The request for a worker.
 fn request(large: &Large, number: u32) -> Request {
     let (task, steps) = match &large.subject {
         Subject::Tree(text) => (Task::Tree(text.clone()), MAX_STEPS),

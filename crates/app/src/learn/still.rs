@@ -1,36 +1,36 @@
-//! What is shown of a scene at a step, found out once and not whenever the page is drawn.
+//! A scene at a step, computed once and not at each render.
 
 use plyscope_i18n::Lang;
 use plyscope_player::film::picture::Picture;
 use plyscope_player::film::{Go, Playing};
 
-/// What is shown of a scene at a step, in one language.
+/// A scene at a step, in one language.
 pub struct Still {
-    /// In which language.
+    /// The language.
     pub lang: Lang,
     /// The step.
     pub step: u64,
     /// Its picture.
     pub picture: Option<Picture>,
-    /// Its sentence.
-    pub told: String,
-    /// What else is known, line by line.
+    /// Its caption.
+    pub caption: String,
+    /// Further facts, line by line.
     pub aside: Vec<String>,
-    /// Which step that is, and of how many; nothing where there is only one.
+    /// The step counter; `None` if there is only one step.
     pub count: Option<String>,
-    /// Where one can go from there.
+    /// The possible moves in playback.
     pub ways: Vec<Go>,
 }
 
 impl Still {
-    /// The step that a film shows.
+    /// The current step of a scene.
     pub fn of(playing: &Playing, lang: Lang) -> Self {
         let ways = [Go::First, Go::Back, Go::Forward, Go::Last];
         Self {
             lang,
             step: playing.step(),
             picture: Picture::of(playing, f64::INFINITY, lang),
-            told: playing.caption(lang),
+            caption: playing.caption(lang),
             aside: playing.aside(lang),
             count: playing.has_steps().then(|| playing.count(lang)),
             ways: ways.into_iter().filter(|&go| playing.can_go(go)).collect(),

@@ -1,4 +1,4 @@
-//! A question that is being built: what there is to know of it, and what happens to it.
+//! The state of the question builder.
 
 use plyscope_lesson::place::Place;
 use plyscope_lesson::question_handout::Handout;
@@ -15,36 +15,36 @@ use super::view::focus::Focus;
 use crate::browser;
 use crate::frame::Change;
 
-/// How far a question is that is being built. The question itself is where the person is.
+/// The state of the question builder. The question itself is part of the place.
 pub struct Workshop {
-    /// How it stands with the question.
+    /// Whether the question can be asked.
     pub state: State,
-    /// For which level trees are made.
+    /// The level of generated trees.
     pub level: Level,
-    /// What they are made from, as it is typed; nothing for chance.
+    /// The typed seed; empty for a random one.
     pub seed: String,
-    /// The seed that chance has chosen.
+    /// The random seed.
     chance: u64,
-    /// The tree that was there before one was made.
+    /// The tree before one was generated.
     pub before: Option<String>,
-    /// What was copied last, and what came of it.
+    /// What was copied last, and the result.
     pub copied: Option<(Handout, Copying)>,
-    /// The address of this page, without the part from `#` on.
+    /// The address of this page, without the fragment.
     pub page: String,
 }
 
-/// How it stands with the question.
+/// Whether the question can be asked.
 pub enum State {
-    /// Parts of it cannot be read.
+    /// Some parts are invalid.
     Faulty(Vec<Fault>),
     /// It cannot be asked.
     Unaskable(Unaskable),
-    /// It can be handed out; facts there are of trees only.
+    /// It can be handed out; only trees have facts.
     Ready(Option<Facts>),
 }
 
 impl Workshop {
-    /// Before anything is known.
+    /// The initial state.
     pub fn new() -> Self {
         let address = browser::address();
         let page = address.split('#').next().unwrap_or_default().to_owned();
@@ -59,7 +59,7 @@ impl Workshop {
         }
     }
 
-    /// What is wrong with a part.
+    /// The error message of a part.
     pub fn fault(&self, key: Key) -> Option<&Fault> {
         match &self.state {
             State::Faulty(faults) => faults.iter().find(|fault| fault.key == key),
@@ -67,7 +67,7 @@ impl Workshop {
         }
     }
 
-    /// What trees are made from; `None` while that cannot be read.
+    /// The seed of generated trees; `None` while it is invalid.
     pub fn seed(&self) -> Option<u64> {
         match self.seed.trim() {
             "" => Some(self.chance),
@@ -77,18 +77,18 @@ impl Workshop {
 }
 
 impl Model {
-    /// Does something to the question that is being built.
+    /// Handles a message of the question builder.
     pub fn build(&mut self, build: Build) -> Change {
-        let Place::Author(draft) = &mut self.room else { return Change::None };
+        let Place::Author(draft) = &mut self.place else { return Change::None };
         let workshop = &mut self.workshop;
         match build {
             Build::Ask(kind) => draft.ask(kind),
-            Build::Say(key, text) if text.is_empty() && key.may_be_empty() => draft.remove(key),
-            Build::Say(key, text) => draft.set(key, text),
+            Build::Set(key, text) if text.is_empty() && key.may_be_empty() => draft.remove(key),
+            Build::Set(key, text) => draft.set(key, text),
             Build::Unsay(key) => {
                 draft.remove(key);
                 if !key.has_field() {
-                    // The button goes away that was pressed for it.
+                    // The pressed button disappears.
                     self.focus = Some(Focus::Kind);
                 }
             }
@@ -104,7 +104,7 @@ impl Model {
             }
             Build::TakeBack => {
                 if let Some(tree) = workshop.before.take() {
-                    // What is put away now can be brought back in the same way.
+                    // The replaced tree can be brought back the same way.
                     workshop.before = draft.get(Key::TREE).map(str::to_owned);
                     draft.set(Key::TREE, tree);
                 }
@@ -122,10 +122,9 @@ impl Model {
         Change::Address
     }
 
-    /// Finds out how it stands with the question that is being built. What was answered to try it is
-    /// forgotten once it is another question.
+    /// Rebuilds the question. The preview's answer is dropped once the question changes.
     pub fn rebuild(&mut self) {
-        let Place::Author(draft) = &self.room else { return };
+        let Place::Author(draft) = &self.place else { return };
         let question = match draft.question() {
             Ok(question) => question,
             Err(faults) => {
@@ -146,7 +145,7 @@ impl Model {
         };
     }
 
-    /// Copies the question, and hears what came of it.
+    /// Copies the question, and sends the result.
     fn copy(&self, form: Handout) {
         let Some(card) = &self.card else { return };
         let text = form.text(&card.question, &self.workshop.page, self.shell.lang);

@@ -1,4 +1,4 @@
-//! What an address says, and what is kept of a session.
+//! Reading and writing addresses and saved work.
 
 use plyscope_search::{GameTree, Player};
 use plyscope_setup::address::At;
@@ -9,9 +9,9 @@ use plyscope_view::playback::Playback;
 use super::{Arrival, Model, Notice, FIRST_TREE};
 use crate::frame;
 
-/// Work in progress that was left: the tree's text, and an address without it.
+/// Work saved when the page was left: the tree's text, and an address without it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Left {
+pub struct SavedWork {
     /// The text.
     pub text: String,
     /// The rest, as in an address.
@@ -19,7 +19,7 @@ pub struct Left {
 }
 
 impl Model {
-    /// Shows what an address says, or a text with the rest of an address.
+    /// Shows the state of an address, or of a text with the rest of an address.
     pub fn follow(&mut self, fragment: &str, text: Option<String>) {
         let (mut link, problems) = Link::parse(fragment);
         link.text = text.or(link.text);
@@ -35,7 +35,7 @@ impl Model {
             None => self.history.text().to_owned(),
         };
         self.history.set(text);
-        self.shell.tell((!problems.is_empty()).then_some(Notice::Link(problems)));
+        self.shell.notify((!problems.is_empty()).then_some(Notice::Link(problems)));
         self.playback = Playback::default();
         self.chosen = None;
         self.look_automatically();
@@ -44,40 +44,40 @@ impl Model {
         self.arrival = Arrival::default();
         self.search();
         if let Some(error) = self.error.clone() {
-            self.tell_of_link(LinkProblem::Tree(error));
+            self.notify_link_problem(LinkProblem::Tree(error));
         }
     }
 
-    pub(super) fn tell_of_link(&mut self, problem: LinkProblem) {
+    pub(super) fn notify_link_problem(&mut self, problem: LinkProblem) {
         let mut problems = match self.shell.notice.take() {
             Some(frame::Notice::Own(Notice::Link(problems))) => problems,
             _ => Vec::new(),
         };
         problems.push(problem);
-        self.shell.tell(Notice::Link(problems));
+        self.shell.notify(Notice::Link(problems));
     }
 
-    /// The part of the address that shows what is shown; `None` when it would be too long.
+    /// The fragment for the current state; `None` if it would be too long.
     pub fn link(&self) -> Option<String> {
         let text = self.history.text();
         let link = (text.len() <= MAX_LINK).then(|| self.print_link(text))?;
         (link.len() <= MAX_LINK).then_some(link)
     }
 
-    /// What is shared: the link, and the tree's text where it has no room for that.
+    /// The link to share, and the tree's text if it does not fit into the link.
     pub fn shared(&self) -> (String, String) {
         match self.link() {
             Some(link) => (link, String::new()),
             None => {
-                let Left { text, link } = self.left();
+                let SavedWork { text, link } = self.saved_work();
                 (link, text)
             }
         }
     }
 
-    /// The work in progress, to be found again later.
-    pub fn left(&self) -> Left {
-        Left { text: self.history.text().to_owned(), link: self.print_link("") }
+    /// The work in progress, to be restored later.
+    pub fn saved_work(&self) -> SavedWork {
+        SavedWork { text: self.history.text().to_owned(), link: self.print_link("") }
     }
 
     fn print_link(&self, text: &str) -> String {
@@ -96,13 +96,13 @@ impl Model {
         Link::print(text, root, &self.setup, self.step())
     }
 
-    /// The step that is shown, or the one that will be once the search has arrived.
+    /// The step that is shown, or will be when the search is done.
     fn step(&self) -> At {
         self.wanted.from_step(self.playback.step)
     }
 }
 
-/// A tree's text with the side to move that a link says apart from it. Only what is small is read
+/// A tree's text with the side to move that a link gives separately. Only small texts are parsed
 /// here; a link cannot hold more.
 fn with_side(text: String, root: Option<Player>) -> String {
     match (GameTree::parse(&text), root) {

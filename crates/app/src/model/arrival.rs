@@ -3,16 +3,15 @@
 use plyscope_search::GameTree;
 use plyscope_view::session::Session;
 
-/// How a search that is run comes after the one that is shown.
+/// How a new search relates to the one shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Arrival {
-    /// It is about the same tree, or the same but for one change: the person stays at their step, and
-    /// at the end if they were there.
+    /// The same tree, perhaps with one edit: the step stays, and the end stays the end.
     #[default]
     Change,
-    /// The text was typed: only another shape makes another tree of it.
+    /// The text was typed: it counts as another tree only if its shape differs.
     Typed,
-    /// It is about another tree, which opens at its start.
+    /// Another tree, which opens at its start.
     New,
 }
 

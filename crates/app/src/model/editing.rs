@@ -1,4 +1,4 @@
-//! Typing a leaf's value at its place in the tree.
+//! Editing a leaf's value in place.
 
 use plyscope_search::{TreeNode, Value};
 use plyscope_view::edit::Edit;
@@ -6,27 +6,27 @@ use plyscope_view::session::Session;
 
 use super::Model;
 
-/// A leaf whose value is being typed.
+/// A leaf whose value is being edited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Editing {
     /// Which one.
     pub node: TreeNode,
-    /// The key that began it, which is the first character of the new value.
+    /// The first character of the new value, if a key started the editing.
     pub begun: Option<char>,
 }
 
-/// Whether a node has a value of its own that can be typed: a leaf of a given tree.
+/// Whether a node is a leaf of a given tree, whose value can be edited.
 pub fn is_editable(session: &Session, node: TreeNode) -> bool {
     session.game().is_none() && session.tree().is_leaf(node)
 }
 
 impl Model {
-    /// Whether a node has a value of its own that can be typed.
+    /// Whether a node's value can be edited.
     pub fn is_editable(&self, node: TreeNode) -> bool {
         self.session.as_ref().is_some_and(|session| is_editable(session, node))
     }
 
-    /// Begins to type the value of a leaf, which is then chosen; tells whether it is one.
+    /// Chooses a leaf and starts editing its value; returns whether it can be edited.
     pub fn begin_editing(&mut self, node: TreeNode, begun: Option<char>) -> bool {
         let can = self.is_editable(node);
         if can {
@@ -36,7 +36,7 @@ impl Model {
         can
     }
 
-    /// Ends typing, with the new value if there is one; tells whether anything was being typed.
+    /// Ends editing, with the new value if there is one; returns whether a leaf was being edited.
     pub fn end_editing(&mut self, value: Option<Value>) -> bool {
         let Some(Editing { node, .. }) = self.editing.take() else { return false };
         let session = self.session.as_ref();

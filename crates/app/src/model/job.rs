@@ -10,21 +10,21 @@ use crate::searcher::Request;
 pub struct Job {
     /// What was asked for.
     pub request: Request,
-    /// How far it is; `None` before the first word.
+    /// Its progress; `None` before the first report.
     pub progress: Option<Progress>,
-    /// What the best move so far is called.
+    /// The name of the best move so far.
     pub best_name: Option<String>,
-    /// When it began and when it was last heard of, in milliseconds.
+    /// The times of its start and of its last report.
     pub clock: Clock,
 }
 
-/// The time a job takes, in milliseconds since some moment.
+/// The times of a job, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Clock {
     /// When it began.
     pub begun: f64,
-    /// When it was last heard of.
-    pub heard: f64,
+    /// The time of its last report.
+    pub updated: f64,
 }
 
 impl Job {
@@ -37,7 +37,7 @@ impl Job {
     /// How many nodes are visited a second; `None` while too little is known.
     pub fn rate(&self) -> Option<u64> {
         let progress = self.progress?;
-        let seconds = (self.clock.heard - self.clock.begun) / 1000.0;
+        let seconds = (self.clock.updated - self.clock.begun) / 1000.0;
         (seconds > 0.2).then(|| (progress.visited as f64 / seconds) as u64)
     }
 }

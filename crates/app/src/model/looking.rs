@@ -1,4 +1,4 @@
-//! Which step and which part of the tree is seen.
+//! Which step and which part of the tree is shown.
 
 use std::rc::Rc;
 
@@ -13,11 +13,11 @@ use super::{Model, Seen};
 use crate::message::Look;
 
 impl Model {
-    /// Goes through the steps; the camera follows.
+    /// Handles playback; the camera follows.
     pub fn play(&mut self, message: playback::Message) {
         let Some(session) = self.session.clone() else { return };
-        // The path is that of the current node: what was chosen or pointed at beside it before may
-        // not be there any more.
+        // The path is that of the current node, so that the chosen or pointed node may no longer be
+        // on it.
         if self.view() == View::Path {
             (self.pointed, self.chosen) = (None, None);
         }
@@ -28,7 +28,7 @@ impl Model {
         }
     }
 
-    /// Moves the camera, if it is the person's own, as little as it takes to see a node well.
+    /// Moves a camera set by the user just enough to show a node.
     fn keep_in_view(&mut self, node: TreeNode) {
         let (Some(camera), Some(seen)) = (self.camera, self.seen()) else { return };
         let layer = seen.session.tree().layer_of(node) as f64;
@@ -51,7 +51,7 @@ impl Model {
         self.pointed = None;
     }
 
-    /// Goes to the step that a move beside the path leads to, if there is one, and chooses it.
+    /// Chooses a move beside the path, and goes to its step if there is one.
     pub fn visit(&mut self, node: TreeNode, step: Option<Step>) {
         if let Some(step) = step {
             self.play(playback::Message::Seek(step));
@@ -59,7 +59,7 @@ impl Model {
         self.chosen = Some(node);
     }
 
-    /// Chooses a node and has the camera show it, near enough to be drawn by itself.
+    /// Chooses a node and shows it, zoomed in enough to be drawn individually.
     pub fn walk(&mut self, node: TreeNode) {
         self.chosen = Some(node);
         if self.is_neighbourhood() {
@@ -82,7 +82,7 @@ impl Model {
         }
     }
 
-    /// Unfolds a node, or folds it; it stays where it is seen.
+    /// Expands or collapses a node, which stays at its place on the screen.
     pub fn toggle(&mut self, node: TreeNode) {
         if self.is_neighbourhood() {
             self.unfold_alone(node);
@@ -98,7 +98,7 @@ impl Model {
         self.session = Some(Rc::new(toggled));
     }
 
-    /// Moves the camera; some of the picture stays in view.
+    /// Moves the camera, keeping some of the picture in view.
     pub fn look(&mut self, look: Look) {
         self.move_camera(look);
         if let (Some(seen), Some(camera)) = (self.seen(), self.camera) {
@@ -124,8 +124,8 @@ impl Model {
         }
     }
 
-    /// What zooming without a pointer keeps in place: the chosen node, the step's or the root, where it
-    /// is in view, else the middle.
+    /// The point that zooming without a pointer keeps in place: the chosen node, the step's or the
+    /// root, if in view, else the middle.
     fn middle(&self) -> Option<(f64, f64)> {
         let Seen { session, camera } = self.seen()?;
         let Viewport { width, height } = self.viewport;

@@ -12,17 +12,17 @@ use plyscope_view::session::Session;
 
 use crate::searcher::Request;
 
-/// A game that is played against the search.
+/// A match against the search.
 pub struct Match {
     /// The game, from where it started.
     pub(super) spec: GameSpec,
-    /// Which side the person has.
+    /// The user's side.
     pub human: Player,
-    /// How positions are drawn, and, of most games, all the rules.
+    /// The rules; for some games just what is needed to draw positions.
     rules: Box<dyn Rules>,
     made: Vec<Made>,
     game_status: View,
-    /// Whether the search is thinking about its next move.
+    /// Whether the search is running for its next move.
     pub(super) thinks: bool,
 }
 
@@ -30,25 +30,25 @@ pub struct Match {
 pub struct Made {
     /// The move.
     pub by: Move,
-    /// What players call it.
+    /// Its name in the game's notation.
     pub name: String,
-    /// The search that chose it, if it was the search's.
+    /// The search that chose it, if any.
     pub search: Option<Rc<Session>>,
 }
 
-/// What is known of the position that is reached.
+/// The status of the current position.
 enum View {
-    /// Someone who has the rules is being asked.
+    /// A worker with the rules is being asked.
     Asked(Request),
-    /// Nobody could tell.
+    /// Unknown: no worker could answer.
     Unknown,
-    /// This.
+    /// Known.
     Known(GameStatus),
 }
 
 /// Whose turn it is.
 pub enum Turn<'a> {
-    /// It is not yet known what can be done.
+    /// The legal moves are not known yet.
     Unknown,
     /// The person has to move.
     Human(&'a [LegalMove]),
@@ -56,29 +56,29 @@ pub enum Turn<'a> {
     Thinking,
     /// The search has to move, and was stopped.
     Stopped,
-    /// Nobody has to move any more.
+    /// The game is over.
     Over(End),
 }
 
-/// What can happen in a match.
+/// The messages of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub enum MatchMessage {
-    /// A match begins from the start position; the person has this side.
+    /// Start a match from the start position; the user has this side.
     Begin(Player),
-    /// The person moves.
+    /// The user moves.
     Move(Move),
-    /// The search is to think again, after it was stopped.
+    /// Run the search again, after it was stopped.
     Think,
-    /// The person's last move is taken back, with the answer to it.
+    /// Take back the user's last move with the reply to it.
     TakeBack,
-    /// The search that chose a move is to be looked at.
+    /// Show the search that chose a move.
     Open(usize),
-    /// The match is over.
+    /// End the match.
     End,
 }
 
 impl Match {
-    /// A match that begins; `ask` numbers a question to who has the rules.
+    /// A new match; `ask` makes a request to a worker that has the rules.
     pub(super) fn new(
         spec: GameSpec,
         human: Player,
@@ -89,25 +89,25 @@ impl Match {
         Ok(Self { spec, human, rules, made: Vec::new(), game_status, thinks: false })
     }
 
-    /// Looks at the position that is reached: at once where the rules are known here; else whoever
-    /// knows them is asked.
+    /// Evaluates the current position: at once if the rules are known here, else by a request to a
+    /// worker.
     pub(super) fn look(&mut self, ask: impl FnOnce(&GameSpec, Vec<Move>) -> Request) {
         self.game_status = view(&*self.rules, &self.spec, self.line(), ask);
     }
 
-    /// Takes the answer to a question; one to an older question no longer matters.
+    /// Takes the answer to a request; answers to older ones are ignored.
     pub(super) fn take(&mut self, number: u32, game_status: GameStatus) {
         if self.question().is_some_and(|question| question.number == number) {
             self.game_status = View::Known(game_status);
         }
     }
 
-    /// Nobody can answer the question.
+    /// The request cannot be answered.
     pub(super) fn miss(&mut self) {
         self.game_status = View::Unknown;
     }
 
-    /// What somebody who knows the rules is to tell.
+    /// The request to a worker that has the rules.
     pub fn question(&self) -> Option<&Request> {
         match &self.game_status {
             View::Asked(question) => Some(question),
@@ -138,7 +138,7 @@ impl Match {
         &self.spec
     }
 
-    /// What stands before a move in the record, as its number.
+    /// The number before a move in the record.
     pub fn number(&self, ply: usize) -> String {
         let number = Numbering::of(&*self.rules).before(ply, ply == 0);
         match number.unwrap_or_else(|| format!("{}.", ply + 1)) {
@@ -147,7 +147,7 @@ impl Match {
         }
     }
 
-    /// The moves so far, with what is known of them.
+    /// The moves so far with their names and searches.
     pub fn made(&self) -> &[Made] {
         &self.made
     }
@@ -157,7 +157,7 @@ impl Match {
         self.made.iter().map(|made| made.by).collect()
     }
 
-    /// The picture of the position after one more move, or of the one that is reached.
+    /// The board after one more move, or of the current position.
     pub fn board(&self, next: Option<Move>) -> Board {
         let line: Vec<Move> = self.line().into_iter().chain(next).collect();
         self.rules.board(&line)
@@ -179,12 +179,12 @@ impl Match {
         }
     }
 
-    /// Whether there is a move of the person's to take back.
+    /// Whether a move of the user can be taken back.
     pub fn can_take_back(&self) -> bool {
         self.made.iter().any(|made| made.search.is_none())
     }
 
-    /// Makes a move; tells whether it is legal.
+    /// Makes a move; returns whether it is legal.
     pub(super) fn make(&mut self, by: Move, search: Option<Rc<Session>>) -> bool {
         let Some(legal) = self.game_status().and_then(|game_status| game_status.find(by)) else {
             return false;
@@ -194,17 +194,17 @@ impl Match {
         true
     }
 
-    /// Some legal move.
+    /// Any legal move.
     pub(super) fn any_move(&self) -> Option<Move> {
         self.game_status()?.moves.first().map(|legal| legal.by)
     }
 
-    /// Takes moves back, up to and with the person's last one.
+    /// Takes back moves up to and including the user's last one.
     pub(super) fn take_back(&mut self) {
         while self.made.pop().is_some_and(|made| made.search.is_some()) {}
     }
 
-    /// The game from the position that is reached.
+    /// The game from the current position.
     pub(super) fn here(&self) -> GameSpec {
         let mut spec = self.spec.clone();
         spec.options.position = Some(self.notation());

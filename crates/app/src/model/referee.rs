@@ -1,4 +1,4 @@
-//! What happens in a match: the person and the search move by turns, by what the rules say.
+//! The course of a match: the user and the search take turns.
 
 use std::rc::Rc;
 
@@ -12,11 +12,11 @@ use super::{Match, MatchMessage, Model, Notice};
 use crate::searcher::{Failure, Request, Task, MAX_STEPS};
 
 impl Model {
-    /// Something happens in a match.
+    /// Handles a message of the match.
     pub fn play_match(&mut self, message: MatchMessage) {
         match message {
             MatchMessage::Begin(human) => {
-                // Another match starts from where the one before did.
+                // Another match starts from the same position as the one before.
                 let start = self.played.take().map(|played| played.spec).or(self.game.clone());
                 if start != self.game {
                     self.game.clone_from(&start);
@@ -52,7 +52,7 @@ impl Model {
         }
     }
 
-    /// What somebody who knows the rules of the match is to tell.
+    /// The request to a worker that has the rules of the match.
     pub fn question(&self) -> Option<&Request> {
         self.played.as_ref()?.question()
     }
@@ -62,7 +62,7 @@ impl Model {
         Request { number, task, setup: self.setup, steps: MAX_STEPS, time: None }
     }
 
-    /// Looks at the position that the match has reached, and goes on from there.
+    /// Evaluates the current position of the match and continues.
     pub(super) fn look_at_match(&mut self) {
         let number = self.next_number();
         let Some(mut played) = self.played.take() else { return };
@@ -71,7 +71,7 @@ impl Model {
         self.go_on();
     }
 
-    /// Somebody has told what can be said of the position.
+    /// Takes the status of the position.
     pub(super) fn take_game_status(&mut self, number: u32, game_status: GameStatus) {
         if let Some(played) = &mut self.played {
             played.take(number, game_status);
@@ -79,7 +79,7 @@ impl Model {
         }
     }
 
-    /// Nobody can tell what can be said of the position: a match from an illegal one is none.
+    /// The status of the position is unavailable; a match from an illegal position ends.
     pub(super) fn miss_game_status(&mut self, failure: Failure) {
         match &mut self.played {
             Some(played) if !matches!(failure, Failure::Game(_)) => played.miss(),
@@ -88,7 +88,7 @@ impl Model {
         self.fail(failure);
     }
 
-    /// Lets the search think, if it is to move.
+    /// Starts the search if it is to move.
     fn go_on(&mut self) {
         let Some(played) = &mut self.played else { return };
         if matches!(played.turn(), Turn::Stopped) {
@@ -98,14 +98,14 @@ impl Model {
         }
     }
 
-    /// The search no longer thinks about its move.
+    /// Marks that the search no longer runs for its move.
     pub(super) fn stop_thinking(&mut self) {
         if let Some(played) = &mut self.played {
             played.thinks = false;
         }
     }
 
-    /// The search has thought: its best move is played, and the search itself is shown.
+    /// Plays the best move of the finished search, and shows the search.
     pub(super) fn take_reply(&mut self) {
         let Some(played) = self.played.as_mut().filter(|played| played.thinks) else { return };
         played.thinks = false;
@@ -114,7 +114,7 @@ impl Model {
         if session.game().is_none_or(|game| *game.spec() != played.here()) {
             return;
         }
-        // A search that was stopped at once has looked at nothing: then any move must do.
+        // A search stopped at once has found no move; any legal one is played.
         if let Some(by) = best_move(&session).or_else(|| played.any_move()) {
             played.make(by, Some(session));
         }
@@ -128,8 +128,8 @@ impl Model {
         self.setup = *session.setup();
         self.job = None;
         self.stop_thinking();
-        if matches!(self.shell.told(), Some(Notice::TimeUp(..))) {
-            self.shell.hush();
+        if matches!(self.shell.own_notice(), Some(Notice::TimeUp(..))) {
+            self.shell.clear_notice();
         }
         self.playback.step = Step::START;
         self.chosen = None;
@@ -138,7 +138,7 @@ impl Model {
     }
 }
 
-/// What the last finished pass found best, or else the one that was not finished.
+/// The best move of the last finished pass, or else of the unfinished one.
 fn best_move(session: &Session) -> Option<Move> {
     let trace = session.trace();
     let root = trace.last_finished().or_else(|| trace.pass(trace.last_step()))?;

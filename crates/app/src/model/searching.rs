@@ -1,4 +1,4 @@
-//! Having the search run, and hearing of it.
+//! Starting searches and handling their replies.
 
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ use crate::browser;
 use crate::searcher::{self, Failure, News, Reply, Request, Task, MAX_STEPS};
 
 impl Model {
-    /// What came to nothing, once more: the question about a match, the search, or both.
+    /// Retries what failed: the request about a match, the search, or both.
     pub fn retry(&mut self) {
         let is_unknown = |played: &Match| matches!(played.turn(), Turn::Unknown);
         let asks = self.played.as_ref().is_some_and(is_unknown);
@@ -26,20 +26,20 @@ impl Model {
             Some(played) if matches!(played.turn(), Turn::Stopped) => {
                 self.play_match(MatchMessage::Think);
             }
-            _ if asks && self.session.is_some() => self.shell.hush(),
+            _ if asks && self.session.is_some() => self.shell.clear_notice(),
             _ => self.search(),
         }
     }
 
-    /// Runs the search, here or, for a game and for a large tree, in the worker. Where that fails,
-    /// what was there stays.
+    /// Runs the search: small trees here, large trees and games in the worker. If it fails, the
+    /// shown search stays.
     pub(super) fn search(&mut self) {
         self.job = None;
         self.refused = None;
-        // It was about the search before.
-        let told = self.shell.told();
-        if matches!(told, Some(Notice::TimeUp(..) | Notice::Cancelled(_) | Notice::Unreachable)) {
-            self.shell.hush();
+        // The notice was about the previous search.
+        let notice = self.shell.own_notice();
+        if matches!(notice, Some(Notice::TimeUp(..) | Notice::Cancelled(_) | Notice::Unreachable)) {
+            self.shell.clear_notice();
         }
         let task = match &self.game {
             Some(spec) => Task::Game(spec.clone()),
@@ -52,21 +52,21 @@ impl Model {
         };
         self.error = None;
         let number = self.next_number();
-        // A tree is given whole and soon searched; only games go on and on.
+        // Only games have a time limit; a given tree is searched soon.
         let time = self.setup.time_limit().filter(|_| matches!(task, Task::Game(_)));
         let request = Request { number, task, setup: self.setup, steps: MAX_STEPS, time };
         let now = browser::now();
-        let clock = Clock { begun: now, heard: now };
+        let clock = Clock { begun: now, updated: now };
         self.job = Some(Job { request, progress: None, best_name: None, clock });
     }
 
-    /// A number that no request has had.
+    /// A new request number.
     pub(super) fn next_number(&mut self) -> u32 {
         self.jobs += 1;
         self.jobs
     }
 
-    /// Whether the text is too long to be dealt with between two keys.
+    /// Whether the text is too long to be searched between two key presses.
     pub fn is_large(&self) -> bool {
         self.history.text().len() > LARGE
     }
@@ -76,17 +76,17 @@ impl Model {
         self.job.as_ref().map(|job| &job.request)
     }
 
-    /// A worker says something; what it says of an older job no longer matters.
-    pub fn hear(&mut self, reply: Reply) {
+    /// Handles a worker's reply; replies to older requests are ignored.
+    pub fn receive(&mut self, reply: Reply) {
         let is_asked = self.question().is_some_and(|question| question.number == reply.number);
         match reply.news {
             News::GameStatus(game_status) => self.take_game_status(reply.number, game_status),
             News::Found(Err(failure)) if is_asked => self.miss_game_status(failure),
-            _ => self.hear_of_job(reply),
+            _ => self.receive_for_job(reply),
         }
     }
 
-    fn hear_of_job(&mut self, reply: Reply) {
+    fn receive_for_job(&mut self, reply: Reply) {
         let Some(job) = self.job.as_mut().filter(|job| job.request.number == reply.number) else {
             return;
         };
@@ -94,51 +94,51 @@ impl Model {
             News::Progress(progress, best_name) => {
                 job.progress = Some(progress);
                 job.best_name = best_name;
-                job.clock.heard = browser::now();
+                job.clock.updated = browser::now();
             }
             News::Found(found) => {
                 self.job = None;
                 let ended = found.as_ref().ok().and_then(|found| found.ended);
                 self.arrive(found.map(|found| found.session));
-                self.tell_of_end(ended);
+                self.notify_early_end(ended);
             }
             News::GameStatus(_) => {}
         }
     }
 
-    /// Tells why the search that has just arrived was ended before it was done, if it was.
-    fn tell_of_end(&mut self, ended: Option<RecordStop>) {
+    /// Shows why the search was stopped before it was done, if it was.
+    fn notify_early_end(&mut self, ended: Option<RecordStop>) {
         let (Some(ended), Some(session)) = (ended, &self.session) else { return };
         let trace = session.trace();
         match ended {
             RecordStop::TooLong { .. } => {
-                self.shell.tell(Notice::EndedEarly(trace.last_step()));
+                self.shell.notify(Notice::EndedEarly(trace.last_step()));
             }
-            // What is wrong with the link is told nowhere else; the time was asked for.
-            RecordStop::Cancelled if matches!(self.shell.told(), Some(Notice::Link(..))) => {}
+            // Problems of the link are shown nowhere else; the time limit was chosen by the user.
+            RecordStop::Cancelled if matches!(self.shell.own_notice(), Some(Notice::Link(..))) => {}
             RecordStop::Cancelled => {
-                let told = trace.last_finished().and_then(|pass| {
+                let notice = trace.last_finished().and_then(|pass| {
                     let best = trace.best(pass.root, trace.last_step());
                     let best = best.and_then(|best| {
                         Some((session.name(session.node(best.child))?, best.value))
                     });
                     Some(Notice::TimeUp(pass.horizon?, best))
                 });
-                self.shell.tell(told);
+                self.shell.notify(notice);
             }
         }
     }
 
-    /// The search in the worker is no longer wanted; what was there stays.
+    /// Cancels the search in the worker; the shown search stays.
     pub fn cancel(&mut self) {
         let Some(job) = self.job.take() else { return };
         self.stop_thinking();
         let so_far = job.progress.filter(|_| matches!(job.request.task, Task::Game(_)));
         let so_far = so_far.map(|far| SoFar { visited: far.visited, best: job.best() });
-        self.shell.tell(Notice::Cancelled(so_far));
+        self.shell.notify(Notice::Cancelled(so_far));
     }
 
-    /// Takes over a search that has been run.
+    /// Shows a finished search.
     pub(super) fn arrive(&mut self, found: Result<Session, Failure>) {
         let session = match found {
             Ok(session) => session,
@@ -159,14 +159,14 @@ impl Model {
             self.playback = Playback { step: Step::START, mode: Mode::Paused, ..self.playback };
             self.chosen = None;
         }
-        // Who looked at the end before, looks at the end after a change.
+        // The end stays the end after a change.
         let was_last = self.last_step();
         let at_end = was_last > Step::START && self.playback.step == was_last;
         let here = if at_end { last } else { self.playback.step };
         let wanted = std::mem::take(&mut self.wanted).from_step(here);
         let (end, seen) = (u64::from(last.0), u64::from(here.0));
         if let Some(step) = wanted.beyond(end).filter(|&step| step != seen) {
-            self.tell_of_link(Problem::Beyond { step, last: end }.into());
+            self.notify_link_problem(Problem::Beyond { step, last: end }.into());
         }
         self.playback.step = wanted.among(last);
         if let Some(exhibit) = self.exhibit.take() {
@@ -179,10 +179,10 @@ impl Model {
         self.take_reply();
     }
 
-    /// Tells why there is no answer; what was there stays.
+    /// Shows why the search failed; the shown search stays.
     pub(super) fn fail(&mut self, failure: Failure) {
         self.stop_thinking();
-        self.shell.tell(match failure {
+        self.shell.notify(match failure {
             Failure::Text(error) => {
                 self.error = Some(error);
                 return;

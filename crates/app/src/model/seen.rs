@@ -1,4 +1,5 @@
-//! What is seen of the tree: all of it, the part around the current node, or what was asked for.
+//! The visible part of the tree: all of it, the neighbourhood of the current node, or what the user
+//! chose.
 
 use std::rc::Rc;
 
@@ -9,16 +10,16 @@ use plyscope_view::session::Session;
 
 use super::{Framed, Model};
 
-/// What is seen of the tree.
+/// The visible part of the tree.
 pub struct Seen {
-    /// The search with what is unfolded of its tree.
+    /// The search with its expanded nodes.
     pub session: Session,
-    /// Where it is seen: as the person moved it, or else as the page chooses.
+    /// The camera set by the user, or else the automatic one.
     pub camera: Camera,
 }
 
 impl Model {
-    /// What is seen of the tree.
+    /// The visible part of the tree.
     pub fn seen(&self) -> Option<Seen> {
         let (session, framing) = (self.session.as_ref()?, self.framing()?);
         let step = self.playback.step;
@@ -29,17 +30,17 @@ impl Model {
         Some(Seen { session, camera: self.camera.unwrap_or(chosen) })
     }
 
-    /// Whether only the neighbourhood of a node is seen, which can be that of another one.
+    /// Whether only the neighbourhood of a node is shown.
     pub fn is_neighbourhood(&self) -> bool {
         self.framing().is_some_and(|framing| framing.is_in_rows())
     }
 
-    /// The page chooses again what is seen.
+    /// Returns to the automatic view.
     pub fn look_automatically(&mut self) {
         (self.camera, self.looked_at) = (None, None);
     }
 
-    /// Shows the node of the map's place.
+    /// Shows the node at a point of the minimap.
     pub(super) fn look_at(&mut self, x: f64, layer: f64) {
         if !self.is_neighbourhood() {
             self.camera = self.seen().map(|seen| seen.camera.centred(x, layer));
@@ -52,7 +53,7 @@ impl Model {
         self.camera = None;
     }
 
-    /// Unfolds a node in place of the others of its layer, or folds it again.
+    /// Expands a node in place of the others of its layer, or collapses it again.
     pub(super) fn unfold_alone(&mut self, node: TreeNode) {
         let (Some(seen), Some(session)) = (self.seen(), &self.session) else { return };
         self.looked_at = match seen.session.is_open(node) {
@@ -61,7 +62,7 @@ impl Model {
         };
     }
 
-    /// How the tree is shown, as long as the search, its place and its labels stay the same.
+    /// The framing of the tree, cached while the search, the viewport and the labels stay the same.
     fn framing(&self) -> Option<Framing> {
         let session = self.session.as_ref()?;
         let (viewport, labels) = (self.viewport, self.labels());

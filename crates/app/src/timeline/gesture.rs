@@ -1,4 +1,4 @@
-//! Pressing, dragging and pinching, as what they do to a view.
+//! Pointer gestures: press, drag and pinch.
 
 use plyscope_view::timeline::View;
 
@@ -7,26 +7,26 @@ use plyscope_view::timeline::View;
 pub enum Meaning {
     /// Nothing.
     Nothing,
-    /// It points at something.
+    /// Hover.
     Point,
     /// Go to the step there.
     Go,
-    /// See this.
+    /// Show this view.
     Look(View),
 }
 
 /// The pointers that are down.
 #[derive(Clone, Debug, Default)]
 pub struct Gesture {
-    /// Their numbers and where they are, as shares of the width.
+    /// Their ids and positions, as fractions of the width.
     down: Vec<(i32, f64)>,
-    /// Where the first one went down.
+    /// The position of the first press.
     began: f64,
-    /// Whether it is more than a press by now.
+    /// Whether it has moved farther than a press may.
     has_moved: bool,
 }
 
-/// How far a press may slip, as a share of the width.
+/// How far a press may move, as a fraction of the width.
 const SLIP: f64 = 0.005;
 
 impl Gesture {
@@ -75,7 +75,7 @@ impl Gesture {
         }
     }
 
-    /// A pointer is lost: the browser scrolls the page with it.
+    /// A pointer is cancelled: the browser scrolls the page with it.
     pub fn cancel(&mut self, pointer: i32) {
         self.down.retain(|&(other, _)| other != pointer);
         self.has_moved = true;

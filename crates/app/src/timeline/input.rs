@@ -1,4 +1,4 @@
-//! What pointers and keys do to a timeline.
+//! Pointer and key handling of a timeline.
 
 use plyscope_view::timeline::{Chart, View};
 use web_sys::KeyboardEvent;
@@ -8,7 +8,7 @@ use super::gesture::Meaning;
 use super::{Source, Timeline};
 
 impl<S: Source> Timeline<S> {
-    /// Does what a pointer means; whether that changes what is written.
+    /// Applies a gesture; returns whether the page must be rendered.
     pub(super) fn means(
         &mut self,
         ctx: &Context<Self>,
@@ -32,14 +32,14 @@ impl<S: Source> Timeline<S> {
         }
     }
 
-    /// Where a pointer is, as a share of the width.
+    /// The position of a pointer, as a fraction of the width.
     pub(super) fn share(&self, event: &PointerEvent) -> f64 {
         self.layers.as_ref().map_or(0.0, |layers| {
             (f64::from(event.client_x()) - layers.corner().0) / layers.size().0.max(1.0)
         })
     }
 
-    /// What a key does; those of the page go on to it.
+    /// Handles a key; keys of the page bubble up.
     pub(super) fn press_key(&mut self, ctx: &Context<Self>, event: &KeyboardEvent) -> bool {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return false;
@@ -62,7 +62,7 @@ impl<S: Source> Timeline<S> {
         changes
     }
 
-    /// Points at another ply of the current path.
+    /// Moves the pointed position to another ply of the current path.
     fn walk(&mut self, ctx: &Context<Self>, to: impl Fn(usize) -> usize) -> bool {
         let step = ctx.props().step;
         let Some(chart) = &self.chart else { return false };

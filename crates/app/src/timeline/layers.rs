@@ -1,4 +1,4 @@
-//! The canvas of a timeline: the bars, which only change with the view, and what lies over them.
+//! The canvas of a timeline: a layer of bars, which only change with the view, and an overlay.
 
 use gloo::utils::{document, window};
 use plyscope_view::timeline::{paint, Bar, Chart, Frame, Kind, View};
@@ -7,13 +7,13 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::palette::Palette;
 
-/// How much of the future's colours the veil over it takes away.
+/// The opacity of the veil over future steps.
 const VEIL: f64 = 0.55;
 
-/// How deep the notch of a step that stands out is at most, in CSS pixels.
+/// The greatest depth of a highlighted step's notch, in CSS pixels.
 const NOTCH: f64 = 14.0;
 
-/// How far beyond the canvas the ends of a bar are drawn, in pixels: where they are not seen.
+/// How far beyond the canvas a bar's ends are drawn, so that they are invisible, in pixels.
 const BEYOND: f64 = 20.0;
 
 /// What is drawn over the bars.
@@ -21,11 +21,11 @@ const BEYOND: f64 = 20.0;
 pub struct Over {
     /// The current step.
     pub step: u64,
-    /// What is pointed at: a ply and a step.
+    /// The pointed position: a ply and a step.
     pub pointed: Option<(usize, u64)>,
 }
 
-/// A canvas that is seen, and one with the bars alone.
+/// The visible canvas, and a hidden one with only the bars.
 pub struct Layers {
     seen: Layer,
     bars: Layer,
@@ -52,7 +52,7 @@ impl Layer {
     }
 }
 
-/// A canvas of its own, which is not seen.
+/// A hidden canvas.
 pub fn hidden_canvas() -> Option<HtmlCanvasElement> {
     document().create_element("canvas").ok()?.dyn_into().ok()
 }
@@ -75,12 +75,12 @@ impl Layers {
         (place.left(), place.top())
     }
 
-    /// The colours may be others now.
+    /// Drops the cached colours.
     pub fn forget_colours(&mut self) {
         self.palette = None;
     }
 
-    /// A view in the pixels of the canvas, and how many of them there are to a CSS pixel.
+    /// A view in canvas pixels, and the number of them per CSS pixel.
     fn frame(&self, view: View) -> (Frame, f64) {
         let scale = window().device_pixel_ratio().max(1.0);
         let (width, height) = self.size();
@@ -115,7 +115,7 @@ impl Layers {
         self.draw_marks(chart, &frame, scale);
     }
 
-    /// The steps that stand out: a notch from the top for each, one for those at the same pixel.
+    /// The highlighted steps: a notch from the top for each, one for those at the same pixel.
     fn draw_marks(&self, chart: &impl Chart, frame: &Frame, scale: f64) {
         let Some(palette) = &self.palette else { return };
         let (marks, steps) = (chart.marks(), frame.view.steps());
@@ -146,7 +146,7 @@ impl Layers {
         let Some(palette) = &self.palette else { return };
         let context = &self.seen.context;
         context.clear_rect(0.0, 0.0, frame.width, frame.height);
-        // Drawing a canvas of this page cannot fail but for one without pixels.
+        // This only fails for a canvas without pixels.
         let _ = context.draw_image_with_html_canvas_element(&self.bars.canvas, 0.0, 0.0);
         let now = frame.x(over.step as f64 + 0.5);
         context.set_fill_style_str(&palette.paper);
@@ -177,8 +177,7 @@ impl Layers {
         context.fill_rect(now - 0.75 * scale, 0.0, 1.5 * scale, frame.height);
     }
 
-    /// Draws around a bar, from its left to its right end; where it is to be hollow, nothing stays
-    /// of its colour.
+    /// Outlines a bar from its left to its right end; a hollow one is cleared first.
     fn outline(
         &self,
         (top, height): (f64, f64),
@@ -203,15 +202,15 @@ impl Layers {
         context.fill_rect(right - line, top, line, height);
     }
 
-    /// The ply and the step at a place on the canvas: a share of its width, and CSS pixels from its
-    /// top.
+    /// The ply and the step at a point of the canvas, given as a fraction of its width and CSS
+    /// pixels from its top.
     pub fn place(&self, chart: &impl Chart, view: View, share: f64, y: f64) -> (usize, u64) {
         let (frame, scale) = self.frame(view);
         let ply = frame.ply_at(y * scale, chart.plies());
         (ply, view.step_at(share, chart.len()))
     }
 
-    /// Where rows lie, in CSS pixels: the ply, the top and the height of each.
+    /// The rows: ply, top and height of each, in CSS pixels.
     pub fn rows(&self, plies: usize, view: View) -> Vec<(usize, f64, f64)> {
         let (frame, scale) = self.frame(view);
         let rows = (0..plies).step_by(frame.plies_a_row(plies));

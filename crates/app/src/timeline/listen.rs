@@ -1,4 +1,4 @@
-//! What the browser tells a timeline: the wheel, its size, its colours, and when to draw.
+//! Browser events of a timeline: wheel, resize, colour changes and animation frames.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
@@ -13,15 +13,15 @@ use super::{Message, Source, Timeline};
 /// A turn of the wheel.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Wheel {
-    /// How much nearer.
+    /// The zoom factor.
     pub zoom: f64,
-    /// How far to the right, as a share of the width.
+    /// The shift to the right, as a fraction of the width.
     pub pan: f64,
-    /// Where the pointer is, as a share of the width.
+    /// The position of the pointer, as a fraction of the width.
     pub at: f64,
 }
 
-/// Listens as long as it lives.
+/// Event listeners, removed on drop.
 pub struct Listeners {
     _wheel: EventListener,
     _colours: Vec<EventListener>,
@@ -37,7 +37,7 @@ impl Drop for Listeners {
     }
 }
 
-/// What changes colours behind the page's back.
+/// Media queries whose changes affect colours.
 const QUERIES: [&str; 3] =
     ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)"];
 
@@ -71,7 +71,7 @@ fn wheel<S: Source>(canvas: &HtmlCanvasElement, link: &Scope<Timeline<S>>) -> Ev
         let rect = place.get_bounding_client_rect();
         let width = rect.width().max(1.0);
         let at = (f64::from(event.client_x()) - rect.left()) / width;
-        // Lines, of mice whose browser counts them, are some 16 pixels.
+        // Some browsers count lines of about 16 pixels.
         let unit = if event.delta_mode() == 0 { 1.0 } else { 16.0 };
         let (dx, dy) = (event.delta_x() * unit, event.delta_y() * unit);
         let sideways = dx.abs() > dy.abs() || event.shift_key();
@@ -84,14 +84,14 @@ fn wheel<S: Source>(canvas: &HtmlCanvasElement, link: &Scope<Timeline<S>>) -> Ev
     })
 }
 
-/// The next time that the browser draws.
+/// A requested animation frame, cancelled on drop.
 pub struct NextFrame {
     number: i32,
     _called: Closure<dyn FnMut()>,
 }
 
 impl NextFrame {
-    /// Has the timeline draw then.
+    /// Requests the frame.
     pub fn new<S: Source>(link: &Scope<Timeline<S>>) -> Option<Self> {
         let link = link.clone();
         let called = Closure::<dyn FnMut()>::new(move || link.send_message(Message::Frame));
@@ -102,7 +102,7 @@ impl NextFrame {
 
 impl Drop for NextFrame {
     fn drop(&mut self) {
-        // Refused only for a frame that has been drawn.
+        // This only fails for a frame that has run.
         let _ = window().cancel_animation_frame(self.number);
     }
 }

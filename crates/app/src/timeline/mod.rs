@@ -1,5 +1,5 @@
-//! The timeline of a search: a component with a canvas of its own. Properties come in, and the step to
-//! go to comes out; what it zooms into and what is pointed at it keeps to itself.
+//! The timeline of a search: a component with its own canvas. Its output is the step to go to; zoom
+//! and hover are internal state.
 
 mod games;
 mod gesture;
@@ -28,9 +28,9 @@ pub use puzzles::Explored;
 
 use crate::browser;
 
-/// What a timeline is of.
+/// The data behind a timeline.
 pub trait Source: Clone + PartialEq + 'static {
-    /// What is drawn.
+    /// The chart type.
     type Chart: Chart;
 
     /// How many steps there are, the start included.
@@ -39,40 +39,40 @@ pub trait Source: Clone + PartialEq + 'static {
     /// Makes the chart.
     fn chart(&self) -> Self::Chart;
 
-    /// Whether it is the same search as before, explored further.
+    /// Whether it extends the search of `before`.
     fn goes_on(&self, _before: &Self) -> bool {
         false
     }
 }
 
-/// Searches of more steps are sorted once the page has been drawn.
+/// Charts of longer searches are built after the page is rendered.
 const AT_ONCE: u64 = 20_000;
 
-/// Searches with fewer steps have a strip of a few pixels.
+/// Shorter searches get a narrow strip.
 const FEW: u64 = 200;
 
 /// What a timeline shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props<S: Source> {
-    /// What it is of.
+    /// The data.
     pub source: S,
     /// The current step.
     pub step: u64,
     /// The language of the page.
     pub lang: Lang,
-    /// The colours of the page: what is drawn anew when they change.
+    /// The theme; the canvas is redrawn when it changes.
     pub theme: &'static str,
     /// Takes the step to go to.
     pub on_step: Callback<u64>,
 }
 
-/// What can happen to a timeline.
+/// The messages of a timeline.
 pub enum Message {
-    /// The chart is to be made.
+    /// Build the chart.
     Build,
-    /// The browser is about to draw.
+    /// An animation frame.
     Frame,
-    /// The canvas has another size, or other colours.
+    /// The size or the colours of the canvas have changed.
     Reset,
     /// The wheel was turned.
     Wheel(Wheel),
@@ -82,19 +82,19 @@ pub enum Message {
     Move(PointerEvent),
     /// A pointer went up.
     Release(PointerEvent),
-    /// A pointer was taken away by the browser, or left.
+    /// A pointer was cancelled, or has left.
     Cancel(PointerEvent),
     /// A key was pressed.
     Key(KeyboardEvent),
-    /// It no longer has the focus.
+    /// It has lost the focus.
     Blur,
-    /// It is to be large, or small again.
+    /// Enlarge it, or shrink it again.
     Resize,
-    /// All steps are to be seen.
+    /// Show all steps.
     Whole,
 }
 
-/// What has to be drawn at the next frame.
+/// What must be redrawn at the next frame.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Stale {
     Nothing,
@@ -192,7 +192,7 @@ impl<S: Source> Component for Timeline<S> {
             Message::Press(event) => {
                 self.gesture.press(event.pointer_id(), self.share(&event));
                 if let Some(canvas) = self.place.cast::<HtmlCanvasElement>() {
-                    // Without it a drag just ends at the edge.
+                    // Without capture a drag ends at the edge.
                     let _ = canvas.set_pointer_capture(event.pointer_id());
                 }
                 false
@@ -236,10 +236,10 @@ impl<S: Source> Component for Timeline<S> {
     }
 }
 
-/// How long the chart may make steps ready before it is drawn, in milliseconds.
+/// The time for preparing steps in one frame, in milliseconds.
 const STRETCH: f64 = 6.0;
 
-/// Makes steps ready for as long as a frame has time; whether there is more to do.
+/// Prepares steps for one frame's time; returns whether more remain.
 fn prepare(chart: &mut impl Chart, steps: &Range<u64>) -> bool {
     let begun = browser::now();
     while chart.prepare(steps) {
@@ -251,7 +251,7 @@ fn prepare(chart: &mut impl Chart, steps: &Range<u64>) -> bool {
 }
 
 impl<S: Source> Timeline<S> {
-    /// Makes the chart: at once where that takes no time, else when the page has been drawn.
+    /// Builds the chart: a small one at once, a large one after the page is rendered.
     fn build_soon(&mut self, ctx: &Context<Self>) {
         if ctx.props().source.len() <= AT_ONCE {
             self.build(ctx);
@@ -263,7 +263,7 @@ impl<S: Source> Timeline<S> {
 
     fn build(&mut self, ctx: &Context<Self>) {
         let mut chart = ctx.props().source.chart();
-        // What takes no time is drawn whole at once, and the rest part by part.
+        // Small charts are drawn at once, larger ones part by part.
         prepare(&mut chart, &self.view.steps());
         self.chart = Some(chart);
         self.summary.clear();
@@ -271,7 +271,7 @@ impl<S: Source> Timeline<S> {
         self.draw(ctx, Stale::Bars);
     }
 
-    /// Puts the chart in words once it is whole; whether they are new.
+    /// Updates the text summary once the chart is complete; returns whether it changed.
     fn sum_up(&mut self, ctx: &Context<Self>) -> bool {
         let chart = self.chart.as_ref().filter(|chart| chart.is_whole() && self.summary.is_empty());
         let Some(chart) = chart else { return false };
@@ -285,7 +285,7 @@ impl<S: Source> Timeline<S> {
         }
     }
 
-    /// Has something drawn at the next frame.
+    /// Schedules drawing at the next frame.
     fn draw(&mut self, ctx: &Context<Self>, what: Stale) {
         self.stale = self.stale.max(what);
         if self.frame.is_none() {
@@ -307,7 +307,7 @@ impl<S: Source> Timeline<S> {
         }
     }
 
-    /// Sees something else; whether that changes what is written.
+    /// Changes the view; returns whether the page must be rendered.
     fn look(&mut self, ctx: &Context<Self>, view: View) -> bool {
         if self.view == view {
             return false;
@@ -317,7 +317,7 @@ impl<S: Source> Timeline<S> {
         self.is_large
     }
 
-    /// Points at something; whether that changes what is written.
+    /// Changes the pointed position; returns whether the page must be rendered.
     fn point(&mut self, ctx: &Context<Self>, at: Option<(usize, u64)>) -> bool {
         if self.pointed == at {
             return false;

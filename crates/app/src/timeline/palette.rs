@@ -1,4 +1,4 @@
-//! The colours and the patterns of a timeline, as the style sheets say them.
+//! The colours and patterns of a timeline, from the style sheets.
 
 use gloo::utils::window;
 use plyscope_view::timeline::{Kind, Tile};
@@ -7,26 +7,26 @@ use web_sys::{CanvasPattern, CanvasRenderingContext2d, Element, HtmlCanvasElemen
 
 use super::layers::hidden_canvas;
 
-/// What a timeline is drawn with.
+/// The colours and patterns.
 pub struct Palette {
     /// By [`Kind::ALL`].
     patterns: Vec<CanvasPattern>,
-    /// What lies below.
+    /// The background.
     pub paper: String,
-    /// Lines and letters.
+    /// Lines and text.
     pub text: String,
-    /// What is pointed at.
+    /// The pointed bar.
     pub accent: String,
     /// Solutions.
     pub solution: String,
 }
 
-/// Where the page has an element for every colour, beside the canvas.
+/// Selector of the elements that hold the colours.
 const COLOURS: &str = ".timeline-palette";
 
 impl Palette {
-    /// Reads the colours that an element beside the canvas has for each thing: only a used colour is
-    /// one that a canvas takes.
+    /// Reads the computed colours of the elements beside the canvas; a canvas only accepts resolved
+    /// colours.
     pub fn read(canvas: &HtmlCanvasElement, scale: f64) -> Option<Self> {
         let palette = canvas.parent_element()?.query_selector(COLOURS).ok()??;
         let paper = colour(&palette, "paper")?;
@@ -62,7 +62,7 @@ fn pattern(colour: &str, lines: &str, tile: Tile, scale: f64) -> Option<CanvasPa
     context.set_fill_style_str(colour);
     context.fill_rect(0.0, 0.0, side, side);
     context.set_stroke_style_str(lines);
-    // Where bars are narrow, stripes as bright as the paper would drown the colours.
+    // In narrow bars, stripes as bright as the background would hide the colours.
     context.set_global_alpha(0.6);
     context.set_line_width(scale);
     let at = |place: i8| f64::from(place) / f64::from(Tile::SIDE) * side;

@@ -5,12 +5,12 @@ use plyscope_puzzle_view::backtrack::timeline::{Outline, PuzzleChart};
 
 use super::Source;
 
-/// A search by backtracking, as far as it is known.
+/// A backtracking search, as far as it is explored.
 #[derive(Clone)]
 pub struct Explored {
     /// What is searched.
     pub problem: Problem,
-    /// What is known of the search.
+    /// The explored part of the search.
     pub outline: Outline,
 }
 

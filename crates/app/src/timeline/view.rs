@@ -1,5 +1,5 @@
-//! What of a timeline is no canvas: its names, what is pointed at in words, and, where it is large,
-//! the plies, the steps and the legend.
+//! The HTML around a timeline's canvas: names, a description of the pointed position and, if
+//! enlarged, plies, steps and the legend.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::drawing::written;
@@ -52,7 +52,7 @@ impl<S: Source> Timeline<S> {
         }
     }
 
-    /// What is pointed at; of a large timeline, else what the current step is about.
+    /// A description of the pointed position, or in a large timeline else of the current step.
     fn reading(&self, ctx: &Context<Self>) -> String {
         let (lang, now) = (ctx.props().lang, ctx.props().step);
         let Some(chart) = &self.chart else { return String::new() };
@@ -100,7 +100,7 @@ impl<S: Source> Timeline<S> {
                 let name = chart.label_at(ply, steps.start, lang)?;
                 let left = (self.view.share(steps.start as f64) * width).max(0.0);
                 let right = (self.view.share(steps.end as f64) * width).min(width);
-                // About the width of a letter, and a little room on both sides.
+                // About the width of a character, with some padding.
                 let fits = name.chars().count() as f64 * 8.5 + 12.0 <= right - left;
                 let (x, y) = (f64::midpoint(left, right), top + tall / 2.0);
                 fits.then(|| html! {
@@ -117,7 +117,7 @@ impl<S: Source> Timeline<S> {
     }
 }
 
-/// The width from which on bars are asked for their names, in pixels.
+/// The smallest width of a bar with a name, in pixels.
 const NAMED: f64 = 36.0;
 
 /// An element for every colour of the canvas: see `palette.rs`.

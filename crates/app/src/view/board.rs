@@ -1,5 +1,5 @@
-//! The board of a game: the position that the step is about, or the one that is pointed at, and the
-//! moves from there.
+//! The board of a game: the position of the current step or the pointed one, and the moves from
+//! there.
 
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
@@ -30,7 +30,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     let touched: Vec<usize> =
         last.into_iter().flat_map(|squares| squares.from.into_iter().chain(squares.to)).collect();
     let player = side(session, rules.player(&line), lang);
-    // Where the page has not got the rules, the search has seen that the game was over.
+    // Without the rules, the search knows whether the game was over.
     let over = rules.utility(&line).or_else(|| session.outcome(node));
     let turn = match (over, rules.estimate(&line)) {
         (Some(value), _) => match value.winner() {
@@ -68,9 +68,9 @@ fn expected(session: &Session, node: TreeNode, model: &Model) -> Option<Html> {
 /// How many moves of the expected line are named.
 const LOOKAHEAD: usize = 10;
 
-/// The moves from a node, with what is known of each; pointing at one shows it on the board.
+/// The moves from a node with their values; hovering one shows it on the board.
 fn moves(session: &Session, node: TreeNode, model: &Model, send: &Send) -> Html {
-    // The rows stay where they are while they are pointed at.
+    // The rows stay in place while the pointer is over them.
     let node = match model.pointed {
         Some(pointed) => session.tree().parent(pointed).unwrap_or(pointed),
         None => node,

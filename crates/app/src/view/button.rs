@@ -5,12 +5,12 @@ use yew::prelude::*;
 
 use super::icon::{icon, Icon};
 
-/// A button that says what it does.
+/// A button with a text.
 pub fn button(text: String, pressed: Callback<MouseEvent>) -> Html {
     html! { <button type="button" onclick={pressed}>{ text }</button> }
 }
 
-/// A cross, which closes what it stands in.
+/// A close button.
 pub fn close(lang: Lang, pressed: Callback<MouseEvent>) -> Html {
     html! {
         <button type="button" class="icon-button" aria-label={texts::close(lang)}

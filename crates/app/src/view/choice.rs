@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::browser::value_of;
 
-/// A callback for a choice among options: what is chosen becomes a message.
+/// A callback that turns the chosen option into a message.
 pub fn choice<T: 'static>(
     send: &Callback<T>,
     meaning: impl Fn(&str) -> Option<T> + 'static,
@@ -17,7 +17,7 @@ pub fn choice<T: 'static>(
     })
 }
 
-/// A choice with its name; `hint` says what it is about.
+/// A select field with its label; `hint` is its tooltip.
 pub fn field(
     id: impl Into<AttrValue>,
     label: String,

@@ -26,12 +26,11 @@ pub fn lines(listing: Listing, current: Option<usize>) -> Html {
     html! { <ol class="code">{ for lines }</ol> }
 }
 
-/// By how much a line is indented, in the names of the style sheet: where it is wrapped, it goes on
-/// farther in than it begins.
+/// The class of a line's indentation; wrapped lines are indented further.
 fn indent(line: &str) -> String {
     let spaces = line.len() - line.trim_start_matches(' ').len();
     format!("in-{}", (spaces / 2).min(DEEPEST))
 }
 
-/// The deepest indentation that the style sheet knows, in pairs of spaces.
+/// The deepest indentation of the style sheet, in pairs of spaces.
 const DEEPEST: usize = 8;

@@ -1,4 +1,4 @@
-//! A dialog that the browser itself keeps on top, with focus inside and Escape to close.
+//! A modal `<dialog>`: the browser keeps it on top, with the focus inside and Escape to close.
 
 use plyscope_i18n::Lang;
 use web_sys::HtmlDialogElement;
@@ -12,23 +12,23 @@ pub struct Props {
     pub lang: Lang,
     /// The heading.
     pub title: String,
-    /// Who hears that it closes.
+    /// Called when the dialog closes.
     pub closed: Callback<()>,
-    /// What is in it.
+    /// The content.
     pub children: Html,
 }
 
-/// The dialog; it opens when it is first drawn.
+/// The dialog; it opens on the first render.
 #[component]
 pub fn Dialog(props: &Props) -> Html {
     let node = use_node_ref();
     use_effect_with(node.clone(), |node| {
         let dialog = node.cast::<HtmlDialogElement>();
         if let Some(dialog) = &dialog {
-            // It is not open yet and stands in the document, so this cannot fail.
+            // It is in the document and not open yet, so this cannot fail.
             let _ = dialog.show_modal();
         }
-        // However it is left, the browser gives the focus back to where it was.
+        // The browser restores the focus however it closes.
         move || {
             if let Some(dialog) = dialog {
                 dialog.close();

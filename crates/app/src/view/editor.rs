@@ -11,7 +11,7 @@ use crate::browser::value_of;
 use crate::message::Message;
 use crate::model::Model;
 
-/// The text box, with what is wrong right below it.
+/// The text box, with its error below it.
 pub fn editor(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let typed = {
@@ -47,15 +47,15 @@ pub fn editor(model: &Model, send: &Send) -> Html {
             <p class="hint" id="tree-hint">{ texts::tree_hint(lang) }</p>
             <div class="error" id="tree-error" role="status">
                 if let Some(error) = &model.error {
-                    { told(error, model.history.text(), kept, lang) }
+                    { parse_error(error, model.history.text(), kept, lang) }
                 }
             </div>
         </div>
     }
 }
 
-/// What is wrong with the text of a tree, and where; `kept` is what is to be said besides.
-pub fn told(error: &ParseError, text: &str, kept: Option<String>, lang: Lang) -> Html {
+/// A parse error of a tree's text with its position; `kept` is an additional sentence.
+pub fn parse_error(error: &ParseError, text: &str, kept: Option<String>, lang: Lang) -> Html {
     html! {
         <>
             <p>

@@ -1,4 +1,4 @@
-//! A text that is only taken over once it can be read, and that says what is wrong until then.
+//! A text field whose value is applied once it parses, and that shows the error until then.
 
 use yew::prelude::*;
 
@@ -8,20 +8,20 @@ use crate::browser::value_of;
 pub struct Props {
     pub id: &'static str,
     pub label: String,
-    /// The text as it was taken over last.
+    /// The text applied last.
     pub shown: String,
     /// How many characters it is wide.
     pub size: &'static str,
-    /// Takes a text over, or says what is wrong with it.
+    /// Applies a text, or returns its error.
     pub taken: Callback<String, Option<String>>,
 }
 
-/// The field. What is typed is tried when the field is left, or with Enter.
+/// The field. The text is applied on blur, or with Enter.
 #[component]
 pub fn Field(props: &Props) -> Html {
     let draft = use_state_eq(|| None::<(String, Option<String>)>);
     {
-        // Another puzzle, from a link or an example, takes the place of what was typed.
+        // A new puzzle, from a link or an example, replaces the typed text.
         let draft = draft.clone();
         use_effect_with(props.shown.clone(), move |_| draft.set(None));
     }

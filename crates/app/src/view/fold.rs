@@ -1,10 +1,10 @@
-//! Choices that fold into one line.
+//! Choices that collapse into one line.
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// A line that says the choices, and opens them over what is below.
+/// A summary line that opens the choices over the content below.
 pub fn fold(line: String, hint: String, choices: Html) -> Html {
     html! {
         <details class="choices-fold" onkeydown={closes()}>
@@ -14,7 +14,7 @@ pub fn fold(line: String, hint: String, choices: Html) -> Html {
     }
 }
 
-/// The Escape key closes what is open, and gives the focus back to the line.
+/// The Escape key closes the choices, and returns the focus to the line.
 fn closes() -> Callback<KeyboardEvent> {
     Callback::from(|event: KeyboardEvent| {
         let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -23,7 +23,7 @@ fn closes() -> Callback<KeyboardEvent> {
         else {
             return;
         };
-        // A browser that does not let it be closed leaves it open.
+        // If this fails, it stays open.
         let _ = fold.remove_attribute("open");
         if let Ok(Some(line)) = fold.query_selector("summary") {
             let _ = line.unchecked_into::<web_sys::HtmlElement>().focus();

@@ -16,12 +16,11 @@ use super::Send;
 use crate::message::Message;
 use crate::model::Model;
 
-/// The choices: those that the search has no use for are not shown, and of a game, which has choices
-/// of its own, the rarer ones are folded away.
+/// The choices that apply to the search; for a game, the rarer ones are collapsed.
 pub fn form(model: &Model, send: &Send) -> Html {
     let (lang, setup) = (model.shell.lang, model.setup);
     let of_tree = model.game.is_none();
-    // A tree is searched to its end as a rule; a game hardly ever is.
+    // Trees are usually searched to the end, games hardly ever.
     let bounds = grouped(Group::Bounds, setup, of_tree, lang, send);
     let (usual, rarer) = if of_tree {
         (bounds, far(setup, of_tree, lang, send))
@@ -46,7 +45,7 @@ pub fn form(model: &Model, send: &Send) -> Html {
     }
 }
 
-/// What has to be known of a choice to understand what it does.
+/// Notes that explain the effects of choices.
 fn notes(setup: Setup, of_tree: bool, lang: Lang) -> Html {
     let seed = (setup.order == Order::Random && setup.algorithm.takes(setup.order))
         .then(|| texts::order_seed_note(lang));
@@ -59,7 +58,7 @@ fn notes(setup: Setup, of_tree: bool, lang: Lang) -> Html {
     html! { <>{ for notes.map(|note| html! { <p class="choice-note">{ note }</p> }) }</> }
 }
 
-/// How far the search looks, for how long, and what it remembers.
+/// Depth, time limit and transposition table.
 fn far(setup: Setup, of_tree: bool, lang: Lang, send: &Send) -> Html {
     html! {
         <>
@@ -69,7 +68,7 @@ fn far(setup: Setup, of_tree: bool, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// The options of a group among which the search leaves a choice, in their order.
+/// The options of a group that apply to the search, in order.
 fn grouped(group: Group, setup: Setup, of_tree: bool, lang: Lang, send: &Send) -> Html {
     let shown = OPTIONS.iter().filter(|option| {
         let is_placed = option.group == group && !(of_tree && option.scope == Scope::Games);
@@ -78,7 +77,7 @@ fn grouped(group: Group, setup: Setup, of_tree: bool, lang: Lang, send: &Send) -
     html! { <>{ for shown.map(|option| search_option(option, option.id, setup, lang, send)) }</> }
 }
 
-/// Whether any of the rarer choices is not as usual.
+/// Whether any of the rarer options is not default.
 fn is_rare(setup: Setup, of_tree: bool) -> bool {
     let window = if of_tree { StartWindow::default() } else { StartWindow::GAME };
     let plain = Setup { window, ..Setup::default() };
@@ -103,7 +102,7 @@ fn orders(setup: Setup, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// A field for an option of the search; `id` is its name in the document.
+/// A field for an option of the search; `id` is its element id.
 pub fn search_option(
     option: &'static SearchOption,
     id: &'static str,
@@ -129,7 +128,7 @@ pub fn search_option(
     }
 }
 
-/// A choice among the words of an option that the search takes.
+/// A select field of an option's words that apply to the search.
 fn chosen(
     option: &'static SearchOption,
     id: &'static str,
@@ -168,7 +167,7 @@ fn root(model: &Model, send: &Send) -> Html {
     )
 }
 
-/// Whether there is a transposition table, and what it keeps.
+/// A select field for the kind of transposition table.
 pub fn table_kind(id: &'static str, setup: Setup, lang: Lang, send: &Send) -> Html {
     let onchange = changed(setup, send, |setup, id| {
         setup.table = match id {
@@ -203,7 +202,7 @@ fn table(setup: Setup, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// A callback that makes another search of a choice.
+/// A callback that changes the setup by the chosen option.
 fn changed(setup: Setup, send: &Send, change: fn(&mut Setup, &str)) -> Callback<Event> {
     choice(send, move |id| {
         let mut setup = setup;
@@ -212,7 +211,7 @@ fn changed(setup: Setup, send: &Send, change: fn(&mut Setup, &str)) -> Callback<
     })
 }
 
-/// A choice among those that have a name here.
+/// A select field of the choices that have a name here.
 pub fn select<C: Choice>(
     id: impl Into<AttrValue>,
     label: String,

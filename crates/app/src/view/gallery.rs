@@ -17,24 +17,24 @@ use super::dialog::Dialog;
 use super::sends;
 use super::tree::drawn_shape;
 use crate::frame::dialogs::card;
-use crate::frame::{Common, Hearers};
+use crate::frame::{Callbacks, Common};
 use crate::message::Message;
 use crate::model::Model;
 
-/// Every exhibit with a small picture of the step it opens at.
-pub fn dialog(model: &Model, hearers: &Hearers<Message>) -> Html {
+/// Every example with a small picture of the step it opens at.
+pub fn dialog(model: &Model, callbacks: &Callbacks<Message>) -> Html {
     let lang = model.shell.lang;
     let cards = |of_games: bool| -> Html {
         let numbered = GALLERY.iter().enumerate();
         let shown = numbered.filter(|(_, exhibit)| exhibit.is_game() == of_games);
         let cards = shown.map(|(number, exhibit)| {
-            let shown = sends(&hearers.own, Message::Exhibit(number));
+            let shown = sends(&callbacks.own, Message::Exhibit(number));
             card(small_picture(exhibit, lang), &format!("gallery-{}", exhibit.id), lang, shown)
         });
         cards.collect()
     };
     html! {
-        <Dialog {lang} title={texts::gallery(lang)} closed={sends(&hearers.common, Common::Close)}>
+        <Dialog {lang} title={texts::gallery(lang)} closed={sends(&callbacks.common, Common::Close)}>
             <h3 class="gallery-title">{ texts::gallery_trees(lang) }</h3>
             <ul class="gallery">{ cards(false) }</ul>
             <h3 class="gallery-title">{ texts::gallery_games(lang) }</h3>

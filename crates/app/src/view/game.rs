@@ -1,4 +1,4 @@
-//! The game that is searched: which one, from which position, by which evaluation.
+//! The choices of the game: which one, from which position, with which evaluation.
 
 use plyscope_games::Ending;
 use plyscope_i18n::{texts, Lang};
@@ -14,7 +14,7 @@ use super::Send;
 use crate::message::Message;
 use crate::model::Model;
 
-/// What is searched: a tree that is typed, or one of the games.
+/// The choice between a typed tree and the games.
 pub fn source(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let current = model.game.as_ref().map(|spec| spec.game);
@@ -57,7 +57,7 @@ pub fn form(model: &Model, spec: &GameSpec, send: &Send) -> Html {
     }
 }
 
-/// A game with another choice; a choice that the start position does not fit begins anew.
+/// A changed game; a start position that no longer fits is reset.
 fn with(spec: &GameSpec, change: impl FnOnce(&mut GameSpec)) -> Message {
     let mut spec = spec.clone();
     change(&mut spec);
@@ -76,7 +76,7 @@ fn sizes(entry: &GameEntry, spec: &GameSpec, lang: Lang, send: &Send) -> Html {
             Some(with(&spec, |spec| {
                 spec.options.size = Some(size);
                 spec.options.position = None;
-                // A line that was long enough before may be too long now.
+                // The line length may be too long for the new size.
                 spec.options.line = spec.options.line.filter(|&line| line <= size.0.max(size.1));
             }))
         })
@@ -140,7 +140,7 @@ fn endings(spec: &GameSpec, lang: Lang, send: &Send) -> Html {
     field("ending", texts::ending(lang), texts::ending_hint(lang), chosen, options.collect())
 }
 
-/// The position to start from, which is only taken over once it is legal.
+/// The start position, applied once it is legal.
 fn position(model: &Model, spec: &GameSpec, send: &Send) -> Html {
     let lang = model.shell.lang;
     let refused = model.refused.as_ref().map(|problem| of_game(problem, lang));
@@ -158,6 +158,6 @@ fn position(model: &Model, spec: &GameSpec, send: &Send) -> Html {
     html! {
         <Typed id="position" class="field position" label={texts::position(lang)}
             hint={texts::position_hint(lang)} size="22" about={(Setup::default(), Some(spec.clone()))}
-            {shown} {meaning} {refused} when={When::Entered} send={send.clone()} />
+            {shown} {meaning} {refused} when={When::DialogOpened} send={send.clone()} />
     }
 }

@@ -5,23 +5,27 @@ use plyscope_view::dialog_request::DialogId;
 use yew::prelude::*;
 
 use super::sends;
-use crate::frame::header::{self, door, tool, Place, Top};
-use crate::frame::Hearers;
+use crate::frame::header::{self, fetch_button, tool, SitePage, Top};
+use crate::frame::Callbacks;
 use crate::message::Message;
 use crate::model::Model;
 
-/// The name of the page, what it can show, and how it looks.
-pub fn header(model: &Model, hearers: &Hearers<Message>) -> Html {
+/// The header with this page's tools.
+pub fn header(model: &Model, callbacks: &Callbacks<Message>) -> Html {
     let lang = model.shell.lang;
-    let Hearers { own: send, common } = hearers;
-    let door = |text: String, room: DialogId| {
-        door(text, model.entering == Some(room), sends(send, Message::Enter(room)))
+    let Callbacks { own: send, common } = callbacks;
+    let dialog_button = |text: String, dialog: DialogId| {
+        fetch_button(
+            text,
+            model.pending_dialog == Some(dialog),
+            sends(send, Message::OpenDialog(dialog)),
+        )
     };
     let to_see = html! {
         <>
-            { door(texts::random(lang), DialogId::Random) }
-            { door(texts::compare(lang), DialogId::Compare) }
-            { door(texts::complexity(lang), DialogId::Complexity) }
+            { dialog_button(texts::random(lang), DialogId::Random) }
+            { dialog_button(texts::compare(lang), DialogId::Compare) }
+            { dialog_button(texts::complexity(lang), DialogId::Complexity) }
         </>
     };
     let to_save = html! {
@@ -29,6 +33,6 @@ pub fn header(model: &Model, hearers: &Hearers<Message>) -> Html {
             { tool(texts::print(lang), sends(send, Message::Print)) }
         </>
     };
-    let top = Top { here: Place::Trees, tagline: texts::tagline(lang), to_see, to_save };
+    let top = Top { here: SitePage::Trees, tagline: texts::tagline(lang), to_see, to_save };
     header::header(top, &model.shell, common)
 }

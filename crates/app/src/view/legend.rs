@@ -1,4 +1,4 @@
-//! What the signs in the picture mean, drawn with the picture's own styles.
+//! The legend, drawn with the picture's own styles.
 
 use plyscope_i18n::texts;
 use yew::prelude::*;
@@ -10,7 +10,7 @@ pub(super) const UP: &str = "M0 -9L10 8L-10 8Z";
 pub(super) const DOWN: &str = "M0 9L10 -8L-10 -8Z";
 pub(super) const LEAF: &str = "M-8 -8h16v16h-16Z";
 
-/// The legend. The sign of the transposition table is explained where the search has one.
+/// The legend; the sign of the transposition table only if the search has one.
 pub fn panel(model: &Model) -> Html {
     let lang = model.shell.lang;
     let has_table =

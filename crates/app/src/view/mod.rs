@@ -1,4 +1,4 @@
-//! The views: functions from the model to what is shown.
+//! The views: functions from the model to HTML.
 
 pub mod board;
 pub mod button;
@@ -34,26 +34,26 @@ mod typed;
 use plyscope_i18n::texts;
 use yew::prelude::*;
 
-use crate::frame::{sends, Dialog, Hearers};
+use crate::frame::{sends, Callbacks, Dialog};
 use crate::message::Message;
 use crate::model::Model;
 
-/// Who takes the messages.
+/// The callback for messages.
 pub type Send = Callback<Message>;
 
 /// The whole page.
-pub fn page(model: &Model, stage: &NodeRef, hearers: &Hearers<Message>) -> Html {
-    let Hearers { own: send, common } = hearers;
+pub fn page(model: &Model, tree_area: &NodeRef, callbacks: &Callbacks<Message>) -> Html {
+    let Callbacks { own: send, common } = callbacks;
     let lang = model.shell.lang;
     html! {
         <>
             { skip::links(model, send) }
-            { header::header(model, hearers) }
+            { header::header(model, callbacks) }
             <main>
-                { notice::notice(model, hearers) }
+                { notice::notice(model, callbacks) }
                 { setup::setup(model, send) }
                 <section class="stage" aria-label={texts::tree_view(lang)}>
-                    { tree::tree(model, stage, send) }
+                    { tree::tree(model, tree_area, send) }
                     <div class="controls">
                         { tree::caption(model) }
                         { transport::transport(model, send) }
@@ -72,7 +72,7 @@ pub fn page(model: &Model, stage: &NodeRef, hearers: &Hearers<Message>) -> Html 
                 </aside>
             </main>
             { match model.shell.dialog {
-                Some(Dialog::Gallery) => gallery::dialog(model, hearers),
+                Some(Dialog::Gallery) => gallery::dialog(model, callbacks),
                 Some(Dialog::Help) => help::dialog(lang, common),
                 None => Html::default(),
             } }
@@ -80,7 +80,7 @@ pub fn page(model: &Model, stage: &NodeRef, hearers: &Hearers<Message>) -> Html 
     }
 }
 
-/// A part of the page that can be folded away.
+/// A collapsible part of the page.
 pub fn panel(class: &'static str, title: String, content: Html) -> Html {
     html! {
         <details class={classes!("panel", class)} open=true>

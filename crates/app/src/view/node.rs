@@ -67,7 +67,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     fold("node-panel", texts::node_panel(lang, &tree.l_name(node).to_string()), content)
 }
 
-/// What can be done with the chosen position of a game.
+/// The actions for the chosen position of a game.
 fn game_node(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let Some((session, node)) = model.session.as_ref().zip(model.chosen) else {
@@ -104,14 +104,14 @@ fn game_node(model: &Model, send: &Send) -> Html {
     fold("node-panel", texts::node_position_of(lang, &name), content)
 }
 
-/// The same game from a position on.
+/// Searches the same game from a position.
 fn from_here(session: &Session, played: &Played, node: TreeNode) -> Message {
     let mut spec = played.spec().clone();
     spec.options.position = Some(played.rules().notation(&session.line(node)));
     Message::SearchFrom(spec)
 }
 
-/// What a field is about.
+/// The property that a field edits.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Value,
@@ -119,7 +119,7 @@ enum Part {
 }
 
 impl Part {
-    /// From what was typed to a change, if it can be one.
+    /// Parses the typed text into an edit, if possible.
     fn read(self, node: TreeNode, text: &str) -> Option<Edit> {
         match self {
             Self::Value => leaf_value(text).map(|value| Edit::SetValue(node, value)),
@@ -129,7 +129,7 @@ impl Part {
     }
 }
 
-/// A field about a node, which is taken over when it is left or entered.
+/// A field of a node, applied on blur or with Enter.
 fn field(
     id: &'static str,
     label: String,
@@ -146,6 +146,6 @@ fn field(
     });
     html! {
         <Typed key={format!("{id}-{}", node.0)} {id} {label} size="12" {shown} {meaning}
-            when={When::Entered} send={send.clone()} />
+            when={When::DialogOpened} send={send.clone()} />
     }
 }

@@ -1,4 +1,4 @@
-//! What the page has to tell in passing.
+//! The notices of the page.
 
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
@@ -10,15 +10,15 @@ use yew::prelude::*;
 use super::button::button;
 use super::{sends, Send};
 use crate::frame::notice::broken_link;
-use crate::frame::{self, Hearers};
+use crate::frame::{self, Callbacks};
 use crate::message::Message;
 use crate::model::{Job, Model, Notice};
 use crate::searcher::{Task, MAX_STEPS};
 
-/// How far the worker is, and the notice, if there is one.
-pub fn notice(model: &Model, hearers: &Hearers<Message>) -> Html {
+/// The worker's progress, and the notice, if there is one.
+pub fn notice(model: &Model, callbacks: &Callbacks<Message>) -> Html {
     let lang = model.shell.lang;
-    let Hearers { own: send, common } = hearers;
+    let Callbacks { own: send, common } = callbacks;
     let own = |notice: &Notice| {
         html! {
             <>
@@ -33,28 +33,28 @@ pub fn notice(model: &Model, hearers: &Hearers<Message>) -> Html {
     frame::notice::notice(&model.shell, own, busy, common)
 }
 
-/// How far the worker is, with the way to stop it.
+/// The worker's progress, with a button to stop it.
 fn busy(model: &Model, job: &Job, send: &Send) -> Html {
     let lang = model.shell.lang;
     let progress = job.progress.filter(|progress| progress.visited > 0);
-    let told = match (&job.request.task, progress) {
+    let text = match (&job.request.task, progress) {
         (Task::Tree(_), Some(progress)) => texts::busy(lang, progress.step.0),
         (Task::Tree(_), None) => texts::busy_reading(lang),
         (Task::Game(_) | Task::GameStatus(..), None) => texts::busy_game(lang),
         (Task::Game(_) | Task::GameStatus(..), Some(progress)) => {
             let visited = lang.number(progress.visited);
             let rate = job.rate().map_or_else(|| "…".to_owned(), |rate| lang.number(rate));
-            let told = texts::busy_visited(lang, &visited, &rate);
+            let text = texts::busy_visited(lang, &visited, &rate);
             match job.best() {
-                Some(best) => lang.sentences([told, best_so_far(&best, lang)]),
-                None => told,
+                Some(best) => lang.sentences([text, best_so_far(&best, lang)]),
+                None => text,
             }
         }
     };
     html! {
         <div class="notice busy">
             <progress aria-label={texts::busy_searching(lang)}></progress>
-            <div>{ told }</div>
+            <div>{ text }</div>
             { button(texts::cancel(lang), sends(send, Message::Cancel)) }
         </div>
     }
@@ -78,13 +78,13 @@ fn words(model: &Model, notice: &Notice) -> Html {
             let best = best.as_ref().map(|(name, value)| {
                 texts::time_up_best(lang, name, &numerals::value(lang, *value))
             });
-            let told = std::iter::once(texts::time_up(lang, usize::from(*depth)));
-            html! { lang.sentences(told.chain(best).chain([texts::time_up_shown(lang)])) }
+            let text = std::iter::once(texts::time_up(lang, usize::from(*depth)));
+            html! { lang.sentences(text.chain(best).chain([texts::time_up_shown(lang)])) }
         }
         Notice::Game(problem) => html! { of_game(problem, lang) },
         Notice::Lost => html! { texts::search_lost(lang) },
-        Notice::Shut(room) => {
-            let name = match room {
+        Notice::DialogUnavailable(dialog) => {
+            let name = match dialog {
                 DialogId::Random => texts::random(lang),
                 DialogId::Complexity => texts::complexity(lang),
                 DialogId::Compare => texts::compare(lang),

@@ -16,7 +16,7 @@ use crate::model::Model;
 const WIDTH: f64 = 320.0;
 const NAMES: f64 = 46.0;
 const RIGHT: f64 = 10.0;
-/// How far from its end, as a part of the line, a number leaves room for the infinity there.
+/// The margin at the ends of the line for the infinities, as a fraction of it.
 const CLEAR: f64 = 0.08;
 /// The height of a row and of the axis.
 const ROW: f64 = 26.0;
@@ -24,7 +24,7 @@ const AXIS: f64 = 22.0;
 /// The most rows; of a longer path the lowest are shown.
 const SHOWN: usize = 12;
 
-/// The panel; it says why there is nothing in it, when there is nothing.
+/// The panel, with a reason if it is empty.
 pub fn panel(model: &Model) -> Html {
     let lang = model.shell.lang;
     let line = model
@@ -122,9 +122,9 @@ fn draw_row(row: &Row, name: String, y: f64, lang: Lang) -> Html {
     }
 }
 
-/// The drawing for those who cannot see it.
+/// A description of the drawing for screen readers.
 fn spoken(session: &Session, rows: &[Row], lang: Lang) -> String {
-    let told: Vec<String> = rows
+    let parts: Vec<String> = rows
         .iter()
         .map(|row| {
             format!(
@@ -134,5 +134,5 @@ fn spoken(session: &Session, rows: &[Row], lang: Lang) -> String {
             )
         })
         .collect();
-    told.join("; ")
+    parts.join("; ")
 }

@@ -37,7 +37,7 @@ pub fn path(model: &Model, session: &Rc<Session>, send: &Send) -> Html {
             <p class="path-line">{ line }</p>
             <svg class="picture path-patterns" width="0" height="0" aria-hidden="true"><defs>{ hatch() }</defs></svg>
             <div class="path-rows" role="tree" aria-label={texts::path_view(lang)}>
-                // A list of its own: beside what has no key, the keys of the rows would not count.
+                // A separate fragment: keys only work if all siblings have one.
                 <>{ for rows }</>
                 if let Some(tally) = counted {
                     <p class="quiet-text path-note">{ texts::path_counted_only(lang, tally.nodes as usize) }</p>
@@ -55,7 +55,7 @@ pub fn show_current() {
     browser::scroll_to(".path-rows", ".path-row.current");
 }
 
-/// The tile that the Tab key reaches.
+/// The tile in the tab order.
 fn entrance(scene: &PathScene, wanted: [Option<TreeNode>; 3]) -> Option<TreeNode> {
     let tiles = || scene.rows.iter().flat_map(|row| &row.tiles);
     let find = |node: TreeNode| tiles().find(|tile| tile.node == node);

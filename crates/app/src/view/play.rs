@@ -21,7 +21,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let Some(spec) = &model.game else { return Html::default() };
     let content = match &model.played {
-        // What is told apart by keys is not taken for one another, nor is the focus in it.
+        // Distinct keys keep Yew from reusing elements and their focus.
         None => begin(spec, lang, send),
         Some(played) => running(played, lang, send),
     };
@@ -31,13 +31,13 @@ pub fn panel(model: &Model, send: &Send) -> Html {
 fn begin(spec: &GameSpec, lang: Lang, send: &Send) -> Html {
     let first = spec.rules().map_or(Player::Max, |rules| rules.player(&[]));
     let name = |player| side_of(Some(spec), player, lang);
-    let says = |text, human| offer(text, MatchMessage::Begin(human), send);
+    let begin_button = |text, human| offer(text, MatchMessage::Begin(human), send);
     html! {
         <div key="begin" class="match" tabindex="-1">
             <p class="quiet-text">{ texts::play_about(lang) }</p>
             <p class="node-buttons">
-                { says(texts::play_first(lang, &name(first)), first) }
-                { says(texts::play_second(lang, &name(first.opponent())), first.opponent()) }
+                { begin_button(texts::play_first(lang, &name(first)), first) }
+                { begin_button(texts::play_second(lang, &name(first.opponent())), first.opponent()) }
             </p>
         </div>
     }
@@ -101,7 +101,7 @@ fn result(end: End, human: Player, lang: Lang) -> String {
     }
 }
 
-/// The moves of the person as buttons, for those who do not point at squares.
+/// The user's moves as buttons, for users who do not click squares.
 fn own_moves(legal: &[LegalMove], lang: Lang, send: &Send) -> Html {
     if legal.is_empty() {
         return Html::default();
@@ -117,7 +117,7 @@ fn own_moves(legal: &[LegalMove], lang: Lang, send: &Send) -> Html {
     html! { <ul class="moves" aria-label={texts::play_moves(lang)}>{ for moves }</ul> }
 }
 
-/// The moves so far; those of the search open the search that chose them.
+/// The moves so far; moves of the search open that search.
 fn record(played: &Match, lang: Lang, send: &Send) -> Html {
     let moves = played.made().iter().enumerate().map(|(ply, made)| {
         let (name, number) = (made.name.clone(), played.number(ply));
@@ -136,12 +136,12 @@ fn record(played: &Match, lang: Lang, send: &Send) -> Html {
     html! { <ol class="record" aria-label={texts::play_record(lang)}>{ for moves }</ol> }
 }
 
-/// What the squares mean. A pass is about none, and is a button only.
+/// The moves with their squares. A pass has none, and is a button only.
 fn goals(played: &Match, legal: &[LegalMove]) -> Vec<Goal> {
     let goal = |this: &LegalMove| {
         let to = this.squares.to?;
         let is_alone = legal.iter().filter(|other| other.squares == this.squares).count() == 1;
-        // Where a piece can become several, what it becomes tells the moves apart.
+        // At a promotion, the new piece distinguishes the moves.
         let becomes = if is_alone { None } else { played.board(Some(this.by)).squares[to] };
         Some(Goal { by: this.by, name: this.name.clone(), from: this.squares.from, to, becomes })
     };

@@ -3,7 +3,7 @@
 use plyscope_view::prose::l_names;
 use yew::prelude::*;
 
-/// A sentence in which no line ends within the name of a node.
+/// A sentence without line breaks in the names of nodes.
 pub fn prose(text: &str) -> Html {
     let mut end = 0;
     let mut pieces = Vec::new();

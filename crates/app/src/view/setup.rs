@@ -1,4 +1,4 @@
-//! What is searched, and how: one line that says it, and opens to change it.
+//! The setup: a summary line that opens to change it.
 
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
@@ -28,8 +28,8 @@ pub fn setup(model: &Model, send: &Send) -> Html {
     }
 }
 
-/// The choices of the search in one line: the usual ones always, the rarer ones where they are not as
-/// usual.
+/// The choices of the search in one line: the common ones always, the rarer ones if they are not
+/// default.
 fn line(model: &Model, lang: Lang) -> String {
     let setup = model.setup;
     let offers = |feature| setup.algorithm.offers(feature);

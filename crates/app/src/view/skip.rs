@@ -1,4 +1,4 @@
-//! Ways past what stands before the tree and the board, for those who go by the Tab key.
+//! Skip links to the tree and the board for keyboard users.
 
 use plyscope_i18n::texts;
 use yew::prelude::*;
@@ -7,13 +7,13 @@ use super::Send;
 use crate::message::Message;
 use crate::model::Model;
 
-/// The first things that the Tab key reaches; seen only while they have the focus.
+/// The first elements in the tab order; visible only while focused.
 pub fn links(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let link = |href: &'static str, place: &'static str, text: String| {
         let send = send.clone();
         let onclick = Callback::from(move |event: MouseEvent| {
-            // The part of the address behind `#` says what is searched.
+            // The fragment holds the search, so the link must not change it.
             event.prevent_default();
             send.emit(Message::Skip(place));
         });

@@ -1,4 +1,4 @@
-//! The transposition table as it stands.
+//! The transposition table at the current step.
 
 use plyscope_i18n::numerals;
 use plyscope_i18n::texts;

@@ -15,7 +15,7 @@ use crate::message::Message;
 use crate::model::Model;
 use crate::timeline::{Searched, Timeline};
 
-/// Everything that goes through the steps.
+/// The step buttons and the scrubber.
 pub fn transport(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let (step, last) = (model.playback.step, model.last_step());
@@ -86,7 +86,7 @@ fn scrubber(model: &Model, send: &Send) -> Html {
             send.emit(Message::Play(playback::Message::Seek(step)));
         })
     };
-    let told = model.session.as_ref().map_or_else(String::new, |session| {
+    let value_text = model.session.as_ref().map_or_else(String::new, |session| {
         let sentence = caption(session, step, lang);
         texts::scrubber_value(lang, step.0 as usize, last.0 as usize, &sentence)
     });
@@ -97,7 +97,7 @@ fn scrubber(model: &Model, send: &Send) -> Html {
                     theme={model.shell.theme.id()} {on_step} />
             }
             <input type="range" min="0" max={last.0.to_string()} value={step.0.to_string()}
-                aria-label={texts::scrubber(lang)} aria-valuetext={told} oninput={moved} />
+                aria-label={texts::scrubber(lang)} aria-valuetext={value_text} oninput={moved} />
         </div>
     }
 }

@@ -1,4 +1,4 @@
-//! What is typed in one line, and is only taken over once it can be read.
+//! One-line text fields whose value is applied once it parses.
 
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::Setup;
@@ -8,9 +8,9 @@ use super::Send;
 use crate::browser::value_of;
 use crate::message::Message;
 
-/// What a text means.
+/// The meaning of a text.
 pub enum Meaning {
-    /// What stands already.
+    /// The current value.
     Same,
     /// Something else.
     Change(Message),
@@ -18,17 +18,16 @@ pub enum Meaning {
     Wrong(String),
 }
 
-/// When a text is taken over.
+/// When a text is applied.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum When {
     /// While it is typed.
     AtOnce,
-    /// When the field is left or entered.
-    Entered,
+    /// On blur or Enter.
+    DialogOpened,
 }
 
-/// What is chosen elsewhere. Another choice, from a link or an example, takes the place of what was
-/// typed.
+/// The rest of the setup. When it changes, by a link or an example, the typed text is replaced.
 pub type About = (Setup, Option<GameSpec>);
 
 #[derive(Properties, PartialEq)]
@@ -38,24 +37,24 @@ pub struct Props {
     #[prop_or("field")]
     pub class: &'static str,
     pub label: String,
-    /// What is said of the field.
+    /// A hint.
     #[prop_or_default]
     pub hint: Option<String>,
     /// How many characters it is wide.
     pub size: &'static str,
     #[prop_or_default]
     pub about: About,
-    /// What stands, as a text.
+    /// The current value, as text.
     pub shown: String,
     pub meaning: Callback<String, Meaning>,
-    /// What turned out to be wrong with what stands, after it was taken over.
+    /// An error found after the value was applied.
     #[prop_or_default]
     pub refused: Option<String>,
     pub when: When,
     pub send: Send,
 }
 
-/// A field that says what is wrong with what was typed.
+/// A field that shows errors of the typed text.
 #[component]
 pub fn Typed(props: &Props) -> Html {
     let draft = use_state_eq(|| None::<String>);
@@ -96,7 +95,7 @@ pub fn Typed(props: &Props) -> Html {
         })
     };
     let onchange = {
-        let taken = taken(When::Entered);
+        let taken = taken(When::DialogOpened);
         Callback::from(move |event: Event| {
             if let Some(text) = value_of(&event) {
                 taken(text);

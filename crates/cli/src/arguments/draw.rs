@@ -1,4 +1,4 @@
-//! What `plyscope draw` can be told.
+//! The arguments of `plyscope draw`.
 
 use std::path::PathBuf;
 

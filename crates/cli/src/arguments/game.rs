@@ -1,4 +1,4 @@
-//! What can be said of a game.
+//! The arguments about games.
 
 use clap::Args;
 

@@ -1,4 +1,4 @@
-//! What `plyscope generate` can be told.
+//! The arguments of `plyscope generate`.
 
 use clap::Args;
 use plyscope_search::Player;

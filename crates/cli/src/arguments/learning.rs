@@ -1,4 +1,4 @@
-//! What `plyscope worksheet` and `plyscope grade` can be told.
+//! The arguments of `plyscope worksheet` and `plyscope grade`.
 
 use std::path::PathBuf;
 

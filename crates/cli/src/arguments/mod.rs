@@ -1,4 +1,4 @@
-//! What the command can be told.
+//! The arguments of the command.
 
 mod draw;
 mod game;
@@ -31,8 +31,8 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    /// Reads the command line; what is wrong with it ends the program. A negative number is the value of
-    /// an option where one is missing, so that the option itself can say what is wrong with it.
+    /// Parses the command line; an error ends the program. A negative number after an option that
+    /// lacks its value is taken as the value, so that the option itself reports the error.
     pub fn parse_all() -> Self {
         let takes_value = |argument: &clap::Arg| argument.get_action().takes_values();
         let command = Self::command().mut_subcommands(|command| {
@@ -179,7 +179,7 @@ Examples:
     Games(GamesOptions),
 }
 
-// In each of these the search comes last, since its headings hold for all that follows.
+// The search comes last, since its headings apply to all that follows.
 
 #[derive(Args)]
 pub struct SolveOptions {

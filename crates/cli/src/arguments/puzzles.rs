@@ -1,4 +1,4 @@
-//! What the puzzles can be told.
+//! The arguments of the puzzles.
 
 use clap::Args;
 use plyscope_puzzles::sudoku::CellOrder;

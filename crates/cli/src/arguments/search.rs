@@ -1,4 +1,4 @@
-//! What is searched, and how.
+//! The search and its subject.
 
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use plyscope_search::Player;
@@ -39,7 +39,7 @@ impl SearchOptions {
         self.0.iter().any(|(option, _)| option.id == id)
     }
 
-    /// The search that was asked for; what is not given is as in `plain`.
+    /// The search; options that are not given are as in `plain`.
     pub fn setup(&self, plain: &Setup) -> Result<Setup, Problem> {
         let mut choices = Choices::default();
         for (option, value) in &self.0 {
@@ -48,7 +48,7 @@ impl SearchOptions {
         choices.setup(plain).map_err(|refusal| refusal.message("--"))
     }
 
-    /// The options that the command has.
+    /// The options of the command.
     fn all() -> impl Iterator<Item = &'static SearchOption> {
         OPTIONS.iter().filter(|option| option.scope != Scope::Shown)
     }
@@ -90,7 +90,7 @@ fn argument(option: &'static SearchOption) -> Arg {
         Values::Switch { .. } => argument.action(ArgAction::SetTrue).help(help),
         Values::Words { .. } => argument.value_name(value).help(listed(help, &option.words())),
         Values::Typed { .. } => {
-            // A value may begin with a dash where the usual one does, as -inf..inf.
+            // A value may begin with a dash if the default does, as in -inf..inf.
             let usual = (option.print)(&Setup::default());
             let has_dash = usual.is_some_and(|usual| usual.starts_with('-'));
             argument.value_name(value).help(help).allow_hyphen_values(has_dash)

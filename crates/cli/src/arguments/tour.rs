@@ -1,4 +1,4 @@
-//! What `plyscope tour` can be told.
+//! The arguments of `plyscope tour`.
 
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;

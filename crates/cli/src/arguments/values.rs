@@ -1,4 +1,4 @@
-//! Reading single values, and listing what there is to choose.
+//! Parsing single values, and listing the choices.
 
 use std::str::FromStr;
 
@@ -8,7 +8,7 @@ use plyscope_quiz::practice::Level;
 use plyscope_setup::address::At;
 use plyscope_setup::Choice;
 
-/// A tree may start with a negative number; a dash and a letter is an option that there is not.
+/// A tree may start with a negative number; a dash with a letter is an unknown option.
 pub fn tree(text: &str) -> Result<String, String> {
     match text.strip_prefix('-').and_then(|rest| rest.chars().next()) {
         Some(c) if c == '-' || c.is_alphabetic() => {
@@ -18,12 +18,12 @@ pub fn tree(text: &str) -> Result<String, String> {
     }
 }
 
-/// Something that is chosen by its name.
+/// Parses a choice by its name.
 pub fn choice<C: Choice>(name: &str) -> Result<C, String> {
     C::from_id(name).map_err(|problem| problem.to_string())
 }
 
-/// A line of help that lists all there is to choose.
+/// A line of help that lists all choices.
 pub fn listing<C: Choice>(what: &str) -> String {
     let names: Vec<&str> = C::ALL.iter().map(|&(name, _)| name).collect();
     listed(what, &names)
@@ -47,8 +47,8 @@ pub fn level(number: &str) -> Result<Level, String> {
 }
 
 pub fn at_step(text: &str) -> Result<At, String> {
-    let told = || "expected the number of a step, 0 or more, or last".to_owned();
-    At::parse(text).ok_or_else(told)
+    let expected = || "expected the number of a step, 0 or more, or last".to_owned();
+    At::parse(text).ok_or_else(expected)
 }
 
 /// A whole number from a smallest to a largest one.
@@ -58,7 +58,7 @@ pub fn number<N: TryFrom<u64>, const LEAST: u64, const MOST: u64>(text: &str) ->
     number.ok_or_else(|| format!("expected a whole number from {LEAST} to {MOST}"))
 }
 
-/// What chance begins with.
+/// Parses a seed.
 pub fn seed(text: &str) -> Result<u64, String> {
     number::<u64, 0, { u64::MAX }>(text)
 }
@@ -82,7 +82,7 @@ pub fn pass(text: &str) -> Result<Pass, String> {
     percent.ok_or_else(|| format!("expected a number from 0 to {}", Pass::MOST))
 }
 
-/// How many dots a pixel has.
+/// Parses the number of dots per pixel.
 pub fn scale(text: &str) -> Result<f32, String> {
     let scale = text.parse().ok().filter(|scale| (0.1..=16.0).contains(scale));
     scale.ok_or_else(|| "expected a number from 0.1 to 16".to_owned())

@@ -1,4 +1,4 @@
-//! What is drawn, and at which step.
+//! The scene to draw, and its step.
 
 use plyscope_export::handout::scene::{Scene, TooLarge};
 use plyscope_i18n::Lang;
@@ -10,15 +10,15 @@ use crate::arguments::DrawOptions;
 use crate::subject::Subject;
 use crate::Problem;
 
-/// What is drawn.
+/// The scene to draw.
 pub struct Asked {
     pub scene: Scene,
     pub step: u64,
 }
 
-/// What is asked for: by an address, or by a tree or a game with a search.
+/// The request: an address, or a tree or a game with a search.
 pub fn asked(options: &DrawOptions) -> Result<Asked, Problem> {
-    let (scene, said) = match &options.address {
+    let (scene, default_step) = match &options.address {
         None => (searched(Subject::of(&options.search)?)?, None),
         Some(_) if options.search.tree.is_some() || options.search.game.is_some() => {
             return Err(
@@ -28,7 +28,7 @@ pub fn asked(options: &DrawOptions) -> Result<Asked, Problem> {
         Some(address) => of_address(address)?,
     };
     let last = scene.last();
-    let step = match (options.step, said) {
+    let step = match (options.step, default_step) {
         (Some(At::Step(step)), _) | (None, Some(At::Step(step))) => match last {
             Some(last) if step > last => {
                 return Err(format!("there is no step {step}; the last one is {last}"))
@@ -44,17 +44,17 @@ pub fn asked(options: &DrawOptions) -> Result<Asked, Problem> {
     Ok(Asked { scene, step })
 }
 
-/// What an address shows, and the step that it says.
+/// The scene and the step of an address.
 fn of_address(address: &str) -> Result<(Scene, Option<At>), Problem> {
     let address = address.rsplit_once('#').map_or(address, |(_, behind)| behind);
-    let said = Query::<address::Problem>::parse(address);
-    if said.has("puzzle") {
+    let query = Query::<address::Problem>::parse(address);
+    if query.has("puzzle") {
         let (link, problems) = backtrack::link::Link::parse(address);
         refuse(&problems, plyscope_puzzle_view::problems::backtracking::of_link)?;
         let search = backtrack::search::Search::new(link.problem);
         return Ok((Scene::Backtracking(Box::new(search)), Some(At::Step(link.step))));
     }
-    if said.has("labels") {
+    if query.has("labels") {
         let (link, problems) = coroutine::link::Link::parse(address);
         refuse(&problems, plyscope_puzzle_view::problems::coroutines::of_link)?;
         let step = At::from(link.step);
@@ -76,7 +76,7 @@ fn of_address(address: &str) -> Result<(Scene, Option<At>), Problem> {
     Ok((searched(subject)?, link.step))
 }
 
-/// The search that is drawn; a tree that is too large is refused before it is searched.
+/// Runs the search; a tree too large to draw is refused first.
 fn searched(subject: Subject) -> Result<Scene, Problem> {
     if let Subject::Tree(tree, _) = &subject {
         TooLarge::check(tree.len()).map_err(|problem| problem.message(Lang::En))?;
@@ -85,9 +85,9 @@ fn searched(subject: Subject) -> Result<Scene, Problem> {
 }
 
 /// Refuses an address that has a problem.
-fn refuse<P>(problems: &[P], told: impl Fn(&P, Lang) -> String) -> Result<(), Problem> {
+fn refuse<P>(problems: &[P], describe: impl Fn(&P, Lang) -> String) -> Result<(), Problem> {
     match problems.first() {
-        Some(problem) => Err(format!("the address: {}", told(problem, Lang::En))),
+        Some(problem) => Err(format!("the address: {}", describe(problem, Lang::En))),
         None => Ok(()),
     }
 }

@@ -1,4 +1,4 @@
-//! Pictures as dots, by `resvg`, with the fonts of this machine.
+//! Raster images, by `resvg`, with the fonts of this machine.
 
 use std::sync::Arc;
 
@@ -14,11 +14,11 @@ use crate::Problem;
 const MOST: u64 = 64_000_000;
 const LONGEST: f64 = 30_000.0;
 
-/// Fonts without serifs, the dearest first: those that are as wide as the pictures reckon with.
+/// Sans-serif fonts, the preferred ones first: those with the widths assumed by the layout.
 const DEAR: [&str; 6] =
     ["Helvetica", "Arial", "Liberation Sans", "Nimbus Sans", "Noto Sans", "DejaVu Sans"];
 
-/// Who turns pictures into dots.
+/// Rasterizes pictures.
 pub struct Painter {
     fonts: Arc<fontdb::Database>,
 }
@@ -39,13 +39,13 @@ impl Painter {
         Ok(Self { fonts: Arc::new(fonts) })
     }
 
-    /// A picture as a PNG file, twice as fine as on the page unless something else is said.
+    /// A picture as a PNG file, by default at twice the page's resolution.
     pub fn png(&self, figure: &Figure, options: &DrawOptions) -> Result<Vec<u8>, Problem> {
         let dots = self.dots(figure, scale(figure, options, 2.0))?;
         dots.encode_png().map_err(|error| format!("the PNG could not be made: {error}"))
     }
 
-    /// A picture as dots.
+    /// A rasterized picture.
     pub fn dots(&self, figure: &Figure, scale: f64) -> Result<Pixmap, Problem> {
         let (width, height) = sides(figure, scale)?;
         let options = Options { fontdb: Arc::clone(&self.fonts), ..Options::default() };

@@ -9,7 +9,7 @@ use crate::Problem;
 
 /// The most dots of one picture of a film.
 const MOST: u32 = 8_000_000;
-/// How much longer the last picture is shown.
+/// How many times longer the last frame is shown.
 const LINGER: u16 = 3;
 
 /// The film.

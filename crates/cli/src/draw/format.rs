@@ -1,4 +1,4 @@
-//! What is written.
+//! The format of the output.
 
 use std::path::Path;
 
@@ -16,19 +16,19 @@ pub enum Format {
 }
 
 impl Format {
-    /// What is asked for: by the ending of the file, or SVG. What means nothing for it is refused.
+    /// The format of the file's extension, or SVG. Options that do not apply to it are refused.
     pub fn of(options: &DrawOptions) -> Result<Self, Problem> {
         let format = match &options.output {
             None => Self::Svg,
             Some(path) => Self::ending(path)?,
         };
         let is_dots = matches!(format, Self::Png | Self::Gif);
-        let said = [
+        let limited = [
             ("--width", options.width.is_some(), is_dots, "PNG and GIF"),
             ("--scale", options.scale.is_some(), is_dots, "PNG and GIF"),
             ("--fragment", options.fragment, format == Self::Tex, "LaTeX"),
         ];
-        match said.into_iter().find(|&(_, is_said, fits, _)| is_said && !fits) {
+        match limited.into_iter().find(|&(_, is_given, fits, _)| is_given && !fits) {
             Some((option, _, _, formats)) => Err(format!("{option} is for {formats}")),
             None => Ok(format),
         }

@@ -24,7 +24,7 @@ use asked::Asked;
 use dots::Painter;
 use format::Format;
 
-/// Draws one step, or several; what is written to a file is not printed as well.
+/// Draws one step, or several; output written to a file is not printed.
 pub fn run(options: &DrawOptions) -> Result<String, Problem> {
     let format = Format::of(options)?;
     let look = Look {
@@ -55,7 +55,7 @@ pub fn run(options: &DrawOptions) -> Result<String, Problem> {
         }
     };
     match &options.output {
-        // Only SVG goes there, which is text.
+        // Only SVG goes to standard output, and it is text.
         None => Ok(String::from_utf8_lossy(&file).into_owned()),
         Some(path) => fs::write(path, file)
             .map(|()| String::new())

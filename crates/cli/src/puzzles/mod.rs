@@ -13,30 +13,29 @@ use crate::numbers::grouped;
 use crate::solve::rows;
 use crate::Problem;
 
-/// The most complete candidates that are generated and tested: those of 9 queens still are, those of
-/// 10 would keep a person waiting too long.
+/// The most complete candidates for generate and test: enough for 9 queens; 10 would take too long.
 const MOST: u64 = 1_000_000_000;
 
-/// How far a search goes.
+/// When a search stops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wish {
-    /// Until so many solutions are found, which are kept.
+    /// After so many solutions, which are kept.
     Solutions(usize),
-    /// To its end; the solutions are counted, and not kept.
+    /// At its end; the solutions are counted and not kept.
     Count,
 }
 
 /// What a search found.
 struct Found<S> {
-    /// What was kept of the solutions, in the order in which they were found.
+    /// The data kept of the solutions, in the order found.
     kept: Vec<S>,
     solutions: u64,
     /// How many partial and complete solutions were entered.
     nodes: u64,
     steps: u64,
-    /// How many of the nodes were complete, so that they were tested whole.
+    /// How many of the nodes were complete candidates.
     candidates: u64,
-    /// Whether anything is left.
+    /// Whether the search was exhaustive.
     end: End,
 }
 
@@ -45,7 +44,7 @@ struct Found<S> {
 enum End {
     /// Everything was tried.
     Whole,
-    /// It had found as many solutions as were wished for.
+    /// It had found enough solutions.
     Early,
 }
 
@@ -67,7 +66,7 @@ impl PuzzleSearch {
     }
 }
 
-/// Searches a puzzle, and keeps something of each solution.
+/// Searches a puzzle, and keeps `keep`'s result for each solution.
 fn search<P: Puzzle, S>(puzzle: &P, wish: Wish, keep: impl Fn(&P::State) -> S) -> Found<S> {
     let mut cursor = Cursor::new(puzzle);
     let (mut kept, mut candidates) = (Vec::new(), 0);
@@ -91,8 +90,7 @@ fn search<P: Puzzle, S>(puzzle: &P, wish: Wish, keep: impl Fn(&P::State) -> S) -
     Found { kept, solutions, nodes, steps, candidates, end }
 }
 
-/// Refuses to generate and test what would take too long. There are as many complete candidates as
-/// `ways`, multiplied as often as there are `choices`.
+/// Refuses to generate and test more than `MOST` candidates: `ways` to the power of `choices`.
 fn check_few(test: Test, ways: u8, choices: usize) -> Result<(), Problem> {
     let power =
         u32::try_from(choices).ok().and_then(|choices| u64::from(ways).checked_pow(choices));
@@ -127,7 +125,7 @@ impl<S> Found<S> {
         ])
     }
 
-    /// What was found and counted, as JSON, added to an object that says what was searched.
+    /// The result as JSON, added to an object that describes the search.
     fn as_json(&self, mut object: Json, test: Test, show: impl Fn(&S) -> Json) -> String {
         object["test"] = json!(test.id());
         object["found"] = self.kept.iter().map(show).collect();

@@ -1,4 +1,4 @@
-//! Solving a game: nothing is kept but counts and the best line, so that any size goes.
+//! Solving a game. Only counts and the best line are kept, so that any size works.
 
 use plyscope_i18n::Lang;
 use plyscope_search::tracer::PlyCount;
@@ -15,7 +15,7 @@ use crate::clock;
 use crate::numbers::{aligned, grouped};
 use crate::{board, Problem};
 
-/// Searches a game and says what came out.
+/// Searches a game and describes the result.
 pub fn run(spec: GameSpec, setup: Setup, as_json: bool) -> Result<String, Problem> {
     let is_up = clock::limit(&setup);
     let found = Found::search(spec, setup, is_up).map_err(|problem| problem.to_string())?;
@@ -24,10 +24,10 @@ pub fn run(spec: GameSpec, setup: Setup, as_json: bool) -> Result<String, Proble
     Ok(if as_json { format!("{:#}\n", Json::from(game(&found))) } else { as_text(&found, value) })
 }
 
-/// How deep it came of how deep it was to go, and why no deeper.
+/// The depth reached, the depth asked for, and why it stopped.
 fn reached(found: &Found, depth: u16) -> String {
     let asked = found.setup.options().depth;
-    // Its first pass looks one ply ahead, even where none was asked for.
+    // The first pass searches one ply, even if depth 0 was asked for.
     let of = asked.map_or_else(|| "end".to_owned(), |asked| asked.max(1).to_string());
     let most = engine::options(&found.spec, &found.setup).depth;
     let why = match most {

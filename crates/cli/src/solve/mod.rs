@@ -13,7 +13,7 @@ use crate::numbers::grouped;
 use crate::subject::Subject;
 use crate::Problem;
 
-/// Searches a tree or a game and says what came out.
+/// Searches a tree or a game and describes the result.
 pub fn run(options: &SolveOptions) -> Result<String, Problem> {
     match Subject::of(&options.search)? {
         Subject::Game(spec, setup) => game::run(spec, setup, options.json),
@@ -21,17 +21,17 @@ pub fn run(options: &SolveOptions) -> Result<String, Problem> {
     }
 }
 
-/// Rows of names and what they are.
+/// Rows of names and values.
 pub fn rows(rows: &[(&str, String)]) -> String {
     rows.iter().map(|(name, value)| format!("{name:<10} {value}\n")).collect()
 }
 
-/// The warning that belongs to some searches.
+/// The warning of an unsound search, if any.
 fn warning(setup: &Setup) -> Option<(&'static str, String)> {
     setup.is_unsound().then(|| ("unsound", texts::step_finish_unsound(Lang::En)))
 }
 
-/// What came out. Where the search looked no further than its horizon, that is an estimate.
+/// The value; an estimate if the search stopped at its horizon.
 fn value(verdict: Verdict, is_estimate: bool, horizon: Option<u16>) -> String {
     let value = numerals::verdict(Lang::En, verdict.sharpened());
     match horizon.filter(|_| is_estimate) {
@@ -41,7 +41,7 @@ fn value(verdict: Verdict, is_estimate: bool, horizon: Option<u16>) -> String {
     }
 }
 
-/// How the table was used, of which there were so many questions and answers.
+/// The use of the transposition table: probes and hits.
 fn table(probes: u64, hits: u64) -> String {
     format!("{} probes, {} hits", grouped(probes), grouped(hits))
 }

@@ -1,4 +1,4 @@
-//! Solving a given tree: with every node, since all of them can be shown.
+//! Solving a given tree, with all nodes.
 
 use plyscope_i18n::Lang;
 use plyscope_view::caption::caption;
@@ -9,7 +9,7 @@ use serde_json::Value as Json;
 use super::{rows, table, value, warning};
 use crate::{drawing, Problem};
 
-/// Says what came out of a search on a tree.
+/// Describes the result of a search on a tree.
 pub fn run(session: &Session, as_json: bool) -> Result<String, Problem> {
     let ended = session.trace().last_finished();
     let ended = ended.and_then(|pass| Some((pass, pass.result?)));
@@ -29,31 +29,31 @@ fn as_text(session: &Session, value: String) -> String {
     let last = trace.last_step();
     let l_names =
         |state| listed(not_visited(session, state).map(|node| session.tree().l_name(node)));
-    let mut told = vec![
+    let mut facts = vec![
         ("value", value),
         ("best path", listed(session.best_path(last).map(|node| session.tree().l_name(node)))),
         ("visited", visited(session)),
     ];
     if session.setup().algorithm.has_windows() {
         let pruned = l_names(State::Pruned);
-        told.push(("pruned", if pruned.is_empty() { "nothing".to_owned() } else { pruned }));
+        facts.push(("pruned", if pruned.is_empty() { "nothing".to_owned() } else { pruned }));
     }
     let beyond = l_names(State::Beyond);
     if !beyond.is_empty() {
-        told.push(("beyond", beyond));
+        facts.push(("beyond", beyond));
     }
     if session.setup().options().table.is_some() {
         let (probes, hits) = trace.probe_counts(last);
-        told.push(("table", table(probes as u64, hits as u64)));
+        facts.push(("table", table(probes as u64, hits as u64)));
     }
-    told.extend(warning(session.setup()));
-    let mut text = rows(&told);
+    facts.extend(warning(session.setup()));
+    let mut text = rows(&facts);
     let cuts = trace.cuts().len();
     if cuts > 0 {
         text.push_str(&format!("\ncutoffs ({cuts})\n"));
         for cut in trace.cuts().take(LISTED) {
-            let told = caption(session, cut.step, Lang::En);
-            text.push_str(&format!("  step {:<5} {told}\n", cut.step.0));
+            let caption = caption(session, cut.step, Lang::En);
+            text.push_str(&format!("  step {:<5} {caption}\n", cut.step.0));
         }
         if cuts > LISTED {
             text.push_str(&format!("  … and {} more; --json lists them all\n", cuts - LISTED));

@@ -14,7 +14,7 @@ use super::progress::{Progress, EVERY};
 use super::{End, Found};
 use crate::Problem;
 
-/// How many parts a search is split into for each thread: more, since they differ in size.
+/// Parts per thread; several, since they differ in size.
 const PARTS: usize = 64;
 
 /// Counts the tours from all first squares.
@@ -33,7 +33,7 @@ pub fn count(searches: &[Tour], threads: Option<NonZeroUsize>) -> Result<Found, 
     Ok(Found { tours: Vec::new(), count, end: End::Over })
 }
 
-/// More threads than that help nobody.
+/// More threads are of no use.
 const MOST_THREADS: usize = 256;
 
 fn by_threads(parts: &[(&Tour, &[Choice])], threads: usize) -> Result<Count, Problem> {
@@ -48,7 +48,7 @@ fn by_threads(parts: &[(&Tour, &[Choice])], threads: usize) -> Result<Count, Pro
                 while let Some((search, part)) = parts.get(next.fetch_add(1, Ordering::Relaxed)) {
                     sum = sum + seen.count(search, part);
                 }
-                // Where nobody listens, the command is at its end.
+                // Sending only fails when the command is ending.
                 let _ = send.send(sum);
             };
             let builder = thread::Builder::new();
@@ -60,14 +60,14 @@ fn by_threads(parts: &[(&Tour, &[Choice])], threads: usize) -> Result<Count, Pro
         while sums.len() < threads {
             match receive.recv_timeout(EVERY) {
                 Ok(sum) => sums.push(sum),
-                Err(_) => progress.tell(&seen.so_far()),
+                Err(_) => progress.show(&seen.so_far()),
             }
         }
         Ok(sums.into_iter().sum())
     })
 }
 
-/// What all threads have seen so far, to be report to people.
+/// The sum over all threads so far, for progress reports.
 #[derive(Default)]
 struct Seen {
     steps: AtomicU64,

@@ -6,10 +6,10 @@ use plyscope_puzzles::Tour;
 use super::progress::Progress;
 use super::{End, Found};
 
-/// How many steps pass between two looks at the clock.
+/// Steps between two checks of the clock.
 const LOOK_EVERY: u64 = 1 << 20;
 
-/// Searches from one first square after the other for so many tours, for so many steps at most.
+/// Searches from one first square after another for so many tours, within a step limit.
 pub fn find(searches: &[Tour], most: usize, steps: Option<u64>) -> Found {
     let mut progress = Progress::new();
     let mut found = Found { tours: Vec::new(), count: Count::default(), end: End::Over };
@@ -32,7 +32,7 @@ pub fn find(searches: &[Tour], most: usize, steps: Option<u64>) -> Found {
                 break;
             }
             if cursor.step().is_multiple_of(LOOK_EVERY) {
-                progress.tell(&(before + so_far(&cursor, deepest)));
+                progress.show(&(before + so_far(&cursor, deepest)));
             }
         }
         found.count = before + so_far(&cursor, deepest);

@@ -40,7 +40,7 @@ pub fn run(options: &TourOptions) -> Result<String, Problem> {
     Ok(if options.json { report.json() } else { report.text() })
 }
 
-/// What was asked for.
+/// The request.
 struct Asked {
     board: Board,
     start: Option<Square>,
@@ -54,7 +54,7 @@ struct Asked {
 struct Found {
     /// The tours, unless they were only counted.
     tours: Vec<Vec<Square>>,
-    /// What the search took, of all first squares together.
+    /// The counts of all first squares together.
     count: Count,
     /// Why it ended.
     end: End,
@@ -63,11 +63,11 @@ struct Found {
 /// Why a search ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
-    /// All was tried.
+    /// The search was exhaustive.
     Over,
-    /// As many tours were found as were asked for.
+    /// Enough tours were found.
     Enough,
-    /// So many steps were allowed.
+    /// The step limit was reached.
     Steps,
 }
 
@@ -86,8 +86,7 @@ impl Asked {
         Ok(Self { board, start, ending, order, prunings, known })
     }
 
-    /// A search from each first square from which there may be a tour, or which is to be tried
-    /// anyway.
+    /// A search from each first square that may have a tour, or is to be tried anyway.
     fn searches(&self, options: &TourOptions) -> Result<Vec<Tour>, TourProblem> {
         let starts = match self.start {
             Some(start) => vec![start],

@@ -67,7 +67,7 @@ pub fn picture(asked: &Asked, tour: &[Square]) -> String {
     }
     for (number, &square) in (1..).zip(tour) {
         let (x, y) = centre(square);
-        // Beside the corners of the way, in the corner of the square.
+        // In the corner of the square, away from the path.
         let (x, y) = (x - SIDE / 2 + 3, y - SIDE / 2 + 11);
         line(&mut svg, format_args!("<text x=\"{x}\" y=\"{y}\">{number}</text>"));
     }
@@ -89,6 +89,6 @@ fn side(count: u8) -> u32 {
 }
 
 fn line(svg: &mut String, text: std::fmt::Arguments<'_>) {
-    // A string has room for everything.
+    // Writing to a string cannot fail.
     let _ = writeln!(svg, "{text}");
 }

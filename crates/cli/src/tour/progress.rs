@@ -1,4 +1,4 @@
-//! How far a long search is, for those who watch it.
+//! Progress of a long search.
 
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -7,11 +7,11 @@ use plyscope_puzzles::backtrack::Count;
 
 use crate::numbers::grouped;
 
-/// How often people are report.
+/// The time between two progress reports.
 pub const EVERY: Duration = Duration::from_millis(500);
 
-/// A line on standard error that is written over and over; nothing where that is no terminal. When
-/// the command is ended by hand, the line stays.
+/// A progress line on standard error, rewritten in place; nothing if that is not a terminal. It
+/// stays if the command is interrupted.
 pub struct Progress {
     is_shown: bool,
     last: Instant,
@@ -23,15 +23,15 @@ impl Progress {
         Self { is_shown: io::stderr().is_terminal(), last: Instant::now(), has_line: false }
     }
 
-    /// Tells how far it is, unless that was just report.
-    pub fn tell(&mut self, count: &Count) {
+    /// Shows the progress, unless it was just shown.
+    pub fn show(&mut self, count: &Count) {
         if !self.is_shown || self.last.elapsed() < EVERY {
             return;
         }
         self.last = Instant::now();
         self.has_line = true;
         let (steps, tours) = (grouped(count.steps), grouped(count.solutions));
-        // Whoever cannot be report goes without.
+        // Progress is optional; ignore errors.
         let _ = write!(io::stderr(), "\r\x1b[K{steps} steps, {tours} tours");
     }
 }

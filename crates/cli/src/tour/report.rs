@@ -1,4 +1,4 @@
-//! What was found, as text and as JSON.
+//! The result as text and as JSON.
 
 use plyscope_puzzles::tour::{Board, Ending, Known, Obstacle, Square, Squares, Theorem};
 use serde_json::{json, Value as Json};
@@ -6,11 +6,11 @@ use serde_json::{json, Value as Json};
 use super::{Asked, End, Found};
 use crate::numbers::{aligned, grouped};
 
-/// What was asked for and found.
+/// The request and its result.
 pub struct Report<'a> {
     pub asked: &'a Asked,
     pub found: &'a Found,
-    /// From how many first squares there was a search.
+    /// The number of first squares searched.
     pub searched: usize,
 }
 
@@ -110,7 +110,7 @@ fn names(board: &Board, squares: &[Square]) -> Vec<String> {
     squares.iter().map(|&square| board.name(square)).collect()
 }
 
-/// The numbers of the squares, as the board lies before one. Blocked squares have a hash sign.
+/// The numbers of the squares on the board. Blocked squares have a hash sign.
 fn grid(board: &Board, tour: &[Square]) -> String {
     // All columns are as wide as the largest number.
     let width = tour.len().to_string().len();
@@ -127,7 +127,7 @@ fn grid(board: &Board, tour: &[Square]) -> String {
     aligned(rows.chain([files]).collect())
 }
 
-/// What was known before the search, in a sentence.
+/// What was proved before the search, in a sentence.
 fn known(asked: &Asked) -> Option<String> {
     Some(match asked.known {
         Known::Unknown => return None,

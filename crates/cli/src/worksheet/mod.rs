@@ -15,7 +15,7 @@ use crate::arguments::{Answers, WorksheetOptions};
 use crate::system_font::SystemFont;
 use crate::{lesson, Problem};
 
-/// What is written.
+/// The format of the output.
 #[derive(Clone, Copy)]
 enum Format {
     Pdf,
@@ -67,17 +67,17 @@ fn write(pages: &[Page], title: &str, lang: Lang, format: Format) -> Result<Vec<
     }
 }
 
-/// What is asked, as a lesson.
+/// The questions, as a lesson.
 fn asked(options: &WorksheetOptions) -> Result<Lesson, Problem> {
-    let said = &options.questions;
-    if let Some(path) = &said.lesson {
+    let source = &options.questions;
+    if let Some(path) = &source.lesson {
         return lesson::read(path);
     }
-    if let Some(text) = &said.question {
+    if let Some(text) = &source.question {
         let lesson = Lesson::of_question(text).map_err(|problem| problem.to_string())?;
         let broken = lesson.broken().next().map(|broken| broken.problem.to_string());
         return broken.map_or(Ok(lesson), Err);
     }
-    let level = said.generate.unwrap_or(Level::FIRST);
-    Ok(Lesson::by_chance(said.kind.unwrap_or(Kind::Pruned), level, said.count))
+    let level = source.generate.unwrap_or(Level::FIRST);
+    Ok(Lesson::by_chance(source.kind.unwrap_or(Kind::Pruned), level, source.count))
 }

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value as Json;
 
-/// What a run of the command gave.
+/// The output of a run.
 pub struct Run {
     pub code: Option<i32>,
     pub out: String,
@@ -23,7 +23,7 @@ pub fn run_with(arguments: &[&str], input: &[u8]) -> Run {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the command was built");
-    // A command that reads nothing may be gone before everything is written.
+    // A command that reads nothing may end before everything is written.
     let _ = child.stdin.take().expect("piped").write_all(input);
     let output = child.wait_with_output().expect("it ends");
     let text = |bytes| String::from_utf8(bytes).expect("text");

@@ -6,13 +6,13 @@ use serde_json::{json, Value};
 pub struct Measure {
     /// What was measured.
     pub name: String,
-    /// How much.
+    /// The value.
     pub value: f64,
-    /// Of what: `ms`, `bytes`, `nodes/s`, …
+    /// The unit: `ms`, `bytes`, `nodes/s`, …
     pub unit: String,
-    /// Who was measured, if it is not us: the rival's name.
+    /// The rival's name, if a rival was measured.
     pub rival: Option<String>,
-    /// What it must not exceed.
+    /// The upper limit.
     pub budget: Option<f64>,
 }
 
@@ -31,7 +31,7 @@ impl Measure {
         })
     }
 
-    /// The form in which it is written down.
+    /// The JSON form.
     pub fn to_json(&self) -> Value {
         json!({
             "name": self.name,

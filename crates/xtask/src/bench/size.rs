@@ -1,7 +1,7 @@
 //! How many bytes a visitor fetches.
 //!
-//! Each page has an alarm, about a tenth above what it weighed when the alarm was set. It is no target:
-//! it asks whoever rings it whether what they have added is worth its bytes, and if so they set it anew.
+//! Each page has an alarm, about a tenth above its size when the alarm was set. It is no target: a
+//! change that trips it must be worth its bytes, and then sets it anew.
 mod first;
 
 use super::measure::Measure;
@@ -12,8 +12,8 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-/// The pages of the site, and when each rings its alarm, in bytes over a compressing server. English is
-/// within the programs; who speaks another language fetches its texts besides.
+/// The pages of the site with their alarms, in bytes over a compressing server. English is built
+/// in; the texts of another language are fetched in addition.
 const PAGES: [(&str, &str, f64); 4] = [
     ("page of game trees", "index.html", 365_000.0),
     ("page about backtracking", "backtracking.html", 285_000.0),
@@ -24,13 +24,13 @@ const PAGES: [(&str, &str, f64); 4] = [
 /// The same for the dialogs that are fetched when the first of them is opened.
 const DIALOGS: f64 = 560_000.0;
 
-/// The same for a search in a page of somebody else's, up to its first picture.
+/// The same for an embedded search, up to its first picture.
 const SCENE: f64 = 200_000.0;
 
 /// The same for all programs together.
 const PROGRAMS: f64 = 2_780_000.0;
 
-/// A part of the site, known by the names of its files.
+/// A part of the site, given by its file names.
 struct Part {
     name: &'static str,
     alarm: Option<f64>,
@@ -38,7 +38,7 @@ struct Part {
 }
 
 /// The parts that several pages share or that are fetched later, in the order of the table. A file
-/// belongs to the first that has it.
+/// belongs to the first part that matches.
 const PARTS: [Part; 8] = {
     const fn part(name: &'static str, has: fn(&str) -> bool) -> Part {
         Part { name, alarm: None, has }
@@ -50,7 +50,7 @@ const PARTS: [Part; 8] = {
         part("worker", |file| file.contains("worker") || file.starts_with("search-")),
         Part { alarm: Some(DIALOGS), ..part("dialogs", |file| file.starts_with("dialogs")) },
         part("packages of lessons", |file| file.starts_with("pack") || file.starts_with("course")),
-        // Fetched once the page is there and has nothing else to do.
+        // Fetched once the page is loaded and idle.
         part("offline", |file| file == "sw.js" || file == "site.json"),
         part("other languages", |file| file.starts_with("locales/")),
         part("styles", |file| file.ends_with(".css")),
@@ -58,22 +58,21 @@ const PARTS: [Part; 8] = {
     ]
 };
 
-/// What there is in pages of somebody else's, with the program that shows it, or that of chess its board.
+/// The embedded elements, with their programs.
 const SCENES: [(&str, &str); 2] = [("embedded scene", "embed"), ("embedded board", "embed-boards")];
 
-/// Whether a file is fetched for what a program shows in a page of somebody else's. The tests in the
-/// browser see that it is just these.
+/// Whether a file is fetched for an embedded program. The browser tests check this list.
 fn is_of_scene(program: &str, file: &str) -> bool {
     let styles = ["tree.css", "backtracking-board.css", "coroutines-tree.css", "embed/embed.css"];
     let programs = ["plyscope.js", &format!("{program}.js"), &format!("{program}_bg.wasm")];
-    // What only frames have, and what only pages with frames in them have.
+    // Files only for frames and for pages with frames.
     let framed = ["colours.js", "frame.js", "framed.js", "learner.js", "page.js", "protocol.js"];
     let script = file.strip_prefix("embed/").filter(|script| script.ends_with(".js"));
     let is_script = script.is_some_and(|script| !framed.contains(&script));
     styles.contains(&file) || programs.contains(&file) || is_script
 }
 
-/// Measures every page, every part and what is shown in pages of somebody else's, raw and gzipped.
+/// Measures every page, every part and the embedded elements, raw and gzipped.
 pub fn measure(dist: &Path) -> Result<Vec<Measure>> {
     let weigh = |name: &String| -> Result<(u64, u64)> {
         let content = fs::read(dist.join(name))?;

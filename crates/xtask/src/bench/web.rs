@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 const PACKAGE: &str = "plyscope-bench";
 
-/// What Rust's programs for WebAssembly may use, as the compiler has it.
+/// The WebAssembly features that Rust's compiler uses.
 const FEATURES: [&str; 6] = [
     "bulk-memory",
     "multivalue",

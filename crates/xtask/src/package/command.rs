@@ -10,8 +10,8 @@ use std::process::Command;
 /// What comes with the program.
 const TEXTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"];
 
-/// Builds the program, and returns where it is. It is built apart from everything else, since what it
-/// says of its own sources is to be the same wherever it is built.
+/// Builds the program, and returns its path. It has its own target folder, since its embedded
+/// source paths must not depend on where it is built.
 pub fn build() -> Result<PathBuf> {
     let folder = paths::root().join(paths::target()).join("package");
     let mut cargo = Command::new("cargo");
@@ -25,7 +25,7 @@ pub fn build() -> Result<PathBuf> {
     Ok(folder.join("release").join(name))
 }
 
-/// Leaves out of the program where its sources lie on this machine.
+/// Flags that remove this machine's source paths from the program.
 fn flags() -> String {
     let homes = [
         (std::env::var_os("CARGO_HOME").map(PathBuf::from), "/cargo"),

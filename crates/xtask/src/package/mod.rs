@@ -1,5 +1,5 @@
-//! `cargo xtask package`: what is published, each part the same whenever it is made from the same
-//! sources on the same machine.
+//! `cargo xtask package`: the published artifacts, reproducible from the same sources on the same
+//! machine.
 mod command;
 pub mod npm;
 mod scorm;
@@ -20,17 +20,17 @@ use std::time::Instant;
 /// The checksums of all that is published, in the form that `sha256sum --check` reads.
 const SUMS: &str = "SHA256SUMS";
 
-/// What the parts are made from.
+/// The inputs of the artifacts.
 struct Ground {
     /// The folder of the built site.
     site: PathBuf,
     /// The program `plyscope`, as users get it.
     program: PathBuf,
-    /// The folder into which the parts go.
+    /// The output folder.
     out: PathBuf,
 }
 
-/// Makes what was asked for, tells sizes and checksums, and writes the checksums beside it.
+/// Makes the requested artifacts, prints sizes and checksums, and writes the checksums beside them.
 pub fn package(args: &PackageArgs) -> Result<()> {
     let start = Instant::now();
     let out = paths::root().join(&args.output);
@@ -50,14 +50,14 @@ pub fn package(args: &PackageArgs) -> Result<()> {
             Part::Npm => vec![npm::pack(&ground.out)?],
         });
     }
-    tell(&made)?;
+    print_sizes(&made)?;
     eprintln!("✓ All is in {} ({})", ground.out.display(), elapsed(start.elapsed()));
     Ok(())
 }
 
-/// Prints what was made as a table, on standard output, and writes the checksums of all that is in the
-/// folder, made now or before.
-fn tell(made: &[PathBuf]) -> Result<()> {
+/// Prints a table of what was made, and writes the checksums of all files in the folder, old and
+/// new.
+fn print_sizes(made: &[PathBuf]) -> Result<()> {
     let Some(folder) = made.first().and_then(|file| file.parent()) else { return Ok(()) };
     for file in made {
         let content = fs::read(file)?;
@@ -79,7 +79,7 @@ fn name(file: &Path) -> String {
     file.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// A number of bytes as people read it: `1,234,567 B`.
+/// A number of bytes with grouped digits: `1,234,567 B`.
 fn bytes(count: usize) -> String {
     let digits = count.to_string();
     let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect();
@@ -109,9 +109,9 @@ mod tests {
         for (name, content) in [("b.zip", "b"), ("a.zip", "abc")] {
             fs::write(folder.join(name), content).unwrap();
         }
-        tell(&[folder.join("b.zip")]).unwrap();
+        print_sizes(&[folder.join("b.zip")]).unwrap();
         let first = fs::read_to_string(folder.join(SUMS)).unwrap();
-        tell(&[folder.join("a.zip")]).unwrap();
+        print_sizes(&[folder.join("a.zip")]).unwrap();
         let second = fs::read_to_string(folder.join(SUMS)).unwrap();
         fs::remove_dir_all(folder).unwrap();
         let expected = format!("{}  a.zip\n{}  b.zip\n", sha256(b"abc"), sha256(b"b"));

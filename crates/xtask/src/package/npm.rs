@@ -15,10 +15,10 @@ use std::time::Instant;
 
 const PACKAGE: &str = "plyscope-wasm";
 
-/// The scripts, the types and what is said of them.
+/// The folder of scripts, types and documentation.
 const SOURCES: &str = "crates/wasm/js";
 
-/// What the package is made of beside its program.
+/// The inputs of the package besides its program.
 const INPUTS: [&str; 10] = [
     "Cargo.toml",
     "Cargo.lock",
@@ -32,7 +32,7 @@ const INPUTS: [&str; 10] = [
     "www/tree.css",
 ];
 
-/// The version of the package, which is that of everything here.
+/// The version of the package.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Makes `plyscope-VERSION.tgz` in a folder, and returns its path. The same sources, built with the
@@ -58,7 +58,7 @@ fn build() -> Result<PathBuf> {
         note(&format!("The package is up to date in {}.", folder.display()));
         return Ok(folder);
     }
-    // Without the stamp, a build that breaks off is done again.
+    // An interrupted build leaves no stamp, and is repeated.
     let _ = fs::remove_file(&stamp);
     let start = Instant::now();
     eprintln!("→ Building the package for JavaScript");
@@ -83,7 +83,7 @@ fn program(workshop: &Workshop, folder: &Path) -> Result<()> {
     let mut bindgen = workshop.program("wasm-bindgen");
     bindgen
         .args(["--target", "web", "--no-typescript", "--out-name", "plyscope"])
-        // So that a program that broke off can be followed by a fresh one.
+        // Allows restarting after a panic.
         .arg("--experimental-reset-state-function")
         .arg("--out-dir")
         .arg(folder)
@@ -111,7 +111,7 @@ fn copy_sources(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The manifest with the version that is made.
+/// The manifest with the current version.
 fn with_version(manifest: &str) -> Result<String> {
     const NONE: &str = "\"version\": \"0.0.0\"";
     if manifest.matches(NONE).count() != 1 {
@@ -120,7 +120,7 @@ fn with_version(manifest: &str) -> Result<String> {
     Ok(manifest.replace(NONE, &format!("\"version\": \"{VERSION}\"")))
 }
 
-/// The fingerprint of all that decides what the package becomes.
+/// The fingerprint of all inputs of the package.
 fn inputs(workshop: &Workshop) -> Result<String> {
     let mut fingerprint = Fingerprint::default();
     for text in [&workshop.name(), WASM_BINDGEN.version, WASM_OPT.version] {
@@ -135,7 +135,7 @@ fn inputs(workshop: &Workshop) -> Result<String> {
     Ok(fingerprint.finish())
 }
 
-/// What the stamp says when this input has become what is in the folder.
+/// The stamp for these inputs and the content of the folder.
 fn stamp_of(inputs: &str, folder: &Path) -> String {
     let mut outputs = Fingerprint::default();
     match outputs.path(folder) {

@@ -1,4 +1,4 @@
-//! The lessons of the site as packages for learning platforms, made by the command as anybody would.
+//! The lessons of the site as packages for learning platforms, made by the `plyscope` command.
 use super::Ground;
 use crate::run;
 use anyhow::{bail, Context, Result};

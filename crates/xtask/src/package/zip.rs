@@ -4,7 +4,7 @@ use anyhow::{anyhow, Result};
 use std::fs;
 use std::path::Path;
 
-// The stage writes packages of lessons with it, and so both are the same for the same content.
+// Shared with `plyscope-lesson`, so that both write the same bytes for the same content.
 #[path = "../../../lesson/src/course/archive.rs"]
 mod archive;
 pub use archive::{Entry, Kind};

@@ -1,4 +1,4 @@
-//! The server's promises.
+//! Tests of the server.
 use super::*;
 use std::fs;
 use std::io::{Read, Write};

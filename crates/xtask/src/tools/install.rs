@@ -1,4 +1,4 @@
-//! Getting a tool that is not there yet.
+//! Installing missing tools.
 use super::{Lock, Source, Tool, LOCKS};
 use crate::progress::note;
 use crate::{paths, run};
@@ -7,10 +7,12 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Installs a tool into `home`. The work is done in a folder beside it, which gets its name only
-/// when the tool has proved to run: so a folder of that name is whole, unless someone broke it.
+/// Installs a tool into `home`. The work is done in a folder beside it, which is renamed only when
+/// the tool has been run successfully: so a folder of that name is complete, unless it was changed
+/// later.
 pub fn install(tool: &Tool, home: &Path) -> Result<()> {
-    // Asked first: without Node.js a sound installation does not run either, and is not to be undone.
+    // Checked first: without Node.js a correct installation does not run either, and must not be
+    // removed.
     if matches!(tool.source, Source::Npm { .. }) {
         for program in ["node", "npm"] {
             if paths::on_path(program).is_none() {
@@ -23,7 +25,7 @@ pub fn install(tool: &Tool, home: &Path) -> Result<()> {
     fs::create_dir_all(&part)
         .with_context(|| format!("The folder {} cannot be made.", part.display()))?;
     let _lock = Lock::acquire(&tools.join(".part").join(tool.folder() + ".lock"), tool.program)?;
-    // Someone else may have installed it while we waited.
+    // Another process may have installed it while we waited.
     if tool.is(&home.join(tool.bin()).join(tool.program)) {
         return Ok(());
     }
@@ -53,8 +55,8 @@ pub fn install(tool: &Tool, home: &Path) -> Result<()> {
     remove(&part)
 }
 
-/// Builds a crate. A build tool need not be fast itself, so it is built without optimisation: that
-/// is three to five times quicker.
+/// Builds a crate, without optimisation: that is three to five times faster, and the tool need not
+/// be fast.
 fn from_crate(tool: &Tool, what: &[&str], part: &Path, root: &Path) -> Result<()> {
     let mut cargo = Command::new("cargo");
     cargo
@@ -90,7 +92,7 @@ fn from_npm(tool: &Tool, package: &str, root: &Path) -> Result<()> {
     run::quietly(&format!("Fetching {} {}", tool.program, tool.version), &mut npm, None)
 }
 
-/// What a person can do when we cannot.
+/// Advice for installing it by hand.
 fn advice(tool: &Tool) -> String {
     let by_hand = match &tool.source {
         Source::Crate { package, .. } => {

@@ -1,15 +1,15 @@
-//! One at a time.
+//! A lock file.
 use crate::progress::note;
 use anyhow::{Context, Result};
 use std::fs::{self, File};
 use std::path::Path;
 
-/// Held while something is made that two runs must not make at once. The system lets go of it when
-/// the process ends, however it ends.
+/// Held while something is made that two runs must not make at once. The system releases it when
+/// the process ends.
 pub struct Lock(#[expect(dead_code, reason = "held, not read")] File);
 
 impl Lock {
-    /// Waits for its turn; says so if it has to. `what` is what is being made.
+    /// Waits for the lock, with a note if it has to. `what` is what is being made.
     pub fn acquire(path: &Path, what: &str) -> Result<Self> {
         let open = || {
             path.parent().map_or(Ok(()), fs::create_dir_all)?;

@@ -13,7 +13,7 @@ use std::process::Command;
 pub struct Tool {
     /// The program's name.
     pub program: &'static str,
-    /// The version, as the program itself says it.
+    /// The version that the program prints.
     pub version: &'static str,
     source: Source,
 }
@@ -22,18 +22,18 @@ pub struct Tool {
 enum Source {
     /// `cargo install --locked`, by the lock file that the tool's authors publish.
     Crate { package: &'static str, options: &'static [&'static str] },
-    /// `cargo install --locked` of a crate of ours that starts the tool, by a lock file of ours in the
-    /// folder [`LOCKS`], where the authors' own does not do.
+    /// `cargo install --locked` of our own crate that starts the tool, with our lock file in the
+    /// folder [`LOCKS`], if the authors' lock file does not work.
     Ours { folder: &'static str },
-    /// `npm ci`, with npm's own version, by a lock file of ours in the folder [`LOCKS`].
+    /// `npm ci`, with npm's version of the tool, by our lock file in the folder [`LOCKS`].
     Npm { package: &'static str, version: &'static str },
 }
 
-/// Where the lock files of ours are, with a checksum of every file that is fetched. `cargo update` and
-/// `npm install --package-lock-only --omit-lockfile-registry-resolved` there renew them.
+/// The folder of our lock files, with a checksum of every fetched file. `cargo update` and `npm
+/// install --package-lock-only --omit-lockfile-registry-resolved` there renew them.
 pub const LOCKS: &str = "crates/xtask/tools";
 
-/// Puts the site together. (0.22 needs a newer Rust.)
+/// Assembles the site. (0.22 needs a newer Rust.)
 pub const TRUNK: Tool = Tool {
     program: "trunk",
     version: "0.21.14",
@@ -47,21 +47,21 @@ pub const WASM_BINDGEN: Tool = Tool {
     source: Source::Ours { folder: "wasm-bindgen" },
 };
 
-/// Makes a release small. Distributions' own are often too old for today's compilers.
+/// Optimises a release for size. Distributions' versions are often too old for current compilers.
 pub const WASM_OPT: Tool = Tool {
     program: "wasm-opt",
     version: "132",
     source: Source::Npm { package: "binaryen", version: "132.0.0" },
 };
 
-/// Makes scripts and styles small.
+/// Minifies scripts and styles.
 pub const ESBUILD: Tool = Tool {
     program: "esbuild",
     version: "0.28.2",
     source: Source::Npm { package: "esbuild", version: "0.28.2" },
 };
 
-/// Makes books; one of the examples is for it. Nothing of it goes into what is published.
+/// Builds books; one of the examples is for it. Nothing of it is published.
 pub const MDBOOK: Tool = Tool {
     program: "mdbook",
     version: "0.5.4",
@@ -76,7 +76,7 @@ pub const CARGO_DENY: Tool = Tool {
     source: Source::Crate { package: "cargo-deny", options: &["--no-default-features"] },
 };
 
-/// Sees to it that the tools are there, and returns the folders to put in front of PATH.
+/// Ensures that the tools are installed, and returns the folders to put in front of PATH.
 pub fn ensure(tools: &[&Tool]) -> Result<Vec<PathBuf>> {
     let mut folders = Vec::new();
     for tool in tools {
@@ -85,7 +85,7 @@ pub fn ensure(tools: &[&Tool]) -> Result<Vec<PathBuf>> {
     Ok(folders)
 }
 
-/// The folder of one tool, or none if the one on PATH is right.
+/// The folder of one tool, or `None` if the one on PATH is right.
 fn ensure_one(tool: &Tool) -> Result<Option<PathBuf>> {
     if paths::on_path(tool.program).is_some_and(|path| tool.is(&path)) {
         return Ok(None);
@@ -99,10 +99,10 @@ fn ensure_one(tool: &Tool) -> Result<Option<PathBuf>> {
 }
 
 impl Tool {
-    /// Whether this program is the tool at its pinned version. Also notices a broken program.
+    /// Whether this program is the tool at its pinned version, and runs.
     fn is(&self, program: &Path) -> bool {
         run::output(Command::new(program).arg("--version"))
-            .is_some_and(|output| says_version(&output, self.version))
+            .is_some_and(|output| prints_version(&output, self.version))
     }
 
     /// One folder for each name and version.
@@ -125,7 +125,7 @@ impl Tool {
 }
 
 /// Whether the output of `--version` names exactly this version.
-fn says_version(output: &str, version: &str) -> bool {
+fn prints_version(output: &str, version: &str) -> bool {
     output.split_whitespace().any(|word| word.strip_prefix('v').unwrap_or(word) == version)
 }
 
@@ -148,7 +148,7 @@ mod tests {
             ("wasm-opt version 108", "132", false),
             ("", "132", false),
         ] {
-            assert_eq!(says_version(output, version), expect, "{output}");
+            assert_eq!(prints_version(output, version), expect, "{output}");
         }
     }
 

@@ -1,4 +1,4 @@
-//! The board, as a picture and as a grid that can be walked, listened to and pointed at.
+//! The board: a picture, with an accessible grid over it.
 
 use plyscope_i18n::texts;
 use plyscope_puzzle_view::backtrack::board::{Board, Candidate, Standing};
@@ -46,21 +46,21 @@ impl Grid<'_> {
         html! { <g role="row">{ for squares }</g> }
     }
 
-    /// A clear square over the picture, with a name that says all that the picture shows.
+    /// A transparent square over the picture, with an accessible name that describes it.
     fn square(&self, square: usize) -> Html {
         let Self { model, board, candidates, send } = *self;
-        let told = reading(model.shown(), board, candidates, square, model.shell.lang);
+        let label = reading(model.shown(), board, candidates, square, model.shell.lang);
         let pressed = sends(send, self.pressed(square));
         let is_target = self.chosen_by(square).is_some() || self.blocks();
         html! {
             <path key={square} class={classes!("square", is_target.then_some("target"))} d={picture::square(board, square).to_string()}
-                role="gridcell" aria-label={told}
+                role="gridcell" aria-label={label}
                 tabindex={if model.square == square { "0" } else { "-1" }}
                 onclick={pressed} onkeydown={self.walk(square)} />
         }
     }
 
-    /// What it means to press a square: by hand it is a move, where one leads there.
+    /// The message for pressing a square; when playing by hand it is a move, if one leads there.
     fn pressed(&self, square: usize) -> Message {
         match self.chosen_by(square) {
             Some(choice) => Message::ByHand(ByHand::Choose(choice)),
@@ -69,13 +69,13 @@ impl Grid<'_> {
         }
     }
 
-    /// Whether pressing a square blocks it out.
+    /// Whether pressing a square blocks it.
     fn blocks(&self) -> bool {
         let is_tour = self.model.search.problem().id() == PuzzleId::Tour;
         is_tour && self.model.press == Press::Block && self.model.hand.is_none()
     }
 
-    /// The choice that a square stands for, if the person plays and it is the only one.
+    /// The only choice that leads to a square, if the user plays by hand.
     fn chosen_by(&self, square: usize) -> Option<Choice> {
         self.model.hand.as_ref()?;
         let is_open = |candidate: &&Candidate| {
@@ -86,7 +86,7 @@ impl Grid<'_> {
         own.next().filter(|_| own.next().is_none()).map(|candidate| candidate.choice)
     }
 
-    /// The arrow keys walk the board; Home and End to the ends of a row.
+    /// The arrow keys move on the board; Home and End go to the ends of a row.
     fn walk(&self, square: usize) -> Callback<KeyboardEvent> {
         let (rows, columns) = (usize::from(self.board.rows), usize::from(self.board.columns));
         let (row, column) = (square / columns, square % columns);

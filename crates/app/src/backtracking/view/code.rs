@@ -18,7 +18,7 @@ pub struct Props {
     pub lang: Lang,
 }
 
-/// The listing of the search. It is drawn again where the line is another one.
+/// The listing of the search. It is rendered again only when the line changes.
 #[component]
 pub fn Code(props: &Props) -> Html {
     let content = lines(listing_of(&props.problem), props.current);

@@ -1,4 +1,4 @@
-//! Going on with the search, counting all solutions, and what is known of them beforehand.
+//! Controls to continue the search and to count all solutions, and what is known beforehand.
 
 use std::rc::Rc;
 
@@ -62,7 +62,7 @@ pub struct KnownProps {
     pub lang: Lang,
 }
 
-/// What is known before any search. It takes some time to find out, and never changes.
+/// What is known before any search. It takes time to compute and never changes.
 #[component]
 fn Known(props: &KnownProps) -> Html {
     let lang = props.lang;

@@ -1,4 +1,4 @@
-//! The way to the current node, and the search in numbers.
+//! The path to the current node, and the search in numbers.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::view::View;
@@ -36,7 +36,7 @@ pub fn way(view: &View, lang: Lang) -> Html {
     panel("calls-panel", texts::stack_panel(lang), content)
 }
 
-/// How far the search is, and how far it is known.
+/// The current step and the number of known steps.
 pub fn facts(model: &Model, view: &View) -> Html {
     let lang = model.shell.lang;
     let search = &model.search;

@@ -40,13 +40,13 @@ pub fn found(model: &Model, send: &Send) -> Html {
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub solution: Solution,
-    /// Whether its step is the one that is shown.
+    /// Whether its step is shown.
     pub is_here: bool,
     pub lang: Lang,
     pub send: Send,
 }
 
-/// A solution, which goes to its step. It is drawn once.
+/// A solution; pressing it goes to its step. It is rendered once.
 #[component]
 fn Tile(props: &Props) -> Html {
     let Props { solution, lang, .. } = props;

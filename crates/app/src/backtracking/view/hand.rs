@@ -1,4 +1,4 @@
-//! The puzzle in the person's own hands.
+//! The puzzle played by hand.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::Standing;
@@ -27,7 +27,7 @@ pub fn invitation(model: &Model, send: &Send) -> Html {
     panel("hand-panel", texts::hand_title(lang), content)
 }
 
-/// What stands below the board while the person plays: what is known, and what can be done.
+/// The controls below the board while the user plays: a caption and the possible actions.
 pub fn controls(hand: &Hand, view: &View, lang: Lang, send: &Send) -> Html {
     let search = &hand.search;
     let button = |text: String, what: ByHand, class: &'static str, off: bool| {
@@ -49,7 +49,7 @@ pub fn controls(hand: &Hand, view: &View, lang: Lang, send: &Send) -> Html {
     });
     html! {
         <>
-            <p class="caption" role="status" aria-live="polite">{ told(hand, view, lang) }</p>
+            <p class="caption" role="status" aria-live="polite">{ full_caption(hand, view, lang) }</p>
             <div class="transport hand" role="group" aria-label={texts::hand_title(lang)}>
                 if !is_solved {
                     <div class="buttons" role="group" aria-label={texts::hand_choices(lang)}>
@@ -67,7 +67,7 @@ pub fn controls(hand: &Hand, view: &View, lang: Lang, send: &Send) -> Html {
     }
 }
 
-fn told(hand: &Hand, view: &View, lang: Lang) -> String {
+fn full_caption(hand: &Hand, view: &View, lang: Lang) -> String {
     let caption = &view.caption;
     let more = match (view.status, hand.hint, hand.ahead) {
         (Status::Solved, ..) => texts::hand_solved(lang),

@@ -15,7 +15,7 @@ pub struct Props {
     pub lang: Lang,
 }
 
-/// The panel. It stays as it is for as long as the language does.
+/// The panel. It is rendered again only when the language changes.
 #[component]
 pub fn Legend(props: &Props) -> Html {
     let lang = props.lang;
@@ -27,14 +27,14 @@ pub fn Legend(props: &Props) -> Html {
         (Standing::JustLeft(Outcome::InVain), texts::mark_left(lang)),
         (Standing::Blocked(None), texts::mark_blocked(lang)),
     ];
-    let rows = rows.into_iter().map(|(standing, told)| {
+    let rows = rows.into_iter().map(|(standing, meaning)| {
         let candidate = Candidate { choice: Choice(0), square: 0, label: String::new(), standing };
         html! {
             <li>
                 <svg class="picture" viewBox="10 10 40 40" aria-hidden="true" focusable="false">
                     { for mark(&candidate).iter().map(drawn_shape) }
                 </svg>
-                { told }
+                { meaning }
             </li>
         }
     });

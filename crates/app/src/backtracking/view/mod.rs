@@ -1,4 +1,4 @@
-//! The views of the page about backtracking: functions from the model to what is shown.
+//! The views of the page about backtracking: functions from the model to HTML.
 
 mod board;
 mod code;
@@ -21,21 +21,21 @@ use yew::prelude::*;
 
 use super::message::Message;
 use super::model::Model;
-use crate::frame::header::{header, Place, Top};
-use crate::frame::{sends, Dialog, Hearers};
+use crate::frame::header::{header, SitePage, Top};
+use crate::frame::{sends, Callbacks, Dialog};
 use code::Code;
 use legend::Legend;
 use setup::Setup;
 
-/// Who takes the messages.
+/// The callback for messages.
 pub type Send = Callback<Message>;
 
 /// The whole page.
-pub fn page(model: &Model, place: &NodeRef, hearers: &Hearers<Message>) -> Html {
-    let Hearers { own: send, common } = hearers;
+pub fn page(model: &Model, place: &NodeRef, callbacks: &Callbacks<Message>) -> Html {
+    let Callbacks { own: send, common } = callbacks;
     let lang = model.shell.lang;
     let top = Top {
-        here: Place::Backtracking,
+        here: SitePage::Backtracking,
         tagline: texts::trail_tagline(lang),
         to_see: Html::default(),
         to_save: Html::default(),
@@ -79,7 +79,7 @@ pub fn page(model: &Model, place: &NodeRef, hearers: &Hearers<Message>) -> Html 
                 </aside>
             </main>
             { match model.shell.dialog {
-                Some(Dialog::Gallery) => gallery::dialog(lang, hearers),
+                Some(Dialog::Gallery) => gallery::dialog(lang, callbacks),
                 Some(Dialog::Help) => help::dialog(lang, common),
                 None => Html::default(),
             } }

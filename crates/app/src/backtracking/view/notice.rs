@@ -1,4 +1,4 @@
-//! What the page has to tell in passing.
+//! The notices of the page.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::problems::backtracking::of_link;

@@ -1,4 +1,4 @@
-//! Pictures in parts, as elements that keep their places.
+//! Pictures as keyed elements.
 
 use plyscope_puzzle_view::backtrack::part::Part;
 use plyscope_view::drawing::written;
@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use crate::view::tree::drawn_shape;
 
-/// The parts, each under its name: without names an element that comes or goes would make all before
-/// it others.
+/// The parts, each with a key: without keys, adding or removing an element would rebuild all before
+/// it.
 pub fn drawn_parts(parts: &[Part]) -> Html {
     let drawn = |part: &Part| {
         let (x, y) = part.at;

@@ -29,8 +29,8 @@ pub struct Props {
     pub send: Send,
 }
 
-/// The choices of the puzzle that is searched, folded into a line that says them. They are drawn
-/// again where they are others, not at each step.
+/// The choices of the puzzle, folded into a summary line. They are rendered again only when they
+/// change.
 #[component]
 pub fn Setup(props: &Props) -> Html {
     let Props { problem, press, lang, send } = props;
@@ -39,7 +39,7 @@ pub fn Setup(props: &Props) -> Html {
     fold(summary(problem, *lang), texts::setup_line_hint(*lang), choices)
 }
 
-/// The choices of a puzzle; `holes` stands beside the squares that are blocked out.
+/// The choices of a puzzle; `holes` is shown beside the blocked squares.
 pub fn choices(problem: &Problem, holes: Html, lang: Lang, send: &Callback<Problem>) -> Html {
     let form = Form { lang, send, holes };
     html! {
@@ -54,7 +54,7 @@ pub fn choices(problem: &Problem, holes: Html, lang: Lang, send: &Callback<Probl
     }
 }
 
-/// Whether pressing a square of the board blocks it out.
+/// A checkbox: whether pressing a square blocks it.
 fn holes(press: Press, lang: Lang, send: &Send) -> Html {
     let blocks = press == Press::Block;
     let other = if blocks { Press::Focus } else { Press::Block };
@@ -72,7 +72,7 @@ struct Form<'a> {
 }
 
 impl Form<'_> {
-    /// A choice among a few: what is chosen makes the puzzle another one.
+    /// A select field that changes the puzzle.
     fn select<C: Choice>(
         &self,
         label: String,
@@ -93,7 +93,7 @@ impl Form<'_> {
         }
     }
 
-    /// A text that makes the puzzle another one, once it can be read.
+    /// A text field that changes the puzzle once its text parses.
     fn typed(
         &self,
         id: &'static str,
@@ -199,7 +199,7 @@ impl Form<'_> {
         }
     }
 
-    /// The order of moves: the usual ones by name, and any other as it is written.
+    /// The order of moves: a select for those with names, and a text field for any other.
     fn order(&self, options: &TourOptions) -> Html {
         let lang = self.lang;
         let now = options.order.to_string();
@@ -337,5 +337,5 @@ impl Form<'_> {
     }
 }
 
-/// The choice of an order that has no name.
+/// The option for an order without a name.
 const OWN: &str = "own";

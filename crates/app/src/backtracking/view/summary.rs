@@ -6,7 +6,7 @@ use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::tour::{Ending, Prunings, TourOptions};
 use plyscope_puzzles::Test;
 
-/// The orders of moves that have names, as an address says them.
+/// The orders of moves that have names, as in addresses.
 pub const ORDERS: [&str; 9] = [
     "clockwise",
     "clockwise-3",
@@ -19,7 +19,7 @@ pub const ORDERS: [&str; 9] = [
     "random-1",
 ];
 
-/// The name of an order of moves; of one that has none, what it says of itself.
+/// The name of an order of moves, or its id if it has none.
 pub fn order_name(id: &str, lang: Lang) -> String {
     match id {
         "clockwise" => texts::trail_order_clockwise(lang),

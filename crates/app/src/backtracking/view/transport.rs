@@ -14,7 +14,7 @@ use crate::timeline::{Explored, Timeline};
 use crate::view::choice::choice;
 use crate::view::icon::{icon, Icon};
 
-/// Everything that goes through the steps.
+/// The step buttons and the scrubber.
 pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
     let lang = model.shell.lang;
     let step = model.search.here().step;
@@ -37,7 +37,7 @@ pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
         Mode::Paused => (Icon::Play, texts::play(lang)),
     };
     let (number, all) = (lang.count(step), lang.count(journal.reach()));
-    let told = if journal.is_complete() {
+    let position = if journal.is_complete() {
         texts::trail_step_of(lang, &number, &all)
     } else {
         texts::trail_step_known(lang, &number, &all)
@@ -45,7 +45,7 @@ pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
     let last = if journal.is_complete() { texts::last(lang) } else { texts::last_known(lang) };
     html! {
         <div class="transport" role="group" aria-label={texts::transport(lang)}>
-            { scrubber(model, &told, caption, send) }
+            { scrubber(model, &position, caption, send) }
             <div class="buttons">
                 { button("", icon(Icon::First), texts::first(lang), "Home", Travel::First, at_start) }
                 { button("wide", icon(Icon::PreviousStuck), texts::trail_previous_stuck(lang), "Shift+D", Travel::PreviousStuck, at_start) }
@@ -57,14 +57,14 @@ pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
                 { button("wide", icon(Icon::Over), texts::over(lang), "O", Travel::Over, at_end) }
                 { button("wide", icon(Icon::NextStuck), texts::trail_next_stuck(lang), "D", Travel::NextStuck, at_end) }
                 { button("", icon(Icon::Last), last, "End", Travel::Last, model.search.is_at_front()) }
-                <span class="count">{ told }</span>
+                <span class="count">{ position }</span>
                 { rates(model, send) }
             </div>
         </div>
     }
 }
 
-fn scrubber(model: &Model, told: &str, caption: &str, send: &Send) -> Html {
+fn scrubber(model: &Model, position: &str, caption: &str, send: &Send) -> Html {
     let lang = model.shell.lang;
     let journal = model.search.journal();
     let reach = journal.reach();
@@ -83,7 +83,7 @@ fn scrubber(model: &Model, told: &str, caption: &str, send: &Send) -> Html {
             <Timeline<Explored> source={Explored { problem, outline }} step={model.search.here().step} {lang}
                 theme={model.shell.theme.id()} {on_step} />
             <input type="range" min="0" max={reach.to_string()} value={model.search.here().step.to_string()}
-                aria-label={texts::scrubber(lang)} aria-valuetext={format!("{told}. {caption}")}
+                aria-label={texts::scrubber(lang)} aria-valuetext={format!("{position}. {caption}")}
                 oninput={moved} />
         </div>
     }

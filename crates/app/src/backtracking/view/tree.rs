@@ -15,7 +15,7 @@ use crate::backtracking::model::Model;
 use crate::message::Look;
 use crate::view::icon::{icon, Icon};
 
-/// The place for the tree, with the choice of its view and the buttons of its camera.
+/// The tree's viewport, with the choice of its view and the camera buttons.
 pub fn tree(model: &Model, view: &View, place: &NodeRef, send: &Send) -> Html {
     let lang = model.shell.lang;
     let drawing = model.drawing();
@@ -45,7 +45,7 @@ pub fn tree(model: &Model, view: &View, place: &NodeRef, send: &Send) -> Html {
     }
 }
 
-/// The choice between both views. Where there is no whole tree, it is said why.
+/// The choice between both views, with a reason where there is no whole tree.
 fn shapes(model: &Model, is_whole: bool, send: &Send) -> Html {
     let lang = model.shell.lang;
     let can = model.whole.is_some() && model.hand.is_none();
@@ -68,18 +68,18 @@ fn shapes(model: &Model, is_whole: bool, send: &Send) -> Html {
     }
 }
 
-/// The nodes on the path, with what else could be chosen at each.
+/// The nodes on the path, with the alternatives at each.
 fn branch(model: &Model, view: &View) -> Html {
     let lang = model.shell.lang;
-    let room = model.room;
+    let area = model.area;
     let (parts, [left, top, width, _]) =
-        parts_in(&view.levels, (room.width, room.height), view.verdict());
+        parts_in(&view.levels, (area.width, area.height), view.verdict());
     // The path is in the middle where it fits.
-    let shift = (room.width / 2.0)
+    let shift = (area.width / 2.0)
         .max(-left.min(0.0))
-        .min((room.width - left - width).max(room.width / 2.0));
+        .min((area.width - left - width).max(area.width / 2.0));
     html! {
-        <svg class="picture branch" width={written("{}", &[room.width])} height={written("{}", &[room.height])}
+        <svg class="picture branch" width={written("{}", &[area.width])} height={written("{}", &[area.height])}
             role="img" aria-label={view.describe_path(lang)}>
             <g aria-hidden="true" transform={written("translate({} {})", &[shift, -top])}>
                 { drawn_parts(&parts) }
@@ -90,7 +90,7 @@ fn branch(model: &Model, view: &View) -> Html {
 
 fn whole(model: &Model, tree: &WholeTree, drawing: &Drawing, send: &Send) -> Html {
     let lang = model.shell.lang;
-    let (room, camera) = (model.room, model.seen(drawing));
+    let (area, camera) = (model.area, model.seen(drawing));
     let moved = [camera.left, camera.top, camera.zoom];
     let path = tree.path(model.search.here().step);
     let here = path.last().copied().unwrap_or(NodeId(0));
@@ -106,7 +106,7 @@ fn whole(model: &Model, tree: &WholeTree, drawing: &Drawing, send: &Send) -> Htm
         })
     };
     html! {
-        <svg class="picture whole" width={written("{}", &[room.width])} height={written("{}", &[room.height])}
+        <svg class="picture whole" width={written("{}", &[area.width])} height={written("{}", &[area.height])}
             onpointermove={pan}>
             <g transform={written("translate({} {}) scale({})", &moved)}>
                 <g aria-hidden="true">{ drawn_parts(&drawing.parts) }</g>
@@ -118,19 +118,19 @@ fn whole(model: &Model, tree: &WholeTree, drawing: &Drawing, send: &Send) -> Htm
     }
 }
 
-/// What makes a drawn node an item that can be pressed, walked to and listened to: a clear box over
-/// its picture, with a name that says all that the picture shows.
+/// The accessible items of the tree: a transparent box over each node, with a name that describes
+/// the picture.
 struct Items<'a> {
     model: &'a Model,
     tree: &'a WholeTree,
     drawing: &'a Drawing,
-    /// The node that the Tab key reaches.
+    /// The node in the tab order.
     entrance: NodeId,
     here: NodeId,
     send: &'a Send,
 }
 
-/// The least height of what can be pressed (WCAG 2.2, 2.5.8), in pixels.
+/// The minimum height of a target (WCAG 2.2, 2.5.8), in pixels.
 const LEAST_TARGET: f64 = 24.0;
 
 impl Items<'_> {
@@ -157,7 +157,7 @@ impl Items<'_> {
         }
     }
 
-    /// The arrow keys walk the tree as it is drawn; Enter goes to the step of a node.
+    /// The arrow keys move in the tree as drawn; Enter goes to the step of a node.
     fn walk(&self, id: NodeId) -> Callback<KeyboardEvent> {
         let node = self.tree.node(id);
         let is_drawn = |other: &NodeId| self.drawing.items.iter().any(|item| item.node == *other);
@@ -195,7 +195,7 @@ impl Items<'_> {
     }
 }
 
-/// Who presses a node goes on stepping by the arrow keys: it takes no focus.
+/// Pressing a node does not move the focus, so that the arrow keys go on stepping.
 fn keep_focus() -> Callback<MouseEvent> {
     Callback::from(|event: MouseEvent| event.prevent_default())
 }

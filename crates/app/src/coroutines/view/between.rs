@@ -1,4 +1,4 @@
-//! What lies between the two: who has control, and the mailbox.
+//! Between the two programs: which one has control, and the mailbox.
 
 use plyscope_i18n::texts;
 use plyscope_puzzle_view::coroutine::posture::{posture, Posture};
@@ -7,29 +7,29 @@ use yew::prelude::*;
 
 use crate::coroutines::model::Model;
 
-/// The arrow to who has control, and the mailbox with the label in it.
+/// The arrow to the program in control, and the mailbox with its label.
 pub fn between(model: &Model) -> Html {
     html! { <div class="between">{ control(model) }{ mailbox(model) }</div> }
 }
 
-/// An arrow that points to who has control; when that has just changed, it says so.
+/// An arrow to the program in control, with a label when control has just changed.
 fn control(model: &Model) -> Html {
     let lang = model.shell.lang;
     let of = |side| posture(&model.dialogue, model.step, side);
     let (producer, consumer) = (of(Side::Producer), of(Side::Consumer));
-    let (class, arrow, told) = match (producer, consumer) {
+    let (class, arrow, label) = match (producer, consumer) {
         (Posture::HandsOver, _) => {
             ("to-consumer passes", RIGHT, texts::coroutine_to_consumer(lang))
         }
         (_, Posture::HandsOver) => ("to-producer passes", LEFT, texts::coroutine_to_producer(lang)),
         (Posture::Runs, _) => ("to-producer", LEFT, texts::coroutine_at_producer(lang)),
         (_, Posture::Runs) => ("to-consumer", RIGHT, texts::coroutine_at_consumer(lang)),
-        _ => ("to-nobody", NOBODY, texts::coroutine_at_nobody(lang)),
+        _ => ("to-nobody", NEITHER, texts::coroutine_at_nobody(lang)),
     };
     html! {
         <p class={classes!("control", class)}>
             <svg class="pointer" viewBox="0 0 120 48" aria-hidden="true" focusable="false"><path d={arrow} /></svg>
-            <span>{ told }</span>
+            <span>{ label }</span>
         </p>
     }
 }
@@ -37,7 +37,7 @@ fn control(model: &Model) -> Html {
 /// The arrows, in a box of 120 × 48.
 const LEFT: &str = "M4 24L34 3v11h82v20H34v11Z";
 const RIGHT: &str = "M116 24L86 3v11H4v20h82v11Z";
-const NOBODY: &str = "M44 8h32v32h-32Z";
+const NEITHER: &str = "M44 8h32v32h-32Z";
 
 /// The mailbox, with a way in on the producer's side and a way out on the consumer's.
 fn mailbox(model: &Model) -> Html {

@@ -1,4 +1,4 @@
-//! The consumer: its program, what it looks for and what it has printed.
+//! The consumer: its program, its target and what it has printed.
 
 use plyscope_i18n::texts;
 use plyscope_puzzle_view::coroutine::listing;
@@ -27,7 +27,7 @@ pub fn consumer(model: &Model) -> Html {
     }
 }
 
-/// The labels that were printed, on a strip as a printer leaves it.
+/// The printed labels, as a strip of paper.
 fn printed(model: &Model) -> Html {
     let lang = model.shell.lang;
     let printed = model.dialogue.printed(model.step);
@@ -53,7 +53,7 @@ fn printed(model: &Model) -> Html {
     }
 }
 
-/// What the consumer looks for, and what it holds until it asks for the next.
+/// The label that the consumer looks for, and the one it holds.
 fn variables(model: &Model) -> Html {
     let lang = model.shell.lang;
     let consumer = &model.now().consumer;

@@ -9,18 +9,18 @@ use yew::prelude::*;
 use super::sends;
 use crate::coroutines::message::Message;
 use crate::frame::dialogs::card;
-use crate::frame::{Common, Hearers};
+use crate::frame::{Callbacks, Common};
 use crate::view::dialog::Dialog;
 use crate::view::tree::drawn_shape;
 
-/// Every exhibit with a small picture of the step it opens at.
-pub fn dialog(lang: Lang, hearers: &Hearers<Message>) -> Html {
+/// Every example with a small picture of the step it opens at.
+pub fn dialog(lang: Lang, callbacks: &Callbacks<Message>) -> Html {
     let cards = GALLERY.iter().enumerate().map(|(number, exhibit)| {
-        let shown = sends(&hearers.own, Message::Exhibit(number));
+        let shown = sends(&callbacks.own, Message::Exhibit(number));
         card(small_picture(exhibit), &format!("gallery-{}", exhibit.id), lang, shown)
     });
     html! {
-        <Dialog {lang} title={texts::examples(lang)} closed={sends(&hearers.common, Common::Close)}>
+        <Dialog {lang} title={texts::examples(lang)} closed={sends(&callbacks.common, Common::Close)}>
             <ul class="gallery">{ for cards }</ul>
         </Dialog>
     }

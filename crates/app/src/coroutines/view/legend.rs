@@ -1,4 +1,4 @@
-//! What the looks of the tree's nodes mean.
+//! The legend of the tree's nodes.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::coroutine::picture::{sample, sample_here};
@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::view::tree::drawn_shape;
 
-/// Every look with its meaning.
+/// Every style with its meaning.
 pub fn legend(lang: Lang) -> Html {
     let entry = |shapes: Vec<Shape>, name: String| {
         html! {

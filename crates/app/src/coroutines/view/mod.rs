@@ -1,4 +1,4 @@
-//! The views of the page about coroutines: functions from the model to what is shown.
+//! The views of the page about coroutines: functions from the model to HTML.
 
 mod between;
 mod consumer;
@@ -17,19 +17,19 @@ use yew::prelude::*;
 
 use super::message::Message;
 use super::model::Model;
-use crate::frame::header::{header, Place, Top};
-use crate::frame::{sends, Dialog, Hearers};
+use crate::frame::header::{header, SitePage, Top};
+use crate::frame::{sends, Callbacks, Dialog};
 
-/// Who takes the messages.
+/// The callback for messages.
 pub type Send = Callback<Message>;
 
 /// The whole page.
-pub fn page(model: &Model, hearers: &Hearers<Message>) -> Html {
-    let Hearers { own: send, common } = hearers;
+pub fn page(model: &Model, callbacks: &Callbacks<Message>) -> Html {
+    let Callbacks { own: send, common } = callbacks;
     let lang = model.shell.lang;
-    let told = caption(&model.dialogue, model.step, lang);
+    let text = caption(&model.dialogue, model.step, lang);
     let top = Top {
-        here: Place::Coroutines,
+        here: SitePage::Coroutines,
         tagline: texts::coroutine_tagline(lang),
         to_see: Html::default(),
         to_save: Html::default(),
@@ -51,13 +51,13 @@ pub fn page(model: &Model, hearers: &Hearers<Message>) -> Html {
                         { legend::legend(lang) }
                     </div>
                     <div class="controls">
-                        <p class="caption" role="status" aria-live="polite">{ told.clone() }</p>
-                        { transport::transport(model, &told, send) }
+                        <p class="caption" role="status" aria-live="polite">{ text.clone() }</p>
+                        { transport::transport(model, &text, send) }
                     </div>
                 </section>
             </main>
             { match model.shell.dialog {
-                Some(Dialog::Gallery) => gallery::dialog(lang, hearers),
+                Some(Dialog::Gallery) => gallery::dialog(lang, callbacks),
                 Some(Dialog::Help) => help::dialog(lang, common),
                 None => Html::default(),
             } }

@@ -1,4 +1,4 @@
-//! What the page has to tell in passing.
+//! The notices of the page.
 
 use plyscope_puzzle_view::problems::coroutines::of_link;
 use yew::prelude::*;

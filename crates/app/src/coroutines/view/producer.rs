@@ -13,12 +13,11 @@ use super::program;
 use crate::coroutines::model::Model;
 use crate::view::tree::drawn_shape;
 
-/// The smallest part of its own size at which the tree is drawn; where even that has no room, its
-/// frame scrolls.
+/// The smallest scale at which the tree is drawn; below it, the frame scrolls.
 const LEAST: f64 = 0.7;
 
-/// What is drawn at least of the plane, so that a tree of a few nodes is not drawn huge, in pixels.
-const ROOM: (f64, f64) = (230.0, 190.0);
+/// The smallest view box, so that a small tree is not drawn huge, in pixels.
+const MIN_AREA: (f64, f64) = (230.0, 190.0);
 
 /// The producer at the step that is shown.
 pub fn producer(model: &Model) -> Html {
@@ -42,7 +41,7 @@ pub fn producer(model: &Model) -> Html {
 fn tree(model: &Model) -> Html {
     let lang = model.shell.lang;
     let drawing = picture(&model.dialogue, model.step);
-    let (width, height) = (drawing.size.0.max(ROOM.0), drawing.size.1.max(ROOM.1));
+    let (width, height) = (drawing.size.0.max(MIN_AREA.0), drawing.size.1.max(MIN_AREA.1));
     let left = (drawing.size.0 - width) / 2.0;
     html! {
         <div class="search-tree" tabindex="0" role="group" aria-label={texts::coroutine_tree(lang)}>
@@ -55,7 +54,7 @@ fn tree(model: &Model) -> Html {
     }
 }
 
-/// The open calls, the inmost first, each with the line at which it stands.
+/// The open calls, innermost first, each with its current line.
 fn stack(model: &Model) -> Html {
     let lang = model.shell.lang;
     let producer = &model.now().producer;
@@ -66,7 +65,7 @@ fn stack(model: &Model) -> Html {
             frame.line,
         )
     });
-    // While a traversal goes on, the main procedure stands at the line that called it.
+    // During a traversal, the main procedure is at the line of the call.
     let has_ended = posture(&model.dialogue, model.step, Side::Producer) == Posture::Ended;
     let main = match producer.stack() {
         [] => producer.line().filter(|_| !has_ended),

@@ -1,5 +1,5 @@
-//! What producer and consumer have in common: the band that says whether it runs, and the listing
-//! with the line at which it stands.
+//! Views that producer and consumer share: the band that shows which one runs, and the listing with
+//! the current line.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::coroutine::posture::{posture, Posture};
@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::coroutines::model::Model;
 use crate::view::icon::{icon, Icon};
 
-/// The names of the styles of one of the two, and of what it does.
+/// The class names of a program and of its state.
 pub fn style(model: &Model, side: Side) -> (&'static str, &'static str) {
     let side_style = match side {
         Side::Producer => "producer",
@@ -25,7 +25,7 @@ pub fn style(model: &Model, side: Side) -> (&'static str, &'static str) {
     (side_style, state)
 }
 
-/// The name of one of the two, and whether it has control.
+/// The name of a program, and whether it has control.
 pub fn band(model: &Model, side: Side) -> Html {
     let lang = model.shell.lang;
     let state = posture(&model.dialogue, model.step, side);
@@ -59,18 +59,18 @@ fn posture_name(posture: Posture, lang: Lang) -> String {
     }
 }
 
-/// A line at which a program stands.
+/// The current line of a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stand {
     /// The step executed this line.
     Executed(usize),
-    /// The program handed over here, and waits.
+    /// The program transferred control here, and waits.
     Waits(usize),
-    /// The program handed over here, and goes on after it with the next step.
+    /// The program transferred control here, and resumes with the next step.
     Resumes(usize),
 }
 
-/// How a program stands at the line that it executed last; a program that has ended stands nowhere.
+/// The state of a program at its last line; `None` if it has ended.
 pub fn stand(model: &Model, side: Side, line: Option<usize>) -> Option<Stand> {
     let is_own = match model.now().executed {
         Some(Line::Producer(_)) => side == Side::Producer,
@@ -85,10 +85,10 @@ pub fn stand(model: &Model, side: Side, line: Option<usize>) -> Option<Stand> {
     }
 }
 
-/// A listing, with the line at which its program stands.
+/// A listing with its current line.
 pub fn listing(listing: Listing, stand: Option<Stand>, lang: Lang) -> Html {
     let lines = listing.lines.into_iter().enumerate().map(|(number, line)| {
-        let (class, told) = match stand {
+        let (class, meaning) = match stand {
             Some(Stand::Executed(at)) if at == number => {
                 (Some("current"), Some(texts::coroutine_line_executed(lang)))
             }
@@ -100,13 +100,13 @@ pub fn listing(listing: Listing, stand: Option<Stand>, lang: Lang) -> Html {
             }
             _ => (None, None),
         };
-        let current = told.is_some().then_some("step");
-        // A line without anything on it is as high as the others.
+        let current = meaning.is_some().then_some("step");
+        // Keeps an empty line as high as the others.
         let line = if line.is_empty() { " ".to_owned() } else { line };
         html! {
-            <li {class} aria-current={current} title={told.clone()}>
+            <li {class} aria-current={current} title={meaning.clone()}>
                 <code>{ line }</code>
-                if let Some(told) = told { <span class="spoken">{ told }</span> }
+                if let Some(meaning) = meaning { <span class="spoken">{ meaning }</span> }
             </li>
         }
     });

@@ -11,7 +11,7 @@ use crate::coroutines::message::Message;
 use crate::coroutines::model::Model;
 use crate::view::field::Field;
 
-/// The two fields. What they say is taken over once it can be read.
+/// The two fields. A text is applied once it parses.
 pub fn setup(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let labels = {

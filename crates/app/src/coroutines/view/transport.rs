@@ -13,8 +13,8 @@ use crate::coroutines::model::Model;
 use crate::view::choice::choice;
 use crate::view::icon::{icon, Icon};
 
-/// Everything that goes through the steps; `told` is the sentence of the one that is shown.
-pub fn transport(model: &Model, told: &str, send: &Send) -> Html {
+/// The step buttons and the scrubber; `caption` describes the current step.
+pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
     let lang = model.shell.lang;
     let (at_start, at_end) = (model.step == Step::START, model.is_at_end());
     let button = |what: Icon, label: String, key: &str, way: Travel, off: bool| {
@@ -31,7 +31,7 @@ pub fn transport(model: &Model, told: &str, send: &Send) -> Html {
     let (step, last) = (model.step.0 as usize, model.dialogue.last_step().0 as usize);
     html! {
         <div class="transport" role="group" aria-label={texts::transport(lang)}>
-            { scrubber(model, texts::scrubber_value(lang, step, last, told), send) }
+            { scrubber(model, texts::scrubber_value(lang, step, last, caption), send) }
             <div class="buttons">
                 { button(Icon::First, texts::first(lang), "Home", Travel::First, at_start) }
                 { button(Icon::PreviousHandover, texts::coroutine_previous_handover(lang), "Shift+H", Travel::PreviousHandover, at_start) }
@@ -48,7 +48,7 @@ pub fn transport(model: &Model, told: &str, send: &Send) -> Html {
     }
 }
 
-fn scrubber(model: &Model, told: String, send: &Send) -> Html {
+fn scrubber(model: &Model, caption: String, send: &Send) -> Html {
     let last = model.dialogue.last_step();
     let moved = {
         let send = send.clone();
@@ -64,7 +64,7 @@ fn scrubber(model: &Model, told: String, send: &Send) -> Html {
             <svg class="cut-marks handover-marks" viewBox={format!("0 0 {} 8", last.0)}
                 preserveAspectRatio="none" aria-hidden="true" focusable="false"><path d={marks} /></svg>
             <input type="range" min="0" max={last.0.to_string()} value={model.step.0.to_string()}
-                aria-label={texts::scrubber(model.shell.lang)} aria-valuetext={told} oninput={moved} />
+                aria-label={texts::scrubber(model.shell.lang)} aria-valuetext={caption} oninput={moved} />
         </div>
     }
 }

@@ -11,13 +11,13 @@ use yew::prelude::*;
 
 use super::contest::{Contest, Entrant, State};
 use super::patterns::swatch;
-use super::{Happened, Props};
+use super::{CompareMessage, Props};
 use crate::message::Message;
 use crate::searcher::{Failure, MAX_STEPS};
 use crate::view::icon::{icon, Icon};
 use crate::view::{form, gallery};
 
-/// The names of the fields of each search.
+/// The ids of the fields of each search.
 const FIELDS: [[&str; 4]; 4] = [
     ["compare-1-algorithm", "compare-1-order", "compare-1-depth", "compare-1-table"],
     ["compare-2-algorithm", "compare-2-order", "compare-2-depth", "compare-2-table"],
@@ -30,17 +30,17 @@ pub fn cards(
     contest: &Contest,
     lockstep: Lockstep,
     props: &Props,
-    tell: &Callback<Happened>,
+    send: &Callback<CompareMessage>,
 ) -> Html {
     let first = contest.ply_indexes().next().flatten();
     let cards = contest.entrants().iter().enumerate().map(|(place, entrant)| {
-        let card = Card { place, entrant, first, lockstep, props, tell };
+        let card = Card { place, entrant, first, lockstep, props, send };
         card.view(contest.can_spare())
     });
     html! { <ol class="cards" role="list">{ for cards }</ol> }
 }
 
-/// What a search is called: its algorithm, and what is unusual about it.
+/// The name of a search: its algorithm and its options that are not default.
 pub fn name(setup: &Setup, lang: Lang) -> String {
     let options = setup.options();
     let unusual = [
@@ -55,21 +55,21 @@ pub fn name(setup: &Setup, lang: Lang) -> String {
 struct Card<'a> {
     place: usize,
     entrant: &'a Entrant,
-    /// What the first of the searches has done.
+    /// The index of the first search.
     first: Option<&'a PlyIndex>,
     lockstep: Lockstep,
     props: &'a Props,
-    tell: &'a Callback<Happened>,
+    send: &'a Callback<CompareMessage>,
 }
 
 impl Card<'_> {
     fn view(&self, can_spare: bool) -> Html {
         let (place, lang) = (self.place, self.props.lang);
         let name = name(&self.entrant.setup, lang);
-        let busy = |told| self.told(told, texts::cancel(lang), Happened::Stop(place));
-        let again = |told| {
-            let change = Happened::Change(place, self.entrant.setup);
-            self.told(told, texts::compare_again(lang), change)
+        let busy = |status| self.status(status, texts::cancel(lang), CompareMessage::Stop(place));
+        let again = |status| {
+            let change = CompareMessage::Change(place, self.entrant.setup);
+            self.status(status, texts::compare_again(lang), change)
         };
         let content = match &self.entrant.state {
             State::Found(ply_index, ended) => {
@@ -91,7 +91,7 @@ impl Card<'_> {
                     if can_spare {
                         <button type="button" class="icon-button quiet"
                             aria-label={label(texts::compare_remove(lang))}
-                            onclick={self.tells(Happened::Remove(place))}>{ icon(Icon::Close) }</button>
+                            onclick={self.sends(CompareMessage::Remove(place))}>{ icon(Icon::Close) }</button>
                     }
                 </div>
                 { content }
@@ -104,8 +104,8 @@ impl Card<'_> {
         }
     }
 
-    fn tells<E>(&self, happened: Happened) -> Callback<E> {
-        self.tell.reform(move |_| happened.clone())
+    fn sends<E>(&self, message: CompareMessage) -> Callback<E> {
+        self.send.reform(move |_| message.clone())
     }
 
     /// Makes this search the page's.
@@ -114,14 +114,14 @@ impl Card<'_> {
         self.props.answer.reform(move |_| Answer::Setup(setup))
     }
 
-    /// What is told of a search that has nothing to show, and what can be done about it.
-    fn told(&self, told: String, label: String, then: Happened) -> Html {
-        let busy = matches!(then, Happened::Stop(_));
+    /// The status of a search without a result, with a button.
+    fn status(&self, status: String, label: String, then: CompareMessage) -> Html {
+        let busy = matches!(then, CompareMessage::Stop(_));
         html! {
             <div class="entrant-busy">
                 if busy { <progress aria-label={texts::busy_searching(self.props.lang)}></progress> }
-                <span>{ told }</span>
-                <button type="button" class="small" onclick={self.tells(then)}>{ label }</button>
+                <span>{ status }</span>
+                <button type="button" class="small" onclick={self.sends(then)}>{ label }</button>
             </div>
         }
     }
@@ -157,13 +157,13 @@ impl Card<'_> {
         }
     }
 
-    /// The choices, folded away.
+    /// The collapsed choices.
     fn choices(&self) -> Html {
         let (setup, lang, place) = (self.entrant.setup, self.props.lang, self.place);
-        let tell = self.tell.clone();
+        let send = self.send.clone();
         let send = Callback::from(move |message| {
             if let Message::Setup(setup) = message {
-                tell.emit(Happened::Change(place, setup));
+                send.emit(CompareMessage::Change(place, setup));
             }
         });
         let [algorithm, order, depth, table] = FIELDS[place.min(FIELDS.len() - 1)];
@@ -182,7 +182,7 @@ impl Card<'_> {
     }
 }
 
-/// What is larger than this at natural size is drawn smaller, in pixels.
+/// The largest picture, in pixels; larger ones are scaled down.
 const MOST: Viewport = Viewport { width: 900.0, height: 520.0 };
 
 fn small_picture(ply_index: &PlyIndex, step: Step, lang: Lang) -> Html {
@@ -194,7 +194,7 @@ fn small_picture(ply_index: &PlyIndex, step: Step, lang: Lang) -> Html {
     gallery::drawing(session, step, &camera, lang)
 }
 
-/// How many layers of a session are unfolded. Only games are ever folded.
+/// The number of expanded layers of a session. Only games are ever collapsed.
 fn shown_layers(session: &Session) -> usize {
     let tree = session.tree();
     if session.game().is_none() {

@@ -1,4 +1,4 @@
-//! The searches of a comparison: what each is, and how far.
+//! The searches of a comparison and their states.
 
 use plyscope_comparison::compare::PlyIndex;
 use plyscope_search::trace::{RecordStop, Recorder};
@@ -14,12 +14,12 @@ use crate::searcher::{Failure, News, Reply, Request, Task, MAX_STEPS};
 const MOST: usize = 4;
 const FEWEST: usize = 2;
 
-/// The searches that are compared. Those of a small tree are over at once; those of a large one and
-/// of a game wait for the worker, which does them one by one.
+/// The compared searches. Those of a small tree end at once; those of a large tree or a game wait
+/// for the worker, which runs them one by one.
 pub struct Contest {
     subject: Subject,
     entrants: Vec<Entrant>,
-    /// How many numbers have been given out.
+    /// The last number assigned.
     numbers: u32,
     /// The number of the search that was last answered.
     answered: Option<u32>,
@@ -30,17 +30,17 @@ enum Subject {
     Nothing,
     /// A small tree.
     Small(GameTree),
-    /// What is left to the worker.
+    /// A task for the worker.
     Large(Task),
 }
 
 /// One of the searches.
 pub struct Entrant {
-    /// Its number, by which it is known while the others come and go.
+    /// Its number, stable while others are added and removed.
     pub number: u32,
     /// Which search.
     pub setup: Setup,
-    /// How far it is.
+    /// Its state.
     pub state: State,
 }
 
@@ -48,13 +48,13 @@ pub struct Entrant {
 pub enum State {
     /// Its turn has not come.
     Waiting,
-    /// The worker is at it, and has visited so many nodes.
+    /// The worker runs it, and has visited so many nodes.
     Running(u64),
-    /// It is over; early, if there was more than can be kept.
+    /// It has ended; early, if it has more steps than can be kept.
     Found(Box<PlyIndex>, Option<RecordStop>),
-    /// It came to nothing.
+    /// It failed.
     Failed(Failure),
-    /// Someone stopped it.
+    /// The user stopped it.
     Stopped,
 }
 
@@ -81,18 +81,18 @@ impl Contest {
         &self.entrants
     }
 
-    /// What each of them has done; `None` while it is not over.
+    /// The index of each search; `None` while it has not ended.
     pub fn ply_indexes(&self) -> impl Iterator<Item = Option<&PlyIndex>> {
         self.entrants.iter().map(Entrant::ply_index)
     }
 
-    /// Other searches altogether.
+    /// Replace all searches.
     pub fn restart(&mut self, setups: Vec<Setup>) {
         self.entrants.clear();
         setups.into_iter().take(MOST).for_each(|setup| self.enter(setup));
     }
 
-    /// One more: like the last one, with children from the other side.
+    /// Adds a search: like the last one, with the children in opposite order.
     pub fn add(&mut self, otherwise: Setup) {
         if !self.is_full() {
             let last = self.entrants.last().map_or(otherwise, |entrant| entrant.setup);
@@ -104,24 +104,24 @@ impl Contest {
         }
     }
 
-    /// Whether there is no room for another one.
+    /// Whether there are as many as possible.
     pub fn is_full(&self) -> bool {
         self.entrants.len() >= MOST
     }
 
-    /// Whether there are more than the fewest.
+    /// Whether one can be removed.
     pub fn can_spare(&self) -> bool {
         self.entrants.len() > FEWEST
     }
 
-    /// Takes one out.
+    /// Removes one.
     pub fn remove(&mut self, place: usize) {
         if self.can_spare() && place < self.entrants.len() {
             self.entrants.remove(place);
         }
     }
 
-    /// Makes one another, and runs it.
+    /// Changes one and runs it.
     pub fn change(&mut self, place: usize, setup: Setup) {
         let state = self.begun(setup);
         if let Some(entrant) = self.entrants.get_mut(place) {
@@ -144,7 +144,7 @@ impl Contest {
         self.entrants.push(Entrant { number: self.numbers, setup, state });
     }
 
-    /// How far a search is that begins now.
+    /// The initial state of a search.
     fn begun(&self, setup: Setup) -> State {
         let Subject::Small(tree) = &self.subject else { return State::Waiting };
         let recorder = Recorder::new().with_limit(MAX_STEPS);
@@ -154,7 +154,7 @@ impl Contest {
         }
     }
 
-    /// The number of the search that the worker is to be at.
+    /// The number of the search that the worker runs.
     pub fn running(&self) -> Option<u32> {
         let running = |entrant: &&Entrant| matches!(entrant.state, State::Running(_));
         self.entrants.iter().find(running).map(|entrant| entrant.number)
@@ -165,12 +165,12 @@ impl Contest {
         self.answered
     }
 
-    /// What the worker is to do next; it then is at it. `None` while it is at another.
+    /// The next request for the worker, now marked as running; `None` while another one runs.
     pub fn next(&mut self) -> Option<Request> {
         let (Subject::Large(task), None) = (&self.subject, self.running()) else { return None };
         let waits = |entrant: &&mut Entrant| matches!(entrant.state, State::Waiting);
         let entrant = self.entrants.iter_mut().find(waits)?;
-        // A search that begins again is not the one before.
+        // A restarted search has a new number.
         self.numbers += 1;
         entrant.number = self.numbers;
         entrant.state = State::Running(0);
@@ -183,9 +183,9 @@ impl Contest {
         })
     }
 
-    /// The worker says something; what it says of a search that is gone no longer matters. Tells
-    /// whether it is done.
-    pub fn hear(&mut self, reply: &Reply) -> bool {
+    /// Handles a reply; replies about removed searches are ignored. Returns whether the worker is
+    /// done.
+    pub fn receive(&mut self, reply: &Reply) -> bool {
         let is_done = matches!(reply.news, News::Found(_));
         if is_done {
             self.answered = Some(reply.number);
@@ -197,7 +197,7 @@ impl Contest {
         entrant.state = match &reply.news {
             News::Progress(progress, _) => State::Running(progress.visited),
             News::Found(Err(failure)) => State::Failed(failure.clone()),
-            // Nobody has asked.
+            // Never requested here.
             News::GameStatus(_) => return is_done,
             News::Found(Ok(found)) => {
                 State::Found(Box::new(PlyIndex::new(found.session.clone())), found.ended)
@@ -208,7 +208,7 @@ impl Contest {
 }
 
 impl Entrant {
-    /// What it has done, once it is over.
+    /// Its index, once it has ended.
     pub fn ply_index(&self) -> Option<&PlyIndex> {
         match &self.state {
             State::Found(ply_index, _) => Some(ply_index),

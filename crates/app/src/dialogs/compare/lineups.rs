@@ -5,10 +5,10 @@ use plyscope_i18n::texts;
 use yew::prelude::*;
 
 use super::contest::Contest;
-use super::{Happened, Props};
+use super::{CompareMessage, Props};
 
 /// The ready-made comparisons.
-pub fn lineups(contest: &Contest, props: &Props, tell: &Callback<Happened>) -> Html {
+pub fn lineups(contest: &Contest, props: &Props, send: &Callback<CompareMessage>) -> Html {
     let lang = props.lang;
     let buttons = Lineup::ALL.into_iter().map(|lineup| {
         let setups = lineup.setups(props.setup);
@@ -20,7 +20,7 @@ pub fn lineups(contest: &Contest, props: &Props, tell: &Callback<Happened>) -> H
             Lineup::Searches => texts::compare_searches(lang),
             Lineup::Orders => texts::compare_orders(lang),
         };
-        let onclick = tell.reform(move |_| Happened::Lineup(lineup));
+        let onclick = send.reform(move |_| CompareMessage::Lineup(lineup));
         html! { <button type="button" aria-pressed={pressed.to_string()} {onclick}>{ name }</button> }
     });
     let full = contest.is_full();
@@ -28,7 +28,7 @@ pub fn lineups(contest: &Contest, props: &Props, tell: &Callback<Happened>) -> H
         <div class="lineups" role="group" aria-label={texts::compare_lineups(lang)}>
             { for buttons }
             <button type="button" class="quiet add" aria-disabled={full.then_some("true")}
-                onclick={tell.reform(|_| Happened::Add)}>{ texts::compare_add(lang) }</button>
+                onclick={send.reform(|_| CompareMessage::Add)}>{ texts::compare_add(lang) }</button>
         </div>
     }
 }

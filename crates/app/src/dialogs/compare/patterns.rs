@@ -1,8 +1,8 @@
-//! How the searches of a comparison are told apart: by a number, a colour and a pattern.
+//! The number, colour and pattern that distinguish the searches of a comparison.
 
 use yew::prelude::*;
 
-/// The patterns, which the bars of the plot and the swatches are filled with.
+/// The fill patterns of bars and swatches.
 pub fn patterns() -> Html {
     const STROKES: [&str; 4] = ["", "M-1 7L7 -1", "M3 1.4V4.6", "M3 0V6"];
     let patterns = STROKES.iter().enumerate().map(|(place, stroke)| {
@@ -26,7 +26,7 @@ fn class(name: &str, place: usize) -> String {
     format!("{name}-{}", place + 1)
 }
 
-/// What a bar of a search is filled with.
+/// The fill of a search's bars.
 pub fn fill(place: usize) -> String {
     format!("url(#{})", id(place))
 }

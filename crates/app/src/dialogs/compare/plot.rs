@@ -1,4 +1,4 @@
-//! The plot of a comparison: what each search has done at every ply, as bars.
+//! The plot of a comparison: bars of each search at every ply.
 
 use plyscope_comparison::compare::{Bar, Chart, Measure, Profile, Row};
 use plyscope_i18n::{texts, Lang};
@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::card::name;
 use super::patterns::fill;
-use super::{Compare, Happened};
+use super::{Compare, CompareMessage};
 use crate::view::choice::choice;
 
 /// The height of a bar with the gap below it, in pixels, and the bar's own.
@@ -14,11 +14,11 @@ const PITCH: usize = 14;
 const THICK: usize = 11;
 
 /// The bars by ply, and the same numbers as a table.
-pub fn plot(compare: &Compare, lang: Lang, tell: &Callback<Happened>) -> Html {
+pub fn plot(compare: &Compare, lang: Lang, send: &Callback<CompareMessage>) -> Html {
     let entrants = compare.contest.entrants();
     let mut now = Vec::new();
     let mut in_all = Vec::new();
-    // One that is not over has bars without length, so that each keeps its place.
+    // A search that has not ended has empty bars, so that the others keep their places.
     for entrant in entrants {
         let profiles = entrant.ply_index().map(|ply_index| {
             (
@@ -37,7 +37,7 @@ pub fn plot(compare: &Compare, lang: Lang, tell: &Callback<Happened>) -> Html {
         <section class="plot" aria-label={texts::compare_plot(lang)}>
             <div class="plot-head">
                 <h3>{ texts::compare_plot(lang) }</h3>
-                { measures(compare.measure, lang, tell) }
+                { measures(compare.measure, lang, send) }
             </div>
             <div class="bars" aria-hidden="true">
                 { axis(&chart) }
@@ -67,15 +67,15 @@ fn measure_name(measure: Measure, lang: Lang) -> String {
     }
 }
 
-fn measures(current: Measure, lang: Lang, tell: &Callback<Happened>) -> Html {
+fn measures(current: Measure, lang: Lang, send: &Callback<CompareMessage>) -> Html {
     let id = |measure: Measure| (measure as usize).to_string();
     let options = Measure::ALL.into_iter().map(|measure| {
         html! {
             <option value={id(measure)} selected={measure == current}>{ measure_name(measure, lang) }</option>
         }
     });
-    let chosen = choice(tell, move |chosen| {
-        Measure::ALL.into_iter().find(|&measure| id(measure) == chosen).map(Happened::Show)
+    let chosen = choice(send, move |chosen| {
+        Measure::ALL.into_iter().find(|&measure| id(measure) == chosen).map(CompareMessage::Show)
     });
     html! {
         <select id="compare-measure" aria-label={texts::compare_measure(lang)} onchange={chosen}>
@@ -114,7 +114,7 @@ fn row_name(chart: &Chart, row: &Row, lang: Lang) -> String {
     }
 }
 
-/// A number; of what is only known together with all that is deeper, none.
+/// A number; empty where only the sum over all deeper plies is known.
 fn amount(bar: Option<&Bar>, lang: Lang) -> String {
     bar.map_or_else(|| "–".to_owned(), |bar| lang.number(bar.amount))
 }

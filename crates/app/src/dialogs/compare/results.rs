@@ -1,4 +1,4 @@
-//! What the searches of a comparison cost in all, and what could be had at best.
+//! The total costs of a comparison's searches, and the minimum.
 
 use plyscope_comparison::compare::{
     effective_branching, effective_depths, hundredths, looks_further, times, Kind, Least, PlyIndex,
@@ -70,7 +70,7 @@ pub fn results(compare: &Compare, lang: Lang) -> Html {
     }
 }
 
-/// Whether the least is known down to the last ply, and not only where plies were recorded.
+/// Whether the minimum is known down to the last ply.
 fn is_complete(least: &Least, ply_indexes: &[&PlyIndex]) -> bool {
     let below = |ply_index: &&PlyIndex| ply_index.profile(ply_index.last_step()).below.nodes;
     least.kind == Kind::Exact || ply_indexes.iter().all(|ply_index| below(ply_index) == 0)
@@ -106,7 +106,7 @@ impl Line {
             "b*".to_owned(),
         ];
         let cells = cells.into_iter().zip(labels).map(|(cell, label)| {
-            // The label is seen where there is no room for the head of the table.
+            // The label is shown where the table has no header.
             html! {
                 <td><span class="cell-label" aria-hidden="true">{ label }</span>
                     { cell.unwrap_or_else(|| "–".to_owned()) }</td>

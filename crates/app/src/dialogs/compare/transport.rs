@@ -1,21 +1,26 @@
-//! Going through all searches of a comparison at once.
+//! Stepping through all searches of a comparison at once.
 
 use plyscope_comparison::compare::{Lockstep, Pace};
 use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
-use super::Happened;
+use super::CompareMessage;
 use crate::browser;
 use crate::view::icon::{icon, Icon};
 
 /// The buttons, the slider, and what keeps the searches in step.
-pub fn transport(lockstep: Lockstep, playing: bool, lang: Lang, tell: &Callback<Happened>) -> Html {
+pub fn transport(
+    lockstep: Lockstep,
+    playing: bool,
+    lang: Lang,
+    send: &Callback<CompareMessage>,
+) -> Html {
     let Lockstep { at, last, .. } = lockstep;
     let button = |what: Icon, label: String, to: u64| {
         let off = (to == at).then_some("true");
         html! {
             <button type="button" class="icon-button" aria-label={label.clone()} title={label}
-                aria-disabled={off} onclick={tell.reform(move |_| Happened::Seek(to))}>
+                aria-disabled={off} onclick={send.reform(move |_| CompareMessage::Seek(to))}>
                 { icon(what) }
             </button>
         }
@@ -23,9 +28,9 @@ pub fn transport(lockstep: Lockstep, playing: bool, lang: Lang, tell: &Callback<
     let (play, label) =
         if playing { (Icon::Pause, texts::pause(lang)) } else { (Icon::Play, texts::play(lang)) };
     let where_we_are = place(lockstep, lang);
-    let dragged = tell.reform(move |event: InputEvent| {
+    let dragged = send.reform(move |event: InputEvent| {
         let to = browser::value_of(&event).and_then(|value| value.parse().ok());
-        Happened::Seek(to.unwrap_or(at))
+        CompareMessage::Seek(to.unwrap_or(at))
     });
     html! {
         <div class="transport" role="group" aria-label={texts::transport(lang)}>
@@ -38,11 +43,11 @@ pub fn transport(lockstep: Lockstep, playing: bool, lang: Lang, tell: &Callback<
                 { button(Icon::First, texts::first(lang), 0) }
                 { button(Icon::Back, texts::back(lang), at.saturating_sub(1)) }
                 <button type="button" class="icon-button play" aria-label={label.clone()} title={label}
-                    onclick={tell.reform(|_| Happened::Toggle)}>{ icon(play) }</button>
+                    onclick={send.reform(|_| CompareMessage::Toggle)}>{ icon(play) }</button>
                 { button(Icon::Forward, texts::forward(lang), (at + 1).min(last)) }
                 { button(Icon::Last, texts::last(lang), last) }
                 <span class="count">{ where_we_are }</span>
-                { paces(lockstep.pace, lang, tell) }
+                { paces(lockstep.pace, lang, send) }
             </div>
         </div>
     }
@@ -59,12 +64,12 @@ fn place(lockstep: Lockstep, lang: Lang) -> String {
     }
 }
 
-fn paces(current: Pace, lang: Lang, tell: &Callback<Happened>) -> Html {
+fn paces(current: Pace, lang: Lang, send: &Callback<CompareMessage>) -> Html {
     let radio = |pace: Pace, id: &'static str, name: String| {
         html! {
             <label>
                 <input type="radio" name="compare-pace" value={id} checked={pace == current}
-                    onchange={tell.reform(move |_| Happened::Pace(pace))} />
+                    onchange={send.reform(move |_| CompareMessage::Pace(pace))} />
                 { name }
             </label>
         }

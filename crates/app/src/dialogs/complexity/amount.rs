@@ -4,10 +4,10 @@ use plyscope_comparison::complexity::{Amount, Span, Unit};
 use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
-/// Where in a text something is to be put that is more than text. No locale file has these.
+/// Markers in a text for elements to insert. No locale file contains them.
 pub const MARKS: [&str; 3] = ["\u{e000}", "\u{e001}", "\u{e002}"];
 
-/// An amount; who listens hears its power of ten in words.
+/// An amount; screen readers read its power of ten in words.
 pub fn amount(amount: &Amount, lang: Lang) -> Html {
     let number = amount.number(lang);
     match amount.power() {
@@ -25,7 +25,7 @@ pub fn power_of_ten(exponent: u16, lang: Lang) -> Html {
     both(html! { <>{ "10" }<sup>{ exponent }</sup></> }, spoken)
 }
 
-/// Something that is seen, and words for those who do not see it.
+/// A visible element, and its text for screen readers.
 pub fn both(seen: Html, spoken: String) -> Html {
     html! {
         <span class="amount">
@@ -48,7 +48,7 @@ pub fn span(span: &Span, lang: Lang) -> Html {
     filled(&text, &[amount(&span.amount, lang)])
 }
 
-/// A text with things in the places of its marks.
+/// A text with its markers replaced by elements.
 pub fn filled(text: &str, things: &[Html]) -> Html {
     let is_mark = |character: char| MARKS.iter().any(|mark| mark.starts_with(character));
     let pieces = text.split_inclusive(is_mark).map(|piece| {

@@ -1,4 +1,4 @@
-//! A number that can be typed, or dragged.
+//! A number field with a slider.
 
 use std::ops::RangeInclusive;
 
@@ -8,22 +8,22 @@ use yew::prelude::*;
 
 use crate::browser::value_of;
 
-/// How many characters of what was typed are repeated.
+/// The most characters of the input repeated in an error.
 const REPEATED: usize = 20;
 
-/// A field and what is typed in it.
+/// A field and its text.
 pub struct Field<'a> {
-    /// Its name in the page.
+    /// Its id in the page.
     pub id: &'static str,
-    /// What it is called.
+    /// Its label.
     pub label: String,
-    /// What is taken.
+    /// The accepted range.
     pub range: &'a RangeInclusive<u32>,
-    /// What is typed.
+    /// The typed text.
     pub text: &'a str,
-    /// The last number that could be read.
+    /// The last valid number.
     pub current: u32,
-    /// Who hears what is typed.
+    /// Takes what is typed.
     pub typed: Callback<String>,
 }
 

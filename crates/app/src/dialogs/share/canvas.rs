@@ -1,4 +1,4 @@
-//! Pictures as dots: a canvas draws the marks of a figure.
+//! Raster images: a canvas draws the marks of a figure.
 
 mod path;
 
@@ -20,7 +20,7 @@ const MOST: f64 = 16_000_000.0;
 /// The most dots of a side.
 const LONGEST: f64 = 16_000.0;
 
-/// A picture on a canvas that is not seen.
+/// A picture on a hidden canvas.
 pub struct Canvas {
     canvas: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
@@ -28,7 +28,7 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// A canvas for pictures as large as a figure, with so many dots to a pixel; `None` where that is
+    /// A canvas for pictures as large as a figure, with so many dots to a pixel; `None` if that is
     /// more than browsers can draw.
     pub fn for_figure(figure: &Figure, scale: f64) -> Option<Self> {
         let (width, height) = ((figure.size.0 * scale).round(), (figure.size.1 * scale).round());
@@ -136,7 +136,7 @@ impl Canvas {
     pub async fn png(&self) -> Result<Blob, JsValue> {
         let made = Promise::new(&mut |done, _| {
             let hand_over = Closure::once_into_js(move |blob: JsValue| {
-                // Nobody is left to be told of an error here.
+                // The callback of a promise does not throw.
                 let _ = done.call1(&JsValue::NULL, &blob);
             });
             let _ = self.canvas.to_blob(hand_over.unchecked_ref());
@@ -145,7 +145,7 @@ impl Canvas {
     }
 }
 
-/// A size of letters to a hundredth, without the code that writes any number.
+/// A font size to a hundredth, without the code for formatting any number.
 fn whole(size: f64) -> String {
     let hundredths = (size * 100.0).round() as u32;
     format!("{}.{:02}", hundredths / 100, hundredths % 100)

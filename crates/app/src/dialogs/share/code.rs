@@ -1,4 +1,4 @@
-//! The link, what brings the scene into a page or a lesson, and the link as a QR code.
+//! The link, the code that embeds the scene into a page or a lesson, and the link as a QR code.
 
 use plyscope_export::figure::mark::{transform, Mark};
 use plyscope_export::figure::Figure;
@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::files::{File, Format};
 use super::pictures::saves;
-use super::{Happened, Props, Share};
+use super::{Props, Share, ShareMessage};
 use crate::frame::sends;
 
 /// The side of the code, in pixels.
@@ -29,13 +29,13 @@ impl Share {
 }
 
 /// The texts and the code.
-pub fn code(share: &Share, props: &Props, tell: &Callback<Happened>) -> Html {
+pub fn code(share: &Share, props: &Props, send: &Callback<ShareMessage>) -> Html {
     let lang = props.lang;
     if !props.text.is_empty() {
         return html! { <p class="quiet-text">{ texts::handout_no_link(lang) }</p> };
     }
     let shared = share.shared(&props.link);
-    let forms = shared.forms().iter().map(|&form| choice(form, share.form, lang, tell));
+    let forms = shared.forms().iter().map(|&form| choice(form, share.form, lang, send));
     let text = shared.text(share.form, lang);
     let rows = (text.len() / 70 + text.lines().count()).clamp(2, 9);
     let copied = match share.copied {
@@ -52,25 +52,25 @@ pub fn code(share: &Share, props: &Props, tell: &Callback<Happened>) -> Html {
                 <textarea rows={rows.to_string()} readonly=true spellcheck="false" value={text}
                     aria-label={texts::handout_form(lang, share.form.id())} aria-describedby="share-about" />
                 <p class="share-buttons">
-                    <button type="button" class="primary" onclick={sends(tell, Happened::Copy)}>
+                    <button type="button" class="primary" onclick={sends(send, ShareMessage::Copy)}>
                         { texts::handout_copy(lang, share.form.id()) }</button>
                     <span role="status">{ copied }</span>
                 </p>
             </section>
-            { qr_code(share, props, tell) }
+            { qr_code(share, props, send) }
         </>
     }
 }
 
-fn choice(form: Form, chosen: Form, lang: Lang, tell: &Callback<Happened>) -> Html {
+fn choice(form: Form, chosen: Form, lang: Lang, send: &Callback<ShareMessage>) -> Html {
     let pressed = if form == chosen { "true" } else { "false" };
     html! {
-        <button type="button" aria-pressed={pressed} onclick={sends(tell, Happened::Form(form))}>
+        <button type="button" aria-pressed={pressed} onclick={sends(send, ShareMessage::Form(form))}>
             { texts::handout_form(lang, form.id()) }</button>
     }
 }
 
-fn qr_code(share: &Share, props: &Props, tell: &Callback<Happened>) -> Html {
+fn qr_code(share: &Share, props: &Props, send: &Callback<ShareMessage>) -> Html {
     let lang = props.lang;
     let content = match share.code(&props.link, lang) {
         None => html! { <p class="quiet-text">{ texts::handout_qr_too_long(lang) }</p> },
@@ -80,10 +80,10 @@ fn qr_code(share: &Share, props: &Props, tell: &Callback<Happened>) -> Html {
                 <button type="button" class={classes!("qr", share.is_large.then_some("large"))}
                     aria-label={texts::handout_qr_of(lang)}
                     aria-pressed={if share.is_large { "true" } else { "false" }}
-                    onclick={sends(tell, Happened::Enlarge)}>{ drawn(&figure) }</button>
+                    onclick={sends(send, ShareMessage::Enlarge)}>{ drawn(&figure) }</button>
                 <p class="share-buttons">
-                    { saves(File::Code(Format::Svg), "SVG", tell) }
-                    { saves(File::Code(Format::Png), "PNG", tell) }
+                    { saves(File::Code(Format::Svg), "SVG", send) }
+                    { saves(File::Code(Format::Png), "PNG", send) }
                 </p>
             </>
         },
@@ -96,7 +96,7 @@ fn qr_code(share: &Share, props: &Props, tell: &Callback<Happened>) -> Html {
     }
 }
 
-/// The code in the page: black on white in any colours, or no telephone reads it.
+/// The code in the page: black on white in every theme, so that phones can read it.
 fn drawn(figure: &Figure) -> Html {
     let marks = figure.marks.iter().map(|mark| match mark {
         Mark::Path { path, at, scale, .. } => {

@@ -55,10 +55,10 @@ pub enum Format {
 const FINE: [f64; 3] = [2.0, 1.0, 0.5];
 /// How many dots a pixel has in a film.
 const COARSE: [f64; 3] = [1.0, 0.7, 0.4];
-/// How much longer the last picture of a film is shown.
+/// How many times longer the last frame is shown.
 const LINGER: u16 = 3;
 
-/// A file that is to be made, with all that it takes.
+/// A file to make, with all its inputs.
 pub struct Order {
     file: File,
     code: Option<Figure>,
@@ -68,7 +68,7 @@ pub struct Order {
 }
 
 impl Share {
-    /// What it takes to make a file.
+    /// The inputs of a file.
     pub fn order(&self, file: File, fragment: &str, lang: Lang) -> Order {
         let scene = self.subject.scene().map(|(scene, step)| (scene.clone(), step));
         Order {
@@ -85,9 +85,9 @@ impl Share {
 type Problem = String;
 
 impl Order {
-    /// Makes the file and saves it; tells its name.
+    /// Makes the file, saves it and returns its name.
     pub async fn carry_out(self) -> Result<String, Problem> {
-        // What is told of the work is to be seen before it begins.
+        // Lets the browser show the status before the work starts.
         breathe().await;
         let lang = self.look.lang;
         let lost = || texts::handout_lost(lang);
@@ -195,8 +195,7 @@ async fn save_figure(
     }
 }
 
-/// The film, picture by picture, with time for the page to be drawn in between; `None` where it is too
-/// large.
+/// The GIF, frame by frame, yielding to the browser in between; `None` if it is too large.
 async fn film(frames: &[Figure], delay: Delay) -> Option<Vec<u8>> {
     let first = frames.first()?;
     let canvas = COARSE.into_iter().find_map(|scale| Canvas::for_figure(first, scale))?;
@@ -236,7 +235,7 @@ fn objects(session: &Session) -> String {
     steps.map(|step| format!("{}\n", Value::from(step))).collect()
 }
 
-/// Saves a text under a name, which it tells.
+/// Saves a text under a name, and returns the name.
 fn save_text(name: String, media_type: &str, text: &str) -> String {
     save_bytes(name, media_type, text.as_bytes())
 }
@@ -246,11 +245,11 @@ fn save_bytes(name: String, media_type: &str, bytes: &[u8]) -> String {
     name
 }
 
-/// Lets the browser do what else there is to do.
+/// Yields to the browser.
 async fn breathe() {
     let later = Promise::new(&mut |done, _| {
         Timeout::new(0, move || {
-            // Whoever waits is told; nobody else is.
+            // Resolving a promise does not throw.
             let _ = done.call0(&JsValue::NULL);
         })
         .forget();

@@ -1,5 +1,5 @@
-//! Sharing what is seen: its link and the code around it, pictures and films of it, its steps as a
-//! table.
+//! The dialog that shares the current view: its link and embed code, pictures and GIFs of it, its
+//! steps as a table.
 
 mod canvas;
 mod code;
@@ -16,8 +16,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::browser;
-use crate::searcher::{Bridge, News, Reply};
-use crate::teller::teller;
+use crate::deferred::deferred_callback;
+use crate::searcher::{News, Reply, SearchWorker};
 use crate::view::dialog::Dialog;
 use files::File;
 use subject::Subject;
@@ -30,31 +30,31 @@ pub struct Props {
     pub link: String,
     /// The tree's text, where it is too long for the address.
     pub text: String,
-    /// Who hears that it closes.
+    /// Called when the dialog closes.
     pub closed: Callback<()>,
 }
 
-/// What can happen in the dialog.
+/// The messages of the dialog.
 #[derive(Clone)]
-pub enum Happened {
-    /// The text is wanted in another form.
+pub enum ShareMessage {
+    /// Show the text in another form.
     Form(Form),
-    /// The text is to be copied.
+    /// Copy the text.
     Copy,
     /// Whether it was.
     Copied(bool),
-    /// The code is to be as large as the window, or no longer.
+    /// Enlarge the code to the window, or shrink it again.
     Enlarge,
-    /// The pictures are to have other colours.
+    /// Change the colours of the pictures.
     Paint(Scheme),
     /// Something was typed into a field.
     Typed(Field, String),
-    /// A file is to be made.
+    /// Make a file.
     Save(File),
-    /// It was saved under a name, or there is a reason why not.
+    /// It was saved under a name, or failed for a reason.
     Saved(Result<String, String>),
-    /// The worker says something.
-    Heard(Rc<Reply>),
+    /// The worker has replied.
+    Reply(Rc<Reply>),
 }
 
 /// A field of the dialog.
@@ -64,11 +64,11 @@ pub enum Field {
     From,
     /// The last.
     To,
-    /// How many seconds each is shown.
+    /// The seconds that each is shown.
     Delay,
 }
 
-/// What is typed for several steps.
+/// The typed range of steps.
 #[derive(Clone, PartialEq)]
 pub struct Range {
     from: String,
@@ -80,7 +80,7 @@ pub struct Range {
 pub struct Share {
     page: String,
     form: Form,
-    /// Whether the last text that was to be copied was.
+    /// Whether the last copy succeeded.
     copied: Option<bool>,
     /// Whether the code is as large as the window.
     is_large: bool,
@@ -88,13 +88,13 @@ pub struct Share {
     range: Range,
     subject: Subject,
     /// The worker that searches for the pictures.
-    worker: Option<Bridge>,
-    /// What there is to say of the last file.
-    told: String,
+    worker: Option<SearchWorker>,
+    /// The status of the last file.
+    status: String,
 }
 
 impl Component for Share {
-    type Message = Happened;
+    type Message = ShareMessage;
     type Properties = Props;
 
     fn create(ctx: &Context<Self>) -> Self {
@@ -103,8 +103,8 @@ impl Component for Share {
         let page = address.split('#').next().unwrap_or_default().to_owned();
         let subject = Subject::of(&props.link, &props.text);
         let worker = subject.request().map(|request| {
-            let heard = teller(ctx.link(), |reply| Happened::Heard(Rc::new(reply)));
-            let worker = Bridge::hire(heard);
+            let heard = deferred_callback(ctx.link(), |reply| ShareMessage::Reply(Rc::new(reply)));
+            let worker = SearchWorker::start(heard);
             worker.send(request);
             worker
         });
@@ -117,43 +117,43 @@ impl Component for Share {
             range: Range { from: String::new(), to: String::new(), delay: "1".to_owned() },
             subject,
             worker,
-            told: String::new(),
+            status: String::new(),
         };
         share.suggest();
         share
     }
 
-    fn update(&mut self, ctx: &Context<Self>, happened: Happened) -> bool {
+    fn update(&mut self, ctx: &Context<Self>, message: ShareMessage) -> bool {
         let lang = ctx.props().lang;
-        match happened {
-            Happened::Form(form) => (self.form, self.copied) = (form, None),
-            Happened::Copy => {
+        match message {
+            ShareMessage::Form(form) => (self.form, self.copied) = (form, None),
+            ShareMessage::Copy => {
                 let text = self.shared(&ctx.props().link).text(self.form, lang);
-                let tell = teller(ctx.link(), Happened::Copied);
-                spawn_local(async move { tell.emit(browser::copy(text).await) });
+                let send = deferred_callback(ctx.link(), ShareMessage::Copied);
+                spawn_local(async move { send.emit(browser::copy(text).await) });
                 return false;
             }
-            Happened::Copied(copied) => self.copied = Some(copied),
-            Happened::Enlarge => self.is_large = !self.is_large,
-            Happened::Paint(scheme) => self.scheme = scheme,
-            Happened::Typed(field, text) => match field {
+            ShareMessage::Copied(copied) => self.copied = Some(copied),
+            ShareMessage::Enlarge => self.is_large = !self.is_large,
+            ShareMessage::Paint(scheme) => self.scheme = scheme,
+            ShareMessage::Typed(field, text) => match field {
                 Field::From => self.range.from = text,
                 Field::To => self.range.to = text,
                 Field::Delay => self.range.delay = text,
             },
-            Happened::Save(file) => {
-                self.told = texts::handout_drawing(lang);
-                let tell = teller(ctx.link(), Happened::Saved);
+            ShareMessage::Save(file) => {
+                self.status = texts::handout_drawing(lang);
+                let send = deferred_callback(ctx.link(), ShareMessage::Saved);
                 let order = self.order(file, &ctx.props().link, lang);
-                spawn_local(async move { tell.emit(order.carry_out().await) });
+                spawn_local(async move { send.emit(order.carry_out().await) });
             }
-            Happened::Saved(saved) => {
-                self.told = match saved {
+            ShareMessage::Saved(saved) => {
+                self.status = match saved {
                     Ok(name) => texts::handout_saved(lang, &name),
                     Err(problem) => problem,
                 };
             }
-            Happened::Heard(reply) => {
+            ShareMessage::Reply(reply) => {
                 if let News::Found(found) = &reply.news {
                     self.worker = None;
                     self.subject.settle(found.as_ref().ok().map(|found| found.session.clone()));
@@ -167,12 +167,12 @@ impl Component for Share {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
         let lang = props.lang;
-        let tell = teller(ctx.link(), |happened| happened);
+        let send = deferred_callback(ctx.link(), |message| message);
         html! {
             <Dialog {lang} title={texts::handout_title(lang)} closed={props.closed.clone()}>
                 <div class="share">
-                    { code::code(self, props, &tell) }
-                    { pictures::pictures(self, lang, &tell) }
+                    { code::code(self, props, &send) }
+                    { pictures::pictures(self, lang, &send) }
                 </div>
             </Dialog>
         }

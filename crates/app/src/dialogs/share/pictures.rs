@@ -1,4 +1,4 @@
-//! What can be saved of the pictures and the steps.
+//! The files of pictures and steps that can be saved.
 
 use plyscope_export::figure::palette::Scheme;
 use plyscope_export::handout::scene::Scene;
@@ -7,15 +7,15 @@ use yew::prelude::*;
 
 use super::files::{File, Format};
 use super::subject::Subject;
-use super::{Field, Happened, Share};
+use super::{Field, Share, ShareMessage};
 use crate::browser::value_of;
 use crate::frame::sends;
 
-/// How many steps are suggested for a film.
+/// The number of steps suggested for a GIF.
 const SUGGESTED: u64 = 12;
 
 impl Share {
-    /// Suggests some steps for a film: those that begin with the one that is shown, or the last ones.
+    /// Suggests a range of steps for a GIF: from the current step on, or the last ones.
     pub fn suggest(&mut self) {
         let Some((scene, step)) = self.subject.scene() else { return };
         let last = scene.last().unwrap_or(u64::MAX);
@@ -25,8 +25,8 @@ impl Share {
     }
 }
 
-/// The pictures, the films and the table; nothing where there is nothing to draw.
-pub fn pictures(share: &Share, lang: Lang, tell: &Callback<Happened>) -> Html {
+/// The pictures, GIFs and the table; nothing if there is nothing to draw.
+pub fn pictures(share: &Share, lang: Lang, send: &Callback<ShareMessage>) -> Html {
     let scene = match &share.subject {
         Subject::Words => return Html::default(),
         Subject::Waiting(..) => {
@@ -46,36 +46,36 @@ pub fn pictures(share: &Share, lang: Lang, tell: &Callback<Happened>) -> Html {
                 <h3 id="share-picture">{ texts::handout_picture(lang) }</h3>
                 <p class="quiet-text">{ texts::handout_picture_about(lang) }</p>
                 <p class="share-buttons">
-                    { saves(File::Picture(Format::Svg), "SVG", tell) }
-                    { saves(File::Picture(Format::Png), "PNG", tell) }
-                    { saves(File::Picture(Format::Pdf), "PDF", tell) }
-                    if is_tree { { saves(File::Latex, "LaTeX", tell) } }
+                    { saves(File::Picture(Format::Svg), "SVG", send) }
+                    { saves(File::Picture(Format::Png), "PNG", send) }
+                    { saves(File::Picture(Format::Pdf), "PDF", send) }
+                    if is_tree { { saves(File::Latex, "LaTeX", send) } }
                     <label class="share-dark">
-                        <input type="checkbox" checked={dark} onchange={sends(tell, Happened::Paint(other))} />
+                        <input type="checkbox" checked={dark} onchange={sends(send, ShareMessage::Paint(other))} />
                         { texts::handout_dark(lang) }</label>
                 </p>
             </section>
-            { film(share, lang, tell) }
+            { film(share, lang, send) }
             if is_tree {
                 <section aria-labelledby="share-table">
                     <h3 id="share-table">{ texts::handout_table(lang) }</h3>
                     <p class="quiet-text">{ texts::handout_table_about(lang) }</p>
                     <p class="share-buttons">
-                        { saves(File::Csv, "CSV", tell) }
-                        { saves(File::Json, "JSON", tell) }
+                        { saves(File::Csv, "CSV", send) }
+                        { saves(File::Json, "JSON", send) }
                     </p>
                 </section>
             }
-            <p class="share-told" role="status">{ share.told.clone() }</p>
+            <p class="share-told" role="status">{ share.status.clone() }</p>
         </>
     }
 }
 
-fn film(share: &Share, lang: Lang, tell: &Callback<Happened>) -> Html {
+fn film(share: &Share, lang: Lang, send: &Callback<ShareMessage>) -> Html {
     let field = |field: Field, label: String, value: &str| {
-        let tell = tell.clone();
+        let send = send.clone();
         let oninput = Callback::from(move |event: InputEvent| {
-            tell.emit(Happened::Typed(field, value_of(&event).unwrap_or_default()));
+            send.emit(ShareMessage::Typed(field, value_of(&event).unwrap_or_default()));
         });
         html! {
             <label class="field"><span>{ label }</span>
@@ -84,7 +84,7 @@ fn film(share: &Share, lang: Lang, tell: &Callback<Happened>) -> Html {
         }
     };
     let strip = |format: Format, name: &str| {
-        saves(File::Strip(format), &texts::handout_strip(lang, name), tell)
+        saves(File::Strip(format), &texts::handout_strip(lang, name), send)
     };
     let range = &share.range;
     html! {
@@ -97,7 +97,7 @@ fn film(share: &Share, lang: Lang, tell: &Callback<Happened>) -> Html {
                 { field(Field::Delay, texts::handout_delay(lang), &range.delay) }
             </div>
             <p class="share-buttons">
-                { saves(File::Film, "GIF", tell) }
+                { saves(File::Film, "GIF", send) }
                 { strip(Format::Svg, "SVG") }
                 { strip(Format::Png, "PNG") }
                 { strip(Format::Pdf, "PDF") }
@@ -107,6 +107,6 @@ fn film(share: &Share, lang: Lang, tell: &Callback<Happened>) -> Html {
 }
 
 /// A button that saves a file.
-pub fn saves(file: File, name: &str, tell: &Callback<Happened>) -> Html {
-    html! { <button type="button" onclick={sends(tell, Happened::Save(file))}>{ name.to_owned() }</button> }
+pub fn saves(file: File, name: &str, send: &Callback<ShareMessage>) -> Html {
+    html! { <button type="button" onclick={sends(send, ShareMessage::Save(file))}>{ name.to_owned() }</button> }
 }

@@ -1,4 +1,4 @@
-//! What is shared, as far as pictures can be made of it.
+//! The part of the shared view that pictures can be made of.
 
 use plyscope_export::handout::scene::Scene;
 use plyscope_puzzle_view::backtrack::search::Search;
@@ -13,18 +13,18 @@ use crate::searcher::{search, Request, Task, MAX_STEPS};
 
 /// What is shared.
 pub enum Subject {
-    /// Nothing that there are pictures of.
+    /// Nothing that can be drawn.
     Words,
-    /// A search that a worker does, and the step that is shown of it.
+    /// A search that a worker runs, and its step.
     Waiting(Box<Request>, At),
     /// Something to be drawn, at a step.
     Scene(Scene, At),
-    /// A search that came to nothing.
+    /// A search that failed.
     Lost,
 }
 
 impl Subject {
-    /// What an address shows; `text` is the tree where the address has none.
+    /// The subject of an address; `text` is the tree if the address has none.
     pub fn of(fragment: &str, text: &str) -> Self {
         let has = |name: &str| pairs(fragment).any(|(one, _)| one == name);
         if ["question", "lesson", "practice", "progress"].into_iter().any(has) {
@@ -46,7 +46,7 @@ impl Subject {
         Self::Words
     }
 
-    /// A small tree is searched at once, all else by a worker.
+    /// Searches a small tree at once, all else in a worker.
     fn searched(link: Link, text: &str) -> Self {
         let step = link.step.unwrap_or_default();
         let tree = if text.is_empty() { link.text.as_deref().unwrap_or_default() } else { text };
@@ -64,7 +64,7 @@ impl Subject {
         Self::Waiting(Box::new(Request { number: 0, task, setup, steps, time }), step)
     }
 
-    /// What a worker has to do.
+    /// The request for a worker.
     pub fn request(&self) -> Option<Request> {
         match self {
             Self::Waiting(request, _) => Some((**request).clone()),
@@ -94,7 +94,7 @@ impl Subject {
     }
 }
 
-/// A tree's text with the side to move that an address says apart from it.
+/// A tree's text with the side to move that an address gives separately.
 fn with_side(text: &str, link: &Link) -> String {
     let own = Link { text: Some(text.to_owned()), ..link.clone() };
     match own.tree() {

@@ -1,4 +1,4 @@
-//! The answer to the question that is asked: changed, checked, and told to others.
+//! Changing, checking and reporting the answer.
 
 use plyscope_lesson::place::Place;
 use plyscope_quiz::record::Entry;
@@ -35,7 +35,7 @@ impl Model {
         }
     }
 
-    /// Grades the answer, and remembers how a question was answered at first that is practised.
+    /// Grades the answer, and records the first answer to a practice question.
     pub fn check(&mut self) {
         let Some(card) = &mut self.card else { return };
         if !card.check() {
@@ -43,10 +43,11 @@ impl Model {
             return;
         }
         self.focus = Some(Focus::Result);
-        self.tell();
+        self.report();
         let Some(card) = &self.card else { return };
         let is_first = card.attempt.checks() == 1;
-        let (Place::Practice(plan), Some(grade), true) = (&self.room, &card.said.grade, is_first)
+        let (Place::Practice(plan), Some(grade), true) =
+            (&self.place, &card.feedback.grade, is_first)
         else {
             return;
         };
@@ -62,23 +63,23 @@ impl Model {
         });
     }
 
-    /// Tells whoever listens that an answer was checked, and whether nothing is left to be answered.
-    fn tell(&self) {
+    /// Reports a checked answer, and completion.
+    fn report(&self) {
         let (Some(card), lecture) = (&self.card, &self.lecture) else { return };
         self.keep();
-        match &self.room {
-            // Here a question is only tried out.
+        match &self.place {
+            // An author only tries the question.
             Place::Author(_) => {}
             Place::Lesson(reading) => {
-                course::tell_answer(card, reading.ask.as_deref());
+                course::report_answer(card, reading.ask.as_deref());
                 let standing = lecture.as_ref().and_then(Lecture::progress);
                 if let Some((_, standing)) = standing.filter(|(_, now)| now.is_complete()) {
-                    course::tell_complete(&standing);
+                    course::report_complete(&standing);
                 }
             }
             _ => {
-                course::tell_answer(card, None);
-                course::tell_end(card);
+                course::report_answer(card, None);
+                course::report_end(card);
             }
         }
     }

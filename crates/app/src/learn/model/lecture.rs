@@ -1,4 +1,4 @@
-//! The lesson that is read: fetched, dealt, and asked about.
+//! Fetching, dealing and asking questions of the lesson.
 
 use plyscope_lesson::place::{Around, Place, Reading};
 use plyscope_lesson::source::Source;
@@ -13,7 +13,7 @@ use crate::learn::message::{Fetched, Message};
 use crate::learn::view::focus::Focus;
 
 impl Model {
-    /// Attends a lesson, and asks the question of it that is to be answered.
+    /// Enters a lesson, and asks its current question.
     pub(super) fn attend(&mut self, reading: Reading) {
         self.open_lesson(reading.source);
         if let Some(lecture) = &mut self.lecture {
@@ -38,7 +38,7 @@ impl Model {
         }
     }
 
-    /// Begins with a lesson that is not here yet.
+    /// Starts loading a lesson.
     fn begin(&mut self, source: Source) {
         self.lectures += 1;
         let mut lecture = Lecture::open(self.lectures, source, self.shell.lang);
@@ -48,7 +48,7 @@ impl Model {
         self.lecture = Some(lecture);
     }
 
-    /// Has the text of the lesson fetched and read: from the web, or from this device.
+    /// Fetches and parses the text of the lesson, from the web or from this device.
     fn fetch(&self) {
         let Some(lecture) = &self.lecture else { return };
         let (number, send) = (lecture.number, self.send.clone());
@@ -66,7 +66,7 @@ impl Model {
         });
     }
 
-    /// Fetches a lesson once more that could not be had.
+    /// Fetches the lesson again after a failure.
     pub fn fetch_again(&mut self) {
         if let Some(lecture) = self.lecture.as_mut().filter(|lecture| lecture.is_lost()) {
             lecture.state = lesson::State::Fetching;
@@ -75,7 +75,7 @@ impl Model {
         }
     }
 
-    /// Has what is left to chance in the lesson found out, where that is not known.
+    /// Deals the random parts of the lesson, if needed.
     fn deal(&mut self) {
         let Some(lecture) = &mut self.lecture else { return };
         let Some((written, seed)) = lecture.undealt() else { return };
@@ -86,9 +86,9 @@ impl Model {
         });
     }
 
-    /// Asks the question of the lesson that the address names, once the lesson is here.
+    /// Asks the lesson's question named in the address, once the lesson is loaded.
     fn ask_of_lesson(&mut self) {
-        let (Place::Lesson(reading), Some(lecture)) = (&mut self.room, &self.lecture) else {
+        let (Place::Lesson(reading), Some(lecture)) = (&mut self.place, &self.lecture) else {
             return;
         };
         let Some(id) = reading.ask.clone().filter(|_| lecture.lesson().is_some()) else { return };
@@ -96,16 +96,16 @@ impl Model {
         let is_asked = match asking {
             Some(question) => self.ask(question),
             None => {
-                self.shell.tell(Notice::NoSuchQuestion(id));
+                self.shell.notify(Notice::NoSuchQuestion(id));
                 false
             }
         };
-        if let (Place::Lesson(reading), false) = (&mut self.room, is_asked) {
+        if let (Place::Lesson(reading), false) = (&mut self.place, is_asked) {
             reading.ask = None;
         }
     }
 
-    /// Takes a lesson, or that it cannot be had; of one that is no longer wanted nothing.
+    /// Takes a fetched lesson or its failure; ignored if another lesson was opened.
     pub fn fetched(&mut self, number: u32, fetched: Result<Fetched, Loss>) {
         let Some(lecture) = wanted(&mut self.lecture, number) else { return };
         match fetched {
@@ -116,7 +116,7 @@ impl Model {
         self.arrived();
     }
 
-    /// Takes what a lesson says to the person.
+    /// Takes the dealt lesson.
     pub fn dealt(&mut self, number: u32, seed: u64, dealt: Lesson) {
         let Some(lecture) = wanted(&mut self.lecture, number) else { return };
         if lecture.take_dealt(seed, dealt) {
@@ -124,22 +124,22 @@ impl Model {
         }
     }
 
-    /// Goes on where the lesson was waited for.
+    /// Continues once the lesson is loaded.
     fn arrived(&mut self) {
         if let (Some(lecture), Some(course)) = (&mut self.lecture, &mut self.course) {
             course.resume(lecture);
         }
         self.ask_of_lesson();
         self.keep();
-        if let Place::Sheet(order) = &self.room {
+        if let Place::Sheet(order) = &self.place {
             self.lay_out(order.clone());
         }
     }
 
-    /// Opens a lesson that the person brings.
+    /// Opens the user's own lesson.
     pub fn bring(&mut self, text: Option<String>) {
         let Some(text) = text else {
-            self.shell.tell(Notice::NoFile);
+            self.shell.notify(Notice::NoFile);
             return;
         };
         kept::keep_lesson(&text);
@@ -147,12 +147,12 @@ impl Model {
         if let Some(lecture) = &mut self.lecture {
             lecture.attend(None, Around::Site);
             let (number, send) = (lecture.number, self.send.clone());
-            // The device may have had no room for it.
+            // Storing it may have failed.
             spawn_local(async move {
                 send.emit(Message::Fetched(number, Ok(read(text).await)));
             });
         }
-        self.room = Place::Lesson(Reading {
+        self.place = Place::Lesson(Reading {
             source: Source::Own,
             ask: None,
             seed: None,
@@ -167,7 +167,7 @@ pub(super) fn wanted(lecture: &mut Option<Lecture>, number: u32) -> Option<&mut 
     lecture.as_mut().filter(|lecture| lecture.number == number)
 }
 
-/// Reads the text of a lesson.
+/// Parses the text of a lesson.
 async fn read(text: String) -> Fetched {
     let read = lesson::read(&text).await.map(Box::new);
     Fetched { text, read }

@@ -1,4 +1,4 @@
-//! The scenes of the lesson that is read, and how it grows on the page.
+//! Preparing the scenes of the lesson, and rendering it part by part.
 
 use plyscope_i18n::Lang;
 use plyscope_lesson::place::Place;
@@ -10,10 +10,10 @@ use crate::learn::lesson::Lecture;
 use crate::learn::message::Message;
 use crate::learn::scenes::Scenes;
 use crate::searcher::Reply;
-use crate::wire::turns::next_task;
+use crate::worker_channel::time_slices::next_task;
 
 impl Model {
-    /// Has more of the lesson put on the page, and the scenes prepared that are near the screen, some in
+    /// Schedules rendering more of the lesson and preparing the scenes near the screen, some in
     /// each task.
     pub fn prepare_soon(&mut self) {
         let lang = self.shell.lang;
@@ -22,7 +22,8 @@ impl Model {
         let (number, has_more) = (lecture.number, is_read && lecture.has_more());
         let Some(scenes) = lecture.scenes_mut() else { return };
         let send = self.send.clone();
-        scenes.tend(|| send.reform(move |reply| Message::Searched(number, Box::new(reply))));
+        scenes
+            .assign_worker(|| send.reform(move |reply| Message::Searched(number, Box::new(reply))));
         if (has_more || scenes.waits(lang)) && !self.is_preparing {
             self.is_preparing = true;
             let send = self.send.clone();
@@ -33,7 +34,7 @@ impl Model {
         }
     }
 
-    /// Puts more of the lesson on the page, and prepares the next scene.
+    /// Renders more of the lesson, and prepares the next scene.
     pub fn prepare(&mut self) {
         self.is_preparing = false;
         if let Some(lecture) = self.lecture.as_mut().filter(|lecture| lecture.has_more()) {
@@ -42,12 +43,12 @@ impl Model {
         self.scenes(Scenes::prepare);
     }
 
-    /// Whether a lesson is on the page, and no question of it.
+    /// Whether a lesson is shown, and not one of its questions.
     pub fn is_lesson_read(&self) -> bool {
-        matches!(self.room, Place::Lesson(_)) && self.card.is_none()
+        matches!(self.place, Place::Lesson(_)) && self.card.is_none()
     }
 
-    /// Has something done with the scenes of the lesson.
+    /// Changes the scenes of the lesson.
     pub fn scenes(&mut self, change: impl FnOnce(&mut Scenes, Lang)) {
         let lang = self.shell.lang;
         if let Some(scenes) = self.lecture.as_mut().and_then(Lecture::scenes_mut) {
@@ -55,11 +56,11 @@ impl Model {
         }
     }
 
-    /// Takes what a worker has found for a scene of a lesson.
+    /// Takes a worker's reply for a scene.
     pub fn searched(&mut self, number: u32, reply: Reply) {
         let lang = self.shell.lang;
         if let Some(scenes) = wanted(&mut self.lecture, number).and_then(Lecture::scenes_mut) {
-            scenes.hear(reply, lang);
+            scenes.receive(reply, lang);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The answer as text, and what can be done with it.
+//! The answer field and its buttons.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::Place;
@@ -16,14 +16,14 @@ use crate::learn::message::Message;
 use crate::learn::model::Model;
 use crate::view::prose::prose;
 
-/// The field with its buttons, and the hints that were taken.
+/// The field with its buttons and the hints taken.
 pub fn answer(model: &Model, card: &Card, send: &Send) -> Html {
     let lang = model.shell.lang;
     html! {
         <section class="panel answer" aria-label={texts::learn_answer(lang)}>
             { field(card, lang, send) }
             { buttons(model, card, send) }
-            { told_of(card, lang) }
+            { problem_and_help(card, lang) }
             { kind::beside(card, lang) }
             { terms(card, lang) }
             { hints(card, lang) }
@@ -61,13 +61,13 @@ fn field(card: &Card, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// What cannot be read, and how an answer is written. It stands below the buttons, which must not move
-/// while one of them is being pressed: that is when the field is left.
-fn told_of(card: &Card, lang: Lang) -> Html {
+/// The answer's error, and the syntax of answers. It is below the buttons, which must not move
+/// while one is being pressed: that is when the field loses the focus.
+fn problem_and_help(card: &Card, lang: Lang) -> Html {
     html! {
         <>
             <div class="error" id="answer-error" role="status">
-                if let Some(answer_error) = &card.answer_error { { told(answer_error, &card.attempt.draft, lang) } }
+                if let Some(answer_error) = &card.answer_error { { answer_problem(answer_error, &card.attempt.draft, lang) } }
             </div>
             <p class="hint" id="answer-how">{ prose(&texts::learn_how(lang, card.question.kind.id())) }</p>
         </>
@@ -77,8 +77,8 @@ fn told_of(card: &Card, lang: Lang) -> Html {
 /// How many characters before and after an error are repeated.
 const AROUND: usize = 16;
 
-/// What cannot be read, and where it stands.
-fn told(answer_error: &AnswerError, text: &str, lang: Lang) -> Html {
+/// The answer's error with its position.
+fn answer_problem(answer_error: &AnswerError, text: &str, lang: Lang) -> Html {
     let (start, end) = (answer_error.at.start.min(text.len()), answer_error.at.end.min(text.len()));
     let part = |range: std::ops::Range<usize>| text.get(range).unwrap_or_default();
     let before: Vec<char> = part(0..start).chars().rev().take(AROUND).collect();
@@ -104,12 +104,12 @@ fn buttons(model: &Model, card: &Card, send: &Send) -> Html {
             if is_checked && !card.attempt.has_seen_key() {
                 <button type="button" onclick={sends(send, Message::ShowKey)}>{ texts::learn_show_key(lang) }</button>
             }
-            if let Place::Practice(plan) = model.room { { practice::next(model, card, plan) } }
+            if let Place::Practice(plan) = model.place { { practice::next(model, card, plan) } }
         </div>
     }
 }
 
-/// What the answer is worth, how often it may be checked and what hints cost, where that is special.
+/// Points, number of checks and cost of hints, where they are not default.
 fn terms(card: &Card, lang: Lang) -> Html {
     let terms = &card.question.terms;
     let plain = Terms::default();
@@ -128,12 +128,12 @@ fn terms(card: &Card, lang: Lang) -> Html {
     html! { if !parts.is_empty() { <p class="terms hint">{ parts.join(if lang == Lang::Zh { "" } else { " " }) }</p> } }
 }
 
-/// The hints that were taken; screen readers hear of a new one.
+/// The hints taken; screen readers announce a new one.
 fn hints(card: &Card, lang: Lang) -> Html {
-    let known = card.said.hints.iter().map(|hint| html! { <li>{ prose(hint) }</li> });
+    let known = card.feedback.hints.iter().map(|hint| html! { <li>{ prose(hint) }</li> });
     html! {
         <div class="hints" role="status">
-            if !card.said.hints.is_empty() {
+            if !card.feedback.hints.is_empty() {
                 <h3>{ texts::learn_hints(lang) }</h3>
                 <ol>{ for known }</ol>
             }

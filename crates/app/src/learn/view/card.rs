@@ -1,4 +1,4 @@
-//! A question: what is asked, what can be pressed, the answer and what it is worth.
+//! A question: prompt, picture, answer and result.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::{Around, Place, Reading};
@@ -21,7 +21,7 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
         <>
             <section class="stage task" id="task" aria-label={texts::learn_task(lang)}>
                 <div class="task-head">
-                    { match (&model.room, &model.lecture) {
+                    { match (&model.place, &model.lecture) {
                         (Place::Author(_), _) => Html::default(),
                         (Place::Embedded(_), _) => embedded(&card.question, lang),
                         (Place::Question(_), _) if model.setting == Setting::Embedded => {
@@ -43,7 +43,7 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
     }
 }
 
-/// Where the person is, and the way back.
+/// The breadcrumb trail.
 fn trail(plan: Option<&Plan>, question: &Question, lang: Lang) -> Html {
     html! {
         <p class="trail">
@@ -60,13 +60,13 @@ fn trail(plan: Option<&Plan>, question: &Question, lang: Lang) -> Html {
     }
 }
 
-/// The way to a question of one's own that begins as this one.
+/// A link to the question builder with this question.
 fn like_this(question: &Question, lang: Lang) -> Html {
     let address = format!("#{}", Place::Author(Draft::of(question)).print());
     html! { <a href={address}>{ texts::author_like_this(lang) }</a> }
 }
 
-/// The way out of a page of somebody else's, to where there is room.
+/// A link from an embedded question to the full page.
 fn embedded(question: &Question, lang: Lang) -> Html {
     let address = format!("#{}", question.print());
     html! {
@@ -77,7 +77,7 @@ fn embedded(question: &Question, lang: Lang) -> Html {
     }
 }
 
-/// The way back to the lesson, and on to its next question.
+/// Links back to the lesson and to its next question.
 fn of_lesson(reading: &Reading, lecture: &Lecture, question: &Question, lang: Lang) -> Html {
     let id = reading.ask.as_deref().unwrap_or_default();
     let next = lecture.question_after(id);

@@ -1,4 +1,4 @@
-//! What is to be said of an answer, piece by piece.
+//! The findings about an answer.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::link::Link as BoardLink;
@@ -11,22 +11,22 @@ use yew::prelude::*;
 use super::tree::small_sign;
 use crate::view::prose::prose;
 
-/// How many pieces are told; of an answer about a large tree not all are.
+/// The most findings listed.
 const MOST: usize = 100;
 
-/// How long the text of a tree may be for each piece to have its own way into the search, in bytes.
+/// The longest tree text, in bytes, for which each finding links to its step.
 const LONG: usize = 4_000;
 
-/// What is wrong and what is missing with its reasons, and then what is right.
+/// Wrong and missing pieces with reasons, then the right ones.
 pub fn findings(findings: &[Finding], question: &Question, lang: Lang) -> Html {
     let is_plain = |finding: &&Finding| finding.mark == Mark::Right && finding.why.is_empty();
-    let told = findings.iter().filter(|finding| !is_plain(finding));
-    let beyond = told.clone().count().saturating_sub(MOST);
+    let listed = findings.iter().filter(|finding| !is_plain(finding));
+    let beyond = listed.clone().count().saturating_sub(MOST);
     let right: Vec<&str> =
         findings.iter().filter(is_plain).take(MOST).map(|finding| finding.name.as_str()).collect();
     html! {
         <>
-            <ul class="findings">{ for told.take(MOST).map(|finding| piece(finding, question, lang)) }</ul>
+            <ul class="findings">{ for listed.take(MOST).map(|finding| piece(finding, question, lang)) }</ul>
             if beyond > 0 { <p class="quiet-text">{ texts::learn_more_findings(lang, beyond) }</p> }
             if !right.is_empty() {
                 <p class="finding right">{ small_sign(Mark::Right) }
@@ -56,7 +56,7 @@ fn piece(finding: &Finding, question: &Question, lang: Lang) -> Html {
     }
 }
 
-/// How a piece is, in a word.
+/// A mark in words.
 pub fn verdict(mark: Mark, lang: Lang) -> String {
     match mark {
         Mark::Right => texts::learn_right(lang),
@@ -69,7 +69,7 @@ fn is_long(question: &Question) -> bool {
     matches!(&question.subject, Subject::Tree { text, .. } if text.len() > LONG)
 }
 
-/// The way to a step of the search; `about` says what is seen there, for who hears only the way.
+/// A link to a step of the search; `about` describes it for screen readers.
 pub fn see(question: &Question, step: Step, about: Option<&str>, lang: Lang) -> Html {
     let address = match &question.subject {
         Subject::Tree { tree, text, setup } => {

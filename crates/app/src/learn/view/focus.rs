@@ -1,38 +1,38 @@
-//! Where the keyboard goes when something has happened.
+//! Focus targets.
 
 use plyscope_search::TreeNode;
 
 use crate::browser;
 
-/// A place for the keyboard.
+/// An element that can get the focus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Focus {
-    /// The heading of what is shown.
+    /// The heading.
     Heading,
     /// What is asked.
     Question,
-    /// What is to be asked by a question that is being built.
+    /// The kind field of the question builder.
     Kind,
     /// The field of the answer.
     Answer,
-    /// What grading said.
+    /// The result.
     Result,
     /// The right answer.
     Key,
-    /// The question whether the progress is to be erased, or the button that leads there.
+    /// The confirmation for erasing the progress, or its button.
     Erase,
     /// A node of the tree.
     Node(TreeNode),
     /// A square of the board.
     Square(usize),
-    /// What can be pressed next, unless the keyboard is still somewhere.
+    /// The next buttons, unless an element still has the focus.
     Doing,
     /// The values with which a node can be left.
     Leaving,
 }
 
 impl Focus {
-    /// Moves the keyboard there.
+    /// Moves the focus there.
     pub fn go(self) {
         match self {
             Self::Heading => browser::focus("main h2"),
@@ -51,12 +51,12 @@ impl Focus {
     }
 }
 
-/// The name of a square's element.
+/// The id of a square's element.
 pub fn square_id(square: usize) -> String {
     format!("square-{square}")
 }
 
-/// The name of a node's element.
+/// The id of a node's element.
 pub fn node_id(node: TreeNode) -> String {
     format!("node-{}", node.0)
 }

@@ -1,4 +1,4 @@
-//! What there is to do.
+//! The home view.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::Place;
@@ -54,7 +54,7 @@ fn quiz(lang: Lang) -> Html {
     }
 }
 
-/// The way to questions of one's own.
+/// A link to the question builder.
 fn author(lang: Lang) -> Html {
     html! {
         <section class="panel" aria-labelledby="author-title">
@@ -65,7 +65,7 @@ fn author(lang: Lang) -> Html {
     }
 }
 
-/// The tree of an example, of which nothing is visited yet.
+/// The tree of an example before the first visit.
 pub fn small_picture(example: &Example, lang: Lang) -> Html {
     let Some(Subject::Tree { tree, setup, .. }) =
         example.question().map(|question| question.subject)
@@ -81,15 +81,15 @@ pub fn small_picture(example: &Example, lang: Lang) -> Html {
     html! { <svg class="picture" viewBox={size} aria-hidden="true" focusable="false">{ for things }</svg> }
 }
 
-/// How far the person is with each kind, in a line.
+/// The progress with each kind, in a line.
 fn progress(record: &Record, lang: Lang) -> Html {
     let lines = Plan::kinds().filter(|&kind| record.of(kind).next().is_some()).map(|kind| {
-        let told = if record.is_mastered(kind) {
+        let summary = if record.is_mastered(kind) {
             texts::practice_mastered(lang)
         } else {
             texts::practice_row(lang, &record.streak(kind).to_string())
         };
-        html! { <li><strong>{ texts::learn_kind(lang, kind.id()) }</strong>{ " " }<span>{ told }</span></li> }
+        html! { <li><strong>{ texts::learn_kind(lang, kind.id()) }</strong>{ " " }<span>{ summary }</span></li> }
     });
     html! {
         <section class="panel" aria-labelledby="progress-title">

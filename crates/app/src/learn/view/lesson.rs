@@ -18,12 +18,12 @@ use crate::learn::message::Message;
 use crate::learn::packing::Packing;
 use crate::view::tree::hatch;
 
-/// The lesson as far as it is here.
+/// The lesson, or its loading state.
 pub fn lesson(lecture: &Lecture, packing: &Packing, lang: Lang, send: &Send) -> Html {
     let content = match (&lecture.state, lecture.lesson_shared()) {
         (State::Lost(loss), _) => html! {
             <>
-                <p role="alert">{ loss.told(lang) }</p>
+                <p role="alert">{ loss.describe(lang) }</p>
                 <p><button type="button" class="primary" onclick={sends(send, Message::Again)}>
                     { texts::search_again(lang) }</button></p>
             </>
@@ -36,9 +36,9 @@ pub fn lesson(lecture: &Lecture, packing: &Packing, lang: Lang, send: &Send) -> 
             let mut left = lecture.shown();
             let parts = lesson.parts.iter().enumerate().map_while(|(place, part)| {
                 let weight = weight(lecture.chunks(place));
-                let room = left;
+                let space = left;
                 left = left.saturating_sub(weight);
-                (room > 0).then(|| drawn(lecture, &lesson, (place, part), room, lang, send))
+                (space > 0).then(|| drawn(lecture, &lesson, (place, part), space, lang, send))
             });
             let parts: Html = parts.collect();
             let results = match lecture.has_more() {
@@ -67,31 +67,31 @@ pub fn lesson(lecture: &Lecture, packing: &Packing, lang: Lang, send: &Send) -> 
     }
 }
 
-/// A part of the lesson; of a text as much as has room.
+/// A part of the lesson; of a text only what fits the render budget.
 fn drawn(
     lecture: &Lecture,
     lesson: &Rc<Lesson>,
     (place, part): (usize, &Part),
-    room: usize,
+    space: usize,
     lang: Lang,
     send: &Send,
 ) -> Html {
     let lesson = Rc::clone(lesson);
     match part {
         Part::Prose(_) => {
-            let mut left = room;
+            let mut left = space;
             let drawn = lecture.chunks(place).iter().map_while(|chunk| {
-                let has_room = left > 0;
+                let has_space = left > 0;
                 left = left.saturating_sub(weight_of_chunk(chunk));
                 let (lesson, blocks) = (Rc::clone(&lesson), chunk.blocks.clone());
-                has_room.then(|| html! { <Prose {lesson} {place} {blocks} /> })
+                has_space.then(|| html! { <Prose {lesson} {place} {blocks} /> })
             });
             drawn.collect()
         }
         Part::Scene(_) => {
             let scenes = lecture.scenes();
             let still = scenes.and_then(|scenes| scenes.still(place)).cloned();
-            let is_bare = scenes.is_some_and(|scenes| scenes.is_bare(place));
+            let is_bare = scenes.is_some_and(|scenes| scenes.is_empty(place));
             html! { <Scene {lesson} {place} {still} {is_bare} {lang} send={send.clone()} /> }
         }
         Part::Question(asking) => question(lecture, asking, lang),
@@ -103,7 +103,7 @@ fn drawn(
     }
 }
 
-/// Who wrote it, until when it is to be done, what chance began with, and the ways to hand it out.
+/// Author, deadline, seed, and links to worksheets and packages.
 fn front(lecture: &Lecture, lesson: &Lesson, packing: &Packing, lang: Lang, send: &Send) -> Html {
     let author = lesson.front.author.as_ref().map(|author| texts::learn_lesson_by(lang, author));
     let deadline =
@@ -113,11 +113,11 @@ fn front(lecture: &Lecture, lesson: &Lesson, packing: &Packing, lang: Lang, send
         Seed::Own => texts::learn_lesson_own_seed(lang, &seed.to_string()),
         Seed::Same(_) => texts::learn_lesson_seed(lang, &seed.to_string()),
     });
-    let said: Vec<String> = [author, deadline, seed_told].into_iter().flatten().collect();
+    let details: Vec<String> = [author, deadline, seed_told].into_iter().flatten().collect();
     let order = Order::new(About::Lesson(lecture.source.clone()), seed);
     html! {
         <>
-            if !said.is_empty() { <p class="quiet-text">{ said.join(" · ") }</p> }
+            if !details.is_empty() { <p class="quiet-text">{ details.join(" · ") }</p> }
             if lecture.around() == Around::Site {
                 <div class="hand-out">
                     if lesson.questions().next().is_some() {
@@ -131,8 +131,7 @@ fn front(lecture: &Lecture, lesson: &Lesson, packing: &Packing, lang: Lang, send
     }
 }
 
-/// A question as it stands in the lesson: what it is about, how the person is with it, and the way to
-/// where it is answered.
+/// A question in the lesson: its subject, its state and a link to answer it.
 fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
     let way = way(lecture, Some(asking));
     let attempt = lecture.attempt(asking);
@@ -167,7 +166,7 @@ pub fn way(lecture: &Lecture, asking: Option<&Asking>) -> String {
     format!("#{}", Place::Lesson(Reading { source, ask, seed, around }).print())
 }
 
-/// What was earned, and how to hand it in.
+/// The points earned, and how to hand them in.
 fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html {
     if lesson.questions().next().is_none() {
         return Html::default();

@@ -9,7 +9,7 @@ use super::Send;
 use crate::learn::device;
 use crate::learn::message::Message;
 
-/// The lessons that there are.
+/// The available lessons.
 pub fn lessons(lang: Lang, send: &Send) -> Html {
     let shipped = SHIPPED.iter().map(|&name| {
         let reading =
@@ -41,7 +41,7 @@ pub fn lessons(lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// What becomes of the text of a file.
+/// A callback for the text of a file.
 fn take(send: &Send) -> impl FnOnce(Option<String>) + 'static {
     let send = send.clone();
     move |text| send.emit(Message::Own(text))

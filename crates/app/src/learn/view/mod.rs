@@ -1,4 +1,4 @@
-//! The views of the page for learning: functions from the model to what is shown.
+//! The views of the page for learning: functions from the model to HTML.
 
 mod answer;
 mod author;
@@ -31,23 +31,23 @@ use super::host::Setting;
 use super::message::Message;
 use super::model::Model;
 use crate::frame::header::{self, header, Top};
-use crate::frame::{sends, Dialog, Hearers};
+use crate::frame::{sends, Callbacks, Dialog};
 
-/// Who takes the messages.
+/// The callback for messages.
 pub type Send = Callback<Message>;
 
 /// The whole page.
-pub fn page(model: &Model, hearers: &Hearers<Message>) -> Html {
-    let Hearers { own: send, common } = hearers;
+pub fn page(model: &Model, callbacks: &Callbacks<Message>) -> Html {
+    let Callbacks { own: send, common } = callbacks;
     let lang = model.shell.lang;
     let top = Top {
-        here: header::Place::Learn,
+        here: header::SitePage::Learn,
         tagline: texts::learn_tagline(lang),
         to_see: Html::default(),
         to_save: Html::default(),
     };
-    let is_embedded = model.setting == Setting::Embedded || model.room.around() == Around::Host;
-    let style = match (&model.room, &model.card) {
+    let is_embedded = model.setting == Setting::Embedded || model.place.around() == Around::Host;
+    let style = match (&model.place, &model.card) {
         (Place::Author(_), _) => "learning authoring",
         (_, Some(_)) if is_embedded => "asking embedded",
         (_, None) if is_embedded => "learning embedded",
@@ -63,15 +63,15 @@ pub fn page(model: &Model, hearers: &Hearers<Message>) -> Html {
             }
             <main class={style}>
                 { notice::notice(model, common) }
-                { match (&model.card, &model.room) {
+                { match (&model.card, &model.place) {
                     (_, Place::Author(draft)) => author::author(model, draft, send),
                     (Some(card), _) => card::card(model, card, send),
                     (None, Place::Lesson(_)) => match &model.lecture {
                         Some(lecture) => lesson::lesson(lecture, &model.packing, lang, send),
                         None => home::home(model, send),
                     },
-                    (None, Place::Sheet(order)) => match &model.desk {
-                        Some(desk) => sheet::sheet(order, desk, lang, send),
+                    (None, Place::Sheet(order)) => match &model.worksheets {
+                        Some(worksheets) => sheet::sheet(order, worksheets, lang, send),
                         None => home::home(model, send),
                     },
                     (None, Place::Progress) => progress::progress(model, send),

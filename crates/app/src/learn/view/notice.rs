@@ -1,4 +1,4 @@
-//! What the page has to tell in passing.
+//! The notices of the page.
 
 use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
@@ -27,7 +27,7 @@ pub fn notice(model: &Model, send: &Callback<Common>) -> Html {
     frame::notice::notice(&model.shell, own, None, send)
 }
 
-/// What is wrong between the page and a learning platform, in words.
+/// The message of a problem with a learning platform.
 fn words_of_trouble(trouble: Trouble, lang: Lang) -> String {
     match trouble {
         Trouble::Alone => texts::learn_course_alone(lang),

@@ -1,4 +1,4 @@
-//! A page of a sheet, drawn as it will be printed.
+//! A page of a worksheet, drawn as printed.
 
 use plyscope_export::figure::mark::{transform, Anchor, Colour, Face, Mark, FAMILY};
 use plyscope_lesson::sheet::page::{Page, HEIGHT, WIDTH};

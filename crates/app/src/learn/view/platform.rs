@@ -1,4 +1,4 @@
-//! A lesson for a learning platform: which package is wanted, and how far it is.
+//! The form for packing a lesson for a learning platform.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::course::{Pass, Version};
@@ -11,7 +11,7 @@ use crate::learn::message::{Message, Pack};
 use crate::learn::packing::{Packed, Packing, State};
 use crate::view::choice::{choice, field};
 
-/// What is chosen for the package, behind a line that opens.
+/// The options of the package, collapsed.
 pub fn platform(packing: &Packing, lang: Lang, send: &Send) -> Html {
     let versions = Version::ALL.iter().map(|&(id, version)| {
         let name = match version {
@@ -32,7 +32,7 @@ pub fn platform(packing: &Packing, lang: Lang, send: &Send) -> Html {
         })
     };
     let is_readable = packing.pass().is_ok();
-    let told = match packing.state {
+    let status = match packing.state {
         _ if !is_readable => texts::learn_platform_no_pass(lang, &Pass::MOST.to_string()),
         State::Unasked => String::new(),
         State::Making => texts::learn_platform_making(lang),
@@ -54,7 +54,7 @@ pub fn platform(packing: &Packing, lang: Lang, send: &Send) -> Html {
                 <button type="button" class="primary" disabled={!is_readable || packing.state == State::Making}
                     onclick={sends(send, Message::Pack(Pack::Make))}>{ texts::learn_platform_save(lang) }</button>
             </div>
-            <p id="platform-told" role="status">{ told }</p>
+            <p id="platform-told" role="status">{ status }</p>
         </details>
     }
 }

@@ -1,4 +1,4 @@
-//! What is practised: the form, and the way to the next question.
+//! Practice: the form, and the link to the next question.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::Place;
@@ -14,7 +14,7 @@ use crate::learn::message::Message;
 use crate::learn::model::{Model, Wish};
 use crate::view::choice::choice;
 
-/// The choice of what to practise, and the way there.
+/// The practice form.
 pub fn form(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let Wish { plan, .. } = model.wish;
@@ -114,7 +114,7 @@ fn seed(wish: &Wish, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// The way to the next question; before this one is checked, to another one.
+/// The link to the next question, or to another one before this one is checked.
 pub fn next(model: &Model, card: &Card, plan: Plan) -> Html {
     let lang = model.shell.lang;
     let (style, next, text) = if card.attempt.checks() > 0 {

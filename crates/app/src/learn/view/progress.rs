@@ -1,4 +1,4 @@
-//! What was practised.
+//! The practice record.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::grade::Mark;
@@ -13,10 +13,10 @@ use super::{sends, Send};
 use crate::learn::message::{Erasing, Message};
 use crate::learn::model::Model;
 
-/// How many of the last answers are shown.
+/// The number of last answers shown.
 const LAST: usize = 20;
 
-/// Everything that was practised, kind by kind, with what can be done with it.
+/// The progress by kind, with its actions.
 pub fn progress(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let record = &model.record;
@@ -65,7 +65,7 @@ fn panel(record: &Record, kind: Kind, lang: Lang) -> Html {
     }
 }
 
-/// What the signs mean.
+/// The legend of the marks.
 fn legend(lang: Lang) -> Html {
     let signs = [
         (Mark::Right, texts::practice_was_right(lang)),
@@ -73,11 +73,11 @@ fn legend(lang: Lang) -> Html {
         (Mark::Wrong, texts::practice_was_not(lang)),
     ];
     let signs =
-        signs.into_iter().map(|(mark, told)| html! { <li>{ small_sign(mark) }{ told }</li> });
+        signs.into_iter().map(|(mark, label)| html! { <li>{ small_sign(mark) }{ label }</li> });
     html! { <ul class="signs">{ for signs }</ul> }
 }
 
-/// An answer as a sign with its level; in words for who hears it, or points at it.
+/// An answer as a mark with its level; in words for screen readers and as a tooltip.
 fn mark(entry: &Entry, lang: Lang) -> Html {
     let (mark, how) = if entry.is_clean() {
         (Mark::Right, texts::practice_was_right(lang))
@@ -93,11 +93,11 @@ fn mark(entry: &Entry, lang: Lang) -> Html {
             ),
         )
     };
-    let told = texts::practice_was(lang, usize::from(entry.level.number()), &how);
+    let label = texts::practice_was(lang, usize::from(entry.level.number()), &how);
     html! {
-        <li title={told.clone()}>
+        <li title={label.clone()}>
             { small_sign(mark) }<span aria-hidden="true">{ entry.level.to_string() }</span>
-            <span class="spoken">{ told }</span>
+            <span class="spoken">{ label }</span>
         </li>
     }
 }

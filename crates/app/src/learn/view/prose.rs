@@ -7,10 +7,10 @@ use plyscope_lesson::prose::{Block, Words};
 use plyscope_lesson::{Lesson, Part};
 use yew::prelude::*;
 
-/// How far down the headings of a lesson begin: its title stands above them.
+/// The level of a lesson's top headings, below its title.
 const FIRST_LEVEL: u8 = 2;
 
-/// A part of a lesson that is text. It is drawn once.
+/// A text part of a lesson. It is rendered once.
 pub struct Prose;
 
 /// Which part of which lesson.
@@ -18,7 +18,7 @@ pub struct Prose;
 pub struct Props {
     /// The lesson.
     pub lesson: Rc<Lesson>,
-    /// The place of the text among its parts.
+    /// The part index.
     pub place: usize,
     /// Which blocks of it.
     pub blocks: Range<usize>,
@@ -43,7 +43,7 @@ impl Component for Prose {
         let Props { lesson, place, blocks: drawn } = ctx.props();
         let Some(Part::Prose(text)) = lesson.parts.get(*place) else { return Html::default() };
         let Some(pieces) = text.get(drawn.clone()) else { return Html::default() };
-        // Of a long text the browser only lays out what is near the screen.
+        // For a long text, the browser only lays out what is near the screen.
         let is_long = text.len() > pieces.len();
         html! { <div class={classes!("prose", is_long.then_some("long"))}>{ blocks(pieces) }</div> }
     }
@@ -90,7 +90,7 @@ fn word(words: &Words) -> Html {
         Words::Code(text) => html! { <code>{ text }</code> },
         Words::Emphasis(inner) => html! { <em>{ run(inner) }</em> },
         Words::Strong(inner) => html! { <strong>{ run(inner) }</strong> },
-        // The address was looked at when the lesson was read.
+        // The address was checked when the lesson was parsed.
         Words::Link { to, words } => {
             html! { <a href={to.clone()} rel="noreferrer noopener">{ run(words) }</a> }
         }

@@ -1,4 +1,4 @@
-//! What grading says of an answer.
+//! The result of grading.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::asked::Asked;
@@ -11,10 +11,10 @@ use super::findings::{findings, see};
 use crate::learn::card::Card;
 use crate::view::prose::prose;
 
-/// How the answer is that was checked last: the score, what was probably thought, and every piece of
-/// it. Its heading takes the focus when an answer is checked.
+/// The result of the last checked answer: the score, the likely misconception, and every finding.
+/// Its heading gets the focus after a check.
 pub fn result(card: &Card, lang: Lang) -> Html {
-    let Some(grade) = &card.said.grade else { return Html::default() };
+    let Some(grade) = &card.feedback.grade else { return Html::default() };
     let Score { right, wrong, of } = grade.score;
     let is_older = card.attempt.checked() != Some(card.attempt.draft.as_str());
     let ordered = visited(card, lang);
@@ -41,7 +41,8 @@ pub fn result(card: &Card, lang: Lang) -> Html {
     }
 }
 
-/// How many leaves an order visits, and the best one, where an order was asked for.
+/// The number of leaves visited by the answer's order and by the best one, for questions about
+/// order.
 fn visited(card: &Card, lang: Lang) -> Option<String> {
     let Asked::Order(quiz) = &card.asked else { return None };
     let checked = quiz.read(card.attempt.checked()?).ok()?;
@@ -57,7 +58,7 @@ fn key(card: &Card, lang: Lang) -> String {
     }
 }
 
-/// The points, where there is more to earn than one for all.
+/// The points, if not the default.
 fn points(card: &Card, lang: Lang) -> Html {
     let terms = &card.question.terms;
     let plain = Terms::default();
@@ -69,7 +70,7 @@ fn points(card: &Card, lang: Lang) -> Html {
     html! { <p class="points">{ texts::learn_points(lang, &earned, &of) }</p> }
 }
 
-/// A misconception that leads to just this answer, and where the two searches part.
+/// A misconception that leads to this answer, and where the two searches differ.
 fn recognised(card: &Card, thought: &Recognised, lang: Lang) -> Html {
     html! {
         <div class="thought" data-thought={thought.id}>

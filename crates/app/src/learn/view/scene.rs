@@ -1,5 +1,5 @@
-//! A scene of a lesson: a small film with its buttons, and the way to the page that shows all of it.
-//! Away from the screen only its height is kept.
+//! A scene of a lesson: a small player, and a link to the full page. Away from the screen only its
+//! height is kept.
 
 use std::rc::Rc;
 
@@ -17,23 +17,23 @@ use crate::learn::still::Still;
 use crate::view::icon::{icon, Icon};
 use crate::view::tree::drawn_shape;
 
-/// A scene of a lesson. It is drawn when what is shown of it changes, and not with the page.
+/// A scene of a lesson. It is rendered only when its properties change.
 pub struct Scene;
 
-/// Which scene, and what is shown of it.
+/// The properties of a scene.
 #[derive(Clone, Properties)]
 pub struct Props {
     /// The lesson.
     pub lesson: Rc<Lesson>,
-    /// The place of the scene among its parts.
+    /// The part index.
     pub place: usize,
-    /// What is shown; nothing while it is not near the screen, or not prepared.
+    /// What is shown; `None` while it is not near the screen or not prepared.
     pub still: Option<Rc<Still>>,
-    /// Whether there is nothing to be played.
+    /// Whether there is nothing to play.
     pub is_bare: bool,
     /// The language of the page.
     pub lang: Lang,
-    /// Who takes the messages.
+    /// The callback for messages.
     pub send: Send,
 }
 
@@ -60,7 +60,7 @@ impl Component for Scene {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let Props { lesson, place, still, is_bare, lang, send } = ctx.props();
         let Some(Part::Scene(scene)) = lesson.parts.get(*place) else { return Html::default() };
-        // Where it was not prepared, at the step that its address names.
+        // Before it is prepared, at the step of its address.
         let way = match still {
             Some(still) => scene.show.way(still.step),
             None => scene.show.opened(),
@@ -82,7 +82,7 @@ impl Component for Scene {
     }
 }
 
-/// How high a scene is likely to be, in pixels, so that little moves when it is drawn.
+/// The estimated height of a scene, in pixels, so that little moves when it is rendered.
 fn likely_height(show: &Show) -> usize {
     const AROUND: usize = 120;
     const BOARD: usize = 280;
@@ -110,7 +110,7 @@ fn film(still: &Still, place: usize, lang: Lang, send: &Send) -> Html {
                 <p class="scene-aside">{ for still.aside.iter().map(|line| html! { <span>{ line }</span> }) }</p>
             }
             if let Some(count) = &still.count {
-                <p class="scene-told" aria-live="polite">{ still.told.clone() }</p>
+                <p class="scene-told" aria-live="polite">{ still.caption.clone() }</p>
                 { buttons(still, count, place, lang, send) }
             }
         </>
@@ -135,7 +135,7 @@ fn buttons(still: &Still, count: &str, place: usize, lang: Lang, send: &Send) ->
     }
 }
 
-/// The picture; a tree scrolls where it is wider than its place.
+/// The picture; a wide tree scrolls.
 fn drawn(picture: &Picture, lang: Lang) -> Html {
     let groups = picture.groups.iter().map(drawn_group);
     let (view_box, label) = (picture.view_box.clone(), picture.label.clone());

@@ -1,4 +1,4 @@
-//! Sheets of paper: what is to be on them, and their pages as they will be printed.
+//! Worksheets: their options, and a preview of the pages.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::{Around, Place, Reading};
@@ -11,45 +11,45 @@ use plyscope_setup::Choice;
 use yew::prelude::*;
 
 use super::{paper, sends, Send};
-use crate::learn::desk::{Copies, Desk};
 use crate::learn::message::Message;
+use crate::learn::worksheets::{Copies, Worksheets};
 use crate::view::choice::{choice, field};
 use crate::view::field::Field;
 
-/// The sheets with what can be chosen about them.
-pub fn sheet(order: &Order, desk: &Desk, lang: Lang, send: &Send) -> Html {
+/// The worksheets with their options.
+pub fn sheet(order: &Order, worksheets: &Worksheets, lang: Lang, send: &Send) -> Html {
     html! {
         <div class="sheets task" id="task">
             <div class="sheet-head">
-                { trail(order, desk, lang) }
+                { trail(order, worksheets, lang) }
                 <h2 tabindex="-1">{ texts::sheet_room(lang) }</h2>
-                <p class="quiet-text">{ match desk.copies {
+                <p class="quiet-text">{ match worksheets.copies {
                     Copies::Differ => texts::sheet_about(lang),
                     Copies::Alike => texts::sheet_alike(lang),
                 } }</p>
-                { form(order, desk, lang, send) }
-                { ready(desk, lang, send) }
+                { form(order, worksheets, lang, send) }
+                { ready(worksheets, lang, send) }
             </div>
-            { pages(order, desk, lang) }
+            { pages(order, worksheets, lang) }
         </div>
     }
 }
 
-/// The way back.
-fn trail(order: &Order, desk: &Desk, lang: Lang) -> Html {
+/// The breadcrumb trail.
+fn trail(order: &Order, worksheets: &Worksheets, lang: Lang) -> Html {
     let lesson = match &order.about {
         About::Lesson(source) => {
             let reading =
                 Reading { source: source.clone(), ask: None, seed: None, around: Around::Site };
             let back = format!("#{}", Place::Lesson(reading).print());
-            html! { <a href={back} lang={desk.written.tag()}>{ &desk.title }</a> }
+            html! { <a href={back} lang={worksheets.written.tag()}>{ &worksheets.title }</a> }
         }
         About::Practice { .. } => html! { <span>{ texts::practice_title(lang) }</span> },
     };
     html! { <p class="trail"><a href="#">{ texts::learn_home(lang) }</a>{ lesson }</p> }
 }
 
-fn form(order: &Order, desk: &Desk, lang: Lang, send: &Send) -> Html {
+fn form(order: &Order, worksheets: &Worksheets, lang: Lang, send: &Send) -> Html {
     html! {
         <div class="choices">
             { about(order, lang, send) }
@@ -57,7 +57,7 @@ fn form(order: &Order, desk: &Desk, lang: Lang, send: &Send) -> Html {
                 let order = order.clone();
                 move |copies| Order { copies, ..order.clone() }
             }) }
-            { seed(order, desk, lang, send) }
+            { seed(order, worksheets, lang, send) }
             { options(Options { id: "sheet-sides", label: texts::sheet_sides(lang), chosen: order.sides }, send,
                 |sides: Sides| texts::sheet_side(lang, sides.id()),
                 { let order = order.clone(); move |sides| Order { sides, ..order.clone() } }) }
@@ -68,7 +68,7 @@ fn form(order: &Order, desk: &Desk, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// What is asked on sheets by chance; that of a lesson is said there.
+/// The options of random questions; a lesson has its own.
 fn about(order: &Order, lang: Lang, send: &Send) -> Html {
     let About::Practice { kind, level, count } = order.about else { return Html::default() };
     let with = |about: About| Message::Order(Order { about, ..order.clone() });
@@ -106,14 +106,14 @@ fn about(order: &Order, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// A choice that is shown.
+/// The options of a select field.
 struct Options<C> {
     id: &'static str,
     label: String,
     chosen: C,
 }
 
-/// A choice, of which any makes another order.
+/// A select field that changes the order.
 fn options<C: Choice>(
     options: Options<C>,
     send: &Send,
@@ -128,7 +128,7 @@ fn options<C: Choice>(
     field(id, label, String::new(), chosen, named.collect())
 }
 
-/// A number from 1 on, of which any makes another order.
+/// A number field from 1 on that changes the order.
 fn number(
     id: &'static str,
     label: String,
@@ -149,7 +149,7 @@ fn number(
     html! { <Field {id} {label} shown={shown.to_string()} size="4" {taken} /> }
 }
 
-fn seed(order: &Order, desk: &Desk, lang: Lang, send: &Send) -> Html {
+fn seed(order: &Order, worksheets: &Worksheets, lang: Lang, send: &Send) -> Html {
     let taken = {
         let (order, send) = (order.clone(), send.clone());
         Callback::from(move |text: String| match half_width(&text).trim().parse() {
@@ -161,13 +161,13 @@ fn seed(order: &Order, desk: &Desk, lang: Lang, send: &Send) -> Html {
         })
     };
     let label = texts::practice_seed(lang);
-    html! { <Field id="sheet-seed" {label} shown={desk.seed.to_string()} size="10" {taken} /> }
+    html! { <Field id="sheet-seed" {label} shown={worksheets.seed.to_string()} size="10" {taken} /> }
 }
 
-/// How much it is, and what can be done with it; or why there is nothing.
-fn ready(desk: &Desk, lang: Lang, send: &Send) -> Html {
-    match &desk.pages {
-        Err(told) => html! { <p role="status">{ told }</p> },
+/// The number of pages with print and save buttons, or the error.
+fn ready(worksheets: &Worksheets, lang: Lang, send: &Send) -> Html {
+    match &worksheets.pages {
+        Err(problem) => html! { <p role="status">{ problem }</p> },
         Ok(pages) => html! {
             <div class="sheet-ready">
                 <button type="button" class="primary" onclick={sends(send, Message::Print)}>{ texts::sheet_print(lang) }</button>
@@ -178,11 +178,11 @@ fn ready(desk: &Desk, lang: Lang, send: &Send) -> Html {
     }
 }
 
-fn pages(order: &Order, desk: &Desk, lang: Lang) -> Html {
-    let Ok(pages) = &desk.pages else { return Html::default() };
+fn pages(order: &Order, worksheets: &Worksheets, lang: Lang) -> Html {
+    let Ok(pages) = &worksheets.pages else { return Html::default() };
     html! {
         <div class={classes!("sheet-pages", order.paper.id())} role="group" aria-label={texts::sheet_pages(lang)}
-            lang={desk.written.tag()}>
+            lang={worksheets.written.tag()}>
             { for pages.iter().map(paper::page) }
         </div>
     }

@@ -1,4 +1,4 @@
-//! The things of a picture in which nothing glides.
+//! Picture elements without animation.
 
 use plyscope_view::drawing::written;
 use plyscope_view::picture::Thing;
@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::view::tree::drawn_shape;
 
-/// One thing of a picture.
+/// One element of a picture.
 pub fn drawn_thing(thing: Thing) -> Html {
     let (x, y) = thing.at;
     html! {

@@ -17,35 +17,35 @@ use super::Send;
 use crate::learn::message::Message;
 use crate::view::tree::hatch;
 
-/// A tree as it is drawn on.
+/// A tree with its interactive state.
 pub struct Drawing<'a> {
-    /// The search of the tree, of which nothing is told.
+    /// The search of the tree; its results are not shown.
     pub session: &'a Session,
-    /// How it is drawn.
+    /// Its layout.
     pub scene: TreeScene,
-    /// How far the search has come.
+    /// The step.
     pub step: Step,
-    /// What it is, for who cannot see it.
+    /// The accessible name.
     pub label: String,
-    /// The node that the keyboard is at.
+    /// The node with the keyboard cursor.
     pub cursor: TreeNode,
-    /// What is to be said and shown of a node besides.
+    /// The annotation of each node.
     pub sign: &'a dyn Fn(TreeNode) -> Sign,
 }
 
-/// What is to be said and shown of a node.
+/// The annotation of a node.
 pub struct Sign {
-    /// What it is called by who reads it out.
+    /// Its accessible name.
     pub reading: String,
-    /// What is said of it in the answer; nothing where nothing is.
-    pub said: Option<String>,
-    /// Whether it is; `None` where it cannot be.
+    /// Its part of the answer, if any.
+    pub answer: Option<String>,
+    /// Whether it is chosen; `None` if it cannot be.
     pub is_chosen: Option<bool>,
-    /// How that is, once it is graded.
+    /// Its mark, once graded.
     pub mark: Option<Mark>,
 }
 
-/// The tree; it scrolls where it is wider than its place.
+/// The tree; a wide one scrolls.
 pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
     let Drawing { session, scene, step, label, cursor, sign } = drawing;
     let labels = Labels { names: Shown::Yes, lang };
@@ -74,17 +74,16 @@ pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// How small a tree is drawn in a narrow place before it has to be scrolled, as a part of its natural
-/// size.
+/// The smallest scale of a tree before it scrolls.
 const LEAST: f64 = 0.62;
 
-/// Nothing to be seen, which keeps its place from being narrower than the tree can be drawn.
+/// An invisible element that sets the minimum width.
 fn least(width: f64) -> Html {
     let width = written("{}", &[width * LEAST]);
     html! { <svg class="least" {width} height="0" aria-hidden="true" focusable="false" /> }
 }
 
-/// A clear disc over a node, which can be pressed, walked to and listened to.
+/// A transparent accessible disc over a node.
 fn item(
     session: &Session,
     place: &Place,
@@ -98,7 +97,7 @@ fn item(
     let siblings = tree.parent(node).map_or(1, |parent| tree.children(parent).len());
     let graded = sign.mark.map(|mark| verdict(mark, lang));
     let parts: Vec<String> =
-        [Some(sign.reading), sign.said, graded].into_iter().flatten().collect();
+        [Some(sign.reading), sign.answer, graded].into_iter().flatten().collect();
     let pressed = {
         let send = send.clone();
         Callback::from(move |event: MouseEvent| send.emit(press(node, event.shift_key())))
@@ -118,7 +117,7 @@ fn item(
     }
 }
 
-/// The arrow keys walk the tree as it is drawn; Enter and the space bar press a node.
+/// The arrow keys move in the tree as drawn; Enter and the space bar press a node.
 fn keys(tree: &GameTree, node: TreeNode, send: &Send) -> Callback<KeyboardEvent> {
     let ways = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home"];
     let ways = ways.map(|key| (key, walk(tree, node, key)));
@@ -143,7 +142,7 @@ fn press(node: TreeNode, shift: bool) -> Message {
     Message::Press(node, if shift { Reach::Node } else { Reach::Subtree })
 }
 
-/// The sign beside a node that was graded.
+/// The mark beside a graded node.
 fn badge(mark: Mark, (x, y): (f64, f64)) -> Html {
     let (class, d) = sign_of(mark);
     html! {

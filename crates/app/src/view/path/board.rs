@@ -1,4 +1,4 @@
-//! A small board that is only drawn when it changes.
+//! A small board that is rendered only when it changes.
 
 use std::rc::Rc;
 
@@ -19,7 +19,7 @@ pub struct SmallBoardProps {
     pub side: f64,
 }
 
-/// A search never changes, so that the same node of it has the same board.
+/// A search never changes, so the same node has the same board.
 impl PartialEq for SmallBoardProps {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.session, &other.session)

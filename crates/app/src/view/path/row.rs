@@ -13,13 +13,13 @@ use yew::prelude::*;
 use super::board::SmallBoard;
 use crate::view::Send;
 
-/// The most tiles of a row that are drawn; a node of a given tree can have thousands of children.
+/// The most tiles drawn in a row; a node of a given tree can have thousands of children.
 pub(super) const MOST_TILES: usize = 200;
 
 /// The side of the board before a row, in pixels.
 const LARGE: f64 = 104.0;
 
-/// A row with all that it is drawn from.
+/// A row with the data for rendering it.
 pub(super) struct DrawnRow<'a> {
     pub session: &'a Rc<Session>,
     pub scene: &'a PathScene,
@@ -48,7 +48,8 @@ impl DrawnRow<'_> {
             RowStyle::Boards => "boards",
             RowStyle::Names => "names",
         };
-        // The row of the current node is the last one of the path: its moves, or the row it stands in.
+        // The row of the current node is the last one of the path: its moves, or the row that
+        // contains it.
         let next = self.scene.rows.get(self.place + 1);
         let is_current = !row.is_expected && next.is_none_or(|next| next.is_expected);
         let id = format!("path-row-{}", row.ply);
@@ -71,7 +72,7 @@ impl DrawnRow<'_> {
         }
     }
 
-    /// What is known of the position whose moves these are.
+    /// The state of the position of these moves.
     fn known(&self) -> Html {
         let (row, lang) = (self.row(), self.lang);
         let known = row.known.map(|known| numerals::verdict(lang, known));

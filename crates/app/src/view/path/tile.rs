@@ -1,4 +1,4 @@
-//! A move of a position, with its board or its node and what is known of it.
+//! A move of a position, with its board or node and its value.
 
 use std::rc::Rc;
 
@@ -17,16 +17,16 @@ use crate::view::{sends, Send};
 
 /// The side of the board of a tile, in pixels.
 const SMALL: f64 = 62.0;
-/// The side of a board that has many squares.
+/// The side of a board with many squares.
 const MEDIUM: f64 = 80.0;
-/// The most columns and rows of a board that is seen well when it is small.
+/// The most columns and rows of a board that is legible when small.
 const FEW: u8 = 4;
 
 impl DrawnRow<'_> {
     pub(super) fn tile(&self, place: usize) -> Html {
         let (row, lang) = (self.row(), self.lang);
         let tile = &row.tiles[place];
-        // What is cut stands behind a double stroke.
+        // A double stroke precedes the pruned moves.
         let is_first_cut = tile.state == State::Pruned
             && place.checked_sub(1).is_none_or(|before| row.tiles[before].state != State::Pruned);
         let path::Words { name, value, note } = path::words(self.session, tile, lang);
@@ -89,8 +89,8 @@ impl DrawnRow<'_> {
         }
     }
 
-    /// The arrow keys go from tile to tile: left and right in the row, up to the move that leads to
-    /// it, down to the move on the path or the first one of the next row.
+    /// The arrow keys move from tile to tile: left and right in the row, up to the move that leads
+    /// to it, down to the move on the path or the first one of the next row.
     fn keys(&self, place: usize) -> Callback<KeyboardEvent> {
         let (row, rows) = (self.row(), &self.scene.rows);
         let shown = row.window_of(MOST_TILES);
@@ -121,7 +121,7 @@ impl DrawnRow<'_> {
     }
 }
 
-/// The tile that has the focus is pointed at as well.
+/// A focused tile counts as pointed at.
 fn point_focus(send: &Send, at: Option<TreeNode>) -> Callback<FocusEvent> {
     sends(send, Message::Point(at))
 }

@@ -1,4 +1,4 @@
-//! The board to move on, by pointer and by key.
+//! The board for entering moves, by pointer and by keyboard.
 
 use plyscope_games::{Board, Piece, Style};
 use plyscope_i18n::{texts, Lang};
@@ -15,14 +15,14 @@ use crate::browser;
 use crate::message::Message;
 use crate::model::MatchMessage;
 
-/// A move with the squares it is about.
+/// A move with its squares.
 #[derive(Clone, PartialEq)]
 pub struct Goal {
     pub by: Move,
     pub name: String,
     pub from: Option<usize>,
     pub to: usize,
-    /// What the piece becomes, where it can become several.
+    /// The new piece, if the move is a promotion.
     pub becomes: Option<Piece>,
 }
 
@@ -37,19 +37,19 @@ pub struct SquaresProps {
     pub send: Send,
 }
 
-/// What the person is about to do.
+/// The state of a move that is being entered.
 #[derive(Clone, Copy, PartialEq, Default)]
 struct Hand {
-    /// The square that the keys are at.
+    /// The square with the keyboard cursor.
     at: usize,
-    /// The square of the piece that was chosen.
+    /// The square of the selected piece.
     lifted: Option<usize>,
-    /// The square that it goes to, while it is open what it becomes.
+    /// Its target square, while the promotion is being chosen.
     dropped: Option<usize>,
 }
 
-/// The board: a click on a square is the move that goes there. A piece that stands on the board is
-/// clicked first. The arrow keys go from square to square, and Enter is a click.
+/// The board: a click on a square plays the move that goes there; a piece on the board is clicked
+/// first. The arrow keys move the cursor, and Enter clicks.
 #[component]
 pub fn Squares(props: &SquaresProps) -> Html {
     let hand = use_state_eq(Hand::default);
@@ -118,7 +118,7 @@ impl SquaresProps {
         let last = self.last.iter().map(|&square| {
             html! { <path class="board-last" d={boards::square(board, SIDE, square).to_string()} /> }
         });
-        // Where pieces stand on the board, it is shown where the one that was chosen can go.
+        // For games that move pieces, the targets of the selected one are shown.
         let reached =
             self.goals.iter().filter(|goal| goal.from.is_some() && goal.from == hand.lifted);
         let reached = reached.map(|goal| {
@@ -140,7 +140,7 @@ impl SquaresProps {
         }
     }
 
-    /// What makes a square something to click, to walk to and to listen to.
+    /// The accessible button of a square.
     fn square(&self, square: usize, hand: &Hand, press: &Callback<usize>) -> Html {
         let is_goal = self.goals.iter().any(|goal| goes_to(&self.board, goal, square, hand.lifted));
         let can_lift = self.goals.iter().any(|goal| goal.from == Some(square));
@@ -163,7 +163,7 @@ impl SquaresProps {
         }
     }
 
-    /// What a piece can become on a square, the strongest first.
+    /// The promotions on a square, the strongest first.
     fn becomes(&self, square: usize, hand: &Hand) -> Html {
         let goals = self.goals.iter().rev();
         let goals = goals.filter(|goal| goes_to(&self.board, goal, square, hand.lifted));
@@ -185,14 +185,14 @@ impl SquaresProps {
     }
 }
 
-/// What a square that no move goes to means: its piece is chosen, or put down again.
+/// A click on a square that no move goes to selects its piece, or deselects it.
 fn lifting(hand: &Hand, goals: &[Goal], square: usize) -> Hand {
     let can_lift = goals.iter().any(|goal| goal.from == Some(square));
     let lifted = (can_lift && hand.lifted != Some(square)).then_some(square);
     Hand { at: square, lifted, dropped: None }
 }
 
-/// Whether a click on a square means a move: a disc falls, so that the whole column means it.
+/// Whether a click on a square plays a move; for falling discs the whole column does.
 fn goes_to(board: &Board, goal: &Goal, square: usize, lifted: Option<usize>) -> bool {
     let columns = usize::from(board.columns.max(1));
     let there = match board.style {
@@ -202,7 +202,7 @@ fn goes_to(board: &Board, goal: &Goal, square: usize, lifted: Option<usize>) -> 
     there && (goal.from.is_none() || goal.from == lifted)
 }
 
-/// The square to which a key goes from another; `None` over the edge, and for other keys.
+/// The neighbour of a square in a key's direction; `None` over the edge, and for other keys.
 fn beside(board: &Board, square: usize, key: &str) -> Option<usize> {
     let columns = usize::from(board.columns.max(1));
     let place = square % columns;

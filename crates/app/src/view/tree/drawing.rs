@@ -1,4 +1,4 @@
-//! The picture of the tree, with an item over each node.
+//! The picture of the tree, with an accessible item over each node.
 
 use plyscope_i18n::texts;
 use plyscope_search::TreeNode;
@@ -27,10 +27,9 @@ pub fn drawing(model: &Model, send: &Send) -> Html {
     let Some(Seen { session, camera }) = &model.seen() else { return Html::default() };
     let scene = tree_scene(session, step, camera);
     let things = picture(session, step, &scene, model.labels());
-    // While the whole tree is shown, what an edit moves glides to its place; what the person drags
-    // stays under the finger.
+    // While the whole tree is shown, nodes moved by an edit are animated; a dragged picture is not.
     let glides = model.camera.is_none();
-    // They are whole numbers; to say so spares the page the writing of any others.
+    // Integers, to avoid the code for formatting floats.
     let Viewport { width, height } = camera.viewport;
     let (width, height) = (written("{}", &[width]), written("{}", &[height]));
     html! {
@@ -61,7 +60,7 @@ fn drawn(thing: Thing, chosen: Option<TreeNode>) -> Html {
     html! { <DrawnThing {key} {thing} {chosen} /> }
 }
 
-/// The items, in the order in which a tree is read.
+/// The items in preorder.
 fn items(model: &Model, session: &Session, scene: &TreeScene, send: &Send) -> Html {
     let entrance = model.chosen.or_else(|| session.focus(model.playback.step));
     let is_drawn = |node: &TreeNode| scene.nodes.iter().any(|mark| mark.node == *node);
@@ -97,15 +96,15 @@ fn node_at(event: &Event) -> Option<TreeNode> {
     node_of_item(&element.closest("[role=treeitem]").ok()??.id())
 }
 
-/// A press leaves the focus where it is.
+/// Keeps the focus on a press.
 fn keeps_focus(event: MouseEvent) {
     if node_at(&event).is_some() {
         event.prevent_default();
     }
 }
 
-/// A press chooses a node and leaves the arrow keys to the steps. Who presses by the keyboard or
-/// through a screen reader is at the item already, and stays there.
+/// A press chooses a node and leaves the arrow keys to the steps. A press by keyboard or screen
+/// reader keeps the focus on the item.
 fn chooses(send: &Send) -> Callback<MouseEvent> {
     let send = send.clone();
     Callback::from(move |event: MouseEvent| {
@@ -115,7 +114,7 @@ fn chooses(send: &Send) -> Callback<MouseEvent> {
     })
 }
 
-/// A double press begins to edit a leaf of a given tree; any other node is expanded or collapsed.
+/// A double press edits a leaf of a given tree; any other node is expanded or collapsed.
 fn opens(session: &Session, send: &Send) -> Callback<MouseEvent> {
     let (session, send) = (session.clone(), send.clone());
     Callback::from(move |event: MouseEvent| {
@@ -139,7 +138,7 @@ fn walks(session: &Session, send: &Send) -> Callback<KeyboardEvent> {
     })
 }
 
-/// The field in which the value of a leaf is typed, at its place.
+/// The field that edits the value of a leaf in place.
 fn leaf_field(model: &Model, session: &Session, scene: &TreeScene, send: &Send) -> Html {
     let Some(Editing { node, begun }) = model.editing else { return Html::default() };
     let drawn = scene.nodes.iter().find(|mark| mark.node == node);
@@ -147,7 +146,7 @@ fn leaf_field(model: &Model, session: &Session, scene: &TreeScene, send: &Send) 
         return Html::default();
     };
     html! {
-        <LeafField key={node.0} at={mark.at} room={scene.size} shown={value.to_string()} {begun}
+        <LeafField key={node.0} at={mark.at} space={scene.size} shown={value.to_string()} {begun}
             name={node_name(session, node, model.shell.lang)} lang={model.shell.lang} send={send.clone()} />
     }
 }

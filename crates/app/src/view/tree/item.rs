@@ -1,4 +1,4 @@
-//! What makes a drawn node an item of the tree that can be pointed at, walked to and listened to.
+//! The accessible tree items over the drawn nodes.
 
 use plyscope_search::TreeNode;
 use plyscope_view::drawing::written;
@@ -10,37 +10,37 @@ use yew::prelude::*;
 
 use crate::model::Model;
 
-/// Half the width of the smallest thing that is easily pointed at (WCAG 2.2, 2.5.8), in pixels.
+/// Half the minimum target size (WCAG 2.2, 2.5.8), in pixels.
 const LEAST_TARGET: f64 = 12.0;
 
-/// The name of a node's item on the page.
+/// The element id of a node's item.
 pub fn item_id(node: TreeNode) -> String {
     format!("node-{}", node.0)
 }
 
-/// The node whose item has this name.
+/// The node whose item has this id.
 pub fn node_of_item(id: &str) -> Option<TreeNode> {
     id.strip_prefix("node-")?.parse().ok().map(TreeNode)
 }
 
-/// A clear shape over the picture of a node, whose accessible name says all that the picture shows. Its
-/// events are handled by the tree, so that an item that stays as it was costs nothing at a step.
+/// A transparent shape over a node, whose accessible name describes the picture. The tree handles
+/// its events, so that an unchanged item costs nothing at a step.
 pub struct Item;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     node: TreeNode,
-    /// Its middle, in pixels.
+    /// Its centre, in pixels.
     at: (f64, f64),
     /// Half its width and half its height, in pixels.
     half: (f64, f64),
     label: String,
-    /// Its place in the tree and among its siblings, from 1, and how many these are.
+    /// Its level, its position among its siblings (from 1) and their number.
     place: (usize, usize, usize),
     is_chosen: bool,
-    /// Whether the Tab key leads to it.
+    /// Whether it is in the tab order.
     is_entrance: bool,
-    /// Whether a node of a game is expanded; of a given tree all is, and nobody needs to hear it.
+    /// Whether a node of a game is expanded; `None` in a given tree, where every node is.
     expanded: Option<bool>,
 }
 
@@ -70,8 +70,8 @@ impl Props {
     }
 }
 
-/// Half the size of what is pressed of a node: a little more than its outline, so that neighbours do
-/// not share it.
+/// Half the size of a node's target: a little more than its outline, without overlapping
+/// neighbours.
 fn half(mark: &Mark, sizes: &Sizes) -> (f64, f64) {
     if mark.leaf {
         (sizes.leaf.0 + 1.5, sizes.leaf.1.max(LEAST_TARGET))

@@ -1,4 +1,4 @@
-//! A field over a leaf of the tree, in which its value is typed.
+//! A field over a leaf of the tree that edits its value.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::leaf_value;
@@ -12,27 +12,27 @@ use crate::view::Send;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The middle of the leaf, in pixels.
+    /// The centre of the leaf, in pixels.
     pub at: (f64, f64),
     /// The width and the height of the picture, in pixels.
-    pub room: (f64, f64),
-    /// What the leaf is called.
+    pub space: (f64, f64),
+    /// The name of the leaf.
     pub name: String,
-    /// Its value so far.
+    /// Its current value.
     pub shown: String,
-    /// The key that began the typing.
+    /// The key that started the editing.
     pub begun: Option<char>,
     pub lang: Lang,
     pub send: Send,
 }
 
-/// How much room the field and a sentence below it have, in pixels.
+/// The size of the field with the sentence below it, in pixels.
 const SIZE: (f64, f64) = (190.0, 104.0);
 /// Half the width and half the height of the field itself, in pixels.
 const MIDDLE: (f64, f64) = (40.0, 18.0);
 
-/// Enter takes the value over, Escape leaves the old one; so does going elsewhere, as far as what was
-/// typed can be read.
+/// Enter applies the value, Escape keeps the old one; leaving the field applies the value if it
+/// parses.
 #[component]
 pub fn LeafField(props: &Props) -> Html {
     let input = use_node_ref();
@@ -60,7 +60,7 @@ pub fn LeafField(props: &Props) -> Html {
     let onkeydown = {
         let (draft, refused, send) = (draft.clone(), refused.clone(), props.send.clone());
         Callback::from(move |event: KeyboardEvent| {
-            // What an input method is still composing is not typed yet.
+            // Ignores keys of an input method that is composing.
             match event.key().as_str() {
                 _ if event.is_composing() => return,
                 "Escape" => send.emit(Message::EndEditing(None)),
@@ -77,18 +77,18 @@ pub fn LeafField(props: &Props) -> Html {
         let (draft, send) = (draft.clone(), props.send.clone());
         Callback::from(move |_| send.emit(Message::LeaveEditing(leaf_value(&draft))))
     };
-    // The sentence stands to the right of the field and below it where there is room, else on the other
-    // side of it; the field itself is always at the leaf.
-    let place = |at: f64, middle: f64, size: f64, room: f64| {
-        let turns = at - middle + size > room;
+    // The sentence is to the right of the field and below it where it fits, else on the other side;
+    // the field itself is always at the leaf.
+    let place = |at: f64, middle: f64, size: f64, space: f64| {
+        let turns = at - middle + size > space;
         let begin = if turns { at + middle - size } else { at - middle };
         (turns, written("{}", &[begin]))
     };
-    let (leftward, x) = place(props.at.0, MIDDLE.0, SIZE.0, props.room.0);
-    let (upward, y) = place(props.at.1, MIDDLE.1, SIZE.1, props.room.1);
+    let (leftward, x) = place(props.at.0, MIDDLE.0, SIZE.0, props.space.0);
+    let (upward, y) = place(props.at.1, MIDDLE.1, SIZE.1, props.space.1);
     let class = classes!("around", leftward.then_some("leftward"), upward.then_some("upward"));
     let lang = props.lang;
-    // Within a drawing, what is HTML has to say so.
+    // HTML within SVG needs its namespace.
     let html = "http://www.w3.org/1999/xhtml";
     html! {
         <foreignObject class="leaf-field" {x} {y} width={written("{}", &[SIZE.0])}

@@ -1,4 +1,4 @@
-//! The whole tree in a few pixels, where the picture shows a part of it.
+//! A minimap of the whole tree.
 
 use plyscope_i18n::texts;
 use plyscope_view::drawing::written;
@@ -12,8 +12,8 @@ use crate::message::{Look, Message};
 use crate::model::{Model, Seen};
 use crate::view::Send;
 
-/// The map, where not all of the tree is in view. Pressing it, or dragging on it, shows that place.
-/// With the keyboard one walks the tree instead, and the picture follows.
+/// The minimap, if not all of the tree is in view. Pressing or dragging shows that place. Keyboard
+/// users move in the tree itself, and the picture follows.
 pub fn minimap(model: &Model, session: &Session, send: &Send) -> Html {
     let map = model.seen().and_then(|Seen { session: shown, camera }| {
         Minimap::new(session, model.playback.step, (&shown, &camera))

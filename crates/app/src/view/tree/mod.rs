@@ -1,4 +1,4 @@
-//! The tree, and the sentence of the step under it.
+//! The tree, and the caption of the step.
 
 mod drawing;
 mod item;
@@ -24,8 +24,8 @@ use super::{sends, Send};
 use crate::message::{Look, Message};
 use crate::model::Model;
 
-/// The place for the tree, with the buttons of the camera in its corner.
-pub fn tree(model: &Model, stage: &NodeRef, send: &Send) -> Html {
+/// The tree's viewport, with the camera buttons in its corner.
+pub fn tree(model: &Model, tree_area: &NodeRef, send: &Send) -> Html {
     let lang = model.shell.lang;
     let button = |what: Icon, label: String, look: Look| {
         html! {
@@ -53,8 +53,8 @@ pub fn tree(model: &Model, stage: &NodeRef, send: &Send) -> Html {
                     { button(Icon::Fit, texts::zoom_fit(lang), Look::Fit) }
                 }
             </div>
-            // Its size is watched, so that it stays when it is not shown.
-            <div class="canvas" tabindex="-1" ref={stage.clone()} hidden={shown == View::Path}>
+            // Its size is observed, so it is hidden and not removed.
+            <div class="canvas" tabindex="-1" ref={tree_area.clone()} hidden={shown == View::Path}>
                 if shown == View::Tree {
                     { drawing(model, send) }
                 }
@@ -66,7 +66,7 @@ pub fn tree(model: &Model, stage: &NodeRef, send: &Send) -> Html {
     }
 }
 
-/// The choice between the pictures.
+/// The switch between the views.
 fn switch(model: &Model, shown: View, send: &Send) -> Html {
     let lang = model.shell.lang;
     let choice = |view: View, name: String| {
@@ -87,7 +87,7 @@ fn switch(model: &Model, shown: View, send: &Send) -> Html {
 fn summary(model: &Model, session: &Session) -> String {
     let (step, lang) = (model.playback.step, model.shell.lang);
     let trace = session.trace();
-    // What was only counted belongs to it, as it does to the sentence at the end.
+    // Nodes that were only counted are included, as in the last caption.
     let below = trace.tallied_by(step);
     let visited = session.visited_count(step) as u64 + below.nodes;
     let cuts = trace.cut_count(step) as u64 + below.cuts;
@@ -103,12 +103,12 @@ fn summary(model: &Model, session: &Session) -> String {
     }
 }
 
-/// What the step says, also for those who only hear it.
+/// The caption of the step, also for screen readers.
 pub fn caption(model: &Model) -> Html {
-    let told = model
+    let text = model
         .session
         .as_ref()
         .map(|session| sentence(session, model.playback.step, model.shell.lang))
         .unwrap_or_default();
-    html! { <p class="caption" role="status" aria-live="polite">{ prose(&told) }</p> }
+    html! { <p class="caption" role="status" aria-live="polite">{ prose(&text) }</p> }
 }

@@ -1,10 +1,10 @@
-//! What pictures are drawn with.
+//! The shapes of pictures.
 
 use plyscope_view::drawing::written;
 use plyscope_view::picture::{Shape, Thing};
 use yew::prelude::*;
 
-/// What is pruned is filled with this. Edges do not show through it.
+/// The hatch of pruned nodes. It covers edges.
 pub fn hatch() -> Html {
     html! {
         <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse"
@@ -25,14 +25,14 @@ pub fn drawn_shape(shape: &Shape) -> Html {
     }
 }
 
-/// A thing of the picture. It is drawn again only when it has changed: at most steps nearly all of a
-/// large tree stays as it was.
+/// A node or edge of the picture. It is rendered only when it changes: at most steps nearly all of
+/// a large tree stays the same.
 pub struct DrawnThing;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     pub thing: Thing,
-    /// Whether the person has chosen its node.
+    /// Whether the user has chosen its node.
     pub chosen: bool,
 }
 

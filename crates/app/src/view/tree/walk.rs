@@ -8,10 +8,9 @@ use crate::keys::begins_number;
 use crate::message::Message;
 use crate::model::is_editable;
 
-/// What a key means at the item of a node. The arrow keys walk the tree as it is drawn: up to the
-/// parent, down to the first child, left and right among the nodes of a layer; Home and End lead to
-/// the first and the last item. Each node that is walked to is chosen. On a leaf whose value can be
-/// typed, a number begins to do so.
+/// Handles a key at the item of a node. The arrow keys move in the tree as drawn: up to the parent,
+/// down to the first child, left and right among the nodes of a layer; Home and End go to the first
+/// and the last item. Each visited node is chosen. On an editable leaf, a number starts editing.
 pub fn pressed(session: &Session, node: TreeNode, event: &KeyboardEvent) -> Option<Message> {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return None;
@@ -29,7 +28,7 @@ pub fn pressed(session: &Session, node: TreeNode, event: &KeyboardEvent) -> Opti
             && (begins_number(key).is_some() || matches!(key, "Enter" | "F2")) =>
         {
             event.prevent_default();
-            // A minus sign is a key of the page as well.
+            // The page uses the minus key as well.
             event.stop_propagation();
             return Some(Message::BeginEditing(node, begins_number(key)));
         }
@@ -44,7 +43,7 @@ pub fn pressed(session: &Session, node: TreeNode, event: &KeyboardEvent) -> Opti
     target.map(Message::Walk)
 }
 
-/// The node so many places further in the layer of a node.
+/// The node so many positions further in the layer of a node.
 fn beside(session: &Session, node: TreeNode, places: i64) -> Option<TreeNode> {
     let tree = session.tree();
     let place = TreeNode(u32::try_from(i64::from(node.0) + places).ok()?);
@@ -52,7 +51,7 @@ fn beside(session: &Session, node: TreeNode, places: i64) -> Option<TreeNode> {
     is_there.then_some(place)
 }
 
-/// The last item of the tree as it is read: the last child of the last child, and so on.
+/// The last item in preorder: the last child of the last child, and so on.
 fn last_item(session: &Session) -> TreeNode {
     let last_child = |&node: &TreeNode| {
         session.tree().children(node).next_back().filter(|_| session.is_open(node))

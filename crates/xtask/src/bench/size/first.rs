@@ -1,4 +1,4 @@
-//! Which files a page of the site fetches before it is there, found by reading the page and its scripts.
+//! Which files a page of the site fetches at its start, found by reading the page and its scripts.
 use anyhow::{Context, Result};
 use std::collections::BTreeSet;
 use std::fs;
@@ -23,19 +23,19 @@ pub fn files(dist: &Path, page: &str) -> Result<BTreeSet<String>> {
     Ok(found)
 }
 
-/// What a page names as its own: `href="./…"` and `src="./…"`.
+/// The relative links of a page: `href="./…"` and `src="./…"`.
 fn linked(html: &str) -> Vec<&str> {
     let names = html.split("=\"./").skip(1).filter_map(|rest| rest.split('"').next());
     let ours = |name: &&str| [".css", ".js", ".wasm"].iter().any(|end| name.ends_with(end));
     names.filter(ours).collect()
 }
 
-/// What a script of the top folder imports at once: `import "./…"` and `import … from "./…"`.
+/// The static imports of a script in the top folder: `import "./…"` and `import … from "./…"`.
 fn imported(script: &str) -> Vec<&str> {
     let statements = script.split(['\n', ';']).map(str::trim_start);
     fn file(statement: &str) -> Option<&str> {
         let rest = statement.strip_prefix("import")?.trim_start();
-        // A call, or `import.meta`.
+        // A dynamic import, or `import.meta`.
         if rest.starts_with(['(', '.']) {
             return None;
         }

@@ -1,4 +1,4 @@
-//! A folder as the archive that npm takes: always the same bytes for the same files.
+//! A folder as an npm tarball, reproducible byte for byte.
 use anyhow::{Context, Result};
 use flate2::{Compression, GzBuilder};
 use std::fs;
@@ -8,9 +8,9 @@ use tar::{Builder, EntryType, Header};
 /// The time of every file, in seconds since 1970: npm's own packages have it (October 26, 1985).
 const TIME: u64 = 499_162_500;
 
-/// Packs the files of a folder, which has no others in it.
+/// Packs the files of a folder without subfolders.
 pub fn pack(folder: &Path) -> Result<Vec<u8>> {
-    // Neither a name nor a time, and no word of the system that made it.
+    // A header without name, time and operating system.
     let gzip = GzBuilder::new().operating_system(255).write(Vec::new(), Compression::best());
     let mut archive = Builder::new(gzip);
     for path in files(folder)? {

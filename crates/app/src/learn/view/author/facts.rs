@@ -1,4 +1,4 @@
-//! What an author wants to know of a question before it is handed out.
+//! Facts about a question for its author.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::author::{Facts, Rule, SearchFacts};
@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use crate::learn::card::Card;
 
-/// How large the tree is and what its search does, whether ≥ or > matters, and the right answer,
-/// folded away.
+/// The size of the tree, the work of its search, whether ≥ or > matters, and the right answer,
+/// collapsed.
 pub fn facts(facts: Option<&Facts>, card: &Card, lang: Lang) -> Html {
     let key = match card.asked.key() {
         key if key.is_empty() => texts::learn_key_empty(lang),

@@ -1,4 +1,4 @@
-//! What is asked, of which tree or board, and which search.
+//! The form of the question builder: kind, tree or board, and search.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::author::{asks_of_search, Draft, Key};
@@ -16,7 +16,7 @@ use crate::learn::view::{sends, Send};
 use crate::learn::workshop::{State, Workshop};
 use crate::view::choice::{choice, field};
 
-/// The form, with what cannot be asked.
+/// The form, with the reason if the question cannot be asked.
 pub fn form(model: &Model, draft: &Draft, send: &Send) -> Html {
     let (lang, workshop) = (model.shell.lang, &model.workshop);
     html! {
@@ -56,7 +56,7 @@ fn kind(draft: &Draft, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// The choices of the search that matter for what is asked.
+/// The search options that matter for the question.
 fn search(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
     let is_asked = asks_of_search(draft.kind());
     let setup = Setup { algorithm: draft.chosen(), order: draft.chosen(), ..Setup::default() };
@@ -114,21 +114,21 @@ fn search_option(
     let now = draft.get(key).filter(|word| option.words().contains(word));
     let now = now.or(option.words().first().copied()).unwrap_or_default().to_owned();
     let words = option.words().into_iter().filter(|&word| {
-        // An order that cannot be seen in the tree is only there where the address says it.
+        // Other orders are only offered if the address has them.
         let is_usual = option.id != ORDER.id || PLAIN_ORDERS.contains(&word);
         (is_usual || word == now) && option.chosen(setup, word).is_some()
     });
     let words = words.map(|word| {
         html! { <option value={word} selected={word == now}>{ option.word_name(word, lang) }</option> }
     });
-    let onchange = choice(send, move |word| Some(Message::Build(Build::Say(key, word.to_owned()))));
+    let onchange = choice(send, move |word| Some(Message::Build(Build::Set(key, word.to_owned()))));
     field(label.id, label.text, label.hint, onchange, words.collect())
 }
 
 /// The orders that go from one side of the tree to the other.
 const PLAIN_ORDERS: [&str; 2] = ["left", "right"];
 
-/// What the question says besides, and how to have it no longer say so.
+/// A further part of the question, with a button to remove it.
 fn without(key: Key, value: &str, lang: Lang, send: &Send) -> Html {
     let what = format!("{}={value}", key.name());
     html! {

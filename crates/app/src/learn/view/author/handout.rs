@@ -1,4 +1,4 @@
-//! What is handed out: to be copied by a button, or selected by hand.
+//! Forms of the question to copy.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::question_handout::Handout;
@@ -9,7 +9,7 @@ use crate::learn::message::{Build, Copying, Message};
 use crate::learn::view::{sends, Send};
 use crate::learn::workshop::Workshop;
 
-/// How many lines of a block are seen at once.
+/// The most visible lines of a block.
 const MOST_LINES: usize = 12;
 
 /// The question in each form.
@@ -26,7 +26,7 @@ pub fn handouts(workshop: &Workshop, card: &Card, lang: Lang, send: &Send) -> Ht
 fn handout(form: Handout, workshop: &Workshop, card: &Card, lang: Lang, send: &Send) -> Html {
     let text = form.text(&card.question, &workshop.page, lang);
     let (id, about) = (format!("handout-{}", form.id()), format!("handout-{}-about", form.id()));
-    let told = match workshop.copied {
+    let status = match workshop.copied {
         Some((copied, Copying::Done)) if copied == form => texts::author_copied(lang),
         Some((copied, Copying::Refused)) if copied == form => texts::author_not_copied(lang),
         _ => String::new(),
@@ -44,7 +44,7 @@ fn handout(form: Handout, workshop: &Workshop, card: &Card, lang: Lang, send: &S
             <p class="handout-copy">
                 <button type="button" onclick={sends(send, Message::Build(Build::Copy(form)))}>
                     { texts::author_copy(lang, form.id()) }</button>
-                <span role="status">{ told }</span>
+                <span role="status">{ status }</span>
             </p>
         </div>
     }

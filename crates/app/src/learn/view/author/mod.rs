@@ -1,5 +1,4 @@
-//! Where questions are made: the form, what there is to know of the question, a try at it, and what is
-//! handed out.
+//! The question builder: the form, facts, a preview and the forms to copy.
 
 mod facts;
 mod form;
@@ -16,7 +15,7 @@ use super::{card, Send};
 use crate::learn::model::Model;
 use crate::learn::workshop::State;
 
-/// The question as far as it is built.
+/// The question being built.
 pub fn author(model: &Model, draft: &Draft, send: &Send) -> Html {
     let lang = model.shell.lang;
     html! {

@@ -13,29 +13,29 @@ use crate::learn::view::Send;
 use crate::view::choice::choice;
 use crate::view::form::select;
 
-/// What a field says of itself: its name in the document, its label and what is said of it.
+/// The texts of a field.
 pub struct Label {
-    /// Its name in the document.
+    /// Its element id.
     pub id: AttrValue,
-    /// What stands above it.
+    /// Its label.
     pub text: String,
-    /// What is said of it.
+    /// Its hint.
     pub hint: String,
 }
 
-/// A part that is typed in one line; what is wrong with it stands below.
+/// A part typed in one line, with its error below.
 pub struct Line<'a> {
     /// Which part.
     pub key: Key,
-    /// What the field says of itself.
+    /// The texts of the field.
     pub label: Label,
     /// How many characters it is wide.
     pub size: &'static str,
-    /// What stands there where nothing is said.
+    /// The default text.
     pub usual: &'static str,
     /// What an empty field means.
     pub empty: String,
-    /// What is wrong with it.
+    /// Its error.
     pub fault: Option<&'a Fault>,
 }
 
@@ -48,15 +48,15 @@ pub fn line(line: Line<'_>, draft: &Draft, lang: Lang, send: &Send) -> Html {
         <label class="field" title={hint}>
             <span>{ text }</span>
             <input {id} type="text" {size} placeholder={empty} value={draft.get(key).unwrap_or(usual).to_owned()}
-                oninput={typed(send, move |text| Build::Say(key, text))} spellcheck="false"
+                oninput={typed(send, move |text| Build::Set(key, text))} spellcheck="false"
                 autocomplete="off" autocapitalize="off"
                 aria-invalid={fault.map(|_| "true")} aria-describedby={described} />
-            <span class="error" id={error_id} role="status">{ fault.map(|fault| told(fault, lang)) }</span>
+            <span class="error" id={error_id} role="status">{ fault.map(|fault| fault_text(fault, lang)) }</span>
         </label>
     }
 }
 
-/// A choice among those that have a name here.
+/// A select field of the choices that have a name here.
 pub fn chosen<C: Choice>(
     label: Label,
     draft: &Draft,
@@ -65,12 +65,12 @@ pub fn chosen<C: Choice>(
 ) -> Html {
     let onchange = choice(send, |id| {
         let key = Key::named(C::NAME)?;
-        Some(Message::Build(Build::Say(key, id.to_owned())))
+        Some(Message::Build(Build::Set(key, id.to_owned())))
     });
     select(label.id, label.text, label.hint, draft.chosen::<C>(), name, onchange)
 }
 
-/// What is typed, as it is typed.
+/// A callback for each input event.
 pub fn typed(send: &Send, meaning: impl Fn(String) -> Build + 'static) -> Callback<InputEvent> {
     let send = send.clone();
     Callback::from(move |event: InputEvent| {
@@ -80,8 +80,8 @@ pub fn typed(send: &Send, meaning: impl Fn(String) -> Build + 'static) -> Callba
     })
 }
 
-/// What is wrong with a part.
-fn told(fault: &Fault, lang: Lang) -> String {
+/// The error message of a part.
+fn fault_text(fault: &Fault, lang: Lang) -> String {
     match &fault.problem {
         QuestionProblem::Address(Problem::Number { most, .. }) => {
             texts::author_number_bad(lang, *most as usize)

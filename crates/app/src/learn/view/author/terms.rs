@@ -1,4 +1,4 @@
-//! On which terms a question is asked.
+//! The terms of a question.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::author::{Draft, Key};
@@ -12,7 +12,7 @@ use crate::learn::view::Send;
 use crate::learn::workshop::Workshop;
 use crate::view::choice::{choice, field};
 
-/// What a right answer is worth, how often it may be checked, and what hints there are.
+/// Points, number of checks, and hints.
 pub fn terms(model: &Model, draft: &Draft, send: &Send) -> Html {
     let (lang, workshop) = (model.shell.lang, &model.workshop);
     let number = |key, id: &'static str, text, hint, usual, empty| Line {
@@ -52,7 +52,7 @@ pub fn terms(model: &Model, draft: &Draft, send: &Send) -> Html {
     }
 }
 
-/// What a hint costs where an author first says that it costs something, in hundredths of the points.
+/// The default cost of a hint, in hundredths of the points.
 const COST: &str = "25";
 
 fn hints(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
@@ -64,8 +64,8 @@ fn hints(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
     let onchange = choice(send, |id| {
         Some(Message::Build(match id {
             "free" => Build::Unsay(Key::HINTS),
-            "cost" => Build::Say(Key::HINTS, COST.to_owned()),
-            id => Build::Say(Key::HINTS, id.to_owned()),
+            "cost" => Build::Set(Key::HINTS, COST.to_owned()),
+            id => Build::Set(Key::HINTS, id.to_owned()),
         }))
     });
     let names = [

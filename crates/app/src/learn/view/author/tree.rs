@@ -1,4 +1,4 @@
-//! The tree of a question, as it is typed or made by chance.
+//! The tree of a question, typed or generated.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::author::{Draft, Key};
@@ -14,18 +14,20 @@ use crate::learn::workshop::Workshop;
 use crate::view::choice::choice;
 use crate::view::editor;
 
-/// The text of the tree, with what is wrong right below it.
+/// The text of the tree, with its error below it.
 pub fn tree(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
     let text = draft.get(Key::TREE).unwrap_or_default();
     let fault = workshop.fault(Key::TREE).map(|fault| match &fault.problem {
-        QuestionProblem::Tree(LinkProblem::Tree(error)) => editor::told(error, text, None, lang),
+        QuestionProblem::Tree(LinkProblem::Tree(error)) => {
+            editor::parse_error(error, text, None, lang)
+        }
         problem => html! { <p>{ plyscope_quiz::problems::of_link(problem, lang) }</p> },
     });
     html! {
         <div class="field editor">
             <label for="author-tree">{ texts::tree_text(lang) }</label>
             <textarea id="author-tree" rows="2" spellcheck="false" autocapitalize="off" autocomplete="off"
-                value={text.to_owned()} oninput={typed(send, |text| Build::Say(Key::TREE, text))}
+                value={text.to_owned()} oninput={typed(send, |text| Build::Set(Key::TREE, text))}
                 aria-invalid={fault.is_some().then_some("true")}
                 aria-describedby={if fault.is_some() { "author-tree-error" } else { "author-tree-hint" }} />
             <div class="error" id="author-tree-error" role="status">{ fault }</div>
@@ -34,7 +36,7 @@ pub fn tree(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html
     }
 }
 
-/// A tree by chance, for a level and a seed.
+/// The controls for generating a tree from a level and a seed.
 pub fn make(workshop: &Workshop, lang: Lang, send: &Send) -> Html {
     let chosen = choice(send, |id| {
         id.parse().ok().and_then(Level::new).map(|level| Message::Build(Build::Level(level)))

@@ -27,7 +27,7 @@ pub fn surface(quiz: &BestMove, card: &Card, lang: Lang, send: &Send) -> Html {
         cursor: card.cursor,
         sign: &|node| Sign {
             reading: sketch::reading(session, node, lang),
-            said: (chosen == Some(node)).then(|| texts::learn_chosen(lang)),
+            answer: (chosen == Some(node)).then(|| texts::learn_chosen(lang)),
             is_chosen: can_be_chosen(node).then(|| chosen == Some(node)),
             mark: marks.get(&node).copied(),
         },

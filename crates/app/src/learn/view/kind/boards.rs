@@ -14,7 +14,7 @@ use crate::learn::view::focus::square_id;
 use crate::learn::view::Send;
 use crate::view::tree::drawn_shape;
 
-/// A board. What the search will do next is not drawn on it.
+/// A board, without marks for the next move.
 pub fn board(search: &Search, lang: Lang) -> Html {
     let board = search.board();
     html! {
@@ -26,15 +26,15 @@ pub fn board(search: &Search, lang: Lang) -> Html {
     }
 }
 
-/// What comes of a press on a square.
+/// The behaviour of squares.
 pub struct Pressing<'a> {
     /// The square that was pressed.
     pub chosen: Option<usize>,
-    /// What a press says; `None` where it says nothing.
+    /// The message for a press, if any.
     pub press: &'a dyn Fn(usize) -> Option<Message>,
 }
 
-/// A board that can be walked, listened to and pressed.
+/// An accessible board with squares to press.
 pub fn grid(search: &Search, at: usize, pressing: &Pressing<'_>, lang: Lang, send: &Send) -> Html {
     let board = search.board();
     let columns = usize::from(board.columns);
@@ -74,7 +74,8 @@ fn view_box(board: &Board) -> String {
     written("-2 -2 {} {}", &[width + 4.0, height + 4.0])
 }
 
-/// The arrow keys walk the board, Home and End to the ends of a row; Enter and the space bar press.
+/// The arrow keys move on the board, Home and End go to the ends of a row; Enter and the space bar
+/// press.
 fn keys(
     board: &Board,
     square: usize,

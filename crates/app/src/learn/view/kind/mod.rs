@@ -1,5 +1,5 @@
-//! The kinds of questions, as far as there is something to see and to press for them. Every kind can
-//! be answered by typing; what is pressed changes the same text.
+//! The interactive parts of each kind of question. Every kind can be answered by typing; presses
+//! change the same text.
 
 mod best_move;
 pub mod boards;
@@ -26,7 +26,7 @@ use yew::prelude::*;
 use super::Send;
 use crate::learn::card::Card;
 
-/// What there is to see and to press, beside the field.
+/// The interactive picture of the question.
 pub fn surface(card: &Card, lang: Lang, send: &Send) -> Html {
     if session(&card.asked).is_some_and(|session| session.tree().len() > MOST_NODES) {
         return html! { <p class="too-large">{ texts::learn_too_large(lang, MOST_NODES) }</p> };
@@ -44,7 +44,7 @@ pub fn surface(card: &Card, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// What the answer says, where that is to be seen beside its text.
+/// A view of the answer beside its text.
 pub fn beside(card: &Card, lang: Lang) -> Html {
     match &card.asked {
         Asked::Perform(quiz) => turns::done(quiz, card, lang),
@@ -52,7 +52,7 @@ pub fn beside(card: &Card, lang: Lang) -> Html {
     }
 }
 
-/// What is asked, apart from what stands beside the stops, the board or the field.
+/// The prompt, without the parts shown beside the stops, the board or the field.
 pub fn heading(card: &Card, lang: Lang) -> String {
     match &card.asked {
         Asked::Next(quiz) => quiz.lead(lang),
@@ -60,25 +60,25 @@ pub fn heading(card: &Card, lang: Lang) -> String {
         Asked::Perform(quiz) => quiz.lead(lang),
         Asked::BackOut(quiz) => quiz.lead(lang),
         Asked::Lost(quiz) => quiz.lead(lang),
-        _ => card.said.prompt.clone(),
+        _ => card.feedback.prompt.clone(),
     }
 }
 
-/// What comes of a press on a node of the tree.
+/// The effect of a press on a node.
 pub enum Pressed {
     /// Nothing.
     Nothing,
-    /// The answer is another one.
+    /// The answer changes to this.
     Answer(String),
-    /// The answer has begun to be another one; the rest is to be typed.
+    /// The answer changes to this, and the rest is to be typed.
     Begun(String),
-    /// The answer is another one, with another reply at a stop.
+    /// The answer changes to this, with a reply at a stop.
     Reply(usize, String),
-    /// A value is to be chosen with which the node is left.
+    /// The value to leave the node with has to be chosen.
     Leaving,
 }
 
-/// What comes of a press on a node of the tree.
+/// The effect of a press on a node.
 pub fn pressed(card: &Card, node: TreeNode, reach: Reach) -> Pressed {
     match &card.asked {
         Asked::Pruned(quiz) => Pressed::Answer(pruned::pressed(quiz, card, node, reach)),
@@ -91,7 +91,7 @@ pub fn pressed(card: &Card, node: TreeNode, reach: Reach) -> Pressed {
     }
 }
 
-/// The node where a search stands that is performed.
+/// The current node of a performed search.
 pub fn here(card: &Card) -> Option<TreeNode> {
     match &card.asked {
         Asked::Perform(quiz) => quiz.stand(&quiz.begun(&card.attempt.draft)).here,
@@ -99,7 +99,7 @@ pub fn here(card: &Card) -> Option<TreeNode> {
     }
 }
 
-/// The search of the tree that is asked about.
+/// The search of the question's tree.
 fn session(asked: &Asked) -> Option<&Session> {
     match asked {
         Asked::Pruned(quiz) => Some(quiz.session()),
@@ -112,9 +112,9 @@ fn session(asked: &Asked) -> Option<&Session> {
     }
 }
 
-/// How the nodes are about which nothing else is said than when the answer was checked.
+/// The marks of the nodes whose answers are unchanged since the check.
 fn marks(card: &Card, is_unchanged: impl Fn(TreeNode) -> bool) -> BTreeMap<TreeNode, Mark> {
-    let findings = card.said.grade.iter().flat_map(|grade| &grade.findings);
+    let findings = card.feedback.grade.iter().flat_map(|grade| &grade.findings);
     let marks = findings.filter_map(|finding| match finding.spot {
         Spot::Node(node) if is_unchanged(node) => Some((node, finding.mark)),
         Spot::Node(_) | Spot::Item(_) => None,

@@ -17,7 +17,7 @@ use crate::learn::view::tree::{tree, Drawing, Sign};
 use crate::learn::view::Send;
 use crate::view::choice;
 
-/// The stop that is looked at, what can be replied there, and the way to the others.
+/// The current stop, its possible replies and links to the others.
 pub fn surface(quiz: &Next, card: &Card, lang: Lang, send: &Send) -> Html {
     let session = quiz.session();
     let stops = stops(quiz, card, lang);
@@ -33,7 +33,7 @@ pub fn surface(quiz: &Next, card: &Card, lang: Lang, send: &Send) -> Html {
         cursor: card.cursor,
         sign: &|node| Sign {
             reading: reading(session, node, stop.step, lang),
-            said: None,
+            answer: None,
             is_chosen: quiz.at(stops.shown, node).map(|reply| given == Some(reply)),
             mark: None,
         },
@@ -56,11 +56,11 @@ pub fn surface(quiz: &Next, card: &Card, lang: Lang, send: &Send) -> Html {
 
 fn stops(quiz: &Next, card: &Card, lang: Lang) -> Stops {
     let replies = quiz.read(&card.attempt.draft).unwrap_or_default();
-    let told = |stop| replies.get(stop).map(|&reply| quiz.reply_text(reply, lang));
-    Stops::of(card, (0..quiz.stops().len()).map(told).collect())
+    let reply_name = |stop| replies.get(stop).map(|&reply| quiz.reply_text(reply, lang));
+    Stops::of(card, (0..quiz.stops().len()).map(reply_name).collect())
 }
 
-/// What is asked at a stop, and what is replied.
+/// A stop with its reply.
 struct Asking<'a> {
     quiz: &'a Next,
     card: &'a Card,
@@ -83,7 +83,7 @@ impl Asking<'_> {
         html! { <div class="ways">{ for replies.iter().map(way) }</div> }
     }
 
-    /// Two ends, each to be chosen from some values; what is not chosen is as it was.
+    /// A window with two ends, each chosen from some values or left unchanged.
     fn window(&self, before: Window, mut ends: Vec<Value>) -> Html {
         let now = match self.given {
             Some(Reply::Window(window)) => window,
@@ -123,7 +123,7 @@ impl Asking<'_> {
     }
 }
 
-/// A press replies with a node, where a node is asked for.
+/// A press replies with a node, if a node is asked for.
 pub fn pressed(quiz: &Next, card: &Card, node: TreeNode) -> Pressed {
     let stop = stops(quiz, card, Lang::En).shown;
     match quiz.at(stop, node) {

@@ -14,7 +14,7 @@ use crate::learn::card::Card;
 use crate::learn::view::tree::{tree, Drawing, Sign};
 use crate::learn::view::Send;
 
-/// The tree as it stands in the answer's order.
+/// The tree in the answer's order.
 pub fn surface(quiz: &Order, card: &Card, lang: Lang, send: &Send) -> Html {
     let arrangement = arrangement(quiz, card);
     let (session, before) = quiz.performed(&arrangement);
@@ -29,7 +29,7 @@ pub fn surface(quiz: &Order, card: &Card, lang: Lang, send: &Send) -> Html {
         cursor: card.cursor,
         sign: &|node| Sign {
             reading: sketch::reading(&session, node, lang),
-            said: None,
+            answer: None,
             is_chosen: (node != TreeNode::ROOT).then_some(false),
             mark: before.get(node.index()).and_then(|node| marks.get(node).copied()),
         },

@@ -13,8 +13,7 @@ use crate::learn::card::Card;
 use crate::learn::view::tree::{tree, Drawing, Sign};
 use crate::learn::view::Send;
 
-/// The tree at the step that the answer has reached, or as the answer says that it is, and what can
-/// be done next.
+/// The tree at the step that the answer has reached, and the possible next actions.
 pub fn surface(quiz: &Perform, card: &Card, lang: Lang, send: &Send) -> Html {
     let session = quiz.session();
     let answer = quiz.begun(&card.attempt.draft);
@@ -37,7 +36,7 @@ pub fn surface(quiz: &Perform, card: &Card, lang: Lang, send: &Send) -> Html {
                 Grading::AtOnce => reading(session, node, step, lang),
                 Grading::AtTheEnd => sketch::claimed_reading(session, &stand, node, lang),
             },
-            said: None,
+            answer: None,
             is_chosen: (stand.here == Some(node) || stand.waits(session, node)).then_some(false),
             mark: None,
         },
@@ -50,7 +49,8 @@ pub fn surface(quiz: &Perform, card: &Card, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// A press goes down to a child; where the search stands, it leads to the values to leave with.
+/// A press on a child enters it; a press on the current node moves the focus to the values to leave
+/// with.
 pub fn pressed(quiz: &Perform, card: &Card, node: TreeNode) -> Pressed {
     let draft = &card.attempt.draft;
     let stand = quiz.stand(&quiz.begun(draft));

@@ -9,12 +9,12 @@ use plyscope_search::TreeNode;
 use plyscope_view::caption::{node_name, player_name};
 use yew::prelude::*;
 
-use super::turns::told;
+use super::turns::outcome;
 use crate::learn::card::Card;
 use crate::learn::message::Message;
 use crate::learn::view::{sends, Send};
 
-/// Where the search stands, what can be done next, and what came of it.
+/// The current node, the possible actions and the last outcome.
 pub fn panel(quiz: &Perform, card: &Card, lang: Lang, send: &Send) -> Html {
     let answer = quiz.begun(&card.attempt.draft);
     let stand = quiz.stand(&answer);
@@ -28,7 +28,7 @@ pub fn panel(quiz: &Perform, card: &Card, lang: Lang, send: &Send) -> Html {
                 } }
                 { panel.tools() }
             </div>
-            { told(quiz, card, lang) }
+            { outcome(quiz, card, lang) }
         </div>
     }
 }
@@ -65,7 +65,7 @@ impl Panel<'_> {
         }
     }
 
-    /// To be shown what is right, and to take back what was done.
+    /// The buttons to show the right action and to take one back.
     fn tools(&self) -> Html {
         let lang = self.lang;
         let can_show = self.stand.here.is_some()
@@ -77,7 +77,7 @@ impl Panel<'_> {
         html! {
             <div class="ways tools">
                 if can_show {
-                    <button type="button" class="small show" onclick={self.says(AnswerStep::Shown)}>
+                    <button type="button" class="small show" onclick={self.sends(AnswerStep::Shown)}>
                         { texts::learn_step_show(lang) }</button>
                 }
                 if !self.quiz.begun(draft).is_empty() {
@@ -88,7 +88,7 @@ impl Panel<'_> {
         }
     }
 
-    /// Where the search stands, with its window and what is the best there.
+    /// The current node with its window and best value.
     fn stands(&self, here: TreeNode) -> String {
         let (lang, session) = (self.lang, self.quiz.session());
         let name = node_name(session, here, lang);
@@ -131,15 +131,16 @@ impl Panel<'_> {
     }
 
     fn named(&self, action: Action, name: String) -> Html {
-        // The same thing at another node is another button, so that no key is pressed there unawares.
+        // The key includes the node, so that a repeated key press does not hit the next node's
+        // button.
         let here = self.stand.here.map(|here| here.0);
         let key = format!("{here:?} {}", action.print(self.quiz.session().tree()));
         html! {
-            <button type="button" {key} class="small" onclick={self.says(AnswerStep::Action(action))}>{ name }</button>
+            <button type="button" {key} class="small" onclick={self.sends(AnswerStep::Action(action))}>{ name }</button>
         }
     }
 
-    fn says<E>(&self, said: AnswerStep) -> Callback<E> {
+    fn sends<E>(&self, said: AnswerStep) -> Callback<E> {
         let answer = self.quiz.with(&self.card.attempt.draft, said);
         sends(self.send, Message::Put(answer))
     }

@@ -1,4 +1,4 @@
-//! “Which nodes are pruned?”: nodes are marked where they stand in the tree.
+//! “Which nodes are pruned?”: nodes are marked in the tree.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::pruned::Pruned;
@@ -27,7 +27,7 @@ pub fn surface(quiz: &Pruned, card: &Card, lang: Lang, send: &Send) -> Html {
         cursor: card.cursor,
         sign: &|node| Sign {
             reading: sketch::reading(session, node, lang),
-            said: chosen.contains(node).then(|| texts::learn_marked(lang)),
+            answer: chosen.contains(node).then(|| texts::learn_marked(lang)),
             is_chosen: (node != TreeNode::ROOT).then(|| chosen.contains(node)),
             mark: marks.get(&node).copied(),
         },

@@ -11,7 +11,7 @@ use crate::learn::card::Card;
 use crate::learn::message::Message;
 use crate::learn::view::Send;
 
-/// “Which square next?”: one moment, and the way to the others.
+/// “Which square next?”: the current stop, with links to the others.
 pub fn next_square(quiz: &NextSquare, card: &Card, lang: Lang, send: &Send) -> Html {
     let draft = &card.attempt.draft;
     let replies = quiz.read(draft).unwrap_or_default();
@@ -19,8 +19,8 @@ pub fn next_square(quiz: &NextSquare, card: &Card, lang: Lang, send: &Send) -> H
         let offers = quiz.offers(stop, lang);
         offers.into_iter().find(|(offered, _)| *offered == go).map(|(_, name)| name)
     };
-    let told = |stop| replies.get(stop).and_then(|&go| named(stop, go));
-    let stops = Stops::of(card, (0..quiz.stops().len()).map(told).collect());
+    let reply_name = |stop| replies.get(stop).and_then(|&go| named(stop, go));
+    let stops = Stops::of(card, (0..quiz.stops().len()).map(reply_name).collect());
     let stop = stops.shown;
     let Some(search) = quiz.stops().get(stop) else { return Html::default() };
     let given = replies.get(stop).copied();
@@ -49,17 +49,17 @@ pub fn next_square(quiz: &NextSquare, card: &Card, lang: Lang, send: &Send) -> H
 /// “Is this the moment to back out?”: the last choice that stays is pressed.
 pub fn back_out(quiz: &BackOut, card: &Card, lang: Lang, send: &Send) -> Html {
     let given = quiz.read(&card.attempt.draft).ok().flatten();
-    let say = |way| Message::Put(quiz.print(&Some(way)));
+    let answer = |way| Message::Put(quiz.print(&Some(way)));
     let pressing = Pressing {
         chosen: given.and_then(|way| quiz.square(way)),
-        press: &|square| quiz.at(square).map(say),
+        press: &|square| quiz.at(square).map(answer),
     };
     let ways = [
         (Way::On, texts::learn_back_on(lang)),
         (Way::BackTo(0), texts::learn_back_start(lang)),
         (Way::BackToEnd, texts::learn_back_end(lang)),
     ];
-    let ways = ways.map(|(way, name)| choice(name, given == Some(way), say(way), send));
+    let ways = ways.map(|(way, name)| choice(name, given == Some(way), answer(way), send));
     html! {
         <>
             <p class="asking-of">{ quiz.asking(lang) }</p>

@@ -1,4 +1,4 @@
-//! Questions that stop a search at several moments: the way from one to the other.
+//! Questions that stop a search at several steps: navigation among the stops.
 
 use std::collections::BTreeMap;
 
@@ -17,24 +17,24 @@ use crate::learn::view::{sends, Send};
 pub struct Stops {
     /// Whether there is a reply at each.
     pub replies: Vec<Reply>,
-    /// The one that is looked at.
+    /// The current one.
     pub shown: usize,
-    /// How the replies are, as far as they are those that were checked.
+    /// The marks of the replies that are unchanged since the check.
     marks: BTreeMap<usize, Mark>,
 }
 
-/// The reply at a stop, as it is read out; `None` where there is none.
+/// The reply at a stop in words, if any.
 pub type Reply = Option<String>;
 
 impl Stops {
-    /// The stops with their replies. Looked at is the one that the person has chosen, or else the
-    /// first without a reply.
+    /// The stops with their replies. Current is the one that the user has chosen, or else the first
+    /// without a reply.
     pub fn of(card: &Card, replies: Vec<Reply>) -> Self {
         let open = replies.iter().position(Option::is_none);
         let last = replies.len().saturating_sub(1);
         let shown = card.stop.or(open).unwrap_or(0).min(last);
         let is_checked = card.attempt.checked() == Some(card.attempt.draft.as_str());
-        let grade = card.said.grade.as_ref().filter(|_| is_checked);
+        let grade = card.feedback.grade.as_ref().filter(|_| is_checked);
         let mark = |(spot, mark)| match spot {
             Spot::Item(stop) => Some((stop, mark)),
             Spot::Node(_) => None,
@@ -44,7 +44,7 @@ impl Stops {
         Self { replies, shown, marks }
     }
 
-    /// The ways to all of them, and what is asked at the one that is looked at.
+    /// Buttons to all of them, and the prompt of the current one.
     pub fn head(&self, prompt: String, lang: Lang, send: &Send) -> Html {
         html! {
             <div class="stops" role="group" aria-label={texts::learn_stops(lang)}>
@@ -71,7 +71,7 @@ impl Stops {
         }
     }
 
-    /// What can be pressed to reply, the reply, and the way to the next stop without one.
+    /// The reply buttons, the reply, and a button to the next stop without one.
     pub fn reply(&self, hint: Option<String>, ways: Html, lang: Lang, send: &Send) -> Html {
         let number = (self.shown + 1).to_string();
         let reply = self.replies.get(self.shown).cloned().flatten();
@@ -97,7 +97,7 @@ impl Stops {
     }
 }
 
-/// A reply that can be pressed, and whether it is the one that is given.
+/// A reply button, pressed if it is the given one.
 pub fn choice(name: String, is_given: bool, message: Message, send: &Send) -> Html {
     html! {
         <button type="button" class="small" aria-pressed={is_given.to_string()} onclick={sends(send, message)}>{ name }</button>

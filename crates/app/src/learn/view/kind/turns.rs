@@ -1,4 +1,4 @@
-//! What was done in a performance, and what came of it.
+//! The actions of a performed search and their outcomes.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::grade::Mark;
@@ -8,10 +8,10 @@ use yew::prelude::*;
 use crate::learn::card::Card;
 use crate::learn::view::tree::small_sign;
 
-/// What came of the last thing that was done; screen readers hear it.
-pub fn told(quiz: &Perform, card: &Card, lang: Lang) -> Html {
-    let told = quiz.feedback(&quiz.begun(card.finished()), lang);
-    let told = told.map(|(outcome, told)| {
+/// The outcome of the last action; screen readers announce it.
+pub fn outcome(quiz: &Perform, card: &Card, lang: Lang) -> Html {
+    let last = quiz.feedback(&quiz.begun(card.finished()), lang);
+    let last = last.map(|(outcome, text)| {
         let (class, begin) = match outcome {
             Outcome::Right => ("right", Some(texts::learn_step_right(lang))),
             Outcome::Wrong => ("wrong", Some(texts::learn_step_wrong(lang))),
@@ -21,20 +21,20 @@ pub fn told(quiz: &Perform, card: &Card, lang: Lang) -> Html {
         html! {
             <div class={classes!("told", class)}>
                 { sign(outcome) }
-                <p>if let Some(begin) = begin { <strong>{ begin }</strong>{ " " } }{ told }</p>
+                <p>if let Some(begin) = begin { <strong>{ begin }</strong>{ " " } }{ text }</p>
             </div>
         }
     });
-    let hint = told.is_none().then(|| texts::learn_press_perform(lang));
+    let hint = last.is_none().then(|| texts::learn_press_perform(lang));
     html! {
         <>
             if let Some(hint) = hint { <p class="hint how-to">{ hint }</p> }
-            <div class="telling" role="status">{ for told }</div>
+            <div class="telling" role="status">{ for last }</div>
         </>
     }
 }
 
-/// What was done so far.
+/// The actions so far.
 pub fn done(quiz: &Perform, card: &Card, lang: Lang) -> Html {
     let turns = quiz.turns(&quiz.begun(card.finished()));
     if turns.is_empty() {

@@ -1,4 +1,4 @@
-//! “What is each node’s value?”: what is said of a node stands in the tree.
+//! “What is each node’s value?”: the answer's values are shown in the tree.
 
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
@@ -13,22 +13,22 @@ use crate::learn::card::Card;
 use crate::learn::view::tree::{tree, Drawing, Sign};
 use crate::learn::view::Send;
 
-/// The tree with what the answer says of its nodes.
+/// The tree with the answer's values.
 pub fn surface(quiz: &Values, card: &Card, lang: Lang, send: &Send) -> Html {
     let session = quiz.session();
-    let said = said(quiz, &card.attempt.draft);
-    let checked = said_before(quiz, card);
-    let marks = marks(card, |node| checked.get(node) == said.get(node));
+    let given = given(quiz, &card.attempt.draft);
+    let checked = given_before(quiz, card);
+    let marks = marks(card, |node| checked.get(node) == given.get(node));
     let drawing = Drawing {
         session,
-        scene: sketch::valued(session, |node| said.get(node)),
+        scene: sketch::valued(session, |node| given.get(node)),
         step: Step::START,
         label: texts::learn_tree_values(lang),
         cursor: card.cursor,
         sign: &|node| Sign {
             reading: sketch::reading(session, node, lang),
-            said: said.get(node).map(|verdict: Verdict| numerals::verdict(lang, verdict)),
-            is_chosen: (!session.tree().is_leaf(node)).then(|| said.get(node).is_some()),
+            answer: given.get(node).map(|verdict: Verdict| numerals::verdict(lang, verdict)),
+            is_chosen: (!session.tree().is_leaf(node)).then(|| given.get(node).is_some()),
             mark: marks.get(&node).copied(),
         },
     };
@@ -40,28 +40,28 @@ pub fn surface(quiz: &Values, card: &Card, lang: Lang, send: &Send) -> Html {
     }
 }
 
-/// What an answer says; of one that is being typed, all but its last word.
-fn said(quiz: &Values, text: &str) -> ValueList {
+/// The values of an answer; without the last word while it is incomplete.
+fn given(quiz: &Values, text: &str) -> ValueList {
     let tree = quiz.session().tree();
     let before = text.rfind(char::is_whitespace).map_or("", |end| &text[..end]);
     ValueList::read(tree, text).or_else(|_| ValueList::read(tree, before)).unwrap_or_default()
 }
 
-fn said_before(quiz: &Values, card: &Card) -> ValueList {
-    said(quiz, card.attempt.checked().unwrap_or_default())
+fn given_before(quiz: &Values, card: &Card) -> ValueList {
+    given(quiz, card.attempt.checked().unwrap_or_default())
 }
 
-/// A press begins to say something of an inner node.
+/// A press starts typing a value for an inner node.
 pub fn pressed(quiz: &Values, card: &Card, node: TreeNode) -> Pressed {
     let tree = quiz.session().tree();
     if tree.is_leaf(node) {
         return Pressed::Nothing;
     }
     let name = tree.l_name(node).to_string();
-    let said = said(quiz, &card.attempt.draft);
-    // What was said of it gives way to what is said now.
-    let text = match said.get(node) {
-        Some(_) => said.with(node, None).print(tree),
+    let given = given(quiz, &card.attempt.draft);
+    // The new value replaces the old one.
+    let text = match given.get(node) {
+        Some(_) => given.with(node, None).print(tree),
         None => card.attempt.draft.clone(),
     };
     Pressed::Begun(with_word(&text, &format!("{name}=")))

@@ -1,22 +1,22 @@
-//! Bytes on their way between a worker and the page: they change hands, and are not copied.
+//! Bytes transferred, not copied, between a worker and the page.
 
 use js_sys::{Array, ArrayBuffer, Uint8Array};
 use plyscope_search::pack::{from_bytes, from_bytes_in_parts, pause, to_bytes, Pack};
 use wasm_bindgen::{JsCast, JsValue};
 
-/// A message, and the list of what in it changes hands: all of it.
-pub(super) struct Parcel {
+/// A message and its transfer list: all of it.
+pub(super) struct Transfer {
     pub(super) content: ArrayBuffer,
     pub(super) list: Array,
 }
 
-impl Parcel {
-    /// A message that says something.
+impl Transfer {
+    /// A packed message.
     pub(super) fn of<T: Pack>(thing: &T) -> Self {
         Self::holding(&to_bytes(thing))
     }
 
-    /// A message that says nothing but that someone is there.
+    /// An empty message: the worker is ready.
     pub(super) fn empty() -> Self {
         Self::holding(&[])
     }
@@ -28,29 +28,29 @@ impl Parcel {
     }
 }
 
-/// How many bytes are copied between two pauses.
+/// Bytes copied between two pauses.
 const PART: u32 = 1 << 20;
 
-/// What can have come in.
-pub(super) enum Post<T> {
-    /// From [`Parcel::empty`].
+/// A received message.
+pub(super) enum Received<T> {
+    /// From [`Transfer::empty`].
     Empty,
-    /// From [`Parcel::of`].
-    Thing(T),
-    /// Nothing that can be read.
+    /// From [`Transfer::of`].
+    Value(T),
+    /// An unreadable message.
     Damaged,
 }
 
-impl<T: Pack> Post<T> {
+impl<T: Pack> Received<T> {
     pub(super) fn open(content: &JsValue) -> Self {
         let Some(content) = content.dyn_ref::<ArrayBuffer>() else { return Self::Damaged };
         match content.byte_length() {
             0 => Self::Empty,
-            _ => from_bytes(&Uint8Array::new(content).to_vec()).map_or(Self::Damaged, Self::Thing),
+            _ => from_bytes(&Uint8Array::new(content).to_vec()).map_or(Self::Damaged, Self::Value),
         }
     }
 
-    /// The same with pauses, since a search of a game can be very large.
+    /// The same with pauses, since the search of a game can be very large.
     pub(super) async fn open_in_parts(content: &JsValue) -> Self {
         let Some(content) = content.dyn_ref::<ArrayBuffer>() else { return Self::Damaged };
         let length = content.byte_length();
@@ -64,6 +64,6 @@ impl<T: Pack> Post<T> {
             bytes.extend(part.to_vec());
             pause().await;
         }
-        from_bytes_in_parts(&bytes).await.map_or(Self::Damaged, Self::Thing)
+        from_bytes_in_parts(&bytes).await.map_or(Self::Damaged, Self::Value)
     }
 }

@@ -1,4 +1,4 @@
-//! What a worker does: it takes one request after another, and answers.
+//! The search worker: handles one request after another.
 
 use std::ops::ControlFlow;
 
@@ -10,32 +10,32 @@ use plyscope_setup::Setup;
 use plyscope_view::engine::{has_result, search_game};
 
 use super::{search, Failure, Found, News, Reply, Request, Task};
-use crate::wire;
+use crate::worker_channel;
 
-/// How many milliseconds pass between two words of how far a search is. The page is drawn again after
-/// each, and has to be free for the person in between, on a slow phone too.
+/// Milliseconds between two progress reports. The page renders after each, and must stay responsive
+/// on slow phones.
 const PAUSE: f64 = 100.0;
 
-/// Serves the page for as long as the worker is wanted.
+/// Handles requests until the worker is terminated.
 pub fn serve() {
-    wire::serve(|request| work(&request));
+    worker_channel::serve(|request| work(&request));
 }
 
 fn work(request: &Request) {
-    let say = |news| wire::tell(&Reply { number: request.number, news });
+    let send = |news| worker_channel::send(&Reply { number: request.number, news });
     let begun = js_sys::Date::now();
-    let mut told = f64::NEG_INFINITY;
+    let mut reported = f64::NEG_INFINITY;
     let rules = match &request.task {
         Task::Game(spec) => spec.rules().ok(),
         Task::Tree(_) | Task::GameStatus(..) => None,
     };
     let recorder = Recorder::new().with_watcher(|progress| {
         let now = js_sys::Date::now();
-        if now - told >= PAUSE {
-            told = now;
+        if now - reported >= PAUSE {
+            reported = now;
             let best = rules.as_ref().zip(progress.best);
             let best = best.map(|(rules, (by, _))| rules.move_name(&[], by));
-            say(News::Progress(progress, best));
+            send(News::Progress(progress, best));
         }
         if is_enough(request, &progress, now - begun) {
             ControlFlow::Break(())
@@ -43,7 +43,7 @@ fn work(request: &Request) {
             ControlFlow::Continue(())
         }
     });
-    say(match &request.task {
+    send(match &request.task {
         Task::Tree(text) => News::Found(find_in_tree(text, request.setup, recorder)),
         Task::Game(spec) => News::Found(find_in_game(spec, request, recorder)),
         Task::GameStatus(spec, line) => match game_status(spec, line) {
@@ -53,7 +53,7 @@ fn work(request: &Request) {
     });
 }
 
-/// Whether the time of a search is up; it began so many milliseconds ago.
+/// Whether the time limit of a search that began so many milliseconds ago is reached.
 fn is_enough(request: &Request, progress: &Progress, passed: f64) -> bool {
     has_result(progress) && request.time.is_some_and(|time| passed > f64::from(time))
 }
@@ -74,6 +74,6 @@ fn find_in_game(
 
 fn game_status(spec: &GameSpec, line: &[Move]) -> Result<GameStatus, Failure> {
     let rules = spec.rules().map_err(Failure::Game)?;
-    // Only a worker without the rules would not know, and it is not asked.
+    // Only called in a worker that has the rules.
     rules.game_status(line).ok_or(Failure::Lost)
 }

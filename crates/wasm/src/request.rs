@@ -1,4 +1,4 @@
-//! What was asked for: the options of a request.
+//! The options of a request.
 
 use plyscope_search::excerpt;
 use plyscope_setup::Choice;
@@ -6,27 +6,26 @@ use serde_json::{Map, Value as Json};
 
 use crate::problem::{Code, Problem};
 
-/// The longest request that is read, in bytes: a tree of the largest size, with room for what JSON
-/// writes longer.
+/// The longest request, in bytes: the largest tree, with space for JSON's escapes.
 const MAX_REQUEST: usize = 40 << 20;
 
-/// The options of a request that have not been taken yet.
-pub struct Said {
+/// The options of a request that are not taken yet.
+pub struct Request {
     values: Map<String, Json>,
-    /// The names of the options that there are.
+    /// The names of the known options.
     known: Vec<&'static str>,
 }
 
-impl Said {
+impl Request {
     /// Reads a request: a JSON object.
     ///
     /// # Errors
     /// When it is none, or too long.
     pub fn parse(request: &str) -> Result<Self, Problem> {
         if request.len() > MAX_REQUEST {
-            let told =
+            let message =
                 format!("the request has {} bytes; at most {MAX_REQUEST} are read", request.len());
-            return Err(Problem::new(Code::TooLarge, told));
+            return Err(Problem::new(Code::TooLarge, message));
         }
         match serde_json::from_str(request) {
             Ok(Json::Object(values)) => Ok(Self { values, known: Vec::new() }),
@@ -34,7 +33,7 @@ impl Said {
         }
     }
 
-    /// Whether an option is said, and not taken yet.
+    /// Whether an option is given and not taken yet.
     pub fn has(&self, option: &str) -> bool {
         self.values.contains_key(option)
     }
@@ -101,7 +100,7 @@ impl Said {
         pixels.map(Some).ok_or_else(|| wrong(option, &value, &expected))
     }
 
-    /// Takes an option that is true or false; false where nothing is said.
+    /// Takes an option that is true or false; false by default.
     ///
     /// # Errors
     /// When it is neither.
@@ -113,10 +112,10 @@ impl Said {
         }
     }
 
-    /// Nothing else may be said.
+    /// Checks that no options are left.
     ///
     /// # Errors
-    /// What is said and has not been taken.
+    /// If there is an unknown option.
     pub fn finish(self) -> Result<(), Problem> {
         match self.values.keys().next() {
             Some(name) => Err(Problem::unknown(name, &self.known)),
@@ -125,7 +124,7 @@ impl Said {
     }
 }
 
-/// That an option is not what it should be.
+/// The problem of an option with a wrong value.
 pub fn wrong(option: &str, given: &Json, expected: &str) -> Problem {
     let given: String = match given {
         Json::Array(_) => "a list".to_owned(),

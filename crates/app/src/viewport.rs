@@ -1,4 +1,4 @@
-//! The place for the tree, as far as the browser tells of it.
+//! Observes the tree's viewport: its size and the wheel.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use plyscope_view::scene::camera::{within, Viewport};
@@ -9,14 +9,14 @@ use yew::Callback;
 
 use crate::message::Look;
 
-/// Watches the size of the place for the tree, and the wheel over it.
-pub struct Watch {
+/// Observes the size of the tree's element and the wheel over it.
+pub struct ViewportObserver {
     _wheel: EventListener,
     observer: Option<ResizeObserver>,
     _resized: Closure<dyn FnMut()>,
 }
 
-impl Drop for Watch {
+impl Drop for ViewportObserver {
     fn drop(&mut self) {
         if let Some(observer) = &self.observer {
             observer.disconnect();
@@ -24,11 +24,11 @@ impl Drop for Watch {
     }
 }
 
-impl Watch {
-    /// Watches a place, and tells what the camera is to do.
-    pub fn new(stage: Element, send: Callback<Look>) -> Self {
-        let wheel = turned(stage.clone(), send.clone());
-        let measured = stage.clone();
+impl ViewportObserver {
+    /// Observes an element and sends camera movements.
+    pub fn new(element: Element, send: Callback<Look>) -> Self {
+        let wheel = turned(element.clone(), send.clone());
+        let measured = element.clone();
         let resized = Closure::<dyn FnMut()>::new(move || {
             let (width, height) = (measured.client_width(), measured.client_height());
             if width > 0 && height > 0 {
@@ -38,19 +38,19 @@ impl Watch {
         });
         let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok();
         if let Some(observer) = &observer {
-            observer.observe(&stage);
+            observer.observe(&element);
         }
         Self { _wheel: wheel, observer, _resized: resized }
     }
 }
 
 /// The wheel zooms around the pointer.
-fn turned(stage: Element, send: Callback<Look>) -> EventListener {
+fn turned(element: Element, send: Callback<Look>) -> EventListener {
     let options = EventListenerOptions::enable_prevent_default();
-    EventListener::new_with_options(&stage.clone(), "wheel", options, move |event| {
+    EventListener::new_with_options(&element.clone(), "wheel", options, move |event| {
         let Some(event) = event.dyn_ref::<WheelEvent>() else { return };
         event.prevent_default();
-        let place = stage.get_bounding_client_rect();
+        let place = element.get_bounding_client_rect();
         let at =
             (f64::from(event.client_x()) - place.left(), f64::from(event.client_y()) - place.top());
         let factor = js_sys::Math::exp(within(-event.delta_y() / 400.0, -0.5, 0.5));

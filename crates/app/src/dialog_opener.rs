@@ -1,4 +1,4 @@
-//! The way to the program of the dialogs, which is another program.
+//! Opens dialogs of the separate dialog program.
 
 use std::future::Future;
 
@@ -11,28 +11,29 @@ use yew::Callback;
 use crate::browser::open_dialog;
 use crate::message::Message;
 
-/// Whom the program of the dialogs tells what came of its dialogs.
-pub struct Door(Closure<dyn Fn(String)>);
+/// Holds the callback that takes the answers of dialogs.
+pub struct DialogOpener(Closure<dyn Fn(String)>);
 
-impl Door {
-    /// What is told becomes a message.
+impl DialogOpener {
+    /// Turns answers into messages.
     pub fn new(send: Callback<Message>) -> Self {
-        Self(Closure::new(move |said: String| match Answer::read(&said) {
+        Self(Closure::new(move |text: String| match Answer::read(&text) {
             Some(Answer::Setup(setup)) => send.emit(Message::Setup(setup)),
             Some(Answer::Text(text)) => send.emit(Message::Tree(text)),
             None => {}
         }))
     }
 
-    /// Has a dialog opened; tells when it is, or that the program of the dialogs could not be had.
+    /// Opens a dialog; resolves when it is open, or when the program of the dialogs could not be
+    /// loaded.
     pub fn open(&self, request: DialogRequest, lang: Lang) -> impl Future<Output = Message> {
-        let told = self.0.as_ref().clone();
+        let callback = self.0.as_ref().clone();
         async move {
             let (link, text) = request.print();
-            let room = request.dialog();
-            match open_dialog(room.id(), lang.tag(), &link, text, &told).await {
-                Ok(_) => Message::Entered,
-                Err(_) => Message::Shut(room),
+            let dialog = request.dialog();
+            match open_dialog(dialog.id(), lang.tag(), &link, text, &callback).await {
+                Ok(_) => Message::DialogOpened,
+                Err(_) => Message::DialogUnavailable(dialog),
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Which scenes of a lesson are near the screen, and when the page goes on paper.
+//! Observes which scenes of a lesson are near the screen, and printing.
 
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
@@ -12,23 +12,23 @@ use yew::Callback;
 
 use super::message::Message;
 
-/// The attribute with the place of a scene among the parts of its lesson.
+/// The attribute with the part index of a scene.
 pub const PLACE: &str = "data-part";
 
-/// The attribute with the height that a scene is likely to have, in pixels.
+/// The attribute with the estimated height of a scene, in pixels.
 pub const HEIGHT: &str = "data-height";
 
-/// How far from the screen a scene is prepared: about the time that it takes to scroll there.
+/// The distance from the screen at which a scene is prepared.
 const MARGIN: &str = "800px 0px";
 
-/// Watches the scenes of a lesson.
-pub struct Watch {
+/// Observes the scenes of a lesson.
+pub struct SceneObserver {
     observer: Option<IntersectionObserver>,
     _crossed: Closure<dyn FnMut(Array)>,
     _paper: [EventListener; 2],
 }
 
-impl Drop for Watch {
+impl Drop for SceneObserver {
     fn drop(&mut self) {
         if let Some(observer) = &self.observer {
             observer.disconnect();
@@ -36,22 +36,22 @@ impl Drop for Watch {
     }
 }
 
-impl Watch {
-    /// Tells from now on which scenes come near the screen, or are no longer near it.
+impl SceneObserver {
+    /// Starts to emit which scenes come near the screen or leave it.
     pub fn new(send: &Callback<Message>) -> Self {
-        let tell = send.clone();
+        let emit_near = send.clone();
         let crossed = Closure::<dyn FnMut(Array)>::new(move |entries: Array| {
             let coming: Vec<_> = entries.iter().filter_map(|entry| crossed(&entry)).collect();
-            tell.emit(Message::Near(coming));
+            emit_near.emit(Message::Near(coming));
         });
         let options = IntersectionObserverInit::new();
         options.set_root_margin(MARGIN);
-        // On a wide screen a part of the page scrolls, and not the page. A browser that does not know this
-        // prepares scenes when they are seen.
+        // On a wide screen a part of the page scrolls, and not the page. Browsers without
+        // `scrollMargin` prepare scenes when they are visible.
         let name = JsValue::from_str("scrollMargin");
         let _ = Reflect::set(&options, &name, &JsValue::from_str(MARGIN));
-        let hears = crossed.as_ref().unchecked_ref();
-        let observer = IntersectionObserver::new_with_options(hears, &options).ok();
+        let callback = crossed.as_ref().unchecked_ref();
+        let observer = IntersectionObserver::new_with_options(callback, &options).ok();
         let paper = [("beforeprint", true), ("afterprint", false)].map(|(event, is_on_paper)| {
             let send = send.clone();
             EventListener::new(&window(), event, move |_| send.emit(Message::Paper(is_on_paper)))
@@ -59,7 +59,7 @@ impl Watch {
         Self { observer, _crossed: crossed, _paper: paper }
     }
 
-    /// Watches the scenes that are on the page now; those that it watches already, it goes on with.
+    /// Observes the scenes on the page; already observed ones stay.
     pub fn look(&self) {
         let scenes = document().query_selector_all(&format!("[{PLACE}]")).ok();
         for scene in scenes.iter().flat_map(|scenes| (0..scenes.length()).map(|at| scenes.item(at)))
@@ -75,8 +75,8 @@ impl Watch {
     }
 }
 
-/// The place of the scene that has crossed the margin, and whether it is near now. Its height is kept
-/// when it is left, so that nothing moves.
+/// The part index of a scene that has crossed the margin, and whether it is near. A scene that
+/// leaves keeps its height, so that nothing moves.
 fn crossed(entry: &JsValue) -> Option<(usize, bool)> {
     let entry: &IntersectionObserverEntry = entry.unchecked_ref();
     let scene =
@@ -89,7 +89,7 @@ fn crossed(entry: &JsValue) -> Option<(usize, bool)> {
     Some((place, is_near))
 }
 
-/// Reserves the height that a scene has had, or is likely to have, while it is not drawn.
+/// Reserves the last or estimated height of a scene while it is not rendered.
 fn reserve(scene: &HtmlElement) {
     let reserved = scene.style().get_property_value("min-height").unwrap_or_default();
     match (is_awaited(scene), reserved.is_empty()) {
@@ -102,7 +102,7 @@ fn reserve(scene: &HtmlElement) {
     }
 }
 
-/// Whether a scene is not drawn.
+/// Whether a scene is not rendered.
 fn is_awaited(scene: &HtmlElement) -> bool {
     scene.child_element_count() == 0
 }

@@ -1,4 +1,4 @@
-//! Long work on the page, in turns with whatever else happens there.
+//! Long work on the page, in short time slices.
 
 use std::future::{poll_fn, Future};
 use std::pin::pin;
@@ -10,12 +10,12 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::browser::now;
 
-/// How long one turn takes, in milliseconds: a key that is pressed meanwhile still is heard at once.
-const TURN: f64 = 6.0;
+/// The length of a time slice, in milliseconds: short enough to react to keys at once.
+const SLICE: f64 = 6.0;
 
-/// What comes of some work that pauses now and then. Where a pause is reached after a turn, the
-/// browser deals with everything else first.
-pub async fn in_turns<T>(work: impl Future<Output = T>) -> T {
+/// Polls work that pauses now and then. At a pause after the end of a time slice, it yields to the
+/// browser.
+pub async fn in_time_slices<T>(work: impl Future<Output = T>) -> T {
     let mut work = pin!(work);
     let mut begun = now();
     loop {
@@ -23,18 +23,18 @@ pub async fn in_turns<T>(work: impl Future<Output = T>) -> T {
         if let Poll::Ready(done) = polled {
             return done;
         }
-        // Nobody waits for a page that is not seen, and its clock is slow.
-        if now() - begun >= TURN && !document().hidden() {
+        // A hidden page need not stay responsive, and its timers are slow.
+        if now() - begun >= SLICE && !document().hidden() {
             next_task().await;
             begun = now();
         }
     }
 }
 
-/// Goes on in another task.
+/// Continues in another task.
 pub async fn next_task() {
     let soon = Promise::new(&mut |go_on, _| {
-        // A browser that has no clock never goes on by itself; then nothing is waited for.
+        // Without timers, continue at once.
         if window().set_timeout_with_callback(&go_on).is_err() {
             let _ = go_on.call0(&go_on);
         }

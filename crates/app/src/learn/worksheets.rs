@@ -1,4 +1,4 @@
-//! Sheets of paper, laid out as they will be printed.
+//! Worksheets, laid out for print.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::sheet::html;
@@ -9,11 +9,11 @@ use plyscope_lesson::Lesson;
 use super::lesson::{Lecture, State};
 use crate::saving;
 
-/// Sheets of paper.
-pub struct Desk {
-    /// The language that the page spoke when they were laid out.
+/// Worksheets.
+pub struct Worksheets {
+    /// The page's language when they were laid out.
     lang: Lang,
-    /// What they are called, in their own language.
+    /// Their title, in their own language.
     pub title: String,
     /// The language of the sheets.
     pub written: Lang,
@@ -21,21 +21,21 @@ pub struct Desk {
     pub seed: u64,
     /// Whether copies differ.
     pub copies: Copies,
-    /// The pages; or why there are none, in the page's language.
+    /// The pages, or an error message in the page's language.
     pub pages: Result<Vec<Page>, String>,
 }
 
 /// Whether copies differ.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Copies {
-    /// Each has trees or an order of its own.
+    /// Each has its own trees or order.
     Differ,
-    /// Nothing in them is left to chance.
+    /// Nothing in them is random.
     Alike,
 }
 
-impl Desk {
-    /// Lays out the sheets that are wanted, those of a lesson as far as it is here.
+impl Worksheets {
+    /// Lays out the ordered sheets, those of a lesson once it is loaded.
     pub fn new(order: &Order, lecture: Option<&Lecture>, lang: Lang) -> Self {
         let lesson = order.by_chance().map_or_else(|| of_lecture(lecture, lang), Ok);
         match lesson {
@@ -47,23 +47,23 @@ impl Desk {
                 let title = lesson.front.title.unwrap_or_else(|| texts::sheet_title(written));
                 Self { lang, title, written, seed: batch.seed, copies, pages }
             }
-            Err(told) => Self {
+            Err(problem) => Self {
                 lang,
                 title: texts::sheet_title(lang),
                 written: lang,
                 seed: order.seed.unwrap_or_default(),
                 copies: Copies::Differ,
-                pages: Err(told),
+                pages: Err(problem),
             },
         }
     }
 
-    /// The language that the page spoke when they were laid out.
+    /// The page's language when they were laid out.
     pub const fn lang(&self) -> Lang {
         self.lang
     }
 
-    /// Offers them as a file, which prints as they do.
+    /// Offers them as an HTML file for print.
     pub fn save(&self, order: &Order) {
         if let Ok(pages) = &self.pages {
             let file = html(pages, &self.title, order.paper, self.written);
@@ -72,11 +72,11 @@ impl Desk {
     }
 }
 
-/// A lesson before anything of it is left to chance; or why it is not here.
+/// A lesson before its random parts are dealt, or why it is missing.
 fn of_lecture(lecture: Option<&Lecture>, lang: Lang) -> Result<Lesson, String> {
     match lecture.map(|lecture| &lecture.state) {
         None | Some(State::Fetching) => Err(texts::learn_lesson_fetching(lang)),
-        Some(State::Lost(loss)) => Err(loss.told(lang)),
+        Some(State::Lost(loss)) => Err(loss.describe(lang)),
         Some(State::TooLong(problem)) => Err(problem.message(lang)),
         Some(State::Read(text)) => Ok(text.written().clone()),
     }
