@@ -43,7 +43,7 @@ struct SceneState {
     /// The step at which the user left it.
     step: Option<u64>,
     /// The search for a worker.
-    large: Option<Large>,
+    large: Option<Box<Large>>,
     /// Whether there is nothing to play.
     is_empty: bool,
 }

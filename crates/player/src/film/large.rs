@@ -31,9 +31,9 @@ pub enum Subject {
 }
 
 /// The film, if it is made quickly; `None` if it cannot be shown.
-pub(super) fn reel(show: &Show) -> Result<Option<Reel>, Large> {
+pub(super) fn reel(show: &Show) -> Result<Option<Reel>, Box<Large>> {
     let Show::Search(link) = show else { return Ok(Reel::of(show)) };
-    let large = |subject| Large { subject, setup: link.setup };
+    let large = |subject| Box::new(Large { subject, setup: link.setup });
     match &link.game {
         Some(spec) => match reel_within(link, SOON) {
             Some(Reel { end: End::Open, .. }) => Err(large(Subject::Game(spec.clone()))),

@@ -50,7 +50,11 @@ impl Playing {
     /// # Errors
     /// When it would take too long here.
     #[cfg(feature = "lessons")]
-    pub fn of_small(show: &Show, from: Option<At>, to: Option<At>) -> Result<Option<Self>, Large> {
+    pub fn of_small(
+        show: &Show,
+        from: Option<At>,
+        to: Option<At>,
+    ) -> Result<Option<Self>, Box<Large>> {
         Ok(large::reel(show)?.map(|reel| Self::of_reel(reel, from, to)))
     }
 

@@ -152,7 +152,8 @@ fn a_large_search_returns_from_a_worker_as_the_same_film() {
         };
         let playing = match small {
             Ok(playing) => playing.expect("it can be played"),
-            Err(Large { subject, setup }) => {
+            Err(large) => {
+                let Large { subject, setup } = *large;
                 assert!(is_large, "{block}");
                 let (session, end) = match subject {
                     Subject::Tree(text) => {
