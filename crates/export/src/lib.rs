@@ -1,4 +1,9 @@
-//! Files: pictures, films, tables, codes.
+//! Files: pictures as SVG, PDF, GIF and TikZ, tables as CSV, QR codes, and frames for other websites.
+//!
+//! In: shapes of `plyscope-view`. Out: a [`figure`], whose marks have colours of their own, so that a
+//! file looks like the page and needs no style sheet; each format writes its marks.
+//!
+//! Not here: PNG, which the command and the page make of SVG.
 
 pub mod figure;
 pub mod frame;

@@ -1,7 +1,9 @@
-//! A lesson: a text in Markdown with scenes to step through and questions to answer in it.
+//! Lessons: texts in Markdown with scenes to step through and questions to answer; [worksheets](sheet);
+//! [packages](course) for learning platforms; the addresses of the page for learning ([`place`]).
 //!
-//! Lessons are untrusted input: markup is shown as text, and an invalid part is reported with its
-//! line while the rest is still shown.
+//! In: a text from anyone, which is not trusted: markup is shown as text, and an invalid part is
+//! reported with its line while the rest is still shown. Out: a [`Lesson`], and grades of its answers
+//! ([`graded`]).
 
 pub mod answers;
 mod asking;

@@ -1,5 +1,11 @@
-//! Search setups: which search is run with which options, and their names in addresses and
-//! commands.
+//! What is searched and how: games to choose from ([`catalog`]), the options of a search
+//! ([`OPTIONS`]), and addresses.
+//!
+//! In: the text of an address, a command or a form. Out: a [`Setup`], a tree or a
+//! [`GameSpec`](catalog::GameSpec), and a list of problems, each about one parameter. [`address`] is
+//! the only codec of addresses; [`problems`] writes each problem as a sentence.
+//!
+//! Not here: running a search, and anything that is drawn.
 
 pub mod address;
 pub mod catalog;
