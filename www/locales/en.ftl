@@ -1881,6 +1881,7 @@ handout-no-link = The tree is too large for a link; its pictures can be saved.
 setup-line-hint = Change what is searched and how
 line-max-first = MAX first
 line-min-first = MIN first
+line-ending = ends { $when }
 line-depth = depth { $depth }
 line-table = table at plies { $plies }
 line-time = { $milliseconds } ms

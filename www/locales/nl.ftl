@@ -1858,6 +1858,7 @@ handout-no-link = De boom is te groot voor een link; de plaatjes kunnen wel opge
 setup-line-hint = Verander wat er wordt doorzocht en hoe
 line-max-first = MAX begint
 line-min-first = MIN begint
+line-ending = eindigt { $when }
 line-depth = diepte { $depth }
 line-table = tabel op diepten { $plies }
 line-time = { $milliseconds } ms

@@ -1771,6 +1771,7 @@ handout-no-link = 树太大，无法生成链接；但可以保存图片。
 setup-line-hint = 更改搜索的对象和方式
 line-max-first = MAX 先行
 line-min-first = MIN 先行
+line-ending = { $when }结束
 line-depth = 深度 { $depth }
 line-table = 置换表用于第 { $plies } 层
 line-time = { $milliseconds } 毫秒

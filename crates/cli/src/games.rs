@@ -24,6 +24,9 @@ fn as_text(game: &GameEntry) -> String {
         let lines: Vec<String> = game.lines.iter().map(u8::to_string).collect();
         rows.push(("lines", lines.join(", ")));
     }
+    if !game.endings.is_empty() {
+        rows.push(("endings", endings(game).join(", ")));
+    }
     let rows: String = rows.iter().map(|(name, what)| format!("  {name:<12} {what}\n")).collect();
     format!("{}\n{rows}", game.id)
 }
@@ -35,7 +38,12 @@ fn as_json(game: &GameEntry) -> Json {
         "evaluations": (game.evaluations)(),
         "sizes": sizes(game),
         "lines": game.lines,
+        "endings": endings(game),
     })
+}
+
+fn endings(game: &GameEntry) -> Vec<&str> {
+    game.endings.iter().map(|&(name, _)| name).collect()
 }
 
 fn sizes(game: &GameEntry) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! The subject of a search: a tree or a game.
 
-use plyscope_games::{Ending, GameOptions};
+use plyscope_games::GameOptions;
 use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::GameTree;
 use plyscope_setup::catalog::{GameId, GameSpec};
@@ -77,7 +77,7 @@ pub fn spec(
         options: GameOptions {
             size: board.size.as_ref().map(size).transpose()?,
             line: board.line.as_ref().map(line).transpose()?,
-            ending: if board.all_lines { Ending::FullBoard } else { Ending::AtWin },
+            ending: board.ending().unwrap_or_default(),
             evaluation: evaluation.map(str::to_owned),
             position: board.position.clone(),
         },
@@ -97,13 +97,12 @@ fn check_placed(search: &Search) -> Result<(), Problem> {
         "position" => board.position.is_some(),
         "size" => board.size.is_some(),
         "line" => board.line.is_some(),
-        "ending" => board.all_lines,
+        "ending" => board.ending().is_some(),
         "evaluation" => search.evaluation.is_some(),
         option => search.options.has(option),
     };
     match misplaced(search.game.is_some(), is_given).first() {
-        // The command has a flag for the ending that is not default.
-        Some(refusal) => Err(refusal.message("--").replace("--ending", "--all-lines")),
+        Some(refusal) => Err(refusal.message("--")),
         None => Ok(()),
     }
 }

@@ -65,7 +65,7 @@ fn problems_of_a_game_are_described_in_a_sentence() {
             &["--game", "tic-tac-toe", "--root", "min"],
             "--root is for trees; in a game the position says who is to move",
         ),
-        (&["4 8", "--all-lines"], "--all-lines is for games; it needs --game"),
+        (&["4 8", "--all-lines"], "--ending is for games; it needs --game"),
     ];
     for (arguments, sentence) in table {
         for command in ["solve", "trace", "svg"] {
@@ -80,6 +80,7 @@ fn what_is_only_for_games_needs_one() {
         ("--position", ".../.../..."),
         ("--size", "7x6"),
         ("--line", "4"),
+        ("--ending", "win"),
         ("--evaluation", "lines"),
         ("--time", "50"),
     ] {

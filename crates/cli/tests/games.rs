@@ -19,7 +19,7 @@ fn tic_tac_toe_takes_as_many_calls_as_in_the_lectures() {
     let lecture = "--window game --table 3..5 --keeps numbers --fail start";
     let table = [
         // On a full board a line of X counts, whatever O has got, so that X wins in the end.
-        ("--algorithm minimax --all-lines", 986_410, "win"),
+        ("--algorithm minimax --ending full", 986_410, "win"),
         ("--algorithm minimax", 549_946, "draw"),
         ("--window infinite", 18_297, "draw"),
         ("", 16_811, "draw"),
@@ -244,6 +244,8 @@ fn the_games_are_listed_with_what_can_be_chosen() {
         assert_eq!(json["game"], entry.id);
         assert_eq!(json["depth"], json!(entry.depth));
         assert_eq!(json["evaluations"], json!((entry.evaluations)()));
+        let endings: Vec<&str> = entry.endings.iter().map(|&(name, _)| name).collect();
+        assert_eq!(json["endings"], json!(endings));
         assert!(text.contains(&format!("{}\n  depth  ", entry.id)), "{text}");
         for evaluation in (entry.evaluations)() {
             assert!(text.contains(evaluation), "{text}");

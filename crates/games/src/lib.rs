@@ -12,6 +12,7 @@ mod board;
 #[cfg(feature = "chess")]
 mod chess;
 mod connect_four;
+mod ending;
 mod grid;
 mod illegality;
 mod names;
@@ -26,6 +27,7 @@ pub use board::{Board, Piece, Squares, Style};
 #[cfg(feature = "chess")]
 pub use chess::Chess;
 pub use connect_four::ConnectFour;
+pub use ending::Ending;
 pub use illegality::Illegality;
 pub use names::MoveNames;
 pub use one_of_two::OneOfTwo;
@@ -66,18 +68,6 @@ impl GameOptions {
 }
 
 packed!(struct GameOptions { size, line, ending, evaluation, position });
-
-/// When a game ends.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Ending {
-    /// As soon as someone has won.
-    #[default]
-    AtWin,
-    /// Only when the board is full, whoever has won meanwhile.
-    FullBoard,
-}
-
-packed!(enum Ending { 0 = AtWin, 1 = FullBoard });
 
 /// The way in which a game has ended, where its rules know several.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -287,27 +287,49 @@ fn columns_of_connect_four_are_letters() {
     assert_eq!(names, ["a", "b", "c", "d", "e", "f", "g", "h", "i"]);
 }
 
-/// Discs fall to where the picture says, and the game ends exactly when the picture has a line.
-fn check_discs(options: &GameOptions, choices: &[usize]) -> Result<(), TestCaseError> {
-    let game: ConnectFour = game(options);
-    let line = options.line.expect("a line is asked for");
+/// The result of a finished game by its picture, in which lines have the given length.
+fn result(board: &Board, ending: Ending, line: u8) -> Option<Value> {
+    let (won, lost) = (has_line(board, Player::Max, line), has_line(board, Player::Min, line));
+    let full = board.squares.iter().all(Option::is_some);
+    match (won, lost) {
+        _ if ending == Ending::FullBoard && !full => None,
+        (true, _) => Some(Value::WIN),
+        (_, true) => Some(Value::LOSS),
+        _ => full.then_some(Value::DRAW),
+    }
+}
+
+/// The game ends exactly when the picture has a line, or when the board is full.
+fn check_lines<G: SetUp>(
+    options: &GameOptions,
+    line: u8,
+    choices: &[usize],
+) -> Result<(), TestCaseError> {
+    let game: G = game(options);
     let mut position = game.root();
     for &choice in choices {
-        let (player, mut board) = (game.player(&position), game.board(&position));
-        let (won, lost) =
-            (has_line(&board, Player::Max, line), has_line(&board, Player::Min, line));
-        let full = board.squares.iter().all(Option::is_some);
-        let expected = match (won, lost) {
-            _ if options.ending == Ending::FullBoard && !full => None,
-            (true, _) => Some(Value::WIN),
-            (_, true) => Some(Value::LOSS),
-            _ => full.then_some(Value::DRAW),
-        };
+        let expected = result(&game.board(&position), options.ending, line);
         prop_assert_eq!(game.utility(&position), expected, "{}", game.notation(&position));
         check_winning(&game, &position, line)?;
         if expected.is_some() {
             return Ok(());
         }
+        let moves: Vec<Move> = game.moves(&position).collect();
+        position = game.play(&position, moves[choice % moves.len()]);
+    }
+    prop_assert!(game.utility(&position).is_some(), "a game ends at the latest when all is full");
+    Ok(())
+}
+
+/// Discs fall to where the picture says.
+fn check_discs(options: &GameOptions, choices: &[usize]) -> Result<(), TestCaseError> {
+    let game: ConnectFour = game(options);
+    let mut position = game.root();
+    for &choice in choices {
+        if game.utility(&position).is_some() {
+            break;
+        }
+        let (player, mut board) = (game.player(&position), game.board(&position));
         let moves: Vec<Move> = game.moves(&position).collect();
         let by = moves[choice % moves.len()];
         let to = game.squares(&position, by).to.expect("a disc lands somewhere");
@@ -316,7 +338,6 @@ fn check_discs(options: &GameOptions, choices: &[usize]) -> Result<(), TestCaseE
         board.squares[to] = Some(Piece::of(player));
         prop_assert_eq!(game.board(&position).squares, board.squares);
     }
-    prop_assert!(game.utility(&position).is_some(), "a game ends at the latest when all is full");
     Ok(())
 }
 
@@ -536,12 +557,23 @@ fn check_flanking(options: &GameOptions, choices: &[usize]) -> Result<(), TestCa
     Ok(())
 }
 
+fn ending() -> impl Strategy<Value = Ending> {
+    prop::sample::select(Ending::ALL).prop_map(|(_, ending)| ending)
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
     #[test]
-    fn tic_tac_toe_is_played_by_its_rules(choices in prop::collection::vec(0_usize..50, 9)) {
-        check_play::<TicTacToe>(&GameOptions::default(), &choices)?;
+    fn tic_tac_toe_is_played_by_its_rules(
+        ending in ending(),
+        choices in prop::collection::vec(0_usize..50, 9),
+    ) {
+        let options = GameOptions { ending, ..GameOptions::default() };
+        check_play::<TicTacToe>(&options, &choices)?;
+        check_lines::<TicTacToe>(&options, 3, &choices)?;
+        check_symmetry::<TicTacToe>(&options, &choices, mirrored)?;
+        check_symmetry::<TicTacToe>(&options, &choices, transposed)?;
     }
 
     #[test]
@@ -549,12 +581,13 @@ proptest! {
         size in prop::sample::select(vec![
             (7, 6, 4), (2, 2, 2), (2, 31, 31), (4, 4, 3), (9, 6, 5), (8, 7, 4), (3, 5, 5), (6, 2, 6),
         ]),
-        ending in prop::sample::select(vec![Ending::AtWin, Ending::FullBoard]),
+        ending in ending(),
         choices in prop::collection::vec(0_usize..50, 63),
     ) {
         let (columns, rows, line) = size;
         let options = GameOptions { ending, ..connect(columns, rows, line) };
         check_play::<ConnectFour>(&options, &choices)?;
+        check_lines::<ConnectFour>(&options, line, &choices)?;
         check_discs(&options, &choices)?;
         check_symmetry::<ConnectFour>(&options, &choices, mirrored)?;
     }

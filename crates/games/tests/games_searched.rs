@@ -78,11 +78,6 @@ fn later<G: SetUp>(options: GameOptions, choices: &[usize]) -> GameOptions {
     GameOptions { position: Some(game.notation(&position)), ..options }
 }
 
-/// A position some moves into a game.
-fn position(choices: &[usize]) -> TicTacToe {
-    tic_tac_toe(&later::<TicTacToe>(GameOptions::default(), choices))
-}
-
 /// One of three games.
 type AnyGame = OneOfTwo<TicTacToe, OneOfTwo<ConnectFour, Othello>>;
 
@@ -110,11 +105,13 @@ proptest! {
 
     #[test]
     fn every_search_finds_the_minimax_value_of_a_position(
+        (_, ending) in prop::sample::select(Ending::ALL),
         choices in prop::collection::vec(0_usize..20, 3..9),
         search in search(),
         options in options(),
     ) {
-        let game = position(&choices);
+        let rules = GameOptions { ending, ..GameOptions::default() };
+        let game = tic_tac_toe(&later::<TicTacToe>(rules, &choices));
         let options = Options { window: Window::FULL, ..options };
         let to_depth = Options { depth: search.descriptor().horizon.plies(options.depth), ..Options::default() };
         let Ok(expected) = minimax(&game, &to_depth, &mut Off);

@@ -4,7 +4,7 @@
 #[cfg(feature = "chess")]
 use plyscope_games::Chess;
 use plyscope_games::{BoardGame, GameOptions, GameProblem, OneOfTwo, SetUp};
-use plyscope_games::{ConnectFour, Othello, TicTacToe};
+use plyscope_games::{ConnectFour, Ending, Othello, TicTacToe};
 use plyscope_search::{excerpt, packed};
 
 use crate::rules::Rules;
@@ -22,8 +22,9 @@ pub struct GameEntry {
     /// The lengths of a winning line to choose from, the first being the default; empty where there
     /// is nothing to choose.
     pub lines: &'static [u8],
-    /// Whether a game may also go on after a win, until the board is full.
-    pub has_endings: bool,
+    /// The endings to choose from by name, the first being the default; empty where there is nothing
+    /// to choose.
+    pub endings: &'static [(&'static str, Ending)],
     /// The default depth in plies; `None` for up to the end of the game.
     pub depth: Option<u16>,
     /// What the players are called.
@@ -185,15 +186,15 @@ macro_rules! one_of {
 }
 
 games! {
-    "tic-tac-toe": TicTacToe { sizes: &[(3, 3)], lines: &[], has_endings: true, depth: None,
-        sides: Sides::Marks
+    "tic-tac-toe": TicTacToe {
+        sizes: &[(3, 3)], lines: &[], endings: Ending::ALL, depth: None, sides: Sides::Marks
     }
     "connect-four": ConnectFour {
         sizes: &[(7, 6), (6, 5), (5, 4), (4, 4), (8, 7)], lines: &[4, 3, 5],
-        has_endings: true, depth: Some(4), sides: Sides::Marks
+        endings: Ending::ALL, depth: Some(4), sides: Sides::Marks
     }
     "othello": Othello {
-        sizes: &[(8, 8), (6, 6), (4, 4)], lines: &[], has_endings: false, depth: Some(3), sides: Sides::Marks
+        sizes: &[(8, 8), (6, 6), (4, 4)], lines: &[], endings: &[], depth: Some(3), sides: Sides::Marks
     }
 }
 
@@ -203,7 +204,7 @@ const CHESS: GameEntry = GameEntry {
     evaluations: || crate::light_chess::EVALUATIONS.to_vec(),
     sizes: &[(8, 8)],
     lines: &[],
-    has_endings: false,
+    endings: &[],
     depth: Some(3),
     sides: Sides::Colours,
 };

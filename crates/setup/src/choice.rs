@@ -173,7 +173,7 @@ impl Choice for Symmetry {
 
 impl Choice for Ending {
     const NAME: &'static str = "ending";
-    const ALL: &'static [(&'static str, Self)] = &[("win", Self::AtWin), ("full", Self::FullBoard)];
+    const ALL: &'static [(&'static str, Self)] = Self::ALL;
 }
 
 impl Choice for Test {

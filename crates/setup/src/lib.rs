@@ -32,7 +32,7 @@ use plyscope_search::packed;
 use plyscope_search::{CutRule, Order, Value};
 
 pub use choice::{nearest, Choice, Form, NoSuchChoice};
-pub use names::algorithm_name;
+pub use names::{algorithm_name, ending_name};
 pub use option::{Builder, Group, Need, NoValue, Offered, Scope, SearchOption, Values};
 pub use options::{
     ALGORITHM, CUT, DEPTH, FAIL, FORM, GUESS, KEEPS, OPTIONS, ORDER, SEED, SYMMETRY, TABLE, TIME,

@@ -1,5 +1,6 @@
-//! Names of the algorithms.
+//! Names of the algorithms, and of the endings of games.
 
+use plyscope_games::Ending;
 use plyscope_search::algo::Algorithm;
 
 use super::{Choice, ALGORITHM};
@@ -9,6 +10,13 @@ use plyscope_i18n::Lang;
 #[must_use]
 pub fn algorithm_name(algorithm: Algorithm, lang: Lang) -> String {
     ALGORITHM.word_name(algorithm.id(), lang)
+}
+
+/// When a game ends, as displayed: the text `ending-…` with the name of the ending.
+#[must_use]
+pub fn ending_name(ending: Ending, lang: Lang) -> String {
+    let id = ending.id();
+    lang.named(&format!("ending-{id}")).unwrap_or_else(|| id.to_owned())
 }
 
 #[cfg(test)]
@@ -21,6 +29,15 @@ mod tests {
             for lang in Lang::ALL {
                 let name = algorithm_name(algorithm, lang);
                 assert!(!name.is_empty() && name != id, "{id} has no name in {lang:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_ending_has_a_name_in_every_language() {
+        for &(id, ending) in Ending::ALL {
+            for lang in Lang::ALL {
+                assert_ne!(ending_name(ending, lang), id, "it has no name in {lang:?}");
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The game status agrees with the rules.
 
-use plyscope_games::GameOptions;
+use plyscope_games::{Ending, GameOptions};
 use plyscope_search::pack::{from_bytes, to_bytes};
 use plyscope_search::Move;
 use plyscope_setup::catalog::{GameId, GameSpec};
@@ -34,9 +34,14 @@ fn a_finished_game_has_a_value_and_no_moves() {
     }
 }
 
-/// The games whose rules are included.
-fn playable() -> Vec<GameId> {
-    GameId::all().filter(|game| game.entry().has_rules()).collect()
+/// The games whose rules are included, with each of their endings.
+fn playable() -> Vec<GameSpec> {
+    let games = GameId::all().filter(|game| game.entry().has_rules());
+    let with =
+        |game, ending| GameSpec { game, options: GameOptions { ending, ..GameOptions::default() } };
+    let specs =
+        games.flat_map(|game| Ending::ALL.iter().map(move |&(_, ending)| with(game, ending)));
+    specs.filter(|spec| spec.rules().is_ok()).collect()
 }
 
 proptest! {
@@ -44,10 +49,10 @@ proptest! {
 
     #[test]
     fn the_game_status_agrees_with_the_rules_and_can_be_packed(
-        game in prop::sample::select(playable()),
+        spec in prop::sample::select(playable()),
         choices in prop::collection::vec(0_usize..100, 0..50),
     ) {
-        let rules = GameSpec::usual(game).rules().expect("a board");
+        let rules = spec.rules().expect("a board");
         let mut line: Vec<Move> = Vec::new();
         for choice in choices {
             let game_status = rules.game_status(&line).expect("rules");

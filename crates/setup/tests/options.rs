@@ -1,5 +1,6 @@
 //! Files in other languages list the options of a search as the table does.
 
+use plyscope_games::Ending;
 use plyscope_setup::{Scope, Values, ALGORITHM, OPTIONS};
 
 /// A file of the project.
@@ -26,12 +27,7 @@ fn every_option_is_an_attribute_of_the_element() {
 fn the_types_for_typescript_have_every_option_with_its_words() {
     let types = file!("crates/wasm/js/index.d.ts");
     for option in OPTIONS.iter().filter(|option| option.scope != Scope::Shown) {
-        let field = format!("\n  {}?: ", option.id);
-        let (_, declared) = types.split_once(&field).unwrap_or_else(|| {
-            panic!("crates/wasm/js/index.d.ts lacks {}", option.id);
-        });
-        let declared = declared.split_once(';').expect("its end").0;
-        let declared = match declared {
+        let declared = match declared(types, option.id) {
             "Algorithm" => {
                 let alias = types.split_once("export type Algorithm =").expect("the type").1;
                 alias.split_once(';').expect("its end").0
@@ -47,10 +43,23 @@ fn the_types_for_typescript_have_every_option_with_its_words() {
             assert!(is_typed, "{}: {declared}", option.id);
             continue;
         }
-        let listed: Vec<&str> = declared.split('|').map(str::trim).collect();
-        let listed: Vec<&str> = listed.into_iter().filter(|word| !word.is_empty()).collect();
-        assert_eq!(listed, words, "{} in crates/wasm/js/index.d.ts", option.id);
+        assert_eq!(listed(declared), words, "{} in crates/wasm/js/index.d.ts", option.id);
     }
+    let endings: Vec<String> = Ending::ALL.iter().map(|(word, _)| format!("\"{word}\"")).collect();
+    assert_eq!(listed(declared(types, "ending")), endings, "ending in crates/wasm/js/index.d.ts");
+}
+
+/// The type of an optional field.
+fn declared<'a>(types: &'a str, id: &str) -> &'a str {
+    let (_, declared) = types
+        .split_once(&format!("\n  {id}?: "))
+        .unwrap_or_else(|| panic!("crates/wasm/js/index.d.ts lacks {id}"));
+    declared.split_once(';').expect("its end").0
+}
+
+/// The members of a union.
+fn listed(declared: &str) -> Vec<&str> {
+    declared.split('|').map(str::trim).filter(|word| !word.is_empty()).collect()
 }
 
 #[test]

@@ -10,6 +10,7 @@ use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 
 use core_support::tree;
+use plyscope_games::{Ending, GameOptions};
 use plyscope_search::notation::ParseError;
 use plyscope_search::pack::{from_bytes, from_bytes_in_parts, to_bytes, Pack, Reader};
 use plyscope_search::trace::Recorder;
@@ -28,12 +29,17 @@ fn of_tree() -> impl Strategy<Value = Session> {
 
 /// Some plies of a game, of which the lowest may be counted only.
 fn of_game() -> impl Strategy<Value = Session> {
-    let games: Vec<GameId> = GameId::all().filter(|game| game.entry().has_rules()).collect();
-    (prop::sample::select(games), setup(), 0_u16..=2, 1_usize..=3).prop_map(
-        |(game, setup, depth, last_ply)| {
+    let games = GameId::all().filter(|game| game.entry().has_rules());
+    let with =
+        |game, ending| GameSpec { game, options: GameOptions { ending, ..GameOptions::default() } };
+    let specs =
+        games.flat_map(|game| Ending::ALL.iter().map(move |&(_, ending)| with(game, ending)));
+    let specs: Vec<GameSpec> = specs.filter(|spec| spec.rules().is_ok()).collect();
+    (prop::sample::select(specs), setup(), 0_u16..=2, 1_usize..=3).prop_map(
+        |(spec, setup, depth, last_ply)| {
             let setup = Setup { depth: Some(depth), ..setup };
             let recorder = Recorder::new().with_last_ply(last_ply);
-            search_game(&GameSpec::usual(game), setup, recorder).expect("a board").0
+            search_game(&spec, setup, recorder).expect("a board").0
         },
     )
 }

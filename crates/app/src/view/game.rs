@@ -5,7 +5,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_setup::catalog::{GameEntry, GameId, GameSpec};
 use plyscope_setup::link::read_size;
 use plyscope_setup::problems::search::of_game;
-use plyscope_setup::{Choice, Setup};
+use plyscope_setup::{ending_name, Choice, Setup};
 use yew::prelude::*;
 
 use super::choice::{choice, field};
@@ -52,7 +52,7 @@ pub fn form(model: &Model, spec: &GameSpec, send: &Send) -> Html {
             if entry.sizes.len() > 1 { { sizes(entry, spec, lang, send) } }
             if !entry.lines.is_empty() { { lines(entry, spec, lang, send) } }
             { evaluations(entry, spec, lang, send) }
-            if entry.has_endings { { endings(spec, lang, send) } }
+            if !entry.endings.is_empty() { { endings(entry, spec, lang, send) } }
         </div>
     }
 }
@@ -122,7 +122,7 @@ fn evaluations(entry: &GameEntry, spec: &GameSpec, lang: Lang, send: &Send) -> H
     field("evaluation", label, hint, chosen, options.collect())
 }
 
-fn endings(spec: &GameSpec, lang: Lang, send: &Send) -> Html {
+fn endings(entry: &GameEntry, spec: &GameSpec, lang: Lang, send: &Send) -> Html {
     let chosen = {
         let spec = spec.clone();
         choice(send, move |id| {
@@ -130,12 +130,9 @@ fn endings(spec: &GameSpec, lang: Lang, send: &Send) -> Html {
             Some(with(&spec, |spec| spec.options.ending = ending))
         })
     };
-    let options = Ending::ALL.iter().map(|&(id, ending)| {
-        let name = match ending {
-            Ending::AtWin => texts::ending_win(lang),
-            Ending::FullBoard => texts::ending_full(lang),
-        };
-        html! { <option value={id} selected={ending == spec.options.ending}>{ name }</option> }
+    let options = entry.endings.iter().map(|&(id, ending)| {
+        let is_chosen = ending == spec.options.ending;
+        html! { <option value={id} selected={is_chosen}>{ ending_name(ending, lang) }</option> }
     });
     field("ending", texts::ending(lang), texts::ending_hint(lang), chosen, options.collect())
 }

@@ -1,10 +1,11 @@
 //! The setup: a summary line that opens to change it.
 
+use plyscope_games::Ending;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::algo::TableOptions;
 use plyscope_search::Player;
-use plyscope_setup::{algorithm_name, print_plies, Feature, Setup, CUT, FAIL, ORDER};
+use plyscope_setup::{algorithm_name, ending_name, print_plies, Feature, Setup, CUT, FAIL, ORDER};
 use yew::prelude::*;
 
 use super::fold::fold;
@@ -36,6 +37,10 @@ fn line(model: &Model, lang: Lang) -> String {
     let mut parts = Vec::new();
     if let Some((columns, rows)) = model.game.as_ref().and_then(|spec| spec.options.size) {
         parts.push(format!("{columns} × {rows}"));
+    }
+    let ending = model.game.as_ref().map(|spec| spec.options.ending);
+    if let Some(ending) = ending.filter(|&ending| ending != Ending::default()) {
+        parts.push(texts::line_ending(lang, &ending_name(ending, lang)));
     }
     parts.push(algorithm_name(setup.algorithm, lang));
     if let Some(session) = model.session.as_ref().filter(|_| model.game.is_none()) {

@@ -1,6 +1,9 @@
 //! The arguments about games.
 
 use clap::Args;
+use plyscope_games::Ending;
+
+use super::values::{choice, listing};
 
 /// Where a game begins, and on which board. What is wrong with it is told by the game, so that it is
 /// taken here as it was written.
@@ -15,9 +18,18 @@ pub struct BoardOptions {
     /// How many in a row win
     #[arg(long, value_name = "N")]
     pub line: Option<String>,
-    /// Play on until the board is full, whoever has won meanwhile
-    #[arg(long)]
+    #[arg(long, value_name = "WHEN", value_parser = choice::<Ending>, help = listing::<Ending>("When the game ends"))]
+    pub ending: Option<Ending>,
+    /// The same as --ending full
+    #[arg(long, conflicts_with = "ending")]
     pub all_lines: bool,
+}
+
+impl BoardOptions {
+    /// When the game ends, if that is given.
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending.or(self.all_lines.then_some(Ending::FullBoard))
+    }
 }
 
 #[derive(Args)]

@@ -1,10 +1,11 @@
 //! The texts that are asked for by name, with an id in it.
 
 /// How the names of the texts begin that can be asked for by name. The page has only these names.
-pub const NAMED: [&str; 15] = [
+pub const NAMED: [&str; 16] = [
     "algorithm-",
     "complexity-",
     "cut-",
+    "ending-",
     "evaluation-",
     "exhibit-",
     "fail-",
