@@ -206,7 +206,7 @@ scenario("illegal positions are refused where they are typed, and nothing is los
   const before = await count();
   for (const [position, sentence] of [
     ["XXX/.../...", "3 X against 0 O cannot be"],
-    ["XXX/OOO/...", "Both players cannot have won"],
+    ["XXX/OOO/...", "Only one player can have completed a line"],
     ["X./.../...", "row 1 has 2"],
     ["X?./.../...", "Character 2 is “?”"],
   ]) {
@@ -225,7 +225,7 @@ scenario("illegal positions are refused where they are typed, and nothing is los
 
 for (const [name, fragment, sentence] of [
   ["an unknown game", "game=nim", "game cannot be “nim”"],
-  ["an illegal position", "game=tic-tac-toe&position=XXX/OOO/...", "Both players cannot have won"],
+  ["an illegal position", "game=tic-tac-toe&position=XXX/OOO/...", "Only one player can have completed a line"],
   ["a size beyond the limits", "game=connect-four&size=40x40", "A board of 40×40 is not possible"],
   ["an unknown evaluation", "game=othello&evaluation=luck", "There is no evaluation “luck”"],
 ]) {

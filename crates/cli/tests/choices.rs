@@ -47,7 +47,10 @@ fn problems_of_a_game_are_described_in_a_sentence() {
             &["--game", "tic-tac-toe", "--position", "XXX/.../..."],
             "3 of the first player against 0 of the second cannot be; they move by turns",
         ),
-        (&["--game", "tic-tac-toe", "--position", "XXX/OOO/..."], "both players have won"),
+        (
+            &["--game", "tic-tac-toe", "--position", "XXX/OOO/..."],
+            "both players have completed a line",
+        ),
         (
             &["--game", "tic-tac-toe", "--position", "-q-/---/---"],
             "character 2 is “q”, which is no square",

@@ -14,9 +14,9 @@ pub struct Board {
     pub style: Style,
     /// What stands on each square, row by row from the top, from left to right.
     pub squares: Vec<Option<Piece>>,
-    /// The squares of the lines with which a finished game was won, in ascending order; empty in
-    /// every other position.
-    pub winning: Vec<usize>,
+    /// The squares of the lines that have decided a finished game, in ascending order; empty in every
+    /// other position.
+    pub deciding: Vec<usize>,
 }
 
 /// What stands on a square.

@@ -164,7 +164,7 @@ impl BoardGame for Chess {
             rows: 8,
             style: Style::Chessmen,
             squares: (0..64).map(on).collect(),
-            winning: Vec::new(),
+            deciding: Vec::new(),
         }
     }
 

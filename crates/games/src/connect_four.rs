@@ -1,4 +1,4 @@
-//! Connect Four: discs fall to the bottom of their column; four in a row win.
+//! Connect Four: discs fall to the bottom of their column; four in a row make a line.
 
 use super::grid::{self, Grid};
 use super::{evaluation, Bits, Board, BoardGame, Ending, Evaluation, GameOptions, GameProblem};
@@ -31,7 +31,7 @@ pub struct ConnectFour {
     evaluation: Evaluation<Self>,
 }
 
-/// Which lines win, where the compiler is to know it.
+/// Which lines count, where the compiler is to know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Lines {
     /// Four in a row on a board of six rows.
@@ -142,8 +142,8 @@ impl ConnectFour {
         }
     }
 
-    /// The squares of the winner's lines, once the game is over.
-    fn winning(&self, position: &Position) -> Vec<usize> {
+    /// The squares of the lines that have decided the game, once it is over.
+    fn deciding(&self, position: &Position) -> Vec<usize> {
         let winner = match self.utility(position) {
             Some(value) if value == Value::WIN => position.of(Player::Max),
             Some(value) if value == Value::LOSS => position.of(Player::Min),
@@ -156,8 +156,8 @@ impl ConnectFour {
             squares |= along.fold(0, |squares, place| squares | place);
         }
         let all = u32::from(self.columns) * u32::from(self.rows);
-        let is_won = |index: &u32| self.square(*index) & squares != 0;
-        (0..all).filter(is_won).map(|index| index as usize).collect()
+        let is_in_line = |index: &u32| self.square(*index) & squares != 0;
+        (0..all).filter(is_in_line).map(|index| index as usize).collect()
     }
 
     /// The square with a number of [`Board::squares`], as a set.
@@ -204,7 +204,7 @@ impl ConnectFour {
     fn check_end(&self, position: Position) -> Result<(), GameProblem> {
         let last = position.own ^ position.all;
         match (self.has_line(position.own), self.has_line(last)) {
-            (true, true) => Err(GameProblem::BothWon),
+            (true, true) => Err(GameProblem::BothHaveLines),
             (true, false) => Err(GameProblem::PlayedOn),
             (false, false) => Ok(()),
             (false, true) => {
@@ -377,7 +377,7 @@ impl BoardGame for ConnectFour {
             rows: self.rows,
             style: Style::Holes,
             squares: self.cells(*position).map(|cell| cell.map(Piece::of)).collect(),
-            winning: self.winning(position),
+            deciding: self.deciding(position),
         }
     }
 

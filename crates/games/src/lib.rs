@@ -44,7 +44,7 @@ use plyscope_search::{excerpt, packed};
 pub struct GameOptions {
     /// Columns and rows of the board.
     pub size: Option<(u8, u8)>,
-    /// How many in a row win.
+    /// How many in a row make a line.
     pub line: Option<u8>,
     /// When a game ends.
     pub ending: Ending,

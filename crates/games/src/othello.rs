@@ -269,7 +269,7 @@ impl BoardGame for Othello {
             rows: self.squares.size,
             style: Style::Discs,
             squares: self.cells(*position).map(|cell| cell.map(Piece::of)).collect(),
-            winning: Vec::new(),
+            deciding: Vec::new(),
         }
     }
 

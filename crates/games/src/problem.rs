@@ -10,7 +10,7 @@ use plyscope_search::packed;
 pub enum GameOption {
     /// The size of the board.
     Size,
-    /// How many in a row win.
+    /// How many in a row make a line.
     Line,
     /// When a game ends.
     Ending,
@@ -104,9 +104,9 @@ pub enum GameProblem {
         /// How many pieces MIN has.
         min: usize,
     },
-    /// Both players have won.
-    BothWon,
-    /// The game was won, and went on all the same.
+    /// Both players have completed a line.
+    BothHaveLines,
+    /// The game was over, and went on all the same.
     PlayedOn,
     /// A piece has nothing below it.
     Floating {
@@ -130,7 +130,7 @@ packed!(enum GameProblem {
     0 = Size { given, least, most }, 1 = Line { given, least, most }, 2 = NotOffered { option },
     3 = NoSuchEvaluation { given, known }, 4 = Rows { given, expected },
     5 = Columns { row, given, expected }, 6 = Character { given, at }, 7 = Side { given },
-    8 = Counts { max, min }, 9 = BothWon, 10 = PlayedOn, 11 = Floating { column },
+    8 = Counts { max, min }, 9 = BothHaveLines, 10 = PlayedOn, 11 = Floating { column },
     12 = Illegal(reason), 13 = Unavailable, 14 = NoSuchMove { given }, 15 = Over,
 });
 
@@ -177,8 +177,8 @@ impl fmt::Display for GameProblem {
                 f,
                 "{max} of the first player against {min} of the second cannot be; they move by turns"
             ),
-            Self::BothWon => write!(f, "both players have won"),
-            Self::PlayedOn => write!(f, "the game was won before the last move"),
+            Self::BothHaveLines => write!(f, "both players have completed a line"),
+            Self::PlayedOn => write!(f, "the game was over before the last move"),
             Self::Floating { column } => {
                 write!(f, "a piece in column {column} has nothing below it")
             }

@@ -153,7 +153,7 @@ impl BoardGame for TicTacToe {
             rows: 3,
             style: Style::Marks,
             squares: cells(*position).map(|cell| cell.map(Piece::of)).collect(),
-            winning: self.winning(position),
+            deciding: self.deciding(position),
         }
     }
 
@@ -169,8 +169,8 @@ impl BoardGame for TicTacToe {
 }
 
 impl TicTacToe {
-    /// The squares of the winner's lines, once the game is over.
-    fn winning(&self, position: &Position) -> Vec<usize> {
+    /// The squares of the lines that have decided the game, once it is over.
+    fn deciding(&self, position: &Position) -> Vec<usize> {
         let winner = match self.utility(position) {
             Some(value) if value == Value::WIN => position.of(Player::Max),
             Some(value) if value == Value::LOSS => position.of(Player::Min),
@@ -199,7 +199,7 @@ fn read(text: &str, ending: Ending) -> Result<Position, GameProblem> {
     let (x, o) = (grid.bits(Player::Max) as u16, grid.bits(Player::Min) as u16);
     if ending == Ending::AtWin {
         match (has_line(x), has_line(o), side) {
-            (true, true, _) => return Err(GameProblem::BothWon),
+            (true, true, _) => return Err(GameProblem::BothHaveLines),
             (true, _, Player::Max) | (_, true, Player::Min) => return Err(GameProblem::PlayedOn),
             _ => {}
         }

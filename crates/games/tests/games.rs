@@ -80,7 +80,7 @@ fn illegal_positions_of_tic_tac_toe_are_refused_with_the_reason() {
     let table = [
         ("XX./.../...", GameProblem::Counts { max: 2, min: 0 }),
         ("O../.../...", GameProblem::Counts { max: 0, min: 1 }),
-        ("XXX/OOO/...", GameProblem::BothWon),
+        ("XXX/OOO/...", GameProblem::BothHaveLines),
         ("XXX/OO./O..", GameProblem::PlayedOn),
         ("X../...", GameProblem::Rows { given: 2, expected: 3 }),
         ("X.../.../...", GameProblem::Columns { row: 1, given: 4, expected: 3 }),
@@ -170,7 +170,7 @@ fn illegal_positions_of_connect_four_are_refused_with_the_reason() {
         ("..../..../..../X... X", GameProblem::Counts { max: 1, min: 0 }),
         ("X.../..../..../....", GameProblem::Floating { column: 'a' }),
         ("..../..../...O/X...", GameProblem::Floating { column: 'd' }),
-        ("..../..../OOOO/XXXX", GameProblem::BothWon),
+        ("..../..../OOOO/XXXX", GameProblem::BothHaveLines),
         // X won, and O went on.
         ("..../O.../OOO./XXXX", GameProblem::PlayedOn),
         // O won, and X went on.
@@ -245,7 +245,7 @@ fn line_squares(board: &Board, owner: Player, line: u8) -> Vec<usize> {
 }
 
 /// The lines of the winner are marked once the game is over, and nothing else ever is.
-fn check_winning<G: SetUp>(
+fn check_deciding<G: SetUp>(
     game: &G,
     position: &G::Position,
     line: u8,
@@ -256,12 +256,12 @@ fn check_winning<G: SetUp>(
         Some(value) if value == Value::LOSS => line_squares(&board, Player::Min, line),
         _ => Vec::new(),
     };
-    prop_assert_eq!(board.winning, expected, "{}", game.notation(position));
+    prop_assert_eq!(board.deciding, expected, "{}", game.notation(position));
     Ok(())
 }
 
 #[test]
-fn the_winning_line_is_marked() {
+fn the_line_that_decides_a_game_is_marked() {
     let table: [(&str, &[usize]); 5] = [
         ("XXX/OO./...", &[0, 1, 2]),
         ("XXO/XO./O..", &[2, 4, 6]),
@@ -269,14 +269,14 @@ fn the_winning_line_is_marked() {
         ("XOX/XOO/OXX", &[]),
         ("X../.O./...", &[]),
     ];
-    for (text, winning) in table {
+    for (text, deciding) in table {
         let game = from::<TicTacToe>(text).expect("a legal position");
-        assert_eq!(game.board(&game.root()).winning, winning, "{text}");
+        assert_eq!(game.board(&game.root()).deciding, deciding, "{text}");
     }
     let position = Some("....../....../...X../..XO../.XOO../XOXO.X".to_owned());
     let options = GameOptions { position, ..connect(6, 6, 4) };
     let game: ConnectFour = game(&options);
-    assert_eq!(game.board(&game.root()).winning, [15, 20, 25, 30]);
+    assert_eq!(game.board(&game.root()).deciding, [15, 20, 25, 30]);
 }
 
 #[test]
@@ -310,7 +310,7 @@ fn check_lines<G: SetUp>(
     for &choice in choices {
         let expected = result(&game.board(&position), options.ending, line);
         prop_assert_eq!(game.utility(&position), expected, "{}", game.notation(&position));
-        check_winning(&game, &position, line)?;
+        check_deciding(&game, &position, line)?;
         if expected.is_some() {
             return Ok(());
         }

@@ -19,8 +19,8 @@ pub struct GameEntry {
     pub evaluations: fn() -> Vec<&'static str>,
     /// The sizes of the board to choose from, columns × rows; the first is the default.
     pub sizes: &'static [(u8, u8)],
-    /// The lengths of a winning line to choose from, the first being the default; empty where there
-    /// is nothing to choose.
+    /// The lengths of a line to choose from, the first being the default; empty where there is nothing
+    /// to choose.
     pub lines: &'static [u8],
     /// The endings to choose from by name, the first being the default; empty where there is nothing
     /// to choose.

@@ -91,7 +91,7 @@ impl Rules for LightChess {
             rows: 8,
             style: Style::Chessmen,
             squares: self.after(line).squares,
-            winning: Vec::new(),
+            deciding: Vec::new(),
         }
     }
 

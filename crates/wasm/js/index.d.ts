@@ -101,7 +101,7 @@ export interface GameSearch extends SearchOptions {
   position?: string;
   /** Columns and rows of the board, such as `"7x6"`. */
   size?: string;
-  /** How many in a row win. */
+  /** How many in a row make a line. */
   line?: number;
   /** Whether a game ends when it is won, or only when the board is full; `win` by default. */
   ending?: "win" | "full";

@@ -15,7 +15,7 @@ pub struct BoardOptions {
     /// Columns and rows of the board, such as 7x6
     #[arg(long, value_name = "CxR")]
     pub size: Option<String>,
-    /// How many in a row win
+    /// How many in a row make a line
     #[arg(long, value_name = "N")]
     pub line: Option<String>,
     #[arg(long, value_name = "WHEN", value_parser = choice::<Ending>, help = listing::<Ending>("When the game ends"))]

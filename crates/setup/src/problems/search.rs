@@ -78,7 +78,7 @@ pub fn of_game(problem: &GameProblem, lang: Lang) -> String {
         GameProblem::Counts { max, min } => {
             texts::problem_counts(lang, &max.to_string(), &min.to_string())
         }
-        GameProblem::BothWon => texts::problem_both_won(lang),
+        GameProblem::BothHaveLines => texts::problem_both_lines(lang),
         GameProblem::PlayedOn => texts::problem_played_on(lang),
         GameProblem::Floating { column } => texts::problem_floating(lang, &column.to_string()),
         GameProblem::Illegal(reason) => texts::problem_illegal(lang, &of_position(*reason, lang)),

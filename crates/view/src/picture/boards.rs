@@ -26,7 +26,7 @@ pub fn board(board: &Board, side: f64) -> Vec<Shape> {
             shapes.push(path("board-dark", grid.dark_squares()));
         }
     }
-    shapes.push(path("board-won", grid.winning()));
+    shapes.push(path("board-deciding", grid.deciding()));
     if board.style == Style::Chessmen {
         shapes.retain(|shape| !is_empty(shape));
         shapes.extend(grid.pieces());
@@ -96,12 +96,12 @@ impl<'a> Grid<'a> {
         Path::rectangle((-w / 2.0, -h / 2.0), (w, h))
     }
 
-    /// A frame around each square of a winning line.
-    fn winning(&self) -> Path {
+    /// A frame around each square of the lines that have decided the game.
+    fn deciding(&self) -> Path {
         let half = self.cell * 0.46;
         let side = 2.0 * half;
-        let winning = self.board.winning.iter().map(|&index| self.middle(index));
-        winning.map(|(x, y)| Path::rectangle((x - half, y - half), (side, side))).collect()
+        let deciding = self.board.deciding.iter().map(|&index| self.middle(index));
+        deciding.map(|(x, y)| Path::rectangle((x - half, y - half), (side, side))).collect()
     }
 
     /// The lines between the squares.
@@ -185,7 +185,7 @@ mod tests {
     fn discs_are_round_at_every_size() {
         let squares = vec![Some(Piece::of(Player::Max)); 64];
         let style = Style::Discs;
-        let full = Board { columns: 8, rows: 8, style, squares, winning: Vec::new() };
+        let full = Board { columns: 8, rows: 8, style, squares, deciding: Vec::new() };
         for side in 30..300 {
             for shape in board(&full, f64::from(side)) {
                 let Shape::Path { class: "disc-max", path } = shape else { continue };
