@@ -41,7 +41,8 @@ positions  5,478, or 765 up to symmetry
 
 #[test]
 fn other_boards_and_positions_are_counted_too() {
-    let table: [(&[&str], &str, u64); 4] = [
+    let table: [(&[&str], &str, u64); 5] = [
+        (&["tic-tac-toe", "--ending", "misere"], "/games/won", 77_904),
         (&["tic-tac-toe", "--all-lines"], "/games/total", 362_880),
         (&["tic-tac-toe", "--position", "XOX/XOO/O.X"], "/games/total", 1),
         (&["connect-four", "--size", "4x3"], "/positions/total", 12_031),

@@ -2,7 +2,7 @@
 
 use super::grid::{self, Grid};
 use super::{evaluation, Bits, Board, BoardGame, Ending, Evaluation, GameOptions, GameProblem};
-use super::{Piece, SetUp, Squares, Style};
+use super::{Finish, Piece, SetUp, Squares, Style};
 use plyscope_search::game::{Game, Move};
 use plyscope_search::player::Player;
 use plyscope_search::value::Value;
@@ -144,14 +144,14 @@ impl ConnectFour {
 
     /// The squares of the lines that have decided the game, once it is over.
     fn deciding(&self, position: &Position) -> Vec<usize> {
-        let winner = match self.utility(position) {
+        let owner = match self.utility(position).map(|value| self.ending.worth(value)) {
             Some(value) if value == Value::WIN => position.of(Player::Max),
             Some(value) if value == Value::LOSS => position.of(Player::Min),
             _ => return Vec::new(),
         };
         let mut squares = 0;
         for &direction in &self.directions {
-            let begin = begins(winner, direction, self.line);
+            let begin = begins(owner, direction, self.line);
             let along = (0..u32::from(self.line)).map(|place| begin << (place * direction));
             squares |= along.fold(0, |squares, place| squares | place);
         }
@@ -194,7 +194,7 @@ impl ConnectFour {
         }
         let side = grid.side_by_counts()?;
         let position = Position { own: if side == Player::Max { x } else { o }, all };
-        if self.ending == Ending::AtWin {
+        if self.ending.is_at_line() {
             self.check_end(position)?;
         }
         Ok(position)
@@ -264,14 +264,14 @@ impl Game for ConnectFour {
     fn utility(&self, position: &Position) -> Option<Value> {
         let full = position.all == self.full;
         match self.ending {
-            // Only who has just moved can have won.
-            Ending::AtWin if self.has_line(position.own ^ position.all) => {
-                Some(match position.side() {
+            Ending::FullBoard => full.then(|| self.result(position)),
+            // Only who has just moved can have completed a line.
+            ending if self.has_line(position.own ^ position.all) => {
+                Some(ending.worth(match position.side() {
                     Player::Max => Value::LOSS,
                     Player::Min => Value::WIN,
-                })
+                }))
             }
-            Ending::FullBoard if full => Some(self.result(position)),
             _ => full.then_some(Value::DRAW),
         }
     }
@@ -295,7 +295,7 @@ impl Game for ConnectFour {
     fn estimate(&self, position: &Position) -> Value {
         // A copy of its own, so that no search need have its positions in memory.
         let position = *position;
-        (self.evaluation)(self, &position)
+        self.ending.worth((self.evaluation)(self, &position))
     }
 
     /// A pile of n squares adds 2ⁿ − 1 to the squares of the player to move, so that each column has
@@ -390,5 +390,9 @@ impl BoardGame for ConnectFour {
         let pile = self.column(position.all, by.0).count_ones();
         let row = u32::from(self.rows).checked_sub(pile + 1);
         Squares { from: None, to: row.map(|row| (row * u32::from(self.columns) + by.0) as usize) }
+    }
+
+    fn finish(&self, position: &Position) -> Option<Finish> {
+        self.ending.finish(self.utility(position)?)
     }
 }

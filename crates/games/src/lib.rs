@@ -78,9 +78,11 @@ pub enum Finish {
     Stalemate,
     /// Each player has made fifty moves without a capture or a pawn's move.
     FiftyMoves,
+    /// The player who has lost has completed a line.
+    OwnLine,
 }
 
-packed!(enum Finish { 0 = Checkmate, 1 = Stalemate, 2 = FiftyMoves });
+packed!(enum Finish { 0 = Checkmate, 1 = Stalemate, 2 = FiftyMoves, 3 = OwnLine });
 
 /// A game with a board. MAX is the player who moves first in a game from the beginning.
 pub trait BoardGame: Game<Position: 'static> + Sized + 'static {

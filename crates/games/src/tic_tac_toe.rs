@@ -6,7 +6,8 @@ use squares::{has_line, FULL, LINES, MOVED};
 
 use super::grid::{self, Grid};
 use super::{
-    evaluation, Bits, Board, BoardGame, Ending, Evaluation, GameOption, GameOptions, GameProblem,
+    evaluation, Bits, Board, BoardGame, Ending, Evaluation, Finish, GameOption, GameOptions,
+    GameProblem,
 };
 use super::{Piece, SetUp, Squares, Style};
 use plyscope_search::game::{Game, Move};
@@ -64,12 +65,12 @@ impl Game for TicTacToe {
 
     #[inline(always)]
     fn utility(&self, position: &Position) -> Option<Value> {
-        // Only who has just moved can have won.
-        if self.ending == Ending::AtWin && has_line(position.other) {
-            return Some(match position.side() {
+        // Only who has just moved can have completed a line.
+        if self.ending.is_at_line() && has_line(position.other) {
+            return Some(self.ending.worth(match position.side() {
                 Player::Max => Value::LOSS,
                 Player::Min => Value::WIN,
-            });
+            }));
         }
         (position.own | position.other == FULL).then(|| match self.ending {
             Ending::FullBoard if has_line(position.of(Player::Max)) => Value::WIN,
@@ -93,7 +94,7 @@ impl Game for TicTacToe {
     fn estimate(&self, position: &Position) -> Value {
         // A copy of its own, so that no search need have its positions in memory.
         let position = *position;
-        (self.evaluation)(self, &position)
+        self.ending.worth((self.evaluation)(self, &position))
     }
 
     /// How many squares are taken tells who is to move.
@@ -166,17 +167,21 @@ impl BoardGame for TicTacToe {
     fn squares(&self, _: &Position, by: Move) -> Squares {
         Squares { from: None, to: Some(by.0 as usize) }
     }
+
+    fn finish(&self, position: &Position) -> Option<Finish> {
+        self.ending.finish(self.utility(position)?)
+    }
 }
 
 impl TicTacToe {
     /// The squares of the lines that have decided the game, once it is over.
     fn deciding(&self, position: &Position) -> Vec<usize> {
-        let winner = match self.utility(position) {
+        let owner = match self.utility(position).map(|value| self.ending.worth(value)) {
             Some(value) if value == Value::WIN => position.of(Player::Max),
             Some(value) if value == Value::LOSS => position.of(Player::Min),
             _ => return Vec::new(),
         };
-        let lines = LINES.into_iter().filter(|line| winner & line == *line);
+        let lines = LINES.into_iter().filter(|line| owner & line == *line);
         let squares = lines.fold(0, |squares, line| squares | line);
         (0..9).filter(|square| squares >> square & 1 == 1).collect()
     }
@@ -197,7 +202,7 @@ fn read(text: &str, ending: Ending) -> Result<Position, GameProblem> {
     let grid = Grid::parse(text, 3, 3)?;
     let side = grid.side_by_counts()?;
     let (x, o) = (grid.bits(Player::Max) as u16, grid.bits(Player::Min) as u16);
-    if ending == Ending::AtWin {
+    if ending.is_at_line() {
         match (has_line(x), has_line(o), side) {
             (true, true, _) => return Err(GameProblem::BothHaveLines),
             (true, _, Player::Max) | (_, true, Player::Min) => return Err(GameProblem::PlayedOn),

@@ -2,7 +2,7 @@
 
 use plyscope_games::{read_move, Othello, Piece, SetUp, Squares, TicTacToe};
 use plyscope_games::{
-    Board, BoardGame, ConnectFour, Ending, GameOption, GameOptions, GameProblem, Illegality,
+    Board, BoardGame, ConnectFour, Ending, Finish, GameOption, GameOptions, GameProblem, Illegality,
 };
 use plyscope_search::algo::{alpha_beta, Options};
 use plyscope_search::perft::{finished, reachable, sequences, Finished, Reachable};
@@ -73,6 +73,17 @@ fn tic_tac_toe_has_the_known_counts() {
     assert_eq!(all.total(), 255_168);
     assert_eq!(reachable(&game), Reachable { positions: 5_478, up_to_symmetry: 765 });
     check_sequences::<TicTacToe>(&GameOptions::default(), &[1, 9, 72, 504, 3_024, 15_120, 54_720]);
+}
+
+#[test]
+fn misere_tic_tac_toe_is_a_draw_too_and_has_the_same_games() {
+    let options = GameOptions { ending: Ending::Misere, ..GameOptions::default() };
+    let (usual, misere) = (game::<TicTacToe>(&GameOptions::default()), game::<TicTacToe>(&options));
+    let Finished { won, lost, drawn } = finished(&usual);
+    assert_eq!(finished(&misere), Finished { won: lost, lost: won, drawn });
+    assert_eq!(reachable(&misere), reachable(&usual));
+    let Ok(verdict) = alpha_beta(&misere, &Options::default(), &mut Off);
+    assert_eq!(verdict, Verdict::Exact(Value::DRAW));
 }
 
 #[test]
@@ -244,19 +255,24 @@ fn line_squares(board: &Board, owner: Player, line: u8) -> Vec<usize> {
     squares
 }
 
-/// The lines of the winner are marked once the game is over, and nothing else ever is.
+/// The lines of the winner, or in misère play of the loser, are marked once the game is over, and
+/// nothing else ever is.
 fn check_deciding<G: SetUp>(
     game: &G,
     position: &G::Position,
+    ending: Ending,
     line: u8,
 ) -> Result<(), TestCaseError> {
     let board = game.board(position);
-    let expected = match game.utility(position) {
-        Some(value) if value == Value::WIN => line_squares(&board, Player::Max, line),
-        Some(value) if value == Value::LOSS => line_squares(&board, Player::Min, line),
-        _ => Vec::new(),
+    let winner = game.utility(position).and_then(Value::winner);
+    let owner = match ending {
+        Ending::AtWin | Ending::FullBoard => winner,
+        Ending::Misere => winner.map(Player::opponent),
     };
+    let expected = owner.map_or_else(Vec::new, |owner| line_squares(&board, owner, line));
     prop_assert_eq!(board.deciding, expected, "{}", game.notation(position));
+    let finish = winner.filter(|_| ending == Ending::Misere).map(|_| Finish::OwnLine);
+    prop_assert_eq!(game.finish(position), finish, "{}", game.notation(position));
     Ok(())
 }
 
@@ -291,11 +307,15 @@ fn columns_of_connect_four_are_letters() {
 fn result(board: &Board, ending: Ending, line: u8) -> Option<Value> {
     let (won, lost) = (has_line(board, Player::Max, line), has_line(board, Player::Min, line));
     let full = board.squares.iter().all(Option::is_some);
-    match (won, lost) {
+    let result = match (won, lost) {
         _ if ending == Ending::FullBoard && !full => None,
         (true, _) => Some(Value::WIN),
         (_, true) => Some(Value::LOSS),
         _ => full.then_some(Value::DRAW),
+    };
+    match ending {
+        Ending::AtWin | Ending::FullBoard => result,
+        Ending::Misere => result.map(Value::negated),
     }
 }
 
@@ -310,7 +330,7 @@ fn check_lines<G: SetUp>(
     for &choice in choices {
         let expected = result(&game.board(&position), options.ending, line);
         prop_assert_eq!(game.utility(&position), expected, "{}", game.notation(&position));
-        check_deciding(&game, &position, line)?;
+        check_deciding(&game, &position, options.ending, line)?;
         if expected.is_some() {
             return Ok(());
         }
@@ -318,6 +338,25 @@ fn check_lines<G: SetUp>(
         position = game.play(&position, moves[choice % moves.len()]);
     }
     prop_assert!(game.utility(&position).is_some(), "a game ends at the latest when all is full");
+    Ok(())
+}
+
+/// In misère play every position has the same moves, and is worth the opposite.
+fn check_misere<G: SetUp>(options: &GameOptions, choices: &[usize]) -> Result<(), TestCaseError> {
+    let of = |ending| game::<G>(&GameOptions { ending, ..options.clone() });
+    let (usual, misere) = (of(Ending::AtWin), of(Ending::Misere));
+    let mut position = usual.root();
+    for &choice in choices {
+        let utility = usual.utility(&position);
+        prop_assert_eq!(misere.utility(&position), utility.map(Value::negated));
+        prop_assert_eq!(misere.estimate(&position), usual.estimate(&position).negated());
+        let moves: Vec<Move> = usual.moves(&position).collect();
+        prop_assert!(misere.moves(&position).eq(moves.iter().copied()));
+        if utility.is_some() {
+            break;
+        }
+        position = usual.play(&position, moves[choice % moves.len()]);
+    }
     Ok(())
 }
 
@@ -572,6 +611,7 @@ proptest! {
         let options = GameOptions { ending, ..GameOptions::default() };
         check_play::<TicTacToe>(&options, &choices)?;
         check_lines::<TicTacToe>(&options, 3, &choices)?;
+        check_misere::<TicTacToe>(&options, &choices)?;
         check_symmetry::<TicTacToe>(&options, &choices, mirrored)?;
         check_symmetry::<TicTacToe>(&options, &choices, transposed)?;
     }
@@ -588,6 +628,7 @@ proptest! {
         let options = GameOptions { ending, ..connect(columns, rows, line) };
         check_play::<ConnectFour>(&options, &choices)?;
         check_lines::<ConnectFour>(&options, line, &choices)?;
+        check_misere::<ConnectFour>(&options, &choices)?;
         check_discs(&options, &choices)?;
         check_symmetry::<ConnectFour>(&options, &choices, mirrored)?;
     }

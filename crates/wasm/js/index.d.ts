@@ -103,8 +103,11 @@ export interface GameSearch extends SearchOptions {
   size?: string;
   /** How many in a row make a line. */
   line?: number;
-  /** Whether a game ends when it is won, or only when the board is full; `win` by default. */
-  ending?: "win" | "full";
+  /**
+   * Whether a game ends when it is won, or only when the board is full, or when someone completes a line
+   * and loses; `win` by default.
+   */
+  ending?: "win" | "full" | "misere";
   /** What positions at the horizon seem to be worth; `plyscope games` lists the names. */
   evaluation?: string;
   /** Stop iterative deepening after so many milliseconds, up to 60000. */

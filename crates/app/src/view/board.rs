@@ -1,6 +1,7 @@
 //! The board of a game: the position of the current step or the pointed one, and the moves from
 //! there.
 
+use plyscope_games::Finish;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::TreeNode;
@@ -32,8 +33,12 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     let player = side(session, rules.player(&line), lang);
     // Without the rules, the search knows whether the game was over.
     let over = rules.utility(&line).or_else(|| session.outcome(node));
+    let finish = rules.game_status(&line).and_then(|status| status.end?.finish);
     let turn = match (over, rules.estimate(&line)) {
         (Some(value), _) => match value.winner() {
+            Some(winner) if finish == Some(Finish::OwnLine) => {
+                texts::board_own_line(lang, &side(session, winner.opponent(), lang))
+            }
             Some(winner) => texts::board_won(lang, &side(session, winner, lang)),
             None => texts::board_over(lang, &numerals::value(lang, value)),
         },
