@@ -167,3 +167,19 @@ for (const viewport of [{ width: 683, height: 325 }, { width: 720, height: 450 }
     assert.ok(seen.height >= viewport.height * 0.3, `${seen.height} pixels of the tree`);
   }, { viewport });
 }
+
+for (const viewport of SIZES) {
+  const { width, height } = viewport;
+  scenario(`sentences of any length leave the picture in its place at ${width} × ${height}`, async ({ page, tree }) => {
+    await tree(QUIZ, "algorithm=principal-variation&step=0");
+    const room = async (key) => {
+      if (key) await page.keyboard.press(key);
+      await settled(page);
+      return page.evaluate(() => document.querySelector(".canvas").clientHeight);
+    };
+    const there = [await room()];
+    for (let step = 0; step < 45; step += 1) there.push(await room("ArrowRight"));
+    assert.deepEqual(there, [...there].sort((one, other) => other - one), "it only gives way to a longer sentence");
+    for (let step = 0; step < 45; step += 1) assert.equal(await room("ArrowLeft"), there.at(-1), `${step} steps back`);
+  }, { viewport });
+}

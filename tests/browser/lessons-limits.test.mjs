@@ -114,9 +114,9 @@ test("questions by chance are all there, though they are made in turns", LIMIT, 
   await page.waitForSelector("#answer");
 });
 
-test("a megabyte of text is read to its end", LIMIT, async (t) => {
-  const text = many(2500, (number) => `Paragraph ${number} with *some* words${", and more of them".repeat(21)}.\n`);
-  assert.ok(text.length > 1_000_000 && text.length < 1 << 20, `${text.length} bytes`);
+test("the longest text is read to its end", LIMIT, async (t) => {
+  const text = many(2500, (number) => `Paragraph ${number} with *some* words${", and more of them".repeat(3)}.\n`);
+  assert.ok(text.length > 200_000 && text.length < 1 << 18, `${text.length} bytes`);
   const { page, go } = await reading(t, { "/lesson.md": text });
   await go();
   await page.getByText("Paragraph 2499 with").waitFor();

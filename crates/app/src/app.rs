@@ -54,6 +54,8 @@ pub struct App {
     pressed: bool,
     /// Whether the tree had the focus when editing of a leaf value started.
     edits_from_tree: bool,
+    /// The text that was stored last.
+    stored: String,
 }
 
 impl Page for App {
@@ -79,6 +81,7 @@ impl Page for App {
             walked: false,
             pressed: false,
             edits_from_tree: false,
+            stored: String::new(),
         }
     }
 
@@ -301,9 +304,11 @@ impl App {
         self.model.begin_editing(node, begun);
     }
 
-    /// The work has changed. A small text is stored at once.
-    fn moved(&self) -> Change {
-        if !self.model.is_large() {
+    /// The work has changed. A small text that was changed is stored at once, all else together with
+    /// the address.
+    fn moved(&mut self) -> Change {
+        if !self.model.is_large() && self.stored != self.model.history.text() {
+            self.model.history.text().clone_into(&mut self.stored);
             self.keep();
         }
         Change::Address

@@ -43,8 +43,9 @@ use plyscope_quiz::practice::Level;
 use plyscope_quiz::question::Question;
 use prose::Block;
 
-/// The longest accepted lesson, in bytes.
-pub const MAX_LESSON: usize = 1 << 20;
+/// The longest accepted lesson, in bytes: Markdown is parsed in one task, which takes some 30 ms of
+/// so long a paragraph in a browser.
+pub const MAX_LESSON: usize = 1 << 18;
 
 /// The most parts that a lesson may have.
 pub const MAX_PARTS: usize = 500;

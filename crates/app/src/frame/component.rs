@@ -12,6 +12,7 @@ use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::address::Address;
+use super::caption::CaptionSpace;
 use super::clock::Clock;
 use super::pace::Pace;
 use super::{header, Callbacks, Change, Common, Message, Notice, Page, Pressed, Shell};
@@ -26,6 +27,7 @@ pub struct Frame<P: Page> {
     clock: Clock,
     pace: Pace,
     address: Address,
+    caption: CaptionSpace,
     callbacks: Callbacks<P::Message>,
     _listeners: [EventListener; 3],
 }
@@ -52,8 +54,16 @@ impl<P: Page> Component for Frame<P> {
             listen("pagehide", &callbacks.common, Common::Leave),
         ];
         let (clock, pace) = (Clock::default(), Pace::default());
-        let frame =
-            Self { page, preferred, clock, pace, address, callbacks, _listeners: listeners };
+        let frame = Self {
+            page,
+            preferred,
+            clock,
+            pace,
+            address,
+            caption: CaptionSpace::default(),
+            callbacks,
+            _listeners: listeners,
+        };
         frame.describe_page();
         frame
     }
@@ -81,6 +91,7 @@ impl<P: Page> Component for Frame<P> {
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         self.page.after_render();
+        self.caption.observe();
     }
 
     fn view(&self, _: &Context<Self>) -> Html {

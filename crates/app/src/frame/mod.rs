@@ -4,6 +4,7 @@
 //! A page is a model with messages and a view, and implements [`Page`]; [`start`] does the rest.
 
 mod address;
+mod caption;
 mod clock;
 mod component;
 pub mod dialogs;

@@ -211,9 +211,9 @@ impl Lecture {
         self.read_text().map_or(0, |text| text.shown)
     }
 
-    /// Whether not all of it is rendered.
+    /// Whether not all of it is rendered; a lesson that is being dealt is not rendered at all.
     pub fn has_more(&self) -> bool {
-        self.read_text().is_some_and(|text| {
+        self.read_text().filter(|text| text.dealt.is_some()).is_some_and(|text| {
             text.chunks.iter().map(|chunks| weight(chunks)).sum::<usize>() > text.shown
         })
     }

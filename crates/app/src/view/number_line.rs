@@ -53,7 +53,7 @@ fn drawing(session: &Session, line: &NumberLine, lang: Lang) -> Html {
     let height = AXIS + ROW * rows.len() as f64;
     let ticks = line.ticks.iter().map(|(value, at)| {
         html! {
-            <g class="tick">
+            <g class="tick" key={value.to_string()}>
                 <path d={written("M{} {}V{}", &[x(*at), AXIS, height])} />
                 <text x={written("{}", &[x(*at)])} y="12">{ numerals::value(lang, *value) }</text>
             </g>
@@ -74,8 +74,8 @@ fn drawing(session: &Session, line: &NumberLine, lang: Lang) -> Html {
                         <text x={written("{}", &[x(1.0)])} y="12">{ "∞" }</text>
                     }
                 </g>
-                { for ticks }
-                { for drawn }
+                <g>{ for ticks }</g>
+                <g>{ for drawn }</g>
             </svg>
             <p class="quiet-text">{ texts::line_hint(lang) }</p>
             if session.setup().algorithm.negates() {
@@ -105,7 +105,7 @@ fn draw_row(row: &Row, name: String, y: f64, lang: Lang) -> Html {
         }
     });
     html! {
-        <g class={classes!("row", class, row.closed.then_some("closed"))}>
+        <g key={row.node.0} class={classes!("row", class, row.closed.then_some("closed"))}>
             <path class="shape" d={shape} />
             <text class="row-name" x="13" y={written("{}", &[y])}>{ name }</text>
             <path class="track" d={written("M{} {}H{}", &[x(0.0), y, x(1.0)])} />

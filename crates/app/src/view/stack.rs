@@ -29,7 +29,7 @@ pub fn panel(model: &Model) -> Html {
             let value = |value: Value| numerals::value(lang, value);
             let rows = frames.iter().take(SHOWN).map(|frame| {
                 html! {
-                    <tr>
+                    <tr key={frame.node.0}>
                         <th scope="row">{ short_name(session, frame.node, lang) }</th>
                         <td>{ side(session, frame.player, lang) }</td>
                         if let Some(window) = frame.window {
