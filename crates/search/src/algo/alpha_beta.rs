@@ -1,7 +1,7 @@
 //! Alpha-beta pruning.
 
 use super::best::Best;
-use super::descriptor::{Descriptor, Exercise, Feature};
+use super::descriptor::{Descriptor, Exercise};
 use super::options::Options;
 use super::search::Search;
 use crate::event::Verdict;
@@ -11,11 +11,8 @@ use crate::window::Window;
 
 /// The descriptor of alpha-beta.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "alpha-beta",
-    source: "Knuth & Moore 1975, procedure F2",
-    features: &[Feature::Cut, Feature::Fail, Feature::Window, Feature::Depth, Feature::Table],
     exercises: &[Exercise::Follow, Exercise::Reorder],
-    ..Descriptor::COMMON
+    ..Descriptor::new("alpha-beta")
 };
 
 /// Alpha-beta pruning (Knuth & Moore 1975, procedure F2, here with both players' sides written

@@ -13,12 +13,10 @@ use crate::window::Window;
 
 /// The descriptor of the search with aspiration windows.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "aspiration",
-    source: "Marsland 1986, on aspiration search",
     features: &[Feature::Cut, Feature::Fail, Feature::Guess, Feature::Depth, Feature::Table],
     orders: Order::EVERY,
     passes: Passes::Wider,
-    ..Descriptor::COMMON
+    ..Descriptor::new("aspiration")
 };
 
 /// How far the first window reaches to either side of the guess, in millionths.

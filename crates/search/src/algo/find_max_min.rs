@@ -12,13 +12,11 @@ use crate::window::Window;
 
 /// The descriptor of findMax and findMin.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "find-max-min",
-    source: "Hilfinger, CS 61B, Berkeley 2018",
     features: &[Feature::Window, Feature::Depth, Feature::Table],
     horizon: Horizon::OneFurther,
     equals: Equals::Last,
     exercises: &[Exercise::Follow],
-    ..Descriptor::COMMON
+    ..Descriptor::new("find-max-min")
 };
 
 /// Alpha-beta as two procedures that call each other (Hilfinger, CS 61B, Berkeley 2018, `findMax`
@@ -39,7 +37,8 @@ pub fn find_max_min<G: Game, T: Tracer>(
     options: &Options,
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
-    let options = Options { depth: options.depth.map(|depth| depth.saturating_add(1)), ..*options };
+    let depth = DESCRIPTOR.horizon.plies(options.depth);
+    let options = Options { depth, ..*options };
     let mut search = Search::new(game, &options, tracer);
     let root = search.begin(options.window)?;
     find(&mut search, &root, options.window)

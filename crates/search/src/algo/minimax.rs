@@ -12,13 +12,11 @@ use crate::window::Window;
 
 /// The descriptor of minimax.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "minimax",
-    source: "Shannon 1950, section 3",
     features: &[Feature::Depth, Feature::Table],
     orders: Order::WITHOUT_CUTS,
     windows: Windows::None,
     exercises: &[Exercise::Follow],
-    ..Descriptor::COMMON
+    ..Descriptor::new("minimax")
 };
 
 /// The value of the root when both players play best (Shannon 1950, section 3): a finished game is

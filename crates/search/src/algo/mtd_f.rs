@@ -12,12 +12,10 @@ use crate::window::Window;
 
 /// The descriptor of MTD(f).
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "mtd-f",
-    source: "Plaat, Schaeffer, Pijls & de Bruin 1996, figure 6",
     features: &[Feature::Cut, Feature::Guess, Feature::Depth, Feature::Table],
     orders: Order::EVERY,
     passes: Passes::NullWindows,
-    ..Descriptor::COMMON
+    ..Descriptor::new("mtd-f")
 };
 
 /// MTD(f) (Plaat, Schaeffer, Pijls & de Bruin 1996): each pass of alpha-beta has a null window at the

@@ -1,9 +1,8 @@
 //! Negamax: alpha-beta with one side written out.
 
 use super::best::Best;
-use super::descriptor::{Descriptor, Exercise, Feature, Frame};
+use super::descriptor::{Descriptor, Exercise, Frame};
 use super::options::Options;
-use super::registry::Algorithm;
 use super::search::Search;
 use crate::event::Verdict;
 use crate::game::Game;
@@ -13,13 +12,9 @@ use crate::window::Window;
 
 /// The descriptor of negamax.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "negamax",
-    source: "Knuth & Moore 1975, procedure F2",
-    features: &[Feature::Cut, Feature::Fail, Feature::Window, Feature::Depth, Feature::Table],
     frame: Frame::Mover,
-    same_as: Some(Algorithm::AlphaBeta),
     exercises: &[Exercise::Follow, Exercise::Reorder],
-    ..Descriptor::COMMON
+    ..Descriptor::new("negamax")
 };
 
 /// Alpha-beta in the negamax form (Knuth & Moore 1975, procedure F2): every node is seen by the

@@ -1,7 +1,7 @@
 //! Principal variation search.
 
 use super::best::Best;
-use super::descriptor::{Descriptor, Feature, Visits, Windows};
+use super::descriptor::{Descriptor, Visits, Windows};
 use super::options::Options;
 use super::search::Search;
 use crate::event::Verdict;
@@ -12,12 +12,9 @@ use crate::window::Window;
 
 /// The descriptor of principal variation search.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "principal-variation",
-    source: "Marsland & Campbell 1982; Reinefeld 1983",
-    features: &[Feature::Cut, Feature::Fail, Feature::Window, Feature::Depth, Feature::Table],
     visits: Visits::Again,
     windows: Windows::Null,
-    ..Descriptor::COMMON
+    ..Descriptor::new("principal-variation")
 };
 
 /// Principal variation search (Marsland & Campbell 1982; NegaScout, Reinefeld 1983): the first move

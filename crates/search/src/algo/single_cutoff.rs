@@ -13,14 +13,12 @@ use crate::window::Window;
 
 /// The descriptor of negamax with a single cutoff.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "single-cutoff",
-    source: "Hilfinger, CS 61B, Berkeley 2006; Knuth & Moore 1975, procedure F1",
     features: &[Feature::Cut, Feature::Depth, Feature::Table],
     horizon: Horizon::OneFurther,
     windows: Windows::OneBound,
     frame: Frame::Mover,
     exercises: &[Exercise::Follow],
-    ..Descriptor::COMMON
+    ..Descriptor::new("single-cutoff")
 };
 
 /// Negamax with a single cutoff (Hilfinger, CS 61B, Berkeley 2006, `findBestMove`; it is procedure
@@ -41,7 +39,8 @@ pub fn single_cutoff<G: Game, T: Tracer>(
     options: &Options,
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
-    let options = Options { depth: options.depth.map(|depth| depth.saturating_add(1)), ..*options };
+    let depth = DESCRIPTOR.horizon.plies(options.depth);
+    let options = Options { depth, ..*options };
     let mut search = Search::new(game, &options, tracer);
     let root = search.begin(Window::FULL)?;
     let player = search.player(&root);
