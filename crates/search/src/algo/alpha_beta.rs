@@ -22,8 +22,8 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 /// Looks at b^⌈m/2⌉ + b^⌊m/2⌋ − 1 leaves of a uniform tree when the best child always comes first,
 /// and at all b^m at worst.
 ///
-/// Verdicts are as sharp as the children's verdicts allow: a node outside its window is still
-/// exact when everything below it was seen.
+/// With [`Fail::Soft`](super::Fail::Soft) verdicts are as sharp as the children's verdicts allow: a
+/// node outside its window is still exact when everything below it was seen.
 ///
 /// # Errors
 /// When the tracer ends the search.
@@ -60,12 +60,12 @@ fn visit<G: Game, T: Tracer>(
             let reply = visit(search, &child, window)?;
             if best.improves_with(reply) {
                 window = window.tightened(player, reply.value());
-                search.best(position, by, reply, window)?;
+                search.record_best(position, by, reply, window)?;
             } else {
-                search.keep(reply)?;
+                search.record_keep(reply)?;
             }
-            if search.cuts(window) && remaining > 0 {
-                search.cut(player, by, remaining)?;
+            if search.is_cutoff(window) && remaining > 0 {
+                search.record_cutoff(player, by, remaining)?;
                 best.leave_unfinished();
                 break;
             }

@@ -20,8 +20,8 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 };
 
 /// Alpha-beta as two procedures that call each other (Hilfinger, CS 61B, Berkeley 2018, `findMax`
-/// and `findMin`), called with −∞ and ∞. A later move of equal value replaces the best so far, and
-/// the loop ends when β ≤ α. At depth 0 `simpleFindMax` and `simpleFindMin` look one move ahead by
+/// and `findMin`), called there with −∞ and ∞. Both are written out, as in the lecture. A later move of
+/// equal value replaces the best so far, and the loop ends when β ≤ α. At depth 0 `simpleFindMax` and `simpleFindMin` look one move ahead by
 /// static evaluation: a search to depth d sees d + 1 plies.
 ///
 /// The value is right, but the move need not be: a move that is cut off comes back with a bound,
@@ -69,13 +69,13 @@ fn find_max<G: Game, T: Tracer>(
         let response = find(search, &next, window)?;
         if response.value() >= best_so_far.value() {
             window.alpha = window.alpha.max(response.value());
-            search.best(position, by, response, window)?;
+            search.record_best(position, by, response, window)?;
         } else {
-            search.keep(response)?;
+            search.record_keep(response)?;
         }
         best_so_far = best_so_far.or_better(Player::Max, response);
         if window.beta <= window.alpha && remaining > 0 {
-            search.cut(Player::Max, by, remaining)?;
+            search.record_cutoff(Player::Max, by, remaining)?;
             return Ok(best_so_far.unfinished(Player::Max));
         }
     }
@@ -94,13 +94,13 @@ fn find_min<G: Game, T: Tracer>(
         let response = find(search, &next, window)?;
         if response.value() <= best_so_far.value() {
             window.beta = window.beta.min(response.value());
-            search.best(position, by, response, window)?;
+            search.record_best(position, by, response, window)?;
         } else {
-            search.keep(response)?;
+            search.record_keep(response)?;
         }
         best_so_far = best_so_far.or_better(Player::Min, response);
         if window.beta <= window.alpha && remaining > 0 {
-            search.cut(Player::Min, by, remaining)?;
+            search.record_cutoff(Player::Min, by, remaining)?;
             return Ok(best_so_far.unfinished(Player::Min));
         }
     }

@@ -49,9 +49,9 @@ fn visit<G: Game, T: Tracer>(
             let child = search.enter(position, by, Window::FULL)?;
             let reply = visit(search, &child)?;
             if best.improves_with(reply) {
-                search.best(position, by, reply, Window::FULL)?;
+                search.record_best(position, by, reply, Window::FULL)?;
             } else {
-                search.keep(reply)?;
+                search.record_keep(reply)?;
             }
         }
         Ok(best.verdict())

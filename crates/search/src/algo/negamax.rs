@@ -52,12 +52,12 @@ fn visit<G: Game, T: Tracer>(
             let reply = visit(search, &child, window.negated())?.negated();
             if best.improves_with(reply) {
                 window = window.tightened(Player::Max, reply.value());
-                search.best(position, by, player.turn(reply), player.turn(window))?;
+                search.record_best(position, by, player.turn(reply), player.turn(window))?;
             } else {
-                search.keep(player.turn(reply))?;
+                search.record_keep(player.turn(reply))?;
             }
-            if search.cuts(window) && remaining > 0 {
-                search.cut(player, by, remaining)?;
+            if search.is_cutoff(window) && remaining > 0 {
+                search.record_cutoff(player, by, remaining)?;
                 best.leave_unfinished();
                 break;
             }

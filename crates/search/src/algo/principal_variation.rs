@@ -55,12 +55,12 @@ fn visit<G: Game, T: Tracer>(
             }
             if best.improves_with(reply) {
                 window = window.tightened(player, reply.value());
-                search.best(position, by, reply, window)?;
+                search.record_best(position, by, reply, window)?;
             } else {
-                search.keep(reply)?;
+                search.record_keep(reply)?;
             }
-            if search.cuts(window) && remaining > 0 {
-                search.cut(player, by, remaining)?;
+            if search.is_cutoff(window) && remaining > 0 {
+                search.record_cutoff(player, by, remaining)?;
                 best.leave_unfinished();
                 break;
             }

@@ -57,7 +57,7 @@ pub enum Symmetry {
 packed!(enum Symmetry { 0 = Apart, 1 = Together });
 
 /// A table. Positions searched to different depths are different entries, so that a search with a
-/// table returns what the same search returns without.
+/// table returns what the same search returns without, unless it keeps plain numbers.
 pub(super) struct Table<K> {
     options: TableOptions,
     entries: Entries<K>,
