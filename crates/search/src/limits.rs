@@ -20,6 +20,3 @@ pub const MAX_REMEMBERED: usize = 4_000_000;
 
 /// The longest name of a node, in characters.
 pub const MAX_NAME: usize = 40;
-
-/// The longest title, author or deadline, in characters; learning platforms have no room for more.
-pub const MAX_TITLE: usize = 200;

@@ -4,7 +4,7 @@ mod comparison;
 mod ending;
 
 use plyscope_search::algo::Passes;
-use plyscope_search::player::Counted;
+use plyscope_search::player::Negate;
 use plyscope_search::{
     bidi, Bound, Entry, Event, NodeId, Player, Step, TreeNode, Value, Verdict, Window,
 };
@@ -118,8 +118,8 @@ impl CaptionWriter<'_> {
     }
 
     /// A value from the viewpoint that the search uses at the node of the step.
-    fn own<C: Counted>(&self, counted: C) -> C {
-        self.session.viewpoint(self.visit).turn(counted)
+    fn own<N: Negate>(&self, value: N) -> N {
+        self.session.viewpoint(self.visit).framed(value)
     }
 
     fn own_value(&self, value: Value) -> String {

@@ -13,7 +13,7 @@ const LOOK_EVERY: u64 = 4096;
 
 /// A recorder that ends the search when `is_up` returns true, once there is a result.
 pub fn recorder<'a>(mut is_up: impl FnMut() -> bool + 'a) -> Recorder<'a> {
-    Recorder::new().with_watcher(move |progress| {
+    Recorder::new().with_progress_callback(move |progress| {
         if has_result(&progress) && is_up() {
             ControlFlow::Break(())
         } else {

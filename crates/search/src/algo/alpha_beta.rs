@@ -9,7 +9,6 @@ use crate::game::Game;
 use crate::tracer::Tracer;
 use crate::window::Window;
 
-/// The descriptor of alpha-beta.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     exercises: &[Exercise::Follow, Exercise::Reorder],
     ..Descriptor::new("alpha-beta")
@@ -27,9 +26,6 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn alpha_beta<G: Game, T: Tracer>(
     game: &G,
     options: &Options,

@@ -11,7 +11,6 @@ use crate::tracer::Tracer;
 use crate::value::Value;
 use crate::window::Window;
 
-/// The descriptor of the search with aspiration windows.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     features: &[Feature::Cut, Feature::Fail, Feature::Guess, Feature::Depth, Feature::Table],
     orders: Order::EVERY,
@@ -29,9 +28,6 @@ const REACH: i64 = 1_000_000;
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn aspiration<G: Game, T: Tracer>(
     game: &G,
     options: &Options,

@@ -10,7 +10,6 @@ use crate::tracer::Tracer;
 use crate::value::Value;
 use crate::window::Window;
 
-/// The descriptor of findMax and findMin.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     features: &[Feature::Window, Feature::Depth, Feature::Table],
     horizon: Horizon::OneFurther,
@@ -29,9 +28,6 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn find_max_min<G: Game, T: Tracer>(
     game: &G,
     options: &Options,

@@ -9,7 +9,6 @@ use crate::event::Verdict;
 use crate::game::Game;
 use crate::tracer::Tracer;
 
-/// The descriptor of iterative deepening.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     features: &[
         Feature::Cut,
@@ -34,9 +33,6 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn iterative_deepening<G: Game, T: Tracer>(
     game: &G,
     options: &Options,

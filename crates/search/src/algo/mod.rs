@@ -1,5 +1,6 @@
 //! The algorithms: one file each, with one body, generic over the game and the tracer, and one
-//! [`Descriptor`]. [`Algorithm`] is their registry, which everything else reads.
+//! [`Descriptor`]. [`Algorithm`] is their registry, which everything else reads. All of them panic when
+//! the game offers a position that has neither a utility nor a move.
 
 mod alpha_beta;
 mod aspiration;

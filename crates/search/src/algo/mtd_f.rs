@@ -10,7 +10,6 @@ use crate::game::Game;
 use crate::tracer::Tracer;
 use crate::window::Window;
 
-/// The descriptor of MTD(f).
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     features: &[Feature::Cut, Feature::Guess, Feature::Depth, Feature::Table],
     orders: Order::EVERY,
@@ -26,9 +25,6 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn mtd_f<G: Game, T: Tracer>(
     game: &G,
     options: &Options,

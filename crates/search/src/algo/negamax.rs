@@ -10,7 +10,6 @@ use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::window::Window;
 
-/// The descriptor of negamax.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     frame: Frame::Mover,
     exercises: &[Exercise::Follow, Exercise::Reorder],
@@ -23,9 +22,6 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn negamax<G: Game, T: Tracer>(
     game: &G,
     options: &Options,
@@ -34,8 +30,8 @@ pub fn negamax<G: Game, T: Tracer>(
     let mut search = Search::new(game, options, tracer);
     let root = search.begin(options.window)?;
     let player = search.player(&root);
-    let verdict = visit(&mut search, &root, player.turn(options.window))?;
-    Ok(player.turn(verdict))
+    let verdict = visit(&mut search, &root, player.framed(options.window))?;
+    Ok(player.framed(verdict))
 }
 
 /// The window and the verdict are those of the player to move, who always wants the largest value.
@@ -45,16 +41,16 @@ fn visit<G: Game, T: Tracer>(
     entry: Window,
 ) -> Result<Verdict, T::Stop> {
     let player = search.player(position);
-    let verdict = search.node(position, player.turn(entry), |search| {
+    let verdict = search.node(position, player.framed(entry), |search| {
         let (mut window, mut best) = (entry, Best::none(Player::Max));
         for (by, remaining) in search.moves(position) {
-            let child = search.enter(position, by, player.turn(window))?;
+            let child = search.enter(position, by, player.framed(window))?;
             let reply = visit(search, &child, window.negated())?.negated();
             if best.improves_with(reply) {
                 window = window.tightened(Player::Max, reply.value());
-                search.record_best(position, by, player.turn(reply), player.turn(window))?;
+                search.record_best(position, by, player.framed(reply), player.framed(window))?;
             } else {
-                search.record_keep(player.turn(reply))?;
+                search.record_keep(player.framed(reply))?;
             }
             if search.is_cutoff(window) && remaining > 0 {
                 search.record_cutoff(player, by, remaining)?;
@@ -62,7 +58,7 @@ fn visit<G: Game, T: Tracer>(
                 break;
             }
         }
-        Ok(player.turn(search.returned(best.verdict(), Player::Max, entry)))
+        Ok(player.framed(search.returned(best.verdict(), Player::Max, entry)))
     })?;
-    Ok(player.turn(verdict))
+    Ok(player.framed(verdict))
 }

@@ -8,7 +8,6 @@ use crate::event::Verdict;
 use crate::game::Game;
 use crate::tracer::Tracer;
 
-/// The descriptor of the search one ply ahead.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     features: &[],
     orders: Order::WITHOUT_CUTS,
@@ -22,9 +21,6 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn one_ply<G: Game, T: Tracer>(
     game: &G,
     options: &Options,

@@ -10,7 +10,6 @@ use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::window::Window;
 
-/// The descriptor of principal variation search.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     visits: Visits::Again,
     windows: Windows::Null,
@@ -24,9 +23,6 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn principal_variation<G: Game, T: Tracer>(
     game: &G,
     options: &Options,

@@ -11,7 +11,6 @@ use crate::tracer::Tracer;
 use crate::value::Value;
 use crate::window::Window;
 
-/// The descriptor of negamax with a single cutoff.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     features: &[Feature::Cut, Feature::Depth, Feature::Table],
     horizon: Horizon::OneFurther,
@@ -31,9 +30,6 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn single_cutoff<G: Game, T: Tracer>(
     game: &G,
     options: &Options,
@@ -45,7 +41,7 @@ pub fn single_cutoff<G: Game, T: Tracer>(
     let root = search.begin(Window::FULL)?;
     let player = search.player(&root);
     let verdict = find_best_move(&mut search, &root, Value::INFINITY)?;
-    Ok(player.turn(verdict))
+    Ok(player.framed(verdict))
 }
 
 /// The cutoff and the verdict are those of the player to move, who always wants the largest value.
@@ -56,18 +52,18 @@ fn find_best_move<G: Game, T: Tracer>(
 ) -> Result<Verdict, T::Stop> {
     let player = search.player(position);
     let entry = Window { alpha: Value::NEG_INFINITY, beta: cutoff };
-    let verdict = search.node(position, player.turn(entry), |search| {
+    let verdict = search.node(position, player.framed(entry), |search| {
         let (mut window, mut best) = (entry, Best::none(Player::Max));
         for (by, remaining) in search.moves(position) {
             // What the opponent may still want: anything up to what the player already has here.
             let passed = Window { alpha: window.alpha, beta: Value::INFINITY };
-            let child = search.enter(position, by, player.turn(passed))?;
+            let child = search.enter(position, by, player.framed(passed))?;
             let reply = find_best_move(search, &child, window.alpha.negated())?.negated();
             if best.improves_with(reply) {
                 window = window.tightened(Player::Max, reply.value());
-                search.record_best(position, by, player.turn(reply), player.turn(window))?;
+                search.record_best(position, by, player.framed(reply), player.framed(window))?;
             } else {
-                search.record_keep(player.turn(reply))?;
+                search.record_keep(player.framed(reply))?;
             }
             if search.is_cutoff(window) && remaining > 0 {
                 search.record_cutoff(player, by, remaining)?;
@@ -75,7 +71,7 @@ fn find_best_move<G: Game, T: Tracer>(
                 break;
             }
         }
-        Ok(player.turn(best.verdict()))
+        Ok(player.framed(best.verdict()))
     })?;
-    Ok(player.turn(verdict))
+    Ok(player.framed(verdict))
 }

@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use super::entries::{Entries, Searched};
+use super::entries::{Entries, TableKey};
 use crate::event::{Entry, Verdict};
 use crate::limits::MAX_REMEMBERED;
 use crate::packed;
@@ -82,7 +82,7 @@ impl<K: Copy + Eq + Hash> Table<K> {
     /// What is known of a position that is to be searched to a depth.
     #[inline]
     pub(super) fn find(&self, key: K, depth: Option<u16>) -> Option<Entry> {
-        self.entries.get(Searched::new(key, depth))
+        self.entries.get(TableKey::new(key, depth))
     }
 
     /// Stores what a search has found, if that is kept: what is then written, and how many positions
@@ -100,7 +100,7 @@ impl<K: Copy + Eq + Hash> Table<K> {
             Keeps::Exact => return None,
             Keeps::Numbers => Verdict::Exact(found.value()),
         };
-        let searched = Searched::new(key, depth);
+        let searched = TableKey::new(key, depth);
         if self.entries.len() >= MAX_REMEMBERED && self.entries.get(searched).is_none() {
             return None;
         }
