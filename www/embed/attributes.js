@@ -12,7 +12,8 @@ export const SAID = [
   // How it is shown.
   "from", "to", "controls", "loop", "autoplay", "speed",
   // Questions and lessons.
-  "question", "practice", "level", "pace", "points", "attempts", "hints", "lesson", "ask",
+  "question", "practice", "level", "pace", "points", "attempts", "hints", "grading",
+  "lesson", "ask",
 ];
 
 /** What only the element has. */

@@ -50,7 +50,7 @@ window-start = Start window
 window-hint = Two values, such as 0..15 or -inf..inf. Only values between them are searched for.
 window-bad = A window is two values, the smaller first, such as 0..15 or -inf..8.
 guess = First guess
-guess-hint = The value that is guessed first: the window lies around it. “–” means the static evaluation of the root.
+guess-hint = The value that is guessed first. The first window lies around it if it is a number; in MTD(f) it asks whether the value is at least that. “–” means the static evaluation of the root.
 guess-bad = Expected a value, such as 8 or win, or “–”.
 
 ## The tree's text
@@ -384,6 +384,8 @@ wedge-nodes = { $count ->
 game-start = the start position
 step-begin-guess = This first window lies around a guess, the static evaluation of { $node }.
 step-begin-guess-given = This first window lies around the guess { $value }.
+step-begin-guess-open = No window lies around the guess { $value }, so this first window has no bounds.
+step-begin-null-given = The first guess is { $value }: the null window asks whether the value of { $node } is at least that.
 step-begin-null = The null window asks whether the value of { $node } is at least { $value }.
 step-begin-wider = The value lies outside the window, so the search begins again with a wider one.
 step-begin-pass = This pass looks { $count ->

@@ -50,7 +50,7 @@ window-start = Beginvenster
 window-hint = Twee waarden, zoals 0..15 of -inf..inf. Alleen waarden daartussen worden gezocht.
 window-bad = Een venster bestaat uit twee waarden, de kleinste eerst, zoals 0..15 of -inf..8.
 guess = Eerste schatting
-guess-hint = De waarde die eerst wordt geschat: het venster ligt daaromheen. ‘–’ betekent de statische evaluatie van de wortel.
+guess-hint = De waarde die eerst wordt geschat. Is het een getal, dan ligt het eerste venster daaromheen; bij MTD(f) vraagt het of de waarde minstens zo groot is. ‘–’ betekent de statische evaluatie van de wortel.
 guess-bad = Verwacht: een waarde, zoals 8 of win, of ‘–’.
 
 ## De tekst van de boom
@@ -367,6 +367,8 @@ wedge-nodes = { $count ->
 game-start = de beginstelling
 step-begin-guess = Dit eerste venster ligt rond een schatting, de statische evaluatie van { $node }.
 step-begin-guess-given = Dit eerste venster ligt rond de schatting { $value }.
+step-begin-guess-open = Rond de schatting { $value } past geen venster, dus dit eerste venster heeft geen grenzen.
+step-begin-null-given = De eerste schatting is { $value }: het nulvenster vraagt of de waarde van { $node } minstens zo groot is.
 step-begin-null = Het nulvenster vraagt of de waarde van { $node } minstens { $value } is.
 step-begin-wider = De waarde ligt buiten het venster, dus het zoeken begint opnieuw met een ruimer venster.
 step-begin-pass = Deze ronde kijkt { $count ->

@@ -50,7 +50,7 @@ window-start = 初始窗口
 window-hint = 两个值，例如 0..15 或 -inf..inf。只搜索两者之间的值。
 window-bad = 窗口由两个值组成，小的在前，例如 0..15 或 -inf..8。
 guess = 初始猜测
-guess-hint = 最先猜测的值，窗口取在它附近。“–”表示根的静态评估。
+guess-hint = 最先猜测的值。若是数字，最初的窗口取在它附近；在 MTD(f) 中，窗口询问值是否至少为它。“–”表示根的静态评估。
 guess-bad = 应为一个值，例如 8 或 win，或“–”。
 
 ## 树的文本
@@ -337,6 +337,8 @@ wedge-nodes = { $count } 个结点
 game-start = 起始局面
 step-begin-guess = 最初的窗口取在一个猜测值附近，即 { $node } 的静态评估。
 step-begin-guess-given = 最初的窗口取在猜测值 { $value } 附近。
+step-begin-guess-open = 猜测值 { $value } 附近没有窗口可取，因此最初的窗口没有界。
+step-begin-null-given = 最初的猜测值是 { $value }：零窗口询问 { $node } 的值是否至少为它。
 step-begin-null = 零窗口询问 { $node } 的值是否至少为 { $value }。
 step-begin-wider = 值落在窗口之外，于是用更宽的窗口重新搜索。
 step-begin-pass = 这一轮向前看 { $count } 步。

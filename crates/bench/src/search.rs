@@ -11,7 +11,7 @@ use plyscope_search::{GameTree, Player, Step, Trace, Value};
 /// Never: the recorder has no limit below what a tree can need.
 #[must_use]
 pub fn record(tree: &GameTree) -> Trace {
-    let mut recorder = Recorder::new().with_room_for(tree.len());
+    let mut recorder = Recorder::new().with_capacity_for(tree.len());
     minimax(tree, &Options::default(), &mut recorder).expect("the recorder has no limit");
     recorder.finish()
 }

@@ -1,10 +1,10 @@
 //! The front matter of a lesson: plain `key: value` lines between two lines of `---`.
 
 use plyscope_search::bidi;
-use plyscope_search::limits::MAX_TITLE;
 
 use super::block::{entries, Entry};
 use super::problem::{Broken, Expected, Problem};
+use crate::MAX_TITLE;
 use plyscope_i18n::Lang;
 use plyscope_quiz::question::{Grading, Hints, Terms, MOST};
 use plyscope_setup::Choice;

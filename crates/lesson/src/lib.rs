@@ -43,6 +43,9 @@ use plyscope_quiz::practice::Level;
 use plyscope_quiz::question::Question;
 use prose::Block;
 
+/// The longest title, author or deadline, in characters, as learning platforms allow.
+const MAX_TITLE: usize = 200;
+
 /// The longest accepted lesson, in bytes: Markdown is parsed in one task, which takes some 30 ms of
 /// so long a paragraph in a browser.
 pub const MAX_LESSON: usize = 1 << 18;

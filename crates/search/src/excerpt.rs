@@ -2,13 +2,13 @@
 
 use crate::bidi;
 
-/// How many characters a message has room for.
-const ROOM: usize = 40;
+/// The most characters of a text that a message repeats.
+pub(crate) const MAX_EXCERPT: usize = 40;
 
-/// The beginning of a text that means nothing: enough to find it again, and no more than a message has
-/// room for. Characters that would turn the message round are replaced.
+/// The beginning of a text that cannot be parsed: enough to find it again, and short enough for a
+/// message. Characters that would turn the message round are replaced.
 #[must_use]
 pub fn excerpt(text: &str) -> String {
     let visible = |c| if bidi::is_control(c) { '\u{fffd}' } else { c };
-    text.chars().take(ROOM).map(visible).collect()
+    text.chars().take(MAX_EXCERPT).map(visible).collect()
 }

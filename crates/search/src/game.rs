@@ -38,7 +38,8 @@ pub trait Game {
     /// The position after a move from [`Game::moves`].
     fn play(&self, position: &Self::Position, by: Move) -> Self::Position;
 
-    /// A guess, without looking ahead, of what an unfinished game is worth to MAX.
+    /// The static evaluation: an estimate, without looking ahead, of what an unfinished game is worth to
+    /// MAX.
     fn estimate(&self, position: &Self::Position) -> Value;
 
     /// The same for two positions exactly if the game goes on alike from both.

@@ -6,7 +6,8 @@
 //! All values are from MAX's point of view, in every position and for every player; they are whole
 //! numbers of millionths, so that they are exact.
 //!
-//! Not here: board games, puzzles, anything that is shown, texts for people, time.
+//! Not here: board games, puzzles, anything that is shown, sentences for people (only the characters of
+//! texts from outside: [`excerpt()`], [`bidi`], [`notation::half_width`]), time.
 
 pub mod algo;
 pub mod bidi;

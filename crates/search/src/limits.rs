@@ -1,7 +1,7 @@
 //! How large a given tree may be, and how much a search remembers.
 //!
-//! The numbers are part of what Plyscope promises: the parser, the builder, the generator, the searches
-//! and the documentation all read them here.
+//! The numbers are part of what Plyscope promises, so README.md and the help of the command name them
+//! too.
 
 /// The most nodes a given tree may have. The full tic-tac-toe tree has 549,946.
 pub const MAX_NODES: usize = 1_000_000;
@@ -20,6 +20,3 @@ pub const MAX_REMEMBERED: usize = 4_000_000;
 
 /// The longest name of a node, in characters.
 pub const MAX_NAME: usize = 40;
-
-/// The longest title, author or deadline, in characters; learning platforms have no room for more.
-pub const MAX_TITLE: usize = 200;

@@ -50,42 +50,42 @@ impl Player {
         }
     }
 
-    /// A value, a window or a verdict as this player counts it, given as MAX counts it, or the other
-    /// way round: MIN's win is MAX's loss.
+    /// A value, a window or a verdict in the frame of this player, given in that of MAX, or the other way
+    /// round: MIN's win is MAX's loss.
     #[must_use]
     #[inline]
-    pub fn turn<C: Counted>(self, counted: C) -> C {
+    pub fn framed<N: Negate>(self, value: N) -> N {
         match self {
-            Self::Max => counted,
-            Self::Min => counted.opposite(),
+            Self::Max => value,
+            Self::Min => value.negated(),
         }
     }
 }
 
-/// What the two players count the opposite way.
-pub trait Counted {
-    /// As the opponent counts it.
+/// What changes its sign, or its ends, in the frame of the opponent.
+pub trait Negate {
+    /// In the frame of the opponent.
     #[must_use]
-    fn opposite(self) -> Self;
+    fn negated(self) -> Self;
 }
 
-impl Counted for Value {
+impl Negate for Value {
     #[inline]
-    fn opposite(self) -> Self {
-        self.negated()
+    fn negated(self) -> Self {
+        Value::negated(self)
     }
 }
 
-impl Counted for Window {
+impl Negate for Window {
     #[inline]
-    fn opposite(self) -> Self {
-        self.negated()
+    fn negated(self) -> Self {
+        Window::negated(self)
     }
 }
 
-impl Counted for Bound {
+impl Negate for Bound {
     #[inline]
-    fn opposite(self) -> Self {
+    fn negated(self) -> Self {
         match self {
             Self::Alpha => Self::Beta,
             Self::Beta => Self::Alpha,
@@ -93,9 +93,9 @@ impl Counted for Bound {
     }
 }
 
-impl Counted for Verdict {
+impl Negate for Verdict {
     #[inline]
-    fn opposite(self) -> Self {
-        self.negated()
+    fn negated(self) -> Self {
+        Verdict::negated(self)
     }
 }

@@ -36,11 +36,20 @@ impl Tracer for Off {
 pub struct Counter {
     /// What was counted at each ply, the root's first.
     pub plies: Vec<PlyCount>,
-    /// How often the transposition table was asked, and how often it knew something.
-    pub probes: (u64, u64),
+    /// The probes of the transposition table.
+    pub probes: ProbeCount,
     ply: usize,
     /// Whether nothing has been entered below the current node.
     childless: bool,
+}
+
+/// Probes of the transposition table.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct ProbeCount {
+    /// How many there were.
+    pub probes: u64,
+    /// How many of them found an entry.
+    pub hits: u64,
 }
 
 /// What was counted at a ply.
@@ -94,8 +103,8 @@ impl Tracer for Counter {
             Event::Enter { .. } => self.enter(self.ply + 1),
             Event::Evaluate { .. } => self.plies[self.ply].evaluated += 1,
             Event::Probe { found } => {
-                self.probes.0 += 1;
-                self.probes.1 += u64::from(found.is_some());
+                self.probes.probes += 1;
+                self.probes.hits += u64::from(found.is_some());
             }
             Event::Cut { .. } => self.plies[self.ply].cuts += 1,
             Event::Leave { .. } => {

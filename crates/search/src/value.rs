@@ -47,6 +47,7 @@ impl Value {
         Self(key << 1)
     }
 
+    /// Its place among all values: millionths, and the words beyond all numbers.
     #[inline]
     pub(crate) const fn key(self) -> i64 {
         self.0 >> 1

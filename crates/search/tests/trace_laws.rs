@@ -381,11 +381,11 @@ proptest! {
 }
 
 #[test]
-fn a_watcher_sees_progress_and_can_cancel() {
+fn a_callback_sees_progress_and_can_cancel() {
     let text = format!("({})", "(1 2 3 4 5 6 7 8 9) ".repeat(10_000));
     let tree = GameTree::parse(&text).expect("a tree");
     let mut seen = Vec::new();
-    let mut recorder = Recorder::new().with_watcher(|progress| {
+    let mut recorder = Recorder::new().with_progress_callback(|progress| {
         seen.push(progress.step);
         if seen.len() < 3 {
             ControlFlow::Continue(())

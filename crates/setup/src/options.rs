@@ -177,8 +177,8 @@ pub const GUESS: SearchOption = SearchOption {
     hint: texts::guess_hint,
     help: (
         "VALUE",
-        "The value that aspiration windows and MTD(f) guess first, such as 8 or win; the static \
-         evaluation of the root by default",
+        "The value that aspiration windows and MTD(f) guess first: a number such as 8, or for \
+         MTD(f) also win or loss; the static evaluation of the root by default",
     ),
 };
 

@@ -11,19 +11,6 @@ macro_rules! file {
 }
 
 #[test]
-fn every_option_is_an_attribute_of_the_element() {
-    let script = file!("www/embed/attributes.js");
-    let list = script.split_once("export const SAID = [").expect("the list").1;
-    let list = list.split_once("];").expect("its end").0;
-    let widget = file!("python/plyscope/src/plyscope/_attributes.py");
-    for option in OPTIONS {
-        let name = format!("\"{}\"", option.id);
-        assert!(list.contains(&name), "www/embed/attributes.js lacks {name}");
-        assert!(widget.contains(&name), "_attributes.py of the Python package lacks {name}");
-    }
-}
-
-#[test]
 fn the_types_for_typescript_have_every_option_with_its_words() {
     let types = file!("crates/wasm/js/index.d.ts");
     for option in OPTIONS.iter().filter(|option| option.scope != Scope::Shown) {

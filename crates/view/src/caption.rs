@@ -4,7 +4,7 @@ mod comparison;
 mod ending;
 
 use plyscope_search::algo::Passes;
-use plyscope_search::player::Counted;
+use plyscope_search::player::Negate;
 use plyscope_search::{
     bidi, Bound, Entry, Event, NodeId, Player, Step, TreeNode, Value, Verdict, Window,
 };
@@ -118,8 +118,8 @@ impl CaptionWriter<'_> {
     }
 
     /// A value from the viewpoint that the search uses at the node of the step.
-    fn own<C: Counted>(&self, counted: C) -> C {
-        self.session.viewpoint(self.visit).turn(counted)
+    fn own<N: Negate>(&self, value: N) -> N {
+        self.session.viewpoint(self.visit).framed(value)
     }
 
     fn own_value(&self, value: Value) -> String {
@@ -169,25 +169,13 @@ impl CaptionWriter<'_> {
             texts::step_begin_plain(lang, &node, &self.player())
         };
         let passes = self.session.setup().algorithm.descriptor().passes;
-        let trace = self.session.trace();
-        let text = match passes {
-            Passes::Wider if trace.pass_number(self.step) > 0 => {
+        let is_again = self.session.trace().pass_number(self.step) > 0;
+        let text = match self.about_guess(passes, &node) {
+            _ if is_again && passes == Passes::Wider => {
                 self.and(texts::step_begin_wider(lang), &text)
             }
-            Passes::Wider if trace.window(self.visit, self.step).window() != Window::FULL => {
-                let about = match self.session.setup().guess {
-                    Some(guess) => {
-                        texts::step_begin_guess_given(lang, &numerals::value(lang, guess))
-                    }
-                    None => texts::step_begin_guess(lang, &node),
-                };
-                self.and(text, &about)
-            }
-            Passes::NullWindows if self.session.tree().len() > 1 => {
-                let beta = trace.window(self.visit, self.step).window().beta;
-                self.and(text, &texts::step_begin_null(lang, &node, &numerals::value(lang, beta)))
-            }
-            Passes::One | Passes::Deeper | Passes::Wider | Passes::NullWindows => text,
+            Some(about) => self.and(text, &about),
+            None => text,
         };
         match (horizon, passes) {
             // The technical limit for searches to the end of a game is not reported.
@@ -197,6 +185,31 @@ impl CaptionWriter<'_> {
             }
             (Some(plies), _) => self.and(text, &texts::step_begin_depth(lang, usize::from(plies))),
             (None, _) => text,
+        }
+    }
+
+    /// Where the window of a pass lies, if it depends on a guess.
+    fn about_guess(&self, passes: Passes, node: &str) -> Option<String> {
+        let (lang, trace) = (self.lang, self.session.trace());
+        let window = trace.window(self.visit, self.step).window();
+        let has_moves = self.session.tree().len() > 1;
+        let given = self.session.setup().guess.map(|guess| numerals::value(lang, guess));
+        match (passes, given) {
+            (Passes::Wider, Some(guess)) if window == Window::FULL => {
+                has_moves.then(|| texts::step_begin_guess_open(lang, &guess))
+            }
+            (Passes::Wider, None) if window == Window::FULL => None,
+            (Passes::Wider, Some(guess)) => Some(texts::step_begin_guess_given(lang, &guess)),
+            (Passes::Wider, None) => Some(texts::step_begin_guess(lang, node)),
+            (Passes::NullWindows, _) if !has_moves => None,
+            (Passes::NullWindows, Some(guess)) if trace.pass_number(self.step) == 0 => {
+                Some(texts::step_begin_null_given(lang, &guess, node))
+            }
+            (Passes::NullWindows, _) => {
+                let beta = numerals::value(lang, window.beta);
+                Some(texts::step_begin_null(lang, node, &beta))
+            }
+            (Passes::One | Passes::Deeper, _) => None,
         }
     }
 

@@ -13,7 +13,7 @@ const LOOK_EVERY: u64 = 4096;
 
 /// A recorder that ends the search when `is_up` returns true, once there is a result.
 pub fn recorder<'a>(mut is_up: impl FnMut() -> bool + 'a) -> Recorder<'a> {
-    Recorder::new().with_watcher(move |progress| {
+    Recorder::new().with_progress_callback(move |progress| {
         if has_result(&progress) && is_up() {
             ControlFlow::Break(())
         } else {
@@ -66,7 +66,7 @@ impl<T: Tracer<Stop = Infallible>, C: FnMut() -> bool> Tracer for Deadline<T, C>
 #[cfg(test)]
 mod tests {
     use plyscope_games::{ConnectFour, GameOptions, SetUp};
-    use plyscope_search::algo::{deepening, Options};
+    use plyscope_search::algo::{iterative_deepening, Options};
     use plyscope_search::{GameTree, Verdict};
 
     use super::*;
@@ -77,7 +77,7 @@ mod tests {
         let game = ConnectFour::new(&GameOptions::default()).expect("a board");
         let mut deadline = Deadline::new(Follower::default(), || true);
         let options = Options { depth: Some(400), ..Options::default() };
-        assert_eq!(deepening(&game, &options, &mut deadline), Err(TimeUp));
+        assert_eq!(iterative_deepening(&game, &options, &mut deadline), Err(TimeUp));
         let passes = deadline.passes;
         let follower = deadline.into_inner();
         let finished = follower.finished.expect("a pass");
@@ -87,7 +87,7 @@ mod tests {
         // The same result as a search to exactly that depth.
         let mut plain = Follower::default();
         let options = Options { depth: Some(depth), ..Options::default() };
-        let Ok(verdict) = deepening(&game, &options, &mut plain);
+        let Ok(verdict) = iterative_deepening(&game, &options, &mut plain);
         assert_eq!(finished.verdict, verdict);
         assert_eq!(finished.line, plain.finished.expect("a pass").line);
     }
@@ -97,7 +97,7 @@ mod tests {
         let wide = format!("7{}", " 7".repeat(2 * LOOK_EVERY as usize));
         let tree = GameTree::parse(&wide).expect("a tree");
         let mut deadline = Deadline::new(Follower::default(), || true);
-        let found = deepening(&tree, &Options::default(), &mut deadline);
+        let found = iterative_deepening(&tree, &Options::default(), &mut deadline);
         assert_eq!(
             found.map(Verdict::value),
             Ok(tree.leaf_value(plyscope_search::TreeNode(1)).expect("a leaf"))
@@ -110,6 +110,6 @@ mod tests {
         let game = ConnectFour::new(&GameOptions::default()).expect("a board");
         let mut deadline = Deadline::new(Follower::default(), || false);
         let options = Options { depth: Some(4), ..Options::default() };
-        assert!(deepening(&game, &options, &mut deadline).is_ok());
+        assert!(iterative_deepening(&game, &options, &mut deadline).is_ok());
     }
 }

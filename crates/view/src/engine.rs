@@ -45,7 +45,7 @@ pub fn search_tree(
     mut recorder: Recorder<'_>,
 ) -> Result<Session, RecordStop> {
     if setup.algorithm.visits_everything() {
-        recorder = recorder.with_room_for(tree.len());
+        recorder = recorder.with_capacity_for(tree.len());
     }
     setup.algorithm.run(&tree, &setup.options(), &mut recorder)?;
     Ok(Session::of_tree(tree, setup, recorder.finish()))

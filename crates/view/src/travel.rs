@@ -63,5 +63,5 @@ pub fn travel(trace: &Trace, from: Step, way: Travel) -> Step {
 
 /// The number of table hits up to a step.
 fn hits(trace: &Trace, step: Step) -> usize {
-    trace.probe_counts(step).1
+    trace.probe_counts(step).hits as usize
 }

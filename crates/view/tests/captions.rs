@@ -41,6 +41,9 @@ fn captions_explain_each_step() {
     let passes = "game=connect-four&algorithm=iterative-deepening&depth=2&table=all";
     let mirrored = "game=tic-tac-toe&table=all&symmetry=yes&position=XOX/.O./...";
     let to_the_end = "game=othello&size=4x4&depth=end&position=XXXX/XXOX/XOXX/.XXX";
+    let around = "tree=(4+8)+(17+5)&algorithm=aspiration&guess=8";
+    let open = "tree=(4+8)+(17+5)&algorithm=aspiration&guess=win";
+    let at_guess = "tree=(4+8)+(17+5)&algorithm=mtd-f&guess=3";
     let one_ply = "game=tic-tac-toe&position=.../XO./.XO&algorithm=one-ply";
     #[rustfmt::skip]
     let steps = [
@@ -73,6 +76,10 @@ fn captions_explain_each_step() {
         (mirrored, 70, "Down to c2, where O is to move, with the window [loss, win]."),
         (mirrored, 71, "The table knows c2: ≤ loss, found at a2. That settles it."),
         (to_the_end, 1, "The search starts at the start position, where X is to move. Nothing is known yet: the window is [loss, win]."),
+        (around, 1, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [7, 9]. This first window lies around the guess 8."),
+        (open, 1, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]. No window lies around the guess win, so this first window has no bounds."),
+        (at_guess, 1, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [2.999999, 3]. The first guess is 3: the null window asks whether the value of L1-1 is at least that."),
+        (at_guess, 13, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [4, 4.000001]. The null window asks whether the value of L1-1 is at least 4.000001."),
         (one_ply, 13, "X at the start position now has 1 from c3, the best so far."),
         (one_ply, 21, "−1 is not more than 1: X at the start position keeps 1."),
         (one_ply, 22, "Looking 1 ply ahead: 1, an estimate. 6 positions visited, 0 cuts."),

@@ -15,7 +15,8 @@ use counted_game::counted_game;
 #[test]
 fn the_last_sentence_of_each_pass_counts_what_was_not_recorded() {
     let spec = GameSpec::usual(GameId::from_id("connect-four").expect("a game"));
-    let setup = Setup { algorithm: Algorithm::Deepening, depth: Some(5), ..Setup::default() };
+    let setup =
+        Setup { algorithm: Algorithm::IterativeDeepening, depth: Some(5), ..Setup::default() };
     let recorder = Recorder::new().with_last_ply(2);
     let (session, _) = search_game(&spec, setup, recorder).expect("a board");
     let trace = session.trace();

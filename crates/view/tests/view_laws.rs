@@ -255,7 +255,7 @@ proptest! {
             }
             // With one cutoff, the other end of each window is open again; and where equal values
             // are looked at as well, a null window at a closed one reaches slightly beyond it.
-            let max = |row: &Row| row.viewpoint.turn(row.window);
+            let max = |row: &Row| row.viewpoint.framed(row.window);
             let nested = match session.setup().algorithm.descriptor().windows {
                 Windows::OneBound => false,
                 Windows::Null => session.setup().cut == CutRule::AtLeast,

@@ -73,7 +73,7 @@ export interface SearchOptions {
    * null and the infinite numbers are open ends.
    */
   window?: string | readonly [Value | null, Value | null];
-  /** The value that aspiration windows and MTD(f) guess first; the static evaluation by default. */
+  /** The value that aspiration windows and MTD(f) guess first; the static evaluation by default. No window lies around a win or a loss. */
   guess?: number | Outcome;
   /** Remember positions in a table, those at some plies from the root such as `"3..5"`, or `"all"`. */
   table?: number | string;

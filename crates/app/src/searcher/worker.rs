@@ -29,7 +29,7 @@ fn work(request: &Request) {
         Task::Game(spec) => spec.rules().ok(),
         Task::Tree(_) | Task::GameStatus(..) => None,
     };
-    let recorder = Recorder::new().with_watcher(|progress| {
+    let recorder = Recorder::new().with_progress_callback(|progress| {
         let now = js_sys::Date::now();
         if now - reported >= PAUSE {
             reported = now;

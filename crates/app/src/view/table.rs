@@ -2,6 +2,7 @@
 
 use plyscope_i18n::numerals;
 use plyscope_i18n::texts;
+use plyscope_search::tracer::ProbeCount;
 use plyscope_view::caption::node_name;
 use plyscope_view::playback;
 use yew::prelude::*;
@@ -20,7 +21,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
         return Html::default();
     }
     let (lang, step, trace) = (model.shell.lang, model.playback.step, session.trace());
-    let (probes, hits) = trace.probe_counts(step);
+    let ProbeCount { probes, hits } = trace.probe_counts(step);
     let size = trace.stores(step).next_back().map_or(0, |store| store.size as usize);
     let latest = trace.stores(step).rev().take(SHOWN).map(|store| {
         let there = Message::Play(playback::Message::Seek(store.step));
@@ -37,7 +38,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     });
     let content = html! {
         <>
-            <p class="quiet-text">{ texts::table_counts(lang, size, probes, hits) }</p>
+            <p class="quiet-text">{ texts::table_counts(lang, size, probes as usize, hits as usize) }</p>
             if size > 0 {
                 <table class="stack entries">
                     <thead><tr>

@@ -24,7 +24,7 @@ pub fn transport(model: &Model, send: &Send) -> Html {
     let cuts_done = model.session.as_ref().map_or(0, |s| s.trace().cut_count(step));
     let has_table =
         model.session.as_ref().is_some_and(|session| session.setup().options().table.is_some());
-    let hits = |step| model.session.as_ref().map_or(0, |s| s.trace().probe_counts(step).1);
+    let hits = |step| model.session.as_ref().map_or(0, |s| s.trace().probe_counts(step).hits);
     let button = |class: &'static str,
                   what: Icon,
                   label: String,

@@ -11,7 +11,7 @@ use super::Search;
 
 #[derive(Args)]
 pub struct DrawOptions {
-    /// The step to draw: a number, or last; last if nothing is said
+    /// The step to draw: a number, or last; last by default
     #[arg(long, value_name = "N", value_parser = at_step)]
     pub step: Option<At>,
     /// Several steps, such as 5..20: as an animated GIF, or side by side in the other formats
@@ -24,7 +24,7 @@ pub struct DrawOptions {
     /// How wide a PNG or a GIF is, in dots
     #[arg(long, value_name = "DOTS", conflicts_with = "scale", value_parser = number::<u32, 1, 30_000>)]
     pub width: Option<u32>,
-    /// How many dots a pixel of the page has in a PNG (2 if nothing is said) or a GIF (1)
+    /// How many dots a pixel of the page has in a PNG (2 by default) or a GIF (1)
     #[arg(long, value_name = "X", value_parser = scale)]
     pub scale: Option<f32>,
     /// For how many milliseconds a GIF shows a step

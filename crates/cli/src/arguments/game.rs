@@ -5,7 +5,7 @@ use plyscope_games::Ending;
 
 use super::values::{choice, listing};
 
-/// Where a game begins, and on which board. What is wrong with it is told by the game, so that it is
+/// Where a game begins, and on which board. The game reports what is wrong with it, so that it is
 /// taken here as it was written.
 #[derive(Args)]
 pub struct BoardOptions {

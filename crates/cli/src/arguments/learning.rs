@@ -81,7 +81,7 @@ pub struct ScormOptions {
     /// The language of the page, and of lecture-1 to lecture-4: en, nl or zh; the lesson's
     #[arg(long, value_name = "TAG", value_parser = language)]
     pub lang: Option<Lang>,
-    /// What must be earned to pass, in per cent; being done is all if nothing is said
+    /// What must be earned to pass, in per cent; by default finishing is enough
     #[arg(long, value_name = "PERCENT", value_parser = pass)]
     pub pass: Option<Pass>,
     /// The ZIP file that is written

@@ -61,7 +61,7 @@ A tree is brackets and numbers; leaves may be win, draw or loss, and any node ma
   C1:draw C2:(H2A:draw H2B:loss)
 
 The exit code is 0 if all was done, 2 if it was not, whatever the reason, and 1 if some answers could not
-be graded; 141 if who read the output has gone.";
+be graded; 141 if the reader of the output has exited.";
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -74,7 +74,7 @@ Examples:
   plyscope solve --game tic-tac-toe --position 'X.O/.X./..O'
   plyscope solve --game connect-four --depth 8 --table all --order best")]
     Solve(SolveOptions),
-    /// Tell what the search does, a line a step
+    /// Print what the search does, one line per step
     #[command(after_help = "\
 Examples:
   plyscope trace '(4 8) (17 5)'

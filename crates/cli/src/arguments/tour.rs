@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::values::number;
 
-/// The board and the search. What is wrong with them is told by the puzzle, so that it is taken here
+/// The board and the search. The puzzle reports what is wrong with them, so that it is taken here
 /// as it was written.
 #[derive(Args)]
 pub struct TourOptions {

@@ -54,7 +54,7 @@ fn as_text(found: &Found, value: String) -> String {
         listed.push(("evaluated", grouped(total.evaluated)));
     }
     if found.setup.options().table.is_some() {
-        listed.push(("table", table(counter.probes.0, counter.probes.1)));
+        listed.push(("table", table(counter.probes)));
     }
     if let Some(Reported { calls, source, note, .. }) = found.reported() {
         listed.push(("reported", format!("{} in {source}; {note}", grouped(*calls))));

@@ -5,6 +5,7 @@ mod tree;
 
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
+use plyscope_search::tracer::ProbeCount;
 use plyscope_search::Verdict;
 use plyscope_setup::Setup;
 
@@ -41,7 +42,7 @@ fn value(verdict: Verdict, is_estimate: bool, horizon: Option<u16>) -> String {
     }
 }
 
-/// The use of the transposition table: probes and hits.
-fn table(probes: u64, hits: u64) -> String {
+/// The use of the transposition table.
+fn table(ProbeCount { probes, hits }: ProbeCount) -> String {
     format!("{} probes, {} hits", grouped(probes), grouped(hits))
 }

@@ -43,8 +43,7 @@ fn as_text(session: &Session, value: String) -> String {
         facts.push(("beyond", beyond));
     }
     if session.setup().options().table.is_some() {
-        let (probes, hits) = trace.probe_counts(last);
-        facts.push(("table", table(probes as u64, hits as u64)));
+        facts.push(("table", table(trace.probe_counts(last))));
     }
     facts.extend(warning(session.setup()));
     let mut text = rows(&facts);

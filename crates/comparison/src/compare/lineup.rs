@@ -48,7 +48,8 @@ impl Lineup {
     }
 }
 
-/// Whether two setups do the same, step by step.
+/// Whether two setups have the same algorithm with the same options. Algorithms that take the same
+/// steps, such as alpha-beta and negamax, are worth comparing.
 #[must_use]
 pub fn is_same_search(one: &Setup, other: &Setup) -> bool {
     one.algorithm == other.algorithm && one.options() == other.options()

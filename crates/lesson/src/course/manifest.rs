@@ -1,8 +1,7 @@
 //! `imsmanifest.xml`: the name of a package, its start page, its files, and its pass mark.
 
-use plyscope_search::limits::MAX_TITLE;
-
 use super::{Course, Pass, Version, ENTRY};
+use crate::MAX_TITLE;
 use plyscope_export::xml::{escaped, is_allowed};
 
 /// The file that platforms look for.

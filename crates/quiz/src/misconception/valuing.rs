@@ -86,7 +86,7 @@ pub(super) const FAIL: Misconception<ValueList> = Misconception {
 /// MIN's nodes are counted from MIN's point of view, with the sign turned.
 pub(super) const MOVERS_VIEW: Misconception<ValueList> = Misconception {
     id: "movers-view",
-    answer: |session| Some(changed(session, |player, verdict| player.turn(verdict))),
+    answer: |session| Some(changed(session, |player, verdict| player.framed(verdict))),
     text: |_, lang| texts::quiz_thought_view(lang),
 };
 

@@ -1,7 +1,7 @@
 //! Alpha-beta pruning.
 
 use super::best::Best;
-use super::descriptor::{Descriptor, Exercise, Feature};
+use super::descriptor::{Descriptor, Exercise};
 use super::options::Options;
 use super::search::Search;
 use crate::event::Verdict;
@@ -9,13 +9,9 @@ use crate::game::Game;
 use crate::tracer::Tracer;
 use crate::window::Window;
 
-/// The descriptor of alpha-beta.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "alpha-beta",
-    source: "Knuth & Moore 1975, procedure F2",
-    features: &[Feature::Cut, Feature::Fail, Feature::Window, Feature::Depth, Feature::Table],
     exercises: &[Exercise::Follow, Exercise::Reorder],
-    ..Descriptor::COMMON
+    ..Descriptor::new("alpha-beta")
 };
 
 /// Alpha-beta pruning (Knuth & Moore 1975, procedure F2, here with both players' sides written
@@ -25,14 +21,11 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 /// Looks at b^⌈m/2⌉ + b^⌊m/2⌋ − 1 leaves of a uniform tree when the best child always comes first,
 /// and at all b^m at worst.
 ///
-/// Verdicts are as sharp as the children's verdicts allow: a node outside its window is still
-/// exact when everything below it was seen.
+/// With [`Fail::Soft`](super::Fail::Soft) verdicts are as sharp as the children's verdicts allow: a
+/// node outside its window is still exact when everything below it was seen.
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn alpha_beta<G: Game, T: Tracer>(
     game: &G,
     options: &Options,
@@ -63,12 +56,12 @@ fn visit<G: Game, T: Tracer>(
             let reply = visit(search, &child, window)?;
             if best.improves_with(reply) {
                 window = window.tightened(player, reply.value());
-                search.best(position, by, reply, window)?;
+                search.record_best(position, by, reply, window)?;
             } else {
-                search.keep(reply)?;
+                search.record_keep(reply)?;
             }
-            if search.cuts(window) && remaining > 0 {
-                search.cut(player, by, remaining)?;
+            if search.is_cutoff(window) && remaining > 0 {
+                search.record_cutoff(player, by, remaining)?;
                 best.leave_unfinished();
                 break;
             }

@@ -11,29 +11,23 @@ use crate::tracer::Tracer;
 use crate::value::Value;
 use crate::window::Window;
 
-/// The descriptor of the search with aspiration windows.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "aspiration",
-    source: "Marsland 1986, on aspiration search",
     features: &[Feature::Cut, Feature::Fail, Feature::Guess, Feature::Depth, Feature::Table],
     orders: Order::EVERY,
     passes: Passes::Wider,
-    ..Descriptor::COMMON
+    ..Descriptor::new("aspiration")
 };
 
 /// How far the first window reaches to either side of the guess, in millionths.
 const REACH: i64 = 1_000_000;
 
-/// Alpha-beta that begins with a narrow window around a guess, the static evaluation of the root unless the options have one. When
-/// the value lies outside, it begins anew with the window opened on that side (Marsland 1986, on
-/// aspiration search). A good guess saves visits, a bad one costs a second pass. The value is that of
-/// [`alpha_beta`](super::alpha_beta()) with the full window.
+/// Alpha-beta that begins with a narrow window around a guess, the static evaluation of the root unless
+/// the options have one. When the value lies outside, it begins anew with the window opened on that
+/// side (Marsland 1986, on aspiration search). A good guess saves visits, a bad one costs a second
+/// pass. The value is that of [`alpha_beta`](super::alpha_beta()) with the full window.
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn aspiration<G: Game, T: Tracer>(
     game: &G,
     options: &Options,
@@ -53,7 +47,8 @@ pub fn aspiration<G: Game, T: Tracer>(
     }
 }
 
-/// The window around the guess; the full window where there is nothing to guess, or no number.
+/// The window around the guess; the full window where there is nothing to guess, or the guess is a
+/// win or a loss.
 fn first_window<G: Game>(game: &G, guess: Option<Value>) -> Window {
     let root = game.root();
     let guess = match game.utility(&root) {

@@ -2,15 +2,12 @@
 //! about it and to test it. Every list in it is of what is allowed.
 
 use super::order::Order;
-use super::registry::Algorithm;
 
 /// The facts about an algorithm. It stands beside the algorithm's body.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Descriptor {
     /// Its name in addresses, commands, files and texts.
     pub id: &'static str,
-    /// Who described it first, or whose program it is: author, year and section.
-    pub source: &'static str,
     /// Which options it takes.
     pub features: &'static [Feature],
     /// In which orders it can look at moves.
@@ -27,28 +24,32 @@ pub struct Descriptor {
     pub frame: Frame,
     /// Which of equally good moves it keeps.
     pub equals: Equals,
-    /// The algorithm that does the same, step by step, with the same options.
-    pub same_as: Option<Algorithm>,
     /// What a person can be asked about it, beside what it visits and what it returns.
     pub exercises: &'static [Exercise],
 }
 
 impl Descriptor {
-    /// What most algorithms have in common, those of alpha-beta. An algorithm says how it differs.
-    pub(super) const COMMON: Self = Self {
-        id: "",
-        source: "",
-        features: &[],
-        orders: Order::WITH_CUTS,
-        horizon: Horizon::AsAsked,
-        passes: Passes::One,
-        visits: Visits::Once,
-        windows: Windows::Both,
-        frame: Frame::Max,
-        equals: Equals::First,
-        same_as: None,
-        exercises: &[],
-    };
+    /// What most algorithms have in common: the facts about alpha-beta. An algorithm says how it differs.
+    pub(super) const fn new(id: &'static str) -> Self {
+        Self {
+            id,
+            features: &[
+                Feature::Cut,
+                Feature::Fail,
+                Feature::Window,
+                Feature::Depth,
+                Feature::Table,
+            ],
+            orders: Order::WITH_CUTS,
+            horizon: Horizon::AsAsked,
+            passes: Passes::One,
+            visits: Visits::Once,
+            windows: Windows::Both,
+            frame: Frame::Max,
+            equals: Equals::First,
+            exercises: &[],
+        }
+    }
 }
 
 /// An option that some algorithms take.
@@ -133,9 +134,10 @@ pub enum Windows {
     None,
     /// What the player one move above already has.
     OneBound,
-    /// What either player already has.
+    /// The whole window of the node above: what either player already has, within the window that the
+    /// pass began with.
     Both,
-    /// The same, or a null window, which only asks on which side of a value a node is.
+    /// That, or a null window, which only asks on which side of a value a node is.
     Null,
 }
 

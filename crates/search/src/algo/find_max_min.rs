@@ -10,20 +10,17 @@ use crate::tracer::Tracer;
 use crate::value::Value;
 use crate::window::Window;
 
-/// The descriptor of findMax and findMin.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "find-max-min",
-    source: "Hilfinger, CS 61B, Berkeley 2018",
     features: &[Feature::Window, Feature::Depth, Feature::Table],
     horizon: Horizon::OneFurther,
     equals: Equals::Last,
     exercises: &[Exercise::Follow],
-    ..Descriptor::COMMON
+    ..Descriptor::new("find-max-min")
 };
 
 /// Alpha-beta as two procedures that call each other (Hilfinger, CS 61B, Berkeley 2018, `findMax`
-/// and `findMin`), called with −∞ and ∞. A later move of equal value replaces the best so far, and
-/// the loop ends when β ≤ α. At depth 0 `simpleFindMax` and `simpleFindMin` look one move ahead by
+/// and `findMin`), called there with −∞ and ∞. Both are written out, as in the lecture. A later move of
+/// equal value replaces the best so far, and the loop ends when β ≤ α. At depth 0 `simpleFindMax` and `simpleFindMin` look one move ahead by
 /// static evaluation: a search to depth d sees d + 1 plies.
 ///
 /// The value is right, but the move need not be: a move that is cut off comes back with a bound,
@@ -31,15 +28,13 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn find_max_min<G: Game, T: Tracer>(
     game: &G,
     options: &Options,
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
-    let options = Options { depth: options.depth.map(|depth| depth.saturating_add(1)), ..*options };
+    let depth = DESCRIPTOR.horizon.plies(options.depth);
+    let options = Options { depth, ..*options };
     let mut search = Search::new(game, &options, tracer);
     let root = search.begin(options.window)?;
     find(&mut search, &root, options.window)
@@ -70,13 +65,13 @@ fn find_max<G: Game, T: Tracer>(
         let response = find(search, &next, window)?;
         if response.value() >= best_so_far.value() {
             window.alpha = window.alpha.max(response.value());
-            search.best(position, by, response, window)?;
+            search.record_best(position, by, response, window)?;
         } else {
-            search.keep(response)?;
+            search.record_keep(response)?;
         }
         best_so_far = best_so_far.or_better(Player::Max, response);
         if window.beta <= window.alpha && remaining > 0 {
-            search.cut(Player::Max, by, remaining)?;
+            search.record_cutoff(Player::Max, by, remaining)?;
             return Ok(best_so_far.unfinished(Player::Max));
         }
     }
@@ -95,13 +90,13 @@ fn find_min<G: Game, T: Tracer>(
         let response = find(search, &next, window)?;
         if response.value() <= best_so_far.value() {
             window.beta = window.beta.min(response.value());
-            search.best(position, by, response, window)?;
+            search.record_best(position, by, response, window)?;
         } else {
-            search.keep(response)?;
+            search.record_keep(response)?;
         }
         best_so_far = best_so_far.or_better(Player::Min, response);
         if window.beta <= window.alpha && remaining > 0 {
-            search.cut(Player::Min, by, remaining)?;
+            search.record_cutoff(Player::Min, by, remaining)?;
             return Ok(best_so_far.unfinished(Player::Min));
         }
     }

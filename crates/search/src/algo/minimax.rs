@@ -10,15 +10,12 @@ use crate::game::Game;
 use crate::tracer::Tracer;
 use crate::window::Window;
 
-/// The descriptor of minimax.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "minimax",
-    source: "Shannon 1950, section 3",
     features: &[Feature::Depth, Feature::Table],
     orders: Order::WITHOUT_CUTS,
     windows: Windows::None,
     exercises: &[Exercise::Follow],
-    ..Descriptor::COMMON
+    ..Descriptor::new("minimax")
 };
 
 /// The value of the root when both players play best (Shannon 1950, section 3): a finished game is
@@ -28,9 +25,6 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn minimax<G: Game, T: Tracer>(
     game: &G,
     options: &Options,
@@ -51,9 +45,9 @@ fn visit<G: Game, T: Tracer>(
             let child = search.enter(position, by, Window::FULL)?;
             let reply = visit(search, &child)?;
             if best.improves_with(reply) {
-                search.best(position, by, reply, Window::FULL)?;
+                search.record_best(position, by, reply, Window::FULL)?;
             } else {
-                search.keep(reply)?;
+                search.record_keep(reply)?;
             }
         }
         Ok(best.verdict())

@@ -1,17 +1,18 @@
 //! The algorithms: one file each, with one body, generic over the game and the tracer, and one
-//! [`Descriptor`]. [`Algorithm`] is their registry, which everything else reads.
+//! [`Descriptor`]. [`Algorithm`] is their registry, which everything else reads. All of them panic when
+//! the game offers a position that has neither a utility nor a move.
 
 mod alpha_beta;
 mod aspiration;
 mod best;
-mod deepening;
 mod descriptor;
 mod entries;
 mod find_max_min;
-mod greedy;
+mod iterative_deepening;
 mod minimax;
 mod mtd_f;
 mod negamax;
+mod one_ply;
 mod options;
 mod order;
 mod principal_variation;
@@ -21,20 +22,10 @@ mod single_cutoff;
 mod sorter;
 mod table;
 
-pub use alpha_beta::alpha_beta;
-pub use aspiration::aspiration;
-pub use deepening::deepening;
 pub use descriptor::{
     Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Visits, Windows,
 };
-pub use find_max_min::find_max_min;
-pub use greedy::greedy;
-pub use minimax::minimax;
-pub use mtd_f::mtd_f;
-pub use negamax::negamax;
 pub use options::{Fail, Options};
 pub use order::Order;
-pub use principal_variation::principal_variation;
-pub use registry::Algorithm;
-pub use single_cutoff::single_cutoff;
+pub use registry::*;
 pub use table::{Keeps, Symmetry, TableOptions};

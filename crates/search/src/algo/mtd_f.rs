@@ -10,28 +10,21 @@ use crate::game::Game;
 use crate::tracer::Tracer;
 use crate::window::Window;
 
-/// The descriptor of MTD(f).
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "mtd-f",
-    source: "Plaat, Schaeffer, Pijls & de Bruin 1996, figure 6",
     features: &[Feature::Cut, Feature::Guess, Feature::Depth, Feature::Table],
     orders: Order::EVERY,
     passes: Passes::NullWindows,
-    ..Descriptor::COMMON
+    ..Descriptor::new("mtd-f")
 };
 
 /// MTD(f) (Plaat, Schaeffer, Pijls & de Bruin 1996): each pass of alpha-beta has a null window at the
 /// guess, so that it finds a lower or an upper bound, which is the guess of the next pass. The first
 /// guess is the static evaluation of the root, unless the options have one. The value is known when
-/// both bounds meet; it is that of
-/// [`alpha_beta`](super::alpha_beta()) with the full window. With a transposition table a pass
-/// searches again only what the passes before have not settled.
+/// both bounds meet; it is that of [`alpha_beta`](super::alpha_beta()) with the full window. With a
+/// transposition table a pass searches again only what the passes before have not settled.
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn mtd_f<G: Game, T: Tracer>(
     game: &G,
     options: &Options,

@@ -1,9 +1,8 @@
 //! Negamax: alpha-beta with one side written out.
 
 use super::best::Best;
-use super::descriptor::{Descriptor, Exercise, Feature, Frame};
+use super::descriptor::{Descriptor, Exercise, Frame};
 use super::options::Options;
-use super::registry::Algorithm;
 use super::search::Search;
 use crate::event::Verdict;
 use crate::game::Game;
@@ -11,15 +10,10 @@ use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::window::Window;
 
-/// The descriptor of negamax.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "negamax",
-    source: "Knuth & Moore 1975, procedure F2",
-    features: &[Feature::Cut, Feature::Fail, Feature::Window, Feature::Depth, Feature::Table],
     frame: Frame::Mover,
-    same_as: Some(Algorithm::AlphaBeta),
     exercises: &[Exercise::Follow, Exercise::Reorder],
-    ..Descriptor::COMMON
+    ..Descriptor::new("negamax")
 };
 
 /// Alpha-beta in the negamax form (Knuth & Moore 1975, procedure F2): every node is seen by the
@@ -28,9 +22,6 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn negamax<G: Game, T: Tracer>(
     game: &G,
     options: &Options,
@@ -39,8 +30,8 @@ pub fn negamax<G: Game, T: Tracer>(
     let mut search = Search::new(game, options, tracer);
     let root = search.begin(options.window)?;
     let player = search.player(&root);
-    let verdict = visit(&mut search, &root, player.turn(options.window))?;
-    Ok(player.turn(verdict))
+    let verdict = visit(&mut search, &root, player.framed(options.window))?;
+    Ok(player.framed(verdict))
 }
 
 /// The window and the verdict are those of the player to move, who always wants the largest value.
@@ -50,24 +41,24 @@ fn visit<G: Game, T: Tracer>(
     entry: Window,
 ) -> Result<Verdict, T::Stop> {
     let player = search.player(position);
-    let verdict = search.node(position, player.turn(entry), |search| {
+    let verdict = search.node(position, player.framed(entry), |search| {
         let (mut window, mut best) = (entry, Best::none(Player::Max));
         for (by, remaining) in search.moves(position) {
-            let child = search.enter(position, by, player.turn(window))?;
+            let child = search.enter(position, by, player.framed(window))?;
             let reply = visit(search, &child, window.negated())?.negated();
             if best.improves_with(reply) {
                 window = window.tightened(Player::Max, reply.value());
-                search.best(position, by, player.turn(reply), player.turn(window))?;
+                search.record_best(position, by, player.framed(reply), player.framed(window))?;
             } else {
-                search.keep(player.turn(reply))?;
+                search.record_keep(player.framed(reply))?;
             }
-            if search.cuts(window) && remaining > 0 {
-                search.cut(player, by, remaining)?;
+            if search.is_cutoff(window) && remaining > 0 {
+                search.record_cutoff(player, by, remaining)?;
                 best.leave_unfinished();
                 break;
             }
         }
-        Ok(player.turn(search.returned(best.verdict(), Player::Max, entry)))
+        Ok(player.framed(search.returned(best.verdict(), Player::Max, entry)))
     })?;
-    Ok(player.turn(verdict))
+    Ok(player.framed(verdict))
 }

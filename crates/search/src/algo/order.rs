@@ -21,10 +21,10 @@ pub enum Order {
     /// The move that was best in the pass before comes first; for iterative deepening. The moves of
     /// [`MAX_REMEMBERED`](crate::limits::MAX_REMEMBERED) positions are remembered.
     PreviousPass,
-    /// The two moves that last caused a cut at the same depth come first (Akl & Newborn 1977).
+    /// The two moves that last caused a cutoff at the same ply come first (Akl & Newborn 1977).
     Killers,
-    /// The moves that caused most cuts so far come first, a cut at depth d from the horizon counting
-    /// d² (Schaeffer 1989).
+    /// The moves that caused most cutoffs so far come first, a cutoff d plies above the horizon counting
+    /// (d + 1)², and each 1 without a depth limit (after Schaeffer 1989).
     History,
 }
 

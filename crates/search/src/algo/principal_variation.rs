@@ -1,7 +1,7 @@
 //! Principal variation search.
 
 use super::best::Best;
-use super::descriptor::{Descriptor, Feature, Visits, Windows};
+use super::descriptor::{Descriptor, Visits, Windows};
 use super::options::Options;
 use super::search::Search;
 use crate::event::Verdict;
@@ -10,14 +10,10 @@ use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::window::Window;
 
-/// The descriptor of principal variation search.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "principal-variation",
-    source: "Marsland & Campbell 1982; Reinefeld 1983",
-    features: &[Feature::Cut, Feature::Fail, Feature::Window, Feature::Depth, Feature::Table],
     visits: Visits::Again,
     windows: Windows::Null,
-    ..Descriptor::COMMON
+    ..Descriptor::new("principal-variation")
 };
 
 /// Principal variation search (Marsland & Campbell 1982; NegaScout, Reinefeld 1983): the first move
@@ -27,9 +23,6 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn principal_variation<G: Game, T: Tracer>(
     game: &G,
     options: &Options,
@@ -58,12 +51,12 @@ fn visit<G: Game, T: Tracer>(
             }
             if best.improves_with(reply) {
                 window = window.tightened(player, reply.value());
-                search.best(position, by, reply, window)?;
+                search.record_best(position, by, reply, window)?;
             } else {
-                search.keep(reply)?;
+                search.record_keep(reply)?;
             }
-            if search.cuts(window) && remaining > 0 {
-                search.cut(player, by, remaining)?;
+            if search.is_cutoff(window) && remaining > 0 {
+                search.record_cutoff(player, by, remaining)?;
                 best.leave_unfinished();
                 break;
             }

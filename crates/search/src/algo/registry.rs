@@ -3,19 +3,17 @@
 use super::descriptor::{Descriptor, Exercise, Feature, Frame, Horizon, Passes, Windows};
 use super::options::Options;
 use super::order::Order;
-use super::{
-    alpha_beta, aspiration, deepening, find_max_min, greedy, minimax, mtd_f, negamax,
-    principal_variation, single_cutoff,
-};
 use crate::event::Verdict;
 use crate::game::Game;
-use crate::packed;
+use crate::pack::{Pack, Reader};
 use crate::tracer::Tracer;
 
-/// Makes the registry. An algorithm has a line: its number in packed bytes, which never changes, its
-/// name, and its module, with a function of the same name and a `DESCRIPTOR`.
+/// Makes the registry. An algorithm has a line: its name and its module, with a function of the same
+/// name, which is exported, and a `DESCRIPTOR`.
 macro_rules! algorithms {
-    ($( $number:literal = $name:ident: $module:ident, )+) => {
+    ($( $name:ident: $module:ident, )+) => {
+        $( pub use super::$module::$module; )+
+
         /// An algorithm. The first is the usual one.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum Algorithm {
@@ -25,17 +23,15 @@ macro_rules! algorithms {
             )+
         }
 
-        packed!(enum Algorithm { $( $number = $name ),+ });
-
         impl Algorithm {
             /// Every algorithm with its id, in the order in which they are offered.
             pub const ALL: &'static [(&'static str, Self)] =
-                &[$( ($module::DESCRIPTOR.id, Self::$name) ),+];
+                &[$( (super::$module::DESCRIPTOR.id, Self::$name) ),+];
 
             /// The facts about it.
             #[must_use]
             pub const fn descriptor(self) -> &'static Descriptor {
-                match self { $( Self::$name => &$module::DESCRIPTOR ),+ }
+                match self { $( Self::$name => &super::$module::DESCRIPTOR ),+ }
             }
 
             /// Runs the search.
@@ -48,23 +44,34 @@ macro_rules! algorithms {
                 options: &Options,
                 tracer: &mut T,
             ) -> Result<Verdict, T::Stop> {
-                match self { $( Self::$name => $module::$module(game, options, tracer) ),+ }
+                match self { $( Self::$name => $module(game, options, tracer) ),+ }
             }
         }
     };
 }
 
 algorithms! {
-    1 = AlphaBeta: alpha_beta,
-    0 = Minimax: minimax,
-    2 = Negamax: negamax,
-    3 = SingleCutoff: single_cutoff,
-    4 = FindMaxMin: find_max_min,
-    5 = PrincipalVariation: principal_variation,
-    6 = Deepening: deepening,
-    8 = Aspiration: aspiration,
-    9 = MtdF: mtd_f,
-    7 = Greedy: greedy,
+    AlphaBeta: alpha_beta,
+    Minimax: minimax,
+    Negamax: negamax,
+    SingleCutoff: single_cutoff,
+    FindMaxMin: find_max_min,
+    PrincipalVariation: principal_variation,
+    IterativeDeepening: iterative_deepening,
+    Aspiration: aspiration,
+    MtdF: mtd_f,
+    OnePly: one_ply,
+}
+
+/// By its place in [`Algorithm::ALL`].
+impl Pack for Algorithm {
+    fn pack(&self, out: &mut Vec<u8>) {
+        out.push(*self as u8);
+    }
+
+    fn unpack(from: &mut Reader<'_>) -> Option<Self> {
+        Self::ALL.get(usize::from(u8::unpack(from)?)).map(|&(_, algorithm)| algorithm)
+    }
 }
 
 impl Default for Algorithm {
@@ -104,7 +111,8 @@ impl Algorithm {
         !matches!(self.descriptor().windows, Windows::None)
     }
 
-    /// Whether it asks for the static evaluation of a position though its options set no depth.
+    /// Whether it may need the static evaluation though its options set no depth: it has a horizon of
+    /// its own, or begins with a guess, unless its options have one.
     #[must_use]
     pub const fn always_evaluates(self) -> bool {
         let facts = self.descriptor();

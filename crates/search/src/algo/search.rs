@@ -111,34 +111,38 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
 
     /// The child that was just left becomes the best of the current node, whose window is now `window`.
     #[inline]
-    pub(super) fn best(
+    pub(super) fn record_best(
         &mut self,
         position: &G::Position,
         by: Move,
         reply: Verdict,
         window: Window,
     ) -> Result<(), T::Stop> {
-        self.sorter.is_best(self.game, position, by);
+        self.sorter.note_best(self.game, position, by);
         self.tracer.record(|| Event::Best { value: reply.value(), window })
     }
 
     /// The child that was just left is no better than the best so far.
     #[inline]
-    pub(super) fn keep(&mut self, reply: Verdict) -> Result<(), T::Stop> {
+    pub(super) fn record_keep(&mut self, reply: Verdict) -> Result<(), T::Stop> {
         self.tracer.record(|| Event::Keep { value: reply.value() })
     }
 
     /// Whether a window leaves nothing to look for.
     #[inline]
-    pub(super) fn cuts(&self, window: Window) -> bool {
+    pub(super) fn is_cutoff(&self, window: Window) -> bool {
         window.is_closed(self.options.cut)
     }
 
-    /// Cuts the remaining moves of the current node, at which `player` is to move, because of `by`.
+    /// The remaining moves of the current node, at which `player` is to move, are cut because of `by`.
     #[inline]
-    pub(super) fn cut(&mut self, player: Player, by: Move, skipped: u32) -> Result<(), T::Stop> {
-        let depth = self.plies_left().unwrap_or_default().into();
-        self.sorter.has_cut(player, by, self.ply, depth);
+    pub(super) fn record_cutoff(
+        &mut self,
+        player: Player,
+        by: Move,
+        skipped: u32,
+    ) -> Result<(), T::Stop> {
+        self.sorter.note_cutoff(player, by, self.ply, self.plies_left());
         self.tracer.record(|| Event::Cut { met: Bound::of(player.opponent()), skipped })
     }
 

@@ -11,16 +11,13 @@ use crate::tracer::Tracer;
 use crate::value::Value;
 use crate::window::Window;
 
-/// The descriptor of negamax with a single cutoff.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "single-cutoff",
-    source: "Hilfinger, CS 61B, Berkeley 2006; Knuth & Moore 1975, procedure F1",
     features: &[Feature::Cut, Feature::Depth, Feature::Table],
     horizon: Horizon::OneFurther,
     windows: Windows::OneBound,
     frame: Frame::Mover,
     exercises: &[Exercise::Follow],
-    ..Descriptor::COMMON
+    ..Descriptor::new("single-cutoff")
 };
 
 /// Negamax with a single cutoff (Hilfinger, CS 61B, Berkeley 2006, `findBestMove`; it is procedure
@@ -33,20 +30,18 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
 pub fn single_cutoff<G: Game, T: Tracer>(
     game: &G,
     options: &Options,
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
-    let options = Options { depth: options.depth.map(|depth| depth.saturating_add(1)), ..*options };
+    let depth = DESCRIPTOR.horizon.plies(options.depth);
+    let options = Options { depth, ..*options };
     let mut search = Search::new(game, &options, tracer);
     let root = search.begin(Window::FULL)?;
     let player = search.player(&root);
     let verdict = find_best_move(&mut search, &root, Value::INFINITY)?;
-    Ok(player.turn(verdict))
+    Ok(player.framed(verdict))
 }
 
 /// The cutoff and the verdict are those of the player to move, who always wants the largest value.
@@ -57,26 +52,26 @@ fn find_best_move<G: Game, T: Tracer>(
 ) -> Result<Verdict, T::Stop> {
     let player = search.player(position);
     let entry = Window { alpha: Value::NEG_INFINITY, beta: cutoff };
-    let verdict = search.node(position, player.turn(entry), |search| {
+    let verdict = search.node(position, player.framed(entry), |search| {
         let (mut window, mut best) = (entry, Best::none(Player::Max));
         for (by, remaining) in search.moves(position) {
             // What the opponent may still want: anything up to what the player already has here.
             let passed = Window { alpha: window.alpha, beta: Value::INFINITY };
-            let child = search.enter(position, by, player.turn(passed))?;
+            let child = search.enter(position, by, player.framed(passed))?;
             let reply = find_best_move(search, &child, window.alpha.negated())?.negated();
             if best.improves_with(reply) {
                 window = window.tightened(Player::Max, reply.value());
-                search.best(position, by, player.turn(reply), player.turn(window))?;
+                search.record_best(position, by, player.framed(reply), player.framed(window))?;
             } else {
-                search.keep(player.turn(reply))?;
+                search.record_keep(player.framed(reply))?;
             }
-            if search.cuts(window) && remaining > 0 {
-                search.cut(player, by, remaining)?;
+            if search.is_cutoff(window) && remaining > 0 {
+                search.record_cutoff(player, by, remaining)?;
                 best.leave_unfinished();
                 break;
             }
         }
-        Ok(player.turn(best.verdict()))
+        Ok(player.framed(best.verdict()))
     })?;
-    Ok(player.turn(verdict))
+    Ok(player.framed(verdict))
 }

@@ -56,62 +56,6 @@ impl<K: Copy + Eq + std::hash::Hash> Sorter<K> {
         }
     }
 
-    fn sorted<G>(
-        &mut self,
-        game: &G,
-        position: &G::Position,
-        moves: G::Moves,
-        ply: u32,
-    ) -> Vec<Move>
-    where
-        G: Game<Key = K>,
-    {
-        let mut moves: Vec<Move> = moves.collect();
-        let player = game.player(position);
-        let mut ranks = Vec::with_capacity(moves.len());
-        match self.order {
-            Order::LeftToRight => return moves,
-            Order::RightToLeft => {
-                moves.reverse();
-                return moves;
-            }
-            Order::Random => {
-                self.shuffle(&mut moves);
-                return moves;
-            }
-            Order::BestFirst | Order::WorstFirst => {
-                let best_first = self.order == Order::BestFirst;
-                let player = if best_first { player } else { player.opponent() };
-                rank(&mut ranks, &moves, |by| promise(game, position, player, by).key());
-            }
-            Order::PreviousPass => {
-                let best = self.previous.get(game.key(position));
-                rank(&mut ranks, &moves, |by| i64::from(Some(by) != best));
-            }
-            Order::Killers => {
-                let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
-                rank(&mut ranks, &moves, |by| {
-                    let place = killers.iter().position(|&killer| killer == Some(by));
-                    place.unwrap_or(killers.len()) as i64
-                });
-            }
-            Order::History => {
-                let score = |by| self.history.get(&(player, by)).copied().unwrap_or_default();
-                rank(&mut ranks, &moves, |by| -(score(by) as i64));
-            }
-        }
-        by_rank(ranks).into_iter().map(|place| moves[place]).collect()
-    }
-
-    /// Every order is equally likely (Durstenfeld 1964).
-    fn shuffle(&mut self, moves: &mut [Move]) {
-        for last in (1..moves.len()).rev() {
-            moves.swap(last, self.chance.below(last as u64 + 1) as usize);
-        }
-    }
-}
-
-impl<K: Copy + Eq + std::hash::Hash> Sorter<K> {
     /// The moves of a position, `ply` moves below the root.
     #[inline]
     pub(super) fn moves<G: Game<Key = K>>(
@@ -128,18 +72,23 @@ impl<K: Copy + Eq + std::hash::Hash> Sorter<K> {
         }
     }
 
-    /// A move has turned out best in a position.
+    /// Remembers that a move has turned out best in a position.
     #[inline]
-    pub(super) fn is_best<G: Game<Key = K>>(&mut self, game: &G, position: &G::Position, by: Move) {
+    pub(super) fn note_best<G: Game<Key = K>>(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        by: Move,
+    ) {
         if self.order == Order::PreviousPass {
             self.previous.insert(game.key(position), by);
         }
     }
 
-    /// A move of `player`, `ply` moves below the root, has caused a cut, `depth` plies above the
-    /// horizon.
+    /// Remembers that a move of `player`, `ply` moves below the root, has caused a cutoff, `depth` plies
+    /// above the horizon; `None` without one.
     #[inline]
-    pub(super) fn has_cut(&mut self, player: Player, by: Move, ply: u32, depth: u32) {
+    pub(super) fn note_cutoff(&mut self, player: Player, by: Move, ply: u32, depth: Option<u16>) {
         match self.order {
             Order::Killers => {
                 let ply = ply as usize;
@@ -152,10 +101,66 @@ impl<K: Copy + Eq + std::hash::Hash> Sorter<K> {
                 }
             }
             Order::History => {
-                let depth = u64::from(depth) + 1;
-                *self.history.entry((player, by)).or_default() += depth * depth;
+                let searched = depth.map_or(1, |depth| u64::from(depth) + 1);
+                *self.history.entry((player, by)).or_default() += searched * searched;
             }
             _ => {}
+        }
+    }
+
+    /// The moves of a position in an order that is neither as they are written nor the other way round.
+    fn sorted<G: Game<Key = K>>(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        moves: G::Moves,
+        ply: u32,
+    ) -> Vec<Move> {
+        let mut moves: Vec<Move> = moves.collect();
+        if self.order == Order::Random {
+            self.shuffle(&mut moves);
+            return moves;
+        }
+        let ranks = self.ranks(game, position, &moves, ply);
+        by_rank(ranks).into_iter().map(|place| moves[place]).collect()
+    }
+
+    /// The rank of each move; the lowest comes first.
+    fn ranks<G: Game<Key = K>>(
+        &self,
+        game: &G,
+        position: &G::Position,
+        moves: &[Move],
+        ply: u32,
+    ) -> Vec<i64> {
+        let player = game.player(position);
+        match self.order {
+            Order::LeftToRight | Order::RightToLeft | Order::Random => vec![0; moves.len()],
+            Order::BestFirst => each(moves, |by| promise(game, position, player, by).key()),
+            Order::WorstFirst => {
+                each(moves, |by| promise(game, position, player.opponent(), by).key())
+            }
+            Order::PreviousPass => {
+                let best = self.previous.get(game.key(position));
+                each(moves, |by| i64::from(Some(by) != best))
+            }
+            Order::Killers => {
+                let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
+                each(moves, |by| {
+                    let place = killers.iter().position(|&killer| killer == Some(by));
+                    place.unwrap_or(killers.len()) as i64
+                })
+            }
+            Order::History => each(moves, |by| {
+                -(self.history.get(&(player, by)).copied().unwrap_or_default() as i64)
+            }),
+        }
+    }
+
+    /// Every order is equally likely (Durstenfeld 1964).
+    fn shuffle(&mut self, moves: &mut [Move]) {
+        for last in (1..moves.len()).rev() {
+            moves.swap(last, self.chance.below(last as u64 + 1) as usize);
         }
     }
 }
@@ -170,9 +175,9 @@ fn promise<G: Game>(game: &G, position: &G::Position, player: Player, by: Move) 
     }
 }
 
-/// Ranks every move; the lowest comes first.
-fn rank(ranks: &mut Vec<i64>, moves: &[Move], rank: impl Fn(Move) -> i64) {
-    ranks.extend(moves.iter().map(|&by| rank(by)));
+/// The rank of each move.
+fn each(moves: &[Move], rank: impl Fn(Move) -> i64) -> Vec<i64> {
+    moves.iter().map(|&by| rank(by)).collect()
 }
 
 #[cfg(test)]

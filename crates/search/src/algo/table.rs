@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use super::entries::{Entries, Searched};
+use super::entries::{Entries, TableKey};
 use crate::event::{Entry, Verdict};
 use crate::limits::MAX_REMEMBERED;
 use crate::packed;
@@ -57,7 +57,7 @@ pub enum Symmetry {
 packed!(enum Symmetry { 0 = Apart, 1 = Together });
 
 /// A table. Positions searched to different depths are different entries, so that a search with a
-/// table returns what the same search returns without.
+/// table returns what the same search returns without, unless it keeps plain numbers.
 pub(super) struct Table<K> {
     options: TableOptions,
     entries: Entries<K>,
@@ -82,7 +82,7 @@ impl<K: Copy + Eq + Hash> Table<K> {
     /// What is known of a position that is to be searched to a depth.
     #[inline]
     pub(super) fn find(&self, key: K, depth: Option<u16>) -> Option<Entry> {
-        self.entries.get(Searched::new(key, depth))
+        self.entries.get(TableKey::new(key, depth))
     }
 
     /// Stores what a search has found, if that is kept: what is then written, and how many positions
@@ -100,7 +100,7 @@ impl<K: Copy + Eq + Hash> Table<K> {
             Keeps::Exact => return None,
             Keeps::Numbers => Verdict::Exact(found.value()),
         };
-        let searched = Searched::new(key, depth);
+        let searched = TableKey::new(key, depth);
         if self.entries.len() >= MAX_REMEMBERED && self.entries.get(searched).is_none() {
             return None;
         }

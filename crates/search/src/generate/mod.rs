@@ -3,17 +3,15 @@
 mod random;
 
 use std::collections::BTreeSet;
-use std::convert::Infallible;
 use std::fmt;
 use std::ops::RangeInclusive;
 
 pub use random::SplitMix64;
 
 use crate::algo::{alpha_beta, Options};
-use crate::event::Event;
 use crate::limits::{MAX_LAYERS, MAX_NODES};
 use crate::player::Player;
-use crate::tracer::Tracer;
+use crate::tracer::Counter;
 use crate::tree::{GameTree, TooLarge, TreeBuilder};
 use crate::value::Value;
 
@@ -216,18 +214,7 @@ impl<'a> Values<'a> {
 }
 
 fn count_cuts(tree: &GameTree) -> u32 {
-    struct Count(u32);
-
-    impl Tracer for Count {
-        type Stop = Infallible;
-
-        fn record(&mut self, event: impl FnOnce() -> Event) -> Result<(), Infallible> {
-            self.0 += u32::from(matches!(event(), Event::Cut { .. }));
-            Ok(())
-        }
-    }
-
-    let mut count = Count(0);
-    let Ok(_) = alpha_beta(tree, &Options::default(), &mut count);
-    count.0
+    let mut counter = Counter::default();
+    let Ok(_) = alpha_beta(tree, &Options::default(), &mut counter);
+    counter.total().cuts as u32
 }

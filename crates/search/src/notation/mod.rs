@@ -8,13 +8,13 @@
 //! sign   = "-" | "−" | "+"
 //! ```
 //!
-//! Spaces and line breaks separate, and so does a single comma between two items; square brackets do as well as round ones, so that a
-//! nested JSON array is a tree; `#` starts a comment. A single item is the root; several are the
-//! children of a root. MAX moves at the root unless `min:` says otherwise; farther on, and in quotes,
-//! `max:` and `min:` are names like others. Large and small letters are alike in `max`, `win` and
-//! `e`. In a quoted name a backslash stands before a quote or a backslash, and is itself
-//! before anything else. Outside of quotes full-width
-//! characters, `（８，５）`, are read as the plain ones they stand for, and `“` and `”` also quote.
+//! Spaces and line breaks separate, and so does a single comma between two items; square brackets do as
+//! well as round ones, so that a nested JSON array is a tree; `#` starts a comment. A single item is the
+//! root; several are the children of a root. MAX moves at the root unless `min:` says otherwise; farther
+//! on, and in quotes, `max:` and `min:` are names like others. Large and small letters are alike in
+//! `max`, `win` and `e`. In a quoted name a backslash stands before a quote or a backslash, and is itself
+//! before anything else. Outside of quotes full-width characters, `（８，５）`, are read as the plain ones
+//! they stand for, and `“` and `”` also quote.
 
 mod caret;
 mod error;

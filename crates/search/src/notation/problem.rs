@@ -7,7 +7,8 @@ use super::one_edit::is_one_edit;
 use super::token::OUTCOMES;
 use super::width::half_width;
 use crate::bidi;
-use crate::limits::{MAX_NAME, MAX_TEXT};
+use crate::excerpt::MAX_EXCERPT;
+use crate::limits::MAX_TEXT;
 use crate::packed;
 use crate::tree::{BadName, TooLarge};
 use crate::value::Value;
@@ -193,10 +194,8 @@ pub fn visible(c: char) -> String {
 
 /// The start of a text, with a sign that there is more, so that no error is longer than a line.
 pub(super) fn excerpt(text: &str) -> String {
-    let visible = |c| if bidi::is_control(c) { '\u{fffd}' } else { c };
-    let start: String = text.chars().take(MAX_NAME).map(visible).collect();
-    let more = if text.chars().nth(MAX_NAME).is_some() { "…" } else { "" };
-    start + more
+    let more = if text.chars().nth(MAX_EXCERPT).is_some() { "…" } else { "" };
+    crate::excerpt(text) + more
 }
 
 /// The bracket that closes another.

@@ -56,7 +56,7 @@ pub async fn in_parts<T: Pack>(from: &mut Reader<'_>) -> Option<T> {
 /// machine.
 const PART: usize = 64 * 1024;
 
-/// Is pending once. It wakes nobody: who polls the future goes on when it is time.
+/// Is pending once. It wakes no task: its caller polls the future again when there is time.
 pub fn pause() -> impl Future<Output = ()> {
     let mut has_paused = false;
     poll_fn(move |_| match std::mem::replace(&mut has_paused, true) {

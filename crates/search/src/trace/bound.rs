@@ -1,7 +1,7 @@
 //! The ends of windows at a moment, and where they come from.
 
 use super::NodeId;
-use crate::player::Counted;
+use crate::player::Negate;
 use crate::value::Value;
 use crate::window::{Bound, Window};
 
@@ -61,8 +61,8 @@ impl BoundAt {
     }
 }
 
-impl Counted for BoundAt {
-    fn opposite(self) -> Self {
+impl Negate for BoundAt {
+    fn negated(self) -> Self {
         let origin = match self.origin {
             Origin::NullWindow(Asked { value, of }) => {
                 Origin::NullWindow(Asked { value: value.negated(), of })
@@ -89,9 +89,9 @@ impl From<Window> for WindowAt {
     }
 }
 
-impl Counted for WindowAt {
-    fn opposite(self) -> Self {
-        Self { alpha: self.beta.opposite(), beta: self.alpha.opposite() }
+impl Negate for WindowAt {
+    fn negated(self) -> Self {
+        Self { alpha: self.beta.negated(), beta: self.alpha.negated() }
     }
 }
 

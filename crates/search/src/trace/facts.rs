@@ -9,11 +9,11 @@ use crate::value::Value;
 
 /// An event in four bytes: three bits say what happened, the rest says to whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Packed(u32);
+pub(super) struct PackedEvent(u32);
 
-packed!(struct Packed(event));
+packed!(struct PackedEvent(event));
 
-/// What a [`Packed`] event says.
+/// What a [`PackedEvent`] event says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Happened {
     Entered(NodeId),
@@ -27,13 +27,13 @@ pub(super) enum Happened {
     Kept(NodeId),
 }
 
-/// How many bits a [`Packed`] event leaves for the number.
+/// How many bits a [`PackedEvent`] event leaves for the number.
 const NUMBER_BITS: u32 = 29;
 
 /// The most events a trace can hold, so that every number fits.
 pub(super) const MAX_EVENTS: u32 = (1 << NUMBER_BITS) - 1;
 
-impl Packed {
+impl PackedEvent {
     #[inline]
     pub(super) const fn new(happened: Happened) -> Self {
         let (kind, number) = match happened {
@@ -138,7 +138,7 @@ pub(super) struct PassFact {
 
 packed!(struct PassFact { root, horizon, evaluated });
 
-/// The transposition table was asked about a node.
+/// A probe of the transposition table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ProbeFact {
     pub node: NodeId,
@@ -153,7 +153,7 @@ pub(super) struct ProbeFact {
 
 packed!(struct ProbeFact { node, step, found, verdict, hits });
 
-/// The transposition table was told about a node.
+/// A store in the transposition table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StoreFact {
     pub node: NodeId,

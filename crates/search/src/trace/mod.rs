@@ -1,8 +1,8 @@
 //! What a search did, as facts that are written once and queried by time.
 //!
 //! A depth-first search enters each node once and leaves it once, and a node's window only ever
-//! tightens. (Who comes back to a position in a later pass, or with another window, makes another
-//! node of it.) So going backwards needs neither undo nor replay: every fact is stamped with its
+//! tightens. (A position that is visited again, in a later pass or with another window, is another
+//! node.) So going backwards needs neither undo nor replay: every fact is stamped with its
 //! step, and "the state at step t" is a read-only question.
 
 mod bound;
@@ -23,7 +23,7 @@ pub use recorder::Recorder;
 pub use table::{Probe, Store};
 pub use tally::Tally;
 
-use facts::{BestFact, CutFact, NodeFacts, Packed, PassFact, ProbeFact, StoreFact};
+use facts::{BestFact, CutFact, NodeFacts, PackedEvent, PassFact, ProbeFact, StoreFact};
 
 use crate::packed;
 
@@ -76,7 +76,7 @@ impl NodeId {
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
     /// What happened, in order; the details stand in the columns below.
-    events: Vec<Packed>,
+    events: Vec<PackedEvent>,
     nodes: NodeFacts,
     bests: Vec<BestFact>,
     cuts: Vec<CutFact>,

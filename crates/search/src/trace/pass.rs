@@ -70,7 +70,7 @@ impl Trace {
             nodes.partition_point(|&other| other < end)
                 > nodes.partition_point(|&other| other < node)
         };
-        let hits = |step| self.probe_counts(step).1;
+        let hits = |step| self.probe_counts(step).hits;
         below(&self.index.evaluated)
             || hits(left) > hits(self.entered(node).back(1))
             || self.tallies.partition_point(|&(other, _)| other < end)

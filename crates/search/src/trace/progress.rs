@@ -25,12 +25,12 @@ packed!(struct Progress { step, visited, best, passes });
 /// Why a recorder ended a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordStop {
-    /// There are more events than the recorder was told to keep.
+    /// There are more events than the limit of the recorder.
     TooLong {
         /// The most steps it keeps.
         limit: u32,
     },
-    /// The watcher said so.
+    /// The callback cancelled the search.
     Cancelled,
 }
 

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::facts::{
-    BestFact, CutFact, GivenBound, Happened, Index, Packed, PassFact, ProbeFact, Source, Standing,
-    StoreFact, Visit, MAX_EVENTS, NOT_LEFT,
+    BestFact, CutFact, GivenBound, Happened, Index, PackedEvent, PassFact, ProbeFact, Source,
+    Standing, StoreFact, Visit, MAX_EVENTS, NOT_LEFT,
 };
 use super::{NodeId, Progress, RecordStop, Step, Tally, Trace};
 use crate::event::{Entry, Event, Verdict};
@@ -14,13 +14,13 @@ use crate::tracer::Tracer;
 use crate::value::Value;
 use crate::window::{Bound, Window};
 
-/// How many events pass between two calls of a recorder's watcher.
-const WATCH_EVERY: u32 = 1 << 16;
+/// How many events pass between two calls of a recorder's callback.
+const CALL_EVERY: u32 = 1 << 16;
 
 /// Records a search into a [`Trace`].
 ///
-/// Below the last recorded ply it only counts. That ply is the one it was told, or, where there would
-/// be more nodes than it was told to keep, the last one for which there is room.
+/// Below the last recorded ply it only counts. That ply is given, or, with a limit of nodes, the last one
+/// whose nodes fit.
 pub struct Recorder<'a> {
     pub(super) trace: Trace,
     pub(super) best_step: Vec<Step>,
@@ -30,10 +30,10 @@ pub struct Recorder<'a> {
     /// The last ply whose nodes are recorded.
     pub(super) last_ply: usize,
     /// The most nodes that are kept.
-    pub(super) room: usize,
-    /// What is done when there are more. It comes with the room, so that a program which keeps all
-    /// that it searches, as the page does, has no code for thinning.
-    make_room: fn(&mut Recorder<'_>),
+    pub(super) max_nodes: usize,
+    /// What is done when there are more. It comes with the limit, so that a program which keeps all
+    /// that it searches has no code for thinning.
+    drop_lowest: fn(&mut Recorder<'_>),
     /// How many open nodes lie below the last recorded ply.
     pub(super) below: u32,
     /// What happened below the current node of the last recorded ply.
@@ -44,15 +44,15 @@ pub struct Recorder<'a> {
     counted: u64,
     /// How many nodes were visited, recorded or not.
     visited: u64,
-    /// How often the table was told something.
+    /// How many stores there were in the table.
     stored: u32,
     root_best: Option<(Move, Value)>,
     limit: u32,
     pause: u32,
-    watcher: Option<Watcher<'a>>,
+    progress_callback: Option<ProgressCallback<'a>>,
 }
 
-type Watcher<'a> = Box<dyn FnMut(Progress) -> ControlFlow<()> + 'a>;
+type ProgressCallback<'a> = Box<dyn FnMut(Progress) -> ControlFlow<()> + 'a>;
 
 /// An open node and where its window comes from.
 #[derive(Clone, Copy)]
@@ -72,8 +72,8 @@ impl Default for Recorder<'_> {
             open: Vec::new(),
             last_left: NodeId::ROOT,
             last_ply: usize::MAX,
-            room: usize::MAX,
-            make_room: |_| {},
+            max_nodes: usize::MAX,
+            drop_lowest: |_| {},
             below: 0,
             tally: Tally::default(),
             untouched: false,
@@ -82,8 +82,8 @@ impl Default for Recorder<'_> {
             stored: 0,
             root_best: None,
             limit: MAX_EVENTS,
-            pause: WATCH_EVERY,
-            watcher: None,
+            pause: CALL_EVERY,
+            progress_callback: None,
         }
     }
 }
@@ -95,9 +95,9 @@ impl<'a> Recorder<'a> {
         Self::default()
     }
 
-    /// Makes room for a search that visits `nodes` nodes, so that nothing moves while it is recorded.
+    /// Reserves memory for a search that visits `nodes` nodes, so that nothing moves while it is recorded.
     #[must_use]
-    pub fn with_room_for(mut self, nodes: usize) -> Self {
+    pub fn with_capacity_for(mut self, nodes: usize) -> Self {
         self.trace.nodes.visits.reserve(nodes);
         // A node is entered, left and compared, and at most every other one has a cut. About every
         // other one is its parent's best for a while.
@@ -126,16 +126,19 @@ impl<'a> Recorder<'a> {
     /// forgets the lowest plies and goes on counting there.
     #[must_use]
     pub fn with_at_most(mut self, nodes: usize) -> Self {
-        self.room = nodes;
-        self.make_room = |recorder| recorder.thin();
+        self.max_nodes = nodes;
+        self.drop_lowest = |recorder| recorder.thin();
         self
     }
 
-    /// Calls `watcher` every 65,536 steps, and as often where steps are only counted; it may end the
+    /// Calls `callback` every 65,536 steps, and as often where steps are only counted; it may end the
     /// search.
     #[must_use]
-    pub fn with_watcher(mut self, watcher: impl FnMut(Progress) -> ControlFlow<()> + 'a) -> Self {
-        self.watcher = Some(Box::new(watcher));
+    pub fn with_progress_callback(
+        mut self,
+        callback: impl FnMut(Progress) -> ControlFlow<()> + 'a,
+    ) -> Self {
+        self.progress_callback = Some(Box::new(callback));
         self
     }
 
@@ -160,18 +163,18 @@ impl<'a> Recorder<'a> {
         if steps.0 >= self.limit {
             return Err(RecordStop::TooLong { limit: self.limit });
         }
-        self.pause = steps.0.saturating_add(WATCH_EVERY).min(self.limit);
-        self.watch()
+        self.pause = steps.0.saturating_add(CALL_EVERY).min(self.limit);
+        self.report()
     }
 
-    fn watch(&mut self) -> Result<(), RecordStop> {
+    fn report(&mut self) -> Result<(), RecordStop> {
         let progress = Progress {
             step: self.trace.last_step(),
             visited: self.visited,
             best: self.root_best,
             passes: self.trace.passes.len().saturating_sub(1) as u32,
         };
-        match self.watcher.as_mut().map(|watcher| watcher(progress)) {
+        match self.progress_callback.as_mut().map(|callback| callback(progress)) {
             Some(ControlFlow::Break(())) => Err(RecordStop::Cancelled),
             _ => Ok(()),
         }
@@ -180,8 +183,8 @@ impl<'a> Recorder<'a> {
     /// Takes note of an event at a node of the last recorded ply or below.
     fn count(&mut self, event: Event) -> Result<(), RecordStop> {
         self.counted += 1;
-        if self.counted.is_multiple_of(u64::from(WATCH_EVERY)) {
-            self.watch()?;
+        if self.counted.is_multiple_of(u64::from(CALL_EVERY)) {
+            self.report()?;
         }
         let untouched = std::mem::take(&mut self.untouched);
         match event {
@@ -214,7 +217,7 @@ impl<'a> Recorder<'a> {
 
     #[inline]
     fn push(&mut self, happened: Happened) {
-        self.trace.events.push(Packed::new(happened));
+        self.trace.events.push(PackedEvent::new(happened));
     }
 
     /// Always inlined: where an event is made, its kind is known, and nothing remains of the choice.
@@ -410,8 +413,8 @@ impl Tracer for Recorder<'_> {
             self.check()?;
         }
         let event = event();
-        if matches!(event, Event::Enter { .. }) && self.trace.nodes.visits.len() >= self.room {
-            (self.make_room)(self);
+        if matches!(event, Event::Enter { .. }) && self.trace.nodes.visits.len() >= self.max_nodes {
+            (self.drop_lowest)(self);
         }
         if self.open.len() > self.last_ply {
             return self.count(event);

@@ -3,8 +3,9 @@
 use super::facts::{ProbeFact, StoreFact};
 use super::{NodeId, Step, Trace};
 use crate::event::{Entry, Verdict};
+use crate::tracer::ProbeCount;
 
-/// The table was asked about a node.
+/// A probe of the transposition table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Probe {
     /// Which node.
@@ -15,7 +16,7 @@ pub struct Probe {
     pub found: Option<Entry>,
 }
 
-/// The table was told about a node.
+/// A store in the transposition table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Store {
     /// Which node.
@@ -61,12 +62,12 @@ impl Trace {
         Some(self.stores[found].store())
     }
 
-    /// How often the table was asked up to a step, and how often it knew something. O(log probes).
+    /// The probes up to a step. O(log probes).
     #[must_use]
-    pub fn probe_counts(&self, step: Step) -> (usize, usize) {
+    pub fn probe_counts(&self, step: Step) -> ProbeCount {
         let count = self.probes.partition_point(|probe| probe.step <= step);
-        let hits = count.checked_sub(1).map_or(0, |last| self.probes[last].hits as usize);
-        (count, hits)
+        let hits = count.checked_sub(1).map_or(0, |last| self.probes[last].hits.into());
+        ProbeCount { probes: count as u64, hits }
     }
 
     /// The hit with a number, by time, from 0. O(log probes).
@@ -84,7 +85,7 @@ impl Trace {
         Some(self.probes[found].probe())
     }
 
-    /// Whether the table was asked about a node and knew something. O(log probes).
+    /// Whether the probe of a node was a hit. O(log probes).
     #[must_use]
     pub fn was_found(&self, node: NodeId) -> bool {
         self.probe_of(node).is_some_and(|probe| probe.found.is_some())

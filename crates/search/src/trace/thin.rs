@@ -1,13 +1,13 @@
-//! Making room: the lowest plies of what was recorded become counts.
+//! Saving memory: the lowest plies of what was recorded become counts.
 
-use super::facts::{Happened, Packed, Source};
+use super::facts::{Happened, PackedEvent, Source};
 use super::{NodeId, Recorder, Step, Tally, Trace};
 
 /// What becomes of a number when things before it are taken out; `None` when it goes itself.
 type Renumbered = Vec<Option<u32>>;
 
 impl Recorder<'_> {
-    /// Forgets the lowest plies, so that at most half of the room is taken, and from now on only
+    /// Forgets the lowest plies, so that at most half of the nodes stay, and from now on only
     /// counts there. The root and its children always stay.
     pub(super) fn thin(&mut self) {
         let plies = plies(&self.trace);
@@ -15,7 +15,7 @@ impl Recorder<'_> {
         let last_ply = (1..deepest)
             .rev()
             .find(|&last| {
-                plies.iter().filter(|&&ply| ply as usize <= last).count() <= self.room / 2
+                plies.iter().filter(|&&ply| ply as usize <= last).count() <= self.max_nodes / 2
             })
             .unwrap_or(1);
         self.last_ply = self.last_ply.min(last_ply);
@@ -45,7 +45,7 @@ impl Recorder<'_> {
         self.drop_facts(&Kept { nodes: kept, bests, cuts, probes, stores, steps }, tallies);
         // Where no further ply can go, there is no use in trying again.
         if last_ply == 1 {
-            self.room = usize::MAX;
+            self.max_nodes = usize::MAX;
         }
     }
 
@@ -105,7 +105,7 @@ impl Recorder<'_> {
                 Happened::Stored(index) => stores[index as usize].map(Happened::Stored),
                 Happened::Kept(child) => node(child).map(Happened::Kept),
             };
-            self.trace.events.extend(stays.map(Packed::new));
+            self.trace.events.extend(stays.map(PackedEvent::new));
             steps.push(self.trace.last_step());
         }
         steps
@@ -186,7 +186,7 @@ impl Kept {
         self.steps.get(step.0 as usize).copied().unwrap_or(step)
     }
 
-    /// Only what an open node of the last ply has found below itself is gone, and nobody asks for it.
+    /// Only what an open node of the last ply has found below itself is gone, and no query reads it.
     fn source(&self, source: Source) -> Source {
         match source.resolve() {
             Ok(best) => {

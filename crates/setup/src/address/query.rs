@@ -92,6 +92,12 @@ impl<P: From<Problem>> Query<P> {
         place.into_iter().any(|place| self.problems.iter().any(|&(other, _)| other == place))
     }
 
+    /// The names that readers have asked for, whether they were there or not.
+    #[must_use]
+    pub fn asked(&self) -> &[&'static str] {
+        &self.known
+    }
+
     /// Whether there are no parameters.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -201,6 +207,7 @@ impl<P: From<Problem>> Query<P> {
         let known = std::mem::take(&mut self.known);
         let mut query = Query { parts, known, ..Query::default() };
         let value = read(&mut query);
+        self.known.clone_from(&query.known);
         self.parts.iter_mut().for_each(|part| part.is_new = false);
         self.problems.extend(query.places().map(|(place, problem)| (place, wrong(problem))));
         value

@@ -53,7 +53,7 @@ impl CaptionWriter<'_> {
     /// The bound that the player to move improves, from the viewpoint of the search.
     fn own_bound(&self) -> Bound {
         let player = self.session.trace().player(self.visit);
-        self.session.viewpoint(self.visit).turn(Bound::of(player))
+        self.session.viewpoint(self.visit).framed(Bound::of(player))
     }
 
     /// The remaining moves are cut: the test that succeeded, and whose bound it is.

@@ -3,6 +3,7 @@
 
 use plyscope_games::{BoardGame, GameProblem};
 use plyscope_search::algo::{Options, Passes};
+use plyscope_search::tracer::ProbeCount;
 use plyscope_search::tracer::{Counter, PlyCount};
 use serde_json::{json, Value as Json};
 
@@ -84,7 +85,7 @@ pub fn game(found: &Found) -> Option<Json> {
     let verdict = finished.verdict.sharpened();
     let counter = &found.counter;
     let total = counter.total();
-    let (probes, hits) = counter.probes;
+    let ProbeCount { probes, hits } = counter.probes;
     let options = found.setup.options();
     Some(json!({
         "game": found.spec.game.entry().id,

@@ -1,6 +1,7 @@
 //! The result of a search on a given tree: with every node, since all of them can be shown.
 
 use plyscope_search::trace::Cut;
+use plyscope_search::tracer::ProbeCount;
 use plyscope_search::{NodeId, TreeNode};
 use serde_json::{json, Value as Json};
 
@@ -17,7 +18,7 @@ pub fn tree(session: &Session) -> Option<Json> {
     let visits = (0..trace.node_count() as u32).map(NodeId);
     let is_first = |visit: &NodeId| session.visits(session.node(*visit)).next() == Some(*visit);
     let visited = visits.filter(is_first).map(|visit| session.node(visit));
-    let (probes, hits) = trace.probe_counts(trace.last_step());
+    let ProbeCount { probes, hits } = trace.probe_counts(trace.last_step());
     let cutoffs: Json = trace.cuts().map(|cut| cutoff(session, &cut)).collect();
     Some(json!({
         "tree": session.tree().to_string(),

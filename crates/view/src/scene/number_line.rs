@@ -51,8 +51,8 @@ pub fn number_line(session: &Session, step: Step) -> Option<NumberLine> {
         .path(step)
         .map(|visit| {
             let viewpoint = session.viewpoint(visit);
-            let window = viewpoint.turn(trace.window(visit, step));
-            let best = trace.best(visit, step).map(|best| viewpoint.turn(best.value));
+            let window = viewpoint.framed(trace.window(visit, step));
+            let best = trace.best(visit, step).map(|best| viewpoint.framed(best.value));
             Row {
                 node: session.node(visit),
                 player: trace.player(visit),

@@ -34,8 +34,8 @@ pub fn stack(session: &Session, step: Step) -> Vec<Frame> {
             node: session.node(visit),
             player: trace.player(visit),
             viewpoint,
-            window: windows.then(|| viewpoint.turn(trace.window(visit, step))),
-            best: trace.best(visit, step).map(|best| viewpoint.turn(best.value)),
+            window: windows.then(|| viewpoint.framed(trace.window(visit, step))),
+            best: trace.best(visit, step).map(|best| viewpoint.framed(best.value)),
         })
         .collect()
 }

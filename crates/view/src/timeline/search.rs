@@ -38,7 +38,7 @@ impl SearchChart {
     #[must_use]
     pub fn unsorted(session: Session) -> Self {
         let trace = session.trace();
-        let has_table = trace.probe_counts(trace.last_step()).1 > 0;
+        let has_table = trace.probe_counts(trace.last_step()).hits > 0;
         let ply_of = Vec::with_capacity(trace.node_count());
         Self { session, plies: Vec::new(), ply_of, has_table }
     }

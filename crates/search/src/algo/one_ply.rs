@@ -8,15 +8,12 @@ use crate::event::Verdict;
 use crate::game::Game;
 use crate::tracer::Tracer;
 
-/// The descriptor of the search one ply ahead.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "one-ply",
-    source: "Shannon 1950, section 3",
     features: &[],
     orders: Order::WITHOUT_CUTS,
     horizon: Horizon::OnePly,
     windows: Windows::None,
-    ..Descriptor::COMMON
+    ..Descriptor::new("one-ply")
 };
 
 /// The move whose position the static evaluation likes best: [`minimax`] one ply ahead. Fast, and
@@ -24,13 +21,11 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
-pub fn greedy<G: Game, T: Tracer>(
+pub fn one_ply<G: Game, T: Tracer>(
     game: &G,
     options: &Options,
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
-    minimax(game, &Options { depth: Some(1), table: None, ..*options }, tracer)
+    let depth = DESCRIPTOR.horizon.plies(options.depth);
+    minimax(game, &Options { depth, table: None, ..*options }, tracer)
 }

@@ -9,10 +9,7 @@ use crate::event::Verdict;
 use crate::game::Game;
 use crate::tracer::Tracer;
 
-/// The descriptor of iterative deepening.
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
-    id: "iterative-deepening",
-    source: "Slate & Atkin 1977, section 4.2",
     features: &[
         Feature::Cut,
         Feature::Fail,
@@ -24,7 +21,7 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     orders: Order::EVERY,
     horizon: Horizon::Growing,
     passes: Passes::Deeper,
-    ..Descriptor::COMMON
+    ..Descriptor::new("iterative-deepening")
 };
 
 /// Alpha-beta to depth 1, then 2, and so on up to the depth of the options, or until nothing is left
@@ -36,16 +33,13 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 ///
 /// # Errors
 /// When the tracer ends the search.
-///
-/// # Panics
-/// When the game offers a position that has neither a utility nor a move.
-pub fn deepening<G: Game, T: Tracer>(
+pub fn iterative_deepening<G: Game, T: Tracer>(
     game: &G,
     options: &Options,
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
     let mut search = Search::new(game, options, tracer);
-    let last = options.depth.unwrap_or(u16::MAX).max(1);
+    let last = DESCRIPTOR.horizon.plies(options.depth).unwrap_or(u16::MAX);
     let mut depth = 1;
     loop {
         search.set_depth(depth);
