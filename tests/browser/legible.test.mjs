@@ -174,9 +174,12 @@ for (const viewport of SIZES) {
     await tree(QUIZ, "algorithm=principal-variation&step=0");
     const room = async (key) => {
       if (key) await page.keyboard.press(key);
-      await settled(page);
-      return page.evaluate(() => document.querySelector(".canvas").clientHeight);
+      return page.evaluate(async () => {
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+        return document.querySelector(".canvas").clientHeight;
+      });
     };
+    await settled(page);
     const there = [await room()];
     for (let step = 0; step < 45; step += 1) there.push(await room("ArrowRight"));
     assert.deepEqual(there, [...there].sort((one, other) => other - one), "it only gives way to a longer sentence");
