@@ -211,4 +211,8 @@ impl Quiz for Perform {
     fn prompt(&self, lang: Lang) -> String {
         together(lang, [self.lead(lang), texts::quiz_perform_notation(lang)])
     }
+
+    fn tree_session(&self) -> Option<&Session> {
+        Some(self.session())
+    }
 }

@@ -10,6 +10,7 @@ use crate::grade::{Grade, Mark};
 use crate::next::{first_word, is_one_of, NO};
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::board::Board;
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 
@@ -170,5 +171,9 @@ impl Quiz for BackOut {
 
     fn prompt(&self, lang: Lang) -> String {
         together(lang, [self.lead(lang), self.asking(lang)])
+    }
+
+    fn boards(&self) -> Vec<Board> {
+        vec![self.search.board()]
     }
 }

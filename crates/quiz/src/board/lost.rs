@@ -7,6 +7,7 @@ use crate::grade::{Grade, Mark};
 use crate::next::{is_one_of, NO};
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::board::Board;
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::Search;
@@ -156,5 +157,9 @@ impl Quiz for Lost {
 
     fn prompt(&self, lang: Lang) -> String {
         together(lang, [self.lead(lang), self.asking(lang)])
+    }
+
+    fn boards(&self) -> Vec<Board> {
+        vec![self.search.board()]
     }
 }

@@ -10,6 +10,7 @@ use crate::next::is_one_of;
 use crate::replies::Replies;
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::board::Board;
 use plyscope_puzzle_view::backtrack::board::Standing;
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
@@ -179,5 +180,9 @@ impl Quiz for NextSquare {
         let stops = (0..self.stops.len())
             .map(|stop| format!("\n{}. {}", stop + 1, self.stop_prompt(stop, lang)));
         std::iter::once(self.lead(lang)).chain(stops).collect()
+    }
+
+    fn boards(&self) -> Vec<Board> {
+        self.stops.iter().map(Search::board).collect()
     }
 }
