@@ -5,7 +5,6 @@ use plyscope_puzzles::backtrack::Moment;
 use super::next_square::BACK;
 use super::{lead, search_at, standing, step, typed_name, way};
 use crate::answer_error::{AnswerError, Wanted};
-use crate::follow::together;
 use crate::grade::{Grade, Mark};
 use crate::next::{first_word, is_one_of, NO};
 use crate::Quiz;
@@ -79,7 +78,7 @@ impl BackOut {
     pub fn asking(&self, lang: Lang) -> String {
         let mut sentences = standing(&self.search, lang);
         sentences.push(texts::quiz_back_ask(lang));
-        together(lang, sentences)
+        lang.sentences(sentences)
     }
 
     fn why(&self, lang: Lang) -> String {
@@ -93,7 +92,7 @@ impl BackOut {
             }
             Way::BackToEnd => texts::quiz_back_end(lang),
         };
-        together(lang, [self.search.caption(lang), whither])
+        lang.sentences([self.search.caption(lang), whither])
     }
 
     /// The number of choices that stay for a name.
@@ -170,7 +169,7 @@ impl Quiz for BackOut {
     }
 
     fn prompt(&self, lang: Lang) -> String {
-        together(lang, [self.lead(lang), self.asking(lang)])
+        lang.sentences([self.lead(lang), self.asking(lang)])
     }
 
     fn boards(&self) -> Vec<Board> {

@@ -4,7 +4,6 @@ use plyscope_puzzles::backtrack::{Choice, Moment};
 
 use super::{lead, search_at, standing, step};
 use crate::answer_error::{AnswerError, Wanted};
-use crate::follow::together;
 use crate::grade::{Finding, Grade, Mark, Spot};
 use crate::next::is_one_of;
 use crate::replies::Replies;
@@ -98,7 +97,7 @@ impl NextSquare {
         let Some(search) = self.stops.get(stop) else { return String::new() };
         let mut sentences = standing(search, lang);
         sentences.push(texts::quiz_square_ask(lang));
-        together(lang, sentences)
+        lang.sentences(sentences)
     }
 
     /// A description of the search.
