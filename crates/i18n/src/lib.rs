@@ -46,6 +46,16 @@ impl Lang {
         }
     }
 
+    /// The name of its files: the first part of the tag.
+    #[must_use]
+    pub const fn file(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Nl => "nl",
+            Self::Zh => "zh",
+        }
+    }
+
     /// What its speakers call it.
     #[must_use]
     pub const fn native_name(self) -> &'static str {
@@ -72,8 +82,7 @@ impl Lang {
     /// program: an older copy, which a browser may have kept, has another address.
     #[must_use]
     pub fn address(self) -> String {
-        let name = self.tag().split('-').next().unwrap_or_default();
-        format!("./locales/{name}.txt?{}", texts::key())
+        format!("./locales/{}.txt?{}", self.file(), texts::key())
     }
 
     /// Takes the texts of a language; tells whether they are for this program.
@@ -116,17 +125,32 @@ impl Lang {
         grouped
     }
 
-    /// Sentences, one after the other; Chinese ones stand together without a space.
+    /// Sentences, one after the other, without those that are empty; Chinese ones stand together without
+    /// a space.
     #[must_use]
-    pub fn sentences(self, told: impl IntoIterator<Item = String>) -> String {
+    pub fn sentences(self, sentences: impl IntoIterator<Item: AsRef<str>>) -> String {
         let space = if self == Self::Zh { "" } else { " " };
-        told.into_iter().collect::<Vec<_>>().join(space)
+        let mut text = String::new();
+        for sentence in sentences {
+            let sentence = sentence.as_ref();
+            if !text.is_empty() && !sentence.is_empty() {
+                text.push_str(space);
+            }
+            text.push_str(sentence);
+        }
+        text
     }
 
     /// Things one after the other within a sentence.
     #[must_use]
     pub fn list(self, things: &[String]) -> String {
         things.join(if self == Self::Zh { "、" } else { ", " })
+    }
+
+    /// Parts of a description one after the other, as screen readers read them.
+    #[must_use]
+    pub fn clauses(self, parts: &[String]) -> String {
+        parts.join(if self == Self::Zh { "，" } else { ", " })
     }
 
     /// The word for a won, drawn or lost game.
@@ -160,12 +184,8 @@ impl FromStr for Lang {
 
     /// Reads a tag such as `nl-BE`; only its first part counts.
     fn from_str(tag: &str) -> Result<Self, ()> {
-        match tag.split(['-', '_']).next().unwrap_or_default().to_ascii_lowercase().as_str() {
-            "en" => Ok(Self::En),
-            "nl" => Ok(Self::Nl),
-            "zh" => Ok(Self::Zh),
-            _ => Err(()),
-        }
+        let first = tag.split(['-', '_']).next().unwrap_or_default();
+        Self::ALL.into_iter().find(|lang| lang.file().eq_ignore_ascii_case(first)).ok_or(())
     }
 }
 

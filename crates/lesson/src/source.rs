@@ -68,14 +68,7 @@ impl Source {
     #[must_use]
     pub fn file(&self, lang: Lang) -> Option<String> {
         match self {
-            Self::Shipped(name) => {
-                let tag = match lang {
-                    Lang::En => "en",
-                    Lang::Nl => "nl",
-                    Lang::Zh => "zh",
-                };
-                Some(format!("./lessons/{name}.{tag}.md"))
-            }
+            Self::Shipped(name) => Some(format!("./lessons/{name}.{}.md", lang.file())),
             Self::Web(address) => Some(address.clone()),
             Self::Own => None,
         }

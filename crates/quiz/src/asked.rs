@@ -18,14 +18,73 @@ use super::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::Board;
 use plyscope_puzzle_view::backtrack::problem::Problem;
-use plyscope_puzzle_view::backtrack::search::Search;
 use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
 use plyscope_view::session::Session;
 
-/// A question with the search that it is about.
-#[derive(Clone, Debug)]
-pub enum Asked {
+/// Makes the questions that can be asked, each with the search that it is about, and passes on what
+/// [`Quiz`] does. A question has a line: its name and its type.
+macro_rules! questions {
+    ($( #[$about:meta] $name:ident($quiz:ty), )+) => {
+        /// A question with the search that it is about.
+        #[derive(Clone, Debug)]
+        pub enum Asked {
+            $( #[$about] $name($quiz), )+
+        }
+
+        impl Asked {
+            /// The search of a tree that shows the answer; `None` where a board is asked about.
+            #[must_use]
+            pub fn session(&self) -> Option<&Session> {
+                match self { $( Self::$name(quiz) => quiz.tree_session() ),+ }
+            }
+
+            /// The boards at the steps of the question, in order; none for a tree.
+            #[must_use]
+            pub fn boards(&self) -> Vec<Board> {
+                match self { $( Self::$name(quiz) => quiz.boards() ),+ }
+            }
+
+            /// The prompt of the question.
+            #[must_use]
+            pub fn prompt(&self, lang: Lang) -> String {
+                match self { $( Self::$name(quiz) => quiz.prompt(lang) ),+ }
+            }
+
+            /// The right answer, as it would be typed.
+            #[must_use]
+            pub fn key(&self) -> String {
+                match self { $( Self::$name(quiz) => quiz.print(&quiz.key()) ),+ }
+            }
+
+            /// Checks that an answer can be parsed.
+            ///
+            /// # Errors
+            /// The parse error, with its place.
+            pub fn read(&self, answer: &str) -> Result<(), AnswerError> {
+                match self { $( Self::$name(quiz) => quiz.read(answer).map(drop) ),+ }
+            }
+
+            /// Grades an answer as it was typed.
+            ///
+            /// # Errors
+            /// The parse error, with its place.
+            pub fn grade(&self, answer: &str, lang: Lang) -> Result<Grade, AnswerError> {
+                match self { $( Self::$name(quiz) => Ok(quiz.grade(&quiz.read(answer)?, lang)) ),+ }
+            }
+
+            /// Hints for the next part that is not right yet.
+            ///
+            /// # Errors
+            /// The parse error, with its place.
+            pub fn hints(&self, answer: &str, lang: Lang) -> Result<Vec<String>, AnswerError> {
+                match self { $( Self::$name(quiz) => Ok(quiz.hints(&quiz.read(answer)?, lang)) ),+ }
+            }
+        }
+    };
+}
+
+questions! {
     /// Which nodes are never visited?
     Pruned(Pruned),
     /// What are the values of the nodes?
@@ -45,26 +104,6 @@ pub enum Asked {
     /// Can a position still be completed?
     Lost(Box<Lost>),
 }
-
-/// Dispatches on the kind of a question.
-#[macro_export]
-#[doc(hidden)]
-macro_rules! with_quiz {
-    ($asked:expr, $quiz:ident => $result:expr) => {
-        match $asked {
-            $crate::asked::Asked::Pruned($quiz) => $result,
-            $crate::asked::Asked::Values($quiz) => $result,
-            $crate::asked::Asked::Next($quiz) => $result,
-            $crate::asked::Asked::BestMove($quiz) => $result,
-            $crate::asked::Asked::Order($quiz) => $result,
-            $crate::asked::Asked::Perform($quiz) => $result,
-            $crate::asked::Asked::NextSquare($quiz) => $result,
-            $crate::asked::Asked::BackOut($quiz) => $result,
-            $crate::asked::Asked::Lost($quiz) => $result,
-        }
-    };
-}
-use with_quiz as with;
 
 /// Why a question cannot be asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -143,72 +182,6 @@ impl Asked {
                 Self::Lost(Box::new(lost?))
             }
         })
-    }
-
-    /// The search of a tree that shows the answer; `None` where a board is asked about.
-    #[must_use]
-    pub fn session(&self) -> Option<&Session> {
-        match self {
-            Self::Pruned(quiz) => Some(quiz.session()),
-            Self::Values(quiz) => Some(quiz.session()),
-            Self::Next(quiz) => Some(quiz.session()),
-            Self::BestMove(quiz) => Some(quiz.session()),
-            Self::Order(quiz) => Some(quiz.session()),
-            Self::Perform(quiz) => Some(quiz.session()),
-            Self::NextSquare(_) | Self::BackOut(_) | Self::Lost(_) => None,
-        }
-    }
-
-    /// The boards at the steps of the question, in order; none for a tree.
-    #[must_use]
-    pub fn boards(&self) -> Vec<Board> {
-        match self {
-            Self::NextSquare(quiz) => quiz.stops().iter().map(Search::board).collect(),
-            Self::BackOut(quiz) => vec![quiz.search().board()],
-            Self::Lost(quiz) => vec![quiz.search().board()],
-            Self::Pruned(_)
-            | Self::Values(_)
-            | Self::Next(_)
-            | Self::BestMove(_)
-            | Self::Order(_)
-            | Self::Perform(_) => Vec::new(),
-        }
-    }
-
-    /// The prompt of the question.
-    #[must_use]
-    pub fn prompt(&self, lang: Lang) -> String {
-        with!(self, quiz => quiz.prompt(lang))
-    }
-
-    /// The right answer, as it would be typed.
-    #[must_use]
-    pub fn key(&self) -> String {
-        with!(self, quiz => quiz.print(&quiz.key()))
-    }
-
-    /// Checks that an answer can be parsed.
-    ///
-    /// # Errors
-    /// The parse error, with its place.
-    pub fn read(&self, answer: &str) -> Result<(), AnswerError> {
-        with!(self, quiz => quiz.read(answer).map(drop))
-    }
-
-    /// Grades an answer as it was typed.
-    ///
-    /// # Errors
-    /// The parse error, with its place.
-    pub fn grade(&self, answer: &str, lang: Lang) -> Result<Grade, AnswerError> {
-        with!(self, quiz => Ok(quiz.grade(&quiz.read(answer)?, lang)))
-    }
-
-    /// Hints for the next part that is not right yet.
-    ///
-    /// # Errors
-    /// The parse error, with its place.
-    pub fn hints(&self, answer: &str, lang: Lang) -> Result<Vec<String>, AnswerError> {
-        with!(self, quiz => Ok(quiz.hints(&quiz.read(answer)?, lang)))
     }
 }
 

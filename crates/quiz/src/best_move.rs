@@ -159,4 +159,8 @@ impl Quiz for BestMove {
     fn prompt(&self, lang: Lang) -> String {
         texts::quiz_best_prompt(lang, player_name(self.player()))
     }
+
+    fn tree_session(&self) -> Option<&Session> {
+        Some(self.session())
+    }
 }

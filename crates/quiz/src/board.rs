@@ -86,10 +86,10 @@ fn standing(search: &Search, lang: Lang) -> Vec<String> {
         let left = candidates.iter().find(|candidate| candidate.choice == left);
         sentences.extend(left.map(|left| texts::quiz_board_taken_back(lang, &left.label)));
     }
-    let names = candidates.iter().map(|candidate| candidate.label.as_str());
-    let names: Vec<&str> = names.filter(|name| !name.is_empty()).collect();
+    let names = candidates.iter().map(|candidate| candidate.label.clone());
+    let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
     if !names.is_empty() {
-        sentences.push(texts::quiz_board_candidates(lang, &names.join(comma(lang))));
+        sentences.push(texts::quiz_board_candidates(lang, &lang.list(&names)));
     }
     sentences
 }
@@ -103,14 +103,6 @@ fn so_far(search: &Search, lang: Lang) -> String {
     };
     match names.is_empty() {
         true => texts::trail_way_empty(lang),
-        false => texts::quiz_board_so_far(lang, &names.join(comma(lang))),
-    }
-}
-
-/// The separator of names.
-const fn comma(lang: Lang) -> &'static str {
-    match lang {
-        Lang::Zh => "、",
-        Lang::En | Lang::Nl => ", ",
+        false => texts::quiz_board_so_far(lang, &lang.list(&names)),
     }
 }

@@ -3,7 +3,6 @@
 use plyscope_search::algo::Exercise;
 use plyscope_search::Order;
 
-use plyscope_i18n::Lang;
 use plyscope_setup::{Choice, Setup};
 
 /// Whether a user can predict a search from the tree and its steps so far: it traverses the tree
@@ -27,23 +26,4 @@ pub fn rule(setup: &Setup) -> (&'static str, &'static str) {
     let options = setup.options();
     let cut = if setup.algorithm.has_windows() { options.cut.id() } else { "plain" };
     (options.order.id(), cut)
-}
-
-/// Joins sentences; without spaces in Chinese.
-#[must_use]
-pub fn together<I>(lang: Lang, sentences: I) -> String
-where
-    I: IntoIterator,
-    I::Item: AsRef<str>,
-{
-    let gap = if lang == Lang::Zh { "" } else { " " };
-    let mut text = String::new();
-    for sentence in sentences {
-        let sentence = sentence.as_ref();
-        if !text.is_empty() && !sentence.is_empty() {
-            text.push_str(gap);
-        }
-        text.push_str(sentence);
-    }
-    text
 }

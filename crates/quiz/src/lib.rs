@@ -41,6 +41,8 @@ use std::fmt::Debug;
 use answer_error::AnswerError;
 use grade::Grade;
 use plyscope_i18n::Lang;
+use plyscope_puzzle_view::backtrack::board::Board;
+use plyscope_view::session::Session;
 
 /// A kind of question, about one search.
 pub trait Quiz {
@@ -68,4 +70,14 @@ pub trait Quiz {
 
     /// The prompt in one or two sentences, including the cutoff rule.
     fn prompt(&self, lang: Lang) -> String;
+
+    /// The search of a tree that shows the answer; `None` where a board is asked about.
+    fn tree_session(&self) -> Option<&Session> {
+        None
+    }
+
+    /// The boards at the steps of the question, in order; none for a tree.
+    fn boards(&self) -> Vec<Board> {
+        Vec::new()
+    }
 }

@@ -154,4 +154,8 @@ impl Quiz for Next {
             .map(|stop| format!("\n{}. {}", stop + 1, self.stop_prompt(stop, lang)));
         std::iter::once(self.lead(lang)).chain(stops).collect()
     }
+
+    fn tree_session(&self) -> Option<&Session> {
+        Some(self.session())
+    }
 }

@@ -206,4 +206,8 @@ impl Quiz for Order {
     fn prompt(&self, lang: Lang) -> String {
         texts::quiz_order_prompt(lang, self.session.setup().cut.id(), self.aim.id())
     }
+
+    fn tree_session(&self) -> Option<&Session> {
+        Some(self.session())
+    }
 }

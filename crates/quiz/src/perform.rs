@@ -15,7 +15,7 @@ pub use stand::Stand;
 use plyscope_search::{NodeId, Step};
 
 use super::answer_error::AnswerError;
-use super::follow::{can_be_performed, rule, together};
+use super::follow::{can_be_performed, rule};
 use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::question::Grading;
 use super::Quiz;
@@ -209,6 +209,10 @@ impl Quiz for Perform {
     }
 
     fn prompt(&self, lang: Lang) -> String {
-        together(lang, [self.lead(lang), texts::quiz_perform_notation(lang)])
+        lang.sentences([self.lead(lang), texts::quiz_perform_notation(lang)])
+    }
+
+    fn tree_session(&self) -> Option<&Session> {
+        Some(self.session())
     }
 }

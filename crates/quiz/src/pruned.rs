@@ -103,4 +103,8 @@ impl Quiz for Pruned {
         let sentences = [Some(asked), Some(how(setup, lang)), returns(setup, lang)];
         lang.sentences(sentences.into_iter().flatten())
     }
+
+    fn tree_session(&self) -> Option<&Session> {
+        Some(self.session())
+    }
 }

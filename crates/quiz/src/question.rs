@@ -23,66 +23,56 @@ pub struct Question {
     pub terms: Terms,
 }
 
-/// The kind of question.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kind {
-    /// Which nodes are never visited?
-    Pruned,
-    /// What is the minimax value of each inner node?
-    MinimaxValues,
-    /// What does the search return at each node it looks into?
-    ReturnedValues,
-    /// What happens next?
-    Next,
-    /// Which move is best?
-    BestMove,
-    /// In which order is most pruned?
-    OrderMost,
-    /// In which order is least pruned?
-    OrderLeast,
-    /// Perform the search yourself.
-    Perform,
-    /// Where does a search on a board go next?
-    NextSquare,
-    /// Must it back out, and how far?
-    BackOut,
-    /// Can a position still be completed?
-    Lost,
-}
-
-impl Kind {
-    /// Whether it is about a board, not a tree.
-    #[must_use]
-    pub const fn is_about_boards(self) -> bool {
-        match self {
-            Self::Pruned
-            | Self::MinimaxValues
-            | Self::ReturnedValues
-            | Self::Next
-            | Self::BestMove
-            | Self::OrderMost
-            | Self::OrderLeast
-            | Self::Perform => false,
-            Self::NextSquare | Self::BackOut | Self::Lost => true,
+/// Makes the kinds of questions. A kind has a line: its id, its name, and whether it is about a tree or a
+/// board.
+macro_rules! kinds {
+    ($( #[$about:meta] $id:literal = $name:ident: $subject:ident, )+) => {
+        /// The kind of question.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Kind {
+            $( #[$about] $name, )+
         }
-    }
+
+        impl Kind {
+            /// Whether it is about a board, not a tree.
+            #[must_use]
+            pub const fn is_about_boards(self) -> bool {
+                match self { $( Self::$name => kinds!(@is_board $subject) ),+ }
+            }
+        }
+
+        impl Choice for Kind {
+            const NAME: &'static str = "question";
+            const ALL: &'static [(&'static str, Self)] = &[ $( ($id, Self::$name) ),+ ];
+        }
+    };
+    (@is_board tree) => { false };
+    (@is_board board) => { true };
 }
 
-impl Choice for Kind {
-    const NAME: &'static str = "question";
-    const ALL: &'static [(&'static str, Self)] = &[
-        ("pruned", Self::Pruned),
-        ("minimax-values", Self::MinimaxValues),
-        ("returned-values", Self::ReturnedValues),
-        ("next", Self::Next),
-        ("best-move", Self::BestMove),
-        ("order-most", Self::OrderMost),
-        ("order-least", Self::OrderLeast),
-        ("perform", Self::Perform),
-        ("next-square", Self::NextSquare),
-        ("back-out", Self::BackOut),
-        ("lost", Self::Lost),
-    ];
+kinds! {
+    /// Which nodes are never visited?
+    "pruned" = Pruned: tree,
+    /// What is the minimax value of each inner node?
+    "minimax-values" = MinimaxValues: tree,
+    /// What does the search return at each node it looks into?
+    "returned-values" = ReturnedValues: tree,
+    /// What happens next?
+    "next" = Next: tree,
+    /// Which move is best?
+    "best-move" = BestMove: tree,
+    /// In which order is most pruned?
+    "order-most" = OrderMost: tree,
+    /// In which order is least pruned?
+    "order-least" = OrderLeast: tree,
+    /// Perform the search yourself.
+    "perform" = Perform: tree,
+    /// Where does a search on a board go next?
+    "next-square" = NextSquare: board,
+    /// Must it back out, and how far?
+    "back-out" = BackOut: board,
+    /// Can a position still be completed?
+    "lost" = Lost: board,
 }
 
 /// The subject of a question.

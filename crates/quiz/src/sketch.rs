@@ -145,7 +145,7 @@ pub fn reading(session: &Session, node: TreeNode, lang: Lang) -> String {
         Some(value) => texts::learn_leaf(lang, &numerals::value(lang, value)),
         None => player_name(tree.player(node)).to_owned(),
     };
-    format!("{name}{}{what}", comma(lang))
+    lang.clauses(&[name, what])
 }
 
 /// The accessible name of a node, with the state of the search according to an answer.
@@ -162,16 +162,7 @@ pub fn claimed_reading(session: &Session, stand: &Stand, node: TreeNode, lang: L
         State::NotVisited | State::Beyond => texts::read_new(lang),
     });
     parts.extend((stand.here == Some(node)).then(|| texts::read_here(lang)));
-    parts.join(comma(lang))
-}
-
-/// The separator in accessible names.
-#[must_use]
-pub const fn comma(lang: Lang) -> &'static str {
-    match lang {
-        Lang::Zh => "，",
-        Lang::En | Lang::Nl => ", ",
-    }
+    lang.clauses(&parts)
 }
 
 /// Where the arrow keys lead from a node: up to its parent, down to its first child, and left and

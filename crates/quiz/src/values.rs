@@ -186,4 +186,8 @@ impl Quiz for Values {
             }
         }
     }
+
+    fn tree_session(&self) -> Option<&Session> {
+        Some(self.session())
+    }
 }

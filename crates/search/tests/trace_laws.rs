@@ -2,6 +2,7 @@
 
 mod support;
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use plyscope_search::algo::Order;
@@ -193,10 +194,14 @@ proptest! {
             recorder.finish()
         };
         let trace = record(Recorder::new());
+        let mut evaluated = BTreeSet::new();
         for (number, pass) in trace.passes().enumerate() {
             let end = trace.passes().nth(number + 1).map_or(trace.node_count(), |next| next.root.index());
             let mut nodes = (pass.root.index()..end).map(|node| NodeId(node as u32));
-            prop_assert_eq!(pass.is_estimate, nodes.any(|node| trace.was_evaluated(node)));
+            if nodes.any(|node| trace.was_evaluated(node)) {
+                evaluated.insert(pass.horizon);
+            }
+            prop_assert_eq!(pass.is_estimate, evaluated.contains(&pass.horizon));
         }
         for node in (0..trace.node_count() as u32).map(NodeId).filter(|&node| trace.was_evaluated(node)) {
             let up = std::iter::successors(Some(node), |&node| trace.parent(node));

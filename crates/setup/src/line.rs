@@ -15,7 +15,7 @@ pub struct Follower {
     pub finished: Option<Finished>,
     line: BestLine,
     horizon: Option<u16>,
-    /// How many nodes of earlier passes were evaluated statically.
+    /// How many nodes were evaluated statically in earlier passes with another horizon.
     evaluated_before: u64,
 }
 
@@ -23,7 +23,8 @@ pub struct Follower {
 pub struct Finished {
     /// Its depth limit in plies; `None` for up to the end of the game.
     pub horizon: Option<u16>,
-    /// Whether it is an estimate: the pass used the static evaluation at some node.
+    /// Whether it is an estimate: the static evaluation was used at some node, in this pass or in one
+    /// before with the same horizon.
     pub is_estimate: bool,
     /// The verdict at the root.
     pub verdict: Verdict,
@@ -35,8 +36,10 @@ impl Follower {
     fn note_pass(&mut self, event: Event) {
         match event {
             Event::Begin { horizon, .. } => {
+                if self.horizon != horizon {
+                    self.evaluated_before = self.counter.total().evaluated;
+                }
                 self.horizon = horizon;
-                self.evaluated_before = self.counter.total().evaluated;
             }
             Event::Leave { verdict } if self.line.ply == 0 => {
                 let line = self.line.lines.first().cloned().unwrap_or_default();

@@ -1,8 +1,9 @@
 //! The options of a search.
 
 use plyscope_search::algo::Feature;
+use plyscope_search::limits::MAX_REMEMBERED;
 
-use super::{Algorithm, Choice, Setup};
+use super::{Algorithm, Choice, Setup, MAX_TIME};
 use crate::link::LinkProblem;
 use plyscope_i18n::Lang;
 
@@ -33,7 +34,8 @@ pub struct SearchOption {
     pub label: fn(Lang) -> String,
     /// A sentence on what it does.
     pub hint: fn(Lang) -> String,
-    /// The same in English for the command, after the placeholder of its value.
+    /// The same in English for the command, after the placeholder of its value; with names of limits in
+    /// braces.
     pub help: (&'static str, &'static str),
 }
 
@@ -142,6 +144,17 @@ pub struct NoValue {
 }
 
 impl SearchOption {
+    /// The help of the command, with its limits as numbers.
+    #[must_use]
+    pub fn help_text(&self) -> String {
+        let limits = [
+            ("{MAX_REMEMBERED}", MAX_REMEMBERED.to_string()),
+            ("{MAX_TIME}", MAX_TIME.to_string()),
+        ];
+        let text = self.help.1.to_owned();
+        limits.iter().fold(text, |text, (name, limit)| text.replace(name, limit))
+    }
+
     /// The words to choose from, the default first; empty for a typed value.
     #[must_use]
     pub fn words(&self) -> Vec<&'static str> {

@@ -67,8 +67,8 @@ pub const ORDER: SearchOption = SearchOption {
     hint: texts::order_hint,
     help: (
         "NAME",
-        "Which children are looked at first; previous remembers the best moves of up to 4000000 \
-         positions",
+        "Which children are looked at first; previous remembers the best moves of up to \
+         {MAX_REMEMBERED} positions",
     ),
 };
 
@@ -230,8 +230,8 @@ pub const TIME: SearchOption = SearchOption {
     hint: texts::time_hint,
     help: (
         "MS",
-        "Stop iterative deepening of a game after so many milliseconds, up to 60000; the first pass \
-         is always finished, and the last finished one gives the result",
+        "Stop iterative deepening of a game after so many milliseconds, up to {MAX_TIME}; the \
+         first pass is always finished, and the last finished one gives the result",
     ),
 };
 
@@ -261,7 +261,7 @@ pub const TABLE: SearchOption = SearchOption {
     help: (
         "PLIES",
         "Remember positions in a table, those at some plies from the root such as 3..5, or all; up \
-         to 4000000 positions",
+         to {MAX_REMEMBERED} positions",
     ),
 };
 

@@ -1,7 +1,7 @@
 //! Files in other languages list the options of a search as the table does.
 
 use plyscope_games::Ending;
-use plyscope_setup::{Scope, Values, ALGORITHM, OPTIONS};
+use plyscope_setup::{Scope, Values, ALGORITHM, MAX_DEPTH, MAX_TIME, OPTIONS};
 
 /// A file of the project.
 macro_rules! file {
@@ -57,4 +57,12 @@ fn what_people_read_of_the_command_and_of_addresses_lists_every_algorithm() {
         words[..words.len() - 1].iter().map(|word| format!("`{word}`")).collect();
     let sentence = format!("{} or `{last}`", known.join(", "));
     assert!(file!("README.md").contains(&sentence), "README.md lacks {sentence}");
+}
+
+#[test]
+fn the_types_for_typescript_name_the_limits() {
+    let types = file!("crates/wasm/js/index.d.ts");
+    for limit in [format!("up to {MAX_DEPTH}, or `end`"), format!("up to {MAX_TIME}.")] {
+        assert!(types.contains(&limit), "crates/wasm/js/index.d.ts lacks “{limit}”");
+    }
 }

@@ -42,7 +42,7 @@ pub fn reading(session: &Session, node: TreeNode, step: Step, lang: Lang) -> Str
     if session.focus(step) == Some(node) {
         parts.push(texts::read_here(lang));
     }
-    parts.join(if lang == Lang::Zh { "，" } else { ", " })
+    lang.clauses(&parts)
 }
 
 fn known_reading(known: Verdict, lang: Lang) -> String {

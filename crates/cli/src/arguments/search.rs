@@ -84,11 +84,11 @@ impl FromArgMatches for SearchOptions {
 
 /// An option of the search as an argument of the command.
 fn argument(option: &'static SearchOption) -> Arg {
-    let (value, help) = option.help;
+    let (value, help) = (option.help.0, option.help_text());
     let argument = Arg::new(option.id).long(option.id);
     match option.values {
         Values::Switch { .. } => argument.action(ArgAction::SetTrue).help(help),
-        Values::Words { .. } => argument.value_name(value).help(listed(help, &option.words())),
+        Values::Words { .. } => argument.value_name(value).help(listed(&help, &option.words())),
         Values::Typed { .. } => {
             // A value may begin with a dash if the default does, as in -inf..inf.
             let usual = (option.print)(&Setup::default());

@@ -5,11 +5,11 @@ use plyscope_puzzles::backtrack::Moment;
 use super::next_square::BACK;
 use super::{lead, search_at, standing, step, typed_name, way};
 use crate::answer_error::{AnswerError, Wanted};
-use crate::follow::together;
 use crate::grade::{Grade, Mark};
 use crate::next::{first_word, is_one_of, NO};
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::board::Board;
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 
@@ -78,7 +78,7 @@ impl BackOut {
     pub fn asking(&self, lang: Lang) -> String {
         let mut sentences = standing(&self.search, lang);
         sentences.push(texts::quiz_back_ask(lang));
-        together(lang, sentences)
+        lang.sentences(sentences)
     }
 
     fn why(&self, lang: Lang) -> String {
@@ -92,7 +92,7 @@ impl BackOut {
             }
             Way::BackToEnd => texts::quiz_back_end(lang),
         };
-        together(lang, [self.search.caption(lang), whither])
+        lang.sentences([self.search.caption(lang), whither])
     }
 
     /// The number of choices that stay for a name.
@@ -169,6 +169,10 @@ impl Quiz for BackOut {
     }
 
     fn prompt(&self, lang: Lang) -> String {
-        together(lang, [self.lead(lang), self.asking(lang)])
+        lang.sentences([self.lead(lang), self.asking(lang)])
+    }
+
+    fn boards(&self) -> Vec<Board> {
+        vec![self.search.board()]
     }
 }

@@ -2,11 +2,11 @@
 
 use super::{lead, search_at, so_far, step, LOOK_AHEAD};
 use crate::answer_error::{AnswerError, Wanted};
-use crate::follow::together;
 use crate::grade::{Grade, Mark};
 use crate::next::{is_one_of, NO};
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::board::Board;
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::Search;
@@ -75,7 +75,7 @@ impl Lost {
     /// The state of the search, and the question.
     #[must_use]
     pub fn asking(&self, lang: Lang) -> String {
-        together(lang, [so_far(&self.search, lang), texts::quiz_lost_ask(lang)])
+        lang.sentences([so_far(&self.search, lang), texts::quiz_lost_ask(lang)])
     }
 
     /// How many solutions exist from there, as far as they were counted.
@@ -111,7 +111,7 @@ impl Lost {
             Fate::CanBeCompleted => self.for_instance(lang),
             Fate::IsLost => None,
         };
-        together(lang, [self.counted(lang), instance.unwrap_or_default()])
+        lang.sentences([self.counted(lang), instance.unwrap_or_default()])
     }
 }
 
@@ -155,6 +155,10 @@ impl Quiz for Lost {
     }
 
     fn prompt(&self, lang: Lang) -> String {
-        together(lang, [self.lead(lang), self.asking(lang)])
+        lang.sentences([self.lead(lang), self.asking(lang)])
+    }
+
+    fn boards(&self) -> Vec<Board> {
+        vec![self.search.board()]
     }
 }

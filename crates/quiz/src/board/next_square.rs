@@ -4,12 +4,12 @@ use plyscope_puzzles::backtrack::{Choice, Moment};
 
 use super::{lead, search_at, standing, step};
 use crate::answer_error::{AnswerError, Wanted};
-use crate::follow::together;
 use crate::grade::{Finding, Grade, Mark, Spot};
 use crate::next::is_one_of;
 use crate::replies::Replies;
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::board::Board;
 use plyscope_puzzle_view::backtrack::board::Standing;
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
@@ -97,7 +97,7 @@ impl NextSquare {
         let Some(search) = self.stops.get(stop) else { return String::new() };
         let mut sentences = standing(search, lang);
         sentences.push(texts::quiz_square_ask(lang));
-        together(lang, sentences)
+        lang.sentences(sentences)
     }
 
     /// A description of the search.
@@ -179,5 +179,9 @@ impl Quiz for NextSquare {
         let stops = (0..self.stops.len())
             .map(|stop| format!("\n{}. {}", stop + 1, self.stop_prompt(stop, lang)));
         std::iter::once(self.lead(lang)).chain(stops).collect()
+    }
+
+    fn boards(&self) -> Vec<Board> {
+        self.stops.iter().map(Search::board).collect()
     }
 }

@@ -3,7 +3,6 @@
 use plyscope_search::{NodeId, Step, TreeNode};
 
 use super::{Asks, Reply, Stop};
-use crate::follow::together;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::caption::{caption, node_name, player_name};
@@ -35,7 +34,7 @@ impl StopText<'_> {
             Asks::Cut => texts::quiz_next_cut(lang, &node),
         };
         let back = texts::quiz_next_back(lang, &self.name(stop.child), &node, &self.came_back());
-        together(lang, [back, asks])
+        lang.sentences([back, asks])
     }
 
     /// The value that the child returned.
@@ -48,7 +47,7 @@ impl StopText<'_> {
     pub(super) fn why(&self, reply: Option<&Reply>) -> String {
         match self.stop.asks {
             Asks::Visit => self.why_visit(reply),
-            Asks::Window => together(self.lang, [self.counted(), self.now()]),
+            Asks::Window => self.lang.sentences([self.counted(), self.now()]),
             Asks::Cut => self.why_cut(),
         }
     }
@@ -67,7 +66,7 @@ impl StopText<'_> {
             Some(next) => texts::quiz_next_goes_on(lang, &self.name(next)),
             None => texts::quiz_next_ends(lang),
         };
-        together(lang, [visited, cut, goes_on])
+        lang.sentences([visited, cut, goes_on])
     }
 
     fn was_visited(&self, node: TreeNode) -> bool {

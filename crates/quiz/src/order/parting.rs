@@ -3,7 +3,6 @@
 use plyscope_search::{NodeId, TreeNode, Window};
 
 use super::{Arrangement, Order, Plan};
-use crate::follow::together;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::session::Session;
@@ -40,7 +39,7 @@ impl Order {
     pub(super) fn why(&self, answer: &Arrangement, lang: Lang) -> String {
         let count = self.counted(answer, lang);
         match self.parting(answer) {
-            Some(parting) => together(lang, [count, self.describe(&parting, answer, lang)]),
+            Some(parting) => lang.sentences([count, self.describe(&parting, answer, lang)]),
             None => count,
         }
     }
@@ -51,7 +50,7 @@ impl Order {
         let listed = |places: &mut dyn Iterator<Item = usize>| {
             let children = places.filter_map(|place| tree.child(*node, place));
             let names: Vec<_> = children.map(|child| self.name(child, lang)).collect();
-            names.join(if lang == Lang::Zh { "、" } else { ", " })
+            lang.list(&names)
         };
         let places = answer.places(tree, *node);
         let mut cut = places.iter().copied().filter(|place| !plan.visited.contains(place));
@@ -68,7 +67,7 @@ impl Order {
             names if names.is_empty() => String::new(),
             names => texts::quiz_order_cut(lang, &names),
         };
-        together(lang, [text, cut])
+        lang.sentences([text, cut])
     }
 }
 

@@ -132,11 +132,12 @@ packed!(struct CutFact { node, step, met, skipped });
 pub(super) struct PassFact {
     pub root: NodeId,
     pub horizon: Option<u16>,
-    /// Whether any node was left to the static evaluation, recorded or not.
-    pub evaluated: bool,
+    /// Whether any node was left to the static evaluation, recorded or not, in it or in a pass before
+    /// with the same horizon.
+    pub is_estimate: bool,
 }
 
-packed!(struct PassFact { root, horizon, evaluated });
+packed!(struct PassFact { root, horizon, is_estimate });
 
 /// A probe of the transposition table.
 #[derive(Clone, Copy, Debug)]

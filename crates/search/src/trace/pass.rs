@@ -10,7 +10,8 @@ pub struct Pass {
     pub root: NodeId,
     /// How many plies it looks ahead at most; `None` for up to the end of the game.
     pub horizon: Option<u16>,
-    /// Whether its result is an estimate: any of its nodes was left to the static evaluation.
+    /// Whether its result may rest on the static evaluation: any node was left to it, in this pass or in
+    /// one before with the same horizon, whose bounds and table it uses.
     pub is_estimate: bool,
     /// When it begins.
     pub begins: Step,
@@ -29,7 +30,7 @@ impl Trace {
         Pass {
             root: fact.root,
             horizon: fact.horizon,
-            is_estimate: fact.evaluated,
+            is_estimate: fact.is_estimate,
             begins: self.entered(fact.root),
             result: self.verdict(fact.root, self.last_step()),
         }
@@ -61,8 +62,9 @@ impl Trace {
     /// O(log n).
     #[must_use]
     pub fn is_estimate(&self, node: NodeId) -> bool {
-        if !self.pass_of(node).is_some_and(|pass| pass.is_estimate) {
-            return false;
+        let Some(pass) = self.pass_of(node).filter(|pass| pass.is_estimate) else { return false };
+        if pass.root == node {
+            return true;
         }
         let left = self.left(node).unwrap_or(self.last_step());
         let end = NodeId(self.visible(left) as u32);

@@ -241,7 +241,10 @@ impl<'a> Recorder<'a> {
         let beta = self.given(window.beta, NodeId::ROOT);
         let root = NodeId(self.trace.nodes.visits.len() as u32);
         let node = self.add_node(Move(0), root, player);
-        self.trace.passes.push(PassFact { root, horizon, evaluated: false });
+        // A pass with the same horizon goes on with the bounds and the table of those before.
+        let before = self.trace.passes.last().filter(|before| before.horizon == horizon);
+        let is_estimate = before.is_some_and(|before| before.is_estimate);
+        self.trace.passes.push(PassFact { root, horizon, is_estimate });
         self.open_frame(Frame { node, player, alpha, beta, window });
     }
 
@@ -355,7 +358,7 @@ impl<'a> Recorder<'a> {
     /// The result of the pass rests on the static evaluation.
     fn note_estimate(&mut self) {
         if let Some(pass) = self.trace.passes.last_mut() {
-            pass.evaluated = true;
+            pass.is_estimate = true;
         }
     }
 

@@ -125,7 +125,7 @@ fn terms(card: &Card, lang: Lang) -> Html {
         Hints::Cost(cost) => Some(texts::learn_hint_cost(lang, &cost.to_string())),
     };
     let parts: Vec<String> = [points, left, hints].into_iter().flatten().collect();
-    html! { if !parts.is_empty() { <p class="terms hint">{ parts.join(if lang == Lang::Zh { "" } else { " " }) }</p> } }
+    html! { if !parts.is_empty() { <p class="terms hint">{ lang.sentences(parts) }</p> } }
 }
 
 /// The hints taken; screen readers announce a new one.

@@ -2,7 +2,7 @@
 
 use plyscope_i18n::Lang;
 use plyscope_quiz::grade::Mark;
-use plyscope_quiz::sketch::{comma, walk, Reach};
+use plyscope_quiz::sketch::{walk, Reach};
 use plyscope_search::{GameTree, Step, TreeNode};
 use plyscope_view::drawing::written;
 use plyscope_view::picture::{picture, Labels, Shown};
@@ -104,7 +104,7 @@ fn item(
     };
     html! {
         <g key={node.0} id={node_id(node)} class="item" transform={written("translate({} {})", &[x, y])}
-            role="treeitem" aria-label={parts.join(comma(lang))}
+            role="treeitem" aria-label={lang.clauses(&parts)}
             aria-level={(tree.layer_of(node) + 1).to_string()}
             aria-posinset={(tree.number_in_siblings(node) + 1).to_string()}
             aria-setsize={siblings.to_string()}

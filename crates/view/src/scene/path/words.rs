@@ -78,7 +78,7 @@ pub fn reading(session: &Session, tile: &Tile, lang: Lang) -> String {
     if tile.is_current {
         parts.push(texts::read_here(lang));
     }
-    parts.join(if lang == Lang::Zh { "，" } else { ", " })
+    lang.clauses(&parts)
 }
 
 /// The heading of a row: which ply it is, whose turn, and whether it is of the principal variation.

@@ -20,7 +20,6 @@ use plyscope_quiz::asked::Asked;
 use plyscope_quiz::grade::{Mark, Spot};
 use plyscope_quiz::sketch::{Reach, MOST_NODES};
 use plyscope_search::TreeNode;
-use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::Send;
@@ -28,7 +27,7 @@ use crate::learn::card::Card;
 
 /// The interactive picture of the question.
 pub fn surface(card: &Card, lang: Lang, send: &Send) -> Html {
-    if session(&card.asked).is_some_and(|session| session.tree().len() > MOST_NODES) {
+    if card.asked.session().is_some_and(|session| session.tree().len() > MOST_NODES) {
         return html! { <p class="too-large">{ texts::learn_too_large(lang, MOST_NODES) }</p> };
     }
     match &card.asked {
@@ -96,19 +95,6 @@ pub fn here(card: &Card) -> Option<TreeNode> {
     match &card.asked {
         Asked::Perform(quiz) => quiz.stand(&quiz.begun(&card.attempt.draft)).here,
         _ => None,
-    }
-}
-
-/// The search of the question's tree.
-fn session(asked: &Asked) -> Option<&Session> {
-    match asked {
-        Asked::Pruned(quiz) => Some(quiz.session()),
-        Asked::Values(quiz) => Some(quiz.session()),
-        Asked::Next(quiz) => Some(quiz.session()),
-        Asked::BestMove(quiz) => Some(quiz.session()),
-        Asked::Order(quiz) => Some(quiz.session()),
-        Asked::Perform(quiz) => Some(quiz.session()),
-        Asked::NextSquare(_) | Asked::BackOut(_) | Asked::Lost(_) => None,
     }
 }
 

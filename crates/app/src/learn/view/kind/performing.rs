@@ -2,7 +2,6 @@
 
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_quiz::follow::together;
 use plyscope_quiz::perform::{Action, AnswerStep, Offers, Perform, Stand};
 use plyscope_quiz::question::{Grading, Hints};
 use plyscope_search::TreeNode;
@@ -108,7 +107,7 @@ impl Panel<'_> {
             None => texts::learn_step_no_best(lang),
         };
         let look = texts::quiz_perform_look(lang, &name, player);
-        together(lang, [Some(look), window, Some(best)].into_iter().flatten())
+        lang.sentences([Some(look), window, Some(best)].into_iter().flatten())
     }
 
     fn row(&self, name: String, actions: &[Action], more: Option<Html>) -> Html {

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::grade::{Mark, Spot};
-use plyscope_quiz::sketch::comma;
 use yew::prelude::*;
 
 use crate::learn::card::Card;
@@ -66,7 +65,7 @@ impl Stops {
         let label: Vec<String> = parts.into_iter().flatten().collect();
         html! {
             <button type="button" class={classes!("small", replied.then_some("replied"))}
-                aria-pressed={(stop == self.shown).to_string()} aria-label={label.join(comma(lang))}
+                aria-pressed={(stop == self.shown).to_string()} aria-label={lang.clauses(&label)}
                 onclick={sends(send, Message::Look(stop))}>{ number }{ for mark.map(small_sign) }</button>
         }
     }
