@@ -1414,6 +1414,23 @@ lesson-address = Het adres “{ $given }” is niet toegestaan: verwacht werd ee
 lesson-too-many = Een les heeft hoogstens { $limit } delen: verwacht werd hier het einde.
 lesson-too-much = Een les mag ongeveer { $limit } alinea’s hebben: verwacht werd hier het einde.
 lesson-long-block = Een alinea, lijst of programmatekst mag { $bytes } bytes lang zijn, en ongeveer { $limit } punten, links en benadrukte woorden hebben: verwacht werden kortere, met lege regels ertussen.
+lesson-fence = “{ $given }” wordt hier als programmatekst getoond: verwacht werd scene of question voor een blok.
+lesson-backwards = De scène begint bij stap { $from } en eindigt bij stap { $to }: verwacht werd een “from” die niet na “to” komt.
+lesson-long-scene = Deze zoektocht duurt langer dan { $limit } stappen, en dat is te lang voor een scène: verwacht werd een kleinere boom, of minder diepte.
+lesson-too-much-search = De zoektochten tot hier duren samen langer dan { $limit } stappen, dus de rest is niet gecontroleerd: verwacht werden kleinere, of twee lessen.
+lesson-more-faults = { $count ->
+    [one] … en nog 1 fout
+   *[other] … en nog { $count } fouten
+}
+lesson-checked = Geen fouten: { $questions }, { $scenes }
+lesson-count-questions = { $count ->
+    [one] 1 vraag
+   *[other] { $count } vragen
+}
+lesson-count-scenes = { $count ->
+    [one] 1 scène
+   *[other] { $count } scènes
+}
 lesson-score = { $points } van { $most } punten
 lesson-sum = Samen: { $points } van { $most } punten
 lesson-findings-more = … en nog { $count }; --json geeft ze allemaal
