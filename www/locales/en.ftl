@@ -1484,6 +1484,7 @@ learn-lecture-4 = Tic-tac-toe, and remembering positions
 learn-lesson-file = Open a lesson file
 learn-lesson-drop = A lesson is a Markdown file with scenes and questions. You can also drop one here; it stays on this device.
 learn-lesson-fetching = Loading the lesson …
+learn-lesson-checking = Checking the lesson …
 learn-lesson-lost = The lesson could not be loaded. Check the address and your connection.
 learn-lesson-endless = The lesson is larger than the limit of { $limit } bytes.
 learn-lesson-slow = Loading the lesson timed out. The server is slow, or the connection is.
@@ -1525,6 +1526,7 @@ learn-platform-save = Save the package
 learn-platform-making = Creating the package …
 learn-platform-saved = The package is saved.
 learn-platform-lost = The package could not be created: part of the site was not loaded. Check your connection and try again.
+learn-platform-faults = The package was not created, because the lesson has faults:
 
 ## Sheets of paper
 sheet-title = Worksheet
@@ -1540,6 +1542,7 @@ sheet-points = { $count ->
 sheet-copy = Seed { $seed } · copy { $number } of { $copies }
 sheet-page = Page { $number } of { $pages }
 sheet-empty = There is no question to put on a sheet.
+sheet-faults = There is no worksheet, because the lesson has faults:
 sheet-unaskable = Question { $id }: { $what }
 sheet-too-wide = Question { $id }: its tree is too large for a sheet of paper.
 sheet-room = Worksheets

@@ -1461,6 +1461,7 @@ learn-lecture-4 = Boter-kaas-en-eieren, en stellingen onthouden
 learn-lesson-file = Lesbestand openen
 learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. Je kunt er ook een hierheen slepen; het blijft op dit apparaat.
 learn-lesson-fetching = De les wordt geladen …
+learn-lesson-checking = De les wordt gecontroleerd …
 learn-lesson-lost = De les kon niet worden geladen. Controleer het adres en de verbinding.
 learn-lesson-endless = De les is groter dan de limiet van { $limit } bytes.
 learn-lesson-slow = Het laden duurde te lang. De server of de verbinding is traag.
@@ -1502,6 +1503,7 @@ learn-platform-save = Pakket opslaan
 learn-platform-making = Het pakket wordt gemaakt.
 learn-platform-saved = Het pakket is opgeslagen.
 learn-platform-lost = Het pakket kon niet worden gemaakt: een deel van de site is niet geladen. Controleer de verbinding en probeer het opnieuw.
+learn-platform-faults = Het pakket is niet gemaakt, want de les heeft fouten:
 
 ## Sheets of paper
 sheet-title = Werkblad
@@ -1517,6 +1519,7 @@ sheet-points = { $count ->
 sheet-copy = Startgetal { $seed } · exemplaar { $number } van { $copies }
 sheet-page = Bladzijde { $number } van { $pages }
 sheet-empty = Er is geen vraag om op een blad te zetten.
+sheet-faults = Er is geen werkblad, want de les heeft fouten:
 sheet-unaskable = Vraag { $id }: { $what }
 sheet-too-wide = Vraag { $id }: de boom is te groot voor een vel papier.
 sheet-room = Werkbladen

@@ -1375,6 +1375,7 @@ learn-lecture-4 = 井字棋，以及记住局面
 learn-lesson-file = 打开课程文件
 learn-lesson-drop = 课程是含有场景和问题的 Markdown 文件。也可以把文件拖到这里；它只保存在本设备上。
 learn-lesson-fetching = 正在加载课程……
+learn-lesson-checking = 正在检查课程……
 learn-lesson-lost = 无法加载课程。请检查地址和网络连接。
 learn-lesson-endless = 这一课超过 { $limit } 字节的上限。
 learn-lesson-slow = 加载这一课超时。服务器或网络连接太慢。
@@ -1416,6 +1417,7 @@ learn-platform-save = 保存课程包
 learn-platform-making = 正在生成课程包。
 learn-platform-saved = 课程包已保存。
 learn-platform-lost = 无法生成课程包：网站的一部分没有加载。请检查网络连接后重试。
+learn-platform-faults = 课程有错误，因此没有生成课程包：
 
 ## Sheets of paper
 sheet-title = 练习题
@@ -1428,6 +1430,7 @@ sheet-points = { $count } 分
 sheet-copy = 种子 { $seed } · 第 { $number } 份，共 { $copies } 份
 sheet-page = 第 { $number } 页，共 { $pages } 页
 sheet-empty = 没有可以印出的题目。
+sheet-faults = 课程有错误，因此没有习题纸：
 sheet-unaskable = 第 { $id } 题：{ $what }
 sheet-too-wide = 第 { $id } 题：树太大，一页纸放不下。
 sheet-room = 练习题

@@ -11,8 +11,8 @@ use plyscope_lesson::sheet::{Sheet, SheetProblem};
 use plyscope_lesson::{Lesson, MAX_LESSON};
 use proptest::prelude::*;
 
-fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+fn beside_crate(path: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
 /// The faults of a lesson as lines, in English.
@@ -143,9 +143,9 @@ fn lessons_in(folder: &Path, found: &mut Vec<PathBuf>) {
 #[test]
 fn every_lesson_of_the_site_passes() {
     let mut found = Vec::new();
-    lessons_in(&root().join("www/lessons"), &mut found);
+    lessons_in(&beside_crate("../../www/lessons"), &mut found);
     assert_eq!(found.len(), 12);
-    lessons_in(&root().join("www/examples"), &mut found);
+    lessons_in(&beside_crate("../../www/examples"), &mut found);
     for path in found {
         let text = fs::read_to_string(&path).expect("text");
         let name = path.display().to_string();
@@ -157,7 +157,7 @@ fn every_lesson_of_the_site_passes() {
 
 #[test]
 fn the_examples_of_the_documentation_pass() {
-    let page = fs::read_to_string(root().join("docs/lessons.md")).expect("the page");
+    let page = fs::read_to_string(beside_crate("../../docs/lessons.md")).expect("the page");
     let examples: Vec<&str> = page.split("````markdown\n").skip(1).collect();
     assert_eq!(examples.len(), 2);
     for example in examples {

@@ -18,13 +18,25 @@ pub struct Report {
 }
 
 impl Report {
+    /// The faults with their lines, in the user's language; of many, the last sentence counts the
+    /// rest.
+    pub fn messages(&self, lang: Lang) -> impl Iterator<Item = String> + '_ {
+        let faults = self.faults.iter().take(MAX_REPORTED);
+        faults.map(move |fault| fault.message(lang)).chain(self.more(lang))
+    }
+
     /// The faults as lines with the name of the lesson and their places, in the user's language; of
     /// many, the last line counts the rest.
     pub fn lines<'a>(&'a self, name: &'a str, lang: Lang) -> impl Iterator<Item = String> + 'a {
-        let more = self.faults.len().saturating_sub(MAX_REPORTED);
-        let more = (more > 0).then(|| format!("{name}: {}", texts::lesson_more_faults(lang, more)));
+        let more = self.more(lang).map(|more| format!("{name}: {more}"));
         let faults = self.faults.iter().take(MAX_REPORTED);
         faults.map(move |fault| line(fault, name, lang)).chain(more)
+    }
+
+    /// How many faults are left out.
+    fn more(&self, lang: Lang) -> Option<String> {
+        let more = self.faults.len().saturating_sub(MAX_REPORTED);
+        (more > 0).then(|| texts::lesson_more_faults(lang, more))
     }
 
     /// How many scenes and questions were found without a fault, in the user's language.
