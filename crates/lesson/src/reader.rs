@@ -255,7 +255,7 @@ impl<'a> Reader<'a> {
             match part {
                 Ok(part) if broken.is_empty() => {
                     self.parts.push(part);
-                    self.blocks.push(BlockPlace::of(&entries, line));
+                    self.blocks.push(BlockPlace::of(entries, line));
                 }
                 read => self.break_block(broken, read.err().unwrap_or_default()),
             }

@@ -8,8 +8,16 @@ use plyscope_i18n::Lang;
 use plyscope_lesson::check::{check, Report, MAX_FAULTS};
 use plyscope_lesson::course::{package, Course, SiteFile, Version, ENTRY};
 use plyscope_lesson::sheet::{Sheet, SheetProblem};
-use plyscope_lesson::{Lesson, MAX_LESSON};
+use plyscope_lesson::{Broken, Lesson, Problem, MAX_LESSON};
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::question::Kind;
+use plyscope_setup::Choice;
 use proptest::prelude::*;
+
+#[path = "../../search/tests/support/mod.rs"]
+mod core_support;
+
+use core_support::tree;
 
 fn beside_crate(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -62,8 +70,8 @@ fn every_fault_has_its_place_and_its_sentence() {
         (scene("tree: 4 8\nseed: 3"), &["x:5:1: seed means nothing without order random."]),
         (scene("tree 4 8"), &["x:4:1: “tree 4 8” is not a line of this block: expected a word, a colon and a value, as in “cut: gt”."]),
         (scene("caption: x"), &["x:3: This block does not say what it is about: expected a tree, a game, a puzzle or labels, as in “tree: (4 8) (17 5)”."]),
-        (scene("game: tic-tac-toe\ntree: 4 8"), &["x:5:1: A tree and a game are given; only the game is searched."]),
-        (ask("game: tic-tac-toe\ntree: 4 8"), &["x:5:1: A tree and a game are given; only the game is searched."]),
+        (scene("game: tic-tac-toe\ntree: 4 8"), &["x:5:1: A tree and a game are given: expected one of them in a block."]),
+        (ask("game: tic-tac-toe\ntree: 4 8"), &["x:5:1: A tree and a game are given: expected one of them in a block."]),
         (ask("question: prund\ntree: 4 8"), &["x:4:11: question cannot be “prund”; expected pruned or minimax-values or returned-values or next or best-move or order-most or order-least or perform or next-square or back-out or lost. Did you mean pruned?"]),
         (ask("id: a\ntree: 4 8\n```\n```question\ntree: 4 8\nid:  a"), &["x:9:6: Another question is also called “a”: expected a unique name."]),
         // Steps.
@@ -77,7 +85,12 @@ fn every_fault_has_its_place_and_its_sentence() {
         (scene("puzzle: queens\nsize: 12\nstep: 100001"), &["x:6:7: It asks for step 100,001; the last one is 100,000."]),
         (scene("labels: 2 1 3\nstep: 400"), &["x:5:7: It asks for step 400; the last one is 35."]),
         (ask("question: lost\npuzzle: queens\nsize: 4\nstep: 5000"), &["x:7:7: It asks for step 5,000; the last one is 33."]),
+        (ask("tree: (4 8) (2 5)\nstep: 300"), &["x:5:7: It asks for step 300; the last one is 18."]),
         // Questions that cannot be answered.
+        (ask("question: order-most\ntree: ((8 5) (20 3)) ((2 4) (15 6))"), &["x:5:7: The children are in a best order already, so there is nothing to reorder."]),
+        (ask("question: next\ntree: 4"), &["x:4:11: There is nothing to ask here."]),
+        (ask("question: back-out\npuzzle: queens\nsize: 4\nstep: 33"), &["x:4:11: There is nothing to ask here."]),
+        (ask("question: order-least\nlevel: 9"), &["x:5:8: “level” cannot be “9”: expected a whole number from 1 to 6."]),
         (ask("question: order-most\ntree: ((8 5) (20 3)) ((2 4) (15 6))\nalgorithm: minimax"), &["x:4:11: This kind of question does not fit this search. It fits plain searches from left to right whose next step follows from the tree."]),
         (ask("question: best-move\ntree: 4"), &["x:4:11: There is nothing to ask here."]),
         (ask("question: minimax-values\ntree: 4"), &["x:4:11: There is nothing to ask here."]),
@@ -261,6 +274,21 @@ fn nearly() -> impl Strategy<Value = String> {
     prop::collection::vec(block, 0..5).prop_map(|blocks| blocks.concat())
 }
 
+/// Questions of every kind about any tree, or about a board, most of which can be answered.
+fn asked() -> impl Strategy<Value = String> {
+    let algorithms = prop::sample::select(vec!["alpha-beta", "minimax", "negamax", "mtd-f"]);
+    let trees = (tree(), 0..8_usize, algorithms).prop_map(|(tree, kind, algorithm)| {
+        let kind = Kind::ALL[kind].0;
+        format!("question: {kind}\nalgorithm: {algorithm}\ntree: {tree}")
+    });
+    let boards = (8..11_usize, 3..7_usize, 0..60_u32).prop_map(|(kind, size, step)| {
+        let kind = Kind::ALL[kind].0;
+        format!("question: {kind}\npuzzle: queens\nsize: {size}\nstep: {step}")
+    });
+    let block = prop_oneof![3 => trees, 1 => boards].prop_map(|lines| ask(&lines));
+    prop::collection::vec(block, 1..3).prop_map(|blocks| blocks.concat())
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(256))]
 
@@ -279,6 +307,27 @@ proptest! {
         prop_assert!(report.faults.len() >= broken);
         if report.faults.is_empty() {
             accepted(&text, &report);
+        }
+    }
+
+    /// A lesson of questions passes exactly if each of them can be asked, and then it can be handed
+    /// out.
+    #[test]
+    fn what_can_be_asked_is_accepted(text in asked()) {
+        let report = check(&text);
+        let lesson = Lesson::parse(&text).expect("short");
+        let is_whole = lesson.broken().next().is_none();
+        let can_be_asked = lesson.questions().all(|asking| {
+            let asked = Asked::of(&asking.question);
+            asked.is_ok_and(|asked| asking.question.kind == Kind::Pruned || !asked.key().is_empty())
+        });
+        if report.faults.is_empty() {
+            prop_assert!(is_whole && can_be_asked, "{text}");
+            accepted(&text, &report);
+        } else {
+            let is_beyond = |fault: &Broken| matches!(fault.problem, Problem::Beyond { .. });
+            let has_beyond = report.faults.iter().any(is_beyond);
+            prop_assert!(!is_whole || !can_be_asked || has_beyond, "{text}{:?}", report.faults);
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Where a scene or question is in its lesson.
 
 use crate::block::Entry;
-use crate::lines::Place;
 use crate::problem::{Broken, Problem};
 
 /// Where a scene or question is in its lesson.
@@ -9,22 +8,29 @@ use crate::problem::{Broken, Problem};
 pub struct BlockPlace {
     /// The line at which it begins, from 1.
     line: usize,
-    /// Its keys with the places of their values.
-    keys: Vec<(String, Place)>,
+    entries: Vec<Entry>,
 }
 
 impl BlockPlace {
     /// The place of a block that begins at a line.
-    pub(crate) fn of(entries: &[Entry], line: usize) -> Self {
-        let keys = entries.iter().map(|entry| (entry.key.clone(), entry.value_place(0)));
-        Self { line, keys: keys.collect() }
+    pub(crate) const fn of(entries: Vec<Entry>, line: usize) -> Self {
+        Self { line, entries }
+    }
+
+    /// The value of a key.
+    pub(super) fn value(&self, key: &str) -> Option<&str> {
+        self.entry(key).map(|entry| entry.value.as_str())
+    }
+
+    fn entry(&self, key: &str) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.key == key)
     }
 
     /// A problem with the value of the first of these keys that the block has, or with the block.
     pub(super) fn fault(&self, keys: &[&str], problem: Problem) -> Broken {
-        let place = keys.iter().find_map(|key| self.keys.iter().find(|(other, _)| other == key));
-        let Place { line, column } =
-            place.map_or(Place { line: self.line, column: None }, |(_, place)| *place);
-        Broken { line, column, problem }
+        match keys.iter().find_map(|key| self.entry(key)) {
+            Some(entry) => entry.wrong(problem),
+            None => Broken { line: self.line, column: None, problem },
+        }
     }
 }
