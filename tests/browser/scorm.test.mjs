@@ -174,5 +174,17 @@ test("the page packs a lesson as the command does", LIMIT, async (t) => {
   await page.route("**/site.json", (route) => route.abort());
   await save.click();
   await page.getByText("The package could not be created").waitFor();
+  // A lesson with faults is refused, with the sentences of `plyscope check`.
+  const faulty = "# Read\n\n```sceen\ntree: 4 8\n```\n";
+  await page.goto(`${server.url}learn.html`);
+  await page.setInputFiles(".lesson-file input", { name: "faulty.md", mimeType: "text/markdown", buffer: Buffer.from(faulty) });
+  await page.getByText("Save for a learning platform (SCORM)").click();
+  await save.click();
+  const listed = page.locator(".platform .faults li");
+  await listed.first().waitFor();
+  assert.deepEqual(await listed.allTextContents(), [
+    "Line 3: “sceen” is shown as a listing here: expected scene or question for a block. Did you mean scene?",
+  ]);
+  assert.deepEqual(await faults(page), []);
   await context.close();
 });

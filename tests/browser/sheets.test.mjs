@@ -182,6 +182,14 @@ scenario("a lesson without questions, or that cannot be had, is told", async ({ 
   assert.equal(await page.getByRole("link", { name: "Print a worksheet" }).count(), 0);
   await open(page, url, `${PAGE}#sheet=lesson&lesson=own`);
   await page.getByText("There is no question to put on a sheet.").waitFor();
+  // One with faults is refused, with the sentences of `plyscope check`.
+  await open(page, url);
+  const faulty = "# Read\n\n```question\nquestion: best-move\ntree: 4\n```\n";
+  await page.setInputFiles(".lesson-file input", { name: "b.md", mimeType: "text/markdown", buffer: Buffer.from(faulty) });
+  await page.locator(".lesson").getByText("Read").waitFor();
+  await open(page, url, `${PAGE}#sheet=lesson&lesson=own`);
+  await page.getByText("There is no worksheet, because the lesson has faults:").waitFor();
+  await page.getByText("Line 4: There is nothing to ask here.").waitFor();
   await open(page, url, `${PAGE}#sheet=lesson&lesson=javascript:alert(1)`);
   await page.locator(".notices").filter({ hasText: "The address of the lesson is not allowed" }).waitFor();
 });

@@ -1439,6 +1439,24 @@ lesson-address = The address “{ $given }” is not allowed: expected one that 
 lesson-too-many = A lesson has at most { $limit } parts: expected its end here.
 lesson-too-much = A lesson may have about { $limit } paragraphs: expected its end here.
 lesson-long-block = A paragraph, list or listing may have { $bytes } bytes, and about { $limit } items, links and emphasised words: expected shorter ones, with blank lines between them.
+lesson-fence = “{ $given }” is shown as a listing here: expected scene or question for a block.
+lesson-both = A tree and a game are given: expected one of them in a block.
+lesson-backwards = The scene begins at step { $from } and ends at step { $to }: expected a “from” that is not after “to”.
+lesson-long-scene = This search takes more than { $limit } steps, which is too long for a scene: expected a smaller tree, or less depth.
+lesson-too-much-search = The searches up to here take more than { $limit } steps together, so the rest was not checked: expected smaller ones, or two lessons.
+lesson-more-faults = { $count ->
+    [one] … and 1 more fault
+   *[other] … and { $count } more faults
+}
+lesson-checked = No faults: { $questions }, { $scenes }
+lesson-count-questions = { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+}
+lesson-count-scenes = { $count ->
+    [one] 1 scene
+   *[other] { $count } scenes
+}
 lesson-score = { $points } of { $most } points
 lesson-sum = Together: { $points } of { $most } points
 lesson-findings-more = … and { $count } more; --json lists them all
@@ -1469,6 +1487,7 @@ learn-lecture-4 = Tic-tac-toe, and remembering positions
 learn-lesson-file = Open a lesson file
 learn-lesson-drop = A lesson is a Markdown file with scenes and questions. You can also drop one here; it stays on this device.
 learn-lesson-fetching = Loading the lesson …
+learn-lesson-checking = Checking the lesson …
 learn-lesson-lost = The lesson could not be loaded. Check the address and your connection.
 learn-lesson-endless = The lesson is larger than the limit of { $limit } bytes.
 learn-lesson-slow = Loading the lesson timed out. The server is slow, or the connection is.
@@ -1510,6 +1529,7 @@ learn-platform-save = Save the package
 learn-platform-making = Creating the package …
 learn-platform-saved = The package is saved.
 learn-platform-lost = The package could not be created: part of the site was not loaded. Check your connection and try again.
+learn-platform-faults = The package was not created, because the lesson has faults:
 
 ## Sheets of paper
 sheet-title = Worksheet
@@ -1525,6 +1545,7 @@ sheet-points = { $count ->
 sheet-copy = Seed { $seed } · copy { $number } of { $copies }
 sheet-page = Page { $number } of { $pages }
 sheet-empty = There is no question to put on a sheet.
+sheet-faults = There is no worksheet, because the lesson has faults:
 sheet-unaskable = Question { $id }: { $what }
 sheet-too-wide = Question { $id }: its tree is too large for a sheet of paper.
 sheet-room = Worksheets

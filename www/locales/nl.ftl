@@ -1416,6 +1416,24 @@ lesson-address = Het adres “{ $given }” is niet toegestaan: verwacht werd ee
 lesson-too-many = Een les heeft hoogstens { $limit } delen: verwacht werd hier het einde.
 lesson-too-much = Een les mag ongeveer { $limit } alinea’s hebben: verwacht werd hier het einde.
 lesson-long-block = Een alinea, lijst of programmatekst mag { $bytes } bytes lang zijn, en ongeveer { $limit } punten, links en benadrukte woorden hebben: verwacht werden kortere, met lege regels ertussen.
+lesson-fence = “{ $given }” wordt hier als programmatekst getoond: verwacht werd scene of question voor een blok.
+lesson-both = Een boom en een spel zijn gegeven: verwacht werd één van beide in een blok.
+lesson-backwards = De scène begint bij stap { $from } en eindigt bij stap { $to }: verwacht werd een “from” die niet na “to” komt.
+lesson-long-scene = Deze zoektocht duurt langer dan { $limit } stappen, en dat is te lang voor een scène: verwacht werd een kleinere boom, of minder diepte.
+lesson-too-much-search = De zoektochten tot hier duren samen langer dan { $limit } stappen, dus de rest is niet gecontroleerd: verwacht werden kleinere, of twee lessen.
+lesson-more-faults = { $count ->
+    [one] … en nog 1 fout
+   *[other] … en nog { $count } fouten
+}
+lesson-checked = Geen fouten: { $questions }, { $scenes }
+lesson-count-questions = { $count ->
+    [one] 1 vraag
+   *[other] { $count } vragen
+}
+lesson-count-scenes = { $count ->
+    [one] 1 scène
+   *[other] { $count } scènes
+}
 lesson-score = { $points } van { $most } punten
 lesson-sum = Samen: { $points } van { $most } punten
 lesson-findings-more = … en nog { $count }; --json geeft ze allemaal
@@ -1446,6 +1464,7 @@ learn-lecture-4 = Boter-kaas-en-eieren, en stellingen onthouden
 learn-lesson-file = Lesbestand openen
 learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. Je kunt er ook een hierheen slepen; het blijft op dit apparaat.
 learn-lesson-fetching = De les wordt geladen …
+learn-lesson-checking = De les wordt gecontroleerd …
 learn-lesson-lost = De les kon niet worden geladen. Controleer het adres en de verbinding.
 learn-lesson-endless = De les is groter dan de limiet van { $limit } bytes.
 learn-lesson-slow = Het laden duurde te lang. De server of de verbinding is traag.
@@ -1487,6 +1506,7 @@ learn-platform-save = Pakket opslaan
 learn-platform-making = Het pakket wordt gemaakt.
 learn-platform-saved = Het pakket is opgeslagen.
 learn-platform-lost = Het pakket kon niet worden gemaakt: een deel van de site is niet geladen. Controleer de verbinding en probeer het opnieuw.
+learn-platform-faults = Het pakket is niet gemaakt, want de les heeft fouten:
 
 ## Sheets of paper
 sheet-title = Werkblad
@@ -1502,6 +1522,7 @@ sheet-points = { $count ->
 sheet-copy = Startgetal { $seed } · exemplaar { $number } van { $copies }
 sheet-page = Bladzijde { $number } van { $pages }
 sheet-empty = Er is geen vraag om op een blad te zetten.
+sheet-faults = Er is geen werkblad, want de les heeft fouten:
 sheet-unaskable = Vraag { $id }: { $what }
 sheet-too-wide = Vraag { $id }: de boom is te groot voor een vel papier.
 sheet-room = Werkbladen

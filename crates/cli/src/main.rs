@@ -2,6 +2,7 @@
 
 mod arguments;
 mod board;
+mod check;
 mod clock;
 mod draw;
 mod drawing;
@@ -14,6 +15,7 @@ mod numbers;
 mod perft;
 mod puzzles;
 mod scorm;
+mod site;
 mod solve;
 mod subject;
 mod system_font;
@@ -35,6 +37,8 @@ type Problem = String;
 enum Shortfall {
     /// It was done in part.
     Partly(Problem),
+    /// A lesson has faults, one a line; they may have been printed.
+    Faulty(Vec<String>),
     /// It failed.
     Undone(Problem),
     /// The reader of the output has closed the pipe.
@@ -51,7 +55,7 @@ impl Shortfall {
     /// The exit code, as in `grep` and `diff`; for a closed pipe, the code that shells report.
     const fn code(&self) -> u8 {
         match self {
-            Self::Partly(_) => 1,
+            Self::Partly(_) | Self::Faulty(_) => 1,
             Self::Undone(_) => 2,
             Self::Unread => 141,
         }
@@ -68,14 +72,17 @@ fn main() -> ExitCode {
         Command::Queens(options) => print(puzzles::queens::run(&options)),
         Command::Sudoku(options) => print(puzzles::sudoku::run(&options)),
         Command::Tour(options) => print(tour::run(&options)),
-        Command::Worksheet(options) => print(worksheet::run(&options)),
-        Command::Scorm(options) => print(scorm::run(&options)),
+        Command::Worksheet(options) => worksheet::run(&options).and_then(|text| print(Ok(text))),
+        Command::Check(options) => checked(check::run(&options)),
+        Command::Scorm(options) => scorm::run(&options).and_then(|text| print(Ok(text))),
         Command::Grade(options) => graded(grade::run(&options)),
         Command::Games(options) => print(Ok(games::run(&options))),
     };
     let Err(shortfall) = done else { return ExitCode::SUCCESS };
-    if let Shortfall::Partly(problem) | Shortfall::Undone(problem) = &shortfall {
-        complain("error", problem);
+    match &shortfall {
+        Shortfall::Partly(problem) | Shortfall::Undone(problem) => complain("error", problem),
+        Shortfall::Faulty(faults) => faults.iter().for_each(|fault| complain("error", fault)),
+        Shortfall::Unread => {}
     }
     ExitCode::from(shortfall.code())
 }
@@ -85,6 +92,16 @@ fn graded(report: Result<grade::Graded, Problem>) -> Result<(), Shortfall> {
     let grade::Graded { report, unread } = report?;
     print(Ok(report))?;
     unread.map_or(Ok(()), |problem| Err(Shortfall::Partly(problem)))
+}
+
+/// Prints the faults of lessons.
+fn checked(checked: Result<check::Checked, Problem>) -> Result<(), Shortfall> {
+    let check::Checked { report, has_faults } = checked?;
+    print(Ok(report))?;
+    match has_faults {
+        true => Err(Shortfall::Faulty(Vec::new())),
+        false => Ok(()),
+    }
 }
 
 /// Prints a warning.

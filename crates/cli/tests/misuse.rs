@@ -23,7 +23,11 @@ fn exit_codes_follow_one_rule() {
     let wrong = file("wrong.txt", "7: L3-4\n");
     let [lesson, answers, wrong] =
         [&lesson, &answers, &wrong].map(|path| path.to_str().expect("text"));
-    let table: [(&[&str], i32); 22] = [
+    let table: [(&[&str], i32); 26] = [
+        (&["check", lesson], 0),
+        (&["check"], 2),
+        (&["check", lesson, "/nowhere/lesson.md"], 2),
+        (&["check", lesson, "--jsno"], 2),
         (&["solve", "4 8"], 0),
         (&["games"], 0),
         (&["--help"], 0),

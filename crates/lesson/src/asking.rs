@@ -3,7 +3,7 @@
 use plyscope_search::excerpt;
 use std::collections::BTreeSet;
 
-use super::block::{at_lines, Entry};
+use super::block::{at_places, Entry};
 use super::chance::question as by_chance;
 use super::problem::{Broken, Expected, Problem};
 use super::scene::wrong;
@@ -68,8 +68,11 @@ impl Namer {
             None => Some(self.count.to_string()),
         };
         if let Some(id) = id.as_ref().filter(|id| self.names.contains(*id)) {
-            let line = own("id").map_or(line, |entry| entry.line);
-            broken.push(Broken { line, problem: Problem::SameName { id: id.clone() } });
+            let problem = Problem::SameName { id: id.clone() };
+            broken.push(match own("id") {
+                Some(entry) => entry.wrong(problem),
+                None => Broken { line, column: None, problem },
+            });
         }
         let (Some(mut question), Some(id), true) = (question, id, broken.is_empty()) else {
             broken.sort_by_key(|broken| broken.line);
@@ -94,7 +97,7 @@ fn read_level(entry: &Entry, others: &[&Entry], broken: &mut Vec<Broken>) -> Opt
     let unknown = others.iter().filter(|other| !CHANCE_KEYS.contains(&other.key.as_str()));
     broken.extend(unknown.map(|other| {
         let problem = Problem::UnknownKey { key: excerpt(&other.key), known: CHANCE_KEYS.to_vec() };
-        Broken { line: other.line, problem }
+        Broken { line: other.line, column: other.key_place().column, problem }
     }));
     let is_of_boards = |kind: &Entry| Kind::from_id(&kind.value).is_ok_and(Kind::is_about_boards);
     if let Some(kind) = others.iter().find(|other| other.key == Kind::NAME && is_of_boards(other)) {
@@ -129,7 +132,7 @@ fn read_question(
         QuestionProblem::NoTree => Problem::NoSubject,
         problem => Problem::Question(problem),
     });
-    broken.extend(at_lines(entries, line, problems));
+    broken.extend(at_places(entries, line, problems));
     question
 }
 

@@ -105,16 +105,21 @@ pub fn read(text: &str) -> (Front, Vec<Broken>, &str, usize) {
         }
         (end, count) = (end + line.len(), count + 1);
     }
-    (Front::default(), vec![Broken { line: 1, problem: Problem::OpenFront }], text, 1)
+    (
+        Front::default(),
+        vec![Broken { line: 1, column: Some(1), problem: Problem::OpenFront }],
+        text,
+        1,
+    )
 }
 
 fn read_lines(text: &str) -> (Front, Vec<Broken>) {
-    let (entries, mut broken) = entries(text, 2, Some(&KEYS));
+    let (entries, mut broken) = entries(text, 2, Some(&KEYS), |_, _| 0);
     let mut front = Front::default();
     for entry in &entries {
         if let Err(expected) = front.take(entry) {
             let problem = Problem::Value { key: entry.key.clone(), given: entry.given(), expected };
-            broken.push(Broken { line: entry.line, problem });
+            broken.push(entry.wrong(problem));
         }
     }
     broken.sort_by_key(|broken| broken.line);

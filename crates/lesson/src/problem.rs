@@ -4,16 +4,26 @@ use std::fmt;
 
 use plyscope_search::notation::ParseError;
 
+use super::check::MAX_STEPS;
+use super::TooLong;
 use plyscope_i18n::{texts, Lang};
 use plyscope_player::embed::EmbedProblem;
+use plyscope_puzzle_view::backtrack::link::LinkProblem as BoardProblem;
+use plyscope_puzzle_view::coroutine::link::LinkProblem as DialogueProblem;
+use plyscope_quiz::asked::Unaskable;
 use plyscope_quiz::question::QuestionProblem;
+use plyscope_setup::choices::Refusal;
 use plyscope_setup::link::LinkProblem;
+use plyscope_setup::problems::with_near;
+use plyscope_setup::{address, nearest};
 
 /// A part of a lesson that cannot be parsed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Broken {
     /// The line of the lesson, from 1.
     pub line: usize,
+    /// The character in the line, from 1; `None` for the whole line or block.
+    pub column: Option<usize>,
     /// The problem.
     pub problem: Problem,
 }
@@ -73,6 +83,38 @@ pub enum Problem {
     TooManyParts,
     /// A lesson whose text is heavier than [`super::MAX_TEXT`].
     TooMuchText,
+    /// A lesson of more than [`super::MAX_LESSON`] bytes.
+    TooLong(TooLong),
+    /// A listing whose name is nearly that of a block.
+    Fence {
+        /// The name; of a long one only the beginning.
+        given: String,
+        /// The block that was probably meant.
+        near: &'static str,
+    },
+    /// A step of a scene that the search does not have.
+    Beyond {
+        /// What was given.
+        step: u64,
+        /// The last step.
+        last: u64,
+    },
+    /// A scene whose first step comes after its last one.
+    Backwards {
+        /// The first step.
+        from: u64,
+        /// The last step.
+        to: u64,
+    },
+    /// A scene of a search with more steps than can be shown.
+    LongScene {
+        /// The most steps.
+        limit: u32,
+    },
+    /// A question that cannot be asked.
+    Unaskable(Unaskable),
+    /// A lesson whose searches have more than [`super::check::MAX_STEPS`] steps together.
+    TooMuchSearch,
     /// A paragraph, list, quotation or listing of more than [`super::MAX_BLOCK`] bytes, or one that is
     /// heavier than [`super::MAX_WEIGHT`].
     LongBlock,
@@ -129,11 +171,13 @@ impl Problem {
             Self::NoKey { given } => texts::lesson_no_key(lang, given),
             Self::UnknownKey { key, known } if known.is_empty() => texts::link_unknown(lang, key),
             Self::UnknownKey { key, known } => {
-                texts::lesson_unknown_key(lang, key, &listed(lang, known))
+                let message = texts::lesson_unknown_key(lang, key, &listed(lang, known));
+                with_near(message, self.suggestion(), lang)
             }
             Self::Twice { key } => texts::lesson_twice(lang, key),
             Self::Value { key, given, expected } => {
-                texts::lesson_value(lang, key, given, &expected.message(lang))
+                let message = texts::lesson_value(lang, key, given, &expected.message(lang));
+                with_near(message, self.suggestion(), lang)
             }
             Self::Scene(_) | Self::Question(_) if self.of_tree().is_some() => {
                 let (column, what) = self.of_tree().map_or((1, String::new()), |error| {
@@ -144,6 +188,10 @@ impl Problem {
                 });
                 texts::lesson_tree(lang, column, &what)
             }
+            Self::Scene(EmbedProblem::Search(LinkProblem::Ignored(Refusal::Both)))
+            | Self::Question(QuestionProblem::Tree(LinkProblem::Ignored(Refusal::Both))) => {
+                texts::lesson_both(lang)
+            }
             Self::Scene(problem) => problem.message(lang),
             Self::Question(problem) => plyscope_quiz::problems::of_link(problem, lang),
             Self::NoSubject => texts::lesson_no_subject(lang),
@@ -153,6 +201,17 @@ impl Problem {
             Self::Address { given } => texts::lesson_address(lang, given),
             Self::TooManyParts => texts::lesson_too_many(lang, super::MAX_PARTS),
             Self::TooMuchText => texts::lesson_too_much(lang, super::MAX_PARAGRAPHS),
+            Self::TooLong(problem) => problem.message(lang),
+            Self::Fence { given, near } => {
+                with_near(texts::lesson_fence(lang, given), Some(near), lang)
+            }
+            Self::Beyond { step, last } => texts::link_beyond(lang, number(*step), number(*last)),
+            Self::Backwards { from, to } => {
+                texts::lesson_backwards(lang, &lang.count(*from), &lang.count(*to))
+            }
+            Self::LongScene { limit } => texts::lesson_long_scene(lang, *limit),
+            Self::Unaskable(why) => why.message(lang),
+            Self::TooMuchSearch => texts::lesson_too_much_search(lang, MAX_STEPS),
             Self::LongBlock => texts::lesson_long_block(lang, super::MAX_BLOCK, super::MAX_PIECES),
         }
     }
@@ -167,6 +226,49 @@ impl Problem {
             | Self::Question(QuestionProblem::Tree(LinkProblem::Tree(error))) => Some(error),
             _ => None,
         }
+    }
+
+    /// The word that was probably meant.
+    #[must_use]
+    pub fn suggestion(&self) -> Option<&'static str> {
+        match self {
+            Self::UnknownKey { key, known } => nearest(key, known),
+            Self::Value { given, expected: Expected::Choice(known), .. } => nearest(given, known),
+            Self::Fence { near, .. } => Some(near),
+            Self::Scene(_) | Self::Question(_) => match (self.of_tree(), self.of_address()) {
+                (Some(error), _) => error.problem.suggestion(),
+                (None, Some(address::Problem::Unknown { near, .. })) => *near,
+                (None, Some(address::Problem::Choice(choice))) => choice.suggestion(),
+                (None, _) => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The problem of an address, if it is one that any address can have.
+    fn of_address(&self) -> Option<&address::Problem> {
+        match self {
+            Self::Scene(EmbedProblem::Address(problem))
+            | Self::Scene(EmbedProblem::Search(LinkProblem::Address(problem)))
+            | Self::Scene(EmbedProblem::Backtracking(BoardProblem::Address(problem)))
+            | Self::Scene(EmbedProblem::Coroutines(DialogueProblem::Address(problem)))
+            | Self::Question(QuestionProblem::Address(problem))
+            | Self::Question(QuestionProblem::Tree(LinkProblem::Address(problem)))
+            | Self::Question(QuestionProblem::Board(BoardProblem::Address(problem))) => {
+                Some(problem)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether it is about a key, not about its value.
+    pub(super) fn is_of_key(&self) -> bool {
+        let is_ignored = matches!(
+            self,
+            Self::Scene(EmbedProblem::Search(LinkProblem::Ignored(_)))
+                | Self::Question(QuestionProblem::Tree(LinkProblem::Ignored(_)))
+        );
+        is_ignored || matches!(self.of_address(), Some(address::Problem::Unknown { .. }))
     }
 
     /// The key that it is about, if it is a parameter of an address.
@@ -198,6 +300,11 @@ impl Expected {
             Self::Name => texts::lesson_expected_name(lang),
         }
     }
+}
+
+/// A number of steps for a text.
+fn number(step: u64) -> usize {
+    usize::try_from(step).unwrap_or(usize::MAX)
 }
 
 /// Words with an “or” before the last.

@@ -8,33 +8,18 @@ use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, OffsetIter, Parser, Tag
 
 use super::asking::Namer;
 use super::block::entries;
+use super::check::BlockPlace;
 use super::front::Front;
+use super::lines::Lines;
 use super::nesting::{Nesting, Open};
 use super::problem::{Broken, Problem};
 use super::prose::{is_safe, Block, Words};
 use super::scene::Scene;
 use super::{Part, MAX_BLOCK, MAX_PARTS, MAX_TEXT, MAX_WEIGHT};
+use plyscope_setup::nearest;
 
 /// How many Markdown events are parsed at a time.
 const GO: usize = 64;
-
-/// Where the lines begin.
-struct Lines {
-    begins: Vec<usize>,
-    first: usize,
-}
-
-impl Lines {
-    fn new(text: &str, first: usize) -> Self {
-        let ends = text.match_indices('\n').map(|(end, _)| end + 1);
-        Self { begins: std::iter::once(0).chain(ends).collect(), first }
-    }
-
-    /// The line number of a byte offset.
-    fn at(&self, place: usize) -> usize {
-        self.first + self.begins.partition_point(|&begin| begin <= place) - 1
-    }
-}
 
 /// A fenced block.
 struct Fence {
@@ -50,6 +35,9 @@ enum FenceKind {
     Code,
 }
 
+/// The names of the blocks.
+const BLOCKS: [&str; 2] = ["scene", "question"];
+
 impl FenceKind {
     fn of(kind: &CodeBlockKind<'_>) -> Self {
         match kind {
@@ -58,14 +46,27 @@ impl FenceKind {
             CodeBlockKind::Fenced(_) | CodeBlockKind::Indented => Self::Code,
         }
     }
+
+    /// The block that was probably meant by the name of a listing; `None` for another language.
+    fn nearly(kind: &CodeBlockKind<'_>) -> Option<(String, &'static str)> {
+        let CodeBlockKind::Fenced(name) = kind else { return None };
+        let is_between = |c: char| !c.is_alphanumeric();
+        let word = name.split(is_between).find(|word| !word.is_empty())?;
+        let near = nearest(&word.to_lowercase(), &BLOCKS)?;
+        (Self::of(kind) == Self::Code).then(|| (excerpt(name.trim()), near))
+    }
 }
 
 /// A text that is being read.
 pub struct Reader<'a> {
     events: OffsetIter<'a>,
-    lines: Lines,
+    lines: Lines<'a>,
     namer: Namer,
     parts: Vec<Part>,
+    /// Where the scenes and questions among them are.
+    blocks: Vec<BlockPlace>,
+    /// Problems with what is shown as a listing.
+    listings: Vec<Broken>,
     /// Text that belongs to no part yet.
     text: Nesting,
     /// The problems of that text.
@@ -85,6 +86,8 @@ impl<'a> Reader<'a> {
             lines: Lines::new(text, first_line),
             namer: Namer::new(front.terms, front.seed.first()),
             parts: Vec::new(),
+            blocks: Vec::new(),
+            listings: Vec::new(),
             text: Nesting::default(),
             broken: Vec::new(),
             fence: None,
@@ -117,14 +120,15 @@ impl<'a> Reader<'a> {
         true
     }
 
-    /// The parts, once all is read.
-    pub fn finish(mut self) -> Vec<Part> {
+    /// The parts, once all is read, with the places of scenes and questions, and the problems with
+    /// what is shown as a listing.
+    pub fn finish(mut self) -> (Vec<Part>, Vec<BlockPlace>, Vec<Broken>) {
         // Close elements that are still open.
         while !self.text.is_closed() {
             self.text.close();
         }
         self.flush();
-        self.parts
+        (self.parts, self.blocks, self.listings)
     }
 
     /// Skips a block of text that is too long to be drawn at once. Scenes and questions are drawn
@@ -183,6 +187,9 @@ impl<'a> Reader<'a> {
 
     fn start(&mut self, tag: Tag<'_>, place: usize) {
         if let Tag::CodeBlock(kind) = tag {
+            if let Some((given, near)) = FenceKind::nearly(&kind) {
+                self.listings.push(self.broken_at(place, Problem::Fence { given, near }));
+            }
             self.fence =
                 Some(Fence { kind: FenceKind::of(&kind), begin: place, text: String::new() });
             return;
@@ -229,7 +236,7 @@ impl<'a> Reader<'a> {
 
     fn end_fence(&mut self) {
         let Some(Fence { kind, begin, text }) = self.fence.take() else { return };
-        let line = self.lines.at(begin);
+        let line = self.lines.line_at(begin);
         if kind == FenceKind::Code {
             self.text.put(Block::Code(text));
         } else if !self.text.is_closed() {
@@ -237,7 +244,8 @@ impl<'a> Reader<'a> {
             self.text.put(Block::Code(text));
         } else {
             self.end_prose();
-            let (entries, broken) = entries(&text, line + 1, None);
+            let (entries, broken) =
+                entries(&text, line + 1, None, |line, text| self.lines.removed(line, text));
             let part = if kind == FenceKind::Scene {
                 Scene::read(&entries, line).map(|scene| Part::Scene(Box::new(scene)))
             } else {
@@ -245,7 +253,10 @@ impl<'a> Reader<'a> {
                 asking.map(|asking| Part::Question(Box::new(asking)))
             };
             match part {
-                Ok(part) if broken.is_empty() => self.parts.push(part),
+                Ok(part) if broken.is_empty() => {
+                    self.parts.push(part);
+                    self.blocks.push(BlockPlace::of(entries, line));
+                }
                 read => self.break_block(broken, read.err().unwrap_or_default()),
             }
         }
@@ -279,7 +290,12 @@ impl<'a> Reader<'a> {
     }
 
     fn break_at(&mut self, place: usize, problem: Problem) {
-        self.parts.push(Part::Broken(Broken { line: self.lines.at(place), problem }));
+        self.parts.push(Part::Broken(self.broken_at(place, problem)));
+    }
+
+    fn broken_at(&self, offset: usize, problem: Problem) -> Broken {
+        let place = self.lines.place(offset);
+        Broken { line: place.line, column: place.column, problem }
     }
 }
 

@@ -1,6 +1,8 @@
 //! Incremental parsing of a lesson. A block can take a few milliseconds, and a lesson can have
 //! hundreds, so a page parses a few at a time.
 
+use super::check::BlockPlace;
+use super::problem::Broken;
 use super::reader::Reader;
 use super::{front, Front, Lesson, Part, TooLong, MAX_LESSON};
 
@@ -34,10 +36,17 @@ impl<'a> Reading<'a> {
 
     /// Parses the rest and returns the lesson.
     #[must_use]
-    pub fn finish(mut self) -> Lesson {
+    pub fn finish(self) -> Lesson {
+        self.finish_placed().0
+    }
+
+    /// The same, with the places of its scenes and questions, and the problems with what is shown as
+    /// a listing.
+    pub(super) fn finish_placed(mut self) -> (Lesson, Vec<BlockPlace>, Vec<Broken>) {
         while self.read_some() {}
+        let (read, blocks, listings) = self.reader.finish();
         let mut parts = self.broken;
-        parts.extend(self.reader.finish());
-        Lesson { front: self.front, parts }
+        parts.extend(read);
+        (Lesson { front: self.front, parts }, blocks, listings)
     }
 }

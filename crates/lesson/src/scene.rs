@@ -1,6 +1,6 @@
 //! A scene in a lesson: a search to step through, from one step to another.
 
-use super::block::{at_lines, query, Entry};
+use super::block::{at_places, query, Entry};
 use super::problem::{Broken, Expected, Problem};
 use plyscope_player::embed::{show, EmbedProblem};
 use plyscope_player::film::{At, Show};
@@ -35,7 +35,7 @@ impl Scene {
             problem => Problem::Scene(problem),
         });
         let entries: Vec<&Entry> = entries.iter().collect();
-        let broken = at_lines(&entries, line, problems);
+        let broken = at_places(&entries, line, problems);
         match show.filter(|_| broken.is_empty()) {
             Some(show) => {
                 let caption = own(CAPTION).map(|entry| entry.value.clone());
@@ -48,6 +48,5 @@ impl Scene {
 
 /// The problem of an entry with an invalid value.
 pub(super) fn wrong(entry: &Entry, expected: Expected) -> Broken {
-    let problem = Problem::Value { key: entry.key.clone(), given: entry.given(), expected };
-    Broken { line: entry.line, problem }
+    entry.wrong(Problem::Value { key: entry.key.clone(), given: entry.given(), expected })
 }

@@ -69,6 +69,7 @@ impl Page for Model {
             }
             Message::Erase(erasing) => self.erase(erasing),
             Message::Fetched(number, fetched) => self.fetched(number, fetched),
+            Message::Checked(number, report) => self.checked(number, *report),
             Message::Dealt(number, seed, lesson) => self.dealt(number, seed, *lesson),
             Message::Again => self.fetch_again(),
             Message::Near(coming) => {

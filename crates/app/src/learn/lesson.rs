@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use plyscope_i18n::Lang;
 use plyscope_lesson::chance::Dealing;
+use plyscope_lesson::check::{check, Check, Report};
 use plyscope_lesson::opened::OpenedLesson;
 use plyscope_lesson::place::Around;
 use plyscope_lesson::progress::{Progress, Standing};
@@ -70,6 +71,20 @@ pub struct Text {
     chunks: Vec<Vec<Chunk>>,
     /// How much of it is rendered, in weight units.
     shown: usize,
+    /// Whether it was checked for handing it out.
+    checking: Checking,
+}
+
+/// Whether a lesson was checked.
+#[derive(Clone, Default)]
+pub enum Checking {
+    /// Not yet.
+    #[default]
+    Unasked,
+    /// It is being checked.
+    Running,
+    /// It was.
+    Done(Rc<Report>),
 }
 
 /// How much more of a lesson is rendered in one task, in weight units.
@@ -79,6 +94,11 @@ impl Text {
     /// The lesson before its random parts are dealt.
     pub fn written(&self) -> &Lesson {
         &self.written
+    }
+
+    /// Whether it was checked for handing it out.
+    pub const fn checking(&self) -> &Checking {
+        &self.checking
     }
 }
 
@@ -95,6 +115,22 @@ pub async fn read(text: &str) -> Result<Lesson, TooLong> {
     })
     .await;
     Ok(reading.finish())
+}
+
+/// Checks a lesson before it is handed out, in time slices.
+pub async fn checked(text: &str) -> Report {
+    let Ok(mut reading) = Reading::begin(text) else { return check(text) };
+    in_time_slices(async {
+        while reading.read_some() {
+            pause().await;
+        }
+        let mut check = Check::of(reading);
+        while check.check_next() {
+            pause().await;
+        }
+        check.finish()
+    })
+    .await
 }
 
 /// Deals the random parts of a lesson, in time slices.
@@ -145,10 +181,30 @@ impl Lecture {
                 let dealt = (!written.has_chance()).then(|| (self.seed(), Rc::clone(&written)));
                 let scenes = Scenes::of(Rc::clone(&written));
                 let chunks = written.parts.iter().map(chunks_of).collect();
-                State::Read(Box::new(Text { text, written, dealt, scenes, chunks, shown: MORE }))
+                let checking = Checking::Unasked;
+                let shown = MORE;
+                let text = Text { text, written, dealt, scenes, chunks, shown, checking };
+                State::Read(Box::new(text))
             }
         };
         self.look_up();
+    }
+
+    /// The text to check, if it was not checked yet.
+    pub fn unchecked(&mut self) -> Option<String> {
+        let text = self.read_text_mut()?;
+        if !matches!(text.checking, Checking::Unasked) {
+            return None;
+        }
+        text.checking = Checking::Running;
+        Some(text.text.clone())
+    }
+
+    /// Takes the result of the check.
+    pub fn take_report(&mut self, report: Report) {
+        if let Some(text) = self.read_text_mut() {
+            text.checking = Checking::Done(Rc::new(report));
+        }
     }
 
     /// Enters the lesson, with the seed of its address, if any.

@@ -1,5 +1,6 @@
 //! Messages of the page for learning.
 
+use plyscope_lesson::check::Report;
 use plyscope_lesson::course::Version;
 use plyscope_lesson::question_handout::Handout;
 use plyscope_lesson::sheet::order::Order;
@@ -56,6 +57,8 @@ pub enum Message {
     Fetched(u32, Result<Fetched, Loss>),
     /// The lesson with this number was dealt with this seed.
     Dealt(u32, u64, Box<Lesson>),
+    /// The lesson with this number was checked.
+    Checked(u32, Box<Report>),
     /// Fetch the lesson again.
     Again,
     /// Scenes, by part number, come near the screen or leave it.

@@ -170,6 +170,7 @@ impl Model {
     pub fn lay_out(&mut self, order: Order) {
         if let About::Lesson(source) = &order.about {
             self.open_lesson(source.clone());
+            self.check_lesson();
         }
         self.worksheets = Some(Worksheets::new(&order, self.lecture.as_ref(), self.shell.lang));
         self.place = Place::Sheet(order);

@@ -1,5 +1,6 @@
 //! Packing a lesson for a learning platform.
 
+use plyscope_lesson::check::Report;
 use plyscope_lesson::course::{Pass, Version};
 use plyscope_lesson::source::Source;
 use plyscope_setup::Choice;
@@ -8,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Blob;
 
-use super::lesson::Lecture;
+use super::lesson::{checked, Lecture};
 use super::message::{Message, Pack};
 use super::model::Model;
 use crate::frame::Change;
@@ -41,7 +42,7 @@ pub struct Packing {
 }
 
 /// The state of a package.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub enum State {
     /// Not requested.
     #[default]
@@ -53,12 +54,14 @@ pub enum State {
 }
 
 /// The result of packing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Packed {
     /// The package was saved.
     Saved,
     /// A part could not be loaded.
     Lost,
+    /// The lesson has faults.
+    Faulty(Box<Report>),
 }
 
 impl Packing {
@@ -129,9 +132,13 @@ impl Order {
         })
     }
 
-    /// Makes the package, and offers it as a file.
+    /// Checks the lesson, makes the package, and offers it as a file.
     async fn save(self, version: Version, pass: Option<Pass>) -> Packed {
         let Self { name, title, lang, lesson } = self;
+        let report = checked(&lesson).await;
+        if !report.faults.is_empty() {
+            return Packed::Faulty(Box::new(report));
+        }
         let version = version.id();
         let pass = pass.map(Pass::percent);
         let made = pack_lesson(&name, &title, lang, version, pass, &lesson).await;

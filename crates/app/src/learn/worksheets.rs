@@ -6,7 +6,7 @@ use plyscope_lesson::sheet::order::Order;
 use plyscope_lesson::sheet::page::Page;
 use plyscope_lesson::Lesson;
 
-use super::lesson::{Lecture, State};
+use super::lesson::{Checking, Lecture, State};
 use crate::saving;
 
 /// Worksheets.
@@ -21,8 +21,8 @@ pub struct Worksheets {
     pub seed: u64,
     /// Whether copies differ.
     pub copies: Copies,
-    /// The pages, or an error message in the page's language.
-    pub pages: Result<Vec<Page>, String>,
+    /// The pages, or why there are none, in sentences of the page's language.
+    pub pages: Result<Vec<Page>, Vec<String>>,
 }
 
 /// Whether copies differ.
@@ -42,7 +42,8 @@ impl Worksheets {
             Ok(lesson) => {
                 let written = lesson.front.language.unwrap_or(lang);
                 let batch = order.batch(&lesson);
-                let pages = batch.pages(&lesson, written).map_err(|problem| problem.message(lang));
+                let pages =
+                    batch.pages(&lesson, written).map_err(|problem| vec![problem.message(lang)]);
                 let copies = if lesson.has_chance() { Copies::Differ } else { Copies::Alike };
                 let title = lesson.front.title.unwrap_or_else(|| texts::sheet_title(written));
                 Self { lang, title, written, seed: batch.seed, copies, pages }
@@ -72,12 +73,19 @@ impl Worksheets {
     }
 }
 
-/// A lesson before its random parts are dealt, or why it is missing.
-fn of_lecture(lecture: Option<&Lecture>, lang: Lang) -> Result<Lesson, String> {
-    match lecture.map(|lecture| &lecture.state) {
-        None | Some(State::Fetching) => Err(texts::learn_lesson_fetching(lang)),
-        Some(State::Lost(loss)) => Err(loss.describe(lang)),
-        Some(State::TooLong(problem)) => Err(problem.message(lang)),
-        Some(State::Read(text)) => Ok(text.written().clone()),
+/// A lesson before its random parts are dealt, or why it is missing. One with faults is refused.
+fn of_lecture(lecture: Option<&Lecture>, lang: Lang) -> Result<Lesson, Vec<String>> {
+    let text = match lecture.map(|lecture| &lecture.state) {
+        None | Some(State::Fetching) => return Err(vec![texts::learn_lesson_fetching(lang)]),
+        Some(State::Lost(loss)) => return Err(vec![loss.describe(lang)]),
+        Some(State::TooLong(problem)) => return Err(vec![problem.message(lang)]),
+        Some(State::Read(text)) => text,
+    };
+    match text.checking() {
+        Checking::Unasked | Checking::Running => Err(vec![texts::learn_lesson_checking(lang)]),
+        Checking::Done(report) if report.faults.is_empty() => Ok(text.written().clone()),
+        Checking::Done(report) => {
+            Err(std::iter::once(texts::sheet_faults(lang)).chain(report.messages(lang)).collect())
+        }
     }
 }

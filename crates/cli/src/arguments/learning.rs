@@ -1,4 +1,4 @@
-//! The arguments of `plyscope worksheet` and `plyscope grade`.
+//! The arguments of `plyscope check`, `worksheet`, `scorm` and `grade`.
 
 use std::path::PathBuf;
 
@@ -14,6 +14,22 @@ use plyscope_setup::Choice;
 use super::values::{choice, language, level, listing, number, pass, seed};
 
 #[derive(Args)]
+pub struct CheckOptions {
+    /// Lessons; - reads standard input; or lecture-1 to lecture-4
+    #[arg(value_name = "LESSON", required = true)]
+    pub lessons: Vec<PathBuf>,
+    /// Print the faults as one JSON array of objects
+    #[arg(long)]
+    pub json: bool,
+    /// The folder of a built site, for lecture-1 to lecture-4; the one beside the command
+    #[arg(long, value_name = "DIR")]
+    pub site: Option<PathBuf>,
+    /// The language of the sentences, and of lecture-1 to lecture-4: en, nl or zh; English
+    #[arg(long, value_name = "TAG", value_parser = language)]
+    pub lang: Option<Lang>,
+}
+
+#[derive(Args)]
 pub struct WorksheetOptions {
     #[command(flatten)]
     pub questions: Questions,
@@ -24,7 +40,10 @@ pub struct WorksheetOptions {
     /// What chance begins with at the first copy; 1, or what the lesson says
     #[arg(long, value_name = "S", value_parser = seed)]
     pub seed: Option<u64>,
-    /// The language of the sheet: en, nl or zh; English, or the lesson's
+    /// The folder of a built site, for lecture-1 to lecture-4; the one beside the command
+    #[arg(long, value_name = "DIR", requires = "lesson")]
+    pub site: Option<PathBuf>,
+    /// The language of the sheet, and of lecture-1 to lecture-4: en, nl or zh; English, or the lesson's
     #[arg(long, value_name = "TAG", value_parser = language)]
     pub lang: Option<Lang>,
     /// Add the answers behind each copy, or write them only
@@ -39,7 +58,7 @@ pub struct WorksheetOptions {
 /// Where the questions come from.
 #[derive(Args)]
 pub struct Questions {
-    /// A lesson; - reads standard input
+    /// A lesson; - reads standard input; or lecture-1 to lecture-4
     #[arg(value_name = "LESSON", required_unless_present_any = ["generate", "question"],
         conflicts_with_all = ["generate", "question"])]
     pub lesson: Option<PathBuf>,

@@ -12,7 +12,7 @@ mod values;
 pub use draw::DrawOptions;
 pub use game::{BoardOptions, GamesOptions, PerftOptions};
 pub use generate::GenerateOptions;
-pub use learning::{Answers, GradeOptions, ScormOptions, WorksheetOptions};
+pub use learning::{Answers, CheckOptions, GradeOptions, ScormOptions, WorksheetOptions};
 pub use puzzles::{PuzzleSearch, QueensOptions, SudokuOptions};
 pub use search::Search;
 pub use tour::TourOptions;
@@ -61,7 +61,7 @@ A tree is brackets and numbers; leaves may be win, draw or loss, and any node ma
   C1:draw C2:(H2A:draw H2B:loss)
 
 The exit code is 0 if all was done, 2 if it was not, whatever the reason, and 1 if some answers could not
-be graded; 141 if the reader of the output has exited.";
+be graded or a lesson has faults; 141 if the reader of the output has exited.";
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -139,16 +139,29 @@ Examples:
 Open tours that begin and end the other way round count as two. Without --start, those from every
 square are counted; squares from which it is proved that there is none are left out.")]
     Tour(TourOptions),
+    /// Check lessons: every scene and question is built as the page does; faults have line and column
+    #[command(after_help = "\
+Examples:
+  plyscope check lesson.md
+  plyscope check course/*.md --json
+  plyscope check - --lang nl < lesson.md
+  plyscope check lecture-1 --site dist
+
+A fault is a line FILE:LINE:COLUMN: SENTENCE; the column is left out where the whole block is meant. The
+exit code is 0 if there is none, 1 if there are some, and 2 if a lesson cannot be read.")]
+    Check(CheckOptions),
     /// Make sheets of paper with questions, and their answers, as PDF, HTML or SVG
     #[command(after_help = "\
 Examples:
   plyscope worksheet lesson.md -o sheet.pdf
+  plyscope worksheet lecture-3 --lang nl --site dist -o lecture.html
   plyscope worksheet --generate 3 --copies 30 --seed 1 -o class.pdf
   plyscope worksheet --generate 3 --copies 30 --seed 1 --answers only -o answers.pdf
   plyscope worksheet --question 'tree=((8 5) (20 3)) ((2 4) (15 6))' --answers --lang nl -o quiz.html
 
 The file's ending says what is written. Each copy has a seed of its own, one more than the copy before,
-which stands on every page: --seed N --copies 1 makes that copy again.")]
+which stands on every page: --seed N --copies 1 makes that copy again. A lesson with faults is refused, as
+by plyscope check.")]
     Worksheet(WorksheetOptions),
     /// Pack a lesson for a learning platform, such as Moodle or Canvas
     #[command(after_help = "\
@@ -158,7 +171,8 @@ Examples:
   plyscope scorm lecture-1 --lang nl --site dist -o lecture-1.zip
 
 Add the file to a course as a SCORM activity. The platform then keeps points, progress and answers. What
-plays the lesson comes from a built site: the one beside the command, or --site.")]
+plays the lesson comes from a built site: the one beside the command, or --site. A lesson with faults is
+refused, as by plyscope check.")]
     Scorm(ScormOptions),
     /// Grade answers to a lesson's questions: a line of answer each, as in 1: L3-4 L4-4
     #[command(after_help = "\

@@ -12,8 +12,9 @@ use plyscope_quiz::practice::Level;
 use plyscope_quiz::question::Kind;
 
 use crate::arguments::{Answers, WorksheetOptions};
+use crate::lesson::Written;
 use crate::system_font::SystemFont;
-use crate::{lesson, Problem};
+use crate::{Problem, Shortfall};
 
 /// The format of the output.
 #[derive(Clone, Copy)]
@@ -34,8 +35,8 @@ impl Format {
     }
 }
 
-/// Writes the sheets to a file.
-pub fn run(options: &WorksheetOptions) -> Result<String, Problem> {
+/// Writes the sheets to a file. A lesson with faults is refused.
+pub fn run(options: &WorksheetOptions) -> Result<String, Shortfall> {
     let format = Format::of(&options.output)?;
     let lesson = asked(options)?;
     let lang = options.lang.or(lesson.front.language).unwrap_or_default();
@@ -50,8 +51,8 @@ pub fn run(options: &WorksheetOptions) -> Result<String, Problem> {
     let title = lesson.front.title.unwrap_or_else(|| texts::sheet_title(lang));
     let file = write(&pages, &title, lang, format)?;
     fs::write(&options.output, file)
-        .map(|()| String::new())
-        .map_err(|error| format!("cannot write {}: {error}", options.output.display()))
+        .map_err(|error| format!("cannot write {}: {error}", options.output.display()))?;
+    Ok(String::new())
 }
 
 fn write(pages: &[Page], title: &str, lang: Lang, format: Format) -> Result<Vec<u8>, Problem> {
@@ -68,15 +69,15 @@ fn write(pages: &[Page], title: &str, lang: Lang, format: Format) -> Result<Vec<
 }
 
 /// The questions, as a lesson.
-fn asked(options: &WorksheetOptions) -> Result<Lesson, Problem> {
+fn asked(options: &WorksheetOptions) -> Result<Lesson, Shortfall> {
     let source = &options.questions;
     if let Some(path) = &source.lesson {
-        return lesson::read(path);
+        return Written::read(path, options.site.as_deref(), options.lang)?.checked();
     }
     if let Some(text) = &source.question {
         let lesson = Lesson::of_question(text).map_err(|problem| problem.to_string())?;
         let broken = lesson.broken().next().map(|broken| broken.problem.to_string());
-        return broken.map_or(Ok(lesson), Err);
+        return broken.map_or(Ok(lesson), |problem| Err(problem.into()));
     }
     let level = source.generate.unwrap_or(Level::FIRST);
     Ok(Lesson::by_chance(source.kind.unwrap_or(Kind::Pruned), level, source.count))

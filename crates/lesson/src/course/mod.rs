@@ -125,6 +125,7 @@ impl fmt::Display for PackageProblem {
 impl std::error::Error for PackageProblem {}
 
 /// The package: the bytes of a ZIP file, always the same for the same lesson and site.
+/// The lesson is packed as it is; who packs it [checks](crate::check) it first.
 ///
 /// # Errors
 /// When the files are not a site that plays lessons.

@@ -1,5 +1,6 @@
 //! Fetching, dealing and asking questions of the lesson.
 
+use plyscope_lesson::check::Report;
 use plyscope_lesson::place::{Around, Place, Reading};
 use plyscope_lesson::source::Source;
 use plyscope_lesson::Lesson;
@@ -84,6 +85,26 @@ impl Model {
             let lesson = lesson::deal(written, seed).await;
             send.emit(Message::Dealt(number, seed, Box::new(lesson)));
         });
+    }
+
+    /// Checks the lesson before it is handed out, if needed.
+    pub(super) fn check_lesson(&mut self) {
+        let Some(lecture) = &mut self.lecture else { return };
+        let Some(text) = lecture.unchecked() else { return };
+        let (number, send) = (lecture.number, self.send.clone());
+        spawn_local(async move {
+            let report = lesson::checked(&text).await;
+            send.emit(Message::Checked(number, Box::new(report)));
+        });
+    }
+
+    /// Takes the result of the check.
+    pub fn checked(&mut self, number: u32, report: Report) {
+        let Some(lecture) = wanted(&mut self.lecture, number) else { return };
+        lecture.take_report(report);
+        if let Place::Sheet(order) = &self.place {
+            self.lay_out(order.clone());
+        }
     }
 
     /// Asks the lesson's question named in the address, once the lesson is loaded.

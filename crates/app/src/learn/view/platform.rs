@@ -32,12 +32,17 @@ pub fn platform(packing: &Packing, lang: Lang, send: &Send) -> Html {
         })
     };
     let is_readable = packing.pass().is_ok();
+    let faults: Vec<String> = match &packing.state {
+        State::Made(Packed::Faulty(report)) => report.messages(lang).collect(),
+        State::Unasked | State::Making | State::Made(_) => Vec::new(),
+    };
     let status = match packing.state {
         _ if !is_readable => texts::learn_platform_no_pass(lang, &Pass::MOST.to_string()),
         State::Unasked => String::new(),
         State::Making => texts::learn_platform_making(lang),
         State::Made(Packed::Saved) => texts::learn_platform_saved(lang),
         State::Made(Packed::Lost) => texts::learn_platform_lost(lang),
+        State::Made(Packed::Faulty(_)) => texts::learn_platform_faults(lang),
     };
     html! {
         <details class="platform">
@@ -55,6 +60,9 @@ pub fn platform(packing: &Packing, lang: Lang, send: &Send) -> Html {
                     onclick={sends(send, Message::Pack(Pack::Make))}>{ texts::learn_platform_save(lang) }</button>
             </div>
             <p id="platform-told" role="status">{ status }</p>
+            if is_readable && !faults.is_empty() {
+                <ul class="faults">{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
+            }
         </details>
     }
 }

@@ -167,7 +167,9 @@ fn seed(order: &Order, worksheets: &Worksheets, lang: Lang, send: &Send) -> Html
 /// The number of pages with print and save buttons, or the error.
 fn ready(worksheets: &Worksheets, lang: Lang, send: &Send) -> Html {
     match &worksheets.pages {
-        Err(problem) => html! { <p role="status">{ problem }</p> },
+        Err(problems) => html! {
+            <div role="status">{ for problems.iter().map(|problem| html! { <p>{ problem }</p> }) }</div>
+        },
         Ok(pages) => html! {
             <div class="sheet-ready">
                 <button type="button" class="primary" onclick={sends(send, Message::Print)}>{ texts::sheet_print(lang) }</button>
