@@ -1440,7 +1440,6 @@ lesson-too-many = A lesson has at most { $limit } parts: expected its end here.
 lesson-too-much = A lesson may have about { $limit } paragraphs: expected its end here.
 lesson-long-block = A paragraph, list or listing may have { $bytes } bytes, and about { $limit } items, links and emphasised words: expected shorter ones, with blank lines between them.
 lesson-fence = “{ $given }” is shown as a listing here: expected scene or question for a block.
-lesson-both = A tree and a game are given: expected one of them in a block.
 lesson-backwards = The scene begins at step { $from } and ends at step { $to }: expected a “from” that is not after “to”.
 lesson-long-scene = This search takes more than { $limit } steps, which is too long for a scene: expected a smaller tree, or less depth.
 lesson-too-much-search = The searches up to here take more than { $limit } steps together, so the rest was not checked: expected smaller ones, or two lessons.

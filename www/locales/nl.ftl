@@ -1417,7 +1417,6 @@ lesson-too-many = Een les heeft hoogstens { $limit } delen: verwacht werd hier h
 lesson-too-much = Een les mag ongeveer { $limit } alinea’s hebben: verwacht werd hier het einde.
 lesson-long-block = Een alinea, lijst of programmatekst mag { $bytes } bytes lang zijn, en ongeveer { $limit } punten, links en benadrukte woorden hebben: verwacht werden kortere, met lege regels ertussen.
 lesson-fence = “{ $given }” wordt hier als programmatekst getoond: verwacht werd scene of question voor een blok.
-lesson-both = Een boom en een spel zijn gegeven: verwacht werd één van beide in een blok.
 lesson-backwards = De scène begint bij stap { $from } en eindigt bij stap { $to }: verwacht werd een “from” die niet na “to” komt.
 lesson-long-scene = Deze zoektocht duurt langer dan { $limit } stappen, en dat is te lang voor een scène: verwacht werd een kleinere boom, of minder diepte.
 lesson-too-much-search = De zoektochten tot hier duren samen langer dan { $limit } stappen, dus de rest is niet gecontroleerd: verwacht werden kleinere, of twee lessen.

@@ -1340,7 +1340,6 @@ lesson-too-many = 一课最多有 { $limit } 个部分：应在此处结束。
 lesson-too-much = 一课最多约有 { $limit } 个段落：应在此处结束。
 lesson-long-block = 一个段落、列表或代码块最多 { $bytes } 字节，其中列表项、链接和强调的词约 { $limit } 个：应分成较短的几个，中间用空行隔开。
 lesson-fence = “{ $given }”在这里只显示为代码块：场景或题目的块应写 scene 或 question。
-lesson-both = 同时给出了树和游戏：一个块中只能有其中之一。
 lesson-backwards = 场景从第 { $from } 步开始，却到第 { $to } 步结束：“from”不应在“to”之后。
 lesson-long-scene = 这次搜索超过 { $limit } 步，太长了，不适合作为场景：应有更小的树，或更小的深度。
 lesson-too-much-search = 到此为止的搜索总共超过 { $limit } 步，其余部分没有检查：应有更小的搜索，或分成两课。

@@ -12,7 +12,6 @@ use plyscope_puzzle_view::backtrack::link::LinkProblem as BoardProblem;
 use plyscope_puzzle_view::coroutine::link::LinkProblem as DialogueProblem;
 use plyscope_quiz::asked::Unaskable;
 use plyscope_quiz::question::QuestionProblem;
-use plyscope_setup::choices::Refusal;
 use plyscope_setup::link::LinkProblem;
 use plyscope_setup::problems::with_near;
 use plyscope_setup::{address, nearest};
@@ -187,10 +186,6 @@ impl Problem {
                     )
                 });
                 texts::lesson_tree(lang, column, &what)
-            }
-            Self::Scene(EmbedProblem::Search(LinkProblem::Ignored(Refusal::Both)))
-            | Self::Question(QuestionProblem::Tree(LinkProblem::Ignored(Refusal::Both))) => {
-                texts::lesson_both(lang)
             }
             Self::Scene(problem) => problem.message(lang),
             Self::Question(problem) => plyscope_quiz::problems::of_link(problem, lang),
