@@ -148,7 +148,7 @@ for (const [where, address] of [["by itself", (page) => page], ["in an element",
     const { page, go, url } = await reading(t, { "/lesson.md": lesson, "/host.html": host });
     await (where === "by itself" ? go() : page.goto(`${url}host.html`));
     const place = address(page);
-    await place.getByText("The lesson is larger than the limit of 1,048,576 bytes.").waitFor();
+    await place.getByText("The lesson is larger than the limit of 262,144 bytes.").waitFor();
     const until = Date.now() + 20_000;
     while (!sent.isOver && Date.now() < until) await new Promise((done) => setTimeout(done, 50));
     assert.ok(sent.isOver && sent.bytes < 30 << 20, `${sent.bytes} bytes were sent`);
