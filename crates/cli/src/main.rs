@@ -14,6 +14,7 @@ mod lesson;
 mod numbers;
 mod perft;
 mod puzzles;
+mod results;
 mod scorm;
 mod site;
 mod solve;
@@ -37,7 +38,7 @@ type Problem = String;
 enum Shortfall {
     /// It was done in part.
     Partly(Problem),
-    /// A lesson has faults, one a line; they may have been printed.
+    /// A lesson has faults, or files were left out, one a line; they may have been printed.
     Faulty(Vec<String>),
     /// It failed.
     Undone(Problem),
@@ -76,6 +77,7 @@ fn main() -> ExitCode {
         Command::Check(options) => checked(check::run(&options)),
         Command::Scorm(options) => scorm::run(&options).and_then(|text| print(Ok(text))),
         Command::Grade(options) => graded(grade::run(&options)),
+        Command::Results(options) => summarised(results::run(&options)),
         Command::Games(options) => print(Ok(games::run(&options))),
     };
     let Err(shortfall) = done else { return ExitCode::SUCCESS };
@@ -92,6 +94,16 @@ fn graded(report: Result<grade::Graded, Problem>) -> Result<(), Shortfall> {
     let grade::Graded { report, unread } = report?;
     print(Ok(report))?;
     unread.map_or(Ok(()), |problem| Err(Shortfall::Partly(problem)))
+}
+
+/// Prints the results of a class; some files may have been left out.
+fn summarised(report: Result<results::Report, Shortfall>) -> Result<(), Shortfall> {
+    let results::Report { text, left_out } = report?;
+    print(Ok(text))?;
+    match left_out.is_empty() {
+        true => Ok(()),
+        false => Err(Shortfall::Faulty(left_out)),
+    }
 }
 
 /// Prints the faults of lessons.

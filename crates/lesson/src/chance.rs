@@ -25,7 +25,7 @@ pub fn question(kind: Kind, level: Level, terms: Terms, id: &str, seed: u64) -> 
 }
 
 /// The hash of a name: FNV-1a with 64 bits (Fowler, Noll & Vo 1991).
-fn hash(name: &str) -> u64 {
+pub(crate) fn hash(name: &str) -> u64 {
     let step = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
     name.bytes().fold(0xcbf2_9ce4_8422_2325, step)
 }

@@ -24,6 +24,7 @@ pub mod prose;
 pub mod question_handout;
 mod reader;
 mod reading;
+pub mod results;
 mod scene;
 pub mod sheet;
 mod single;

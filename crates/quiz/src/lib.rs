@@ -64,6 +64,11 @@ pub trait Quiz {
     /// Compares an answer with the key, and explains what is wrong with it.
     fn grade(&self, answer: &Self::Answer, lang: Lang) -> Grade;
 
+    /// The wrong answers that misconceptions lead to, with the ids of these, the likeliest first.
+    fn misled(&self) -> Vec<(&'static str, Self::Answer)> {
+        Vec::new()
+    }
+
     /// Hints for the next part that is not right yet, from a pointer to nearly the answer; none
     /// when all is right.
     fn hints(&self, answer: &Self::Answer, lang: Lang) -> Vec<String>;

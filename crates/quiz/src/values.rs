@@ -7,7 +7,7 @@ use super::absence::shown_at;
 use super::answer_error::AnswerError;
 use super::appraise;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
-use super::misconception::{about_values, recognise};
+use super::misconception::{self, about_values, recognise};
 use super::prompt::{how, returns, search_name};
 use super::value_list::ValueList;
 use super::Quiz;
@@ -163,6 +163,10 @@ impl Quiz for Values {
         };
         let score = Score::counted(&findings, self.right().count());
         Grade { findings, score, recognised }
+    }
+
+    fn misled(&self) -> Vec<(&'static str, ValueList)> {
+        misconception::answers(about_values(self.worth), &self.session)
     }
 
     fn hints(&self, answer: &ValueList, lang: Lang) -> Vec<String> {

@@ -4,6 +4,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::Place;
 use yew::prelude::*;
 
+use super::lesson::Lecture;
 use super::message::Message;
 use super::model::{Model, Notice};
 use super::scene_observer::SceneObserver;
@@ -110,10 +111,9 @@ impl Page for Model {
                 return Change::None;
             }
             Message::HandIn => {
-                if let Some(lecture) = &self.lecture {
-                    let results = lecture.summary().print(self.shell.lang);
-                    let kind = "text/plain;charset=utf-8";
-                    saving::offer("plyscope-results.txt", kind, results.as_bytes());
+                if let Some(results) = self.lecture.as_ref().and_then(Lecture::results) {
+                    let file = results.print();
+                    saving::offer(&results.file_name(), "application/json", file.as_bytes());
                 }
                 return Change::None;
             }

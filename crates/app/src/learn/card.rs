@@ -1,6 +1,7 @@
 //! A question with the user's attempt.
 
 use plyscope_i18n::Lang;
+use plyscope_lesson::results::Given;
 use plyscope_quiz::answer_error::{separates, AnswerError};
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::attempt::{Attempt, Hinting};
@@ -9,6 +10,7 @@ use plyscope_quiz::question::Question;
 use plyscope_search::TreeNode;
 
 use super::kept;
+use crate::browser;
 
 /// A question with the user's attempt.
 pub struct Card {
@@ -34,6 +36,10 @@ pub struct Card {
     pub feedback: Feedback,
     text: String,
     keeping: Keeping,
+    /// When the question was shown, or the answer before was checked, in milliseconds since 1970.
+    since: f64,
+    /// The seconds that the last checked answer took.
+    pub seconds: u32,
 }
 
 /// Whether an attempt is stored.
@@ -109,6 +115,8 @@ impl Card {
             feedback,
             text,
             keeping,
+            since: browser::now(),
+            seconds: 0,
         })
     }
 
@@ -168,6 +176,7 @@ impl Card {
         match self.attempt.check(&self.asked, &self.question.terms, self.feedback.lang) {
             Ok(grade) => {
                 self.answer_error = None;
+                self.log(&grade);
                 self.feedback.grade = Some(grade);
                 true
             }
@@ -175,6 +184,23 @@ impl Card {
                 self.answer_error = Some(answer_error);
                 false
             }
+        }
+    }
+
+    /// Adds the answer that was just checked to the log.
+    fn log(&mut self, grade: &Grade) {
+        let now = browser::now();
+        self.seconds = ((now - self.since) / 1000.0) as u32;
+        self.since = now;
+        if self.keeping == Keeping::OnDevice {
+            let ids = grade.recognised.iter().map(|one| one.id.to_owned());
+            let given = Given {
+                text: self.attempt.draft.clone(),
+                when: Some(now as u64),
+                seconds: Some(self.seconds),
+                misconceptions: ids.collect(),
+            };
+            kept::add_to_log(&self.text, given);
         }
     }
 

@@ -192,7 +192,9 @@ fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html 
                 </span>
                 <button type="button" onclick={sends(send, Message::HandIn)}>{ texts::learn_results_save(lang) }</button>
             </div>
-            <p class="quiet-text">{ texts::quiz_summary_worth(lang) }</p>
+            <p class="quiet-text">
+                { lang.sentences([texts::learn_results_about(lang), texts::quiz_summary_worth(lang)]) }
+            </p>
         </section>
     }
 }
