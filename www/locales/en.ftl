@@ -2000,6 +2000,22 @@ passes-estimate = { $value } (estimate)
 passes-go = To the end of the pass of depth { $count }
 
 ## The results of a class
+class-title = Results of a class
+class-about = From the files that your students saved: points, difficult questions, misconceptions, and what to explain again.
+class-open = Open the results of a class
+class-opening = Loading …
+class-lost = The results of a class could not be loaded. Check your connection and press the button again.
+class-choose = Choose results files
+class-drop = Choose the files that students saved at the end of a lesson, or drop them here, up to { $limit }. A lesson of your own (.md) can be dropped with them. Nothing leaves this device.
+class-working = Grading { $count } files …
+class-no-lesson = The lesson could not be loaded. Choose it again, or drop its file.
+class-from-lesson = Grade again from
+class-lesson-hint = With the lesson the answers are graded again, so that the points in the files need not be believed.
+class-without = no lesson
+class-save = Save as a spreadsheet (CSV)
+class-clear = Start again
+class-questions = Questions
+class-students = Students
 class-summary = { $title }: { $count ->
     [one] one student
    *[other] { $count } students

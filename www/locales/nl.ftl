@@ -1980,6 +1980,22 @@ passes-estimate = { $value } (schatting)
 passes-go = Naar het einde van de ronde met diepte { $count }
 
 ## The results of a class
+class-title = Resultaten van een klas
+class-about = Uit de bestanden die je studenten opsloegen: punten, moeilijke vragen, denkfouten en wat je opnieuw kunt uitleggen.
+class-open = Resultaten van een klas openen
+class-opening = Laden …
+class-lost = De resultaten van een klas konden niet worden geladen. Controleer de verbinding en druk opnieuw op de knop.
+class-choose = Resultatenbestanden kiezen
+class-drop = Kies de bestanden die studenten aan het eind van een les opsloegen, of sleep ze hierheen, hoogstens { $limit }. Een eigen les (.md) kan mee. Niets verlaat dit apparaat.
+class-working = { $count } bestanden nakijken …
+class-no-lesson = De les kon niet worden geladen. Kies haar opnieuw, of sleep het bestand hierheen.
+class-from-lesson = Opnieuw nakijken met
+class-lesson-hint = Met de les worden de antwoorden opnieuw nagekeken, zodat je de punten in de bestanden niet hoeft te geloven.
+class-without = geen les
+class-save = Opslaan als spreadsheet (CSV)
+class-clear = Opnieuw beginnen
+class-questions = Vragen
+class-students = Studenten
 class-summary = { $title }: { $count ->
     [one] één student
    *[other] { $count } studenten

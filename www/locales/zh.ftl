@@ -1878,6 +1878,22 @@ passes-estimate = { $value }（估计）
 passes-go = 到深度 { $count } 这一轮的末尾
 
 ## The results of a class
+class-title = 班级结果
+class-about = 根据学生保存的文件：得分、难题、误解，以及需要再讲的内容。
+class-open = 打开班级结果
+class-opening = 正在加载…
+class-lost = 班级结果无法加载。请检查网络连接后再按一次按钮。
+class-choose = 选择结果文件
+class-drop = 选择学生在课程结束时保存的文件，或拖放到这里，最多 { $limit } 个。你自己的课程（.md）可以一起拖入。任何内容都不会离开本设备。
+class-working = 正在评阅 { $count } 个文件…
+class-no-lesson = 课程无法加载。请重新选择，或拖入它的文件。
+class-from-lesson = 重新评分所用课程
+class-lesson-hint = 有了课程就会重新评阅答案，不必相信文件中的分数。
+class-without = 不用课程
+class-save = 保存为表格（CSV）
+class-clear = 重新开始
+class-questions = 题目
+class-students = 学生
 class-summary = { $title }：{ $count } 名学生。
 class-believed = 分数按文件所写；给出课程后会重新评分。
 class-graded-again = 答案已重新评分。

@@ -100,6 +100,14 @@ impl Page for Model {
                 }
             }
             Message::Order(order) => self.lay_out(order),
+            Message::OpenClass => {
+                self.open_class();
+                return Change::Look;
+            }
+            Message::ClassOpened(is_open) => {
+                self.class_opened(is_open);
+                return Change::Look;
+            }
             Message::Print => {
                 browser::print();
                 return Change::None;

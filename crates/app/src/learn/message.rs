@@ -73,6 +73,10 @@ pub enum Message {
     Own(Option<String>),
     /// Go to another step of a scene, given by its part number.
     Turn(usize, Go),
+    /// Open the results of a class.
+    OpenClass,
+    /// They are open, or could not be opened.
+    ClassOpened(bool),
     /// The typed name of the user.
     Name(String),
     /// Save the results as a file.

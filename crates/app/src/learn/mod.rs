@@ -2,6 +2,7 @@
 
 mod app;
 mod card;
+mod class_opener;
 mod course;
 mod device;
 pub mod host;

@@ -15,6 +15,7 @@ use plyscope_search::TreeNode;
 use yew::Callback;
 
 use super::card::Card;
+use super::class_opener::ClassOpener;
 use super::course::{Course, Trouble};
 use super::host::Setting;
 use super::lesson::Lecture;
@@ -49,6 +50,8 @@ pub struct Model {
     pub packing: Packing,
     /// The worksheets.
     pub worksheets: Option<Worksheets>,
+    /// Whether the results of a class are being opened.
+    pub class_opener: ClassOpener,
     /// What is to be practised next.
     pub wish: Wish,
     /// The state of the question builder.
@@ -86,6 +89,8 @@ pub enum Notice {
     Unaskable(Unaskable),
     /// The lesson has no question of this name.
     NoSuchQuestion(String),
+    /// The results of a class could not be loaded.
+    NoClass,
     /// A file cannot be read.
     NoFile,
     /// A problem with the learning platform.
@@ -108,6 +113,7 @@ impl Model {
             course,
             packing: Packing::default(),
             worksheets: None,
+            class_opener: ClassOpener::Idle,
             wish: Wish { plan, seed: String::new(), chance: device::chance() },
             workshop: Workshop::new(),
             record: kept::record(),

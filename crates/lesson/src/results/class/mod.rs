@@ -18,6 +18,7 @@ pub use collect::{Collected, HandedIn};
 pub use item::Item;
 pub use left_out::{LeftOut, Reason};
 pub use regrade::Regrading;
+pub use text::signed;
 
 use std::collections::{BTreeMap, BTreeSet};
 

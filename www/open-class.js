@@ -1,0 +1,8 @@
+// Opens the program for teachers, which is fetched when it is first used.
+import { later } from "./open-dialog.js";
+
+/** Passes the program to a function. */
+export const withClass = later("class");
+
+/** Opens the results of a class in a language; false where that is not possible. */
+export const open = (lang) => withClass((program) => program.open(lang));
