@@ -10,6 +10,7 @@ globalThis.packLesson = async (...course) => (await import("./packing.js")).pack
 
 /** Opens the results of a class; what does it is only then fetched. */
 globalThis.openClass = async (lang) => (await import("./open-class.js")).open(lang);
+globalThis.exportBank = async (...order) => (await import("./open-class.js")).bank(...order);
 
 async function start() {
   // An embedding page sets options in front of `#` or right behind it.

@@ -6,3 +6,6 @@ export const withClass = later("class");
 
 /** Opens the results of a class in a language; false where that is not possible. */
 export const open = (lang) => withClass((program) => program.open(lang));
+
+/** The question bank of a lesson: its bytes, or a sentence; the arguments are those of `bank` in `crates/app/src/bin/class.rs`. */
+export const bank = (...order) => withClass((program) => program.bank(...order));

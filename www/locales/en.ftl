@@ -2057,3 +2057,27 @@ class-file-other = It is no results file of Plyscope.
 class-file-version = A later version of Plyscope wrote it (format { $version }).
 class-file-changed = Its code does not fit: it is damaged, or was changed after it was saved.
 class-file-field = Its field “{ $field }” is missing or makes no sense.
+
+## Question banks
+bank-topic = Question { $id } · { $kind }
+bank-copy = Question { $id } · { $kind } · seed { $seed }
+bank-names = L3-2 is the second node from the left in the third layer. MAX moves where a triangle points up, MIN where it points down.
+bank-nothing = no node
+bank-tree = Game tree: { $tree }
+bank-board = Board, row by row from the top: { $rows }.
+bank-title = Question bank for an exam
+bank-about = The questions with their pictures, as a file that Moodle and other platforms import. There they are graded without the answers being in the browser. Of random questions it has a copy for each seed.
+bank-format = Format
+bank-format-name = { $format ->
+    [moodle-xml] Moodle XML
+    [gift] GIFT
+   *[other] QTI 2.1 package
+}
+bank-copies = Copies of random questions
+bank-seed = First seed
+bank-bad = Copies are a whole number from 1 to { $most }, the seed one from 0 on.
+bank-save = Save the question bank
+bank-making = Creating the question bank …
+bank-saved = The question bank is saved.
+bank-lost = The question bank could not be created: part of the site was not loaded. Check your connection and try again.
+bank-faults = The question bank was not created:

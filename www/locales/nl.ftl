@@ -2037,3 +2037,27 @@ class-file-other = Het is geen resultatenbestand van Plyscope.
 class-file-version = Een latere versie van Plyscope heeft het geschreven (formaat { $version }).
 class-file-changed = De code klopt niet: het is beschadigd, of na het opslaan veranderd.
 class-file-field = Het veld “{ $field }” ontbreekt of klopt niet.
+
+## Question banks
+bank-topic = Vraag { $id } · { $kind }
+bank-copy = Vraag { $id } · { $kind } · startgetal { $seed }
+bank-names = L3-2 is de tweede knoop van links in de derde laag. MAX is aan zet waar een driehoek omhoog wijst, MIN waar hij omlaag wijst.
+bank-nothing = geen enkele knoop
+bank-tree = Spelboom: { $tree }
+bank-board = Bord, rij voor rij van boven: { $rows }.
+bank-title = Vragenbank voor een tentamen
+bank-about = De vragen met hun tekeningen, als bestand dat Moodle en andere leeromgevingen importeren. Daar worden ze nagekeken zonder dat de antwoorden in de browser staan. Van toevallige vragen is er een exemplaar voor elk startgetal.
+bank-format = Formaat
+bank-format-name = { $format ->
+    [moodle-xml] Moodle XML
+    [gift] GIFT
+   *[other] QTI 2.1-pakket
+}
+bank-copies = Exemplaren van toevallige vragen
+bank-seed = Eerste startgetal
+bank-bad = Exemplaren is een geheel getal van 1 tot { $most }, het startgetal een vanaf 0.
+bank-save = Vragenbank opslaan
+bank-making = De vragenbank wordt gemaakt …
+bank-saved = De vragenbank is opgeslagen.
+bank-lost = De vragenbank kon niet worden gemaakt: een deel van de site is niet geladen. Controleer de verbinding en probeer het opnieuw.
+bank-faults = De vragenbank is niet gemaakt:

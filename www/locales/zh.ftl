@@ -1932,3 +1932,27 @@ class-file-other = 它不是 Plyscope 的结果文件。
 class-file-version = 它由更新版本的 Plyscope 写成（格式 { $version }）。
 class-file-changed = 它的校验码不符：已损坏，或在保存后被改动。
 class-file-field = 它的字段“{ $field }”缺失或不合理。
+
+## Question banks
+bank-topic = 第 { $id } 题 · { $kind }
+bank-copy = 第 { $id } 题 · { $kind } · 种子 { $seed }
+bank-names = L3-2 是第三层从左数第二个结点。三角形朝上处由 MAX 走棋，朝下处由 MIN 走棋。
+bank-nothing = 没有结点
+bank-tree = 博弈树：{ $tree }
+bank-board = 棋盘，自上而下逐行：{ $rows }。
+bank-title = 考试题库
+bank-about = 带图的题目，可导入 Moodle 等平台的文件。在那里评分时，答案不在浏览器里。随机题目每个种子有一份。
+bank-format = 格式
+bank-format-name = { $format ->
+    [moodle-xml] Moodle XML
+    [gift] GIFT
+   *[other] QTI 2.1 包
+}
+bank-copies = 随机题目的份数
+bank-seed = 第一个种子
+bank-bad = 份数是 1 到 { $most } 的整数，种子是从 0 起的整数。
+bank-save = 保存题库
+bank-making = 正在生成题库…
+bank-saved = 题库已保存。
+bank-lost = 无法生成题库：网站的一部分没有加载。请检查网络连接后重试。
+bank-faults = 未生成题库：

@@ -6,6 +6,7 @@ mod check;
 mod clock;
 mod draw;
 mod drawing;
+mod export;
 mod games;
 mod generate;
 mod grade;
@@ -77,6 +78,7 @@ fn main() -> ExitCode {
         Command::Check(options) => checked(check::run(&options)),
         Command::Scorm(options) => scorm::run(&options).and_then(|text| print(Ok(text))),
         Command::Grade(options) => graded(grade::run(&options)),
+        Command::Export(options) => export::run(&options).and_then(|text| print(Ok(text))),
         Command::Results(options) => summarised(results::run(&options)),
         Command::Games(options) => print(Ok(games::run(&options))),
     };

@@ -7,6 +7,7 @@
 
 pub mod answers;
 mod asking;
+pub mod bank;
 mod block;
 pub mod chance;
 pub mod check;

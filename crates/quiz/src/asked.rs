@@ -57,6 +57,17 @@ macro_rules! questions {
                 match self { $( Self::$name(quiz) => quiz.print(&quiz.key()) ),+ }
             }
 
+            /// All right answers, as they would be typed; `None` where there may be others.
+            #[must_use]
+            pub fn keys(&self) -> Option<Vec<String>> {
+                match self {
+                    $( Self::$name(quiz) => {
+                        let keys = quiz.keys()?.into_iter();
+                        Some(keys.map(|answer| quiz.print(&answer)).collect())
+                    } )+
+                }
+            }
+
             /// Checks that an answer can be parsed.
             ///
             /// # Errors

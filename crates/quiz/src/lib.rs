@@ -33,6 +33,7 @@ pub mod replies;
 pub mod selection;
 pub mod sketch;
 pub mod summary;
+pub mod synonyms;
 pub mod value_list;
 pub mod values;
 
@@ -51,6 +52,12 @@ pub trait Quiz {
 
     /// The right answer.
     fn key(&self) -> Self::Answer;
+
+    /// All right answers, the key first; `None` where there may be others, so that an answer cannot
+    /// be told right by comparing it with these.
+    fn keys(&self) -> Option<Vec<Self::Answer>> {
+        None
+    }
 
     /// Reads an answer as it is typed.
     ///

@@ -6,7 +6,7 @@ mod stop_text;
 mod stops;
 
 pub use offers::Offers;
-pub(super) use reply::{first_word, is_one_of, NO};
+pub(super) use reply::{first_word, is_one_of, CUT, NO, START};
 pub use reply::{Reply, Setter};
 pub use stops::{Asks, Stop};
 
@@ -125,6 +125,10 @@ impl Quiz for Next {
     fn key(&self) -> Replies<Reply> {
         let reply = |stop: &Stop| stop.reply(&self.session);
         self.stops.iter().map(reply).enumerate().collect()
+    }
+
+    fn keys(&self) -> Option<Vec<Replies<Reply>>> {
+        Some(vec![self.key()])
     }
 
     fn read(&self, text: &str) -> Result<Replies<Reply>, AnswerError> {

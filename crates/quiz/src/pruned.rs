@@ -71,6 +71,10 @@ impl Quiz for Pruned {
         self.session.pruned().collect()
     }
 
+    fn keys(&self) -> Option<Vec<Selection>> {
+        Some(vec![self.key()])
+    }
+
     fn read(&self, text: &str) -> Result<Selection, AnswerError> {
         Selection::read(self.session.tree(), text)
     }

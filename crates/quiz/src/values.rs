@@ -144,6 +144,10 @@ impl Quiz for Values {
         self.right().collect()
     }
 
+    fn keys(&self) -> Option<Vec<ValueList>> {
+        Some(vec![self.key()])
+    }
+
     fn read(&self, text: &str) -> Result<ValueList, AnswerError> {
         ValueList::read(self.session.tree(), text)
     }

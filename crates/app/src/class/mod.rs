@@ -13,6 +13,7 @@ use std::rc::Rc;
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::results::class::{Class, HandedIn};
+use wasm_bindgen::JsError;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 use yew::AppHandle;
@@ -25,6 +26,18 @@ use work::Lessons;
 thread_local! {
     /// The dialog that is open.
     static OPEN: RefCell<Option<AppHandle<ClassDialog>>> = const { RefCell::new(None) };
+}
+
+/// Fetches the texts of a language.
+///
+/// # Errors
+/// When they cannot be fetched; the message is English.
+pub async fn prepare(lang: Lang) -> Result<(), JsError> {
+    language::fetch(lang).await;
+    match lang.is_known() {
+        true => Ok(()),
+        false => Err(JsError::new("there are no texts in this language")),
+    }
 }
 
 /// Opens the dialog in a language; returns whether that was possible.

@@ -127,6 +127,7 @@ impl Page for Model {
             }
             Message::Build(build) => return self.build(build),
             Message::Pack(pack) => return self.pack(pack),
+            Message::Bank(bank) => return self.bank(bank),
             Message::Trouble(trouble) => {
                 self.shell.notify(Notice::Trouble(trouble));
                 return Change::Look;

@@ -7,7 +7,7 @@ use std::cell::Cell;
 
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
-use js_sys::{Object, Reflect};
+use js_sys::{Array, Object, Reflect};
 use plyscope_lesson::progress::{Fit, Progress, Standing};
 use plyscope_quiz::grade::Score;
 use wasm_bindgen::JsValue;
@@ -122,25 +122,35 @@ impl Course {
     }
 }
 
-/// Reports a checked answer to a question, given by its name or, if it has none, its text.
-pub fn report_answer(card: &Card, name: Option<&str>) {
+/// Reports a checked answer to a question, given by its name or, if it has none, its text. A platform
+/// also gets the right answer once nothing can be earned with it any more.
+pub fn report_answer(card: &Card, name: Option<&str>, course: Option<&Course>) {
     let Some(grade) = &card.feedback.grade else { return };
     let Score { right, wrong, of: pieces } = grade.score;
     let count = |pieces: u32| JsValue::from_f64(f64::from(pieces));
     let (attempt, terms) = (&card.attempt, &card.question.terms);
     let question = name.map_or_else(|| card.question.print(), str::to_owned);
-    dispatch(
-        "answer",
-        &[
-            ("question", JsValue::from_str(&question)),
-            ("text", JsValue::from_str(attempt.checked().unwrap_or_default())),
-            ("points", JsValue::from_f64(f64::from(attempt.points()))),
-            ("of", JsValue::from_f64(f64::from(terms.points))),
-            ("right", count(right)),
-            ("wrong", count(wrong)),
-            ("missed", count(pieces.saturating_sub(right))),
-        ],
-    );
+    let ids = grade.recognised.iter().map(|one| JsValue::from_str(one.id));
+    let key = course.filter(|_| is_over(card)).map(|_| ("key", card.asked.key().into()));
+    let details = [
+        ("question", JsValue::from_str(&question)),
+        ("text", JsValue::from_str(attempt.checked().unwrap_or_default())),
+        ("points", JsValue::from_f64(f64::from(attempt.points()))),
+        ("of", JsValue::from_f64(f64::from(terms.points))),
+        ("right", count(right)),
+        ("wrong", count(wrong)),
+        ("missed", count(pieces.saturating_sub(right))),
+        ("earned", count(grade.score.points(terms.points))),
+        ("seconds", count(card.seconds)),
+        ("misconceptions", ids.collect::<Array>().into()),
+    ];
+    dispatch("answer", &details.into_iter().chain(key).collect::<Vec<_>>());
+}
+
+/// Whether all is right, or no checks are left.
+fn is_over(card: &Card) -> bool {
+    let is_right = card.feedback.grade.as_ref().is_some_and(|grade| grade.score.is_full());
+    is_right || !card.may_check()
 }
 
 /// Reports that a lesson is complete.
@@ -150,8 +160,7 @@ pub fn report_complete(standing: &Standing) {
 
 /// Reports that a single question is complete, if all is right or no checks are left.
 pub fn report_end(card: &Card) {
-    let is_right = card.feedback.grade.as_ref().is_some_and(|grade| grade.score.is_full());
-    if is_right || !card.may_check() {
+    if is_over(card) {
         complete(card.attempt.points(), card.question.terms.points);
     }
 }

@@ -14,6 +14,7 @@ use plyscope_quiz::record::Record;
 use plyscope_search::TreeNode;
 use yew::Callback;
 
+use super::banking::Banking;
 use super::card::Card;
 use super::class_opener::ClassOpener;
 use super::course::{Course, Trouble};
@@ -48,6 +49,8 @@ pub struct Model {
     pub course: Option<Course>,
     /// The package of the lesson.
     pub packing: Packing,
+    /// The question bank of the lesson.
+    pub banking: Banking,
     /// The worksheets.
     pub worksheets: Option<Worksheets>,
     /// Whether the results of a class are being opened.
@@ -112,6 +115,7 @@ impl Model {
             is_preparing: false,
             course,
             packing: Packing::default(),
+            banking: Banking::default(),
             worksheets: None,
             class_opener: ClassOpener::Idle,
             wish: Wish { plan, seed: String::new(), chance: device::chance() },

@@ -10,7 +10,7 @@ mod search;
 mod tour;
 mod values;
 
-pub use classroom::ResultsOptions;
+pub use classroom::{ExportOptions, ResultsOptions};
 pub use draw::DrawOptions;
 pub use game::{BoardOptions, GamesOptions, PerftOptions};
 pub use generate::GenerateOptions;
@@ -187,6 +187,18 @@ A line begins with a question's number, or its name, and a colon; indented lines
 With --seed, the numbers are those of the sheet of that seed. The exit code is 1 if an answer cannot be
 read.")]
     Grade(GradeOptions),
+    /// Write a lesson's questions as a question bank for exams: Moodle XML, GIFT or QTI
+    #[command(after_help = "\
+Examples:
+  plyscope export lesson.md -o bank.xml
+  plyscope export lesson.md --copies 30 --seed 1 -o bank.xml
+  plyscope export lesson.md --format qti -o bank.zip
+  plyscope export lecture-2 --format gift --lang nl --site dist -o bank.gift.txt
+
+Import the file into the question bank of a learning platform, which then grades the answers: they are
+not in the browser, as they are in a lesson. Each random question has a copy for each seed. A lesson with
+faults is refused, as by plyscope check.")]
+    Export(ExportOptions),
     /// Summarise the results that students handed in: points, questions, misconceptions
     #[command(after_help = "\
 Examples:

@@ -71,14 +71,14 @@ impl Model {
             // An author only tries the question.
             Place::Author(_) => {}
             Place::Lesson(reading) => {
-                course::report_answer(card, reading.ask.as_deref());
+                course::report_answer(card, reading.ask.as_deref(), self.course.as_ref());
                 let standing = lecture.as_ref().and_then(Lecture::progress);
                 if let Some((_, standing)) = standing.filter(|(_, now)| now.is_complete()) {
                     course::report_complete(&standing);
                 }
             }
             _ => {
-                course::report_answer(card, None);
+                course::report_answer(card, None, None);
                 course::report_end(card);
             }
         }
