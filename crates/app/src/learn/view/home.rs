@@ -70,12 +70,14 @@ fn author(lang: Lang) -> Html {
 
 /// A button for the results of a class.
 fn class(opener: ClassOpener, lang: Lang, send: &Send) -> Html {
+    // While it is loading, the button is not disabled, so that it keeps the focus.
     let is_opening = opener == ClassOpener::Opening;
     html! {
         <section class="panel" aria-labelledby="class-title">
             <h3 id="class-title">{ texts::class_title(lang) }</h3>
             <p class="quiet-text">{ texts::class_about(lang) }</p>
-            <p><button type="button" disabled={is_opening} onclick={sends(send, Message::OpenClass)}>
+            <p><button type="button" aria-busy={is_opening.then_some("true")}
+                onclick={sends(send, Message::OpenClass)}>
                 { if is_opening { texts::class_opening(lang) } else { texts::class_open(lang) } }
             </button></p>
         </section>
