@@ -38,6 +38,8 @@ pub(super) fn advice(items: &[Item], misconceptions: &[Seen], students: usize) -
         .iter()
         .enumerate()
         .filter(|(question, _)| !is_explained(*question))
+        // What hardly anybody has come to is not hard for that.
+        .filter(|(_, item)| item.answered * 2 >= students)
         .filter_map(|(question, item)| {
             let share = item.difficulty.filter(|&share| share < HARD)?;
             // From 0 to 1, so that it can be sorted.
