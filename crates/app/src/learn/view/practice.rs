@@ -117,7 +117,10 @@ fn seed(wish: &Wish, lang: Lang, send: &Send) -> Html {
 /// The link to the next question, or to another one before this one is checked.
 pub fn next(model: &Model, card: &Card, plan: Plan) -> Html {
     let lang = model.shell.lang;
-    let (style, next, text) = if card.attempt.checks() > 0 {
+    let (style, next, text) = if card.is_key_shown() {
+        // The answer to this one was shown, so it says nothing about the level.
+        ("button primary", plan.other(), texts::learn_another(lang))
+    } else if card.attempt.checks() > 0 {
         ("button primary", plan.next(&model.record), texts::practice_next(lang))
     } else {
         ("button", plan.other(), texts::practice_other(lang))
