@@ -8,7 +8,7 @@ use plyscope_lesson::results::log::Log;
 use plyscope_lesson::results::{FileProblem, Given, Results, MAX_FILE, MAX_FILES};
 use plyscope_lesson::Lesson;
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::attempt::Attempt;
+use plyscope_quiz::attempt::{Attempt, Checked};
 use plyscope_quiz::misconception;
 use plyscope_quiz::practice::{question, Level, Plan};
 use plyscope_setup::Choice;
@@ -40,14 +40,13 @@ fn results(text: &str, student: &str, seed: u64, answers: &[(&str, &str)]) -> Re
         let mut attempt = Attempt::default();
         for (number, (_, answer)) in (1..).zip(answers.iter().filter(|(id, _)| *id == asking.id)) {
             attempt.draft = (*answer).to_owned();
-            let grade = attempt.check(&asked, &asking.question.terms, Lang::En).expect("an answer");
+            let checked = attempt.check(&asked, &asking.question.terms, Lang::En);
+            let Ok(Checked::Graded(grade)) = checked else { panic!("no answer: {answer:?}") };
             log.add(
                 &asking.question.print(),
                 Given {
-                    text: (*answer).to_owned(),
-                    when: Some(1_700_000_000_000 + number),
                     seconds: Some(30),
-                    misconceptions: grade.recognised.iter().map(|one| one.id.to_owned()).collect(),
+                    ..Given::graded(answer, 1_700_000_000_000 + number, &grade)
                 },
             );
         }

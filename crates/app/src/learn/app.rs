@@ -2,6 +2,7 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::Place;
+use plyscope_search::TreeNode;
 use yew::prelude::*;
 
 use super::lesson::Lecture;
@@ -118,6 +119,7 @@ impl Page for Model {
                 }
                 return Change::None;
             }
+            Message::Finish(finishing) => self.finish(finishing),
             Message::HandIn => {
                 if let Some(results) = self.lecture.as_ref().and_then(Lecture::results) {
                     let file = results.print();
@@ -199,8 +201,14 @@ impl Model {
                 self.focus = Some(Focus::Question);
             }
             Message::ShowKey => {
-                card.attempt.show_key();
+                card.show_key();
                 self.focus = Some(Focus::Key);
+            }
+            Message::Another => {
+                if card.deal_again() {
+                    self.glance = Some(TreeNode::ROOT);
+                    self.focus = Some(Focus::Question);
+                }
             }
             _ => return Change::None,
         }

@@ -9,7 +9,10 @@ use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use js_sys::{Array, Object, Reflect};
 use plyscope_lesson::progress::{Fit, Progress, Standing};
+use plyscope_lesson::results::Given;
+use plyscope_quiz::attempt::Attempt;
 use plyscope_quiz::grade::Score;
+use plyscope_quiz::question::Terms;
 use wasm_bindgen::JsValue;
 use web_sys::{CustomEvent, CustomEventInit};
 use yew::Callback;
@@ -122,35 +125,42 @@ impl Course {
     }
 }
 
-/// Reports a checked answer to a question, given by its name or, if it has none, its text. A platform
-/// also gets the right answer once nothing can be earned with it any more.
-pub fn report_answer(card: &Card, name: Option<&str>, course: Option<&Course>) {
-    let Some(grade) = &card.feedback.grade else { return };
-    let Score { right, wrong, of: pieces } = grade.score;
+/// A graded answer, as it is reported.
+pub struct Graded<'a> {
+    /// The name of the question or, if it has none, its text.
+    pub question: &'a str,
+    /// The attempt.
+    pub attempt: &'a Attempt,
+    /// The terms of the question.
+    pub terms: &'a Terms,
+    /// The score of the answer.
+    pub score: Score,
+    /// The answer, with its time and its misconceptions.
+    pub given: &'a Given,
+    /// The right answer, once nothing can be earned with it any more; only for a platform.
+    pub key: Option<String>,
+}
+
+/// Reports a graded answer.
+pub fn report_answer(answer: &Graded<'_>) {
+    let Graded { question, attempt, terms, score, given, key } = answer;
+    let Score { right, wrong, of: pieces } = *score;
     let count = |pieces: u32| JsValue::from_f64(f64::from(pieces));
-    let (attempt, terms) = (&card.attempt, &card.question.terms);
-    let question = name.map_or_else(|| card.question.print(), str::to_owned);
-    let ids = grade.recognised.iter().map(|one| JsValue::from_str(one.id));
-    let key = course.filter(|_| is_over(card)).map(|_| ("key", card.asked.key().into()));
+    let ids = given.misconceptions.iter().map(|id| JsValue::from_str(id));
     let details = [
-        ("question", JsValue::from_str(&question)),
+        ("question", JsValue::from_str(question)),
         ("text", JsValue::from_str(attempt.checked().unwrap_or_default())),
-        ("points", JsValue::from_f64(f64::from(attempt.points()))),
-        ("of", JsValue::from_f64(f64::from(terms.points))),
+        ("points", count(attempt.points())),
+        ("earned", count(score.points(terms.points))),
+        ("of", count(terms.points)),
         ("right", count(right)),
         ("wrong", count(wrong)),
         ("missed", count(pieces.saturating_sub(right))),
-        ("earned", count(grade.score.points(terms.points))),
-        ("seconds", count(card.seconds)),
         ("misconceptions", ids.collect::<Array>().into()),
     ];
-    dispatch("answer", &details.into_iter().chain(key).collect::<Vec<_>>());
-}
-
-/// Whether all is right, or no checks are left.
-fn is_over(card: &Card) -> bool {
-    let is_right = card.feedback.grade.as_ref().is_some_and(|grade| grade.score.is_full());
-    is_right || !card.may_check()
+    let seconds = given.seconds.map(|seconds| ("seconds", count(seconds)));
+    let key = key.as_ref().map(|key| ("key", JsValue::from_str(key)));
+    dispatch("answer", &details.into_iter().chain(seconds).chain(key).collect::<Vec<_>>());
 }
 
 /// Reports that a lesson is complete.
@@ -160,7 +170,8 @@ pub fn report_complete(standing: &Standing) {
 
 /// Reports that a single question is complete, if all is right or no checks are left.
 pub fn report_end(card: &Card) {
-    if is_over(card) {
+    let shown = card.feedback.shown.as_ref();
+    if shown.is_some_and(|shown| shown.grade.score.is_full()) || !card.may_check() {
         complete(card.attempt.points(), card.question.terms.points);
     }
 }

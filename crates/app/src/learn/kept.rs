@@ -91,10 +91,10 @@ pub fn log() -> Log {
     Log::parse(&browser::recall(LOG).unwrap_or_default())
 }
 
-/// Adds a checked answer to the log.
-pub fn add_to_log(question: &str, given: Given) {
+/// Adds graded answers to the log, each with its question.
+pub fn add_to_log(answers: impl Iterator<Item = (String, Given)>) {
     let mut log = log();
-    log.add(question, given);
+    answers.for_each(|(question, given)| log.add(&question, given));
     browser::remember(LOG, &log.print());
 }
 

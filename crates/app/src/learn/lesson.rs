@@ -1,5 +1,9 @@
 //! The current lesson: its text, its scenes and the user's attempts.
 
+mod exam;
+
+pub use exam::HandedIn;
+
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -19,6 +23,7 @@ use plyscope_search::pack::pause;
 
 use super::host::Loss;
 use super::kept;
+use super::message::Finishing;
 use super::scenes::Scenes;
 use crate::browser;
 use crate::worker_channel::in_time_slices;
@@ -44,6 +49,8 @@ pub struct Lecture {
     attempts: BTreeMap<String, Attempt>,
     /// The user's name, for the results.
     pub name: String,
+    /// Whether it is being handed in.
+    pub finishing: Finishing,
 }
 
 /// The loading state of a lesson.
@@ -159,6 +166,7 @@ impl Lecture {
             opening: None,
             attempts: BTreeMap::new(),
             name: String::new(),
+            finishing: Finishing::No,
         }
     }
 

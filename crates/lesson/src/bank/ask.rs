@@ -44,6 +44,9 @@ const MOST_WRONG: usize = 5;
 /// The fewest, so that guessing is not worth much.
 const LEAST_WRONG: usize = 2;
 
+/// How it is typed that there is nothing to name.
+const NOTHING: &str = "none";
+
 /// The longest answer that is compared as a text, in characters.
 const LONGEST: usize = 24;
 
@@ -73,9 +76,9 @@ fn is_short(key: &str) -> bool {
 
 /// The key and the answers that misconceptions lead to; `None` for too few.
 fn choices(key: &str, asked: &Asked, lang: Lang) -> Option<Ask> {
-    let shown = |answer: String| match answer.is_empty() {
-        true => texts::bank_nothing(lang),
-        false => answer,
+    let shown = |answer: String| match answer.as_str() {
+        "" | NOTHING => texts::bank_nothing(lang),
+        _ => answer,
     };
     let wrong = asked.misled().into_iter().map(|(answer, ids)| Choice {
         text: shown(answer),

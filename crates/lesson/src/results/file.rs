@@ -1,7 +1,8 @@
 //! The file that a student hands in.
 
 use plyscope_quiz::attempt::Attempt;
-use plyscope_quiz::question::Kind;
+use plyscope_quiz::grade::Grade;
+use plyscope_quiz::question::{Kind, Question};
 use plyscope_search::bidi;
 use plyscope_setup::Choice;
 use serde_json::{json, Map, Value as Json};
@@ -9,6 +10,7 @@ use serde_json::{json, Map, Value as Json};
 use super::code::{self, code};
 use super::log::Log;
 use super::{digest, KIND, MAX_ANSWER, MAX_NAME, VERSION};
+use crate::chance::fresh;
 use crate::{Asking, Lesson, MAX_TITLE};
 
 /// The results of a lesson.
@@ -46,7 +48,9 @@ pub struct Answered {
     pub id: String,
     /// Its kind.
     pub kind: Kind,
-    /// The question itself, as an address.
+    /// How many others of its kind were dealt; 0 for the question itself.
+    pub deal: u32,
+    /// The question that was asked last, as an address.
     pub question: String,
     /// How many points were earned.
     pub points: u32,
@@ -89,7 +93,7 @@ impl Results {
     ) -> Self {
         let in_order = written.questions().filter_map(|asking| {
             let asking = dealt.questions().find(|dealt| dealt.id == asking.id)?;
-            Some(Answered::of(asking, &attempt(asking), log))
+            Some(Answered::of((asking, seed), &attempt(asking), log))
         });
         Self {
             lesson: LessonId {
@@ -152,8 +156,9 @@ impl Results {
 }
 
 impl Answered {
-    fn of(asking: &Asking, attempt: &Attempt, log: &Log) -> Self {
-        let question = asking.question.print();
+    fn of((asking, seed): (&Asking, u64), attempt: &Attempt, log: &Log) -> Self {
+        let deal = attempt.deal();
+        let question = dealt(asking, seed, deal).map_or_else(String::new, |one| one.print());
         let mut answers = log.of(&question);
         // The log may have been cut off, and there was none in earlier versions.
         let is_new = |last: &&str| {
@@ -164,6 +169,7 @@ impl Answered {
         Self {
             id: asking.id.clone(),
             kind: asking.question.kind,
+            deal,
             question,
             points: attempt.points(),
             of: asking.question.terms.points,
@@ -175,7 +181,7 @@ impl Answered {
     }
 
     fn json(&self) -> Json {
-        json!({
+        let fields = json!({
             "id": self.id,
             "kind": self.kind.id(),
             "question": self.question,
@@ -185,11 +191,32 @@ impl Answered {
             "hints": self.hints,
             "key_shown": self.has_seen_key,
             "answers": self.answers.iter().map(Given::json).collect::<Vec<_>>(),
-        })
+        });
+        let Json::Object(mut fields) = fields else { return fields };
+        if self.deal > 0 {
+            fields.insert("deal".to_owned(), self.deal.into());
+        }
+        Json::Object(fields)
+    }
+}
+
+/// The question of a lesson that is dealt with a seed, or one of the others of its kind.
+pub(super) fn dealt(asking: &Asking, seed: u64, deal: u32) -> Option<Question> {
+    match deal {
+        0 => Some(asking.question.clone()),
+        number => fresh(asking, seed, number),
     }
 }
 
 impl Given {
+    /// An answer that was just graded.
+    #[must_use]
+    pub fn graded(text: &str, when: u64, grade: &Grade) -> Self {
+        let ids = grade.recognised.iter().map(|one| one.id.to_owned());
+        let (text, misconceptions) = (text.to_owned(), ids.collect());
+        Self { text, when: Some(when), seconds: None, misconceptions }
+    }
+
     fn json(&self) -> Json {
         let mut fields = Map::new();
         fields.insert("text".to_owned(), self.text.as_str().into());

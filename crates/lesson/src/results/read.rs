@@ -3,6 +3,7 @@
 use std::fmt;
 
 use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::attempt::MOST_DEALS;
 use plyscope_quiz::question::{Kind, MOST};
 use plyscope_setup::Choice;
 use serde_json::{Map, Value as Json};
@@ -127,6 +128,10 @@ fn answered(fields: &Fields<'_>) -> Result<Answered, FileProblem> {
     let answered = Answered {
         id: one_line(fields.text("id", 200)?, 50),
         kind: Kind::from_id(fields.text("kind", 100)?).map_err(|_| fields.wrong("kind"))?,
+        deal: match fields.map.contains_key("deal") {
+            true => fields.number("deal", MOST_DEALS.into())? as u32,
+            false => 0,
+        },
         question: fields.text("question", 4 * MAX_LESSON)?.to_owned(),
         points: number("points")?,
         of: number("of")?,

@@ -7,7 +7,10 @@ use plyscope_search::TreeNode;
 
 use super::Model;
 use crate::browser;
-use crate::learn::lesson::Lecture;
+use crate::learn::card::{Card, Checking};
+use crate::learn::course::{Course, Graded};
+use crate::learn::lesson::{HandedIn, Lecture};
+use crate::learn::message::Finishing;
 use crate::learn::view::focus::Focus;
 use crate::learn::view::kind::{self, Pressed};
 use crate::learn::{course, kept};
@@ -38,19 +41,25 @@ impl Model {
     /// Grades the answer, and records the first answer to a practice question.
     pub fn check(&mut self) {
         let Some(card) = &mut self.card else { return };
-        if !card.check() {
-            self.focus = Some(Focus::Answer);
-            return;
+        let checks_before = card.attempt.checks();
+        match card.check() {
+            Checking::Graded => self.focus = Some(Focus::Result),
+            // A status says so.
+            Checking::Kept => return,
+            Checking::Refused => {
+                self.focus = Some(Focus::Answer);
+                return;
+            }
         }
-        self.focus = Some(Focus::Result);
         self.report();
         let Some(card) = &self.card else { return };
-        let is_first = card.attempt.checks() == 1;
-        let (Place::Practice(plan), Some(grade), true) =
-            (&self.place, &card.feedback.grade, is_first)
+        let is_first = checks_before == 0 && card.attempt.checks() == 1;
+        let (Place::Practice(plan), Some(shown), true) =
+            (&self.place, &card.feedback.shown, is_first)
         else {
             return;
         };
+        let grade = &shown.grade;
         let thought = grade.recognised.first().map(|thought| thought.id.to_owned());
         self.record = kept::add(Entry {
             when: (browser::now() / 1000.0) as u64,
@@ -71,16 +80,59 @@ impl Model {
             // An author only tries the question.
             Place::Author(_) => {}
             Place::Lesson(reading) => {
-                course::report_answer(card, reading.ask.as_deref(), self.course.as_ref());
-                let standing = lecture.as_ref().and_then(Lecture::progress);
-                if let Some((_, standing)) = standing.filter(|(_, now)| now.is_complete()) {
-                    course::report_complete(&standing);
-                }
+                let name = reading.ask.clone().unwrap_or_default();
+                report_card(card, &name, self.course.as_ref());
+                report_if_complete(lecture.as_ref());
             }
             _ => {
-                course::report_answer(card, None, None);
+                report_card(card, &card.question.print(), None);
                 course::report_end(card);
             }
         }
+    }
+
+    /// Asks whether the lesson is to be handed in, or hands it in: everything that was graded later
+    /// is graded now.
+    pub fn finish(&mut self, finishing: Finishing) {
+        let Some(lecture) = &mut self.lecture else { return };
+        lecture.finishing = finishing;
+        self.focus = Some(Focus::Finish);
+        if finishing != Finishing::Meant {
+            return;
+        }
+        let is_reported = self.course.is_some();
+        for HandedIn { asking, attempt, grade, given, key } in lecture.hand_in() {
+            course::report_answer(&Graded {
+                question: &asking.id,
+                attempt: &attempt,
+                terms: &asking.question.terms,
+                score: grade.score,
+                given: &given,
+                key: is_reported.then_some(key),
+            });
+        }
+        self.keep();
+        report_if_complete(self.lecture.as_ref());
+    }
+}
+
+/// Reports the answer that was graded. A platform also gets the right one, once the student has it.
+fn report_card(card: &Card, name: &str, course: Option<&Course>) {
+    let (Some(shown), Some(given)) = (&card.feedback.shown, &card.given) else { return };
+    let is_over = shown.is_full() || card.is_key_shown();
+    course::report_answer(&Graded {
+        question: name,
+        attempt: &card.attempt,
+        terms: &card.question.terms,
+        score: shown.grade.score,
+        given,
+        key: course.filter(|_| is_over).map(|_| card.asked.key()),
+    });
+}
+
+fn report_if_complete(lecture: Option<&Lecture>) {
+    let standing = lecture.and_then(Lecture::progress);
+    if let Some((_, standing)) = standing.filter(|(_, now)| now.is_complete()) {
+        course::report_complete(&standing);
     }
 }

@@ -9,8 +9,9 @@ use plyscope_quiz::question::Question;
 
 use super::collect::Collected;
 use super::{Cell, Class, Column, LeftOut, PointsFrom, Reason, Student};
+use crate::results::file::dealt;
 use crate::results::{Answered, LessonId, Results};
-use crate::Lesson;
+use crate::{Asking, Lesson};
 
 /// A class whose answers are being graded again.
 pub struct Regrading {
@@ -21,7 +22,7 @@ pub struct Regrading {
     students: Vec<(Student, Results)>,
     written: Lesson,
     /// The questions for the seeds, as far as they are dealt.
-    dealt: BTreeMap<u64, Vec<Question>>,
+    dealt: BTreeMap<u64, Vec<Asking>>,
     /// The question that was graded last, with its known answers.
     open: Option<Open>,
     /// The next student, and that student's next question.
@@ -40,7 +41,7 @@ impl Regrading {
     /// Begins with the files of a lesson, which is given as it is written.
     #[must_use]
     pub fn begin(collected: Collected, written: &Lesson) -> Self {
-        let column = |asking: &crate::Asking| Column {
+        let column = |asking: &Asking| Column {
             id: asking.id.clone(),
             kind: asking.question.kind,
             of: asking.question.terms.points,
@@ -81,22 +82,23 @@ impl Regrading {
             (self.next, self.open) = ((column + 1, 0), None);
             return !self.students.is_empty();
         };
-        let question = self.dealt.entry(results.seed).or_insert_with(|| {
+        let asking = self.dealt.entry(results.seed).or_insert_with(|| {
             let dealt = self.written.clone().dealt(results.seed);
             let of = |column: &Column| {
                 let asking = dealt.questions().find(|asking| asking.id == column.id);
-                asking.map(|asking| asking.question.clone())
+                asking.cloned()
             };
             self.columns.iter().filter_map(of).collect()
         });
-        let question = question.get(column).cloned();
+        let asking = asking.get(column);
         let answered = results.questions.iter().find(|answered| answered.id == at.id);
+        let question = asking.zip(answered).and_then(|(asking, answered)| {
+            let question = dealt(asking, results.seed, answered.deal)?;
+            (answered.question == question.print()).then_some(question)
+        });
         let (Some(question), Some(answered)) = (question, answered) else {
             return self.leave_out(student, column);
         };
-        if answered.question != question.print() {
-            return self.leave_out(student, column);
-        }
         let open = match self.open.take().filter(|open| open.address == answered.question) {
             Some(open) => open,
             None => Open::new(question),
