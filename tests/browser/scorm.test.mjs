@@ -198,7 +198,7 @@ for (const version of ["1.2", "2004"]) {
     await writeFile(lesson, [
       `\`\`\`question\nid: quiz-été\npoints: 4\nattempts: 2\n${quiz}`,
       `\`\`\`question\nid: values\nquestion: minimax-values\n${quiz}`,
-      "```question\nid: long\nquestion: perform\ntree: (((1 2) (3 4)) ((5 6) (7 8))) (((9 10) (11 12)) ((13 14) (15 16)))\n```\n",
+      "```question\nid: best\nquestion: best-move\ntree: (4 8) (2 5)\n```\n",
     ].join(""));
     const right = await keys(place, lesson);
     const course = await platform(t, await pack(place, lesson, "--version", version), version);
@@ -208,19 +208,22 @@ for (const version of ["1.2", "2004"]) {
     await until(page, NAMES[version].done, "incomplete");
     const said = () => page.evaluate(() => window.said);
     assert.deepEqual((await said()).filter(([name]) => name.includes("score")), [], "nothing was answered yet");
-    await answer(frame, 0, "L4-4");
+    // Repetitions do not matter, but make it longer than a short text of either version.
+    const long = Array(60).fill("L4-4").join(" ");
+    await answer(frame, 0, long);
     await answer(frame, 0, right[1]);
     await answer(frame, 2, right[3]);
     const all = await said();
     assert.deepEqual(all.filter(([name, , taken]) => name.includes("interactions") && taken !== "true"), [], "the run-time takes all of it");
     const written = interactions.written(all);
     assert.deepEqual(written.map((one) => interactions.faults(one, version)), written.map(() => []));
-    assert.deepEqual(written.map(({ id }) => id), version === "1.2" ? ["quiz-_t_", "quiz-_t_", "long"] : ["quiz-été", "quiz-été", "long"]);
+    assert.deepEqual(written.map(({ id }) => id), version === "1.2" ? ["quiz-_t_", "quiz-_t_", "best"] : ["quiz-été", "quiz-été", "best"]);
     assert.deepEqual(written.map(({ result }) => result), ["0.25", "correct", "correct"]);
     assert.deepEqual(written.map(({ pattern }) => pattern !== undefined), [false, true, true], "the right answer once nothing can be earned any more");
     assert.deepEqual(written.map(({ weighting }) => weighting), ["4", "4", "1"]);
     const response = version === "1.2" ? "student_response" : "learner_response";
-    assert.deepEqual(written.slice(0, 2).map((one) => one[response]), ["L4-4", right[1]]);
+    assert.deepEqual(written.map((one) => one[response]), [version === "1.2" ? long.slice(0, 255) : long, right[1], right[3]]);
+    assert.deepEqual(written.map(({ type }) => type), [version === "1.2" ? "fill-in" : "long-fill-in", "fill-in", "fill-in"]);
     assert.ok(all.some(([name]) => name.includes("score")));
     assert.deepEqual(complaints, []);
     await context.close();

@@ -42,7 +42,8 @@ const V2004 = {
     const isLong = [text, key ?? ""].some((one) => String(one).length > FILL_IN);
     const most = isLong ? LONG : FILL_IN;
     yield ["type", isLong ? "long-fill-in" : "fill-in"];
-    yield ["timestamp", `${now.toISOString().slice(0, 19)}Z`];
+    // A zone may only follow a fraction.
+    yield ["timestamp", `${now.toISOString().slice(0, 19)}.0Z`];
     if (key !== undefined) yield ["correct_responses.0.pattern", `{case_matters=false}${plain(key, most)}`];
     yield ["weighting", String(outcome.of)];
     yield ["learner_response", plain(text, most)];

@@ -19,7 +19,7 @@ const FORMS = {
     pattern: /^\{case_matters=false\}[^\n[\]{}]{0,4000}$/,
     result: /^(correct|incorrect|0\.\d{1,4})$/,
     latency: /^PT\d+H\d+M\d+S$/,
-    timestamp: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
+    timestamp: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.0Z$/,
     weighting: /^\d+$/,
   },
 };
