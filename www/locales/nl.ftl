@@ -1109,13 +1109,6 @@ quiz-slip-long = Een antwoord mag hoogstens { $limit } bytes hebben.
 quiz-slip-name = “{ $word }” is geen naam van een knoop. Een naam is L met het nummer van een laag, een streepje en de plaats in die laag; tussen de eerste en de laatste van een reeks staan twee punten.
 quiz-slip-node = De boom heeft geen knoop { $name }.
 quiz-slip-backwards = “{ $range }” loopt achteruit: het kleinste nummer komt eerst.
-quiz-summary-title = Resultaten: { $title }
-quiz-summary-name = Naam: { $name }
-quiz-summary-begun = Begonnen: { $time }; ingeleverd { $duration } later (uren, minuten, seconden)
-quiz-summary-seed = Startgetal: { $seed }
-quiz-summary-points = Punten: { $points } van { $of }
-quiz-summary-row = { $id } · { $kind } · { $points }; { $count } keer nagekeken, hints: { $hints }
-quiz-summary-code = Controlecode: { $code }
 quiz-summary-worth = Antwoorden worden in de browser nagekeken, en wie ze daar zoekt, kan ze vinden: dit is een verslag van oefenen, niet van een examen.
 quiz-slip-stop = ‘{ $given }’ hoort bij geen enkele stop: deze vraag heeft { $count ->
     [one] één stop
@@ -1256,6 +1249,27 @@ quiz-hint-enough = Is { $value } genoeg voor { $player } om te snoeien? Daarvoor
     [gt-min] minder dan α = { $met }
    *[other] hoogstens α = { $met }
 } nodig.
+quiz-misconception-nothing = markeert niets, alsof er niet wordt gesnoeid
+quiz-misconception-only-leaves = noemt alleen bladeren
+quiz-misconception-only-tops = vergeet wat onder een overgeslagen knoop zit
+quiz-misconception-cause-too = telt de knoop mee die de snoei veroorzaakt
+quiz-misconception-cut-node-too = telt de knoop mee waarin wordt gesnoeid
+quiz-misconception-cut-node-and-below = telt de knoop mee waarin wordt gesnoeid, met alles eronder
+quiz-misconception-all-below-cut = telt mee wat vóór de snoei al was bekeken
+quiz-misconception-direction = loopt de kinderen van de verkeerde kant af
+quiz-misconception-players = verwisselt MAX en MIN
+quiz-misconception-rule = neemt bij de snoei ≥ voor > of andersom
+quiz-misconception-no-deep-cutoffs = vergelijkt een knoop alleen met de knoop er direct boven (geen diepe snoei)
+quiz-misconception-own-bound = vergelijkt een knoop met de grens van de eigen speler
+quiz-misconception-one-higher = laat een snoei ook de knoop erboven beëindigen
+quiz-misconception-deep-cutoffs = gebruikt grenzen van hogerop waar dat hier niet gebeurt
+quiz-misconception-start-window = vergeet het beginvenster
+quiz-misconception-exact = ziet grenzen aan voor waarden
+quiz-misconception-reversed = verwisselt ≥ en ≤
+quiz-misconception-truth = geeft minimaxwaarden waar een grens terugkomt
+quiz-misconception-fail = verwisselt fail soft en fail hard
+quiz-misconception-movers-view = telt de knopen van MIN vanuit MIN
+quiz-misconception-swapped-ends = verwisselt α en β
 quiz-thought-parts = Het eerste verschil zit bij { $node }.
 quiz-thought-nothing = Er is niets gemarkeerd, alsof elke knoop wordt bekeken. Dat doet minimax; hier wordt overgeslagen wat er niet meer toe doet.
 quiz-thought-leaves = Het lijkt erop dat je alleen bladeren hebt genoemd. Ook inwendige knopen die nooit worden bezocht, tellen mee.
@@ -1520,6 +1534,7 @@ scene-line = De zetten: { $moves }
 scene-said = { $what }: { $said }
 learn-results = Jouw resultaten
 learn-results-name = Jouw naam
+learn-results-about = In het bestand staan je antwoorden met hun tijden. Er wordt niets verstuurd: geef het aan je docent.
 learn-results-save = Resultaten opslaan om in te leveren
 learn-link-no-lesson = Het adres van de les is niet toegestaan: het moet met https:// beginnen of een bestand van deze site zijn.
 learn-no-such-question = De les heeft geen vraag “{ $id }”.
@@ -2010,3 +2025,86 @@ passes-value = Waarde
 passes-best = Beste
 passes-estimate = { $value } (schatting)
 passes-go = Naar het einde van de ronde met diepte { $count }
+
+## The results of a class
+class-title = Resultaten van een klas
+class-about = Uit de bestanden die je studenten opsloegen: punten, moeilijke vragen, denkfouten en wat je opnieuw kunt uitleggen.
+class-open = Resultaten van een klas openen
+class-opening = Laden …
+class-lost = De resultaten van een klas konden niet worden geladen. Controleer de verbinding en druk opnieuw op de knop.
+class-choose = Resultatenbestanden kiezen
+class-drop = Kies de bestanden die studenten aan het eind van een les opsloegen, of sleep ze hierheen, hoogstens { $limit }. Een eigen les (.md) kan mee. Niets verlaat dit apparaat.
+class-working = { $count } bestanden nakijken …
+class-no-lesson = De les kon niet worden geladen. Kies haar opnieuw, of sleep het bestand hierheen.
+class-from-lesson = Opnieuw nakijken met
+class-lesson-hint = Met de les worden de antwoorden opnieuw nagekeken, zodat je de punten in de bestanden niet hoeft te geloven.
+class-without = geen les
+class-save = Opslaan als spreadsheet (CSV)
+class-clear = Opnieuw beginnen
+class-questions = Vragen
+class-students = Studenten
+class-summary = { $title }: { $count ->
+    [one] één student
+   *[other] { $count } studenten
+}.
+class-believed = De punten zijn zoals de bestanden ze noemen; met de les worden ze opnieuw nagekeken.
+class-graded-again = De antwoorden zijn opnieuw nagekeken.
+class-student = Student
+class-points = Punten
+class-most-points = van
+class-minutes = Minuten
+class-seed = Startgetal
+class-begun = Begonnen (UTC)
+class-question = Vraag { $id }
+class-answer = Antwoord { $id }
+class-file-name = Bestand
+class-question-head = Vraag
+class-kind = Soort
+class-difficulty = Moeilijkheid
+class-discrimination = Onderscheid
+class-answered = Beantwoord
+class-misconceptions = Denkfouten
+class-explain = Opnieuw uit te leggen
+class-seen = { $name }: { $seen } van { $total } studenten ({ $share }); vragen: { $questions }
+class-hard = Vraag { $id } ({ $kind }): maar { $share } van de punten is gehaald
+class-corrected-title = Verbeterde punten
+class-corrected = { $file }, vraag { $id }: { $points } punten in plaats van { $claimed }; de antwoorden leveren niet meer op
+class-left-out = Overgeslagen bestanden
+class-file = { $file }: { $problem }
+class-other-lesson = Het hoort bij een andere les: { $title }.
+class-same-file = Het is hetzelfde als { $file }.
+class-earlier-file = { $file } is een later bestand van dezelfde student.
+class-other-question = Vraag { $id } is niet die van de les met dit startgetal: het bestand is veranderd, of geschreven door een andere versie van Plyscope.
+class-too-many = Alleen de eerste { $limit } bestanden worden gelezen.
+class-file-unread = Het is niet te lezen: { $why }
+class-file-long = Het heeft meer dan { $limit } bytes, en dat hebben resultaten nooit.
+class-file-no-text = Het is geen tekst: het is beschadigd, of een ander soort bestand.
+class-file-no-json = Het is vanaf regel { $line }, teken { $column } niet te lezen: het is beschadigd, of een ander soort bestand.
+class-file-other = Het is geen resultatenbestand van Plyscope.
+class-file-version = Een latere versie van Plyscope heeft het geschreven (formaat { $version }).
+class-file-changed = De code klopt niet: het is beschadigd, of na het opslaan veranderd.
+class-file-field = Het veld “{ $field }” ontbreekt of klopt niet.
+
+## Question banks
+bank-topic = Vraag { $id } · { $kind }
+bank-copy = Vraag { $id } · { $kind } · startgetal { $seed }
+bank-names = L3-2 is de tweede knoop van links in de derde laag. MAX is aan zet waar een driehoek omhoog wijst, MIN waar hij omlaag wijst.
+bank-nothing = geen enkele knoop
+bank-tree = Spelboom: { $tree }
+bank-board = Bord, rij voor rij van boven: { $rows }.
+bank-title = Vragenbank voor een tentamen
+bank-about = De vragen met hun tekeningen, als bestand dat Moodle en andere leeromgevingen importeren. Daar worden ze nagekeken zonder dat de antwoorden in de browser staan. Van toevallige vragen is er een exemplaar voor elk startgetal.
+bank-format = Formaat
+bank-format-name = { $format ->
+    [moodle-xml] Moodle XML
+    [gift] GIFT
+   *[other] QTI 2.1-pakket
+}
+bank-copies = Exemplaren van toevallige vragen
+bank-seed = Eerste startgetal
+bank-bad = Exemplaren is een geheel getal van 1 tot { $most }, het startgetal een vanaf 0.
+bank-save = Vragenbank opslaan
+bank-making = De vragenbank wordt gemaakt …
+bank-saved = De vragenbank is opgeslagen.
+bank-lost = De vragenbank kon niet worden gemaakt: een deel van de site is niet geladen. Controleer de verbinding en probeer het opnieuw.
+bank-faults = De vragenbank is niet gemaakt:

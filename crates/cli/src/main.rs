@@ -6,6 +6,7 @@ mod check;
 mod clock;
 mod draw;
 mod drawing;
+mod export;
 mod games;
 mod generate;
 mod grade;
@@ -14,6 +15,7 @@ mod lesson;
 mod numbers;
 mod perft;
 mod puzzles;
+mod results;
 mod scorm;
 mod site;
 mod solve;
@@ -37,7 +39,7 @@ type Problem = String;
 enum Shortfall {
     /// It was done in part.
     Partly(Problem),
-    /// A lesson has faults, one a line; they may have been printed.
+    /// A lesson has faults, or files were left out, one a line; they may have been printed.
     Faulty(Vec<String>),
     /// It failed.
     Undone(Problem),
@@ -76,6 +78,8 @@ fn main() -> ExitCode {
         Command::Check(options) => checked(check::run(&options)),
         Command::Scorm(options) => scorm::run(&options).and_then(|text| print(Ok(text))),
         Command::Grade(options) => graded(grade::run(&options)),
+        Command::Export(options) => export::run(&options).and_then(|text| print(Ok(text))),
+        Command::Results(options) => summarised(results::run(&options)),
         Command::Games(options) => print(Ok(games::run(&options))),
     };
     let Err(shortfall) = done else { return ExitCode::SUCCESS };
@@ -92,6 +96,16 @@ fn graded(report: Result<grade::Graded, Problem>) -> Result<(), Shortfall> {
     let grade::Graded { report, unread } = report?;
     print(Ok(report))?;
     unread.map_or(Ok(()), |problem| Err(Shortfall::Partly(problem)))
+}
+
+/// Prints the results of a class; some files may have been left out.
+fn summarised(report: Result<results::Report, Shortfall>) -> Result<(), Shortfall> {
+    let results::Report { text, left_out } = report?;
+    print(Ok(text))?;
+    match left_out.is_empty() {
+        true => Ok(()),
+        false => Err(Shortfall::Faulty(left_out)),
+    }
 }
 
 /// Prints the faults of lessons.

@@ -7,6 +7,7 @@
 
 pub mod answers;
 mod asking;
+pub mod bank;
 mod block;
 pub mod chance;
 pub mod check;
@@ -24,6 +25,7 @@ pub mod prose;
 pub mod question_handout;
 mod reader;
 mod reading;
+pub mod results;
 mod scene;
 pub mod sheet;
 mod single;

@@ -1,5 +1,6 @@
 //! The arguments of the command.
 
+mod classroom;
 mod draw;
 mod game;
 mod generate;
@@ -9,6 +10,7 @@ mod search;
 mod tour;
 mod values;
 
+pub use classroom::{ExportOptions, ResultsOptions};
 pub use draw::DrawOptions;
 pub use game::{BoardOptions, GamesOptions, PerftOptions};
 pub use generate::GenerateOptions;
@@ -61,7 +63,7 @@ A tree is brackets and numbers; leaves may be win, draw or loss, and any node ma
   C1:draw C2:(H2A:draw H2B:loss)
 
 The exit code is 0 if all was done, 2 if it was not, whatever the reason, and 1 if some answers could not
-be graded or a lesson has faults; 141 if the reader of the output has exited.";
+be graded, a lesson has faults or results were left out; 141 if the reader of the output has exited.";
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -185,6 +187,29 @@ A line begins with a question's number, or its name, and a colon; indented lines
 With --seed, the numbers are those of the sheet of that seed. The exit code is 1 if an answer cannot be
 read.")]
     Grade(GradeOptions),
+    /// Write a lesson's questions as a question bank for exams: Moodle XML, GIFT or QTI
+    #[command(after_help = "\
+Examples:
+  plyscope export lesson.md -o bank.xml
+  plyscope export lesson.md --copies 30 --seed 1 -o bank.xml
+  plyscope export lesson.md --format qti -o bank.zip
+  plyscope export lecture-2 --format gift --lang nl --site dist -o bank.gift.txt
+
+Import the file into the question bank of a learning platform, which then grades the answers: they are
+not in the browser, as they are in a lesson. Each random question has a copy for each seed. A lesson with
+faults is refused, as by plyscope check.")]
+    Export(ExportOptions),
+    /// Summarise the results that students handed in: points, questions, misconceptions
+    #[command(after_help = "\
+Examples:
+  plyscope results handed-in/*.json
+  plyscope results handed-in --lesson lesson.md -o class.csv
+  plyscope results handed-in --lesson lecture-1 --site dist --json
+
+Students save such files at the end of a lesson. With --lesson the answers are graded again; without it,
+the points are as the files say. Files that are damaged, changed, given twice or of another lesson are
+named and left out; the exit code is then 1.")]
+    Results(ResultsOptions),
     /// List the games and what can be chosen about them
     #[command(after_help = "\
 Examples:

@@ -16,6 +16,7 @@ use plyscope_search::{Step, TreeNode};
 
 use crate::{Asking, Front, Lesson};
 use page::Page;
+use plyscope_export::figure::mark::Mark;
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::question::Question;
@@ -158,6 +159,18 @@ impl Items {
 #[must_use]
 pub fn fits_on_paper(question: &Question) -> bool {
     Asked::of(question).is_ok_and(|asked| asked.session().is_none_or(tree::fits))
+}
+
+/// The marks of a question's tree or boards, and their width and height in points.
+pub(crate) fn question_marks(asked: &Asked, lang: Lang) -> (Vec<Mark>, (f64, f64)) {
+    let (mut marks, boards) = (Vec::new(), asked.boards());
+    let mut height = board::height(&boards);
+    board::draw(&boards, lang, 0.0, &mut marks);
+    if let Some(session) = asked.session() {
+        tree::draw(session, Side::Questions, lang, height, &mut marks);
+        height += tree::height(session);
+    }
+    (marks, (page::WIDTH, height))
 }
 
 impl Item {

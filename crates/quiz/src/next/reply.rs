@@ -33,8 +33,10 @@ pub enum Setter {
 
 /// The words for no, in all languages of the page.
 pub const NO: [&str; 7] = ["no", "none", "nee", "geen", "不", "否", "无"];
-const CUT: [&str; 6] = ["cut", "snijd", "snede", "snoei", "剪", "剪枝"];
-const START: [&str; 3] = ["start", "begin", "开始"];
+/// The words for a cutoff.
+pub const CUT: [&str; 6] = ["cut", "snijd", "snede", "snoei", "剪", "剪枝"];
+/// The words for the start window.
+pub const START: [&str; 3] = ["start", "begin", "开始"];
 
 impl Reply {
     /// Parses a reply to a kind of question.

@@ -24,6 +24,9 @@ const PAGES: [(&str, &str, f64); 4] = [
 /// The same for the dialogs that are fetched when the first of them is opened.
 const DIALOGS: f64 = 560_000.0;
 
+/// The same for what only teachers need, which is fetched when it is first used.
+const CLASS: f64 = 560_000.0;
+
 /// The same for an embedded search, up to its first picture.
 const SCENE: f64 = 200_000.0;
 
@@ -39,7 +42,7 @@ struct Part {
 
 /// The parts that several pages share or that are fetched later, in the order of the table. A file
 /// belongs to the first part that matches.
-const PARTS: [Part; 8] = {
+const PARTS: [Part; 9] = {
     const fn part(name: &'static str, has: fn(&str) -> bool) -> Part {
         Part { name, alarm: None, has }
     }
@@ -49,6 +52,10 @@ const PARTS: [Part; 8] = {
         }),
         part("worker", |file| file.contains("worker") || file.starts_with("search-")),
         Part { alarm: Some(DIALOGS), ..part("dialogs", |file| file.starts_with("dialogs")) },
+        Part {
+            alarm: Some(CLASS),
+            ..part("for teachers", |file| file.starts_with("class") || file == "open-class.js")
+        },
         part("packages of lessons", |file| file.starts_with("pack") || file.starts_with("course")),
         // Fetched once the page is loaded and idle.
         part("offline", |file| file == "sw.js" || file == "site.json"),

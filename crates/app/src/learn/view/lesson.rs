@@ -11,15 +11,16 @@ use yew::prelude::*;
 
 use super::prose::Prose;
 use super::scene::Scene;
-use super::{platform, sends, Send};
+use super::{bank, platform, sends, Send};
 use crate::browser::value_of;
+use crate::learn::banking::Banking;
 use crate::learn::lesson::{weight, weight_of_chunk, Lecture, State};
 use crate::learn::message::{Finishing, Message};
 use crate::learn::packing::Packing;
 use crate::view::tree::hatch;
 
 /// The lesson, or its loading state.
-pub fn lesson(lecture: &Lecture, packing: &Packing, lang: Lang, send: &Send) -> Html {
+pub fn lesson(lecture: &Lecture, handouts: (&Packing, &Banking), lang: Lang, send: &Send) -> Html {
     let content = match (&lecture.state, lecture.lesson_shared()) {
         (State::Lost(loss), _) => html! {
             <>
@@ -61,7 +62,7 @@ pub fn lesson(lecture: &Lecture, packing: &Packing, lang: Lang, send: &Send) -> 
             <h2 tabindex="-1" lang={written.tag()}>
                 { title.unwrap_or_else(|| texts::learn_lesson(lang)) }
             </h2>
-            { lecture.lesson().map(|lesson| front(lecture, lesson, packing, lang, send)) }
+            { lecture.lesson().map(|lesson| front(lecture, lesson, handouts, lang, send)) }
             <div lang={written.tag()}>{ content }</div>
         </article>
     }
@@ -104,7 +105,13 @@ fn drawn(
 }
 
 /// Author, deadline, seed, and links to worksheets and packages.
-fn front(lecture: &Lecture, lesson: &Lesson, packing: &Packing, lang: Lang, send: &Send) -> Html {
+fn front(
+    lecture: &Lecture,
+    lesson: &Lesson,
+    (packing, banking): (&Packing, &Banking),
+    lang: Lang,
+    send: &Send,
+) -> Html {
     let author = lesson.front.author.as_ref().map(|author| texts::learn_lesson_by(lang, author));
     let deadline =
         lesson.front.deadline.as_ref().map(|until| texts::learn_lesson_until(lang, until));
@@ -125,6 +132,9 @@ fn front(lecture: &Lecture, lesson: &Lesson, packing: &Packing, lang: Lang, send
                             { texts::learn_lesson_print(lang) }</a>
                     }
                     { platform::platform(packing, lang, send) }
+                    if lesson.questions().next().is_some() {
+                        { bank::bank(banking, (lecture.seed(), lesson.has_chance()), lang, send) }
+                    }
                 </div>
             }
         </>
@@ -197,7 +207,9 @@ fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html 
                 </span>
                 <button type="button" onclick={sends(send, Message::HandIn)}>{ texts::learn_results_save(lang) }</button>
             </div>
-            <p class="quiet-text">{ texts::quiz_summary_worth(lang) }</p>
+            <p class="quiet-text">
+                { lang.sentences([texts::learn_results_about(lang), texts::quiz_summary_worth(lang)]) }
+            </p>
         </section>
     }
 }

@@ -2,6 +2,7 @@
 
 mod answer;
 mod author;
+mod bank;
 mod card;
 mod findings;
 pub mod focus;
@@ -67,7 +68,7 @@ pub fn page(model: &Model, callbacks: &Callbacks<Message>) -> Html {
                     (_, Place::Author(draft)) => author::author(model, draft, send),
                     (Some(card), _) => card::card(model, card, send),
                     (None, Place::Lesson(_)) => match &model.lecture {
-                        Some(lecture) => lesson::lesson(lecture, &model.packing, lang, send),
+                        Some(lecture) => lesson::lesson(lecture, (&model.packing, &model.banking), lang, send),
                         None => home::home(model, send),
                     },
                     (None, Place::Sheet(order)) => match &model.worksheets {
