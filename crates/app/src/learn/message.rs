@@ -73,6 +73,8 @@ pub enum Message {
     Own(Option<String>),
     /// Go to another step of a scene, given by its part number.
     Turn(usize, Go),
+    /// Play a scene, given by its part number, or pause it.
+    Play(usize),
     /// The typed name of the user.
     Name(String),
     /// Save the results as a file.

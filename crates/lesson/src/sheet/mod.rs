@@ -3,6 +3,7 @@
 
 mod batch;
 mod board;
+mod column;
 mod compose;
 pub mod order;
 pub mod page;
@@ -15,7 +16,7 @@ use std::fmt;
 use plyscope_search::{Step, TreeNode};
 
 use crate::{Asking, Front, Lesson};
-use page::Page;
+use page::{Page, Paper};
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::question::Question;
@@ -124,8 +125,8 @@ impl Sheet {
 
     /// The pages of one side.
     #[must_use]
-    pub fn pages(&self, side: Side, lang: Lang) -> Vec<Page> {
-        compose::compose(self, side, lang)
+    pub fn pages(&self, side: Side, paper: Paper, lang: Lang) -> Vec<Page> {
+        compose::compose(self, side, paper, lang)
     }
 
     /// The right answers as they would be typed, a line `number: answer` each.
