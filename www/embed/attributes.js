@@ -13,6 +13,7 @@ export const SAID = [
   "from", "to", "controls", "loop", "autoplay", "speed",
   // Questions and lessons.
   "question", "practice", "level", "pace", "points", "attempts", "hints", "grading",
+  "feedback", "again",
   "lesson", "ask",
 ];
 
