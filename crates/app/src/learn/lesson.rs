@@ -178,6 +178,11 @@ impl Lecture {
         self.lang
     }
 
+    /// Why loading failed, in a sentence.
+    pub fn describe(&self, loss: Loss, lang: Lang) -> String {
+        loss.describe(self.source.file(self.lang).as_deref(), lang)
+    }
+
     /// Whether loading failed.
     pub const fn is_lost(&self) -> bool {
         matches!(self.state, State::Lost(_))

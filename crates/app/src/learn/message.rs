@@ -83,6 +83,8 @@ pub enum Message {
     OpenClass,
     /// They are open, or could not be opened.
     ClassOpened(bool),
+    /// Play a scene, given by its part number, or pause it.
+    Play(usize),
     /// The typed name of the user.
     Name(String),
     /// Hand the lesson in, ask to confirm, or cancel.

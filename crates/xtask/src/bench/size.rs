@@ -72,8 +72,16 @@ const SCENES: [(&str, &str); 2] = [("embedded scene", "embed"), ("embedded board
 fn is_of_scene(program: &str, file: &str) -> bool {
     let styles = ["tree.css", "backtracking-board.css", "coroutines-tree.css", "embed/embed.css"];
     let programs = ["plyscope.js", &format!("{program}.js"), &format!("{program}_bg.wasm")];
-    // Files only for frames and for pages with frames.
-    let framed = ["colours.js", "frame.js", "framed.js", "learner.js", "page.js", "protocol.js"];
+    // Files only for frames and for pages with frames, and for refusing what a page asks for.
+    let framed = [
+        "colours.js",
+        "frame.js",
+        "framed.js",
+        "learner.js",
+        "page.js",
+        "protocol.js",
+        "refusal.js",
+    ];
     let script = file.strip_prefix("embed/").filter(|script| script.ends_with(".js"));
     let is_script = script.is_some_and(|script| !framed.contains(&script));
     styles.contains(&file) || programs.contains(&file) || is_script
