@@ -93,3 +93,30 @@ hosted("controls stay in view in a frame that is too low, and a connected frame 
   await page.waitForFunction(() => document.querySelector("iframe").clientHeight > 400);
   assert.ok(await inner.locator("html").evaluate(() => document.documentElement.scrollHeight <= innerHeight), "it fits");
 });
+
+hosted("questions and lessons tell what is wrong in their problems and in events", {
+  "/host.html": host([
+    scope({ question: "prund", tree: "4 8" }),
+    scope({ question: "pruned", tree: "4 8", grading: "somehow" }),
+    scope({ question: "pruned", tree: "(4 8" }),
+    scope({ question: "order-most", tree: "(6 7) (4 8)" }),
+    scope({ src: "none.md" }),
+    scope({ src: "one.md", ask: "two" }),
+  ].join("")),
+  "/one.md": "```question\nid: one\ntree: 4 8\n```\n",
+}, async ({ page, complaints }) => {
+  const expected = [
+    "question cannot be “prund”", "grading cannot be “somehow”", "never closed", "in a best order already",
+    "could not be loaded: the server answered 404", "no question “two”",
+  ];
+  for (const [place, sentence] of expected.entries()) {
+    const told = await page.locator("ply-scope").nth(place).evaluate(async (element) => {
+      const first = new Promise((done) => element.addEventListener("problem", ({ detail }) => done(detail.message), { once: true }));
+      await element.load();
+      return [await first, element.problems];
+    });
+    assert.ok(told[0].includes(sentence), `${sentence}: ${told[0]}`);
+    assert.deepEqual(told[1][0], told[0]);
+  }
+  complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.includes("none.md")));
+});

@@ -22,6 +22,8 @@ export function prepare() {
   if (["light", "dark", "auto"].includes(said.get("scheme"))) root.dataset.theme = theme(said.get("scheme"));
   if (said.has("taught") && parent !== self) globalThis.fetchLesson = lessonTaught;
   addEventListener("message", hear);
+  // Problems are found while the program starts.
+  document.addEventListener("plyscope:problem", ({ detail }) => tell("problem", { message: detail.message }));
   new ResizeObserver(tellSize).observe(document.body);
   document.addEventListener("click", leadOut, { capture: true });
 }
