@@ -302,6 +302,7 @@ link-window = “{ $given }” is not a window; expected two values, the smaller
 link-not-offered = { $algorithm } ignores { $option }; it is for { $others }.
 link-alone = { $option } means nothing without { $needs }.
 link-of-games = { $option } is for games; here a tree is searched.
+link-not-asked = Questions can be asked only about the search of a tree that is given.
 link-of-trees = { $option } is for trees; in a game the position says who is to move.
 link-both = A tree and a game are given; only the game is searched.
 link-did-you-mean = Did you mean { $near }?
@@ -1148,6 +1149,7 @@ quiz-slip-expected = “{ $given }” is not what is asked for here. Expected: {
     [visit] a node’s name such as L3-2, or “none”
     [window] a window such as 8..inf
     [cut] “no”, or “cut” with the node that set the bound, such as cut L2-1
+    [value] a value, or a bound: ≥ or ≤ with a value
     [move] the name of one child of the root
     [order] a node and the places of its children, such as L2-1: 2 1
     [tree] the same tree in another order, or a list such as L1-1: 2 1; L2-2: 2 1
@@ -1326,6 +1328,8 @@ quiz-next-back = The search comes back from { $child } to { $node } with { $valu
 quiz-next-visit = Which node is visited next?
 quiz-next-window = What is the window [α, β] at { $node } now?
 quiz-next-cut = Is there a cut at { $node } now, and if so, which node set the bound that causes it?
+quiz-next-is-cut = Are the other children of { $node } cut now?
+quiz-next-value = Which value does { $node } return?
 quiz-next-visited = { $node } has been visited already.
 quiz-next-goes-on = The search goes on with { $node }.
 quiz-next-ends = No further node is visited: the search is at its end.
@@ -1337,9 +1341,20 @@ quiz-next-before = Before the child came back, the window at { $node } was { $wi
 quiz-next-swapped = α and β seem to have changed places. α is the lower end, what MAX is sure of already; β is the upper end, what MIN is sure of.
 quiz-next-own-bound = You name the node that is cut. Its own value closes the window, but the bound that it meets was there before: it was set by the opponent, further up.
 quiz-next-reply-over = none, the search is over
+quiz-next-reply-some = a cut
 quiz-next-reply-open = no cut
 quiz-next-reply-start = a cut, by a bound from the start
 quiz-next-reply-cut = a cut, by the bound of { $node }
+quiz-ask-title = Before it goes on
+quiz-ask-press = Press a node in the tree, or one of these.
+quiz-ask-value = A value; a bound has ≥ or ≤ before it
+quiz-ask-reply = Reply
+quiz-ask-skip = Go on without a reply
+quiz-ask-on = Go on
+quiz-ask-right = Right.
+quiz-ask-wrong = Not right.
+quiz-ask-tally = { $right } of { $answered } right
+quiz-ask-passed = { $count } not answered
 quiz-best-prompt = Which move is best for { $player } at the root? Name the child.
 quiz-best-worse = { $chosen } is worth { $value }, and { $best } is worth { $worth }: that is better for { $player }.
 quiz-best-is = { $best } is best: it is worth { $value } to { $player }.
@@ -1705,6 +1720,7 @@ learn-answer-it = Answer it
 learn-kind = { $kind ->
     [pruned] Which nodes are pruned?
     [next] What happens next?
+    [playback] What happens next?
     [best-move] Which move is best?
     [order-most] Which order prunes most?
     [order-least] Which order prunes least?
@@ -1772,6 +1788,7 @@ learn-answer = Your answer
 learn-how = { $kind ->
     [pruned] Names such as L3-4. Several in a row: L4-7..8. A node with all below it: L3-4*. If no node is pruned, leave it empty.
     [next] A reply for each stop, separated by semicolons: L3-4; 8..inf; cut L2-1; no. A number first names the stop, as in 2: none.
+    [playback] A reply for each stop, separated by semicolons. A number first names the stop, as in 2: none.
     [best-move] The name of a child of the root, such as L2-1.
     [perform] L3-1 to go down, =8 to leave, a=8 or b=8 to move a bound, v=8 for a new best value, cut.
     [next-square] A square or “back” for each stop, separated by semicolons.

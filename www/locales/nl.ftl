@@ -287,6 +287,7 @@ link-window = “{ $given }” is geen venster; verwacht twee waarden, de kleins
 link-not-offered = { $algorithm } negeert { $option }; dat is voor { $others }.
 link-alone = { $option } betekent niets zonder { $needs }.
 link-of-games = { $option } is voor spellen; hier wordt een boom doorzocht.
+link-not-asked = Vragen kunnen alleen gaan over de zoektocht in een boom die is opgegeven.
 link-of-trees = { $option } is voor bomen; in een spel zegt de stelling wie aan zet is.
 link-both = Er zijn een boom en een spel gegeven; alleen het spel wordt doorzocht.
 link-did-you-mean = Was { $near } bedoeld?
@@ -1125,6 +1126,7 @@ quiz-slip-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwacht:
     [visit] de naam van een knoop, zoals L3-2, of ‘none’
     [window] een venster, zoals 8..inf
     [cut] ‘no’, of ‘cut’ met de knoop die de grens stelde, zoals cut L2-1
+    [value] een waarde, of een grens: ≥ of ≤ met een waarde
     [move] de naam van één kind van de wortel
     [order] een knoop met de plaatsen van haar kinderen, zoals L2-1: 2 1
     [tree] dezelfde boom in een andere volgorde, of een lijst zoals L1-1: 2 1; L2-2: 2 1
@@ -1303,6 +1305,8 @@ quiz-next-back = De zoektocht komt van { $child } terug bij { $node } met { $val
 quiz-next-visit = Welke knoop wordt nu bezocht?
 quiz-next-window = Wat is nu het venster [α, β] bij { $node }?
 quiz-next-cut = Wordt er nu gesnoeid bij { $node }, en zo ja, welke knoop stelde de grens die dat veroorzaakt?
+quiz-next-is-cut = Worden de andere kinderen van { $node } nu gesnoeid?
+quiz-next-value = Welke waarde geeft { $node } terug?
 quiz-next-visited = { $node } is al bezocht.
 quiz-next-goes-on = De zoektocht gaat verder met { $node }.
 quiz-next-ends = Er wordt geen knoop meer bezocht: de zoektocht is aan haar eind.
@@ -1314,9 +1318,20 @@ quiz-next-before = Voordat het kind terugkwam, was het venster bij { $node } { $
 quiz-next-swapped = α en β lijken verwisseld. α is de ondergrens, waar MAX al zeker van is; β is de bovengrens, waar MIN al zeker van is.
 quiz-next-own-bound = Je noemt de knoop waar gesnoeid wordt. Haar eigen waarde sluit het venster, maar de grens waarop ze stuit was er al: die stelde de tegenstander, hogerop.
 quiz-next-reply-over = geen, de zoektocht is voorbij
+quiz-next-reply-some = er wordt gesnoeid
 quiz-next-reply-open = er wordt niet gesnoeid
 quiz-next-reply-start = snoeien, door een grens van het begin
 quiz-next-reply-cut = snoeien, door de grens van { $node }
+quiz-ask-title = Voordat het verdergaat
+quiz-ask-press = Druk op een knoop in de boom, of kies hier.
+quiz-ask-value = Een waarde; voor een grens staat ≥ of ≤
+quiz-ask-reply = Antwoord
+quiz-ask-skip = Verder zonder antwoord
+quiz-ask-on = Verder
+quiz-ask-right = Goed.
+quiz-ask-wrong = Niet goed.
+quiz-ask-tally = { $right } van { $answered } goed
+quiz-ask-passed = { $count } niet beantwoord
 quiz-best-prompt = Welke zet is bij de wortel het best voor { $player }? Noem het kind.
 quiz-best-worse = { $chosen } is { $value } waard, en { $best } is { $worth } waard: dat is beter voor { $player }.
 quiz-best-is = { $best } is het best: die is voor { $player } { $value } waard.
@@ -1682,6 +1697,7 @@ learn-answer-it = Beantwoorden
 learn-kind = { $kind ->
     [pruned] Welke knopen worden gesnoeid?
     [next] Wat gebeurt er nu?
+    [playback] Wat gebeurt er nu?
     [best-move] Welke zet is de beste?
     [order-most] Welke volgorde snoeit het meest?
     [order-least] Welke volgorde snoeit het minst?
@@ -1749,6 +1765,7 @@ learn-answer = Je antwoord
 learn-how = { $kind ->
     [pruned] Namen zoals L3-4. Een reeks: L4-7..8. Een knoop met alles eronder: L3-4*. Wordt er niets gesnoeid, laat het dan leeg.
     [next] Een antwoord per stop, met puntkomma’s ertussen: L3-4; 8..inf; cut L2-1; nee. Een getal ervoor noemt de stop, zoals 2: geen.
+    [playback] Een antwoord per stop, gescheiden door puntkomma’s. Een getal vooraan noemt de stop, zoals in 2: none.
     [best-move] De naam van een kind van de wortel, zoals L2-1.
     [perform] L3-1 om af te dalen, =8 om te verlaten, a=8 of b=8 om een grens te verschuiven, v=8 voor een nieuwe beste waarde, cut.
     [next-square] Een veld of “back” per stop, met puntkomma’s ertussen.

@@ -275,6 +275,7 @@ link-window = “{ $given }”不是窗口；应为两个值，小的在前，�
 link-not-offered = { $algorithm } 不使用 { $option }；它用于 { $others }。
 link-alone = 没有 { $needs }，{ $option } 就没有意义。
 link-of-games = { $option } 只用于棋类游戏；这里搜索的是一棵树。
+link-not-asked = 只能就给定的树的搜索提问。
 link-of-trees = { $option } 只用于树；在棋类游戏中由局面决定轮到谁走。
 link-both = 同时给出了树和游戏；只搜索游戏。
 link-did-you-mean = 是否想写 { $near }？
@@ -1060,6 +1061,7 @@ quiz-slip-expected = “{ $given }”不是这里要问的。应写：{ $kind ->
     [visit] 结点名（如 L3-2），或“none”
     [window] 一个窗口（如 8..inf）
     [cut] “no”，或“cut”加上设定界的结点（如 cut L2-1）
+    [value] 一个值，或一个界：≥ 或 ≤ 加上值
     [move] 根的一个子结点的名字
     [order] 一个结点及其子结点的位置（如 L2-1: 2 1）
     [tree] 同一棵树的另一种次序，或如 L1-1: 2 1; L2-2: 2 1 的列表
@@ -1232,6 +1234,8 @@ quiz-next-back = 搜索从 { $child } 回到 { $node }，带回 { $value }。
 quiz-next-visit = 接下来访问哪个结点？
 quiz-next-window = 现在 { $node } 的窗口 [α, β] 是什么？
 quiz-next-cut = 现在 { $node } 会剪枝吗？如果会，造成剪枝的界是哪个结点设定的？
+quiz-next-is-cut = 现在 { $node } 的其余子结点会被剪掉吗？
+quiz-next-value = { $node } 返回什么值？
 quiz-next-visited = { $node } 已经访问过了。
 quiz-next-goes-on = 搜索接着访问 { $node }。
 quiz-next-ends = 不再访问别的结点：搜索到此结束。
@@ -1243,9 +1247,20 @@ quiz-next-before = 子结点返回之前，{ $node } 的窗口是 { $window }。
 quiz-next-swapped = α 和 β 似乎写反了。α 是下界，是 MAX 已经有把握的；β 是上界，是 MIN 已经有把握的。
 quiz-next-own-bound = 你写的是被剪枝的结点。是它自己的值使窗口闭合，但它碰到的那个界早就在那里了：那是上方的对手设定的。
 quiz-next-reply-over = 没有了，搜索结束
+quiz-next-reply-some = 剪枝
 quiz-next-reply-open = 不剪枝
 quiz-next-reply-start = 剪枝，因为初始窗口的界
 quiz-next-reply-cut = 剪枝，因为 { $node } 的界
+quiz-ask-title = 继续之前
+quiz-ask-press = 点按树中的结点，或者在这里选。
+quiz-ask-value = 一个值；界前面写 ≥ 或 ≤
+quiz-ask-reply = 回答
+quiz-ask-skip = 不回答，继续
+quiz-ask-on = 继续
+quiz-ask-right = 对。
+quiz-ask-wrong = 不对。
+quiz-ask-tally = { $answered } 题中对了 { $right } 题
+quiz-ask-passed = { $count } 题没有回答
 quiz-best-prompt = 在根结点，{ $player } 走哪一步最好？请写出那个子结点。
 quiz-best-worse = { $chosen } 的值是 { $value }，而 { $best } 的值是 { $worth }，对 { $player } 更好。
 quiz-best-is = { $best } 最好：它对 { $player } 的值是 { $value }。
@@ -1587,6 +1602,7 @@ learn-answer-it = 来作答
 learn-kind = { $kind ->
     [pruned] 哪些结点被剪掉？
     [next] 接下来会怎样？
+    [playback] 接下来会发生什么？
     [best-move] 哪一步最好？
     [order-most] 怎样排序剪得最多？
     [order-least] 怎样排序剪得最少？
@@ -1654,6 +1670,7 @@ learn-answer = 你的答案
 learn-how = { $kind ->
     [pruned] 写结点名，如 L3-4。连续几个：L4-7..8。结点及其下的全部：L3-4*。若没有结点被剪掉，就留空。
     [next] 每个停点一个回答，用分号隔开：L3-4; 8..inf; cut L2-1; no。前面加数字表示第几个停点，如 2: none。
+    [playback] 每处写一个回答，用分号隔开。开头的数字表示第几处，如 2: none。
     [best-move] 根的一个子结点的名称，如 L2-1。
     [perform] L3-1 表示向下走，=8 表示离开，a=8 或 b=8 表示移动界，v=8 表示新的最佳值，cut 表示剪枝。
     [next-square] 每个停点写一个格子或 back，用分号隔开。

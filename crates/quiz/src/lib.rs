@@ -18,6 +18,7 @@ pub mod examples;
 pub mod explain;
 pub mod follow;
 pub mod grade;
+pub mod interruptions;
 pub mod misconception;
 pub mod next;
 pub mod order;

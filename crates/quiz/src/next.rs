@@ -1,16 +1,18 @@
 //! “What happens next?”
 
+mod during;
 mod offers;
 mod reply;
 mod stop_text;
 mod stops;
 
+pub use during::MOST_STOPS;
 pub use offers::Offers;
 pub(super) use reply::{first_word, is_one_of, NO};
 pub use reply::{Reply, Setter};
 pub use stops::{Asks, Stop};
 
-use plyscope_search::TreeNode;
+use plyscope_search::{Step, TreeNode};
 
 use super::answer_error::AnswerError;
 use super::follow::{can_be_followed, rule};
@@ -18,6 +20,7 @@ use super::grade::{Finding, Grade, Mark, Recognised, Spot};
 use super::replies::Replies;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
+use plyscope_setup::ask::Ask;
 use plyscope_view::session::Session;
 use stop_text::StopText;
 
@@ -25,7 +28,8 @@ use stop_text::StopText;
 /// which node is visited next (`L3-2`, or `none`), what the window becomes (`8..inf`), or whether
 /// there is a cutoff, and whose bound causes it (`no`, `cut L2-1`, or `cut start` for a bound of
 /// the start window). Replies are written after their numbers: `1: L4-3; 2: 8..inf; 3: cut L2-1; 4:
-/// no`.
+/// no`. While a search plays, only one thing is asked, at every stop: also whether there is a cut (`yes`
+/// or `no`), and what the node returns (`>=20`).
 #[derive(Clone, Debug)]
 pub struct Next {
     session: Session,
@@ -37,6 +41,15 @@ impl Next {
     #[must_use]
     pub fn new(session: Session) -> Option<Self> {
         let stops = stops::stops(&session);
+        let can_be_asked = can_be_followed(session.setup()) && !stops.is_empty();
+        can_be_asked.then_some(Self { session, stops })
+    }
+
+    /// The question about one thing at every stop between two steps of a search, to be asked while
+    /// it plays; `None` if a user cannot follow it, or if there is nothing to ask.
+    #[must_use]
+    pub fn during(session: Session, ask: Ask, from: Step, to: Step) -> Option<Self> {
+        let stops = during::stops(&session, ask, from, to);
         let can_be_asked = can_be_followed(session.setup()) && !stops.is_empty();
         can_be_asked.then_some(Self { session, stops })
     }
