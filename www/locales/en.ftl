@@ -1768,6 +1768,12 @@ learn-reply = Your reply: { $reply }
 learn-no-reply = No reply yet.
 learn-reply-to = Reply to stop { $number }
 learn-replied = replied
+learn-asked = { $ask ->
+    [cuts] Will there be a cut?
+    [values] What does each node return?
+   *[other] Which node comes next?
+}
+learn-write-value = Type a value as your answer; a bound has ≥ or ≤ before it.
 learn-window-stays = It stays as it is
 learn-window-end = { $end } becomes
 learn-next-stop = Next stop

@@ -1745,6 +1745,12 @@ learn-reply = Jouw antwoord: { $reply }
 learn-no-reply = Nog geen antwoord.
 learn-reply-to = Antwoord bij stop { $number }
 learn-replied = beantwoord
+learn-asked = { $ask ->
+    [cuts] Wordt er gesnoeid?
+    [values] Wat geeft elke knoop terug?
+   *[other] Welke knoop volgt?
+}
+learn-write-value = Typ een waarde als antwoord; voor een grens staat ≥ of ≤.
 learn-window-stays = Het blijft zoals het is
 learn-window-end = { $end } wordt
 learn-next-stop = Volgende stop

@@ -1650,6 +1650,12 @@ learn-reply = 你的回答：{ $reply }
 learn-no-reply = 还没有回答。
 learn-reply-to = 回答停点 { $number }
 learn-replied = 已回答
+learn-asked = { $ask ->
+    [cuts] 会剪枝吗？
+    [values] 每个结点返回什么？
+   *[other] 下一个是哪个结点？
+}
+learn-write-value = 在回答处写一个值；界前面写 ≥ 或 ≤。
 learn-window-stays = 保持不变
 learn-window-end = { $end } 变成
 learn-next-stop = 下一个停点

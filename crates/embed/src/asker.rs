@@ -5,7 +5,7 @@ use plyscope_player::embed::Embed;
 use plyscope_player::film::Show;
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::grade::{Finding, Mark};
-use plyscope_quiz::interruptions::Interruptions;
+use plyscope_quiz::interruptions::{Interruptions, Tally};
 use plyscope_quiz::question::{Kind, Question, Subject, Terms};
 use plyscope_search::{Step, TreeNode};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -122,8 +122,7 @@ impl Asker {
     pub fn tally(&self) -> String {
         let Ok(questions) = &self.questions else { return String::new() };
         let tally = questions.tally();
-        let answered = (tally.answered > 0)
-            .then(|| texts::quiz_ask_tally(self.lang, tally.right, tally.answered));
+        let answered = (tally.answered > 0).then(|| tally_text(self.lang, tally));
         let passed = (tally.passed > 0).then(|| texts::quiz_ask_passed(self.lang, tally.passed));
         self.lang.clauses(&[answered, passed].into_iter().flatten().collect::<Vec<_>>())
     }
@@ -150,6 +149,10 @@ impl Asker {
         ];
         own.map(|text| text(self.lang)).into()
     }
+}
+
+fn tally_text(lang: Lang, tally: Tally) -> String {
+    texts::quiz_ask_tally(lang, &tally.right.to_string(), &tally.answered.to_string())
 }
 
 /// The questions about an embedded search.

@@ -60,7 +60,9 @@ impl Scene {
         let mut scene = Self { show, caption, from, to, asking: None };
         if let Some(subject) = ask.and_then(|ask| scene.asked(ask)) {
             let terms = namer.terms();
-            let terms = Terms { points: points.unwrap_or(terms.points), ..terms };
+            // Each question is asked once, and the answer is shown next.
+            let points = points.unwrap_or(terms.points);
+            let terms = Terms { points, attempts: Some(1), ..terms };
             let question = Question { kind: Kind::Playback, subject, terms };
             let (caption, prompt) = (scene.caption.clone(), None);
             scene.asking = Some(Box::new(Asking { id, caption, prompt, question, chance: None }));

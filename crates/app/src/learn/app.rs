@@ -92,6 +92,10 @@ impl Page for Model {
                 self.bring(text);
                 return Change::Address;
             }
+            Message::Replied(id, text) => {
+                self.replied(&id, text);
+                return Change::Look;
+            }
             Message::Turn(place, go) => self.scenes(|scenes, lang| scenes.go(place, go, lang)),
             Message::Name(name) => {
                 if let Some(lecture) = &mut self.lecture {

@@ -178,6 +178,18 @@ impl Card {
         }
     }
 
+    /// Grades an answer that grows reply by reply; returns whether it could be graded. The whole of it
+    /// counts as one check.
+    pub fn grow(&mut self, answer: String) -> bool {
+        if !self.attempt.has_seen_key() {
+            self.attempt = Attempt::default();
+        }
+        self.attempt.draft = answer;
+        let graded = self.attempt.check(&self.asked, &self.question.terms, self.feedback.lang);
+        self.feedback.grade = graded.ok();
+        self.feedback.grade.is_some()
+    }
+
     /// Takes the next hint.
     pub fn take_hint(&mut self) {
         match self.attempt.take_hint(&self.asked, self.feedback.lang) {

@@ -7,6 +7,7 @@ use plyscope_search::TreeNode;
 
 use super::Model;
 use crate::browser;
+use crate::learn::card::Card;
 use crate::learn::lesson::Lecture;
 use crate::learn::view::focus::Focus;
 use crate::learn::view::kind::{self, Pressed};
@@ -63,24 +64,48 @@ impl Model {
         });
     }
 
+    /// Grades, keeps and reports the replies to the questions of a scene. Each is given once, so they
+    /// are one answer that grows.
+    pub fn replied(&mut self, id: &str, text: String) {
+        let lang = self.shell.lang;
+        let asking = self.lecture.as_ref().and_then(|lecture| lecture.question(id));
+        let Some(question) = asking.map(|asking| asking.question.clone()) else { return };
+        let Ok(mut card) = Card::open(question, lang) else { return };
+        if !card.grow(text) {
+            return;
+        }
+        card.keep();
+        if let Some(lecture) = &mut self.lecture {
+            lecture.look_up();
+        }
+        self.keep();
+        course::report_answer(&card, Some(id));
+        self.report_standing();
+    }
+
     /// Reports a checked answer, and completion.
     fn report(&self) {
-        let (Some(card), lecture) = (&self.card, &self.lecture) else { return };
+        let Some(card) = &self.card else { return };
         self.keep();
         match &self.place {
             // An author only tries the question.
             Place::Author(_) => {}
             Place::Lesson(reading) => {
                 course::report_answer(card, reading.ask.as_deref());
-                let standing = lecture.as_ref().and_then(Lecture::progress);
-                if let Some((_, standing)) = standing.filter(|(_, now)| now.is_complete()) {
-                    course::report_complete(&standing);
-                }
+                self.report_standing();
             }
             _ => {
                 course::report_answer(card, None);
                 course::report_end(card);
             }
+        }
+    }
+
+    /// Reports that the lesson is complete, if it is.
+    fn report_standing(&self) {
+        let standing = self.lecture.as_ref().and_then(Lecture::progress);
+        if let Some((_, standing)) = standing.filter(|(_, now)| now.is_complete()) {
+            course::report_complete(&standing);
         }
     }
 }

@@ -9,6 +9,7 @@ use plyscope_lesson::{Asking, Lesson, Part, Seed};
 use plyscope_setup::Choice;
 use yew::prelude::*;
 
+use super::asking_scene::asking_scene;
 use super::prose::Prose;
 use super::scene::Scene;
 use super::{platform, sends, Send};
@@ -87,6 +88,10 @@ fn drawn(
                 has_space.then(|| html! { <Prose {lesson} {place} {blocks} /> })
             });
             drawn.collect()
+        }
+        Part::Scene(scene) if scene.asking.is_some() => {
+            let attempt = scene.asking.as_ref().map(|asking| lecture.attempt(asking));
+            asking_scene(scene, &attempt.unwrap_or_default(), lang, send)
         }
         Part::Scene(_) => {
             let scenes = lecture.scenes();
