@@ -302,6 +302,7 @@ link-window = “{ $given }” is not a window; expected two values, the smaller
 link-not-offered = { $algorithm } ignores { $option }; it is for { $others }.
 link-alone = { $option } means nothing without { $needs }.
 link-of-games = { $option } is for games; here a tree is searched.
+asking-lost = The questions could not be loaded. The search plays without them.
 link-not-asked = Questions can be asked only about the search of a tree that is given.
 link-of-trees = { $option } is for trees; in a game the position says who is to move.
 link-both = A tree and a game are given; only the game is searched.

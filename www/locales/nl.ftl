@@ -287,6 +287,7 @@ link-window = “{ $given }” is geen venster; verwacht twee waarden, de kleins
 link-not-offered = { $algorithm } negeert { $option }; dat is voor { $others }.
 link-alone = { $option } betekent niets zonder { $needs }.
 link-of-games = { $option } is voor spellen; hier wordt een boom doorzocht.
+asking-lost = De vragen konden niet worden geladen. De zoektocht speelt zonder.
 link-not-asked = Vragen kunnen alleen gaan over de zoektocht in een boom die is opgegeven.
 link-of-trees = { $option } is voor bomen; in een spel zegt de stelling wie aan zet is.
 link-both = Er zijn een boom en een spel gegeven; alleen het spel wordt doorzocht.

@@ -275,6 +275,7 @@ link-window = “{ $given }”不是窗口；应为两个值，小的在前，�
 link-not-offered = { $algorithm } 不使用 { $option }；它用于 { $others }。
 link-alone = 没有 { $needs }，{ $option } 就没有意义。
 link-of-games = { $option } 只用于棋类游戏；这里搜索的是一棵树。
+asking-lost = 问题无法载入。搜索将不提问地播放。
 link-not-asked = 只能就给定的树的搜索提问。
 link-of-trees = { $option } 只用于树；在棋类游戏中由局面决定轮到谁走。
 link-both = 同时给出了树和游戏；只搜索游戏。

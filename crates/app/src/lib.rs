@@ -17,6 +17,7 @@ mod language;
 pub mod learn;
 mod message;
 mod model;
+mod questions;
 #[cfg(any(feature = "dialogs", feature = "learn"))]
 mod saving;
 pub mod searcher;

@@ -55,7 +55,7 @@ impl Scene {
         let caption = own(CAPTION).map(|entry| entry.value.clone());
         let is_asked = entries.iter().any(|entry| entry.key == Ask::NAME);
         // A scene with an invalid part counts as well, so that the questions keep their numbers.
-        let id = is_asked.then(|| namer.number()).unwrap_or_default();
+        let id = if is_asked { namer.number() } else { String::new() };
         let Some(show) = show.filter(|_| broken.is_empty()) else { return Err(broken) };
         let mut scene = Self { show, caption, from, to, asking: None };
         if let Some(subject) = ask.and_then(|ask| scene.asked(ask)) {

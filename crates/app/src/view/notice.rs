@@ -82,6 +82,8 @@ fn words(model: &Model, notice: &Notice) -> Html {
             html! { lang.sentences(text.chain(best).chain([texts::time_up_shown(lang)])) }
         }
         Notice::Game(problem) => html! { of_game(problem, lang) },
+        Notice::NotAsked(Some(why)) => html! { why },
+        Notice::NotAsked(None) => html! { texts::asking_lost(lang) },
         Notice::Lost => html! { texts::search_lost(lang) },
         Notice::DialogUnavailable(dialog) => {
             let name = match dialog {
