@@ -643,6 +643,32 @@ play-checkmate = Checkmate. { $result }
 play-stalemate = Stalemate. { $result }
 play-fifty-moves = Fifty moves without a capture or a pawn's move. { $result }
 play-own-line = Whoever completes a line loses. { $result }
+play-review = Look back at the match
+review-title = Looking back at the match
+review-about = Each value is what the search, set as in the match, finds after the move. Press a move of yours that lost value to find a better one.
+review-estimate = Values with “about” are estimates: the search did not reach the end of the game.
+review-running = Searching position { $number } of { $of } …
+review-summary = { $count ->
+    [0] None of your moves lost value.
+    [one] One of your moves lost value.
+   *[other] { $count } of your moves lost value.
+}
+review-curve = The values of the positions, one after the other; the table has them as text.
+review-better = better for { $player }
+review-values = The moves
+review-move = Move
+review-value = Value
+review-judgement = Judgement
+review-about-value = about { $value }
+review-lost = lost value; { $best } was possible
+review-ask = What was better?
+review-again = Look again
+review-question = What should you have played instead of { $name }?
+review-right = Right.
+review-wrong = Not the best.
+review-best = Better:
+review-worth = { $name } is worth { $value }.
+review-expected = The search expects { $moves }.
 square-name = { $place }, { $piece }
 square-goal = { $name }: move here
 square-hole = column { $file }, row { $row }

@@ -623,6 +623,32 @@ play-checkmate = Schaakmat. { $result }
 play-stalemate = Pat. { $result }
 play-fifty-moves = Vijftig zetten zonder slag of pionzet. { $result }
 play-own-line = Wie een lijn maakt, verliest. { $result }
+play-review = Terugblik op de partij
+review-title = Terugblik op de partij
+review-about = Elke waarde is wat de zoektocht, ingesteld als in de partij, na de zet vindt. Druk op een zet van jou die waarde verloor om een betere te vinden.
+review-estimate = Waarden met ‘ongeveer’ zijn schattingen: de zoektocht kwam niet tot het einde van het spel.
+review-running = Stelling { $number } van { $of } wordt doorzocht …
+review-summary = { $count ->
+    [0] Geen van je zetten verloor waarde.
+    [one] Eén van je zetten verloor waarde.
+   *[other] { $count } van je zetten verloren waarde.
+}
+review-curve = De waarden van de stellingen, na elkaar; in de tabel staan ze als tekst.
+review-better = beter voor { $player }
+review-values = De zetten
+review-move = Zet
+review-value = Waarde
+review-judgement = Oordeel
+review-about-value = ongeveer { $value }
+review-lost = verloor waarde; { $best } was mogelijk
+review-ask = Wat was beter?
+review-again = Nog eens bekijken
+review-question = Wat had je moeten spelen in plaats van { $name }?
+review-right = Goed.
+review-wrong = Niet de beste.
+review-best = Beter:
+review-worth = { $name } is { $value } waard.
+review-expected = De zoektocht verwacht { $moves }.
 square-name = { $place }, { $piece }
 square-goal = { $name }: zet hierheen
 square-hole = kolom { $file }, rij { $row }

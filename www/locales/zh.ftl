@@ -575,6 +575,31 @@ play-checkmate = 将死。{ $result }
 play-stalemate = 逼和。{ $result }
 play-fifty-moves = 五十回合内没有吃子，也没有走兵。{ $result }
 play-own-line = 连成一线者输。{ $result }
+play-review = 回顾对局
+review-title = 回顾对局
+review-about = 每个值都是按对局的设置，由搜索在这一步之后得到的。点按你自己损失了价值的一步，找出更好的走法。
+review-estimate = 带“约”的值是估计：搜索没有到达终局。
+review-running = 正在搜索第 { $number } 个局面，共 { $of } 个……
+review-summary = { $count ->
+    [0] 你的走法都没有损失价值。
+   *[other] 你有 { $count } 步损失了价值。
+}
+review-curve = 各局面的值依次排列；表格中有同样的文字。
+review-better = 对 { $player } 更好
+review-values = 各步走法
+review-move = 走法
+review-value = 值
+review-judgement = 评价
+review-about-value = 约 { $value }
+review-lost = 损失了价值；本可得到 { $best }
+review-ask = 怎样更好？
+review-again = 再看一次
+review-question = 不走 { $name }，你本该走什么？
+review-right = 对。
+review-wrong = 不是最好的。
+review-best = 更好的是：
+review-worth = { $name } 值 { $value }。
+review-expected = 搜索预计 { $moves }。
 square-name = { $place }，{ $piece }
 square-goal = { $name }：走到这里
 square-hole = 第 { $file } 列第 { $row } 行

@@ -184,6 +184,11 @@ impl Model {
                 let (link, text) = self.shared();
                 DialogRequest::Share { link, text }
             }
+            DialogId::Review => DialogRequest::Review {
+                game: self.played.as_ref().map(|played| played.spec().clone()),
+                setup: self.setup,
+                text: self.played.as_ref().map(Match::print).unwrap_or_default(),
+            },
             DialogId::Compare => {
                 let session = self.session.as_ref().filter(|session| session.game().is_none());
                 DialogRequest::Compare {

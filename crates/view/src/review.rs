@@ -14,10 +14,55 @@ use crate::moves::expected_line;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::game_status::{GameStatus, LegalMove};
 use plyscope_setup::rules::Rules;
-use plyscope_setup::{Algorithm, Setup, StartWindow};
+use plyscope_setup::{Algorithm, Choice, Setup, StartWindow};
 
 /// The most moves of what is expected after a move.
 const LINE: usize = 6;
+
+/// The moves of a match, and the side of the user.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// The side of the user.
+    pub human: Player,
+    /// The moves.
+    pub line: Vec<Move>,
+}
+
+impl Played {
+    /// The match as text: [`Played::parse`] reads it back.
+    #[must_use]
+    pub fn print(&self) -> String {
+        let moves = self.line.iter().map(|by| format!(" {}", by.0));
+        [self.human.id().to_owned()].into_iter().chain(moves).collect()
+    }
+
+    /// Parses a printed match; `None` if it is none.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let mut words = text.split(' ');
+        let human = Player::from_id(words.next()?).ok()?;
+        let line = words.map(|code| code.parse().ok().map(Move)).collect::<Option<_>>()?;
+        Some(Self { human, line })
+    }
+}
+
+/// How high each value is in a curve, from -1 to 1, for MAX: won and lost games are at its ends, and
+/// estimates between them in proportion.
+#[must_use]
+pub fn heights(values: &[Value]) -> Vec<f64> {
+    /// How high the largest estimate is.
+    const HIGHEST: f64 = 0.8;
+    let is_won = |value: Value| value >= Value::WIN || value <= Value::LOSS;
+    let estimates = values.iter().filter(|&&value| !is_won(value));
+    let most = estimates.map(|value| value.as_f64().abs()).fold(0.0, f64::max);
+    let height = |&value: &Value| match value.winner() {
+        None => 0.0,
+        Some(Player::Max) if is_won(value) => 1.0,
+        Some(Player::Min) if is_won(value) => -1.0,
+        Some(_) => HIGHEST * value.as_f64() / most,
+    };
+    values.iter().map(height).collect()
+}
 
 /// A position with the value of each of its moves.
 #[derive(Clone, PartialEq, Eq, Debug)]

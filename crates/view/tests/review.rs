@@ -5,7 +5,7 @@ use plyscope_search::{Move, Player, Value};
 use plyscope_setup::catalog::{GameId, GameSpec};
 use plyscope_setup::rules::Rules;
 use plyscope_setup::{Algorithm, Setup};
-use plyscope_view::review::{rate, Rated};
+use plyscope_view::review::{heights, rate, Played, Rated};
 
 fn spec(game: &str, position: &str) -> GameSpec {
     let mut spec = GameSpec::usual(GameId::from_id(game).expect("a game"));
@@ -100,4 +100,26 @@ fn what_lies_beyond_the_horizon_is_an_estimate() {
     let spec = spec("connect-four", "");
     let setup = Setup { depth: Some(2), ..spec.game.entry().setup() };
     assert!(rated(&spec, &[], &setup).is_estimate());
+}
+
+#[test]
+fn a_match_is_read_as_it_was_written() {
+    for (human, line) in [(Player::Max, vec![]), (Player::Min, vec![Move(0), Move(4_000_000_000)])]
+    {
+        let played = Played { human, line };
+        assert_eq!(Played::parse(&played.print()), Some(played));
+    }
+    for bad in ["", "x", "max -1", "max 1  2", "max 1 y", "max 99999999999"] {
+        assert_eq!(Played::parse(bad), None, "{bad}");
+    }
+}
+
+#[test]
+fn a_curve_orders_values_and_ends_at_won_and_lost_games() {
+    let whole = |number| Value::whole(number).expect("a number");
+    let values = [Value::LOSS, whole(-30), Value::DRAW, whole(10), whole(40), Value::WIN];
+    let found = heights(&values);
+    assert_eq!((found[0], found[2], found[4], found[5]), (-1.0, 0.0, 0.8, 1.0));
+    assert!(found.windows(2).all(|pair| pair[0] < pair[1]), "{found:?}");
+    assert_eq!(heights(&[Value::ZERO, Value::DRAW]), [0.0, 0.0]);
 }

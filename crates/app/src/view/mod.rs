@@ -21,7 +21,7 @@ pub mod notice;
 mod number_line;
 mod passes;
 pub mod path;
-mod play;
+pub mod play;
 pub mod prose;
 mod setup;
 mod skip;
