@@ -244,8 +244,8 @@ class SceneView {
     box.append(this.#asking.element);
     picture.classList.add("asks");
     picture.addEventListener("click", (event) => {
-      const node = event.target.closest("[data-node]")?.dataset.node;
-      if (node !== undefined) this.#asking.press(Number(node));
+      const node = nodeAt(picture, event);
+      if (node !== null) this.#asking.press(node);
     });
   }
 
@@ -376,6 +376,20 @@ function problemsOf(problems, words) {
   list.append(...problems.map((problem) => element("li", {}, problem)));
   box.append(list);
   return box;
+}
+
+/** How far from the middle of a node it can be pressed, in pixels. */
+const REACH = 24;
+
+/** The node whose middle is nearest to a press; `null` where none is near. */
+function nodeAt(picture, { clientX, clientY }) {
+  let [found, nearest] = [null, REACH];
+  for (const node of picture.querySelectorAll(".node[data-node]")) {
+    const { e, f } = node.getScreenCTM();
+    const far = Math.hypot(e - clientX, f - clientY);
+    if (far < nearest) [found, nearest] = [Number(node.dataset.node), far];
+  }
+  return found;
 }
 
 /** Scrolls a picture that is wider than its place to what the step is about. */
