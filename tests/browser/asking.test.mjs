@@ -141,14 +141,14 @@ scenario("the replies to a scene of a lesson are an answer with points, which is
     document.addEventListener("plyscope:answer", ({ detail }) => window.answers.push([detail.question, detail.text, detail.points, detail.of]));
   });
   const status = page.locator(".scene figcaption [role=status]");
-  assert.equal(await status.textContent(), "6 points");
+  assert.match(await status.textContent(), /6$/);
   const forward = page.locator("ply-scope").getByRole("button", { name: "One step forward" });
   for (let step = 0; step < 5; step += 1) await forward.click();
   await reply(page, "no cut");
   await page.waitForFunction(() => window.answers.length === 1);
   assert.deepEqual(await page.evaluate(() => window.answers), [["1", "1: no", 1, 6]]);
   assert.match(await status.textContent(), /1.*6/);
-  assert.match(await page.textContent(".results"), /1 of 7|1.*7/);
+  assert.match(await page.textContent(".results"), /\b1\b.*\b7\b/);
   await page.reload();
   await page.locator("ply-scope .controls").waitFor();
   for (let step = 0; step < 6; step += 1) await forward.click();

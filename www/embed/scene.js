@@ -104,8 +104,8 @@ class SceneView {
 
   goTo(step) {
     this.pause();
-    this.#wasPlaying = false;
     if (this.#isHeld && step === this.step + 1) return this.#hold();
+    this.#wasPlaying = false;
     if (this.#asking && this.#scene) this.#asking.pass(this.step, Math.min(step, this.last));
     this.#go(step);
   }

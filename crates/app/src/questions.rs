@@ -114,9 +114,10 @@ impl Questions {
         self.panel.as_ref().is_some_and(Panel::is_open)
     }
 
-    /// Moves the focus to the open question; afterwards the search plays, or goes one step on.
-    pub fn hold(&mut self, was_playing: bool) {
-        self.was_playing = was_playing;
+    /// Moves the focus to the open question; afterwards the search plays, if it did or if that is
+    /// wanted, or goes one step on.
+    pub fn hold(&mut self, plays: bool) {
+        self.was_playing |= plays;
         if let Some(panel) = &self.panel {
             panel.focus();
         }
