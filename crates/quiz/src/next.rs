@@ -17,6 +17,7 @@ use plyscope_search::{Step, TreeNode};
 use super::answer_error::AnswerError;
 use super::follow::{can_be_followed, rule};
 use super::grade::{Finding, Grade, Mark, Recognised, Spot};
+use super::notation::OtherTree;
 use super::replies::Replies;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
@@ -116,6 +117,7 @@ impl Next {
         let recognised = thoughts.map(|(id, _, text)| Recognised {
             id,
             text,
+            parts: String::new(),
             parts_at: parts_at.map(Spot::Item),
             step: parts_at.map(|stop| self.stops[stop].step),
         });
@@ -160,6 +162,19 @@ impl Quiz for Next {
         let stop = answer.first_not_right(&self.key());
         let hints = stop.and_then(|stop| Some(self.stop_text(stop, lang)?.hints(stop)));
         hints.unwrap_or_default()
+    }
+
+    fn notation(&self, lang: Lang) -> String {
+        let other = OtherTree::than(self.session.tree());
+        let is_asked = |asks| self.stops.iter().any(|stop| stop.asks == asks);
+        let visit = is_asked(Asks::Visit).then(|| texts::quiz_write_visit(lang, &other.name()));
+        let window =
+            is_asked(Asks::Window).then(|| texts::quiz_write_window(lang, &other.window()));
+        let cut = is_asked(Asks::Cut).then(|| texts::quiz_write_cut(lang, &other.name()));
+        let yes = is_asked(Asks::IsCut).then(|| texts::quiz_write_yes(lang));
+        let value = is_asked(Asks::Value).then(|| texts::quiz_ask_value(lang));
+        let sentences = [Some(texts::quiz_write_replies(lang)), visit, window, cut, yes, value];
+        lang.sentences(sentences.into_iter().flatten())
     }
 
     fn prompt(&self, lang: Lang) -> String {

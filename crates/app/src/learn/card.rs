@@ -1,18 +1,23 @@
 //! A question with the user's attempt.
 
+mod feedback;
+mod setting;
+
+pub use feedback::Feedback;
+pub use setting::Setting;
+
 use plyscope_i18n::Lang;
 use plyscope_quiz::answer_error::{separates, AnswerError};
 use plyscope_quiz::asked::{Asked, Unaskable};
-use plyscope_quiz::attempt::{Attempt, Hinting};
-use plyscope_quiz::grade::Grade;
-use plyscope_quiz::question::Question;
+use plyscope_quiz::attempt::{Attempt, Checked, Hinting, ShownGrade};
+use plyscope_quiz::question::{Hints, Question};
 use plyscope_search::TreeNode;
 
 use super::kept;
 
 /// A question with the user's attempt.
 pub struct Card {
-    /// What is asked.
+    /// What is asked: the question, or another of its kind that was dealt.
     pub question: Question,
     /// The question with its search.
     pub asked: Asked,
@@ -30,19 +35,36 @@ pub struct Card {
     pub answer_error: Option<AnswerError>,
     /// The result of the last request for a hint.
     pub hinting: Option<Hinting>,
+    /// What became of the answer when it was last to be checked, if it was not graded.
+    pub ungraded: Option<Ungraded>,
     /// Texts and grade in the current language.
     pub feedback: Feedback,
+    /// The question before any other was dealt, and its text.
+    first: Question,
     text: String,
-    keeping: Keeping,
+    /// The question that can be dealt next, once the answer was shown.
+    next: Option<Question>,
+    setting: Setting,
 }
 
-/// Whether an attempt is stored.
+/// Why an answer that was to be checked was not graded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Keeping {
-    /// It is stored on the device.
-    OnDevice,
-    /// It is dropped with the card: an author tries a question.
-    Nowhere,
+pub enum Ungraded {
+    /// There is none.
+    Blank,
+    /// It is graded when the lesson is handed in.
+    Kept,
+}
+
+/// The result of checking an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Checking {
+    /// It was graded.
+    Graded,
+    /// It is kept.
+    Kept,
+    /// There is something to be done first.
+    Refused,
 }
 
 /// Whether the answer is being typed.
@@ -55,48 +77,34 @@ pub enum Pen {
     Writing,
 }
 
-/// Prompt, hints and grade of a question. They can take several searches to compute, so they are
-/// cached between renders.
-pub struct Feedback {
-    /// The language.
-    pub lang: Lang,
-    /// What is asked.
-    pub prompt: String,
-    /// The hints that were taken.
-    pub hints: Vec<String>,
-    /// The grade of the last checked answer.
-    pub grade: Option<Grade>,
-}
-
 impl Card {
-    /// The question with the stored attempt.
+    /// The question, with the stored attempt unless an author tries it.
     ///
     /// # Errors
     /// If it cannot be asked.
-    pub fn open(question: Question, lang: Lang) -> Result<Self, Unaskable> {
-        let attempt = kept::attempt(&question.print());
-        Self::new(question, attempt, Keeping::OnDevice, lang)
+    pub fn open(first: Question, setting: Setting, lang: Lang) -> Result<Self, Unaskable> {
+        let attempt = match setting {
+            Setting::Author => Attempt::default(),
+            Setting::Alone | Setting::Lesson(..) => kept::attempt(&first.print()),
+        };
+        Self::with_attempt(first, attempt, setting, lang)
     }
 
-    /// The question without an attempt. Nothing is stored.
-    ///
-    /// # Errors
-    /// If it cannot be asked.
-    pub fn try_out(question: Question, lang: Lang) -> Result<Self, Unaskable> {
-        Self::new(question, Attempt::default(), Keeping::Nowhere, lang)
-    }
-
-    fn new(
-        question: Question,
+    fn with_attempt(
+        first: Question,
         attempt: Attempt,
-        keeping: Keeping,
+        setting: Setting,
         lang: Lang,
     ) -> Result<Self, Unaskable> {
-        let asked = Asked::of(&question)?;
-        let text = question.print();
-        let feedback = Feedback::of(&asked, &attempt, lang);
+        let dealt = setting.dealt(&first, attempt.deal());
+        let dealt = dealt.and_then(|question| Some((Asked::of(&question).ok()?, question)));
+        let (asked, question) = match dealt {
+            Some(dealt) => dealt,
+            None => (Asked::of(&first)?, first.clone()),
+        };
+        let feedback = Feedback::of(&setting, (&question, &asked), &attempt, lang);
         let answer_error = asked.read(&attempt.draft).err();
-        Ok(Self {
+        let mut card = Self {
             question,
             asked,
             attempt,
@@ -106,16 +114,44 @@ impl Card {
             stop: None,
             answer_error,
             hinting: None,
+            ungraded: None,
             feedback,
-            text,
-            keeping,
-        })
+            text: first.print(),
+            first,
+            next: None,
+            setting,
+        };
+        card.prepare_next();
+        Ok(card)
+    }
+
+    /// Whether the right answer is shown: on request, or since nothing more can be earned.
+    pub fn is_key_shown(&self) -> bool {
+        let is_solved = self.feedback.shown.as_ref().is_some_and(ShownGrade::is_full);
+        self.attempt.has_seen_key() || self.attempt.is_over(&self.question.terms) && !is_solved
+    }
+
+    /// Whether the answer is graded only when the lesson is handed in, and was not yet.
+    pub const fn is_deferred(&self) -> bool {
+        self.setting.defers(&self.question, &self.attempt)
+    }
+
+    /// Whether the shown grade is that of the answer as it is now.
+    pub fn is_current(&self) -> bool {
+        let checked = self.attempt.checked();
+        checked.is_some_and(|checked| self.asked.is_same(checked, &self.attempt.draft))
+    }
+
+    /// Whether there are hints to take.
+    pub fn has_hints(&self) -> bool {
+        self.question.terms.hints != Hints::Off && !self.is_deferred()
     }
 
     /// Switches to a language.
     pub fn set_language(&mut self, lang: Lang) {
         if self.feedback.lang != lang {
-            self.feedback = Feedback::of(&self.asked, &self.attempt, lang);
+            self.feedback =
+                Feedback::of(&self.setting, (&self.question, &self.asked), &self.attempt, lang);
         }
     }
 
@@ -134,7 +170,7 @@ impl Card {
 
     fn replace(&mut self, answer: String) {
         self.attempt.draft = answer;
-        self.hinting = None;
+        (self.hinting, self.ungraded) = (None, None);
         if self.answer_error.is_some() {
             self.answer_error = self.asked.read(&self.attempt.draft).err();
         }
@@ -157,41 +193,86 @@ impl Card {
 
     /// Whether the answer may be checked.
     pub fn may_check(&self) -> bool {
-        self.attempt.checks_left(&self.question.terms) != Some(0)
+        let is_left = self.attempt.checks_left(&self.question.terms) != Some(0);
+        !self.attempt.is_handed_in() && (is_left || self.is_deferred())
     }
 
-    /// Grades the answer; returns whether that was possible.
-    pub fn check(&mut self) -> bool {
+    /// Grades the answer, or keeps it where it is graded later.
+    pub fn check(&mut self) -> Checking {
+        (self.hinting, self.ungraded) = (None, None);
         if !self.may_check() {
-            return false;
+            return Checking::Refused;
+        }
+        if self.is_deferred() {
+            self.proofread();
+            if self.answer_error.is_some() {
+                return Checking::Refused;
+            }
+            let is_blank = self.asked.is_blank(&self.attempt.draft);
+            self.ungraded = Some(if is_blank { Ungraded::Blank } else { Ungraded::Kept });
+            return if is_blank { Checking::Refused } else { Checking::Kept };
         }
         match self.attempt.check(&self.asked, &self.question.terms, self.feedback.lang) {
-            Ok(grade) => {
+            Ok(Checked::Graded(_)) => {
                 self.answer_error = None;
-                self.feedback.grade = Some(grade);
-                true
+                self.refresh();
+                Checking::Graded
+            }
+            Ok(Checked::Blank) => {
+                (self.answer_error, self.ungraded) = (None, Some(Ungraded::Blank));
+                Checking::Refused
             }
             Err(answer_error) => {
                 self.answer_error = Some(answer_error);
-                false
+                Checking::Refused
             }
         }
     }
 
-    /// Grades an answer that grows reply by reply; returns whether it could be graded. The whole of it
-    /// counts as one check.
-    pub fn grow(&mut self, answer: String) -> bool {
+    /// Takes an answer that grows reply by reply; the whole of it counts as one check. Where answers are
+    /// graded later, it is only kept.
+    pub fn grow(&mut self, answer: String) -> Checking {
+        if self.attempt.is_handed_in() {
+            return Checking::Refused;
+        }
         if !self.attempt.has_seen_key() {
             self.attempt = Attempt::default();
         }
         self.attempt.draft = answer;
-        let graded = self.attempt.check(&self.asked, &self.question.terms, self.feedback.lang);
-        self.feedback.grade = graded.ok();
-        self.feedback.grade.is_some()
+        if self.is_deferred() {
+            return Checking::Kept;
+        }
+        match self.attempt.check(&self.asked, &self.question.terms, self.feedback.lang) {
+            Ok(Checked::Graded(_)) => {
+                self.refresh();
+                Checking::Graded
+            }
+            Ok(Checked::Blank) | Err(_) => Checking::Refused,
+        }
+    }
+
+    /// Shows the right answer.
+    pub fn show_key(&mut self) {
+        if !self.is_deferred() {
+            self.attempt.show_key();
+            self.ungraded = None;
+            self.refresh();
+        }
+    }
+
+    /// Updates what is shown.
+    fn refresh(&mut self) {
+        let Self { setting, question, asked, attempt, .. } = self;
+        let lang = self.feedback.lang;
+        self.feedback = Feedback::of(setting, (question, asked), attempt, lang);
+        self.prepare_next();
     }
 
     /// Takes the next hint.
     pub fn take_hint(&mut self) {
+        if !self.has_hints() {
+            return;
+        }
         match self.attempt.take_hint(&self.asked, self.feedback.lang) {
             Ok(hinting) => {
                 self.hinting = Some(hinting);
@@ -205,25 +286,14 @@ impl Card {
     pub fn start_again(&mut self) {
         self.attempt.start_again();
         (self.pen, self.stop) = (Pen::Lifted, None);
-        (self.answer_error, self.hinting) = (None, None);
-        self.feedback = Feedback::of(&self.asked, &self.attempt, self.feedback.lang);
+        (self.answer_error, self.hinting, self.ungraded) = (None, None, None);
+        self.refresh();
     }
 
     /// Stores the attempt on the device, unless an author tries the question.
     pub fn keep(&self) {
-        if self.keeping == Keeping::OnDevice {
+        if !matches!(self.setting, Setting::Author) {
             kept::keep(&self.text, &self.attempt);
-        }
-    }
-}
-
-impl Feedback {
-    fn of(asked: &Asked, attempt: &Attempt, lang: Lang) -> Self {
-        Self {
-            lang,
-            prompt: asked.prompt(lang),
-            hints: attempt.known_hints(asked, lang),
-            grade: attempt.checked().and_then(|answer| asked.grade(answer, lang).ok()),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The current lesson: its text, its scenes and the user's attempts.
 
+mod exam;
+
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -17,6 +19,7 @@ use plyscope_quiz::summary::{Row, Summary};
 use plyscope_search::pack::pause;
 
 use super::host::Loss;
+use super::message::Finishing;
 use super::scenes::Scenes;
 use super::{device, kept};
 use crate::browser;
@@ -43,6 +46,10 @@ pub struct Lecture {
     attempts: BTreeMap<String, Attempt>,
     /// The user's name, for the results.
     pub name: String,
+    /// Whether it is being handed in.
+    pub finishing: Finishing,
+    /// The names of the questions whose answers cannot be parsed, once it is to be handed in.
+    pub unreadable: Vec<String>,
 }
 
 /// The loading state of a lesson.
@@ -158,6 +165,8 @@ impl Lecture {
             opening: None,
             attempts: BTreeMap::new(),
             name: String::new(),
+            finishing: Finishing::No,
+            unreadable: Vec::new(),
         }
     }
 
