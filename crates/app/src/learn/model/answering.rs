@@ -103,7 +103,7 @@ impl Model {
             Place::Lesson(reading) => {
                 let name = reading.ask.clone().unwrap_or_default();
                 report_card(card, &name);
-                report_if_complete(lecture.as_ref());
+                report_if_complete(self.lecture.as_ref());
             }
             _ => {
                 report_card(card, &card.question.print());
