@@ -303,6 +303,8 @@ link-window = “{ $given }” is not a window; expected two values, the smaller
 link-not-offered = { $algorithm } ignores { $option }; it is for { $others }.
 link-alone = { $option } means nothing without { $needs }.
 link-of-games = { $option } is for games; here a tree is searched.
+asking-lost = The questions could not be loaded. The search plays without them.
+link-not-asked = Questions can be asked only about the search of a tree that is given.
 link-of-trees = { $option } is for trees; in a game the position says who is to move.
 link-both = A tree and a game are given; only the game is searched.
 link-did-you-mean = Did you mean { $near }?
@@ -642,6 +644,32 @@ play-checkmate = Checkmate. { $result }
 play-stalemate = Stalemate. { $result }
 play-fifty-moves = Fifty moves without a capture or a pawn's move. { $result }
 play-own-line = Whoever completes a line loses. { $result }
+play-review = Look back at the match
+review-title = Looking back at the match
+review-about = Each value is what the search, set as in the match, finds after the move. Press a move of yours that lost value to find a better one.
+review-estimate = Values with “about” are estimates: the search did not reach the end of the game.
+review-running = Searching position { $number } of { $of } …
+review-summary = { $count ->
+    [0] None of your moves lost value.
+    [one] One of your moves lost value.
+   *[other] { $count } of your moves lost value.
+}
+review-curve = The values of the positions, one after the other; the table has them as text.
+review-better = better for { $player }
+review-values = The moves
+review-move = Move
+review-value = Value
+review-judgement = Judgement
+review-about-value = about { $value }
+review-lost = lost value; { $best } was possible
+review-ask = What was better?
+review-again = Look again
+review-question = What should you have played instead of { $name }?
+review-right = Right.
+review-wrong = Not the best.
+review-best = Better:
+review-worth = { $name } is worth { $value }.
+review-expected = The search expects { $moves }.
 square-name = { $place }, { $piece }
 square-goal = { $name }: move here
 square-hole = column { $file }, row { $row }
@@ -1139,6 +1167,7 @@ quiz-slip-expected = “{ $given }” is not what is asked for here. Expected: {
     [visit] a node’s name, or “none”
     [window] a window: its two ends with two dots between them
     [cut] “no”, or “cut” with the name of the node that set the bound
+    [value] a value, or a bound: ≥ or ≤ with a value
     [move] the name of one child of the root
     [order] a node’s name, a colon, and the places of all its children
     [tree] the same tree in another order, or names with colons and the places of their children
@@ -1364,6 +1393,8 @@ quiz-next-back = The search comes back from { $child } to { $node } with { $valu
 quiz-next-visit = Which node is visited next?
 quiz-next-window = What is the window [α, β] at { $node } now?
 quiz-next-cut = Is there a cut at { $node } now, and if so, which node set the bound that causes it?
+quiz-next-is-cut = Are the other children of { $node } cut now?
+quiz-next-value = Which value does { $node } return?
 quiz-next-visited = { $node } has been visited already.
 quiz-next-goes-on = The search goes on with { $node }.
 quiz-next-ends = No further node is visited: the search is at its end.
@@ -1375,9 +1406,20 @@ quiz-next-before = Before the child came back, the window at { $node } was { $wi
 quiz-next-swapped = α and β seem to have changed places. α is the lower end, what MAX is sure of already; β is the upper end, what MIN is sure of.
 quiz-next-own-bound = You name the node that is cut. Its own value closes the window, but the bound that it meets was there before: it was set by the opponent, further up.
 quiz-next-reply-over = none, the search is over
+quiz-next-reply-some = a cut
 quiz-next-reply-open = no cut
 quiz-next-reply-start = a cut, by a bound from the start
 quiz-next-reply-cut = a cut, by the bound of { $node }
+quiz-ask-title = Before it goes on
+quiz-ask-press = Press a node in the tree, or one of these.
+quiz-ask-value = A value; a bound has ≥ or ≤ before it
+quiz-ask-reply = Reply
+quiz-ask-skip = Go on without a reply
+quiz-ask-on = Go on
+quiz-ask-right = Right.
+quiz-ask-wrong = Not right.
+quiz-ask-tally = { $right } of { $answered } right
+quiz-ask-passed = { $count } not answered
 quiz-best-prompt = Which move is best for { $player } at the root? Name the child.
 quiz-best-worse = { $chosen } is worth { $value }, and { $best } is worth { $worth }: that is better for { $player }.
 quiz-best-is = { $best } is best: it is worth { $value } to { $player }.
@@ -1779,6 +1821,7 @@ learn-answer-it = Answer it
 learn-kind = { $kind ->
     [pruned] Which nodes are pruned?
     [next] What happens next?
+    [playback] What happens next?
     [best-move] Which move is best?
     [order-most] Which order prunes most?
     [order-least] Which order prunes least?
@@ -1826,6 +1869,12 @@ learn-reply = Your reply: { $reply }
 learn-no-reply = No reply yet.
 learn-reply-to = Reply to stop { $number }
 learn-replied = replied
+learn-asked = { $ask ->
+    [cuts] Will there be a cut?
+    [values] What does each node return?
+   *[other] Which node comes next?
+}
+learn-write-value = Type a value as your answer; a bound has ≥ or ≤ before it.
 learn-window-stays = It stays as it is
 learn-window-end = { $end } becomes
 learn-next-stop = Next stop

@@ -288,6 +288,8 @@ link-window = “{ $given }” is geen venster; verwacht twee waarden, de kleins
 link-not-offered = { $algorithm } negeert { $option }; dat is voor { $others }.
 link-alone = { $option } betekent niets zonder { $needs }.
 link-of-games = { $option } is voor spellen; hier wordt een boom doorzocht.
+asking-lost = De vragen konden niet worden geladen. De zoektocht speelt zonder.
+link-not-asked = Vragen kunnen alleen gaan over de zoektocht in een boom die is opgegeven.
 link-of-trees = { $option } is voor bomen; in een spel zegt de stelling wie aan zet is.
 link-both = Er zijn een boom en een spel gegeven; alleen het spel wordt doorzocht.
 link-did-you-mean = Was { $near } bedoeld?
@@ -622,6 +624,32 @@ play-checkmate = Schaakmat. { $result }
 play-stalemate = Pat. { $result }
 play-fifty-moves = Vijftig zetten zonder slag of pionzet. { $result }
 play-own-line = Wie een lijn maakt, verliest. { $result }
+play-review = Terugblik op de partij
+review-title = Terugblik op de partij
+review-about = Elke waarde is wat de zoektocht, ingesteld als in de partij, na de zet vindt. Druk op een zet van jou die waarde verloor om een betere te vinden.
+review-estimate = Waarden met ‘ongeveer’ zijn schattingen: de zoektocht kwam niet tot het einde van het spel.
+review-running = Stelling { $number } van { $of } wordt doorzocht …
+review-summary = { $count ->
+    [0] Geen van je zetten verloor waarde.
+    [one] Eén van je zetten verloor waarde.
+   *[other] { $count } van je zetten verloren waarde.
+}
+review-curve = De waarden van de stellingen, na elkaar; in de tabel staan ze als tekst.
+review-better = beter voor { $player }
+review-values = De zetten
+review-move = Zet
+review-value = Waarde
+review-judgement = Oordeel
+review-about-value = ongeveer { $value }
+review-lost = verloor waarde; { $best } was mogelijk
+review-ask = Wat was beter?
+review-again = Nog eens bekijken
+review-question = Wat had je moeten spelen in plaats van { $name }?
+review-right = Goed.
+review-wrong = Niet de beste.
+review-best = Beter:
+review-worth = { $name } is { $value } waard.
+review-expected = De zoektocht verwacht { $moves }.
 square-name = { $place }, { $piece }
 square-goal = { $name }: zet hierheen
 square-hole = kolom { $file }, rij { $row }
@@ -1119,6 +1147,7 @@ quiz-slip-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwacht:
     [visit] de naam van een knoop, of ‘none’
     [window] een venster: de twee uiteinden met twee punten ertussen
     [cut] ‘no’, of ‘cut’ met de naam van de knoop die de grens stelde
+    [value] een waarde, of een grens: ≥ of ≤ met een waarde
     [move] de naam van één kind van de wortel
     [order] de naam van een knoop, een dubbele punt en de plaatsen van al haar kinderen
     [tree] dezelfde boom in een andere volgorde, of namen met een dubbele punt en de plaatsen van hun kinderen
@@ -1344,6 +1373,8 @@ quiz-next-back = De zoektocht komt van { $child } terug bij { $node } met { $val
 quiz-next-visit = Welke knoop wordt nu bezocht?
 quiz-next-window = Wat is nu het venster [α, β] bij { $node }?
 quiz-next-cut = Wordt er nu gesnoeid bij { $node }, en zo ja, welke knoop stelde de grens die dat veroorzaakt?
+quiz-next-is-cut = Worden de andere kinderen van { $node } nu gesnoeid?
+quiz-next-value = Welke waarde geeft { $node } terug?
 quiz-next-visited = { $node } is al bezocht.
 quiz-next-goes-on = De zoektocht gaat verder met { $node }.
 quiz-next-ends = Er wordt geen knoop meer bezocht: de zoektocht is aan haar eind.
@@ -1355,9 +1386,20 @@ quiz-next-before = Voordat het kind terugkwam, was het venster bij { $node } { $
 quiz-next-swapped = α en β lijken verwisseld. α is de ondergrens, waar MAX al zeker van is; β is de bovengrens, waar MIN al zeker van is.
 quiz-next-own-bound = Je noemt de knoop waar gesnoeid wordt. Haar eigen waarde sluit het venster, maar de grens waarop ze stuit was er al: die stelde de tegenstander, hogerop.
 quiz-next-reply-over = geen, de zoektocht is voorbij
+quiz-next-reply-some = er wordt gesnoeid
 quiz-next-reply-open = er wordt niet gesnoeid
 quiz-next-reply-start = snoeien, door een grens van het begin
 quiz-next-reply-cut = snoeien, door de grens van { $node }
+quiz-ask-title = Voordat het verdergaat
+quiz-ask-press = Druk op een knoop in de boom, of kies hier.
+quiz-ask-value = Een waarde; voor een grens staat ≥ of ≤
+quiz-ask-reply = Antwoord
+quiz-ask-skip = Verder zonder antwoord
+quiz-ask-on = Verder
+quiz-ask-right = Goed.
+quiz-ask-wrong = Niet goed.
+quiz-ask-tally = { $right } van { $answered } goed
+quiz-ask-passed = { $count } niet beantwoord
 quiz-best-prompt = Welke zet is bij de wortel het best voor { $player }? Noem het kind.
 quiz-best-worse = { $chosen } is { $value } waard, en { $best } is { $worth } waard: dat is beter voor { $player }.
 quiz-best-is = { $best } is het best: die is voor { $player } { $value } waard.
@@ -1759,6 +1801,7 @@ learn-answer-it = Beantwoorden
 learn-kind = { $kind ->
     [pruned] Welke knopen worden gesnoeid?
     [next] Wat gebeurt er nu?
+    [playback] Wat gebeurt er nu?
     [best-move] Welke zet is de beste?
     [order-most] Welke volgorde snoeit het meest?
     [order-least] Welke volgorde snoeit het minst?
@@ -1806,6 +1849,12 @@ learn-reply = Jouw antwoord: { $reply }
 learn-no-reply = Nog geen antwoord.
 learn-reply-to = Antwoord bij stop { $number }
 learn-replied = beantwoord
+learn-asked = { $ask ->
+    [cuts] Wordt er gesnoeid?
+    [values] Wat geeft elke knoop terug?
+   *[other] Welke knoop volgt?
+}
+learn-write-value = Typ een waarde als antwoord; voor een grens staat ≥ of ≤.
 learn-window-stays = Het blijft zoals het is
 learn-window-end = { $end } wordt
 learn-next-stop = Volgende stop

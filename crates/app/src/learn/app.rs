@@ -100,6 +100,10 @@ impl Page for Model {
                 self.scenes(|scenes, lang| scenes.play_or_pause(place, lang));
                 return Change::Look;
             }
+            Message::Replied(id, text) => {
+                self.replied(&id, text);
+                return Change::Look;
+            }
             Message::Turn(place, go) => self.scenes(|scenes, lang| scenes.go(place, go, lang)),
             Message::Name(name) => {
                 if let Some(lecture) = &mut self.lecture {

@@ -258,7 +258,7 @@ impl Lecture {
     }
 
     /// Loads the user's attempts.
-    fn look_up(&mut self) {
+    pub fn look_up(&mut self) {
         let Some(lesson) = self.lesson_shared() else { return };
         let questions = lesson.questions().map(|asking| asking.question.print());
         let names = lesson.questions().map(|asking| asking.id.clone());

@@ -77,6 +77,8 @@ pub enum Message {
     Paper(bool),
     /// The user opens a lesson file; `None` if it is unreadable.
     Own(Option<String>),
+    /// A question of a scene, given by its name, has these replies so far.
+    Replied(String, String),
     /// Go to another step of a scene, given by its part number.
     Turn(usize, Go),
     /// Open the results of a class.

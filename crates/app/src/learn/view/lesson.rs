@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use super::prose::{Prose, TextAround};
 use super::prose_pieces::caption;
+use super::asking_scene::asking_scene;
 use super::scene::Scene;
 use super::{bank, platform, sends, Send};
 use crate::browser::value_of;
@@ -96,6 +97,10 @@ fn drawn(
                     .then(|| html! { <Prose {lesson} {place} {blocks} around={around.clone()} /> })
             });
             drawn.collect()
+        }
+        Part::Scene(scene) if scene.asking.is_some() => {
+            let attempt = scene.asking.as_ref().map(|asking| lecture.attempt(asking));
+            asking_scene(scene, &attempt.unwrap_or_default(), lang, send)
         }
         Part::Scene(_) => {
             let scenes = lecture.scenes();

@@ -1,6 +1,7 @@
 //! The views of the page for learning: functions from the model to HTML.
 
 mod answer;
+mod asking_scene;
 mod author;
 mod bank;
 mod card;
