@@ -1,6 +1,7 @@
 // Starts the page for learning. A file of its own, since a strict Content-Security-Policy allows no
 // inline script.
 import "./address.js";
+import "./asking-scene.js";
 import "./lesson-source.js";
 import "./open-dialog.js";
 import init from "./learn.js";

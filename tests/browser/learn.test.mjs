@@ -159,7 +159,7 @@ scenario("a wrong answer is told how much is wrong, then which parts, and then e
   assert.equal(await page.locator(".finding.missed .why").count(), 2);
   assert.match(await page.textContent(".terms"), /Another like it counts instead of this one/);
 
-  const leaves = () => page.locator("[role=treeitem]").evaluateAll((items) => items.map((item) => item.getAttribute("aria-label")).join());
+  const leaves = () => page.locator("[role=treeitem]").evaluateAll((items) => items.map((item) => item.getAttribute("aria-label")).filter((label) => label.includes("leaf")).join());
   const before = await leaves();
   await page.getByRole("button", { name: "Another like it" }).click();
   assert.notEqual(await leaves(), before, "another tree");
@@ -177,7 +177,7 @@ scenario("a wrong answer is told how much is wrong, then which parts, and then e
 
 scenario("beside the tree nothing names its nodes before an answer is graded", async ({ page, url }) => {
   for (const kind of ["pruned", "minimax-values", "returned-values", "best-move", "order-least"]) {
-    for (const lang of ["en", "nl", "zh"]) {
+    for (const lang of ["en", "nl", "zh-Hans"]) {
       await open(page, url, `${PAGE}#question=${kind}&tree=${encodeURIComponent(QUIZ)}`);
       await page.selectOption(".language", lang);
       await page.locator(`html[lang=${lang}]`).waitFor();
@@ -190,7 +190,8 @@ scenario("beside the tree nothing names its nodes before an answer is graded", a
         for (const tree of copy.querySelectorAll(".sketch")) tree.remove();
         return copy.innerHTML;
       });
-      const names = beside.match(/L[1-4]-[1-8]\b/g) ?? [];
+      // A layer of this tree has twice as many nodes as the one above.
+      const names = [...beside.matchAll(/L(\d+)-(\d+)/g)].filter(([, layer, place]) => layer <= 4 && place <= 2 ** (layer - 1));
       assert.deepEqual(names, [], `${kind}, ${lang}`);
     }
   }

@@ -297,11 +297,14 @@ link-step = The step “{ $given }” is not a whole number.
 link-moment = { $name } cannot be “{ $given }”; expected the number of a step, or last.
 link-encoding = “{ $name }” has a broken % code.
 link-beyond = It asks for step { $step }; the last one is { $last }.
+link-backwards = The scene begins at step { $from } and ends at step { $to }: expected a “from” that is not after “to”.
 link-or = or
 link-window = “{ $given }” is not a window; expected two values, the smaller first, such as 0..15 or -inf..8.
 link-not-offered = { $algorithm } ignores { $option }; it is for { $others }.
 link-alone = { $option } means nothing without { $needs }.
 link-of-games = { $option } is for games; here a tree is searched.
+asking-lost = The questions could not be loaded. The search plays without them.
+link-not-asked = Questions can be asked only about the search of a tree that is given.
 link-of-trees = { $option } is for trees; in a game the position says who is to move.
 link-both = A tree and a game are given; only the game is searched.
 link-did-you-mean = Did you mean { $near }?
@@ -641,6 +644,32 @@ play-checkmate = Checkmate. { $result }
 play-stalemate = Stalemate. { $result }
 play-fifty-moves = Fifty moves without a capture or a pawn's move. { $result }
 play-own-line = Whoever completes a line loses. { $result }
+play-review = Look back at the match
+review-title = Looking back at the match
+review-about = Each value is what the search, set as in the match, finds after the move. Press a move of yours that lost value to find a better one.
+review-estimate = Values with “about” are estimates: the search did not reach the end of the game.
+review-running = Searching position { $number } of { $of } …
+review-summary = { $count ->
+    [0] None of your moves lost value.
+    [one] One of your moves lost value.
+   *[other] { $count } of your moves lost value.
+}
+review-curve = The values of the positions, one after the other; the table has them as text.
+review-better = better for { $player }
+review-values = The moves
+review-move = Move
+review-value = Value
+review-judgement = Judgement
+review-about-value = about { $value }
+review-lost = lost value; { $best } was possible
+review-ask = What was better?
+review-again = Look again
+review-question = What should you have played instead of { $name }?
+review-right = Right.
+review-wrong = Not the best.
+review-best = Better:
+review-worth = { $name } is worth { $value }.
+review-expected = The search expects { $moves }.
 square-name = { $place }, { $piece }
 square-goal = { $name }: move here
 square-hole = column { $file }, row { $row }
@@ -1138,6 +1167,7 @@ quiz-slip-expected = “{ $given }” is not what is asked for here. Expected: {
     [visit] a node’s name, or “none”
     [window] a window: its two ends with two dots between them
     [cut] “no”, or “cut” with the name of the node that set the bound
+    [value] a value, or a bound: ≥ or ≤ with a value
     [move] the name of one child of the root
     [order] a node’s name, a colon, and the places of all its children
     [tree] the same tree in another order, or names with colons and the places of their children
@@ -1363,6 +1393,8 @@ quiz-next-back = The search comes back from { $child } to { $node } with { $valu
 quiz-next-visit = Which node is visited next?
 quiz-next-window = What is the window [α, β] at { $node } now?
 quiz-next-cut = Is there a cut at { $node } now, and if so, which node set the bound that causes it?
+quiz-next-is-cut = Are the other children of { $node } cut now?
+quiz-next-value = Which value does { $node } return?
 quiz-next-visited = { $node } has been visited already.
 quiz-next-goes-on = The search goes on with { $node }.
 quiz-next-ends = No further node is visited: the search is at its end.
@@ -1374,9 +1406,20 @@ quiz-next-before = Before the child came back, the window at { $node } was { $wi
 quiz-next-swapped = α and β seem to have changed places. α is the lower end, what MAX is sure of already; β is the upper end, what MIN is sure of.
 quiz-next-own-bound = You name the node that is cut. Its own value closes the window, but the bound that it meets was there before: it was set by the opponent, further up.
 quiz-next-reply-over = none, the search is over
+quiz-next-reply-some = a cut
 quiz-next-reply-open = no cut
 quiz-next-reply-start = a cut, by a bound from the start
 quiz-next-reply-cut = a cut, by the bound of { $node }
+quiz-ask-title = Before it goes on
+quiz-ask-press = Press a node in the tree, or one of these.
+quiz-ask-value = A value; a bound has ≥ or ≤ before it
+quiz-ask-reply = Reply
+quiz-ask-skip = Go on without a reply
+quiz-ask-on = Go on
+quiz-ask-right = Right.
+quiz-ask-wrong = Not right.
+quiz-ask-tally = { $right } of { $answered } right
+quiz-ask-passed = { $count } not answered
 quiz-best-prompt = Which move is best for { $player } at the root? Name the child.
 quiz-best-worse = { $chosen } is worth { $value }, and { $best } is worth { $worth }: that is better for { $player }.
 quiz-best-is = { $best } is best: it is worth { $value } to { $player }.
@@ -1474,13 +1517,21 @@ lesson-value = “{ $key }” cannot be “{ $given }”: expected { $expected }
 lesson-no-subject = This block does not say what it is about: expected a tree, a game, a puzzle or labels, as in “tree: (4 8) (17 5)”.
 lesson-same-name = Another question is also called “{ $id }”: expected a unique name.
 lesson-nested = Scenes and questions cannot be nested: expected this block outside of lists and quotations.
-lesson-picture = Lessons have no pictures except scenes: expected a block that begins with ```scene.
+lesson-picture = The picture “{ $given }” is not allowed: expected a file in the folder of the lesson, with a name of letters without accents, digits, -, _ and ., that ends with .png, .jpg, .gif, .webp, .avif or .svg; or an address that begins with https://.
+lesson-no-description = This picture says nothing to those who cannot see it: expected what it shows, between the square brackets.
+lesson-picture-elsewhere = The picture { $file } lies beside the lesson, where this page cannot read it. It shows: { $description }
+lesson-picture-missing = The picture “{ $file }” cannot be read: expected it in the folder of the lesson.
+lesson-picture-large = The picture “{ $file }” has { $bytes } bytes: expected { $limit } at most.
+lesson-table = Table
+lesson-formula-long = This formula has { $bytes } bytes: expected { $limit } at most.
+lesson-formula-deep = This formula is too deep: expected at most { $commands } commands, and { $brackets } brackets in one another.
+lesson-formula-unknown = The formula cannot be set because of “{ $given }”: expected a command of LaTeX’s mathematics, without definitions.
+lesson-formula = The formula cannot be set: expected the mathematics of LaTeX, with every bracket closed.
 lesson-address = The address “{ $given }” is not allowed: expected one that begins with https://, or a page of this site.
 lesson-too-many = A lesson has at most { $limit } parts: expected its end here.
 lesson-too-much = A lesson may have about { $limit } paragraphs: expected its end here.
 lesson-long-block = A paragraph, list or listing may have { $bytes } bytes, and about { $limit } items, links and emphasised words: expected shorter ones, with blank lines between them.
 lesson-fence = “{ $given }” is shown as a listing here: expected scene or question for a block.
-lesson-backwards = The scene begins at step { $from } and ends at step { $to }: expected a “from” that is not after “to”.
 lesson-long-scene = This search takes more than { $limit } steps, which is too long for a scene: expected a smaller tree, or less depth.
 lesson-too-much-search = The searches up to here take more than { $limit } steps together, so the rest was not checked: expected smaller ones, or two lessons.
 lesson-more-faults = { $count ->
@@ -1527,7 +1578,10 @@ learn-lesson-file = Open a lesson file
 learn-lesson-drop = A lesson is a Markdown file with scenes and questions. You can also drop one here; it stays on this device.
 learn-lesson-fetching = Loading the lesson …
 learn-lesson-checking = Checking the lesson …
-learn-lesson-lost = The lesson could not be loaded. Check the address and your connection.
+learn-lesson-lost = The lesson { $address } could not be loaded. Check the address and your connection.
+learn-lesson-status = The lesson { $address } could not be loaded: the server answered { $status }. Check the address.
+learn-lesson-forbidden = The lesson { $address } could not be loaded. Check the address and your connection. If both are right, { $site } does not permit other sites to read its files: its server must send “Access-Control-Allow-Origin”.
+learn-lesson-gone = The lesson is no longer on this device. Open its file again.
 learn-lesson-endless = The lesson is larger than the limit of { $limit } bytes.
 learn-lesson-slow = Loading the lesson timed out. The server is slow, or the connection is.
 learn-lesson-by = By { $author }
@@ -1541,6 +1595,7 @@ learn-lesson-worth = Points to earn: { $points }
 learn-lesson-kept = Answer kept. Points to earn: { $points }
 learn-finish = Hand in
 learn-finish-about = Nothing is graded before you hand in. Answered: { $answered } of { $of }.
+learn-finish-unread = These answers cannot be read, and would earn nothing: { $names }.
 learn-finish-sure = Hand in now? Afterwards nothing can be changed, and all answers are shown.
 learn-finish-yes = Yes, hand in
 learn-finish-no = Not yet
@@ -1766,6 +1821,7 @@ learn-answer-it = Answer it
 learn-kind = { $kind ->
     [pruned] Which nodes are pruned?
     [next] What happens next?
+    [playback] What happens next?
     [best-move] Which move is best?
     [order-most] Which order prunes most?
     [order-least] Which order prunes least?
@@ -1813,6 +1869,12 @@ learn-reply = Your reply: { $reply }
 learn-no-reply = No reply yet.
 learn-reply-to = Reply to stop { $number }
 learn-replied = replied
+learn-asked = { $ask ->
+    [cuts] Will there be a cut?
+    [values] What does each node return?
+   *[other] Which node comes next?
+}
+learn-write-value = Type a value as your answer; a bound has ≥ or ≤ before it.
 learn-window-stays = It stays as it is
 learn-window-end = { $end } becomes
 learn-next-stop = Next stop
@@ -1901,6 +1963,7 @@ embed-report-by-hand = The report could not be copied. Select it here:
 embed-version = Message version { $given } is not supported; expected version { $known }.
 embed-message = Invalid message: { $given }
 embed-host = “{ $given }” is not the origin of a page, such as https://course.example. Messages from other pages are ignored.
+embed-no-step = “{ $given }” is not a step: expected a whole number from 0, or last.
 
 ## Handing out
 

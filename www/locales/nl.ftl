@@ -282,11 +282,14 @@ link-step = De stap “{ $given }” is geen geheel getal.
 link-moment = { $name } kan niet “{ $given }” zijn; verwacht wordt het nummer van een stap, of last.
 link-encoding = “{ $name }” bevat een kapotte %-code.
 link-beyond = Er wordt om stap { $step } gevraagd; de laatste is { $last }.
+link-backwards = De scène begint bij stap { $from } en eindigt bij stap { $to }: verwacht werd een “from” die niet na “to” komt.
 link-or = of
 link-window = “{ $given }” is geen venster; verwacht twee waarden, de kleinste eerst, zoals 0..15 of -inf..8.
 link-not-offered = { $algorithm } negeert { $option }; dat is voor { $others }.
 link-alone = { $option } betekent niets zonder { $needs }.
 link-of-games = { $option } is voor spellen; hier wordt een boom doorzocht.
+asking-lost = De vragen konden niet worden geladen. De zoektocht speelt zonder.
+link-not-asked = Vragen kunnen alleen gaan over de zoektocht in een boom die is opgegeven.
 link-of-trees = { $option } is voor bomen; in een spel zegt de stelling wie aan zet is.
 link-both = Er zijn een boom en een spel gegeven; alleen het spel wordt doorzocht.
 link-did-you-mean = Was { $near } bedoeld?
@@ -621,6 +624,32 @@ play-checkmate = Schaakmat. { $result }
 play-stalemate = Pat. { $result }
 play-fifty-moves = Vijftig zetten zonder slag of pionzet. { $result }
 play-own-line = Wie een lijn maakt, verliest. { $result }
+play-review = Terugblik op de partij
+review-title = Terugblik op de partij
+review-about = Elke waarde is wat de zoektocht, ingesteld als in de partij, na de zet vindt. Druk op een zet van jou die waarde verloor om een betere te vinden.
+review-estimate = Waarden met ‘ongeveer’ zijn schattingen: de zoektocht kwam niet tot het einde van het spel.
+review-running = Stelling { $number } van { $of } wordt doorzocht …
+review-summary = { $count ->
+    [0] Geen van je zetten verloor waarde.
+    [one] Eén van je zetten verloor waarde.
+   *[other] { $count } van je zetten verloren waarde.
+}
+review-curve = De waarden van de stellingen, na elkaar; in de tabel staan ze als tekst.
+review-better = beter voor { $player }
+review-values = De zetten
+review-move = Zet
+review-value = Waarde
+review-judgement = Oordeel
+review-about-value = ongeveer { $value }
+review-lost = verloor waarde; { $best } was mogelijk
+review-ask = Wat was beter?
+review-again = Nog eens bekijken
+review-question = Wat had je moeten spelen in plaats van { $name }?
+review-right = Goed.
+review-wrong = Niet de beste.
+review-best = Beter:
+review-worth = { $name } is { $value } waard.
+review-expected = De zoektocht verwacht { $moves }.
 square-name = { $place }, { $piece }
 square-goal = { $name }: zet hierheen
 square-hole = kolom { $file }, rij { $row }
@@ -1118,6 +1147,7 @@ quiz-slip-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwacht:
     [visit] de naam van een knoop, of ‘none’
     [window] een venster: de twee uiteinden met twee punten ertussen
     [cut] ‘no’, of ‘cut’ met de naam van de knoop die de grens stelde
+    [value] een waarde, of een grens: ≥ of ≤ met een waarde
     [move] de naam van één kind van de wortel
     [order] de naam van een knoop, een dubbele punt en de plaatsen van al haar kinderen
     [tree] dezelfde boom in een andere volgorde, of namen met een dubbele punt en de plaatsen van hun kinderen
@@ -1343,6 +1373,8 @@ quiz-next-back = De zoektocht komt van { $child } terug bij { $node } met { $val
 quiz-next-visit = Welke knoop wordt nu bezocht?
 quiz-next-window = Wat is nu het venster [α, β] bij { $node }?
 quiz-next-cut = Wordt er nu gesnoeid bij { $node }, en zo ja, welke knoop stelde de grens die dat veroorzaakt?
+quiz-next-is-cut = Worden de andere kinderen van { $node } nu gesnoeid?
+quiz-next-value = Welke waarde geeft { $node } terug?
 quiz-next-visited = { $node } is al bezocht.
 quiz-next-goes-on = De zoektocht gaat verder met { $node }.
 quiz-next-ends = Er wordt geen knoop meer bezocht: de zoektocht is aan haar eind.
@@ -1354,9 +1386,20 @@ quiz-next-before = Voordat het kind terugkwam, was het venster bij { $node } { $
 quiz-next-swapped = α en β lijken verwisseld. α is de ondergrens, waar MAX al zeker van is; β is de bovengrens, waar MIN al zeker van is.
 quiz-next-own-bound = Je noemt de knoop waar gesnoeid wordt. Haar eigen waarde sluit het venster, maar de grens waarop ze stuit was er al: die stelde de tegenstander, hogerop.
 quiz-next-reply-over = geen, de zoektocht is voorbij
+quiz-next-reply-some = er wordt gesnoeid
 quiz-next-reply-open = er wordt niet gesnoeid
 quiz-next-reply-start = snoeien, door een grens van het begin
 quiz-next-reply-cut = snoeien, door de grens van { $node }
+quiz-ask-title = Voordat het verdergaat
+quiz-ask-press = Druk op een knoop in de boom, of kies hier.
+quiz-ask-value = Een waarde; voor een grens staat ≥ of ≤
+quiz-ask-reply = Antwoord
+quiz-ask-skip = Verder zonder antwoord
+quiz-ask-on = Verder
+quiz-ask-right = Goed.
+quiz-ask-wrong = Niet goed.
+quiz-ask-tally = { $right } van { $answered } goed
+quiz-ask-passed = { $count } niet beantwoord
 quiz-best-prompt = Welke zet is bij de wortel het best voor { $player }? Noem het kind.
 quiz-best-worse = { $chosen } is { $value } waard, en { $best } is { $worth } waard: dat is beter voor { $player }.
 quiz-best-is = { $best } is het best: die is voor { $player } { $value } waard.
@@ -1454,13 +1497,21 @@ lesson-value = “{ $key }” kan niet “{ $given }” zijn: verwacht werd { $e
 lesson-no-subject = Dit blok zegt niet waar het over gaat: verwacht werd een boom, een spel, een puzzel of labels, zoals “tree: (4 8) (17 5)”.
 lesson-same-name = Een andere vraag heet ook “{ $id }”: verwacht werd een unieke naam.
 lesson-nested = Scènes en vragen zijn niet te nesten: verwacht werd dit blok buiten lijsten en citaten.
-lesson-picture = Lessen hebben geen plaatjes behalve scènes: verwacht werd een blok dat met ```scene begint.
+lesson-picture = Het plaatje “{ $given }” mag niet: verwacht werd een bestand in de map van de les, met een naam van letters zonder accenten, cijfers, -, _ en ., die eindigt op .png, .jpg, .gif, .webp, .avif of .svg; of een adres dat met https:// begint.
+lesson-no-description = Dit plaatje zegt niets aan wie het niet ziet: verwacht werd wat het toont, tussen de rechte haken.
+lesson-picture-elsewhere = Het plaatje { $file } staat naast de les, waar deze pagina het niet kan lezen. Het toont: { $description }
+lesson-picture-missing = Het plaatje “{ $file }” kan niet worden gelezen: verwacht werd het in de map van de les.
+lesson-picture-large = Het plaatje “{ $file }” heeft { $bytes } bytes: verwacht werden er hooguit { $limit }.
+lesson-table = Tabel
+lesson-formula-long = Deze formule heeft { $bytes } bytes: verwacht werden er hooguit { $limit }.
+lesson-formula-deep = Deze formule is te diep: verwacht werden hooguit { $commands } opdrachten, en { $brackets } haakjes in elkaar.
+lesson-formula-unknown = De formule kan niet worden gezet door “{ $given }”: verwacht werd een opdracht uit de wiskunde van LaTeX, zonder definities.
+lesson-formula = De formule kan niet worden gezet: verwacht werd wiskunde zoals in LaTeX, met elk haakje gesloten.
 lesson-address = Het adres “{ $given }” is niet toegestaan: verwacht werd een adres dat met https:// begint, of een pagina van deze site.
 lesson-too-many = Een les heeft hoogstens { $limit } delen: verwacht werd hier het einde.
 lesson-too-much = Een les mag ongeveer { $limit } alinea’s hebben: verwacht werd hier het einde.
 lesson-long-block = Een alinea, lijst of programmatekst mag { $bytes } bytes lang zijn, en ongeveer { $limit } punten, links en benadrukte woorden hebben: verwacht werden kortere, met lege regels ertussen.
 lesson-fence = “{ $given }” wordt hier als programmatekst getoond: verwacht werd scene of question voor een blok.
-lesson-backwards = De scène begint bij stap { $from } en eindigt bij stap { $to }: verwacht werd een “from” die niet na “to” komt.
 lesson-long-scene = Deze zoektocht duurt langer dan { $limit } stappen, en dat is te lang voor een scène: verwacht werd een kleinere boom, of minder diepte.
 lesson-too-much-search = De zoektochten tot hier duren samen langer dan { $limit } stappen, dus de rest is niet gecontroleerd: verwacht werden kleinere, of twee lessen.
 lesson-more-faults = { $count ->
@@ -1507,7 +1558,10 @@ learn-lesson-file = Lesbestand openen
 learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. Je kunt er ook een hierheen slepen; het blijft op dit apparaat.
 learn-lesson-fetching = De les wordt geladen …
 learn-lesson-checking = De les wordt gecontroleerd …
-learn-lesson-lost = De les kon niet worden geladen. Controleer het adres en de verbinding.
+learn-lesson-lost = De les { $address } kon niet worden geladen. Controleer het adres en de verbinding.
+learn-lesson-status = De les { $address } kon niet worden geladen: de server antwoordde { $status }. Controleer het adres.
+learn-lesson-forbidden = De les { $address } kon niet worden geladen. Controleer het adres en de verbinding. Zijn die goed, dan staat { $site } andere sites niet toe zijn bestanden te lezen: de server moet “Access-Control-Allow-Origin” meesturen.
+learn-lesson-gone = De les staat niet meer op dit apparaat. Open het bestand opnieuw.
 learn-lesson-endless = De les is groter dan de limiet van { $limit } bytes.
 learn-lesson-slow = Het laden duurde te lang. De server of de verbinding is traag.
 learn-lesson-by = Door { $author }
@@ -1521,6 +1575,7 @@ learn-lesson-worth = Te behalen punten: { $points }
 learn-lesson-kept = Antwoord bewaard. Te verdienen punten: { $points }
 learn-finish = Inleveren
 learn-finish-about = Er wordt niets nagekeken voordat je inlevert. Beantwoord: { $answered } van { $of }.
+learn-finish-unread = Deze antwoorden zijn niet te lezen, en zouden niets opleveren: { $names }.
 learn-finish-sure = Nu inleveren? Daarna kan niets meer veranderen, en worden alle antwoorden getoond.
 learn-finish-yes = Ja, inleveren
 learn-finish-no = Nog niet
@@ -1746,6 +1801,7 @@ learn-answer-it = Beantwoorden
 learn-kind = { $kind ->
     [pruned] Welke knopen worden gesnoeid?
     [next] Wat gebeurt er nu?
+    [playback] Wat gebeurt er nu?
     [best-move] Welke zet is de beste?
     [order-most] Welke volgorde snoeit het meest?
     [order-least] Welke volgorde snoeit het minst?
@@ -1793,6 +1849,12 @@ learn-reply = Jouw antwoord: { $reply }
 learn-no-reply = Nog geen antwoord.
 learn-reply-to = Antwoord bij stop { $number }
 learn-replied = beantwoord
+learn-asked = { $ask ->
+    [cuts] Wordt er gesnoeid?
+    [values] Wat geeft elke knoop terug?
+   *[other] Welke knoop volgt?
+}
+learn-write-value = Typ een waarde als antwoord; voor een grens staat ≥ of ≤.
 learn-window-stays = Het blijft zoals het is
 learn-window-end = { $end } wordt
 learn-next-stop = Volgende stop
@@ -1881,6 +1943,7 @@ embed-report-by-hand = Het verslag kon niet worden gekopieerd. Selecteer het hie
 embed-version = Berichtversie { $given } wordt niet ondersteund; verwacht wordt versie { $known }.
 embed-message = Ongeldig bericht: { $given }
 embed-host = ‘{ $given }’ is niet de herkomst van een pagina, zoals https://course.example. Berichten van andere pagina’s worden genegeerd.
+embed-no-step = ‘{ $given }’ is geen stap: verwacht werd een geheel getal vanaf 0, of last.
 
 ## Handing out
 

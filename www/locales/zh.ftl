@@ -270,11 +270,14 @@ link-step = 步骤“{ $given }”不是整数。
 link-moment = { $name } 不能是“{ $given }”；应为步骤的编号或 last。
 link-encoding = “{ $name }”中有损坏的 % 编码。
 link-beyond = 它要求第 { $step } 步；最后一步是 { $last }。
+link-backwards = 场景从第 { $from } 步开始，却到第 { $to } 步结束：“from”不应在“to”之后。
 link-or = 或
 link-window = “{ $given }”不是窗口；应为两个值，小的在前，例如 0..15 或 -inf..8。
 link-not-offered = { $algorithm } 不使用 { $option }；它用于 { $others }。
 link-alone = 没有 { $needs }，{ $option } 就没有意义。
 link-of-games = { $option } 只用于棋类游戏；这里搜索的是一棵树。
+asking-lost = 问题无法载入。搜索将不提问地播放。
+link-not-asked = 只能就给定的树的搜索提问。
 link-of-trees = { $option } 只用于树；在棋类游戏中由局面决定轮到谁走。
 link-both = 同时给出了树和游戏；只搜索游戏。
 link-did-you-mean = 是否想写 { $near }？
@@ -573,6 +576,31 @@ play-checkmate = 将死。{ $result }
 play-stalemate = 逼和。{ $result }
 play-fifty-moves = 五十回合内没有吃子，也没有走兵。{ $result }
 play-own-line = 连成一线者输。{ $result }
+play-review = 回顾对局
+review-title = 回顾对局
+review-about = 每个值都是按对局的设置，由搜索在这一步之后得到的。点按你自己损失了价值的一步，找出更好的走法。
+review-estimate = 带“约”的值是估计：搜索没有到达终局。
+review-running = 正在搜索第 { $number } 个局面，共 { $of } 个……
+review-summary = { $count ->
+    [0] 你的走法都没有损失价值。
+   *[other] 你有 { $count } 步损失了价值。
+}
+review-curve = 各局面的值依次排列；表格中有同样的文字。
+review-better = 对 { $player } 更好
+review-values = 各步走法
+review-move = 走法
+review-value = 值
+review-judgement = 评价
+review-about-value = 约 { $value }
+review-lost = 损失了价值；本可得到 { $best }
+review-ask = 怎样更好？
+review-again = 再看一次
+review-question = 不走 { $name }，你本该走什么？
+review-right = 对。
+review-wrong = 不是最好的。
+review-best = 更好的是：
+review-worth = { $name } 值 { $value }。
+review-expected = 搜索预计 { $moves }。
 square-name = { $place }，{ $piece }
 square-goal = { $name }：走到这里
 square-hole = 第 { $file } 列第 { $row } 行
@@ -1053,6 +1081,7 @@ quiz-slip-expected = “{ $given }”不是这里要问的。应写：{ $kind ->
     [visit] 结点名，或“none”
     [window] 一个窗口：两端之间写两个点
     [cut] “no”，或“cut”加上设定界的结点名
+    [value] 一个值，或一个界：≥ 或 ≤ 加上值
     [move] 根的一个子结点的名字
     [order] 一个结点名、冒号及其全部子结点的位置
     [tree] 同一棵树的另一种次序，或结点名加冒号及其子结点的位置
@@ -1272,6 +1301,8 @@ quiz-next-back = 搜索从 { $child } 回到 { $node }，带回 { $value }。
 quiz-next-visit = 接下来访问哪个结点？
 quiz-next-window = 现在 { $node } 的窗口 [α, β] 是什么？
 quiz-next-cut = 现在 { $node } 会剪枝吗？如果会，造成剪枝的界是哪个结点设定的？
+quiz-next-is-cut = 现在 { $node } 的其余子结点会被剪掉吗？
+quiz-next-value = { $node } 返回什么值？
 quiz-next-visited = { $node } 已经访问过了。
 quiz-next-goes-on = 搜索接着访问 { $node }。
 quiz-next-ends = 不再访问别的结点：搜索到此结束。
@@ -1283,9 +1314,20 @@ quiz-next-before = 子结点返回之前，{ $node } 的窗口是 { $window }。
 quiz-next-swapped = α 和 β 似乎写反了。α 是下界，是 MAX 已经有把握的；β 是上界，是 MIN 已经有把握的。
 quiz-next-own-bound = 你写的是被剪枝的结点。是它自己的值使窗口闭合，但它碰到的那个界早就在那里了：那是上方的对手设定的。
 quiz-next-reply-over = 没有了，搜索结束
+quiz-next-reply-some = 剪枝
 quiz-next-reply-open = 不剪枝
 quiz-next-reply-start = 剪枝，因为初始窗口的界
 quiz-next-reply-cut = 剪枝，因为 { $node } 的界
+quiz-ask-title = 继续之前
+quiz-ask-press = 点按树中的结点，或者在这里选。
+quiz-ask-value = 一个值；界前面写 ≥ 或 ≤
+quiz-ask-reply = 回答
+quiz-ask-skip = 不回答，继续
+quiz-ask-on = 继续
+quiz-ask-right = 对。
+quiz-ask-wrong = 不对。
+quiz-ask-tally = { $answered } 题中对了 { $right } 题
+quiz-ask-passed = { $count } 题没有回答
 quiz-best-prompt = 在根结点，{ $player } 走哪一步最好？请写出那个子结点。
 quiz-best-worse = { $chosen } 的值是 { $value }，而 { $best } 的值是 { $worth }，对 { $player } 更好。
 quiz-best-is = { $best } 最好：它对 { $player } 的值是 { $value }。
@@ -1377,13 +1419,21 @@ lesson-value = “{ $key }”不能是“{ $given }”：应为{ $expected }。
 lesson-no-subject = 本块没有说明内容：应有一棵树、一种游戏、一道谜题或一组标签，例如“tree: (4 8) (17 5)”。
 lesson-same-name = 另一道题也叫“{ $id }”：每道题的名称应各不相同。
 lesson-nested = 场景和题目不能嵌套：本块应放在列表和引文之外。
-lesson-picture = 课文中除场景外没有图片：应为以 ```scene 开头的块。
+lesson-picture = 不允许使用图片“{ $given }”：应为课文所在文件夹中的文件，文件名只含不带重音的字母、数字、-、_ 和 .，并以 .png、.jpg、.gif、.webp、.avif 或 .svg 结尾；或以 https:// 开头的地址。
+lesson-no-description = 看不见这张图片的人无从得知其内容：应在方括号中写明图片显示了什么。
+lesson-picture-elsewhere = 图片 { $file } 在课文旁边，本页面无法读取。图片内容：{ $description }
+lesson-picture-missing = 无法读取图片“{ $file }”：应在课文所在的文件夹中。
+lesson-picture-large = 图片“{ $file }”有 { $bytes } 字节：最多允许 { $limit } 字节。
+lesson-table = 表格
+lesson-formula-long = 此公式有 { $bytes } 字节：最多允许 { $limit } 字节。
+lesson-formula-deep = 此公式嵌套过深：最多允许 { $commands } 个命令和 { $brackets } 层括号。
+lesson-formula-unknown = 由于“{ $given }”无法排版此公式：应为 LaTeX 的数学命令，不含定义。
+lesson-formula = 无法排版此公式：应为 LaTeX 的数学写法，且括号全部闭合。
 lesson-address = 不允许使用地址“{ $given }”：应为以 https:// 开头的地址，或本站的页面。
 lesson-too-many = 一课最多有 { $limit } 个部分：应在此处结束。
 lesson-too-much = 一课最多约有 { $limit } 个段落：应在此处结束。
 lesson-long-block = 一个段落、列表或代码块最多 { $bytes } 字节，其中列表项、链接和强调的词约 { $limit } 个：应分成较短的几个，中间用空行隔开。
 lesson-fence = “{ $given }”在这里只显示为代码块：场景或题目的块应写 scene 或 question。
-lesson-backwards = 场景从第 { $from } 步开始，却到第 { $to } 步结束：“from”不应在“to”之后。
 lesson-long-scene = 这次搜索超过 { $limit } 步，太长了，不适合作为场景：应有更小的树，或更小的深度。
 lesson-too-much-search = 到此为止的搜索总共超过 { $limit } 步，其余部分没有检查：应有更小的搜索，或分成两课。
 lesson-more-faults = ……还有 { $count } 处错误
@@ -1421,7 +1471,10 @@ learn-lesson-file = 打开课程文件
 learn-lesson-drop = 课程是含有场景和问题的 Markdown 文件。也可以把文件拖到这里；它只保存在本设备上。
 learn-lesson-fetching = 正在加载课程……
 learn-lesson-checking = 正在检查课程……
-learn-lesson-lost = 无法加载课程。请检查地址和网络连接。
+learn-lesson-lost = 无法加载课程 { $address }。请检查地址和网络连接。
+learn-lesson-status = 无法加载课程 { $address }：服务器返回 { $status }。请检查地址。
+learn-lesson-forbidden = 无法加载课程 { $address }。请检查地址和网络连接。如果两者都正确，则 { $site } 不允许其他网站读取其文件：其服务器必须发送“Access-Control-Allow-Origin”。
+learn-lesson-gone = 此设备上已没有这一课。请重新打开其文件。
 learn-lesson-endless = 这一课超过 { $limit } 字节的上限。
 learn-lesson-slow = 加载这一课超时。服务器或网络连接太慢。
 learn-lesson-by = 作者：{ $author }
@@ -1435,6 +1488,7 @@ learn-lesson-worth = 可得分数：{ $points }
 learn-lesson-kept = 答案已保存。可得分数：{ $points }
 learn-finish = 提交
 learn-finish-about = 提交之前不评分。已回答 { $answered } / { $of } 题。
+learn-finish-unread = 这些答案无法识别，不会得分：{ $names }。
 learn-finish-sure = 现在提交吗？之后不能再改，并会显示全部答案。
 learn-finish-yes = 是，提交
 learn-finish-no = 暂不
@@ -1651,6 +1705,7 @@ learn-answer-it = 来作答
 learn-kind = { $kind ->
     [pruned] 哪些结点被剪掉？
     [next] 接下来会怎样？
+    [playback] 接下来会发生什么？
     [best-move] 哪一步最好？
     [order-most] 怎样排序剪得最多？
     [order-least] 怎样排序剪得最少？
@@ -1698,6 +1753,12 @@ learn-reply = 你的回答：{ $reply }
 learn-no-reply = 还没有回答。
 learn-reply-to = 回答停点 { $number }
 learn-replied = 已回答
+learn-asked = { $ask ->
+    [cuts] 会剪枝吗？
+    [values] 每个结点返回什么？
+   *[other] 下一个是哪个结点？
+}
+learn-write-value = 在回答处写一个值；界前面写 ≥ 或 ≤。
 learn-window-stays = 保持不变
 learn-window-end = { $end } 变成
 learn-next-stop = 下一个停点
@@ -1785,6 +1846,7 @@ embed-report-by-hand = 无法复制报告。请在此选中：
 embed-version = 不支持版本 { $given } 的消息；应为版本 { $known }。
 embed-message = 无效的消息：{ $given }
 embed-host = “{ $given }”不是网页的来源，例如 https://course.example。其他网页的消息会被忽略。
+embed-no-step = “{ $given }”不是步骤：应为从 0 开始的整数，或 last。
 
 ## Handing out
 

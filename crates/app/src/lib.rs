@@ -19,6 +19,7 @@ mod language;
 pub mod learn;
 mod message;
 mod model;
+mod questions;
 #[cfg(any(feature = "class", feature = "dialogs", feature = "learn"))]
 mod saving;
 pub mod searcher;

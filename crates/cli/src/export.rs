@@ -7,7 +7,7 @@ use plyscope_search::bidi;
 
 use crate::arguments::ExportOptions;
 use crate::lesson::Written;
-use crate::Shortfall;
+use crate::problem::Shortfall;
 
 /// Writes a question bank, and describes its content. A lesson with faults is refused.
 pub fn run(options: &ExportOptions) -> Result<String, Shortfall> {

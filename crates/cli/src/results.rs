@@ -10,7 +10,7 @@ use plyscope_lesson::results::{FileProblem, MAX_FILE};
 
 use crate::arguments::ResultsOptions;
 use crate::lesson::Written;
-use crate::{Problem, Shortfall};
+use crate::problem::{misuse, Problem, Shortfall};
 
 /// The form of the report.
 #[derive(Clone, Copy)]
@@ -98,7 +98,7 @@ fn listed(given: &[PathBuf]) -> Result<Vec<PathBuf>, Problem> {
         files.extend(inside);
     }
     match files.is_empty() {
-        true => Err("there is no file that ends with .json".to_owned()),
+        true => misuse("there is no file that ends with .json"),
         false => Ok(files),
     }
 }

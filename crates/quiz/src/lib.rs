@@ -21,6 +21,7 @@ pub mod follow;
 pub mod fresh;
 pub mod grade;
 pub mod heading;
+pub mod interruptions;
 pub mod misconception;
 pub mod next;
 pub mod notation;

@@ -1,16 +1,18 @@
 //! “What happens next?”
 
+mod during;
 mod offers;
 mod reply;
 mod stop_text;
 mod stops;
 
+pub use during::MOST_STOPS;
 pub use offers::Offers;
 pub(super) use reply::{first_word, is_one_of, CUT, NO, START};
 pub use reply::{Reply, Setter};
 pub use stops::{Asks, Stop};
 
-use plyscope_search::TreeNode;
+use plyscope_search::{Step, TreeNode};
 
 use super::answer_error::AnswerError;
 use super::follow::{can_be_followed, rule};
@@ -19,6 +21,7 @@ use super::notation::OtherTree;
 use super::replies::Replies;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
+use plyscope_setup::ask::Ask;
 use plyscope_view::session::Session;
 use stop_text::StopText;
 
@@ -26,7 +29,8 @@ use stop_text::StopText;
 /// which node is visited next (`L3-2`, or `none`), what the window becomes (`8..inf`), or whether
 /// there is a cutoff, and whose bound causes it (`no`, `cut L2-1`, or `cut start` for a bound of
 /// the start window). Replies are written after their numbers: `1: L4-3; 2: 8..inf; 3: cut L2-1; 4:
-/// no`.
+/// no`. While a search plays, only one thing is asked, at every stop: also whether there is a cut (`yes`
+/// or `no`), and what the node returns (`>=20`).
 #[derive(Clone, Debug)]
 pub struct Next {
     session: Session,
@@ -38,6 +42,15 @@ impl Next {
     #[must_use]
     pub fn new(session: Session) -> Option<Self> {
         let stops = stops::stops(&session);
+        let can_be_asked = can_be_followed(session.setup()) && !stops.is_empty();
+        can_be_asked.then_some(Self { session, stops })
+    }
+
+    /// The question about one thing at every stop between two steps of a search, to be asked while
+    /// it plays; `None` if a user cannot follow it, or if there is nothing to ask.
+    #[must_use]
+    pub fn during(session: Session, ask: Ask, from: Step, to: Step) -> Option<Self> {
+        let stops = during::stops(&session, ask, from, to);
         let can_be_asked = can_be_followed(session.setup()) && !stops.is_empty();
         can_be_asked.then_some(Self { session, stops })
     }
@@ -170,7 +183,9 @@ impl Quiz for Next {
         let window =
             is_asked(Asks::Window).then(|| texts::quiz_write_window(lang, &other.window()));
         let cut = is_asked(Asks::Cut).then(|| texts::quiz_write_cut(lang, &other.name()));
-        let sentences = [Some(texts::quiz_write_replies(lang)), visit, window, cut];
+        let yes = is_asked(Asks::IsCut).then(|| texts::quiz_write_yes(lang));
+        let value = is_asked(Asks::Value).then(|| texts::quiz_ask_value(lang));
+        let sentences = [Some(texts::quiz_write_replies(lang)), visit, window, cut, yes, value];
         lang.sentences(sentences.into_iter().flatten())
     }
 

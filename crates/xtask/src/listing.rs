@@ -30,7 +30,10 @@ impl Role {
     fn of(path: &str) -> Self {
         let begins = |names: &[&str]| names.iter().any(|name| path.starts_with(name));
         let ends = |names: &[&str]| names.iter().any(|name| path.ends_with(name));
-        if begins(&[
+        if begins(&["embed-ask", "embed/", "plyscope.js"]) {
+            // The scenes of a lesson that ask questions are elements.
+            Self::Program
+        } else if begins(&[
             "examples/",
             "icons/",
             "embed",

@@ -9,6 +9,8 @@ use super::lesson::Lecture;
 use super::message::Message;
 use super::model::{Model, Notice};
 use super::scene_observer::SceneObserver;
+use super::scene_playback::STEP_TIME;
+use super::scenes::Scenes;
 use super::view::focus::{node_id, Focus};
 use super::view::kind;
 use super::{keys, view};
@@ -94,6 +96,14 @@ impl Page for Model {
                 self.bring(text);
                 return Change::Address;
             }
+            Message::Play(place) => {
+                self.scenes(|scenes, lang| scenes.play_or_pause(place, lang));
+                return Change::Look;
+            }
+            Message::Replied(id, text) => {
+                self.replied(&id, text);
+                return Change::Look;
+            }
             Message::Turn(place, go) => self.scenes(|scenes, lang| scenes.go(place, go, lang)),
             Message::Name(name) => {
                 if let Some(lecture) = &mut self.lecture {
@@ -114,8 +124,8 @@ impl Page for Model {
                 return Change::None;
             }
             Message::SaveSheets => {
-                if let (Place::Sheet(order), Some(worksheets)) = (&self.place, &self.worksheets) {
-                    worksheets.save(order);
+                if let (Place::Sheet(_), Some(worksheets)) = (&self.place, &self.worksheets) {
+                    worksheets.save();
                 }
                 return Change::None;
             }
@@ -141,6 +151,16 @@ impl Page for Model {
 
     fn view(&self, callbacks: &Callbacks<Message>) -> Html {
         view::page(self, callbacks)
+    }
+
+    fn tick_every(&self) -> Option<u32> {
+        let scenes = self.lecture.as_ref().filter(|_| self.is_lesson_read())?.scenes()?;
+        scenes.played().map(|_| STEP_TIME)
+    }
+
+    fn tick(&mut self) -> Change {
+        self.scenes(Scenes::tick);
+        Change::Look
     }
 
     fn after_update(&mut self) {

@@ -254,6 +254,31 @@ impl Card {
         self.given = Some(given);
     }
 
+    /// Takes an answer that grows reply by reply; the whole of it counts as one check. Where answers are
+    /// graded later, it is only kept.
+    pub fn grow(&mut self, answer: String) -> Checking {
+        if self.attempt.is_handed_in() {
+            return Checking::Refused;
+        }
+        if !self.attempt.has_seen_key() {
+            self.attempt = Attempt::default();
+        }
+        self.attempt.draft = answer;
+        if self.is_deferred() {
+            return Checking::Kept;
+        }
+        match self.attempt.check(&self.asked, &self.question.terms, self.feedback.lang) {
+            Ok(Checked::Graded(grade)) => {
+                let given = Given::graded(&self.attempt.draft, browser::now() as u64, &grade);
+                kept::grow_in_log(&self.question.print(), given.clone());
+                self.given = Some(given);
+                self.refresh();
+                Checking::Graded
+            }
+            Ok(Checked::Blank) | Err(_) => Checking::Refused,
+        }
+    }
+
     /// Shows the right answer.
     pub fn show_key(&mut self) {
         if !self.is_deferred() {

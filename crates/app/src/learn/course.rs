@@ -163,6 +163,11 @@ pub fn report_answer(answer: &Graded<'_>) {
     dispatch("answer", &details.into_iter().chain(seconds).chain(key).collect::<Vec<_>>());
 }
 
+/// Reports a problem with what is to be shown, in a sentence.
+pub fn report_problem(message: &str) {
+    dispatch("problem", &[("message", JsValue::from_str(message))]);
+}
+
 /// Reports that a lesson is complete.
 pub fn report_complete(standing: &Standing) {
     complete(standing.points, standing.of);

@@ -98,6 +98,13 @@ pub fn add_to_log(answers: impl Iterator<Item = (String, Given)>) {
     browser::remember(LOG, &log.print());
 }
 
+/// Adds a graded answer to the log that grows reply by reply.
+pub fn grow_in_log(question: &str, given: Given) {
+    let mut log = log();
+    log.grow(question, given);
+    browser::remember(LOG, &log.print());
+}
+
 /// The user's own lesson.
 pub fn lesson() -> Option<String> {
     browser::recall(LESSON)

@@ -51,6 +51,8 @@ pub struct Lecture {
     pub name: String,
     /// Whether it is being handed in.
     pub finishing: Finishing,
+    /// The names of the questions whose answers cannot be parsed, once it is to be handed in.
+    pub unreadable: Vec<String>,
 }
 
 /// The loading state of a lesson.
@@ -167,12 +169,18 @@ impl Lecture {
             attempts: BTreeMap::new(),
             name: String::new(),
             finishing: Finishing::No,
+            unreadable: Vec::new(),
         }
     }
 
     /// The requested language.
     pub const fn lang(&self) -> Lang {
         self.lang
+    }
+
+    /// Why loading failed, in a sentence.
+    pub fn describe(&self, loss: Loss, lang: Lang) -> String {
+        loss.describe(self.source.file(self.lang).as_deref(), lang)
     }
 
     /// Whether loading failed.
@@ -250,7 +258,7 @@ impl Lecture {
     }
 
     /// Loads the user's attempts.
-    fn look_up(&mut self) {
+    pub fn look_up(&mut self) {
         let Some(lesson) = self.lesson_shared() else { return };
         let questions = lesson.questions().map(|asking| asking.question.print());
         let names = lesson.questions().map(|asking| asking.id.clone());

@@ -77,12 +77,16 @@ pub enum Message {
     Paper(bool),
     /// The user opens a lesson file; `None` if it is unreadable.
     Own(Option<String>),
+    /// A question of a scene, given by its name, has these replies so far.
+    Replied(String, String),
     /// Go to another step of a scene, given by its part number.
     Turn(usize, Go),
     /// Open the results of a class.
     OpenClass,
     /// They are open, or could not be opened.
     ClassOpened(bool),
+    /// Play a scene, given by its part number, or pause it.
+    Play(usize),
     /// The typed name of the user.
     Name(String),
     /// Hand the lesson in, ask to confirm, or cancel.

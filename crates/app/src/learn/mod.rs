@@ -14,6 +14,7 @@ mod message;
 mod model;
 mod packing;
 mod scene_observer;
+mod scene_playback;
 mod scenes;
 mod still;
 mod view;

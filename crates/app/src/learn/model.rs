@@ -9,6 +9,7 @@ use plyscope_lesson::sheet::order::{About, Order};
 use plyscope_lesson::source::Source;
 use plyscope_quiz::asked::Unaskable;
 use plyscope_quiz::practice::{Pace, Plan};
+use plyscope_quiz::problems::of_link;
 use plyscope_quiz::question::{Question, QuestionProblem};
 use plyscope_quiz::record::Record;
 use plyscope_search::TreeNode;
@@ -17,7 +18,7 @@ use yew::Callback;
 use super::banking::Banking;
 use super::card::{self, Card};
 use super::class_opener::ClassOpener;
-use super::course::{Course, Trouble};
+use super::course::{report_problem, Course, Trouble};
 use super::host::Setting;
 use super::lesson::Lecture;
 use super::message::{Erasing, Message};
@@ -138,6 +139,9 @@ impl Model {
     pub fn show(&mut self, fragment: &str) {
         self.keep();
         let (place, problems) = Place::parse(fragment);
+        for problem in &problems {
+            report_problem(&of_link(problem, self.shell.lang));
+        }
         self.shell.notify((!problems.is_empty()).then_some(Notice::Link(problems)));
         self.shell.dialog = None;
         (self.place, self.card, self.erasing) = (place, None, Erasing::No);
@@ -170,6 +174,7 @@ impl Model {
                 true
             }
             Err(problem) => {
+                report_problem(&problem.message(self.shell.lang));
                 self.shell.notify(Notice::Unaskable(problem));
                 false
             }

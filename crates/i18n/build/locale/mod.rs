@@ -30,7 +30,7 @@ struct TextGroup {
 
 /// The groups.
 const TEXT_GROUPS: [TextGroup; 5] = [
-    TextGroup { feature: "dialogs", families: &["compare-", "complexity-", "random-"] },
+    TextGroup { feature: "dialogs", families: &["compare-", "complexity-", "random-", "review-"] },
     TextGroup {
         feature: "puzzles",
         families: &[

@@ -51,6 +51,17 @@ impl Log {
         self.0.drain(..self.0.len().saturating_sub(MOST));
     }
 
+    /// Adds an answer that grows reply by reply: it replaces the latest one to its question if that is
+    /// how it begins.
+    pub fn grow(&mut self, question: &str, given: Given) {
+        let hashed = hash(question);
+        let latest = self.0.iter().rposition(|entry| entry.question == hashed);
+        if let Some(latest) = latest.filter(|&at| given.text.starts_with(&self.0[at].given.text)) {
+            self.0.remove(latest);
+        }
+        self.add(question, given);
+    }
+
     /// All as lines; [`Log::parse`] reads them back. The earliest are dropped if they do not fit.
     #[must_use]
     pub fn print(&self) -> String {
@@ -125,6 +136,17 @@ mod tests {
 
     fn given(text: &str) -> Given {
         Given { text: text.to_owned(), ..Given::default() }
+    }
+
+    #[test]
+    fn an_answer_that_grows_is_one_answer() {
+        let mut log = Log::default();
+        log.add("other", given("yes"));
+        for text in ["yes", "yes; no", "yes; no; L2-1", "no"] {
+            log.grow("one", given(text));
+        }
+        let texts: Vec<String> = log.of("one").into_iter().map(|given| given.text).collect();
+        assert_eq!((texts, log.of("other").len()), (vec!["yes; no; L2-1".into(), "no".into()], 1));
     }
 
     #[test]

@@ -31,7 +31,7 @@ const CLASS: f64 = 560_000.0;
 const SCENE: f64 = 200_000.0;
 
 /// The same for all programs together.
-const PROGRAMS: f64 = 2_780_000.0;
+const PROGRAMS: f64 = 3_060_000.0;
 
 /// A part of the site, given by its file names.
 struct Part {
@@ -72,10 +72,20 @@ const SCENES: [(&str, &str); 2] = [("embedded scene", "embed"), ("embedded board
 fn is_of_scene(program: &str, file: &str) -> bool {
     let styles = ["tree.css", "backtracking-board.css", "coroutines-tree.css", "embed/embed.css"];
     let programs = ["plyscope.js", &format!("{program}.js"), &format!("{program}_bg.wasm")];
-    // Files only for frames and for pages with frames.
-    let framed = ["colours.js", "frame.js", "framed.js", "learner.js", "page.js", "protocol.js"];
+    // Files only for frames and for pages with frames, for scenes that ask questions, and for refusing
+    // what a page asks for.
+    let others = [
+        "asking.js",
+        "colours.js",
+        "frame.js",
+        "framed.js",
+        "learner.js",
+        "page.js",
+        "protocol.js",
+        "refusal.js",
+    ];
     let script = file.strip_prefix("embed/").filter(|script| script.ends_with(".js"));
-    let is_script = script.is_some_and(|script| !framed.contains(&script));
+    let is_script = script.is_some_and(|script| !others.contains(&script));
     styles.contains(&file) || programs.contains(&file) || is_script
 }
 
@@ -188,7 +198,7 @@ mod tests {
         for file in ["plyscope.js", "embed.js", "embed_bg.wasm", "embed/pen.js", "tree.css"] {
             assert!(is_of_scene("embed", file), "{file}");
         }
-        for file in ["embed-chess_bg.wasm", "embed/frame.js", "embed.html", "boot.js", "style.css"]
+        for file in ["embed-ask_bg.wasm", "embed/asking.js", "embed-chess_bg.wasm", "embed/frame.js", "embed.html", "boot.js", "style.css"]
         {
             assert!(!is_of_scene("embed", file), "{file}");
         }

@@ -10,6 +10,7 @@ use plyscope_quiz::question::Grading;
 use super::Lecture;
 use crate::browser;
 use crate::learn::kept;
+use crate::learn::message::Finishing;
 
 /// A question that was graded when the lesson was handed in.
 pub struct HandedIn {
@@ -37,6 +38,19 @@ impl Lecture {
         let is_handed_in =
             self.attempts.get(&asking.id).is_some_and(|attempt| attempt.is_handed_in());
         asking.question.terms.grading == Grading::AtTheEnd && !is_handed_in
+    }
+
+    /// Asks whether the lesson is to be handed in, with the answers that cannot be parsed.
+    pub fn ask_to_finish(&mut self, finishing: Finishing) {
+        self.finishing = finishing;
+        // Answers may have been typed since the lesson was entered.
+        self.look_up();
+        let is_unreadable = |asking: &&Asking| {
+            let asked = Asked::of(&asking.question);
+            asked.is_ok_and(|asked| asked.read(&self.attempt(asking).draft).is_err())
+        };
+        let unreadable = self.deferred().filter(is_unreadable).map(|asking| asking.id.clone());
+        self.unreadable = unreadable.collect();
     }
 
     /// Hands the lesson in. Returns the questions that are graded now and were answered.

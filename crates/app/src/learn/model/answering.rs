@@ -7,7 +7,7 @@ use plyscope_search::TreeNode;
 
 use super::Model;
 use crate::browser;
-use crate::learn::card::{Card, Checking};
+use crate::learn::card::{Card, Checking, Setting};
 use crate::learn::course::{Course, Graded};
 use crate::learn::lesson::{HandedIn, Lecture};
 use crate::learn::message::Finishing;
@@ -72,9 +72,31 @@ impl Model {
         });
     }
 
+    /// Grades, keeps and reports the replies to the questions of a scene. Each is given once, so they
+    /// are one answer that grows.
+    pub fn replied(&mut self, id: &str, text: String) {
+        let lang = self.shell.lang;
+        let Some(lecture) = &mut self.lecture else { return };
+        let Some(asking) = lecture.question(id).cloned() else { return };
+        let (question, seed) = (asking.question.clone(), lecture.seed());
+        let setting = Setting::Lesson(Box::new(asking), seed);
+        let Ok(mut card) = Card::open(question, setting, lang) else { return };
+        let checking = card.grow(text);
+        if checking == Checking::Refused {
+            return;
+        }
+        card.keep();
+        lecture.look_up();
+        self.keep();
+        if checking == Checking::Graded {
+            report_card(&card, id, self.course.as_ref());
+            report_if_complete(self.lecture.as_ref());
+        }
+    }
+
     /// Reports a checked answer, and completion.
     fn report(&self) {
-        let (Some(card), lecture) = (&self.card, &self.lecture) else { return };
+        let Some(card) = &self.card else { return };
         self.keep();
         match &self.place {
             // An author only tries the question.
@@ -82,7 +104,7 @@ impl Model {
             Place::Lesson(reading) => {
                 let name = reading.ask.clone().unwrap_or_default();
                 report_card(card, &name, self.course.as_ref());
-                report_if_complete(lecture.as_ref());
+                report_if_complete(self.lecture.as_ref());
             }
             _ => {
                 report_card(card, &card.question.print(), None);
@@ -95,7 +117,7 @@ impl Model {
     /// is graded now.
     pub fn finish(&mut self, finishing: Finishing) {
         let Some(lecture) = &mut self.lecture else { return };
-        lecture.finishing = finishing;
+        lecture.ask_to_finish(finishing);
         self.focus = Some(Focus::Finish);
         if finishing != Finishing::Meant {
             return;

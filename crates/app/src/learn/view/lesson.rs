@@ -9,7 +9,9 @@ use plyscope_lesson::{Asking, Lesson, Part, Seed};
 use plyscope_setup::Choice;
 use yew::prelude::*;
 
-use super::prose::Prose;
+use super::prose::{Prose, TextAround};
+use super::prose_pieces::caption;
+use super::asking_scene::asking_scene;
 use super::scene::Scene;
 use super::{bank, platform, sends, Send};
 use crate::browser::value_of;
@@ -17,14 +19,18 @@ use crate::learn::banking::Banking;
 use crate::learn::lesson::{weight, weight_of_chunk, Lecture, State};
 use crate::learn::message::{Finishing, Message};
 use crate::learn::packing::Packing;
+use crate::learn::scenes::Scenes;
 use crate::view::tree::hatch;
 
-/// The lesson, or its loading state.
-pub fn lesson(lecture: &Lecture, handouts: (&Packing, &Banking), lang: Lang, send: &Send) -> Html {
+/// What a lesson's author can make of it.
+type Handouts<'a> = (&'a Packing, &'a Banking);
+
+/// The lesson, or its loading state; with `handouts`, it can be handed out.
+pub fn lesson(lecture: &Lecture, handouts: Option<Handouts>, lang: Lang, send: &Send) -> Html {
     let content = match (&lecture.state, lecture.lesson_shared()) {
         (State::Lost(loss), _) => html! {
             <>
-                <p role="alert">{ loss.describe(lang) }</p>
+                <p role="alert">{ lecture.describe(*loss, lang) }</p>
                 <p><button type="button" class="primary" onclick={sends(send, Message::Again)}>
                     { texts::search_again(lang) }</button></p>
             </>
@@ -80,20 +86,30 @@ fn drawn(
     let lesson = Rc::clone(lesson);
     match part {
         Part::Prose(_) => {
+            let file = lecture.source.file(lecture.lang()).map(AttrValue::from);
+            let around = TextAround { file, lang };
             let mut left = space;
             let drawn = lecture.chunks(place).iter().map_while(|chunk| {
                 let has_space = left > 0;
                 left = left.saturating_sub(weight_of_chunk(chunk));
                 let (lesson, blocks) = (Rc::clone(&lesson), chunk.blocks.clone());
-                has_space.then(|| html! { <Prose {lesson} {place} {blocks} /> })
+                has_space
+                    .then(|| html! { <Prose {lesson} {place} {blocks} around={around.clone()} /> })
             });
             drawn.collect()
+        }
+        Part::Scene(scene) if scene.asking.is_some() => {
+            let attempt = scene.asking.as_ref().map(|asking| lecture.attempt(asking));
+            asking_scene(scene, &attempt.unwrap_or_default(), lang, send)
         }
         Part::Scene(_) => {
             let scenes = lecture.scenes();
             let still = scenes.and_then(|scenes| scenes.still(place)).cloned();
             let is_bare = scenes.is_some_and(|scenes| scenes.is_empty(place));
-            html! { <Scene {lesson} {place} {still} {is_bare} {lang} send={send.clone()} /> }
+            let is_played = scenes.and_then(Scenes::played) == Some(place);
+            html! {
+                <Scene {lesson} {place} {still} {is_bare} {is_played} {lang} send={send.clone()} />
+            }
         }
         Part::Question(asking) => question(lecture, asking, lang),
         Part::Broken(broken) => html! {
@@ -108,7 +124,7 @@ fn drawn(
 fn front(
     lecture: &Lecture,
     lesson: &Lesson,
-    (packing, banking): (&Packing, &Banking),
+    handouts: Option<Handouts>,
     lang: Lang,
     send: &Send,
 ) -> Html {
@@ -125,7 +141,7 @@ fn front(
     html! {
         <>
             if !details.is_empty() { <p class="quiet-text">{ details.join(" · ") }</p> }
-            if lecture.around() == Around::Site {
+            if let Some((packing, banking)) = handouts {
                 <div class="hand-out">
                     if lesson.questions().next().is_some() {
                         <a class="to-paper" href={format!("#{}", Place::Sheet(order).print())}>
@@ -150,8 +166,8 @@ fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
     html! {
         <section class="panel asking-here">
             <h3>{ texts::learn_lesson_question(lang, &asking.id) }{ " · " }{ texts::learn_kind(lang, kind) }</h3>
-            { asking.caption.as_ref().map(|caption| html! { <p>{ caption }</p> }) }
-            { asking.prompt.as_ref().map(|prompt| html! { <p>{ prompt }</p> }) }
+            { asking.caption.as_ref().map(|text| html! { <p>{ caption(text) }</p> }) }
+            { asking.prompt.as_ref().map(|text| html! { <p>{ caption(text) }</p> }) }
             <p class="asking-way">
                 <a class="button primary" href={way}>{ if attempt.is_blank() {
                     texts::learn_answer_it(lang)
@@ -225,6 +241,9 @@ fn finish(lecture: &Lecture, lang: Lang, send: &Send) -> Html {
             <h3 id="results-title" tabindex="-1">{ texts::learn_finish(lang) }</h3>
             <p>{ texts::learn_finish_about(lang, &answered, &of) }</p>
             if lecture.finishing == Finishing::Asked {
+                if !lecture.unreadable.is_empty() {
+                    <p role="status">{ texts::learn_finish_unread(lang, &lang.list(&lecture.unreadable)) }</p>
+                }
                 <p role="status">{ texts::learn_finish_sure(lang) }</p>
                 <div class="answer-buttons">
                     <button type="button" class="primary" onclick={sends(send, Message::Finish(Finishing::Meant))}>
