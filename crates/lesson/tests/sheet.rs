@@ -193,7 +193,7 @@ fn no_text_lies_over_another() {
     }
 }
 
-/// Thirteen questions used to take nine pages, most of them half empty.
+/// Thirteen such questions used to take seven pages, most of them half empty.
 #[test]
 fn pages_are_filled() {
     for (_, paper) in Paper::ALL {
