@@ -19,6 +19,8 @@ export class PlyScope extends HTMLElement {
 
   /** The address that a script has set instead of the attributes. */
   #address = null;
+  /** The replies that a script has set. */
+  #answer = "";
   /** What shows it, once it is loaded. */
   #view = null;
   /** The number of the current load; results of older loads are dropped. */
@@ -83,6 +85,15 @@ export class PlyScope extends HTMLElement {
   /** Resolves with the element once something is shown, be it a problem. */
   get ready() {
     return this.#ready.promise;
+  }
+
+  /** The replies to the questions of a scene; those of an earlier visit can be set before it is loaded. */
+  get answer() {
+    return this.#view?.answer || this.#answer;
+  }
+
+  set answer(answer) {
+    this.#answer = String(answer ?? "");
   }
 
   get scheme() {
@@ -198,6 +209,7 @@ export class PlyScope extends HTMLElement {
       place: this.#place,
       lang: languageOf(this),
       scheme: this.scheme,
+      answer: this.#answer,
       emit: (type, detail) => this.#emit(type, detail),
     };
     try {

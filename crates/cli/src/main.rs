@@ -6,6 +6,7 @@ mod check;
 mod clock;
 mod draw;
 mod drawing;
+mod export;
 mod games;
 mod generate;
 mod grade;
@@ -17,6 +18,7 @@ mod output;
 mod perft;
 mod problem;
 mod puzzles;
+mod results;
 mod scorm;
 mod site;
 mod solve;
@@ -55,6 +57,8 @@ fn main() -> ExitCode {
         Command::Check(options) => checked(check::run(&options)),
         Command::Scorm(options) => scorm::run(&options).and_then(|text| print(Ok(text))),
         Command::Grade(options) => graded(grade::run(&options)),
+        Command::Export(options) => export::run(&options).and_then(|text| print(Ok(text))),
+        Command::Results(options) => summarised(results::run(&options)),
         Command::Completions(options) => print(manual::completions(&options)),
         Command::Man(options) => print(manual::man(&options)),
         Command::Games(options) => print(Ok(games::run(&options))),
@@ -74,6 +78,16 @@ fn graded(report: Result<grade::Graded, Problem>) -> Result<(), Shortfall> {
     let grade::Graded { report, unread } = report?;
     print(Ok(report))?;
     unread.map_or(Ok(()), |problem| Err(Shortfall::Partly(problem)))
+}
+
+/// Prints the results of a class; some files may have been left out.
+fn summarised(report: Result<results::Report, Shortfall>) -> Result<(), Shortfall> {
+    let results::Report { text, left_out } = report?;
+    print(Ok(text))?;
+    match left_out.is_empty() {
+        true => Ok(()),
+        false => Err(Shortfall::Faulty(left_out)),
+    }
 }
 
 /// Prints the faults of lessons.

@@ -57,6 +57,8 @@ pub enum Wanted {
     Window,
     /// `no`, or `cut` with the node that set the bound.
     Cut,
+    /// A value or a bound.
+    Value,
     /// A child of the root, alone.
     Move,
     /// A node with the places of its children in another order.
@@ -80,6 +82,7 @@ impl Wanted {
             Self::Visit => "visit",
             Self::Window => "window",
             Self::Cut => "cut",
+            Self::Value => "value",
             Self::Move => "move",
             Self::Order => "order",
             Self::SameTree => "tree",

@@ -15,7 +15,9 @@ use plyscope_quiz::record::Record;
 use plyscope_search::TreeNode;
 use yew::Callback;
 
+use super::banking::Banking;
 use super::card::{self, Card};
+use super::class_opener::ClassOpener;
 use super::course::{report_problem, Course, Trouble};
 use super::host::Setting;
 use super::lesson::Lecture;
@@ -48,8 +50,12 @@ pub struct Model {
     pub course: Option<Course>,
     /// The package of the lesson.
     pub packing: Packing,
+    /// The question bank of the lesson.
+    pub banking: Banking,
     /// The worksheets.
     pub worksheets: Option<Worksheets>,
+    /// Whether the results of a class are being opened.
+    pub class_opener: ClassOpener,
     /// What is to be practised next.
     pub wish: Wish,
     /// The state of the question builder.
@@ -87,6 +93,8 @@ pub enum Notice {
     Unaskable(Unaskable),
     /// The lesson has no question of this name.
     NoSuchQuestion(String),
+    /// The results of a class could not be loaded.
+    NoClass,
     /// A file cannot be read.
     NoFile,
     /// A problem with the learning platform.
@@ -108,7 +116,9 @@ impl Model {
             is_preparing: false,
             course,
             packing: Packing::default(),
+            banking: Banking::default(),
             worksheets: None,
+            class_opener: ClassOpener::Idle,
             wish: Wish { plan, seed: String::new(), chance: device::chance() },
             workshop: Workshop::new(),
             record: kept::record(),

@@ -1,5 +1,6 @@
 //! The arguments of the command.
 
+mod classroom;
 mod draw;
 mod game;
 mod generate;
@@ -10,6 +11,7 @@ mod search;
 mod tour;
 mod values;
 
+pub use classroom::{ExportOptions, ResultsOptions};
 pub use draw::DrawOptions;
 pub use game::{BoardOptions, GamesOptions, PerftOptions};
 pub use generate::GenerateOptions;
@@ -80,8 +82,9 @@ A tree is brackets and numbers; leaves may be win, draw or loss, and any node ma
   C1:draw C2:(H2A:draw H2B:loss)
 
 The exit code is 0 if all was done; 1 if it could not be done, or only in part: a file that cannot be read
-or written, a search that is too long, a lesson with faults, answers that cannot be read; 2 if the command
-line is wrong, a tree or a position in it included; and 141 if the reader of the output has exited.
+or written, a search that is too long, a lesson with faults, answers that cannot be read, results that
+were left out; 2 if the command line is wrong, a tree or a position in it included; and 141 if the reader
+of the output has exited.
 
 JSON has a field “version”, now 1: new fields keep it, other changes raise it.";
 
@@ -208,6 +211,29 @@ A line begins with a question's number, or its name, and a colon; indented lines
 With --seed, the numbers are those of the sheet of that seed. The exit code is 1 if an answer cannot be
 read.")]
     Grade(GradeOptions),
+    /// Write a lesson's questions as a question bank for exams: Moodle XML, GIFT or QTI
+    #[command(after_help = "\
+Examples:
+  plyscope export lesson.md -o bank.xml
+  plyscope export lesson.md --copies 30 --seed 1 -o bank.xml
+  plyscope export lesson.md --format qti -o bank.zip
+  plyscope export lecture-2 --format gift --lang nl --site dist -o bank.gift.txt
+
+Import the file into the question bank of a learning platform, which then grades the answers: they are
+not in the browser, as they are in a lesson. Each random question has a copy for each seed. A lesson with
+faults is refused, as by plyscope check.")]
+    Export(ExportOptions),
+    /// Summarise the results that students handed in: points, questions, misconceptions
+    #[command(after_help = "\
+Examples:
+  plyscope results handed-in/*.json
+  plyscope results handed-in --lesson lesson.md -o class.csv
+  plyscope results handed-in --lesson lecture-1 --site dist --json
+
+Students save such files at the end of a lesson. With --lesson the answers are graded again; without it,
+the points are as the files say. Files that are damaged, changed, given twice or of another lesson are
+named and left out; the exit code is then 1.")]
+    Results(ResultsOptions),
     /// Write the completions of a shell: bash, elvish, fish, powershell or zsh
     #[command(after_help = "\
 Examples:
@@ -241,11 +267,13 @@ impl Command {
             Self::Tour(options) => options.json,
             Self::Check(options) => options.json,
             Self::Grade(options) => options.json,
+            Self::Results(options) => options.json && options.output.is_none(),
             Self::Games(options) => options.json,
             Self::Draw(_) => return Form::Xml,
             Self::Generate(_)
             | Self::Worksheet(_)
             | Self::Scorm(_)
+            | Self::Export(_)
             | Self::Completions(_)
             | Self::Man(_) => false,
         };

@@ -78,6 +78,7 @@ impl Check {
             }
             Part::Scene(scene) => {
                 self.report.scenes += 1;
+                self.report.questions += usize::from(scene.asking.is_some());
                 self.blocks.next().map(|place| (scene::check(&scene, &place), place))
             }
             Part::Question(asking) => {

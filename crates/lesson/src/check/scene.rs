@@ -1,7 +1,10 @@
 //! Checks scenes: the search is run, and the steps that are named exist.
 
 use plyscope_player::film::{At, End, Playing, Show};
+use plyscope_quiz::asked::Asked;
 use plyscope_search::trace::{RecordStop, Recorder};
+use plyscope_setup::ask::Ask;
+use plyscope_setup::Choice;
 use plyscope_view::engine::search_tree;
 
 use super::{BlockPlace, Found, MAX_STEPS};
@@ -38,6 +41,9 @@ pub fn check(scene: &Scene, place: &BlockPlace) -> Found {
         if from > to && faults.is_empty() {
             faults.push(place.fault(&["from"], Problem::Backwards { from, to }));
         }
+    }
+    if let Some(why) = scene.asking.as_ref().and_then(|asking| Asked::of(&asking.question).err()) {
+        faults.push(place.fault(&[Ask::NAME], Problem::Unaskable(why)));
     }
     Found { faults, steps }
 }

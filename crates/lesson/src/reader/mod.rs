@@ -187,7 +187,8 @@ impl<'a> Reader<'a> {
             let (entries, broken) =
                 entries(&text, line + 1, None, |line, text| self.lines.removed(line, text));
             let part = if kind == FenceKind::Scene {
-                Scene::read(&entries, line).map(|scene| Part::Scene(Box::new(scene)))
+                let scene = Scene::read(&entries, line, &mut self.namer);
+                scene.map(|scene| Part::Scene(Box::new(scene)))
             } else {
                 let asking = self.namer.read(&entries, line);
                 asking.map(|asking| Part::Question(Box::new(asking)))

@@ -10,6 +10,7 @@ use crate::film::{At, Playing, Show};
 #[cfg(feature = "puzzles")]
 use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_setup::address::{FromQuery, Problem, Query};
+use plyscope_setup::ask::Ask;
 use plyscope_setup::link::{Link, LinkProblem};
 use plyscope_view::playback::Speed;
 
@@ -22,6 +23,8 @@ pub struct Embed {
     pub from: Option<At>,
     /// The last step that is shown; by default that of the search.
     pub to: Option<At>,
+    /// What is asked before playback shows it; only about searches of given trees.
+    pub ask: Option<Ask>,
     /// The visible controls.
     pub controls: Controls,
     /// Whether playback restarts at the end.
@@ -39,6 +42,7 @@ impl FromQuery for Embed {
         Self {
             from: query.moment("from"),
             to: query.moment("to"),
+            ask: read_ask(query),
             controls: query.choice().unwrap_or_default(),
             repeat: query.switch(Repeat::Yes).unwrap_or_default(),
             start: query.switch(Start::ByItself).unwrap_or_default(),
@@ -83,6 +87,16 @@ impl Embed {
         }
         problems.extend(beyond.into_iter().map(|step| Problem::Beyond { step, last }.into()));
     }
+}
+
+/// What is asked while the search plays; it must be one of a given tree.
+pub fn read_ask(query: &mut Query<EmbedProblem>) -> Option<Ask> {
+    let ask = query.choice()?;
+    if ["game", "puzzle", "labels"].iter().any(|name| query.has(name)) {
+        query.complain(EmbedProblem::Search(LinkProblem::NotAsked));
+        return None;
+    }
+    Some(ask)
 }
 
 /// The search to show, from its parameters.

@@ -13,6 +13,7 @@ use plyscope_search::trace::Recorder;
 
 use super::asked::Asked;
 use super::question::{Kind, Question, Subject, Terms};
+use plyscope_setup::ask::Ask;
 use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
 use plyscope_view::session::Session;
@@ -58,7 +59,13 @@ pub fn question(kind: Kind, level: Level, seed: u64) -> Question {
 /// The question about the tree of a search.
 fn about(kind: Kind, session: &Session) -> Question {
     let tree = session.tree().clone();
-    let subject = Subject::Tree { text: tree.to_string(), tree, setup: *session.setup() };
+    let (text, setup) = (tree.to_string(), *session.setup());
+    let subject = match kind {
+        Kind::Playback => {
+            Subject::Playback { tree, text, setup, ask: Ask::Cuts, from: None, to: None }
+        }
+        _ => Subject::Tree { tree, text, setup },
+    };
     Question { kind, subject, terms: Terms::default() }
 }
 

@@ -11,17 +11,22 @@ use yew::prelude::*;
 
 use super::prose::{Prose, TextAround};
 use super::prose_pieces::caption;
+use super::asking_scene::asking_scene;
 use super::scene::Scene;
-use super::{platform, sends, Send};
+use super::{bank, platform, sends, Send};
 use crate::browser::value_of;
+use crate::learn::banking::Banking;
 use crate::learn::lesson::{weight, weight_of_chunk, Lecture, State};
 use crate::learn::message::{Finishing, Message};
 use crate::learn::packing::Packing;
 use crate::learn::scenes::Scenes;
 use crate::view::tree::hatch;
 
-/// The lesson, or its loading state; with `packing`, it can be handed out.
-pub fn lesson(lecture: &Lecture, packing: Option<&Packing>, lang: Lang, send: &Send) -> Html {
+/// What a lesson's author can make of it.
+type Handouts<'a> = (&'a Packing, &'a Banking);
+
+/// The lesson, or its loading state; with `handouts`, it can be handed out.
+pub fn lesson(lecture: &Lecture, handouts: Option<Handouts>, lang: Lang, send: &Send) -> Html {
     let content = match (&lecture.state, lecture.lesson_shared()) {
         (State::Lost(loss), _) => html! {
             <>
@@ -63,7 +68,7 @@ pub fn lesson(lecture: &Lecture, packing: Option<&Packing>, lang: Lang, send: &S
             <h2 tabindex="-1" lang={written.tag()}>
                 { title.unwrap_or_else(|| texts::learn_lesson(lang)) }
             </h2>
-            { lecture.lesson().map(|lesson| front(lecture, lesson, packing, lang, send)) }
+            { lecture.lesson().map(|lesson| front(lecture, lesson, handouts, lang, send)) }
             <div lang={written.tag()}>{ content }</div>
         </article>
     }
@@ -93,6 +98,10 @@ fn drawn(
             });
             drawn.collect()
         }
+        Part::Scene(scene) if scene.asking.is_some() => {
+            let attempt = scene.asking.as_ref().map(|asking| lecture.attempt(asking));
+            asking_scene(scene, &attempt.unwrap_or_default(), lang, send)
+        }
         Part::Scene(_) => {
             let scenes = lecture.scenes();
             let still = scenes.and_then(|scenes| scenes.still(place)).cloned();
@@ -115,7 +124,7 @@ fn drawn(
 fn front(
     lecture: &Lecture,
     lesson: &Lesson,
-    packing: Option<&Packing>,
+    handouts: Option<Handouts>,
     lang: Lang,
     send: &Send,
 ) -> Html {
@@ -132,13 +141,16 @@ fn front(
     html! {
         <>
             if !details.is_empty() { <p class="quiet-text">{ details.join(" · ") }</p> }
-            if let Some(packing) = packing {
+            if let Some((packing, banking)) = handouts {
                 <div class="hand-out">
                     if lesson.questions().next().is_some() {
                         <a class="to-paper" href={format!("#{}", Place::Sheet(order).print())}>
                             { texts::learn_lesson_print(lang) }</a>
                     }
                     { platform::platform(packing, lang, send) }
+                    if lesson.questions().next().is_some() {
+                        { bank::bank(banking, (lecture.seed(), lesson.has_chance()), lang, send) }
+                    }
                 </div>
             }
         </>
@@ -211,7 +223,9 @@ fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html 
                 </span>
                 <button type="button" onclick={sends(send, Message::HandIn)}>{ texts::learn_results_save(lang) }</button>
             </div>
-            <p class="quiet-text">{ texts::quiz_summary_worth(lang) }</p>
+            <p class="quiet-text">
+                { lang.sentences([texts::learn_results_about(lang), texts::quiz_summary_worth(lang)]) }
+            </p>
         </section>
     }
 }

@@ -1,7 +1,9 @@
 //! The views of the page for learning: functions from the model to HTML.
 
 mod answer;
+mod asking_scene;
 mod author;
+mod bank;
 mod card;
 mod findings;
 pub mod focus;
@@ -28,6 +30,7 @@ use plyscope_i18n::texts;
 use plyscope_lesson::place::{Around, Place};
 use yew::prelude::*;
 
+use super::banking::Banking;
 use super::host::Setting;
 use super::message::Message;
 use super::model::Model;
@@ -39,9 +42,9 @@ use crate::frame::{sends, Callbacks, Dialog};
 pub type Send = Callback<Message>;
 
 /// What is for teachers: `None` where students read the lesson, in another site or for a mark.
-fn hand_out(model: &Model, is_embedded: bool) -> Option<&Packing> {
+fn hand_out(model: &Model, is_embedded: bool) -> Option<(&Packing, &Banking)> {
     let is_for_students = is_embedded || model.course.is_some();
-    (!is_for_students).then_some(&model.packing)
+    (!is_for_students).then_some((&model.packing, &model.banking))
 }
 
 /// The whole page.
