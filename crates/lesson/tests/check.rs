@@ -176,7 +176,7 @@ fn every_lesson_of_the_site_passes() {
 fn the_examples_of_the_documentation_pass() {
     let page = fs::read_to_string(beside_crate("../../docs/lessons.md")).expect("the page");
     let examples: Vec<&str> = page.split("````markdown\n").skip(1).collect();
-    assert_eq!(examples.len(), 2);
+    assert_eq!(examples.len(), 3);
     for example in examples {
         let (example, _) = example.split_once("````").expect("its end");
         assert_eq!(faults(example), [""; 0]);
