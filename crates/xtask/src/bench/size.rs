@@ -66,7 +66,15 @@ fn is_of_scene(program: &str, file: &str) -> bool {
     let styles = ["tree.css", "backtracking-board.css", "coroutines-tree.css", "embed/embed.css"];
     let programs = ["plyscope.js", &format!("{program}.js"), &format!("{program}_bg.wasm")];
     // Files only for frames and for pages with frames, and for scenes that ask questions.
-    let others = ["asking.js", "colours.js", "frame.js", "framed.js", "learner.js", "page.js", "protocol.js"];
+    let others = [
+        "asking.js",
+        "colours.js",
+        "frame.js",
+        "framed.js",
+        "learner.js",
+        "page.js",
+        "protocol.js",
+    ];
     let script = file.strip_prefix("embed/").filter(|script| script.ends_with(".js"));
     let is_script = script.is_some_and(|script| !others.contains(&script));
     styles.contains(&file) || programs.contains(&file) || is_script
@@ -181,8 +189,15 @@ mod tests {
         for file in ["plyscope.js", "embed.js", "embed_bg.wasm", "embed/pen.js", "tree.css"] {
             assert!(is_of_scene("embed", file), "{file}");
         }
-        for file in ["embed-ask_bg.wasm", "embed/asking.js", "embed-chess_bg.wasm", "embed/frame.js", "embed.html", "boot.js", "style.css"]
-        {
+        for file in [
+            "embed-ask_bg.wasm",
+            "embed/asking.js",
+            "embed-chess_bg.wasm",
+            "embed/frame.js",
+            "embed.html",
+            "boot.js",
+            "style.css",
+        ] {
             assert!(!is_of_scene("embed", file), "{file}");
         }
         assert!(is_of_scene("embed-boards", "embed-boards_bg.wasm"));
