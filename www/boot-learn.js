@@ -9,6 +9,10 @@ import init from "./learn.js";
 /** Packs a lesson for a learning platform; what does it is only then fetched. */
 globalThis.packLesson = async (...course) => (await import("./packing.js")).pack(...course);
 
+/** Opens the results of a class; what does it is only then fetched. */
+globalThis.openClass = async (lang) => (await import("./open-class.js")).open(lang);
+globalThis.exportBank = async (...order) => (await import("./open-class.js")).bank(...order);
+
 async function start() {
   // An embedding page sets options in front of `#` or right behind it.
   const isEmbedded = new URLSearchParams(location.search).has("embed") || /^#embed(&|$)/.test(location.hash);

@@ -7,15 +7,18 @@
 
 pub mod answers;
 mod asking;
+pub mod bank;
 mod block;
 pub mod chance;
 pub mod check;
 pub mod course;
+pub mod formula;
 mod front;
 pub mod graded;
 mod lines;
 mod nesting;
 pub mod opened;
+pub mod picture;
 pub mod place;
 mod print;
 pub mod problem;
@@ -24,6 +27,7 @@ pub mod prose;
 pub mod question_handout;
 mod reader;
 mod reading;
+pub mod results;
 mod scene;
 pub mod sheet;
 mod single;

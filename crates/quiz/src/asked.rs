@@ -58,6 +58,17 @@ macro_rules! questions {
                 match self { $( Self::$name(quiz) => quiz.print(&quiz.key()) ),+ }
             }
 
+            /// All right answers, as they would be typed; `None` where there may be others.
+            #[must_use]
+            pub fn keys(&self) -> Option<Vec<String>> {
+                match self {
+                    $( Self::$name(quiz) => {
+                        let keys = quiz.keys()?.into_iter();
+                        Some(keys.map(|answer| quiz.print(&answer)).collect())
+                    } )+
+                }
+            }
+
             /// Checks that an answer can be parsed.
             ///
             /// # Errors
@@ -92,6 +103,19 @@ macro_rules! questions {
             /// The parse error, with its place.
             pub fn grade(&self, answer: &str, lang: Lang) -> Result<Grade, AnswerError> {
                 match self { $( Self::$name(quiz) => Ok(quiz.grade(&quiz.read(answer)?, lang)) ),+ }
+            }
+
+            /// The wrong answers that misconceptions lead to, as they would be typed, each with the
+            /// ids of the misconceptions, the likeliest first.
+            #[must_use]
+            pub fn misled(&self) -> Vec<(String, Vec<&'static str>)> {
+                match self {
+                    $( Self::$name(quiz) => {
+                        let typed = quiz.misled().into_iter();
+                        let key = quiz.print(&quiz.key());
+                        by_answer(typed.map(|(id, answer)| (id, quiz.print(&answer))), &key)
+                    } )+
+                }
             }
 
             /// Hints for the next part that is not right yet.
@@ -205,6 +229,21 @@ impl Asked {
             }
         })
     }
+}
+
+/// Wrong answers, each once, with the ids of the misconceptions that lead to it.
+fn by_answer(
+    misled: impl Iterator<Item = (&'static str, String)>,
+    key: &str,
+) -> Vec<(String, Vec<&'static str>)> {
+    let mut answers: Vec<(String, Vec<&'static str>)> = Vec::new();
+    for (id, answer) in misled.filter(|(_, answer)| answer != key) {
+        match answers.iter_mut().find(|(known, _)| *known == answer) {
+            Some((_, ids)) => ids.push(id),
+            None => answers.push((answer, vec![id])),
+        }
+    }
+    answers
 }
 
 /// The search that a question about a tree is about.

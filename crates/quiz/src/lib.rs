@@ -38,6 +38,7 @@ pub mod replies;
 pub mod selection;
 pub mod sketch;
 pub mod summary;
+pub mod synonyms;
 pub mod value_list;
 pub mod values;
 
@@ -57,6 +58,12 @@ pub trait Quiz {
     /// The right answer.
     fn key(&self) -> Self::Answer;
 
+    /// All right answers, the key first; `None` where there may be others, so that an answer cannot
+    /// be told right by comparing it with these.
+    fn keys(&self) -> Option<Vec<Self::Answer>> {
+        None
+    }
+
     /// Reads an answer as it is typed.
     ///
     /// # Errors
@@ -73,6 +80,11 @@ pub trait Quiz {
 
     /// Compares an answer with the key, and explains what is wrong with it.
     fn grade(&self, answer: &Self::Answer, lang: Lang) -> Grade;
+
+    /// The wrong answers that misconceptions lead to, with the ids of these, the likeliest first.
+    fn misled(&self) -> Vec<(&'static str, Self::Answer)> {
+        Vec::new()
+    }
 
     /// Hints for the next part that is not right yet, from a pointer to nearly the answer; none
     /// when all is right.

@@ -8,7 +8,7 @@ mod stops;
 
 pub use during::MOST_STOPS;
 pub use offers::Offers;
-pub(super) use reply::{first_word, is_one_of, NO};
+pub(super) use reply::{first_word, is_one_of, CUT, NO, START};
 pub use reply::{Reply, Setter};
 pub use stops::{Asks, Stop};
 
@@ -103,20 +103,15 @@ impl Next {
     /// The misconceptions that lead to exactly this answer.
     fn recognised(&self, answer: &Replies<Reply>, lang: Lang) -> Vec<Recognised> {
         let key = self.key();
-        let own = |stop: usize| self.stops.get(stop).map(|stop| self.session.node(stop.node));
-        let swapped = key.map(Reply::with_ends_swapped);
-        let own_bound = key.iter().map(|(stop, reply)| (stop, caused_by(*reply, own(stop))));
-        let own_bound: Replies<Reply> = own_bound.collect();
-        let thoughts = [
-            ("swapped-ends", swapped, texts::quiz_next_swapped(lang)),
-            ("own-bound", own_bound, texts::quiz_next_own_bound(lang)),
-        ];
         let parts_at = answer.first_not_right(&key);
         let is_thought = |other: &Replies<Reply>| other == answer && *other != key;
-        let thoughts = thoughts.into_iter().filter(|(_, other, _)| is_thought(other));
-        let recognised = thoughts.map(|(id, _, text)| Recognised {
+        let thoughts = self.misled().into_iter().filter(|(_, other)| is_thought(other));
+        let recognised = thoughts.map(|(id, _)| Recognised {
             id,
-            text,
+            text: match id {
+                SWAPPED => texts::quiz_next_swapped(lang),
+                _ => texts::quiz_next_own_bound(lang),
+            },
             parts: String::new(),
             parts_at: parts_at.map(Spot::Item),
             step: parts_at.map(|stop| self.stops[stop].step),
@@ -124,6 +119,12 @@ impl Next {
         recognised.collect()
     }
 }
+
+/// α and β exchanged.
+const SWAPPED: &str = "swapped-ends";
+
+/// The node that is cut is taken for the one that set the bound.
+const OWN_BOUND: &str = "own-bound";
 
 /// The reply with the cut node named as the setter of the bound.
 fn caused_by(reply: Reply, own: Option<TreeNode>) -> Reply {
@@ -141,6 +142,10 @@ impl Quiz for Next {
         self.stops.iter().map(reply).enumerate().collect()
     }
 
+    fn keys(&self) -> Option<Vec<Replies<Reply>>> {
+        Some(vec![self.key()])
+    }
+
     fn read(&self, text: &str) -> Result<Replies<Reply>, AnswerError> {
         let tree = self.session.tree();
         Replies::read(text, self.stops.len(), |stop, begin, text| {
@@ -156,6 +161,13 @@ impl Quiz for Next {
         let finding = |stop, mark, reply: Option<&_>| self.finding(stop, mark, reply, lang);
         let recognised = self.recognised(answer, lang);
         Grade { recognised, ..answer.grade(&self.key(), finding) }
+    }
+
+    fn misled(&self) -> Vec<(&'static str, Replies<Reply>)> {
+        let key = self.key();
+        let own = |stop: usize| self.stops.get(stop).map(|stop| self.session.node(stop.node));
+        let own_bound = key.iter().map(|(stop, reply)| (stop, caused_by(*reply, own(stop))));
+        vec![(SWAPPED, key.map(Reply::with_ends_swapped)), (OWN_BOUND, own_bound.collect())]
     }
 
     fn hints(&self, answer: &Replies<Reply>, lang: Lang) -> Vec<String> {

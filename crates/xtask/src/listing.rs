@@ -33,7 +33,16 @@ impl Role {
         if begins(&["embed-ask", "embed/", "plyscope.js"]) {
             // The scenes of a lesson that ask questions are elements.
             Self::Program
-        } else if begins(&["examples/", "icons/", "embed", "packing", "plyscope.", "og-image"]) {
+        } else if begins(&[
+            "examples/",
+            "icons/",
+            "embed",
+            "packing",
+            "plyscope.",
+            "og-image",
+            "class",
+            "open-class",
+        ]) {
             Self::Extra
         } else if ends(&[".html", ".css", ".svg", ".webmanifest"])
             || begins(&["boot", "address.js", "offline.js", "plyscope-app"])
@@ -198,6 +207,8 @@ mod tests {
             ("lessons/lecture-1.en.md", Role::Program),
             ("dialogs_bg.wasm", Role::Program),
             ("packing.js", Role::Extra),
+            ("class_bg.wasm", Role::Extra),
+            ("open-class.js", Role::Extra),
             ("icons/icon-192.png", Role::Extra),
             ("examples/plain.html", Role::Extra),
             ("plyscope.js", Role::Extra),

@@ -50,7 +50,16 @@ const TEXT_GROUPS: [TextGroup; 5] = [
     TextGroup { feature: "export", families: &["handout-"] },
     TextGroup {
         feature: "quiz",
-        families: &["author-", "learn-", "lesson-", "practice-", "quiz-", "sheet-"],
+        families: &[
+            "author-",
+            "bank-",
+            "class-",
+            "learn-",
+            "lesson-",
+            "practice-",
+            "quiz-",
+            "sheet-",
+        ],
     },
     TextGroup { feature: "embed", families: &["embed-"] },
 ];

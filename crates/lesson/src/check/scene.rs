@@ -24,7 +24,7 @@ pub fn check(scene: &Scene, place: &BlockPlace) -> Found {
     };
     let mut faults = Vec::new();
     let mut steps = playing.end();
-    for (key, at) in [("step", shown(&scene.show)), ("from", scene.from), ("to", scene.to)] {
+    for (key, at) in [("step", scene.show.step()), ("from", scene.from), ("to", scene.to)] {
         let Some(At::Step(step)) = at else { continue };
         playing.seek(step);
         let last = playing.step();
@@ -60,15 +60,5 @@ fn play(show: &Show) -> Result<Option<Playing>, RecordStop> {
             let session = search_tree(tree, link.setup, recorder)?;
             Ok(Some(Playing::of_session(show, (None, None), session, End::Known)))
         }
-    }
-}
-
-/// The step that the address of a scene names.
-fn shown(show: &Show) -> Option<At> {
-    match show {
-        Show::Search(link) => link.step,
-        Show::Backtracking(link) => Some(At::Step(link.step)),
-        // It is checked when it is parsed.
-        Show::Coroutines(_) => None,
     }
 }

@@ -44,8 +44,8 @@ impl FromQuery for Embed {
             to: query.moment("to"),
             ask: read_ask(query),
             controls: query.choice().unwrap_or_default(),
-            repeat: query.choice().unwrap_or_default(),
-            start: query.choice().unwrap_or_default(),
+            repeat: query.switch(Repeat::Yes).unwrap_or_default(),
+            start: query.switch(Start::ByItself).unwrap_or_default(),
             speed: query.choice().unwrap_or_default(),
             show: show(query),
         }
@@ -60,18 +60,32 @@ impl Embed {
         Self::from_address(text)
     }
 
-    /// Runs the search, and reports steps that do not exist.
+    /// Runs the search, and reports steps that do not exist, or are the wrong way round.
     #[must_use]
     pub fn play(&self, problems: &mut Vec<EmbedProblem>) -> Option<Playing> {
         let show = self.show.as_ref()?;
         let playing = Playing::of(show, self.from, self.to)?;
-        if let Show::Search(Link { step: Some(step), .. }) = show {
-            let last = playing.end();
-            if let Some(step) = step.beyond(last).filter(|_| playing.is_end_known()) {
-                problems.push(Problem::Beyond { step, last }.into());
-            }
+        if playing.is_end_known() {
+            self.check_steps(show.step(), playing.end(), problems);
         }
         Some(playing)
+    }
+
+    /// Reports steps after the last one, and a first step after the last that is shown.
+    fn check_steps(&self, step: Option<At>, last: u64, problems: &mut Vec<EmbedProblem>) {
+        let beyond = |at: &Option<At>| at.and_then(|at| at.beyond(last));
+        let beyond: Vec<u64> = [step, self.from, self.to].iter().filter_map(beyond).collect();
+        let number = |at| match at {
+            At::Step(step) => step,
+            At::Last => last,
+        };
+        match (self.from.map(number), self.to.map(number)) {
+            (Some(from), Some(to)) if from > to && beyond.is_empty() => {
+                problems.push(EmbedProblem::Backwards { from, to });
+            }
+            _ => {}
+        }
+        problems.extend(beyond.into_iter().map(|step| Problem::Beyond { step, last }.into()));
     }
 }
 

@@ -67,6 +67,23 @@ pub const fn about_values(worth: Worth) -> &'static [Misconception<ValueList>] {
 /// The largest tree, in nodes, for which misconceptions are checked: most of them cost a search.
 pub const LARGEST: usize = 20_000;
 
+/// The answers that misconceptions lead to, with their ids; none for trees above [`LARGEST`].
+#[must_use]
+pub fn answers<A>(all: &[Misconception<A>], session: &Session) -> Vec<(&'static str, A)> {
+    if session.tree().len() > LARGEST {
+        return Vec::new();
+    }
+    let led = |one: &Misconception<A>| Some((one.id, (one.answer)(session)?));
+    all.iter().filter_map(led).collect()
+}
+
+/// The name of a misconception in lists: what is done wrong, in a few words; its id if it has none,
+/// as when it comes from a later version.
+#[must_use]
+pub fn name(id: &str, lang: Lang) -> String {
+    lang.named(&format!("quiz-misconception-{id}")).unwrap_or_else(|| id.to_owned())
+}
+
 /// The misconceptions that lead to exactly this wrong answer, and the first node at which it
 /// differs from the key, with the step that shows it; none for trees above [`LARGEST`].
 #[must_use]

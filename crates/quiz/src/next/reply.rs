@@ -40,8 +40,10 @@ pub enum Setter {
 pub const NO: [&str; 7] = ["no", "none", "nee", "geen", "不", "否", "无"];
 /// The words for yes, in all languages of the page.
 pub const YES: [&str; 3] = ["yes", "ja", "是"];
-const CUT: [&str; 6] = ["cut", "snijd", "snede", "snoei", "剪", "剪枝"];
-const START: [&str; 3] = ["start", "begin", "开始"];
+/// The words for a cutoff.
+pub const CUT: [&str; 6] = ["cut", "snijd", "snede", "snoei", "剪", "剪枝"];
+/// The words for the start window.
+pub const START: [&str; 3] = ["start", "begin", "开始"];
 
 impl Reply {
     /// Parses a reply to a kind of question.

@@ -24,6 +24,9 @@ const PAGES: [(&str, &str, f64); 4] = [
 /// The same for the dialogs that are fetched when the first of them is opened.
 const DIALOGS: f64 = 560_000.0;
 
+/// The same for what only teachers need, which is fetched when it is first used.
+const CLASS: f64 = 560_000.0;
+
 /// The same for an embedded search, up to its first picture.
 const SCENE: f64 = 200_000.0;
 
@@ -39,7 +42,7 @@ struct Part {
 
 /// The parts that several pages share or that are fetched later, in the order of the table. A file
 /// belongs to the first part that matches.
-const PARTS: [Part; 8] = {
+const PARTS: [Part; 9] = {
     const fn part(name: &'static str, has: fn(&str) -> bool) -> Part {
         Part { name, alarm: None, has }
     }
@@ -49,6 +52,10 @@ const PARTS: [Part; 8] = {
         }),
         part("worker", |file| file.contains("worker") || file.starts_with("search-")),
         Part { alarm: Some(DIALOGS), ..part("dialogs", |file| file.starts_with("dialogs")) },
+        Part {
+            alarm: Some(CLASS),
+            ..part("for teachers", |file| file.starts_with("class") || file == "open-class.js")
+        },
         part("packages of lessons", |file| file.starts_with("pack") || file.starts_with("course")),
         // Fetched once the page is loaded and idle.
         part("offline", |file| file == "sw.js" || file == "site.json"),
@@ -65,7 +72,8 @@ const SCENES: [(&str, &str); 2] = [("embedded scene", "embed"), ("embedded board
 fn is_of_scene(program: &str, file: &str) -> bool {
     let styles = ["tree.css", "backtracking-board.css", "coroutines-tree.css", "embed/embed.css"];
     let programs = ["plyscope.js", &format!("{program}.js"), &format!("{program}_bg.wasm")];
-    // Files only for frames and for pages with frames, and for scenes that ask questions.
+    // Files only for frames and for pages with frames, for scenes that ask questions, and for refusing
+    // what a page asks for.
     let others = [
         "asking.js",
         "colours.js",
@@ -74,6 +82,7 @@ fn is_of_scene(program: &str, file: &str) -> bool {
         "learner.js",
         "page.js",
         "protocol.js",
+        "refusal.js",
     ];
     let script = file.strip_prefix("embed/").filter(|script| script.ends_with(".js"));
     let is_script = script.is_some_and(|script| !others.contains(&script));

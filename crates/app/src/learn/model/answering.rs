@@ -8,7 +8,8 @@ use plyscope_search::TreeNode;
 use super::Model;
 use crate::browser;
 use crate::learn::card::{Card, Checking, Setting};
-use crate::learn::lesson::Lecture;
+use crate::learn::course::{Course, Graded};
+use crate::learn::lesson::{HandedIn, Lecture};
 use crate::learn::message::Finishing;
 use crate::learn::view::focus::Focus;
 use crate::learn::view::kind::{self, Pressed};
@@ -88,7 +89,7 @@ impl Model {
         lecture.look_up();
         self.keep();
         if checking == Checking::Graded {
-            report_card(&card, id);
+            report_card(&card, id, self.course.as_ref());
             report_if_complete(self.lecture.as_ref());
         }
     }
@@ -102,11 +103,11 @@ impl Model {
             Place::Author(_) => {}
             Place::Lesson(reading) => {
                 let name = reading.ask.clone().unwrap_or_default();
-                report_card(card, &name);
+                report_card(card, &name, self.course.as_ref());
                 report_if_complete(self.lecture.as_ref());
             }
             _ => {
-                report_card(card, &card.question.print());
+                report_card(card, &card.question.print(), None);
                 course::report_end(card);
             }
         }
@@ -121,21 +122,34 @@ impl Model {
         if finishing != Finishing::Meant {
             return;
         }
-        for (asking, attempt, grade) in lecture.hand_in() {
-            if let Some(grade) = grade {
-                let terms = &asking.question.terms;
-                course::report_answer(&asking.id, &attempt, terms, grade.score);
-            }
+        let is_reported = self.course.is_some();
+        for HandedIn { asking, attempt, grade, given, key } in lecture.hand_in() {
+            course::report_answer(&Graded {
+                question: &asking.id,
+                attempt: &attempt,
+                terms: &asking.question.terms,
+                score: grade.score,
+                given: &given,
+                key: is_reported.then_some(key),
+            });
         }
         self.keep();
         report_if_complete(self.lecture.as_ref());
     }
 }
 
-fn report_card(card: &Card, name: &str) {
-    if let Some(shown) = &card.feedback.shown {
-        course::report_answer(name, &card.attempt, &card.question.terms, shown.grade.score);
-    }
+/// Reports the answer that was graded. A platform also gets the right one, once the student has it.
+fn report_card(card: &Card, name: &str, course: Option<&Course>) {
+    let (Some(shown), Some(given)) = (&card.feedback.shown, &card.given) else { return };
+    let is_over = shown.is_full() || card.is_key_shown();
+    course::report_answer(&Graded {
+        question: name,
+        attempt: &card.attempt,
+        terms: &card.question.terms,
+        score: shown.grade.score,
+        given,
+        key: course.filter(|_| is_over).map(|_| card.asked.key()),
+    });
 }
 
 fn report_if_complete(lecture: Option<&Lecture>) {
