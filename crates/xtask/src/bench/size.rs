@@ -198,8 +198,15 @@ mod tests {
         for file in ["plyscope.js", "embed.js", "embed_bg.wasm", "embed/pen.js", "tree.css"] {
             assert!(is_of_scene("embed", file), "{file}");
         }
-        for file in ["embed-ask_bg.wasm", "embed/asking.js", "embed-chess_bg.wasm", "embed/frame.js", "embed.html", "boot.js", "style.css"]
-        {
+        for file in [
+            "embed-ask_bg.wasm",
+            "embed/asking.js",
+            "embed-chess_bg.wasm",
+            "embed/frame.js",
+            "embed.html",
+            "boot.js",
+            "style.css",
+        ] {
             assert!(!is_of_scene("embed", file), "{file}");
         }
         assert!(is_of_scene("embed-boards", "embed-boards_bg.wasm"));

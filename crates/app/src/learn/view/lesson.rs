@@ -9,9 +9,9 @@ use plyscope_lesson::{Asking, Lesson, Part, Seed};
 use plyscope_setup::Choice;
 use yew::prelude::*;
 
+use super::asking_scene::asking_scene;
 use super::prose::{Prose, TextAround};
 use super::prose_pieces::caption;
-use super::asking_scene::asking_scene;
 use super::scene::Scene;
 use super::{bank, platform, sends, Send};
 use crate::browser::value_of;
