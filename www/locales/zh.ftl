@@ -578,17 +578,18 @@ play-fifty-moves = 五十回合内没有吃子，也没有走兵。{ $result }
 play-own-line = 连成一线者输。{ $result }
 play-review = 回顾对局
 review-title = 回顾对局
-review-about = 每个值都是按对局的设置，由搜索在这一步之后得到的。点按你自己损失了价值的一步，找出更好的走法。
+review-about = 每个值都是按对局的设置，由搜索在这一步之后得到的，从 { $player } 的角度计。点按你自己损失了价值的一步，找出更好的着法。
+review-show = 给我看
 review-estimate = 带“约”的值是估计：搜索没有到达终局。
 review-running = 正在搜索第 { $number } 个局面，共 { $of } 个……
 review-summary = { $count ->
-    [0] 你的走法都没有损失价值。
+    [0] 你的着法都没有损失价值。
    *[other] 你有 { $count } 步损失了价值。
 }
 review-curve = 各局面的值依次排列；表格中有同样的文字。
 review-better = 对 { $player } 更好
-review-values = 各步走法
-review-move = 走法
+review-values = 各步着法
+review-move = 着法
 review-value = 值
 review-judgement = 评价
 review-about-value = 约 { $value }

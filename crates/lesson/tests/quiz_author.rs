@@ -96,6 +96,13 @@ proptest! {
             (Subject::Tree { tree, setup, .. }, Subject::Tree { tree: asked, setup: search, .. }) => {
                 prop_assert_eq!((tree, setup), (asked, search));
             }
+            (
+                Subject::Playback { tree, setup, ask, from, to, .. },
+                Subject::Playback { tree: asked, setup: search, ask: what, from: first, to: last, .. },
+            ) => {
+                prop_assert_eq!((tree, setup, ask), (asked, search, what));
+                prop_assert_eq!((from, to), (first, last));
+            }
             (read, asked) => prop_assert_eq!(read, asked),
         }
 

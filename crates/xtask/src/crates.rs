@@ -10,9 +10,15 @@ use std::process::Command;
 const FOR_ALL: [&str; 3] = ["Cargo.toml", "Cargo.lock", ".cargo/"];
 
 /// Files outside a crate's folder that crates read, with these crates.
-const READ_BY: [(&str, &[&str]); 6] = [
-    ("www/", &["plyscope-export", "plyscope-i18n", "plyscope-lesson", "plyscope-setup"]),
+const READ_BY: [(&str, &[&str]); 8] = [
+    (
+        "www/",
+        &["plyscope-cli", "plyscope-export", "plyscope-i18n", "plyscope-lesson", "plyscope-setup"],
+    ),
     ("docs/lessons.md", &["plyscope-lesson"]),
+    // The examples that are run.
+    ("docs/", &["plyscope-cli"]),
+    ("README.md", &["plyscope-cli"]),
     ("tests/cases/", &["plyscope-cli", "plyscope-search"]),
     ("python/", &["plyscope-setup"]),
     // The generators of test cases.
@@ -135,7 +141,7 @@ mod tests {
         let all = "app bench cli comparison embed export games i18n lesson player puzzle-view puzzles quiz search setup view wasm xtask";
         let table: [(&[&str], &str); 9] = [
             (&[], ""),
-            (&["README.md", "tests/browser/links.test.mjs"], "xtask"),
+            (&["README.md", "tests/browser/links.test.mjs"], "cli xtask"),
             (&["crates/cli/src/main.rs"], "cli xtask"),
             (&["crates/embed/src/lib.rs", "crates/cli/README"], "cli embed xtask"),
             (&["crates/lesson/src/lib.rs"], "app cli lesson wasm xtask"),

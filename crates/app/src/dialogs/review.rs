@@ -5,7 +5,7 @@ mod curve;
 mod puzzle;
 mod table;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use plyscope_games::Board;
 use plyscope_i18n::{texts, Lang};
@@ -43,6 +43,8 @@ pub enum ReviewMessage {
     Ask(usize),
     /// Answer with a move.
     Answer(Move),
+    /// Show the best move.
+    Show,
     /// Run the failed search again.
     Retry,
 }
@@ -58,6 +60,8 @@ pub struct Review {
     asked: Option<usize>,
     /// The answers, by move.
     answers: BTreeMap<usize, Move>,
+    /// The moves whose best one was shown on request.
+    solved: BTreeSet<usize>,
 }
 
 impl Component for Review {
@@ -74,6 +78,7 @@ impl Component for Review {
             failure: None,
             asked: None,
             answers: BTreeMap::new(),
+            solved: BTreeSet::new(),
         };
         review.search_next(ctx);
         review
@@ -97,6 +102,7 @@ impl Component for Review {
                     self.answers.insert(ply, by);
                 }
             }
+            ReviewMessage::Show => self.solved.extend(self.asked),
             ReviewMessage::Retry => {
                 self.failure = None;
                 self.search_next(ctx);
@@ -164,7 +170,7 @@ impl Review {
         let shown = Shown { review: self, rules, played, spec: props.game.as_ref(), lang };
         html! {
             <>
-                <p class="quiet-text">{ texts::review_about(lang) }
+                <p class="quiet-text">{ texts::review_about(lang, &shown.side(Player::Max)) }
                     if is_estimate { { " " }{ texts::review_estimate(lang) } }</p>
                 <p role="status">
                     if let Some(failure) = &self.failure {
