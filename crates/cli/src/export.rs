@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use plyscope_lesson::bank::Bank;
+use plyscope_classroom::bank::Bank;
 use plyscope_search::bidi;
 
 use crate::arguments::ExportOptions;

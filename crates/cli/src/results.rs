@@ -4,9 +4,9 @@ use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
+use plyscope_classroom::results::class::{Class, Collected, HandedIn, Regrading};
+use plyscope_classroom::results::{FileProblem, MAX_FILE};
 use plyscope_i18n::Lang;
-use plyscope_lesson::results::class::{Class, Collected, HandedIn, Regrading};
-use plyscope_lesson::results::{FileProblem, MAX_FILE};
 
 use crate::arguments::ResultsOptions;
 use crate::lesson::Written;

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use plyscope_classroom::results::log::Log;
+use plyscope_classroom::results::Results;
 use plyscope_i18n::Lang;
-use plyscope_lesson::results::log::Log;
-use plyscope_lesson::results::Results;
 use plyscope_lesson::{Asking, Lesson};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::attempt::Attempt;

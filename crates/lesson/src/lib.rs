@@ -7,7 +7,6 @@
 
 pub mod answers;
 mod asking;
-pub mod bank;
 mod block;
 pub mod chance;
 pub mod check;
@@ -27,7 +26,6 @@ pub mod prose;
 pub mod question_handout;
 mod reader;
 mod reading;
-pub mod results;
 mod scene;
 pub mod sheet;
 mod single;
@@ -50,7 +48,7 @@ use plyscope_quiz::question::Question;
 use prose::Block;
 
 /// The longest title, author or deadline, in characters, as learning platforms allow.
-const MAX_TITLE: usize = 200;
+pub const MAX_TITLE: usize = 200;
 
 /// The longest accepted lesson, in bytes: Markdown is parsed in one task, which takes some 30 ms of
 /// so long a paragraph in a browser.

@@ -138,14 +138,14 @@ mod tests {
 
     #[test]
     fn a_change_affects_what_reads_it_and_what_depends_on_that() {
-        let all = "app bench cli comparison embed export games i18n lesson player puzzle-view puzzles quiz search setup view wasm xtask";
+        let all = "app bench classroom cli comparison embed export games i18n lesson player puzzle-view puzzles quiz search setup view wasm xtask";
         let table: [(&[&str], &str); 9] = [
             (&[], ""),
             (&["README.md", "tests/browser/links.test.mjs"], "cli xtask"),
             (&["crates/cli/src/main.rs"], "cli xtask"),
             (&["crates/embed/src/lib.rs", "crates/cli/README"], "cli embed xtask"),
-            (&["crates/lesson/src/lib.rs"], "app cli lesson wasm xtask"),
-            (&["docs/lessons.md"], "app cli lesson wasm xtask"),
+            (&["crates/lesson/src/lib.rs"], "app classroom cli lesson wasm xtask"),
+            (&["docs/lessons.md"], "app classroom cli lesson wasm xtask"),
             (&["crates/search/src/game.rs"], all),
             (&["Cargo.lock"], all),
             (&["Cargo.toml.orig", "crates/coroutines.md"], "xtask"),

@@ -6,7 +6,7 @@ use toml::{Table, Value};
 
 /// Our crates in the order in which they may depend on one another: each only on those above it. A new
 /// crate must be entered here.
-const ORDER: [&str; 12] = [
+const ORDER: [&str; 13] = [
     "plyscope-search",
     "plyscope-games",
     "plyscope-puzzles",
@@ -19,6 +19,7 @@ const ORDER: [&str; 12] = [
     "plyscope-player",
     "plyscope-quiz",
     "plyscope-lesson",
+    "plyscope-classroom",
 ];
 
 /// The programs and packages, on which nothing depends.

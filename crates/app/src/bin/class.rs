@@ -2,8 +2,8 @@
 //! functions.
 
 use js_sys::{JsString, Uint8Array};
+use plyscope_classroom::bank::{Bank, Format};
 use plyscope_i18n::Lang;
-use plyscope_lesson::bank::{Bank, Format};
 use plyscope_lesson::Lesson;
 use plyscope_setup::Choice;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,8 +1,8 @@
 //! Files that are chosen or dropped.
 
 use js_sys::Uint8Array;
-use plyscope_lesson::results::class::HandedIn;
-use plyscope_lesson::results::{FileProblem, MAX_FILE, MAX_FILES};
+use plyscope_classroom::results::class::HandedIn;
+use plyscope_classroom::results::{FileProblem, MAX_FILE, MAX_FILES};
 use plyscope_lesson::MAX_LESSON;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{spawn_local, JsFuture};

@@ -11,8 +11,8 @@ mod work;
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use plyscope_classroom::results::class::{Class, HandedIn};
 use plyscope_i18n::{texts, Lang};
-use plyscope_lesson::results::class::{Class, HandedIn};
 use wasm_bindgen::JsError;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;

@@ -1,8 +1,8 @@
 //! The dialog's content: the files, and what they show.
 
+use plyscope_classroom::results::class::{signed, Class};
+use plyscope_classroom::results::MAX_FILES;
 use plyscope_i18n::{texts, Lang};
-use plyscope_lesson::results::class::{signed, Class};
-use plyscope_lesson::results::MAX_FILES;
 use plyscope_setup::Choice;
 use yew::prelude::*;
 

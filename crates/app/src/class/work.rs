@@ -1,7 +1,7 @@
 //! Grading the files of a class, in time slices.
 
+use plyscope_classroom::results::class::{Class, Collected, HandedIn, Regrading};
 use plyscope_i18n::Lang;
-use plyscope_lesson::results::class::{Class, Collected, HandedIn, Regrading};
 use plyscope_lesson::source::{Source, SHIPPED};
 use plyscope_lesson::Lesson;
 use plyscope_search::pack::pause;

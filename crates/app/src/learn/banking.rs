@@ -1,7 +1,7 @@
 //! Writing a lesson's questions as a question bank for a learning platform.
 
 use js_sys::Uint8Array;
-use plyscope_lesson::bank::{Format, MAX_COPIES};
+use plyscope_classroom::bank::{Format, MAX_COPIES};
 use plyscope_lesson::source::Source;
 use plyscope_setup::Choice;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -6,8 +6,8 @@ mod setting;
 pub use feedback::Feedback;
 pub use setting::Setting;
 
+use plyscope_classroom::results::Given;
 use plyscope_i18n::Lang;
-use plyscope_lesson::results::Given;
 use plyscope_quiz::answer_error::{separates, AnswerError};
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::attempt::{Attempt, Checked, Hinting, ShownGrade};

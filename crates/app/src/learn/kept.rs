@@ -1,9 +1,9 @@
 //! What is stored on the device. Another tab may have written since, so everything is read again
 //! before it is changed.
 
+use plyscope_classroom::results::log::Log;
+use plyscope_classroom::results::Given;
 use plyscope_lesson::opened::{OpenedLesson, OpenedLessons};
-use plyscope_lesson::results::log::Log;
-use plyscope_lesson::results::Given;
 use plyscope_lesson::source::Source;
 use plyscope_quiz::answers::Answers;
 use plyscope_quiz::attempt::Attempt;

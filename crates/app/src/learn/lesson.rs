@@ -7,6 +7,7 @@ pub use exam::HandedIn;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use plyscope_classroom::results::Results;
 use plyscope_i18n::Lang;
 use plyscope_lesson::chance::Dealing;
 use plyscope_lesson::check::{check, Check, Report};
@@ -14,7 +15,6 @@ use plyscope_lesson::opened::OpenedLesson;
 use plyscope_lesson::place::Around;
 use plyscope_lesson::progress::{Progress, Standing};
 use plyscope_lesson::prose::{chunks, Chunk};
-use plyscope_lesson::results::Results;
 use plyscope_lesson::source::Source;
 use plyscope_lesson::{Asking, Lesson, Part, Reading, Seed, TooLong};
 use plyscope_quiz::attempt::Attempt;

@@ -1,6 +1,6 @@
 //! Messages of the page for learning.
 
-use plyscope_lesson::bank::Format;
+use plyscope_classroom::bank::Format;
 use plyscope_lesson::check::Report;
 use plyscope_lesson::course::Version;
 use plyscope_lesson::question_handout::Handout;

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use plyscope_classroom::bank::{Format, MAX_COPIES};
 use plyscope_i18n::Lang;
-use plyscope_lesson::bank::{Format, MAX_COPIES};
 use plyscope_setup::Choice;
 
 use super::values::{choice, language, listing, number, seed};

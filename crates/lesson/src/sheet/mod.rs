@@ -164,7 +164,8 @@ pub fn fits_on_paper(question: &Question) -> bool {
 }
 
 /// The marks of a question's tree or boards, and their width and height in points.
-pub(crate) fn question_marks(asked: &Asked, lang: Lang) -> (Vec<Mark>, (f64, f64)) {
+#[must_use]
+pub fn question_marks(asked: &Asked, lang: Lang) -> (Vec<Mark>, (f64, f64)) {
     let (mut marks, boards) = (Vec::new(), asked.boards());
     let column = Column::full(Paper::A4);
     let mut height = board::height(&boards, column);

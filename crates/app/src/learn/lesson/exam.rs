@@ -1,6 +1,6 @@
 //! Questions that are graded when the lesson is handed in.
 
-use plyscope_lesson::results::Given;
+use plyscope_classroom::results::Given;
 use plyscope_lesson::{Asking, Lesson};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::attempt::Attempt;

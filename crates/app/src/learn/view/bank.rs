@@ -1,7 +1,7 @@
 //! The form for writing a question bank.
 
+use plyscope_classroom::bank::{Format, MAX_COPIES};
 use plyscope_i18n::{texts, Lang};
-use plyscope_lesson::bank::{Format, MAX_COPIES};
 use plyscope_setup::Choice;
 use yew::prelude::*;
 

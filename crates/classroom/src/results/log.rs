@@ -4,7 +4,7 @@
 use plyscope_setup::address::{decode, encode};
 
 use super::{Given, MAX_ANSWER, MAX_GIVEN};
-use crate::chance::hash;
+use plyscope_lesson::chance::hash;
 
 /// The checked answers, the earliest first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -19,8 +19,8 @@ pub use picture::Picture;
 use plyscope_i18n::Lang;
 use plyscope_setup::Choice as _;
 
-use crate::sheet::SheetProblem;
-use crate::Lesson;
+use plyscope_lesson::sheet::SheetProblem;
+use plyscope_lesson::Lesson;
 
 /// The most copies of a random question.
 pub const MAX_COPIES: u32 = 200;

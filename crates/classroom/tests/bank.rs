@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::io::{Cursor, Read};
 
 use base64::prelude::{Engine, BASE64_STANDARD};
+use plyscope_classroom::bank::{Ask, Bank, Format, Item};
 use plyscope_i18n::Lang;
-use plyscope_lesson::bank::{Ask, Bank, Format, Item};
 use plyscope_lesson::sheet::SheetProblem;
 use plyscope_lesson::Lesson;
 use plyscope_quiz::asked::Asked;

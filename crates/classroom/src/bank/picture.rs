@@ -8,7 +8,7 @@ use plyscope_puzzle_view::backtrack::board::{Board, Content};
 use plyscope_quiz::asked::Asked;
 use plyscope_view::drawing::written;
 
-use crate::sheet::question_marks;
+use plyscope_lesson::sheet::question_marks;
 
 /// A picture.
 #[derive(Clone, PartialEq, Debug)]

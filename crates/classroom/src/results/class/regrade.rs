@@ -11,7 +11,7 @@ use super::collect::Collected;
 use super::{Cell, Class, Column, LeftOut, PointsFrom, Reason, Student};
 use crate::results::file::dealt;
 use crate::results::{Answered, LessonId, Results};
-use crate::{Asking, Lesson};
+use plyscope_lesson::{Asking, Lesson};
 
 /// A class whose answers are being graded again.
 pub struct Regrading {

@@ -4,7 +4,7 @@
 use plyscope_export::xml::escaped;
 
 use super::{Ask, Bank, Item};
-use crate::course::archive::{archive, Entry, Kind};
+use plyscope_lesson::course::archive::{archive, Entry, Kind};
 
 const ITEM: &str = "http://www.imsglobal.org/xsd/imsqti_v2p1";
 

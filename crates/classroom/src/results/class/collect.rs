@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::{Cell, Class, Column, LeftOut, PointsFrom, Reason, Student};
 use crate::results::file::one_line;
 use crate::results::{digest, FileProblem, LessonId, Results, MAX_FILES};
-use crate::Lesson;
+use plyscope_lesson::Lesson;
 
 /// A file that was handed in.
 #[derive(Clone, PartialEq, Eq, Debug)]

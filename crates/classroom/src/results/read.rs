@@ -13,7 +13,7 @@ use super::file::one_line;
 use super::log::{is_id, MAX_IDS};
 use super::{Answered, Given, LessonId, Results};
 use super::{KIND, MAX_ANSWER, MAX_GIVEN, MAX_NAME, MAX_TIME, VERSION};
-use crate::{MAX_LESSON, MAX_PARTS, MAX_TITLE};
+use plyscope_lesson::{MAX_LESSON, MAX_PARTS, MAX_TITLE};
 
 /// The longest file, in bytes.
 pub const MAX_FILE: usize = 4 << 20;

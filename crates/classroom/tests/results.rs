@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use plyscope_classroom::results::class::{
+    Advice, Class, Collected, HandedIn, PointsFrom, Regrading,
+};
+use plyscope_classroom::results::log::Log;
+use plyscope_classroom::results::{FileProblem, Given, Results, MAX_FILE, MAX_FILES};
 use plyscope_i18n::Lang;
-use plyscope_lesson::results::class::{Advice, Class, Collected, HandedIn, PointsFrom, Regrading};
-use plyscope_lesson::results::log::Log;
-use plyscope_lesson::results::{FileProblem, Given, Results, MAX_FILE, MAX_FILES};
 use plyscope_lesson::Lesson;
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::attempt::{Attempt, Checked};

@@ -4,7 +4,7 @@ use plyscope_setup::address::ToQuery;
 use plyscope_setup::Choice;
 
 use super::code::hash;
-use crate::{Asking, Lesson};
+use plyscope_lesson::{Asking, Lesson};
 
 /// The digest of a lesson's questions as they are written, before its random parts are dealt. The
 /// lesson in another language, and with a corrected text, has the same one; one that asks something

@@ -10,8 +10,8 @@ use serde_json::{json, Map, Value as Json};
 use super::code::{self, code};
 use super::log::Log;
 use super::{digest, KIND, MAX_ANSWER, MAX_NAME, VERSION};
-use crate::chance::fresh;
-use crate::{Asking, Lesson, MAX_TITLE};
+use plyscope_lesson::chance::fresh;
+use plyscope_lesson::{Asking, Lesson, MAX_TITLE};
 
 /// The results of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]

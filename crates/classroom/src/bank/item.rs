@@ -6,8 +6,8 @@ use plyscope_setup::Choice as _;
 
 use super::ask::Ask;
 use super::picture::Picture;
-use crate::sheet::{fits_on_paper, SheetProblem};
-use crate::Asking;
+use plyscope_lesson::sheet::{fits_on_paper, SheetProblem};
+use plyscope_lesson::Asking;
 
 /// The copies of a question of a lesson, of which an exam draws some.
 #[derive(Clone, PartialEq, Debug)]
