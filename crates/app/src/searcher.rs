@@ -4,6 +4,7 @@
 mod client;
 mod worker;
 
+use plyscope_comparison::review::Rated;
 use plyscope_games::GameProblem;
 use plyscope_search::notation::ParseError;
 use plyscope_search::packed;
@@ -13,7 +14,6 @@ use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::game_status::GameStatus;
 use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
-use plyscope_view::review::Rated;
 use plyscope_view::session::Session;
 
 pub use client::{SearchWorker, WorkerSlot};

@@ -7,6 +7,7 @@ mod table;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use plyscope_comparison::review::{Played, Rated};
 use plyscope_games::Board;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Move, Player};
@@ -14,7 +15,6 @@ use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::rules::Rules;
 use plyscope_setup::Setup;
 use plyscope_view::moves::Numbering;
-use plyscope_view::review::{Played, Rated};
 use yew::prelude::*;
 
 use crate::deferred::deferred_callback;
@@ -228,7 +228,7 @@ impl Shown<'_> {
     }
 
     /// A move that was made, with its value.
-    fn made(&self, ply: usize) -> Option<&plyscope_view::review::RatedMove> {
+    fn made(&self, ply: usize) -> Option<&plyscope_comparison::review::RatedMove> {
         self.before(ply)?.find(*self.played.line.get(ply)?)
     }
 

@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
+use plyscope_comparison::review::{rate, Rated};
 use plyscope_search::trace::{Progress, Recorder};
 use plyscope_search::Move;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::game_status::GameStatus;
 use plyscope_setup::Setup;
 use plyscope_view::engine::{has_result, search_game};
-use plyscope_view::review::{rate, Rated};
 
 use super::{search, Failure, Found, News, Reply, Request, Task};
 use crate::worker_channel;

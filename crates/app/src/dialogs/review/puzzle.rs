@@ -1,9 +1,9 @@
 //! “What should you have played here?”, answered on the board.
 
+use plyscope_comparison::review::{Rated, RatedMove};
 use plyscope_i18n::{numerals, texts};
 use plyscope_search::Move;
 use plyscope_setup::game_status::LegalMove;
-use plyscope_view::review::{Rated, RatedMove};
 use yew::prelude::*;
 
 use super::{ReviewMessage, Shown};

@@ -33,7 +33,7 @@ fn row(shown: &Shown<'_>, ply: usize, send: &Callback<ReviewMessage>) -> Html {
     };
     let value = about(lang, &numerals::value(lang, made.value));
     let is_loss = shown.is_loss(ply);
-    let best = shown.before(ply).and_then(plyscope_view::review::Rated::value);
+    let best = shown.before(ply).and_then(plyscope_comparison::review::Rated::value);
     let best = best.map(|best| numerals::value(lang, best)).unwrap_or_default();
     let is_open = !shown.review.answers.contains_key(&ply);
     let judgement = match (is_loss, shown.is_own(ply)) {

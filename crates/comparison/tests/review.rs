@@ -1,11 +1,11 @@
 //! Looking back at a match: the values of moves agree with plain minimax, in every game.
 
+use plyscope_comparison::review::{heights, rate, Played, Rated};
 use plyscope_search::trace::Recorder;
 use plyscope_search::{Move, Player, Value};
 use plyscope_setup::catalog::{GameId, GameSpec};
 use plyscope_setup::rules::Rules;
 use plyscope_setup::{Algorithm, Setup};
-use plyscope_view::review::{heights, rate, Played, Rated};
 
 fn spec(game: &str, position: &str) -> GameSpec {
     let mut spec = GameSpec::usual(GameId::from_id(game).expect("a game"));
