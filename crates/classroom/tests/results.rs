@@ -9,10 +9,10 @@ use plyscope_classroom::results::log::Log;
 use plyscope_classroom::results::{FileProblem, Given, Results, MAX_FILE, MAX_FILES};
 use plyscope_i18n::Lang;
 use plyscope_lesson::Lesson;
+use plyscope_practice::attempt::{Attempt, Checked};
+use plyscope_practice::{question, Level, Plan};
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::attempt::{Attempt, Checked};
 use plyscope_quiz::misconception;
-use plyscope_quiz::practice::{question, Level, Plan};
 use plyscope_setup::Choice;
 use proptest::prelude::*;
 

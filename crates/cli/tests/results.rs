@@ -7,8 +7,8 @@ use plyscope_classroom::results::log::Log;
 use plyscope_classroom::results::Results;
 use plyscope_i18n::Lang;
 use plyscope_lesson::{Asking, Lesson};
+use plyscope_practice::attempt::Attempt;
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::attempt::Attempt;
 
 mod support;
 

@@ -6,9 +6,8 @@ use plyscope_search::generate::SplitMix64;
 
 use super::{Asking, Front, Lesson, Part, Seed, Shuffle};
 use crate::sheet;
-use plyscope_quiz::fresh;
-use plyscope_quiz::practice;
-use plyscope_quiz::practice::Level;
+use plyscope_practice::fresh;
+use plyscope_practice::Level;
 use plyscope_quiz::question::{Kind, Question, Terms};
 
 /// How many questions are tried until the tree of one fits on paper; only hard ones may not.
@@ -20,7 +19,7 @@ pub fn question(kind: Kind, level: Level, terms: Terms, id: &str, seed: u64) -> 
     // A question keeps its tree when others are added or removed; and sheets with consecutive seeds
     // have no tree in common.
     let mut chance = SplitMix64::new(seed ^ hash(id));
-    let mut made = || practice::question(kind, level, chance.below(u64::MAX));
+    let mut made = || plyscope_practice::question(kind, level, chance.below(u64::MAX));
     let found = (0..TRIES).map(|_| made()).find(sheet::fits_on_paper);
     Question { terms, ..found.unwrap_or_else(made) }
 }

@@ -43,7 +43,7 @@ pub use scene::Scene;
 
 use plyscope_i18n::{texts, Lang};
 pub use plyscope_player::film::{At, Show};
-use plyscope_quiz::practice::Level;
+use plyscope_practice::Level;
 use plyscope_quiz::question::Question;
 use prose::Block;
 

@@ -2,8 +2,8 @@
 
 use crate::sheet::order::Order;
 use crate::source::Source;
-use plyscope_quiz::author::Draft;
-use plyscope_quiz::practice::Plan;
+use plyscope_practice::author::Draft;
+use plyscope_practice::Plan;
 use plyscope_quiz::question::{Kind, Question, QuestionProblem};
 use plyscope_setup::address::{FromQuery, Query, ToQuery, Writer};
 use plyscope_setup::Choice;

@@ -5,8 +5,8 @@
 //! ASCII, since some platforms change other characters.
 
 use super::opened::OpenedLesson;
-use plyscope_quiz::attempt::{Attempt, Depth};
-use plyscope_quiz::summary::Summary;
+use plyscope_practice::attempt::{Attempt, Depth};
+use plyscope_practice::summary::Summary;
 use plyscope_setup::address::{decode, encode};
 
 /// The version of the format.
@@ -121,7 +121,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use plyscope_quiz::summary::Row;
+    use plyscope_practice::summary::Row;
 
     fn attempt(text: &str) -> Attempt {
         Attempt::parse_brief(text).unwrap_or_else(|| panic!("{text}"))

@@ -3,9 +3,9 @@
 use plyscope_lesson::chance::question;
 use plyscope_lesson::sheet::fits_on_paper;
 use plyscope_lesson::{print_question, print_scene, Asking, At, Lesson, Part, Scene, Show};
+use plyscope_practice::{Level, Plan};
 use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_quiz::feedback::{Again, Feedback};
-use plyscope_quiz::practice::{Level, Plan};
 use plyscope_quiz::question::{Grading, Hints, Kind, Question, Subject, Terms};
 use plyscope_search::Step;
 use plyscope_setup::link::Link;

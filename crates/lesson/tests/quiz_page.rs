@@ -3,14 +3,14 @@
 
 use plyscope_i18n::{Lang, Lang::En};
 use plyscope_lesson::place::Place;
-use plyscope_quiz::answers::{Answers, MOST, MOST_BYTES};
+use plyscope_practice::answers::{Answers, MOST, MOST_BYTES};
+use plyscope_practice::attempt::{Attempt, Hinting};
+use plyscope_practice::examples::EXAMPLES;
+use plyscope_practice::record::Record;
+use plyscope_practice::{Level, Pace, Plan};
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::attempt::{Attempt, Hinting};
-use plyscope_quiz::examples::EXAMPLES;
-use plyscope_quiz::practice::{Level, Pace, Plan};
 use plyscope_quiz::pruned::Pruned;
 use plyscope_quiz::question::{Kind, Question};
-use plyscope_quiz::record::Record;
 use plyscope_quiz::selection::Selection;
 use plyscope_quiz::sketch::{pressed, pruned, reading, walk, Reach};
 use plyscope_quiz::Quiz;

@@ -8,9 +8,9 @@ pub use setting::Setting;
 
 use plyscope_classroom::results::Given;
 use plyscope_i18n::Lang;
+use plyscope_practice::attempt::{Attempt, Checked, Hinting, ShownGrade};
 use plyscope_quiz::answer_error::{separates, AnswerError};
 use plyscope_quiz::asked::{Asked, Unaskable};
-use plyscope_quiz::attempt::{Attempt, Checked, Hinting, ShownGrade};
 use plyscope_quiz::grade::Grade;
 use plyscope_quiz::question::{Hints, Question};
 use plyscope_search::TreeNode;

@@ -10,7 +10,7 @@ use gloo::utils::{document, window};
 use js_sys::{Array, Object, Reflect};
 use plyscope_classroom::results::Given;
 use plyscope_lesson::progress::{Fit, Progress, Standing};
-use plyscope_quiz::attempt::Attempt;
+use plyscope_practice::attempt::Attempt;
 use plyscope_quiz::grade::Score;
 use plyscope_quiz::question::Terms;
 use wasm_bindgen::JsValue;

@@ -5,9 +5,9 @@ use plyscope_classroom::results::log::Log;
 use plyscope_classroom::results::Given;
 use plyscope_lesson::opened::{OpenedLesson, OpenedLessons};
 use plyscope_lesson::source::Source;
-use plyscope_quiz::answers::Answers;
-use plyscope_quiz::attempt::Attempt;
-use plyscope_quiz::record::{Entry, Record};
+use plyscope_practice::answers::Answers;
+use plyscope_practice::attempt::Attempt;
+use plyscope_practice::record::{Entry, Record};
 
 use super::device;
 use crate::browser;

@@ -17,8 +17,8 @@ use plyscope_lesson::progress::{Progress, Standing};
 use plyscope_lesson::prose::{chunks, Chunk};
 use plyscope_lesson::source::Source;
 use plyscope_lesson::{Asking, Lesson, Part, Reading, Seed, TooLong};
-use plyscope_quiz::attempt::Attempt;
-use plyscope_quiz::summary::{Row, Summary};
+use plyscope_practice::attempt::Attempt;
+use plyscope_practice::summary::{Row, Summary};
 use plyscope_search::pack::pause;
 
 use super::host::Loss;

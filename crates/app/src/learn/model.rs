@@ -7,11 +7,11 @@ mod scenes;
 use plyscope_lesson::place::Place;
 use plyscope_lesson::sheet::order::{About, Order};
 use plyscope_lesson::source::Source;
+use plyscope_practice::record::Record;
+use plyscope_practice::{Pace, Plan};
 use plyscope_quiz::asked::Unaskable;
-use plyscope_quiz::practice::{Pace, Plan};
 use plyscope_quiz::problems::of_link;
 use plyscope_quiz::question::{Question, QuestionProblem};
-use plyscope_quiz::record::Record;
 use plyscope_search::TreeNode;
 use yew::Callback;
 

@@ -2,9 +2,9 @@
 
 use plyscope_lesson::place::Place;
 use plyscope_lesson::question_handout::Handout;
+use plyscope_practice::author::{Facts, Fault, Key};
+use plyscope_practice::Level;
 use plyscope_quiz::asked::Unaskable;
-use plyscope_quiz::author::{Facts, Fault, Key};
-use plyscope_quiz::practice::Level;
 use wasm_bindgen_futures::spawn_local;
 
 use super::card::{Card, Setting};

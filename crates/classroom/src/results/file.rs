@@ -1,6 +1,6 @@
 //! The file that a student hands in.
 
-use plyscope_quiz::attempt::Attempt;
+use plyscope_practice::attempt::Attempt;
 use plyscope_quiz::grade::Grade;
 use plyscope_quiz::question::{Kind, Question};
 use plyscope_search::bidi;

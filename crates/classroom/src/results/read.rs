@@ -3,7 +3,7 @@
 use std::fmt;
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_quiz::attempt::MOST_DEALS;
+use plyscope_practice::attempt::MOST_DEALS;
 use plyscope_quiz::question::{Kind, MOST};
 use plyscope_setup::Choice;
 use serde_json::{Map, Value as Json};

@@ -8,7 +8,7 @@ use plyscope_lesson::course::{Pass, Version};
 use plyscope_lesson::sheet::order::MAX_COUNT;
 use plyscope_lesson::sheet::page::Paper;
 use plyscope_lesson::sheet::MAX_COPIES;
-use plyscope_quiz::practice::Level;
+use plyscope_practice::Level;
 use plyscope_quiz::question::Kind;
 use plyscope_setup::Choice;
 

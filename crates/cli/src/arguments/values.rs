@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use plyscope_i18n::Lang;
 use plyscope_lesson::course::Pass;
-use plyscope_quiz::practice::Level;
+use plyscope_practice::Level;
 use plyscope_setup::address::At;
 use plyscope_setup::Choice;
 

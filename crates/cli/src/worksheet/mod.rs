@@ -7,7 +7,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::sheet::page::Page;
 use plyscope_lesson::sheet::{html, svg, Batch, Sides};
 use plyscope_lesson::Lesson;
-use plyscope_quiz::practice::Level;
+use plyscope_practice::Level;
 use plyscope_quiz::question::Kind;
 
 use crate::arguments::{Answers, WorksheetOptions};

@@ -8,7 +8,7 @@ use super::page::Paper;
 use super::{Batch, Sides};
 use crate::source::Source;
 use crate::Lesson;
-use plyscope_quiz::practice::{Level, Plan};
+use plyscope_practice::{Level, Plan};
 use plyscope_quiz::question::{Kind, QuestionProblem};
 use plyscope_setup::address::{FromQuery, Problem, Query, ToQuery, Writer};
 use plyscope_setup::{Choice, NoSuchChoice};

@@ -1,8 +1,8 @@
 //! Prompt, hints and grade of a question.
 
 use plyscope_i18n::Lang;
+use plyscope_practice::attempt::{Attempt, ShownGrade};
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::attempt::{Attempt, ShownGrade};
 use plyscope_quiz::question::Question;
 
 use super::Setting;

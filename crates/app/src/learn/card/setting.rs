@@ -1,9 +1,9 @@
 //! Where a question is asked, and other questions of its kind.
 
 use plyscope_lesson::{chance, Asking};
-use plyscope_quiz::attempt::{Attempt, MOST_DEALS};
+use plyscope_practice::attempt::{Attempt, MOST_DEALS};
+use plyscope_practice::fresh::fresh;
 use plyscope_quiz::feedback::Again;
-use plyscope_quiz::fresh::fresh;
 use plyscope_quiz::question::{Grading, Question};
 
 use super::Card;

@@ -2,8 +2,8 @@
 
 use plyscope_classroom::results::Given;
 use plyscope_lesson::{Asking, Lesson};
+use plyscope_practice::attempt::Attempt;
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::attempt::Attempt;
 use plyscope_quiz::grade::Grade;
 use plyscope_quiz::question::Grading;
 

@@ -1,7 +1,7 @@
 //! Changing, checking and reporting the answer.
 
 use plyscope_lesson::place::Place;
-use plyscope_quiz::record::Entry;
+use plyscope_practice::record::Entry;
 use plyscope_quiz::sketch::Reach;
 use plyscope_search::TreeNode;
 

@@ -2,8 +2,8 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::Place;
+use plyscope_practice::attempt::{Hinting, ShownGrade};
 use plyscope_quiz::answer_error::AnswerError;
-use plyscope_quiz::attempt::{Hinting, ShownGrade};
 use plyscope_quiz::question::Hints;
 use plyscope_search::excerpt;
 use plyscope_setup::Choice;

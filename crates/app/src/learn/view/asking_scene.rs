@@ -5,7 +5,7 @@ use gloo::events::EventListener;
 use js_sys::{Promise, Reflect};
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::Scene;
-use plyscope_quiz::attempt::Attempt;
+use plyscope_practice::attempt::Attempt;
 use plyscope_setup::address::{ToQuery, Writer};
 use plyscope_setup::ask::Ask;
 use plyscope_setup::Choice;

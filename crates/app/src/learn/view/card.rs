@@ -3,8 +3,8 @@
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::{Around, Place, Reading};
 use plyscope_lesson::Asking;
-use plyscope_quiz::author::Draft;
-use plyscope_quiz::practice::{Pace, Plan};
+use plyscope_practice::author::Draft;
+use plyscope_practice::{Pace, Plan};
 use plyscope_quiz::question::Question;
 use plyscope_setup::Choice;
 use yew::prelude::*;

@@ -1,7 +1,7 @@
 //! The ready-made questions.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_quiz::examples::EXAMPLES;
+use plyscope_practice::examples::EXAMPLES;
 use yew::prelude::*;
 
 use super::home::small_picture;

@@ -2,11 +2,11 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::Place;
-use plyscope_quiz::author::Draft;
-use plyscope_quiz::examples::{Example, EXAMPLES};
-use plyscope_quiz::practice::Plan;
+use plyscope_practice::author::Draft;
+use plyscope_practice::examples::{Example, EXAMPLES};
+use plyscope_practice::record::Record;
+use plyscope_practice::Plan;
 use plyscope_quiz::question::Subject;
-use plyscope_quiz::record::Record;
 use plyscope_search::trace::Recorder;
 use plyscope_search::Step;
 use plyscope_setup::Choice;

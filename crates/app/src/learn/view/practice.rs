@@ -3,7 +3,7 @@
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::Place;
 use plyscope_lesson::sheet::order::Order;
-use plyscope_quiz::practice::{Level, Pace, Plan};
+use plyscope_practice::{Level, Pace, Plan};
 use plyscope_setup::Choice;
 use yew::prelude::*;
 

@@ -1,10 +1,10 @@
 //! The practice record.
 
 use plyscope_i18n::{texts, Lang};
+use plyscope_practice::record::{Entry, Record, MASTERED, MASTERED_FROM};
+use plyscope_practice::Plan;
 use plyscope_quiz::grade::Mark;
-use plyscope_quiz::practice::Plan;
 use plyscope_quiz::question::Kind;
-use plyscope_quiz::record::{Entry, Record, MASTERED, MASTERED_FROM};
 use plyscope_setup::Choice;
 use yew::prelude::*;
 

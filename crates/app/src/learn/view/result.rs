@@ -1,7 +1,7 @@
 //! The result of grading.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_quiz::attempt::ShownGrade;
+use plyscope_practice::attempt::ShownGrade;
 use plyscope_quiz::feedback::Detail;
 use plyscope_quiz::grade::Recognised;
 use plyscope_quiz::question::{Hints, Terms};

@@ -5,7 +5,7 @@ use plyscope_lesson::place::{Around, Place, Reading};
 use plyscope_lesson::sheet::order::{read_number, About, Order, MAX_COPIES, MAX_COUNT};
 use plyscope_lesson::sheet::page::Paper;
 use plyscope_lesson::sheet::Sides;
-use plyscope_quiz::practice::{Level, Plan};
+use plyscope_practice::{Level, Plan};
 use plyscope_search::notation::half_width;
 use plyscope_setup::Choice;
 use yew::prelude::*;

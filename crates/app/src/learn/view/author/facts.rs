@@ -1,7 +1,7 @@
 //! Facts about a question for its author.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_quiz::author::{Facts, Rule, SearchFacts};
+use plyscope_practice::author::{Facts, Rule, SearchFacts};
 use yew::prelude::*;
 
 use crate::learn::card::Card;

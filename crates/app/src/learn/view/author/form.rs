@@ -1,7 +1,7 @@
 //! The form of the question builder: kind, tree or board, and search.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_quiz::author::{asks_of_search, Draft, Key};
+use plyscope_practice::author::{asks_of_search, Draft, Key};
 use plyscope_quiz::question::Kind;
 use plyscope_search::Player;
 use plyscope_setup::{Builder, Choice, SearchOption, Setup, Values, ALGORITHM, OPTIONS, ORDER};

@@ -8,7 +8,7 @@ mod terms;
 mod tree;
 
 use plyscope_i18n::texts;
-use plyscope_quiz::author::Draft;
+use plyscope_practice::author::Draft;
 use yew::prelude::*;
 
 use super::{card, Send};

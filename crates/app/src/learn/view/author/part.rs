@@ -1,7 +1,7 @@
 //! The fields of parts of a question.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_quiz::author::{Draft, Fault, Key};
+use plyscope_practice::author::{Draft, Fault, Key};
 use plyscope_quiz::question::QuestionProblem;
 use plyscope_setup::address::Problem;
 use plyscope_setup::{Choice, Values};

@@ -1,7 +1,7 @@
 //! The terms of a question.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_quiz::author::{Draft, Key};
+use plyscope_practice::author::{Draft, Key};
 use plyscope_quiz::feedback::{Again, Feedback};
 use plyscope_quiz::question::{Grading, Kind};
 use plyscope_setup::Choice;

@@ -1,8 +1,8 @@
 //! The tree of a question, typed or generated.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_quiz::author::{Draft, Key};
-use plyscope_quiz::practice::Level;
+use plyscope_practice::author::{Draft, Key};
+use plyscope_practice::Level;
 use plyscope_quiz::question::QuestionProblem;
 use plyscope_setup::link::LinkProblem;
 use yew::prelude::*;

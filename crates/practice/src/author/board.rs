@@ -1,10 +1,10 @@
 //! The board of a question that is being built.
 
 use super::{Draft, Key};
-use crate::asked::Asked;
-use crate::question::Kind;
 use plyscope_puzzle_view::backtrack::link::Link as BoardLink;
 use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::question::Kind;
 use plyscope_setup::address::Query;
 
 /// How many steps are tried to find an instructive one.

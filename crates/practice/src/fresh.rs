@@ -7,9 +7,9 @@ use plyscope_search::generate::SplitMix64;
 use plyscope_search::tree::TreeBuilder;
 use plyscope_search::{GameTree, TreeNode, Value};
 
-use super::asked::Asked;
 use super::author::{Draft, Key};
-use super::question::{Kind, Question, Subject};
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::question::{Kind, Question, Subject};
 
 /// The largest tree, in nodes, of which others are made.
 const LARGEST: usize = 2_000;

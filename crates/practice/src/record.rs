@@ -1,8 +1,8 @@
 //! The record of practice, stored on the device as comma-separated values for any spreadsheet.
 
-use super::grade::Score;
-use super::practice::{Level, Pace};
-use super::question::Kind;
+use crate::{Level, Pace};
+use plyscope_quiz::grade::Score;
+use plyscope_quiz::question::Kind;
 use plyscope_setup::Choice;
 
 /// The answers of practice, the earliest first.

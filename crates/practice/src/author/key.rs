@@ -1,6 +1,6 @@
 //! The parts of a question's address.
 
-use crate::question::Kind;
+use plyscope_quiz::question::Kind;
 use plyscope_setup::{Builder, SearchOption, Values, OPTIONS};
 
 /// A part of a question's address, by the name that it has there.

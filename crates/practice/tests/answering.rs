@@ -1,10 +1,10 @@
 //! Answers as people write them, how much is shown of what is wrong, and what is earned.
 
 use plyscope_i18n::Lang::En;
+use plyscope_practice::attempt::{Attempt, Checked};
+use plyscope_practice::fresh::fresh;
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::attempt::{Attempt, Checked};
 use plyscope_quiz::feedback::Detail;
-use plyscope_quiz::fresh::fresh;
 use plyscope_quiz::grade::Mark;
 use plyscope_quiz::question::Question;
 
@@ -179,7 +179,7 @@ fn feedback_comes_in_stages_as_the_terms_say() {
         let shown = attempt.shown_grade(&asked, &question.terms, En).expect("it was checked");
         assert_eq!(shown.detail, detail, "{terms} {answers:?}");
         let again =
-            Attempt::parse_brief(&attempt.print_brief(plyscope_quiz::attempt::Depth::Whole));
+            Attempt::parse_brief(&attempt.print_brief(plyscope_practice::attempt::Depth::Whole));
         let again = again.expect("an attempt").shown_grade(&asked, &question.terms, En);
         assert_eq!(again, Some(shown), "{terms} {answers:?}: after a reload");
     }
@@ -275,7 +275,7 @@ fn what_can_still_be_earned_falls_with_hints_and_rises_with_another_question() {
 
 #[test]
 fn kept_attempts_of_every_version_are_read() {
-    use plyscope_quiz::attempt::Depth::Whole;
+    use plyscope_practice::attempt::Depth::Whole;
     let table = [
         ("3;2;1;0", Some((3, 2, 1, false, 0))),
         ("3;2;1;1", Some((3, 2, 1, true, 0))),

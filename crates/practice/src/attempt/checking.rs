@@ -1,12 +1,12 @@
 //! Checking an answer: whether it counts, what it earns, and how much is shown of its grade.
 
 use super::{Attempt, Hinted, Key};
-use crate::answer_error::AnswerError;
-use crate::asked::Asked;
-use crate::feedback::{Detail, Feedback};
-use crate::grade::{Grade, Score};
-use crate::question::{Hints, Terms};
 use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::answer_error::AnswerError;
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::feedback::{Detail, Feedback};
+use plyscope_quiz::grade::{Grade, Score};
+use plyscope_quiz::question::{Hints, Terms};
 
 /// The result of checking an answer.
 #[derive(Clone, PartialEq, Debug)]

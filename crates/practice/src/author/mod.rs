@@ -8,10 +8,10 @@ mod key;
 pub use facts::{asks_of_search, Facts, Rule, SearchFacts};
 pub use key::Key;
 
-use super::asked::Asked;
-use super::examples::EXAMPLES;
-use super::practice::{self, Level};
-use super::question::{Kind, Question, QuestionProblem, Subject};
+use crate::examples::EXAMPLES;
+use crate::Level;
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::question::{Kind, Question, QuestionProblem, Subject};
 use plyscope_setup::address::{FromQuery, Query, ToQuery, Writer};
 use plyscope_setup::link::LinkProblem;
 use plyscope_setup::Choice;
@@ -192,7 +192,7 @@ impl Draft {
 
     /// Sets a random tree for a level and a seed.
     pub fn make_tree(&mut self, level: Level, seed: u64) {
-        let made = practice::question(self.kind(), level, seed);
+        let made = crate::question(self.kind(), level, seed);
         if let Subject::Tree { text, .. } = made.subject {
             self.set(Key::TREE, text);
         }

@@ -1,7 +1,7 @@
 //! Which part of a draft a problem is about.
 
 use super::{Draft, Fault, Key};
-use crate::question::QuestionProblem;
+use plyscope_quiz::question::QuestionProblem;
 
 impl Draft {
     /// The part that a problem is about.

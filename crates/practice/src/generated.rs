@@ -1,18 +1,11 @@
 //! Endless practice: random questions for a level, reproducible from a seed.
 
-mod level;
-mod plan;
-mod wish;
-
-pub use level::{Level, Pace};
-pub use plan::Plan;
-pub use wish::{Ambiguity, Cuts, Wish};
-
 use plyscope_search::generate::{generate, Recipe};
 use plyscope_search::trace::Recorder;
 
-use super::asked::Asked;
-use super::question::{Kind, Question, Subject, Terms};
+use crate::Level;
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::question::{Kind, Question, Subject, Terms};
 use plyscope_setup::ask::Ask;
 use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;

@@ -2,8 +2,8 @@
 
 use plyscope_search::{CutRule, Player};
 
-use crate::asked::Asked;
-use crate::question::{Kind, Question, Subject};
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::question::{Kind, Question, Subject};
 use plyscope_setup::{Feature, Setup};
 use plyscope_view::cause::is_deep;
 use plyscope_view::session::Session;

@@ -1,7 +1,7 @@
 //! Generated questions meet the requirements of their level.
 
+use plyscope_practice::{question, Level};
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::practice::{question, Level};
 use plyscope_quiz::question::{Kind, Question, Subject};
 use plyscope_view::session::Session;
 

@@ -1,7 +1,7 @@
 //! Ready-made questions about the lectures' trees. Titles and descriptions are in the locale files,
 //! as `learn-example-…`.
 
-use super::question::Question;
+use plyscope_quiz::question::Question;
 
 /// A ready-made question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,9 +4,9 @@
 mod checking;
 mod text;
 
-use super::answer_error::AnswerError;
-use super::asked::Asked;
 use plyscope_i18n::Lang;
+use plyscope_quiz::answer_error::AnswerError;
+use plyscope_quiz::asked::Asked;
 
 /// An attempt at a question.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

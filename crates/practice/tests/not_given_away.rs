@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 
 use plyscope_i18n::{texts, Lang};
+use plyscope_practice::attempt::Attempt;
+use plyscope_practice::{Level, Plan};
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::attempt::Attempt;
 use plyscope_quiz::feedback::Detail;
-use plyscope_quiz::practice::{Level, Plan};
 use plyscope_quiz::question::{Kind, Question, Subject};
 use plyscope_quiz::selection::Selection;
 use plyscope_quiz::sketch;

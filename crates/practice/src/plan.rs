@@ -3,8 +3,8 @@
 use plyscope_search::excerpt;
 
 use super::{question, Level, Pace};
-use crate::question::{Kind, Question, QuestionProblem};
 use crate::record::Record;
+use plyscope_quiz::question::{Kind, Question, QuestionProblem};
 use plyscope_setup::address::{FromQuery, Problem, Query, ToQuery, Writer};
 use plyscope_setup::{Choice, NoSuchChoice};
 

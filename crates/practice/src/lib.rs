@@ -1,0 +1,22 @@
+//! Practice with questions: random ones of a [level](Level), those that an [author](author) drafts,
+//! [attempts](attempt) at them, and what is kept of these.
+//!
+//! In: questions with their keys and grades, from `quiz`. Not here: what a question asks, and whether
+//! an answer is right.
+
+pub mod answers;
+pub mod attempt;
+pub mod author;
+pub mod examples;
+pub mod fresh;
+mod generated;
+mod level;
+mod plan;
+pub mod record;
+pub mod summary;
+mod wish;
+
+pub use generated::question;
+pub use level::{Level, Pace};
+pub use plan::Plan;
+pub use wish::{Ambiguity, Cuts, Wish};
