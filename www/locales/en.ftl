@@ -1148,6 +1148,9 @@ quiz-slip-expected = “{ $given }” is not what is asked for here. Expected: {
     [visit] a node’s name such as L3-2, or “none”
     [window] a window such as 8..inf
     [cut] “no”, or “cut” with the node that set the bound, such as cut L2-1
+    [setter] the node that set the bound, such as L2-1, or “start”
+    [number] the number of one of the searches
+    [leaf] a value for the next leaf, or a leaf with its value, such as L4-1=8
     [move] the name of one child of the root
     [order] a node and the places of its children, such as L2-1: 2 1
     [tree] the same tree in another order, or a list such as L1-1: 2 1; L2-2: 2 1
@@ -1340,6 +1343,50 @@ quiz-next-reply-over = none, the search is over
 quiz-next-reply-open = no cut
 quiz-next-reply-start = a cut, by a bound from the start
 quiz-next-reply-cut = a cut, by the bound of { $node }
+quiz-whose-lead = Whose bound is it? At each of these cuts, name the node whose best value set the bound that causes it. The search looks at children { $order ->
+    [right] from right to left
+   *[other] from left to right
+} and cuts as soon as { $cut ->
+    [gt] α > β.
+   *[other] α ≥ β.
+}
+quiz-whose-ask = The search cuts at { $node }: { $player } has { $value } there. Whose value set the bound that this meets?
+quiz-whose-start = the start window
+quiz-whose-look = Cut { $number }: go up from { $node }, and look at the nodes where { $player } is to move.
+quiz-whose-bound = The bound is { $bound }. At which of { $player }’s nodes above { $node } was that the best value by then, or was it there from the start?
+quiz-whose-above = It looks as if you always named the node just above the cut. Bounds are passed down from further up as well: here one of them was tighter.
+quiz-whose-root = It looks as if you always named the root. The bound is that of the ancestor whose best value is the tightest.
+quiz-which-lead = Which search was it? It visited these leaves, in this order: { $leaves }.
+quiz-which-name = { $search ->
+    [minimax] minimax
+    [single-cutoff] alpha-beta with the bound of the parent alone
+    [players] with a bug: alpha-beta that takes MAX for MIN
+    [own-bound] with a bug: alpha-beta that compares a node with its own player’s bound
+    [one-higher] with a bug: alpha-beta in which a cut ends the node above too
+   *[other] alpha-beta
+}, { $order ->
+    [right] from right to left
+   *[other] from left to right
+}, { $cut ->
+    [plain] without cutting
+    [gt] cutting at α > β
+   *[other] cutting at α ≥ β
+}
+quiz-which-other = Leaf number { $number } would be { $other } there; here it was { $shown }.
+quiz-which-ended = There the search would end before leaf number { $number }; here it went on with { $shown }.
+quiz-which-goes-on = There leaf number { $number } would be { $other }; here the search ended before it.
+quiz-which-is = It was: { $search }.
+quiz-which-not = It was not “{ $search }”. { $why }
+quiz-which-look = Where does the search begin, at the left or at the right? Then look at the first leaf that it leaves out, and at what was known by then.
+quiz-build-prompt = Give the leaves values so that alpha-beta prunes exactly these nodes: { $names }. Children are looked at { $order ->
+    [right] from right to left
+   *[other] from left to right
+}, and the search cuts as soon as { $cut ->
+    [gt] α > β.
+   *[other] α ≥ β.
+} Leaves that are never visited need no value.
+quiz-build-missing = { $leaf } is visited, and has no value yet.
+quiz-build-wanted = For { $node } to be pruned, the search must cut at { $parent } before its turn comes: { $player } must have enough there to meet a bound that { $opponent } set further up.
 quiz-best-prompt = Which move is best for { $player } at the root? Name the child.
 quiz-best-worse = { $chosen } is worth { $value }, and { $best } is worth { $worth }: that is better for { $player }.
 quiz-best-is = { $best } is best: it is worth { $value } to { $player }.
@@ -1602,6 +1649,14 @@ author-cost = % of the points for each
 author-grading = Graded
 author-grading-at-once = at each step
 author-grading-at-the-end = at the end
+author-bug = Bug
+author-bug-hint = The search that students have to recognise has this bug.
+author-bug-is = { $bug ->
+    [players] MAX is taken for MIN
+    [own-bound] a node is compared with its own player’s bound
+    [one-higher] a cut ends the node above too
+   *[other] none
+}
 author-number-bad = A whole number from 0 to { $limit }.
 author-without = Leave out { $what }
 author-facts = Before you hand it out
@@ -1705,6 +1760,9 @@ learn-answer-it = Answer it
 learn-kind = { $kind ->
     [pruned] Which nodes are pruned?
     [next] What happens next?
+    [whose-bound] Whose bound is it?
+    [which-search] Which search was it?
+    [build] Build a tree
     [best-move] Which move is best?
     [order-most] Which order prunes most?
     [order-least] Which order prunes least?
@@ -1726,6 +1784,12 @@ learn-tree-move = The tree of the question. Enter chooses a child of the root.
 learn-tree-order = The tree in your order. Enter moves a node one place to the left.
 learn-tree-perform = The tree as searched so far. Enter goes down to a child; on the current node it moves to the values to leave it with.
 learn-tree-stop = The tree at this stop.
+learn-tree-visited = The tree, with what the search visited.
+learn-visited-as = leaf number { $number } of the search
+learn-tree-build = The tree to build. Enter on a leaf begins to write its value.
+learn-leaf-open = leaf
+learn-to-be-pruned = to be pruned
+learn-press-build = Press a leaf to write its value. What is crossed out is to be pruned.
 learn-press-values = Press an inner node to write its value.
 learn-press-move = Press a child of the root to choose it.
 learn-press-order = Press a node to move it one place to the left among its siblings; the leftmost goes to the right end. Names in the answer are those of the tree as it was given.
@@ -1772,6 +1836,9 @@ learn-answer = Your answer
 learn-how = { $kind ->
     [pruned] Names such as L3-4. Several in a row: L4-7..8. A node with all below it: L3-4*. If no node is pruned, leave it empty.
     [next] A reply for each stop, separated by semicolons: L3-4; 8..inf; cut L2-1; no. A number first names the stop, as in 2: none.
+    [whose-bound] A node for each cut, separated by semicolons: L2-1; start. A number first names the cut, as in 2: L1-1.
+    [which-search] The number of a search, such as 2.
+    [build] Values from left to right, such as 8 5 20; or with their leaves, such as L4-1=8. Only leaves that are visited need one.
     [best-move] The name of a child of the root, such as L2-1.
     [perform] L3-1 to go down, =8 to leave, a=8 or b=8 to move a bound, v=8 for a new best value, cut.
     [next-square] A square or “back” for each stop, separated by semicolons.

@@ -1125,6 +1125,9 @@ quiz-slip-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwacht:
     [visit] de naam van een knoop, zoals L3-2, of ‘none’
     [window] een venster, zoals 8..inf
     [cut] ‘no’, of ‘cut’ met de knoop die de grens stelde, zoals cut L2-1
+    [setter] de knoop die de grens stelde, zoals L2-1, of ‘start’
+    [number] het nummer van een van de zoektochten
+    [leaf] een waarde voor het volgende blad, of een blad met zijn waarde, zoals L4-1=8
     [move] de naam van één kind van de wortel
     [order] een knoop met de plaatsen van haar kinderen, zoals L2-1: 2 1
     [tree] dezelfde boom in een andere volgorde, of een lijst zoals L1-1: 2 1; L2-2: 2 1
@@ -1317,6 +1320,50 @@ quiz-next-reply-over = geen, de zoektocht is voorbij
 quiz-next-reply-open = er wordt niet gesnoeid
 quiz-next-reply-start = snoeien, door een grens van het begin
 quiz-next-reply-cut = snoeien, door de grens van { $node }
+quiz-whose-lead = Wiens grens is het? Noem bij elk van deze snoeiingen de knoop waarvan de beste waarde de grens stelde die haar veroorzaakt. De zoektocht bekijkt kinderen { $order ->
+    [right] van rechts naar links
+   *[other] van links naar rechts
+} en snoeit zodra { $cut ->
+    [gt] α > β.
+   *[other] α ≥ β.
+}
+quiz-whose-ask = De zoektocht snoeit bij { $node }: { $player } heeft daar { $value }. Wiens waarde stelde de grens waarop die stuit?
+quiz-whose-start = het beginvenster
+quiz-whose-look = Snoeiing { $number }: ga omhoog vanaf { $node }, en kijk naar de knopen waar { $player } aan zet is.
+quiz-whose-bound = De grens is { $bound }. Bij welke knoop van { $player } boven { $node } was dat toen de beste waarde, of was zij er al vanaf het begin?
+quiz-whose-above = Het lijkt erop dat je steeds de knoop vlak boven de snoeiing noemde. Ook grenzen van hogerop worden doorgegeven: hier was een daarvan strenger.
+quiz-whose-root = Het lijkt erop dat je steeds de wortel noemde. De grens is van de voorouder met de strengste beste waarde.
+quiz-which-lead = Welke zoektocht was het? Zij bezocht deze bladeren, in deze volgorde: { $leaves }.
+quiz-which-name = { $search ->
+    [minimax] minimax
+    [single-cutoff] alfa-bèta met alleen de grens van de ouder
+    [players] met een fout: alfa-bèta dat MAX en MIN verwisselt
+    [own-bound] met een fout: alfa-bèta dat een knoop met de grens van de eigen speler vergelijkt
+    [one-higher] met een fout: alfa-bèta waarin snoeien ook de knoop erboven beëindigt
+   *[other] alfa-bèta
+}, { $order ->
+    [right] van rechts naar links
+   *[other] van links naar rechts
+}, { $cut ->
+    [plain] zonder te snoeien
+    [gt] snoeiend bij α > β
+   *[other] snoeiend bij α ≥ β
+}
+quiz-which-other = Blad nummer { $number } zou daar { $other } zijn; hier was het { $shown }.
+quiz-which-ended = Die zoektocht zou vóór blad nummer { $number } eindigen; deze ging verder met { $shown }.
+quiz-which-goes-on = Daar zou blad nummer { $number } { $other } zijn; deze zoektocht eindigde ervoor.
+quiz-which-is = Het was: { $search }.
+quiz-which-not = Het was niet ‘{ $search }’. { $why }
+quiz-which-look = Waar begint de zoektocht, links of rechts? Kijk dan naar het eerste blad dat zij overslaat, en naar wat toen bekend was.
+quiz-build-prompt = Geef de bladeren waarden, zo dat alfa-bèta precies deze knopen snoeit: { $names }. Kinderen worden bekeken { $order ->
+    [right] van rechts naar links
+   *[other] van links naar rechts
+}, en er wordt gesnoeid zodra { $cut ->
+    [gt] α > β.
+   *[other] α ≥ β.
+} Bladeren die nooit bezocht worden, hebben geen waarde nodig.
+quiz-build-missing = { $leaf } wordt bezocht en heeft nog geen waarde.
+quiz-build-wanted = Om { $node } te snoeien moet de zoektocht bij { $parent } stoppen voordat die aan de beurt is: { $player } moet daar genoeg hebben om op een grens te stuiten die { $opponent } hogerop stelde.
 quiz-best-prompt = Welke zet is bij de wortel het best voor { $player }? Noem het kind.
 quiz-best-worse = { $chosen } is { $value } waard, en { $best } is { $worth } waard: dat is beter voor { $player }.
 quiz-best-is = { $best } is het best: die is voor { $player } { $value } waard.
@@ -1579,6 +1626,14 @@ author-cost = % van de punten per hint
 author-grading = Nagekeken
 author-grading-at-once = bij elke stap
 author-grading-at-the-end = aan het eind
+author-bug = Fout
+author-bug-hint = De zoektocht die herkend moet worden, heeft deze fout.
+author-bug-is = { $bug ->
+    [players] MAX en MIN zijn verwisseld
+    [own-bound] een knoop wordt met de grens van de eigen speler vergeleken
+    [one-higher] snoeien beëindigt ook de knoop erboven
+   *[other] geen
+}
 author-number-bad = Een geheel getal van 0 tot { $limit }.
 author-without = Laat { $what } weg
 author-facts = Voor het uitdelen
@@ -1682,6 +1737,9 @@ learn-answer-it = Beantwoorden
 learn-kind = { $kind ->
     [pruned] Welke knopen worden gesnoeid?
     [next] Wat gebeurt er nu?
+    [whose-bound] Wiens grens is het?
+    [which-search] Welke zoektocht was het?
+    [build] Bouw een boom
     [best-move] Welke zet is de beste?
     [order-most] Welke volgorde snoeit het meest?
     [order-least] Welke volgorde snoeit het minst?
@@ -1703,6 +1761,12 @@ learn-tree-move = De boom van de vraag. Enter kiest een kind van de wortel.
 learn-tree-order = De boom in jouw volgorde. Enter schuift een knoop één plaats naar links.
 learn-tree-perform = De boom zover als doorzocht. Enter daalt af naar een kind; op de huidige knoop gaat Enter naar de waarden om hem mee te verlaten.
 learn-tree-stop = De boom bij deze stop.
+learn-tree-visited = De boom, met wat de zoektocht bezocht.
+learn-visited-as = blad nummer { $number } van de zoektocht
+learn-tree-build = De boom om te bouwen. Enter op een blad begint zijn waarde te schrijven.
+learn-leaf-open = blad
+learn-to-be-pruned = moet gesnoeid worden
+learn-press-build = Druk op een blad om zijn waarde te schrijven. Wat is doorgestreept, moet gesnoeid worden.
 learn-press-values = Druk op een inwendige knoop om zijn waarde te schrijven.
 learn-press-move = Druk op een kind van de wortel om het te kiezen.
 learn-press-order = Druk op een knoop om hem onder zijn broers één plaats naar links te schuiven; de meest linkse gaat naar het rechtereind. De namen in het antwoord zijn die van de boom zoals hij gegeven is.
@@ -1749,6 +1813,9 @@ learn-answer = Je antwoord
 learn-how = { $kind ->
     [pruned] Namen zoals L3-4. Een reeks: L4-7..8. Een knoop met alles eronder: L3-4*. Wordt er niets gesnoeid, laat het dan leeg.
     [next] Een antwoord per stop, met puntkomma’s ertussen: L3-4; 8..inf; cut L2-1; nee. Een getal ervoor noemt de stop, zoals 2: geen.
+    [whose-bound] Een knoop per snoeiing, met puntkomma’s ertussen: L2-1; start. Een getal ervoor noemt de snoeiing, zoals 2: L1-1.
+    [which-search] Het nummer van een zoektocht, zoals 2.
+    [build] Waarden van links naar rechts, zoals 8 5 20; of met hun bladeren, zoals L4-1=8. Alleen bladeren die bezocht worden, hebben er een nodig.
     [best-move] De naam van een kind van de wortel, zoals L2-1.
     [perform] L3-1 om af te dalen, =8 om te verlaten, a=8 of b=8 om een grens te verschuiven, v=8 voor een nieuwe beste waarde, cut.
     [next-square] Een veld of “back” per stop, met puntkomma’s ertussen.

@@ -1060,6 +1060,9 @@ quiz-slip-expected = “{ $given }”不是这里要问的。应写：{ $kind ->
     [visit] 结点名（如 L3-2），或“none”
     [window] 一个窗口（如 8..inf）
     [cut] “no”，或“cut”加上设定界的结点（如 cut L2-1）
+    [setter] 设定界的结点（如 L2-1），或“start”
+    [number] 其中一种搜索的序号
+    [leaf] 下一片叶子的值，或叶子及其值（如 L4-1=8）
     [move] 根的一个子结点的名字
     [order] 一个结点及其子结点的位置（如 L2-1: 2 1）
     [tree] 同一棵树的另一种次序，或如 L1-1: 2 1; L2-2: 2 1 的列表
@@ -1246,6 +1249,50 @@ quiz-next-reply-over = 没有了，搜索结束
 quiz-next-reply-open = 不剪枝
 quiz-next-reply-start = 剪枝，因为初始窗口的界
 quiz-next-reply-cut = 剪枝，因为 { $node } 的界
+quiz-whose-lead = 这是谁的界？对下列每次剪枝，写出是哪个结点的最佳值设定了引起剪枝的界。搜索{ $order ->
+    [right] 从右到左
+   *[other] 从左到右
+}查看子结点，一旦 { $cut ->
+    [gt] α > β 就剪枝。
+   *[other] α ≥ β 就剪枝。
+}
+quiz-whose-ask = 搜索在 { $node } 剪枝：{ $player } 在那里有 { $value }。它碰到的界是谁的值设定的？
+quiz-whose-start = 初始窗口
+quiz-whose-look = 第 { $number } 次剪枝：从 { $node } 往上，看轮到 { $player } 走的结点。
+quiz-whose-bound = 这个界是 { $bound }。在 { $node } 上方 { $player } 的哪个结点，当时的最佳值正是它？还是一开始就有？
+quiz-whose-above = 看来你总是写剪枝处正上方的结点。更上方的界也会传下来：这里有一个更紧。
+quiz-whose-root = 看来你总是写根。界来自最佳值最紧的那个祖先。
+quiz-which-lead = 这是哪种搜索？它按这个顺序访问了这些叶子：{ $leaves }。
+quiz-which-name = { $search ->
+    [minimax] 极大极小
+    [single-cutoff] 只用父结点的界的 α-β
+    [players] 有错：把 MAX 当成 MIN 的 α-β
+    [own-bound] 有错：把结点与自己一方的界比较的 α-β
+    [one-higher] 有错：剪枝时连上一个结点也结束的 α-β
+   *[other] α-β 剪枝
+}，{ $order ->
+    [right] 从右到左
+   *[other] 从左到右
+}，{ $cut ->
+    [plain] 不剪枝
+    [gt] α > β 时剪枝
+   *[other] α ≥ β 时剪枝
+}
+quiz-which-other = 那样的话第 { $number } 片叶子是 { $other }；这里是 { $shown }。
+quiz-which-ended = 那样的话搜索在第 { $number } 片叶子之前就结束了；这里它接着访问 { $shown }。
+quiz-which-goes-on = 那样的话第 { $number } 片叶子是 { $other }；这里搜索在此之前就结束了。
+quiz-which-is = 答案是：{ $search }。
+quiz-which-not = 不是“{ $search }”。{ $why }
+quiz-which-look = 搜索从左边还是右边开始？再看它跳过的第一片叶子，以及那时已经知道什么。
+quiz-build-prompt = 给叶子取值，使 α-β 剪枝恰好剪掉这些结点：{ $names }。子结点{ $order ->
+    [right] 从右到左
+   *[other] 从左到右
+}查看，一旦 { $cut ->
+    [gt] α > β 就剪枝。
+   *[other] α ≥ β 就剪枝。
+}不会被访问的叶子不必有值。
+quiz-build-missing = { $leaf } 会被访问，但还没有值。
+quiz-build-wanted = 要剪掉 { $node }，搜索必须在轮到它之前在 { $parent } 剪枝：{ $player } 在那里的值必须碰到 { $opponent } 在更上方设定的界。
 quiz-best-prompt = 在根结点，{ $player } 走哪一步最好？请写出那个子结点。
 quiz-best-worse = { $chosen } 的值是 { $value }，而 { $best } 的值是 { $worth }，对 { $player } 更好。
 quiz-best-is = { $best } 最好：它对 { $player } 的值是 { $value }。
@@ -1487,6 +1534,14 @@ author-cost = 每个提示扣百分之
 author-grading = 评分
 author-grading-at-once = 每步都评
 author-grading-at-the-end = 最后再评
+author-bug = 错误
+author-bug-hint = 学生要认出的搜索有这个错误。
+author-bug-is = { $bug ->
+    [players] 把 MAX 当成 MIN
+    [own-bound] 把结点与自己一方的界比较
+    [one-higher] 剪枝时连上一个结点也结束
+   *[other] 没有
+}
 author-number-bad = 应为 0 到 { $limit } 的整数。
 author-without = 去掉 { $what }
 author-facts = 发题之前
@@ -1587,6 +1642,9 @@ learn-answer-it = 来作答
 learn-kind = { $kind ->
     [pruned] 哪些结点被剪掉？
     [next] 接下来会怎样？
+    [whose-bound] 这是谁的界？
+    [which-search] 这是哪种搜索？
+    [build] 造一棵树
     [best-move] 哪一步最好？
     [order-most] 怎样排序剪得最多？
     [order-least] 怎样排序剪得最少？
@@ -1608,6 +1666,12 @@ learn-tree-move = 题目中的树。按回车键选择根的一个子结点。
 learn-tree-order = 按你的顺序排列的树。按回车键把结点向左移一位。
 learn-tree-perform = 搜索至此的树。按回车键走到一个子结点；在当前结点上按回车键，就到离开它时可选的值那里。
 learn-tree-stop = 这个停点的树。
+learn-tree-visited = 这棵树，以及搜索访问了什么。
+learn-visited-as = 搜索的第 { $number } 片叶子
+learn-tree-build = 要造的树。在叶子上按 Enter 开始写它的值。
+learn-leaf-open = 叶子
+learn-to-be-pruned = 应被剪掉
+learn-press-build = 点按叶子来写它的值。划掉的结点应被剪掉。
 learn-press-values = 点按内部结点来写它的值。
 learn-press-move = 点按根的一个子结点来选择它。
 learn-press-order = 点按一个结点，把它在兄弟结点中向左移一位；最左的移到最右。答案中的名称是原树中的名称。
@@ -1654,6 +1718,9 @@ learn-answer = 你的答案
 learn-how = { $kind ->
     [pruned] 写结点名，如 L3-4。连续几个：L4-7..8。结点及其下的全部：L3-4*。若没有结点被剪掉，就留空。
     [next] 每个停点一个回答，用分号隔开：L3-4; 8..inf; cut L2-1; no。前面加数字表示第几个停点，如 2: none。
+    [whose-bound] 每次剪枝写一个结点，用分号隔开：L2-1; start。前面加数字表示第几次剪枝，如 2: L1-1。
+    [which-search] 一种搜索的序号，如 2。
+    [build] 从左到右写值，如 8 5 20；或者连同叶子，如 L4-1=8。只有会被访问的叶子才需要值。
     [best-move] 根的一个子结点的名称，如 L2-1。
     [perform] L3-1 表示向下走，=8 表示离开，a=8 或 b=8 表示移动界，v=8 表示新的最佳值，cut 表示剪枝。
     [next-square] 每个停点写一个格子或 back，用分号隔开。

@@ -7,6 +7,7 @@ use plyscope_lesson::{Lesson, Part};
 use plyscope_puzzle_view::backtrack::link::Link as BoardLink;
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::author::{Draft, Facts, Fault, Key, Rule, SearchFacts};
+use plyscope_quiz::details::{Bug, Details};
 use plyscope_quiz::practice::Level;
 use plyscope_quiz::question::{Grading, Hints, Kind, Question, Subject, Terms};
 use plyscope_search::generate::{generate, Recipe, Ties};
@@ -34,6 +35,11 @@ fn any_question() -> impl Strategy<Value = Question> {
         let grading = if at_end { Grading::AtTheEnd } else { Grading::AtOnce };
         let hints = if cost > 100 { Hints::Off } else { Hints::Cost(cost) };
         let terms = Terms { points, attempts, hints, grading };
+        let bug = match kind {
+            Kind::WhichSearch => Bug::ALL[(seed % 4) as usize].1,
+            _ => Bug::None,
+        };
+        let details = Details { bug };
         let subject = if kind.is_about_boards() {
             let boards = [
                 "puzzle=queens&size=5",
@@ -58,10 +64,10 @@ fn any_question() -> impl Strategy<Value = Question> {
             let setup = Setup { algorithm, cut, order, ..Setup::default() };
             let subject = Subject::Tree { tree, text, setup };
             // The name may be none that a tree can have.
-            let made = Question { kind, subject, terms }.print();
+            let made = Question { kind, subject, terms, details }.print();
             return Question::parse(&made).0.unwrap_or_else(|| question("tree=1"));
         };
-        Question { kind, subject, terms }
+        Question { kind, subject, terms, details }
     })
 }
 

@@ -57,6 +57,12 @@ pub enum Wanted {
     Window,
     /// `no`, or `cut` with the node that set the bound.
     Cut,
+    /// The node that set a bound, or `start`.
+    Setter,
+    /// One of the numbers that are offered.
+    Number,
+    /// A leaf with its value, or a value for the next leaf.
+    Leaf,
     /// A child of the root, alone.
     Move,
     /// A node with the places of its children in another order.
@@ -80,6 +86,9 @@ impl Wanted {
             Self::Visit => "visit",
             Self::Window => "window",
             Self::Cut => "cut",
+            Self::Setter => "setter",
+            Self::Number => "number",
+            Self::Leaf => "leaf",
             Self::Move => "move",
             Self::Order => "order",
             Self::SameTree => "tree",

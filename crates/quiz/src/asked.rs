@@ -6,6 +6,7 @@ use plyscope_search::trace::{RecordStop, Recorder};
 use super::answer_error::AnswerError;
 use super::best_move::BestMove;
 use super::board::{BackOut, Lost, NextSquare, Undecided, FARTHEST};
+use super::build::Build;
 use super::follow::{can_be_followed, can_be_performed};
 use super::grade::Grade;
 use super::next::Next;
@@ -14,12 +15,15 @@ use super::perform::Perform;
 use super::pruned::Pruned;
 use super::question::{Kind, Question, Subject};
 use super::values::{Values, Worth};
+use super::which_search::WhichSearch;
+use super::whose_bound::WhoseBound;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::Board;
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
+use plyscope_view::scene::tree::TreeScene;
 use plyscope_view::session::Session;
 
 /// Makes the questions that can be asked, each with the search that it is about, and passes on what
@@ -39,6 +43,17 @@ macro_rules! questions {
                 match self { $( Self::$name(quiz) => quiz.tree_session() ),+ }
             }
 
+            /// The search whose tree is shown with the question; `None` where a board is asked about.
+            #[must_use]
+            pub fn shown_session(&self) -> Option<&Session> {
+                match self { $( Self::$name(quiz) => quiz.shown_session() ),+ }
+            }
+
+            /// Draws what the question gives besides its tree.
+            pub fn dress(&self, scene: &mut TreeScene) {
+                match self { $( Self::$name(quiz) => quiz.dress(scene) ),+ }
+            }
+
             /// The boards at the steps of the question, in order; none for a tree.
             #[must_use]
             pub fn boards(&self) -> Vec<Board> {
@@ -55,6 +70,18 @@ macro_rules! questions {
             #[must_use]
             pub fn key(&self) -> String {
                 match self { $( Self::$name(quiz) => quiz.print(&quiz.key()) ),+ }
+            }
+
+            /// The answers of the misconceptions that apply, as they would be typed, with their ids, the
+            /// likeliest first. One can be right by chance, and two can be the same.
+            #[must_use]
+            pub fn misconceptions(&self) -> Vec<(&'static str, String)> {
+                match self {
+                    $( Self::$name(quiz) => {
+                        let answers = quiz.misconceptions().into_iter();
+                        answers.map(|(id, answer)| (id, quiz.print(&answer))).collect()
+                    } ),+
+                }
             }
 
             /// Checks that an answer can be parsed.
@@ -91,6 +118,12 @@ questions! {
     Values(Values),
     /// What happens next?
     Next(Next),
+    /// Whose value set the bound that causes a cutoff?
+    WhoseBound(WhoseBound),
+    /// Which search visited these leaves?
+    WhichSearch(WhichSearch),
+    /// Build a tree on which exactly these nodes are pruned.
+    Build(Build),
     /// Which move is best?
     BestMove(BestMove),
     /// In which order is most pruned, or least?
@@ -156,6 +189,14 @@ impl Asked {
         Ok(match question.kind {
             Kind::Pruned => Self::Pruned(Pruned::new(session()?)),
             Kind::Next => Self::Next(followed(session()?, can_be_followed, Next::new)?),
+            Kind::WhoseBound => {
+                Self::WhoseBound(followed(session()?, can_be_followed, WhoseBound::new)?)
+            }
+            Kind::WhichSearch => {
+                let which = |session| WhichSearch::new(session, question.details.bug);
+                Self::WhichSearch(followed(session()?, can_be_performed, which)?)
+            }
+            Kind::Build => Self::Build(followed(session()?, can_be_performed, Build::new)?),
             Kind::BestMove => Self::BestMove(BestMove::new(session()?).ok_or(Unaskable::Nothing)?),
             Kind::OrderMost => ordered(session()?, Aim::PruneMost)?,
             Kind::OrderLeast => ordered(session()?, Aim::PruneLeast)?,

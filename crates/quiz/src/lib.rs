@@ -14,6 +14,8 @@ pub mod attempt;
 pub mod author;
 pub mod best_move;
 pub mod board;
+pub mod build;
+pub mod details;
 pub mod examples;
 pub mod explain;
 pub mod follow;
@@ -33,8 +35,11 @@ pub mod replies;
 pub mod selection;
 pub mod sketch;
 pub mod summary;
+pub mod telling_apart;
 pub mod value_list;
 pub mod values;
+pub mod which_search;
+pub mod whose_bound;
 
 use std::fmt::Debug;
 
@@ -42,6 +47,7 @@ use answer_error::AnswerError;
 use grade::Grade;
 use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::board::Board;
+use plyscope_view::scene::tree::TreeScene;
 use plyscope_view::session::Session;
 
 /// A kind of question, about one search.
@@ -68,6 +74,12 @@ pub trait Quiz {
     /// when all is right.
     fn hints(&self, answer: &Self::Answer, lang: Lang) -> Vec<String>;
 
+    /// The answers of the misconceptions that apply to the question, with their ids, the likeliest
+    /// first. One can be right by chance, and two can be the same.
+    fn misconceptions(&self) -> Vec<(&'static str, Self::Answer)> {
+        Vec::new()
+    }
+
     /// The prompt in one or two sentences, including the cutoff rule.
     fn prompt(&self, lang: Lang) -> String;
 
@@ -75,6 +87,15 @@ pub trait Quiz {
     fn tree_session(&self) -> Option<&Session> {
         None
     }
+
+    /// The search whose tree is shown with the question: that of [`Quiz::tree_session`], unless its
+    /// tree would show the answer.
+    fn shown_session(&self) -> Option<&Session> {
+        self.tree_session()
+    }
+
+    /// Draws what the question gives besides its tree.
+    fn dress(&self, _scene: &mut TreeScene) {}
 
     /// The boards at the steps of the question, in order; none for a tree.
     fn boards(&self) -> Vec<Board> {

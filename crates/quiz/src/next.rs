@@ -21,6 +21,11 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_view::session::Session;
 use stop_text::StopText;
 
+/// α and β are exchanged.
+const SWAPPED_ENDS: &str = "swapped-ends";
+/// The bound of a cutoff is taken for that of the cut node itself.
+const OWN_BOUND: &str = "own-bound";
+
 /// The question what a search does next, at some instructive stops. At each, one thing is asked:
 /// which node is visited next (`L3-2`, or `none`), what the window becomes (`8..inf`), or whether
 /// there is a cutoff, and whose bound causes it (`no`, `cut L2-1`, or `cut start` for a bound of
@@ -89,20 +94,15 @@ impl Next {
     /// The misconceptions that lead to exactly this answer.
     fn recognised(&self, answer: &Replies<Reply>, lang: Lang) -> Vec<Recognised> {
         let key = self.key();
-        let own = |stop: usize| self.stops.get(stop).map(|stop| self.session.node(stop.node));
-        let swapped = key.map(Reply::with_ends_swapped);
-        let own_bound = key.iter().map(|(stop, reply)| (stop, caused_by(*reply, own(stop))));
-        let own_bound: Replies<Reply> = own_bound.collect();
-        let thoughts = [
-            ("swapped-ends", swapped, texts::quiz_next_swapped(lang)),
-            ("own-bound", own_bound, texts::quiz_next_own_bound(lang)),
-        ];
         let parts_at = answer.first_not_right(&key);
         let is_thought = |other: &Replies<Reply>| other == answer && *other != key;
-        let thoughts = thoughts.into_iter().filter(|(_, other, _)| is_thought(other));
-        let recognised = thoughts.map(|(id, _, text)| Recognised {
+        let thoughts = self.misconceptions().into_iter().filter(|(_, other)| is_thought(other));
+        let recognised = thoughts.map(|(id, _)| Recognised {
             id,
-            text,
+            text: match id {
+                SWAPPED_ENDS => texts::quiz_next_swapped(lang),
+                _ => texts::quiz_next_own_bound(lang),
+            },
             parts_at: parts_at.map(Spot::Item),
             step: parts_at.map(|stop| self.stops[stop].step),
         });
@@ -147,6 +147,16 @@ impl Quiz for Next {
         let stop = answer.first_not_right(&self.key());
         let hints = stop.and_then(|stop| Some(self.stop_text(stop, lang)?.hints(stop)));
         hints.unwrap_or_default()
+    }
+
+    fn misconceptions(&self) -> Vec<(&'static str, Replies<Reply>)> {
+        let key = self.key();
+        let own = |stop: usize| self.stops.get(stop).map(|stop| self.session.node(stop.node));
+        let own_bound = key.iter().map(|(stop, reply)| (stop, caused_by(*reply, own(stop))));
+        let own_bound: Replies<Reply> = own_bound.collect();
+        let thoughts = [(SWAPPED_ENDS, key.map(Reply::with_ends_swapped)), (OWN_BOUND, own_bound)];
+        // Without a stop that asks for it, it does not apply.
+        thoughts.into_iter().filter(|(_, answer)| *answer != key).collect()
     }
 
     fn prompt(&self, lang: Lang) -> String {

@@ -6,7 +6,7 @@ use super::absence::shown_at;
 use super::answer_error::AnswerError;
 use super::explain::why;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
-use super::misconception::{recognise, PRUNED};
+use super::misconception::{answers, recognise, PRUNED};
 use super::pointer;
 use super::prompt::{how, returns, search_name};
 use super::selection::Selection;
@@ -95,6 +95,10 @@ impl Quiz for Pruned {
     fn hints(&self, answer: &Selection, lang: Lang) -> Vec<String> {
         let next = self.first_difference(answer);
         next.map_or_else(Vec::new, |node| pointer::hints(&self.session, node, lang))
+    }
+
+    fn misconceptions(&self) -> Vec<(&'static str, Selection)> {
+        answers(PRUNED, &self.session)
     }
 
     fn prompt(&self, lang: Lang) -> String {

@@ -7,7 +7,7 @@ use super::absence::shown_at;
 use super::answer_error::AnswerError;
 use super::appraise;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
-use super::misconception::{about_values, recognise};
+use super::misconception::{about_values, answers, recognise};
 use super::prompt::{how, returns, search_name};
 use super::value_list::ValueList;
 use super::Quiz;
@@ -171,6 +171,10 @@ impl Quiz for Values {
             Some(visit) => appraise::hints(&self.session, self.worth, visit, lang),
             None => appraise::hints_not_asked(&self.session, node, lang),
         })
+    }
+
+    fn misconceptions(&self) -> Vec<(&'static str, ValueList)> {
+        answers(about_values(self.worth), &self.session)
     }
 
     fn prompt(&self, lang: Lang) -> String {

@@ -8,7 +8,7 @@ use plyscope_i18n::Lang;
 use plyscope_view::drawing::Path;
 use plyscope_view::picture::{picture, Labels, Shape, Shown, Thing};
 use plyscope_view::scene::camera::{within, Camera, Viewport};
-use plyscope_view::scene::tree::{tree_scene, Outcome};
+use plyscope_view::scene::tree::{tree_scene, Outcome, TreeScene};
 use plyscope_view::session::Session;
 
 /// How many points a pixel of the picture has, where there is space.
@@ -59,8 +59,14 @@ pub fn height(session: &Session) -> f64 {
     camera(session).viewport.height * scale(session)
 }
 
-/// Draws a tree whose upper edge is at `top`, in points.
-pub fn draw(session: &Session, side: Side, lang: Lang, top: f64, marks: &mut Vec<Mark>) {
+/// Draws a tree whose upper edge is at `top`, in points; `dress` draws what a question gives besides.
+pub fn draw(
+    (session, dress): (&Session, impl Fn(&mut TreeScene)),
+    side: Side,
+    lang: Lang,
+    top: f64,
+    marks: &mut Vec<Mark>,
+) {
     let (camera, scale) = (camera(session), scale(session));
     let step = side.step(session);
     let mut scene = tree_scene(session, step, &camera);
@@ -68,6 +74,7 @@ pub fn draw(session: &Session, side: Side, lang: Lang, top: f64, marks: &mut Vec
     scene.outcome = Outcome::Hidden;
     // On paper there is no current node.
     scene.nodes.iter_mut().for_each(|node| node.focus = false);
+    dress(&mut scene);
     let labels = Labels { names: Shown::Yes, lang };
     for thing in picture(session, step, &scene, labels) {
         let at = (MARGIN + thing.at.0 * scale, top + thing.at.1 * scale);

@@ -13,6 +13,9 @@ const TERMS: [Key; 5] = [Key::QUESTION, Key::POINTS, Key::ATTEMPTS, Key::HINTS, 
 /// The parts of a tree, beside the options of its search.
 const OF_TREES: [Key; 2] = [Key::TREE, Key("root")];
 
+/// The parts that only some kinds have.
+const DETAILS: [Key; 1] = [Key::BUG];
+
 /// The parts of a board and its search.
 const OF_BOARDS: [Key; 13] = [
     Key("puzzle"),
@@ -48,13 +51,15 @@ impl Key {
     pub const ATTEMPTS: Self = Self("attempts");
     /// Whether there are hints, and what they cost.
     pub const HINTS: Self = Self("hints");
+    /// The bug of a search that is to be recognised.
+    pub const BUG: Self = Self("bug");
     /// When the answer is graded.
     pub const GRADING: Self = Self("grading");
 
     /// All of them.
     pub fn all() -> impl Iterator<Item = Self> {
         let options = OPTIONS.iter().map(Self::of_option);
-        TERMS.into_iter().chain(OF_TREES).chain(options).chain(OF_BOARDS)
+        TERMS.into_iter().chain(DETAILS).chain(OF_TREES).chain(options).chain(OF_BOARDS)
     }
 
     /// The part with a name.
@@ -85,6 +90,7 @@ impl Key {
     #[must_use]
     pub fn applies(self, kind: Kind) -> bool {
         TERMS.contains(&self)
+            || self == Self::BUG && kind == Kind::WhichSearch
             || match kind.is_about_boards() {
                 true => OF_BOARDS.contains(&self),
                 false => OF_TREES.contains(&self) || self.option().is_some(),

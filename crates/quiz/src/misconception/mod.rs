@@ -3,10 +3,13 @@
 
 mod counting;
 mod searching;
+mod shape;
 mod valuing;
 mod wrong_bound;
 
 use plyscope_search::{Step, TreeNode};
+
+pub(super) use wrong_bound::faulty_visits;
 
 use super::grade::{Recognised, Spot};
 use super::selection::Selection;
@@ -21,10 +24,27 @@ use plyscope_view::session::Session;
 pub struct Misconception<A> {
     /// Its name in files and tests.
     pub id: &'static str,
+    /// Whether it can lead to an answer of its own, given the shape of the tree and the options.
+    pub applies: fn(&Session) -> bool,
     /// The answer it leads to; `None` where it does not apply to the search.
     pub answer: fn(&Session) -> Option<A>,
     /// The probable misconception and its correction.
     text: fn(&Session, Lang) -> String,
+}
+
+/// Whether it applies to every search.
+const fn always(_: &Session) -> bool {
+    true
+}
+
+/// The answers that the misconceptions lead to that apply to a search, the likeliest first. One can
+/// be right by chance, and two can be the same.
+#[must_use]
+pub fn answers<A>(all: &[Misconception<A>], session: &Session) -> Vec<(&'static str, A)> {
+    let applying = all.iter().filter(|misconception| (misconception.applies)(session));
+    applying
+        .filter_map(|misconception| Some((misconception.id, (misconception.answer)(session)?)))
+        .collect()
 }
 
 /// Those about which nodes are pruned, the likeliest first.

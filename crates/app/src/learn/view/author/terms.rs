@@ -2,7 +2,9 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::author::{Draft, Key};
+use plyscope_quiz::details::Bug;
 use plyscope_quiz::question::{Grading, Kind};
+use plyscope_setup::Choice;
 use yew::prelude::*;
 
 use super::part::{chosen, line, Label, Line};
@@ -47,6 +49,7 @@ pub fn terms(model: &Model, draft: &Draft, send: &Send) -> Html {
                 { line(Line { size: "10", ..attempts }, draft, lang, send) }
                 { hints(workshop, draft, lang, send) }
                 if draft.kind() == Kind::Perform { { grading(draft, lang, send) } }
+                if draft.kind() == Kind::WhichSearch { { bug(draft, lang, send) } }
             </div>
         </fieldset>
     }
@@ -94,6 +97,16 @@ fn hints(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
             if now == "cost" { { line(cost, draft, lang, send) } }
         </>
     }
+}
+
+fn bug(draft: &Draft, lang: Lang, send: &Send) -> Html {
+    let name = |bug: Bug| Some(texts::author_bug_is(lang, bug.id()));
+    let label = Label {
+        id: "author-bug".into(),
+        text: texts::author_bug(lang),
+        hint: texts::author_bug_hint(lang),
+    };
+    chosen(label, draft, name, send)
 }
 
 fn grading(draft: &Draft, lang: Lang, send: &Send) -> Html {
