@@ -144,6 +144,7 @@ scenario("every kind of question is shown, and its own answer is right", async (
     `whose-bound&tree=${encodeURIComponent(QUIZ)}`,
     `which-search&tree=${encodeURIComponent(QUIZ)}`,
     `build&tree=${encodeURIComponent(QUIZ)}`,
+    `find-mistake&tree=${encodeURIComponent(QUIZ)}`,
     `best-move&tree=${encodeURIComponent(QUIZ)}`,
     `order-most&tree=${encodeURIComponent("((8 5) (3 20)) ((15 6) (2 4))")}`,
     `order-least&tree=${encodeURIComponent(QUIZ)}`,

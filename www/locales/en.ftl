@@ -1151,6 +1151,7 @@ quiz-slip-expected = “{ $given }” is not what is asked for here. Expected: {
     [setter] the node that set the bound, such as L2-1, or “start”
     [number] the number of one of the searches
     [leaf] a value for the next leaf, or a leaf with its value, such as L4-1=8
+    [step] the number of a step
     [move] the name of one child of the root
     [order] a node and the places of its children, such as L2-1: 2 1
     [tree] the same tree in another order, or a list such as L1-1: 2 1; L2-2: 2 1
@@ -1166,6 +1167,8 @@ quiz-unaskable-search = This kind of question does not fit this search. It fits 
 quiz-unaskable-nothing = There is nothing to ask here.
 quiz-unaskable-large = This tree is too large for its best order to be found: a node may have { $limit } children at most, and the whole must be small.
 quiz-unaskable-best = The children are in a best order already, so there is nothing to reorder.
+quiz-unaskable-steps = This search has more than { $limit } steps, too many for a list of them.
+quiz-unaskable-mistake = No mistake can be made at this step.
 quiz-unaskable-far = This moment is more than { $limit } steps from the beginning of the search.
 quiz-unaskable-undecided = Whether this position can be completed takes too long to find out, so it is not asked.
 
@@ -1387,6 +1390,31 @@ quiz-build-prompt = Give the leaves values so that alpha-beta prunes exactly the
 } Leaves that are never visited need no value.
 quiz-build-missing = { $leaf } is visited, and has no value yet.
 quiz-build-wanted = For { $node } to be pruned, the search must cut at { $parent } before its turn comes: { $player } must have enough there to meet a bound that { $opponent } set further up.
+quiz-mistake-lead = Find the mistake. Below is a search by alpha-beta that looks at children { $order ->
+    [right] from right to left
+   *[other] from left to right
+} and cuts as soon as { $cut ->
+    [gt] α > β.
+   *[other] α ≥ β.
+} One step is wrong; every other step follows from those before it. Which one is wrong?
+quiz-mistake-enter = Down to { $node }, with the window { $window }.
+quiz-mistake-return = { $child } returns { $verdict }: { $player } at { $node } has { $best }, window { $window }.
+quiz-mistake-cut = The remaining children of { $node } are cut.
+quiz-mistake-end = { $node } returns { $verdict }: the search is over.
+quiz-mistake-right = Step { $number } should be: { $right }
+quiz-mistake-why = { $mistake ->
+    [exact] A node that was cut, or whose best child only returned a bound, returns a bound, not an exact value.
+    [reversed] ≥ and ≤ are the wrong way round: where MAX leaves moves out, the value may be larger (≥); where MIN does, smaller (≤).
+    [worse] MAX keeps the largest value, and MIN the smallest.
+    [other-end] MAX moves α, and MIN moves β.
+    [forgotten] A node is entered with the window that its parent has at that moment.
+    [no-cut] The window is closed, so the search cuts.
+   *[other] The window is not closed, so the search does not cut.
+}
+quiz-mistake-later = Step { $number } is right, and so are all steps before it.
+quiz-mistake-earlier = Step { $number } follows from the steps before it; the mistake comes earlier.
+quiz-mistake-look = Follow the search yourself, and compare: who is to move, what has come back, and what the window becomes.
+quiz-mistake-near = The wrong step is about { $node }.
 quiz-best-prompt = Which move is best for { $player } at the root? Name the child.
 quiz-best-worse = { $chosen } is worth { $value }, and { $best } is worth { $worth }: that is better for { $player }.
 quiz-best-is = { $best } is best: it is worth { $value } to { $player }.
@@ -1651,6 +1679,9 @@ author-grading-at-once = at each step
 author-grading-at-the-end = at the end
 author-bug = Bug
 author-bug-hint = The search that students have to recognise has this bug.
+author-mistake = Wrong step
+author-mistake-hint = The number of the step that is wrong; leave it empty for any.
+author-mistake-any = any
 author-bug-is = { $bug ->
     [players] MAX is taken for MIN
     [own-bound] a node is compared with its own player’s bound
@@ -1763,6 +1794,7 @@ learn-kind = { $kind ->
     [whose-bound] Whose bound is it?
     [which-search] Which search was it?
     [build] Build a tree
+    [find-mistake] Find the mistake
     [best-move] Which move is best?
     [order-most] Which order prunes most?
     [order-least] Which order prunes least?
@@ -1790,6 +1822,8 @@ learn-tree-build = The tree to build. Enter on a leaf begins to write its value.
 learn-leaf-open = leaf
 learn-to-be-pruned = to be pruned
 learn-press-build = Press a leaf to write its value. What is crossed out is to be pruned.
+learn-tree-worked = The tree of the worked search.
+learn-press-mistake = Press the step that is wrong.
 learn-press-values = Press an inner node to write its value.
 learn-press-move = Press a child of the root to choose it.
 learn-press-order = Press a node to move it one place to the left among its siblings; the leftmost goes to the right end. Names in the answer are those of the tree as it was given.
@@ -1839,6 +1873,7 @@ learn-how = { $kind ->
     [whose-bound] A node for each cut, separated by semicolons: L2-1; start. A number first names the cut, as in 2: L1-1.
     [which-search] The number of a search, such as 2.
     [build] Values from left to right, such as 8 5 20; or with their leaves, such as L4-1=8. Only leaves that are visited need one.
+    [find-mistake] The number of the wrong step, such as 7.
     [best-move] The name of a child of the root, such as L2-1.
     [perform] L3-1 to go down, =8 to leave, a=8 or b=8 to move a bound, v=8 for a new best value, cut.
     [next-square] A square or “back” for each stop, separated by semicolons.

@@ -1128,6 +1128,7 @@ quiz-slip-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwacht:
     [setter] de knoop die de grens stelde, zoals L2-1, of ‘start’
     [number] het nummer van een van de zoektochten
     [leaf] een waarde voor het volgende blad, of een blad met zijn waarde, zoals L4-1=8
+    [step] het nummer van een stap
     [move] de naam van één kind van de wortel
     [order] een knoop met de plaatsen van haar kinderen, zoals L2-1: 2 1
     [tree] dezelfde boom in een andere volgorde, of een lijst zoals L1-1: 2 1; L2-2: 2 1
@@ -1143,6 +1144,8 @@ quiz-unaskable-search = Deze soort vraag past niet bij deze zoektocht. Ze past b
 quiz-unaskable-nothing = Hier valt niets te vragen.
 quiz-unaskable-large = Deze boom is te groot om de beste volgorde te vinden: een knoop mag hoogstens { $limit } kinderen hebben, en het geheel moet klein zijn.
 quiz-unaskable-best = De kinderen staan al in een beste volgorde, dus er valt niets te verplaatsen.
+quiz-unaskable-steps = Deze zoektocht heeft meer dan { $limit } stappen, te veel voor een lijst.
+quiz-unaskable-mistake = Bij deze stap kan geen fout worden gemaakt.
 quiz-unaskable-far = Dit moment ligt meer dan { $limit } stappen na het begin van de zoektocht.
 quiz-unaskable-undecided = Of deze stelling nog af te maken is, kost te veel tijd om uit te zoeken. Daarom wordt het niet gevraagd.
 
@@ -1364,6 +1367,31 @@ quiz-build-prompt = Geef de bladeren waarden, zo dat alfa-bèta precies deze kno
 } Bladeren die nooit bezocht worden, hebben geen waarde nodig.
 quiz-build-missing = { $leaf } wordt bezocht en heeft nog geen waarde.
 quiz-build-wanted = Om { $node } te snoeien moet de zoektocht bij { $parent } stoppen voordat die aan de beurt is: { $player } moet daar genoeg hebben om op een grens te stuiten die { $opponent } hogerop stelde.
+quiz-mistake-lead = Zoek de fout. Hieronder staat een zoektocht van alfa-bèta die kinderen { $order ->
+    [right] van rechts naar links
+   *[other] van links naar rechts
+} bekijkt en snoeit zodra { $cut ->
+    [gt] α > β.
+   *[other] α ≥ β.
+} Eén stap is fout; elke andere stap volgt uit die ervoor. Welke is fout?
+quiz-mistake-enter = Omlaag naar { $node }, met het venster { $window }.
+quiz-mistake-return = { $child } geeft { $verdict } terug: { $player } heeft bij { $node } nu { $best }, venster { $window }.
+quiz-mistake-cut = De overige kinderen van { $node } worden gesnoeid.
+quiz-mistake-end = { $node } geeft { $verdict } terug: de zoektocht is voorbij.
+quiz-mistake-right = Stap { $number } had moeten zijn: { $right }
+quiz-mistake-why = { $mistake ->
+    [exact] Een knoop waar gesnoeid is, of waarvan het beste kind slechts een grens teruggaf, geeft een grens terug en geen exacte waarde.
+    [reversed] ≥ en ≤ zijn verwisseld: waar MAX zetten weglaat, kan de waarde groter zijn (≥); waar MIN dat doet, kleiner (≤).
+    [worse] MAX houdt de grootste waarde, en MIN de kleinste.
+    [other-end] MAX verschuift α, en MIN verschuift β.
+    [forgotten] Een knoop begint met het venster dat de ouder op dat moment heeft.
+    [no-cut] Het venster is dicht, dus er wordt gesnoeid.
+   *[other] Het venster is niet dicht, dus er wordt niet gesnoeid.
+}
+quiz-mistake-later = Stap { $number } klopt, en alle stappen ervoor ook.
+quiz-mistake-earlier = Stap { $number } volgt uit de stappen ervoor; de fout staat eerder.
+quiz-mistake-look = Volg de zoektocht zelf en vergelijk: wie is aan zet, wat kwam er terug, en wat wordt het venster?
+quiz-mistake-near = De foute stap gaat over { $node }.
 quiz-best-prompt = Welke zet is bij de wortel het best voor { $player }? Noem het kind.
 quiz-best-worse = { $chosen } is { $value } waard, en { $best } is { $worth } waard: dat is beter voor { $player }.
 quiz-best-is = { $best } is het best: die is voor { $player } { $value } waard.
@@ -1628,6 +1656,9 @@ author-grading-at-once = bij elke stap
 author-grading-at-the-end = aan het eind
 author-bug = Fout
 author-bug-hint = De zoektocht die herkend moet worden, heeft deze fout.
+author-mistake = Foute stap
+author-mistake-hint = Het nummer van de stap die fout is; laat het leeg voor een willekeurige.
+author-mistake-any = willekeurig
 author-bug-is = { $bug ->
     [players] MAX en MIN zijn verwisseld
     [own-bound] een knoop wordt met de grens van de eigen speler vergeleken
@@ -1740,6 +1771,7 @@ learn-kind = { $kind ->
     [whose-bound] Wiens grens is het?
     [which-search] Welke zoektocht was het?
     [build] Bouw een boom
+    [find-mistake] Zoek de fout
     [best-move] Welke zet is de beste?
     [order-most] Welke volgorde snoeit het meest?
     [order-least] Welke volgorde snoeit het minst?
@@ -1767,6 +1799,8 @@ learn-tree-build = De boom om te bouwen. Enter op een blad begint zijn waarde te
 learn-leaf-open = blad
 learn-to-be-pruned = moet gesnoeid worden
 learn-press-build = Druk op een blad om zijn waarde te schrijven. Wat is doorgestreept, moet gesnoeid worden.
+learn-tree-worked = De boom van de uitgewerkte zoektocht.
+learn-press-mistake = Druk op de stap die fout is.
 learn-press-values = Druk op een inwendige knoop om zijn waarde te schrijven.
 learn-press-move = Druk op een kind van de wortel om het te kiezen.
 learn-press-order = Druk op een knoop om hem onder zijn broers één plaats naar links te schuiven; de meest linkse gaat naar het rechtereind. De namen in het antwoord zijn die van de boom zoals hij gegeven is.
@@ -1816,6 +1850,7 @@ learn-how = { $kind ->
     [whose-bound] Een knoop per snoeiing, met puntkomma’s ertussen: L2-1; start. Een getal ervoor noemt de snoeiing, zoals 2: L1-1.
     [which-search] Het nummer van een zoektocht, zoals 2.
     [build] Waarden van links naar rechts, zoals 8 5 20; of met hun bladeren, zoals L4-1=8. Alleen bladeren die bezocht worden, hebben er een nodig.
+    [find-mistake] Het nummer van de foute stap, zoals 7.
     [best-move] De naam van een kind van de wortel, zoals L2-1.
     [perform] L3-1 om af te dalen, =8 om te verlaten, a=8 of b=8 om een grens te verschuiven, v=8 voor een nieuwe beste waarde, cut.
     [next-square] Een veld of “back” per stop, met puntkomma’s ertussen.

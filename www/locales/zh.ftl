@@ -1063,6 +1063,7 @@ quiz-slip-expected = “{ $given }”不是这里要问的。应写：{ $kind ->
     [setter] 设定界的结点（如 L2-1），或“start”
     [number] 其中一种搜索的序号
     [leaf] 下一片叶子的值，或叶子及其值（如 L4-1=8）
+    [step] 一个步骤的序号
     [move] 根的一个子结点的名字
     [order] 一个结点及其子结点的位置（如 L2-1: 2 1）
     [tree] 同一棵树的另一种次序，或如 L1-1: 2 1; L2-2: 2 1 的列表
@@ -1078,6 +1079,8 @@ quiz-unaskable-search = 这种题不适合这个搜索。它适合从左到右�
 quiz-unaskable-nothing = 这里没有可问的。
 quiz-unaskable-large = 这棵树太大，无法求出最佳次序：每个结点最多 { $limit } 个子结点，整棵树也要小。
 quiz-unaskable-best = 子结点已经处于最佳次序，无须再排。
+quiz-unaskable-steps = 这次搜索超过 { $limit } 步，太多了，列不下。
+quiz-unaskable-mistake = 这一步不可能出错。
 quiz-unaskable-far = 这一时刻离搜索开头超过 { $limit } 步。
 quiz-unaskable-undecided = 判断这个局面能否完成耗时太长，所以不出这道题。
 
@@ -1293,6 +1296,31 @@ quiz-build-prompt = 给叶子取值，使 α-β 剪枝恰好剪掉这些结点�
 }不会被访问的叶子不必有值。
 quiz-build-missing = { $leaf } 会被访问，但还没有值。
 quiz-build-wanted = 要剪掉 { $node }，搜索必须在轮到它之前在 { $parent } 剪枝：{ $player } 在那里的值必须碰到 { $opponent } 在更上方设定的界。
+quiz-mistake-lead = 找出错误。下面是一次 α-β 搜索，它{ $order ->
+    [right] 从右到左
+   *[other] 从左到右
+}查看子结点，一旦 { $cut ->
+    [gt] α > β 就剪枝。
+   *[other] α ≥ β 就剪枝。
+}有一步是错的；其他各步都由前面的步骤得出。哪一步错了？
+quiz-mistake-enter = 向下到 { $node }，窗口是 { $window }。
+quiz-mistake-return = { $child } 返回 { $verdict }：{ $player } 在 { $node } 有 { $best }，窗口是 { $window }。
+quiz-mistake-cut = { $node } 其余的子结点被剪掉。
+quiz-mistake-end = { $node } 返回 { $verdict }：搜索结束。
+quiz-mistake-right = 第 { $number } 步应为：{ $right }
+quiz-mistake-why = { $mistake ->
+    [exact] 剪枝过的结点，或者最佳子结点只返回了界的结点，返回的是界，而不是精确值。
+    [reversed] ≥ 和 ≤ 写反了：MAX 略去着法时，值可能更大（≥）；MIN 略去时，可能更小（≤）。
+    [worse] MAX 保留最大的值，MIN 保留最小的值。
+    [other-end] MAX 移动 α，MIN 移动 β。
+    [forgotten] 进入结点时的窗口，是父结点当时的窗口。
+    [no-cut] 窗口已闭合，所以要剪枝。
+   *[other] 窗口没有闭合，所以不剪枝。
+}
+quiz-mistake-later = 第 { $number } 步是对的，它前面的各步也都对。
+quiz-mistake-earlier = 第 { $number } 步由前面的步骤得出；错误在更前面。
+quiz-mistake-look = 自己跟着搜索走一遍，并比较：轮到谁走，返回了什么，窗口变成什么。
+quiz-mistake-near = 错的那一步与 { $node } 有关。
 quiz-best-prompt = 在根结点，{ $player } 走哪一步最好？请写出那个子结点。
 quiz-best-worse = { $chosen } 的值是 { $value }，而 { $best } 的值是 { $worth }，对 { $player } 更好。
 quiz-best-is = { $best } 最好：它对 { $player } 的值是 { $value }。
@@ -1536,6 +1564,9 @@ author-grading-at-once = 每步都评
 author-grading-at-the-end = 最后再评
 author-bug = 错误
 author-bug-hint = 学生要认出的搜索有这个错误。
+author-mistake = 错误的步骤
+author-mistake-hint = 错误步骤的序号；留空则任意。
+author-mistake-any = 任意
 author-bug-is = { $bug ->
     [players] 把 MAX 当成 MIN
     [own-bound] 把结点与自己一方的界比较
@@ -1645,6 +1676,7 @@ learn-kind = { $kind ->
     [whose-bound] 这是谁的界？
     [which-search] 这是哪种搜索？
     [build] 造一棵树
+    [find-mistake] 找出错误
     [best-move] 哪一步最好？
     [order-most] 怎样排序剪得最多？
     [order-least] 怎样排序剪得最少？
@@ -1672,6 +1704,8 @@ learn-tree-build = 要造的树。在叶子上按 Enter 开始写它的值。
 learn-leaf-open = 叶子
 learn-to-be-pruned = 应被剪掉
 learn-press-build = 点按叶子来写它的值。划掉的结点应被剪掉。
+learn-tree-worked = 这次搜索的树。
+learn-press-mistake = 点按错误的那一步。
 learn-press-values = 点按内部结点来写它的值。
 learn-press-move = 点按根的一个子结点来选择它。
 learn-press-order = 点按一个结点，把它在兄弟结点中向左移一位；最左的移到最右。答案中的名称是原树中的名称。
@@ -1721,6 +1755,7 @@ learn-how = { $kind ->
     [whose-bound] 每次剪枝写一个结点，用分号隔开：L2-1; start。前面加数字表示第几次剪枝，如 2: L1-1。
     [which-search] 一种搜索的序号，如 2。
     [build] 从左到右写值，如 8 5 20；或者连同叶子，如 L4-1=8。只有会被访问的叶子才需要值。
+    [find-mistake] 错误步骤的序号，如 7。
     [best-move] 根的一个子结点的名称，如 L2-1。
     [perform] L3-1 表示向下走，=8 表示离开，a=8 或 b=8 表示移动界，v=8 表示新的最佳值，cut 表示剪枝。
     [next-square] 每个停点写一个格子或 back，用分号隔开。

@@ -63,6 +63,8 @@ pub enum Wanted {
     Number,
     /// A leaf with its value, or a value for the next leaf.
     Leaf,
+    /// The number of a step.
+    StepNumber,
     /// A child of the root, alone.
     Move,
     /// A node with the places of its children in another order.
@@ -89,6 +91,7 @@ impl Wanted {
             Self::Setter => "setter",
             Self::Number => "number",
             Self::Leaf => "leaf",
+            Self::StepNumber => "step",
             Self::Move => "move",
             Self::Order => "order",
             Self::SameTree => "tree",
@@ -153,6 +156,21 @@ impl std::error::Error for AnswerError {}
 /// When the text is too long.
 pub fn words(text: &str) -> Result<impl Iterator<Item = (usize, &str)>, AnswerError> {
     split(text, separates)
+}
+
+/// The number of one of several things, from 1, less 1; `None` for an empty text.
+///
+/// # Errors
+/// When it is not the number of one of them, or there are several.
+pub fn one_number(text: &str, count: usize, wanted: Wanted) -> Result<Option<usize>, AnswerError> {
+    let mut chosen = None;
+    for (begin, word) in words(text)? {
+        let number = word.trim_end_matches('.').parse::<usize>().ok();
+        let number = number.and_then(|number| number.checked_sub(1));
+        let number = number.filter(|&number| number < count && chosen.is_none());
+        chosen = Some(number.ok_or_else(|| AnswerError::expected(begin, word, wanted))?);
+    }
+    Ok(chosen)
 }
 
 /// Whether a character separates words.

@@ -7,6 +7,7 @@ use super::answer_error::AnswerError;
 use super::best_move::BestMove;
 use super::board::{BackOut, Lost, NextSquare, Undecided, FARTHEST};
 use super::build::Build;
+use super::find_mistake::{FindMistake, NoMistake, MOST_STEPS};
 use super::follow::{can_be_followed, can_be_performed};
 use super::grade::Grade;
 use super::next::Next;
@@ -124,6 +125,8 @@ questions! {
     WhichSearch(WhichSearch),
     /// Build a tree on which exactly these nodes are pruned.
     Build(Build),
+    /// Which step of a worked search is wrong?
+    FindMistake(FindMistake),
     /// Which move is best?
     BestMove(BestMove),
     /// In which order is most pruned, or least?
@@ -151,6 +154,10 @@ pub enum Unaskable {
     Nothing,
     /// The tree is too large for the best order to be found.
     TooLarge,
+    /// The search has too many steps to be worked out in a list.
+    TooManySteps,
+    /// No mistake can be made at the step.
+    NoMistake,
     /// The given order is already the best.
     BestAlready,
     /// The step is too far from the beginning of the search.
@@ -171,6 +178,8 @@ impl Unaskable {
             Self::OtherSearch => texts::quiz_unaskable_search(lang),
             Self::Nothing => texts::quiz_unaskable_nothing(lang),
             Self::TooLarge => texts::quiz_unaskable_large(lang, MOST_CHILDREN),
+            Self::TooManySteps => texts::quiz_unaskable_steps(lang, MOST_STEPS),
+            Self::NoMistake => texts::quiz_unaskable_mistake(lang),
             Self::BestAlready => texts::quiz_unaskable_best(lang),
             Self::TooFar => texts::quiz_unaskable_far(lang, step(FARTHEST)),
             Self::Undecided => texts::quiz_unaskable_undecided(lang),
@@ -197,6 +206,14 @@ impl Asked {
                 Self::WhichSearch(followed(session()?, can_be_performed, which)?)
             }
             Kind::Build => Self::Build(followed(session()?, can_be_performed, Build::new)?),
+            Kind::FindMistake => {
+                let mistake = FindMistake::new(session()?, question.details.mistake);
+                Self::FindMistake(mistake.map_err(|problem| match problem {
+                    NoMistake::OtherSearch => Unaskable::OtherSearch,
+                    NoMistake::TooLong => Unaskable::TooManySteps,
+                    NoMistake::Nowhere => Unaskable::NoMistake,
+                })?)
+            }
             Kind::BestMove => Self::BestMove(BestMove::new(session()?).ok_or(Unaskable::Nothing)?),
             Kind::OrderMost => ordered(session()?, Aim::PruneMost)?,
             Kind::OrderLeast => ordered(session()?, Aim::PruneLeast)?,

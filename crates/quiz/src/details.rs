@@ -1,8 +1,9 @@
-//! What some kinds of questions show on purpose: a search with a bug.
+//! What some kinds of questions show on purpose: a search with a bug or a mistake.
 
-use plyscope_setup::address::{Query, ToQuery, Writer};
+use plyscope_setup::address::{number, Query, ToQuery, Writer};
 use plyscope_setup::Choice;
 
+use super::find_mistake::MOST_STEPS;
 use super::question::{Kind, QuestionProblem};
 
 /// The details that only some kinds of questions have.
@@ -10,7 +11,12 @@ use super::question::{Kind, QuestionProblem};
 pub struct Details {
     /// The bug of the search that is to be recognised.
     pub bug: Bug,
+    /// The step of a worked search that is wrong, from 1; `None` for one that depends on the tree.
+    pub mistake: Option<u32>,
 }
+
+/// The name of the parameter for the wrong step.
+const MISTAKE: &str = "mistake";
 
 /// A bug of alpha-beta.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -40,12 +46,17 @@ impl Details {
     /// Takes those of a kind of question. Others remain, and so are reported.
     pub fn take(kind: Kind, query: &mut Query<QuestionProblem>) -> Self {
         let bug = (kind == Kind::WhichSearch).then(|| query.choice()).flatten();
-        Self { bug: bug.unwrap_or_default() }
+        let most = MOST_STEPS as u64;
+        let is_mistake = kind == Kind::FindMistake;
+        let mistake =
+            is_mistake.then(|| query.read(MISTAKE, |value| number(MISTAKE, value, 1..=most)));
+        Self { bug: bug.unwrap_or_default(), mistake: mistake.flatten() }
     }
 }
 
 impl ToQuery for Details {
     fn to_query(&self, writer: &mut Writer) {
         writer.choose_unless(self.bug, Bug::None);
+        writer.add_some(MISTAKE, self.mistake);
     }
 }

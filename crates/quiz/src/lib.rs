@@ -18,6 +18,7 @@ pub mod build;
 pub mod details;
 pub mod examples;
 pub mod explain;
+pub mod find_mistake;
 pub mod follow;
 pub mod grade;
 pub mod misconception;

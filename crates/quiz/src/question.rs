@@ -68,6 +68,8 @@ kinds! {
     "which-search" = WhichSearch: tree,
     /// Build a tree on which exactly these nodes are pruned.
     "build" = Build: tree,
+    /// Which step of a worked search is wrong?
+    "find-mistake" = FindMistake: tree,
     /// Which move is best?
     "best-move" = BestMove: tree,
     /// In which order is most pruned?

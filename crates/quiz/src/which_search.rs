@@ -4,7 +4,7 @@ mod candidates;
 
 use plyscope_search::TreeNode;
 
-use super::answer_error::{words, AnswerError, Wanted};
+use super::answer_error::{one_number, AnswerError, Wanted};
 use super::details::Bug;
 use super::follow::can_be_performed;
 use super::grade::{Grade, Mark};
@@ -105,16 +105,7 @@ impl Quiz for WhichSearch {
     }
 
     fn read(&self, text: &str) -> Result<Option<usize>, AnswerError> {
-        let mut chosen = None;
-        for (begin, word) in words(text)? {
-            let number = word.trim_end_matches('.').parse::<usize>().ok();
-            let number = number.and_then(|number| number.checked_sub(1));
-            let number = number.filter(|&number| number < self.candidates.len());
-            let answer_error = || AnswerError::expected(begin, word, Wanted::Number);
-            let number = number.filter(|_| chosen.is_none()).ok_or_else(answer_error)?;
-            chosen = Some(number);
-        }
-        Ok(chosen)
+        one_number(text, self.candidates.len(), Wanted::Number)
     }
 
     fn print(&self, answer: &Option<usize>) -> String {

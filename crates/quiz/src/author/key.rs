@@ -14,7 +14,7 @@ const TERMS: [Key; 5] = [Key::QUESTION, Key::POINTS, Key::ATTEMPTS, Key::HINTS, 
 const OF_TREES: [Key; 2] = [Key::TREE, Key("root")];
 
 /// The parts that only some kinds have.
-const DETAILS: [Key; 1] = [Key::BUG];
+const DETAILS: [Key; 2] = [Key::BUG, Key::MISTAKE];
 
 /// The parts of a board and its search.
 const OF_BOARDS: [Key; 13] = [
@@ -34,7 +34,8 @@ const OF_BOARDS: [Key; 13] = [
 ];
 
 /// The parts that are typed, beside the options of a search.
-const TYPED: [Key; 5] = [Key::TREE, Key::POINTS, Key::ATTEMPTS, Key::HINTS, Key::STEP];
+const TYPED: [Key; 6] =
+    [Key::TREE, Key::POINTS, Key::ATTEMPTS, Key::HINTS, Key::STEP, Key::MISTAKE];
 
 impl Key {
     /// The kind of question.
@@ -53,6 +54,8 @@ impl Key {
     pub const HINTS: Self = Self("hints");
     /// The bug of a search that is to be recognised.
     pub const BUG: Self = Self("bug");
+    /// The step of a worked search that is wrong.
+    pub const MISTAKE: Self = Self("mistake");
     /// When the answer is graded.
     pub const GRADING: Self = Self("grading");
 
@@ -91,6 +94,7 @@ impl Key {
     pub fn applies(self, kind: Kind) -> bool {
         TERMS.contains(&self)
             || self == Self::BUG && kind == Kind::WhichSearch
+            || self == Self::MISTAKE && kind == Kind::FindMistake
             || match kind.is_about_boards() {
                 true => OF_BOARDS.contains(&self),
                 false => OF_TREES.contains(&self) || self.option().is_some(),
@@ -112,7 +116,7 @@ impl Key {
     /// Whether an empty field means the default.
     #[must_use]
     pub fn may_be_empty(self) -> bool {
-        self == Self::ATTEMPTS || self.is_typed_option()
+        matches!(self, Self::ATTEMPTS | Self::MISTAKE) || self.is_typed_option()
     }
 
     /// Whether it has a field of its own.

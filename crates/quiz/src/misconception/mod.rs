@@ -9,6 +9,7 @@ mod wrong_bound;
 
 use plyscope_search::{Step, TreeNode};
 
+pub(super) use shape::is_textbook;
 pub(super) use wrong_bound::faulty_visits;
 
 use super::grade::{Recognised, Spot};

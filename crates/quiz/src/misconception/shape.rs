@@ -58,6 +58,6 @@ fn starts_open(session: &Session) -> bool {
 }
 
 /// Whether it is alpha-beta, once from one side of the tree to the other.
-fn is_textbook(setup: &Setup) -> bool {
+pub fn is_textbook(setup: &Setup) -> bool {
     cuts_deeply(setup) && setup.algorithm.offers(Feature::Cut)
 }

@@ -103,5 +103,10 @@ fn about(kind: Kind, session: &Session, seed: u64) -> Question {
         _ => (*session.setup(), Bug::None),
     };
     let subject = Subject::Tree { text: tree.to_string(), tree, setup };
-    Question { kind, subject, terms: Terms::default(), details: Details { bug } }
+    Question {
+        kind,
+        subject,
+        terms: Terms::default(),
+        details: Details { bug, ..Details::default() },
+    }
 }

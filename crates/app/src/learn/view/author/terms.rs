@@ -41,6 +41,14 @@ pub fn terms(model: &Model, draft: &Draft, send: &Send) -> Html {
         "",
         texts::author_any(lang),
     );
+    let mistake = number(
+        Key::MISTAKE,
+        "author-mistake",
+        texts::author_mistake(lang),
+        texts::author_mistake_hint(lang),
+        "",
+        texts::author_mistake_any(lang),
+    );
     html! {
         <fieldset class="parts">
             <legend>{ texts::author_terms(lang) }</legend>
@@ -50,6 +58,7 @@ pub fn terms(model: &Model, draft: &Draft, send: &Send) -> Html {
                 { hints(workshop, draft, lang, send) }
                 if draft.kind() == Kind::Perform { { grading(draft, lang, send) } }
                 if draft.kind() == Kind::WhichSearch { { bug(draft, lang, send) } }
+                if draft.kind() == Kind::FindMistake { { line(Line { size: "10", ..mistake }, draft, lang, send) } }
             </div>
         </fieldset>
     }

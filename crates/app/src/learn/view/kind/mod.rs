@@ -4,6 +4,7 @@
 mod best_move;
 pub mod boards;
 mod build;
+mod find_mistake;
 mod next;
 mod order;
 mod perform;
@@ -40,6 +41,7 @@ pub fn surface(card: &Card, lang: Lang, send: &Send) -> Html {
         Asked::WhoseBound(quiz) => whose_bound::surface(quiz, card, lang, send),
         Asked::WhichSearch(quiz) => which_search::surface(quiz, card, lang, send),
         Asked::Build(quiz) => build::surface(quiz, card, lang, send),
+        Asked::FindMistake(quiz) => find_mistake::surface(quiz, card, lang, send),
         Asked::BestMove(quiz) => best_move::surface(quiz, card, lang, send),
         Asked::Order(quiz) => order::surface(quiz, card, lang, send),
         Asked::Perform(quiz) => perform::surface(quiz, card, lang, send),
@@ -63,6 +65,7 @@ pub fn heading(card: &Card, lang: Lang) -> String {
         Asked::Next(quiz) => quiz.lead(lang),
         Asked::WhoseBound(quiz) => quiz.lead(lang),
         Asked::WhichSearch(quiz) => quiz.lead(lang),
+        Asked::FindMistake(quiz) => quiz.lead(lang),
         Asked::NextSquare(quiz) => quiz.lead(lang),
         Asked::Perform(quiz) => quiz.lead(lang),
         Asked::BackOut(quiz) => quiz.lead(lang),
@@ -96,9 +99,11 @@ pub fn pressed(card: &Card, node: TreeNode, reach: Reach) -> Pressed {
         Asked::Next(quiz) => next::pressed(quiz, card, node),
         Asked::WhoseBound(quiz) => whose_bound::pressed(quiz, card, node),
         Asked::Build(quiz) => build::pressed(quiz, card, node),
-        Asked::WhichSearch(_) | Asked::NextSquare(_) | Asked::BackOut(_) | Asked::Lost(_) => {
-            Pressed::Nothing
-        }
+        Asked::WhichSearch(_)
+        | Asked::FindMistake(_)
+        | Asked::NextSquare(_)
+        | Asked::BackOut(_)
+        | Asked::Lost(_) => Pressed::Nothing,
     }
 }
 
