@@ -12,7 +12,7 @@ export const SAID = [
   // How it is shown.
   "from", "to", "controls", "loop", "autoplay", "speed",
   // Questions and lessons.
-  "question", "practice", "level", "pace", "points", "attempts", "hints", "grading",
+  "question", "practice", "level", "pace", "points", "attempts", "hints", "grading", "bug", "mistake",
   "lesson", "ask",
 ];
 

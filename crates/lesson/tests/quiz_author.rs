@@ -39,7 +39,8 @@ fn any_question() -> impl Strategy<Value = Question> {
             Kind::WhichSearch => Bug::ALL[(seed % 4) as usize].1,
             _ => Bug::None,
         };
-        let details = Details { bug };
+        let mistake = (kind == Kind::FindMistake && seed % 3 > 0).then_some(seed as u32 % 150 + 1);
+        let details = Details { bug, mistake };
         let subject = if kind.is_about_boards() {
             let boards = [
                 "puzzle=queens&size=5",

@@ -19,7 +19,7 @@ NAMES = (
     # How it is shown.
     "from", "to", "controls", "loop", "autoplay", "speed",
     # Questions and lessons.
-    "question", "practice", "level", "pace", "points", "attempts", "hints", "grading",
+    "question", "practice", "level", "pace", "points", "attempts", "hints", "grading", "bug", "mistake",
     "lesson", "ask",
     # What only the element has.
     "src", "lang", "scheme", "height",
