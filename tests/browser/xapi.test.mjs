@@ -160,13 +160,14 @@ test("a grade gets through when the page is left, however much waits, and the re
   await page.goto(launched(store));
   await page.waitForSelector(".results");
   await until(store, "initialized");
-  store.refuse = Infinity;
+  // What the page sends again by itself would hide what it sends as it is left.
+  Object.assign(store, { refuse: Infinity, isForLeaving: true });
   await sayMuch(page, 60);
   await sayComplete(page);
-  store.refuse = 0;
   await page.goto(`${its.server.url}index.html`);
   await until(store, "passed");
-  assert.deepEqual(verbs(store).slice(1, 3), ["completed", "passed"]);
+  store.refuse = 0;
+  assert.ok(verbs(store).includes("completed"));
   assert.ok(verbs(store).filter((verb) => verb === "answered").length < 60, "not all has room");
   // What is kept does not say who it is of.
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("plyscope.unsent.")).map((key) => localStorage[key]).join());

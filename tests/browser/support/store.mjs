@@ -35,10 +35,11 @@ export function faults(statement) {
 
 /**
  * Starts a store on a free port of the loopback interface, of another origin than the site's. `auth` is
- * what must be said to it; `refuse` says how many requests with statements are refused first.
+ * what must be said to it; `refuse` says how many requests with statements are refused first. With
+ * `isForLeaving` it takes those that a page sends as it is left all the same.
  */
 export async function startStore(t, { auth = "Basic dGVzdA==", refuse = 0 } = {}) {
-  const store = { statements: [], states: new Map(), faults: [], refuse };
+  const store = { statements: [], states: new Map(), faults: [], refuse, isForLeaving: false };
   const server = createServer(async (request, response) => {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -62,6 +63,7 @@ export async function startStore(t, { auth = "Basic dGVzdA==", refuse = 0 } = {}
 
 function answer(store, request, sent, auth) {
   const { method, url, headers, body } = plain(request, sent);
+  const isLeaving = url !== request.url;
   if (method === "OPTIONS") return { status: 204 };
   if (headers.authorization !== auth) return { status: 401 };
   if (headers["x-experience-api-version"] !== "1.0.3") {
@@ -69,7 +71,7 @@ function answer(store, request, sent, auth) {
     return { status: 400 };
   }
   const { pathname, searchParams } = new URL(url, "http://store");
-  if (pathname === "/xapi/statements" && method === "POST") return take(store, body);
+  if (pathname === "/xapi/statements" && method === "POST") return take(store, body, isLeaving);
   if (pathname === "/xapi/activities/state") return state(store, method, searchParams, body);
   store.faults.push(`${method} ${pathname}`);
   return { status: 404 };
@@ -87,8 +89,8 @@ function plain({ method, url, headers }, body) {
   return { method: meant, url: `${address.pathname}?${fields}`, headers: { ...headers, ...named }, body: content };
 }
 
-function take(store, body) {
-  if (store.refuse > 0) {
+function take(store, body, isLeaving) {
+  if (store.refuse > 0 && !(isLeaving && store.isForLeaving)) {
     store.refuse -= 1;
     return { status: 503 };
   }
