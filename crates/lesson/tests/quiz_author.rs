@@ -278,6 +278,8 @@ fn facts_are_those_of_the_search() {
         ("pruned&tree=(4+8)+(17+5)", (7, 4, 3), facts(7, 0, 0, 0, 0), Rule::Same),
         ("pruned&algorithm=minimax&tree=(4+8)+(4+5)", (7, 4, 3), facts(7, 0, 0, 0, 0), Rule::Moot),
         ("pruned&tree=5+(((3+9)+8)+6)", (9, 5, 5), facts(8, 1, 0, 1, 1), Rule::Same),
+        ("build&tree=(3+5)+(2+9)", (7, 4, 3), facts(6, 1, 0, 1, 0), Rule::Same),
+        ("build&tree=(3+5)+(3+9)", (7, 4, 3), facts(6, 1, 0, 1, 0), Rule::Matters),
         ("minimax-values&tree=(4+8)+(2+5)", (7, 4, 3), None, Rule::Moot),
         ("best-move&tree=(4+8)+(2+5)", (7, 4, 3), None, Rule::Moot),
     ];

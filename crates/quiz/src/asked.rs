@@ -1,25 +1,26 @@
 //! A question of any kind, to be answered as text in a lesson, on the command line or on a
 //! worksheet. The page uses the kinds directly.
 
-use plyscope_search::trace::{RecordStop, Recorder};
+use plyscope_search::trace::Recorder;
 
 use super::answer_error::AnswerError;
 use super::best_move::BestMove;
 use super::board::{BackOut, Lost, NextSquare, Undecided, FARTHEST};
 use super::build::Build;
-use super::find_mistake::{FindMistake, NoMistake, MOST_STEPS};
+use super::find_mistake::{FindMistake, NoMistake};
 use super::follow::{can_be_followed, can_be_performed};
 use super::grade::Grade;
 use super::next::Next;
-use super::order::{Aim, Order, Unorderable, MOST_CHILDREN};
+use super::order::{Aim, Order, Unorderable};
 use super::perform::Perform;
 use super::pruned::Pruned;
 use super::question::{Kind, Question, Subject};
+pub use super::unaskable::Unaskable;
 use super::values::{Values, Worth};
 use super::which_search::WhichSearch;
 use super::whose_bound::WhoseBound;
 use super::Quiz;
-use plyscope_i18n::{texts, Lang};
+use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::board::Board;
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_setup::Setup;
@@ -139,52 +140,6 @@ questions! {
     BackOut(Box<BackOut>),
     /// Can a position still be completed?
     Lost(Box<Lost>),
-}
-
-/// Why a question cannot be asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unaskable {
-    /// The search is too long to be recorded.
-    TooLong(RecordStop),
-    /// A question about trees was asked about a board, or vice versa.
-    OtherSubject,
-    /// A user cannot follow the search from the tree alone, or the question does not fit it.
-    OtherSearch,
-    /// There is nothing to ask.
-    Nothing,
-    /// The tree is too large for the best order to be found.
-    TooLarge,
-    /// The search has too many steps to be worked out in a list.
-    TooManySteps,
-    /// No mistake can be made at the step.
-    NoMistake,
-    /// The given order is already the best.
-    BestAlready,
-    /// The step is too far from the beginning of the search.
-    TooFar,
-    /// It takes too long to find out whether a position can be completed.
-    Undecided,
-}
-
-impl Unaskable {
-    /// Why the question cannot be asked, in the user's language.
-    #[must_use]
-    pub fn message(&self, lang: Lang) -> String {
-        let step = |limit: u64| usize::try_from(limit).unwrap_or(usize::MAX);
-        match *self {
-            Self::TooLong(RecordStop::TooLong { limit }) => texts::quiz_unaskable_long(lang, limit),
-            Self::TooLong(RecordStop::Cancelled) => texts::quiz_unaskable_cancelled(lang),
-            Self::OtherSubject => texts::quiz_unaskable_subject(lang),
-            Self::OtherSearch => texts::quiz_unaskable_search(lang),
-            Self::Nothing => texts::quiz_unaskable_nothing(lang),
-            Self::TooLarge => texts::quiz_unaskable_large(lang, MOST_CHILDREN),
-            Self::TooManySteps => texts::quiz_unaskable_steps(lang, MOST_STEPS),
-            Self::NoMistake => texts::quiz_unaskable_mistake(lang),
-            Self::BestAlready => texts::quiz_unaskable_best(lang),
-            Self::TooFar => texts::quiz_unaskable_far(lang, step(FARTHEST)),
-            Self::Undecided => texts::quiz_unaskable_undecided(lang),
-        }
-    }
 }
 
 impl Asked {

@@ -37,6 +37,7 @@ pub mod selection;
 pub mod sketch;
 pub mod summary;
 pub mod telling_apart;
+pub mod unaskable;
 pub mod value_list;
 pub mod values;
 pub mod which_search;
