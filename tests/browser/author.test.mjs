@@ -63,7 +63,7 @@ scenario("a question is built by keys alone, tried, copied, and answered from it
 
   await node(page, "L3-4").click();
   await check(page);
-  assert.equal((await result(page)).heading, "3 of 4 right");
+  assert.equal((await result(page)).heading, "3 of 4 right, 1 missing");
 
   const copied = {};
   for (const [form, name] of [["link", "Copy link"], ["markdown", "Copy Markdown"], ["embed", "Copy embed code"]]) {

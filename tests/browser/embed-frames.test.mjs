@@ -235,6 +235,7 @@ hosted("a question says how it is answered", host(scope({ question: "pruned", tr
   // The way into the search is opened beside the page.
   await inner.locator("#answer").fill("L3-4");
   await inner.locator(".check").click();
+  await inner.getByRole("button", { name: "Show the answer" }).click();
   const [opened] = await Promise.all([page.waitForEvent("popup"), inner.locator("a.see").first().click()]);
   assert.match(opened.url(), /index\.html#tree=/);
   await opened.close();

@@ -61,7 +61,7 @@ scenario("a wrong step is told and not taken, and counts", async ({ page, url })
 });
 
 scenario("in an exam every step is taken, and graded in the end", async ({ page, url }) => {
-  await open(page, url, `${about("perform", "(4 8) (2 5)")}&grading=at-the-end`);
+  await open(page, url, `${about("perform", "(4 8) (2 5)")}&grading=at-the-end&feedback=full`);
   await press(page, "L2-2", "L3-3", "≥ 2", "α = 2");
   assert.equal(await page.textContent(".telling"), "Noted: α = 2");
   assert.match(await page.textContent(".stands"), /is at L2-2.*\[2, ∞\]/);
@@ -106,7 +106,7 @@ scenario("typed and pressed are one answer", async ({ page, url }) => {
 });
 
 scenario("replies are pressed stop by stop", async ({ page, url }) => {
-  await open(page, url, about("next"));
+  await open(page, url, `${about("next")}&feedback=pieces`);
   const end = (name) => page.locator(".end").filter({ hasText: name }).locator("select");
   const stop = (number) => page.locator(".stops button").nth(number - 1).click();
   await end("α").selectOption({ label: "8" });

@@ -25,17 +25,19 @@ scenario("the lectures' quiz is the first thing to press, and is answered by poi
 });
 
 scenario("a wrong answer is told node by node, and leads into the search", async ({ page, url }) => {
-  await open(page, url, question());
+  await open(page, url, question("&feedback=full"));
   await node(page, "L3-2").click();
   await node(page, "L3-4").click({ modifiers: ["Shift"] });
   assert.equal(await answer(page), "L3-2 L3-4 L4-3..4");
   await check(page);
   const { heading, pieces } = await result(page);
-  assert.equal(heading, "2 of 4 right, 2 wrong");
+  assert.equal(heading, "2 of 4 right, 2 too many, 2 missing");
   assert.deepEqual(pieces, { ...pieces, "L3-2": "wrong", "L4-3": "wrong", "L4-7": "missed", "L4-8": "missed" });
   assert.match(await node(page, "L4-3").getAttribute("aria-label"), /marked as pruned, wrong$/);
   await node(page, "L4-3").click();
   assert.doesNotMatch(await node(page, "L4-3").getAttribute("aria-label"), /wrong/, "what is changed is not graded yet");
+  assert.equal(await page.locator(".result").count(), 0, "and a result of another answer is not shown");
+  await node(page, "L4-3").click();
   const see = page.getByRole("link", { name: "See it in the search: L4-3" });
   await see.click();
   await page.waitForSelector(".transport");
@@ -43,11 +45,11 @@ scenario("a wrong answer is told node by node, and leads into the search", async
   assert.match(await page.textContent(".caption"), /L4-3/);
   await page.goBack();
   await page.waitForSelector(".result");
-  assert.equal(await answer(page), "L3-2 L3-4 L4-4", "Back brings everything back");
+  assert.equal(await answer(page), "L3-2 L3-4 L4-3..4", "Back brings everything back");
 });
 
 scenario("explanations give the numbers of the search, and hints come one after the other", async ({ page, url }) => {
-  await open(page, url, question("&points=10&hints=30"));
+  await open(page, url, question("&points=10&hints=30&feedback=full"));
   assert.match(await page.textContent(".terms"), /Each hint takes away 30 % of the points\./);
   await page.fill("#answer", "L3-4* L4-3 L4-4");
   const hint = page.getByRole("button", { name: "Hint" });
@@ -70,14 +72,14 @@ scenario("explanations give the numbers of the search, and hints come one after 
 scenario("misconceptions are told first, with where they part from the search", async ({ page, url }) => {
   const min = "min: (9 5) (3 7)";
   const table = [
-    [question(), "", "nothing"],
+    [question(), "none", "nothing"],
     [question(), "L4-4 L4-7..8", "only-leaves"],
     [question(), "L3-4 L4-4", "only-tops"],
     [question(), "L3-3* L3-4* L4-3 L4-4", "cause-too"],
     [question(), "L2-2* L3-2*", "cut-node-and-below"],
     [question(), "L4-6", "own-bound"],
     [question("", "(3 5) (3 9) (2 1)"), "L3-6", "rule"],
-    [question("", "5 (((3 9) 8) 6)"), "", "no-deep-cutoffs"],
+    [question("", "5 (((3 9) 8) 6)"), "none", "no-deep-cutoffs"],
     [question("&order=right", "(9 5) (3 7)"), "L3-4", "direction"],
     [question("", min), "L3-4", "players"],
   ];
@@ -133,6 +135,61 @@ scenario("the best move, the order and the performance are pressed in the tree",
   await node(page, "L3-1").click();
   assert.equal(await answer(page), "L2-1 L3-1");
   assert.equal(await page.evaluate(() => document.activeElement.textContent), "= 4", "the values to leave it with");
+});
+
+scenario("a wrong answer is told how much is wrong, then which parts, and then everything", async ({ page, url }) => {
+  await open(page, url, question("&points=4&hints=25"));
+  await page.fill("#answer", "L3-4 L4-4 L4-6");
+  await check(page);
+  assert.deepEqual(await result(page), { heading: "2 of 4 right, 1 too many, 2 missing", pieces: {} });
+  assert.equal(await page.locator(".badge, .see, .key").count(), 0, "not which");
+  assert.match(await page.textContent(".hints"), /Look again at what lies directly below L/);
+  assert.equal(await page.textContent(".terms"), "4 points. Each hint takes away 25 % of the points.", "the pointer is free");
+  await check(page);
+  assert.equal(await page.locator(".badge").count(), 0, "the same answer is no further attempt");
+  await page.fill("#answer", "L3-4 L4-4 L4-5");
+  assert.equal(await page.locator(".result").count(), 0, "the result of another answer is gone");
+  await check(page);
+  const { heading } = await result(page);
+  assert.equal(heading, "2 of 4 right, 1 too many, 2 missing");
+  assert.match(await node(page, "L4-5").getAttribute("aria-label"), /wrong$/);
+  assert.equal(await page.locator(".badge.missed, .finding .why, .see").count(), 0, "what is missing is only counted");
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  assert.match(await page.textContent(".key"), /L3-4 L4-4 L4-7\.\.8/);
+  assert.equal(await page.locator(".finding.missed .why").count(), 2);
+  assert.match(await page.textContent(".terms"), /Another like it counts instead of this one/);
+
+  const leaves = () => page.locator("[role=treeitem]").evaluateAll((items) => items.map((item) => item.getAttribute("aria-label")).join());
+  const before = await leaves();
+  await page.getByRole("button", { name: "Another like it" }).click();
+  assert.notEqual(await leaves(), before, "another tree");
+  assert.equal(await answer(page), "");
+  assert.match(await page.textContent(".terms"), /A right answer now earns 3 of 4 points\./);
+  const dealt = await leaves();
+  await page.fill("#answer", "L3-1");
+  await check(page);
+  assert.equal(await page.locator(".badge").count(), 0, "it begins anew");
+  await page.reload();
+  await page.waitForSelector(".result");
+  assert.equal(await leaves(), dealt, "it is the same after a reload");
+  assert.equal(await answer(page), "L3-1");
+});
+
+scenario("an empty answer is asked about, and none is an answer", async ({ page, url }) => {
+  await open(page, url, question("&attempts=3", "(4 8) (5 6)"));
+  await check(page);
+  assert.match(await page.textContent("#answer-error"), /There is no answer yet, so nothing was graded\. If no node is pruned, answer “none”\./);
+  assert.equal(await page.locator(".result").count(), 0);
+  assert.match(await page.textContent(".terms"), /3 of 3 attempts left/);
+  await page.getByRole("button", { name: "No node is pruned" }).click();
+  assert.equal(await answer(page), "none");
+  assert.equal(await page.textContent("#answer-error"), "");
+  await node(page, "L3-4").click();
+  assert.equal(await answer(page), "L3-4", "a node instead");
+  await page.fill("#answer", "None.");
+  assert.equal(await page.getByRole("button", { name: "No node is pruned" }).getAttribute("aria-pressed"), "true");
+  await check(page);
+  assert.equal((await result(page)).heading, "All right!");
 });
 
 scenario("every kind of question is shown, and its own answer is right", async ({ page, url }) => {
@@ -220,7 +277,7 @@ scenario("terms are told and kept to", async ({ page, url }) => {
   assert.equal(await page.getAttribute(".check", "aria-disabled"), "true");
   await page.fill("#answer", "L4-1");
   await page.press("#answer", "Enter");
-  assert.equal((await result(page)).heading, "All right!", "there are no attempts left");
+  assert.equal((await result(page)).heading, "Your result", "there are no attempts left, and nothing is said of this answer");
 });
 
 scenario("nothing typed is lost: reload, another language, Back", async ({ page, url }) => {
@@ -234,7 +291,7 @@ scenario("nothing typed is lost: reload, another language, Back", async ({ page,
   await page.selectOption(".language", "nl");
   await page.locator("html[lang=nl]").waitFor();
   assert.equal(await answer(page), "L3-4*");
-  assert.equal((await result(page)).heading, "3 van 4 goed");
+  assert.equal((await result(page)).heading, "3 van 4 goed, 1 gemist");
   await page.getByRole("link", { name: "Alle vragen" }).click();
   await page.waitForSelector(".practice");
   await page.goBack();
@@ -267,7 +324,7 @@ scenario("practice: a seed makes the same tree, and the level follows the answer
   await check(page);
   await page.getByRole("button", { name: "Show the answer" }).click();
   const key = await page.textContent(".key code");
-  await page.getByRole("link", { name: "Next question" }).click();
+  await page.getByRole("link", { name: "Another like it" }).click();
   await page.waitForFunction(() => location.hash.includes("level=2&seed=8"), null, { timeout: 5000 });
   await open(page, url, `${PAGE}#practice=pruned&level=3&seed=7&pace=adaptive`);
   assert.equal(await answer(page), "L2-1*", "what was answered stays answered");
@@ -285,7 +342,7 @@ scenario("progress is told, saved as a file and erased, but not by mistake", asy
   assert.match(await page.textContent(".task"), /Nothing has been practised yet/);
   for (const seed of [1, 2]) {
     await open(page, url, `${PAGE}#practice=pruned&level=3&seed=${seed}`);
-    await page.fill("#answer", seed === 1 ? "L2-1" : "");
+    await page.fill("#answer", seed === 1 ? "L2-1" : "none");
     await check(page);
     await page.waitForSelector(".result");
     await check(page);

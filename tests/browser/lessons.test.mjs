@@ -69,7 +69,11 @@ scenario("a lesson of the site is read, stepped through, answered to its end and
   for (let number = 1; number <= asked; number += 1) {
     await page.waitForSelector("#answer");
     await check(page);
-    await page.waitForSelector(".result");
+    await page.locator("#answer-error").filter({ hasText: "There is no answer yet" }).waitFor();
+    await page.getByRole("button", { name: "Show the answer" }).click();
+    await page.fill("#answer", await page.textContent(".key code"));
+    await check(page);
+    await page.waitForSelector(".result.full");
     const next = page.getByRole("link", { name: "Next question" });
     if (number === asked) assert.equal(await next.count(), 0);
     else await Promise.all([page.waitForFunction((before) => location.hash !== before, new URL(page.url()).hash), next.click()]);
@@ -87,6 +91,85 @@ scenario("a lesson of the site is read, stepped through, answered to its end and
   assert.match(text, /\nCheck code: [0-9a-f]{8}\n/);
   assert.match(text, /\ncs61b · Which nodes are pruned\? · /, "kinds are named in words");
   assert.equal(text.split("\n").filter((line) => / · \d+\/\d+; checked once, hints: 0/.test(line)).length, asked);
+});
+
+const EXAM = `---
+title: An exam
+grading: at-the-end
+points: 4
+---
+
+\`\`\`question
+id: cuts
+tree: ((8 5) (20 3)) ((2 4) (15 6))
+\`\`\`
+
+\`\`\`question
+id: steps
+question: perform
+tree: (4 8) (2 5)
+\`\`\`
+
+\`\`\`question
+id: happens
+question: next
+tree: ((8 5) (20 3)) ((2 4) (15 6))
+\`\`\`
+
+\`\`\`question
+id: order
+question: order-most
+tree: ((8 5) (3 20)) ((15 6) (2 4))
+\`\`\`
+
+\`\`\`question
+id: board
+question: lost
+puzzle: queens
+size: 5
+step: 6
+\`\`\`
+`;
+
+scenario("in an exam nothing is told before it is handed in, and then everything", async ({ page, url }) => {
+  await open(page, url);
+  await bring(page, EXAM, "exam.md");
+  await ready(page);
+  const answers = [["cuts", "L3-4 L4-4 L4-6"], ["steps", "L2-2 L3-3"], ["happens", "1: 8..inf; 2: 3..8"], ["order", "L1-1: 2 1"]];
+  for (const [id, text] of answers) {
+    await open(page, url, `${PAGE}#lesson=own&ask=${id}`);
+    await page.waitForSelector("#answer");
+    await page.fill("#answer", text);
+    await page.press("#answer", "Enter");
+    await page.getByText("Your answer is kept. It is graded when you hand in the lesson.").waitFor();
+    await page.locator("body").press("h");
+    assert.equal(await page.locator(".result, .badge, .key, .hints li, .done .wrong, .performing .wrong, .see").count(), 0, id);
+    for (const name of ["Hint", "Show the answer", "Check", "Show me this step"]) {
+      assert.equal(await page.getByRole("button", { name, exact: true }).count(), 0, `${id}: ${name}`);
+    }
+    assert.equal(await page.getByRole("link", { name: "Make one like this" }).count(), 0, "the question builder shows the answer");
+  }
+  await page.getByRole("link", { name: "Back to the lesson" }).click();
+  await ready(page);
+  assert.match(await page.textContent(".results"), /Nothing is graded before you hand in\. Answered: 4 of 5\./);
+  assert.equal(await page.getByText("points earned").count(), 0);
+  assert.deepEqual(await faults(page), []);
+  await page.locator(".results").getByRole("button", { name: "Hand in" }).click();
+  await page.getByRole("button", { name: "Not yet" }).click();
+  await page.locator(".results").getByRole("button", { name: "Hand in" }).click();
+  await page.getByRole("button", { name: "Yes, hand in" }).click();
+  await page.getByRole("button", { name: "Save the results to hand them in" }).waitFor();
+  assert.match(await page.locator(".asking-here").filter({ hasText: "cuts" }).textContent(), /2 of 4 points/);
+  assert.match(await page.locator(".asking-here").filter({ hasText: "board" }).textContent(), /0 of 4 points/);
+  await open(page, url, `${PAGE}#lesson=own&ask=cuts`);
+  await page.waitForSelector(".result");
+  assert.equal(await page.textContent(".result h2"), "2 of 4 right, 1 too many, 2 missing");
+  assert.equal(await page.textContent(".key code"), "L3-4 L4-4 L4-7..8");
+  assert.equal(await page.locator(".finding.missed .why").count(), 2);
+  assert.equal(await page.getAttribute(".check", "aria-disabled"), "true", "it was handed in");
+  await open(page, url, `${PAGE}#lesson=own&ask=board`);
+  await page.waitForSelector(".key");
+  assert.equal(await page.locator(".thought, .finding").count(), 0, "no answer is not diagnosed");
 });
 
 scenario("what is earned stands in the lesson, and is there after a reload and in another language", async ({ page, url }) => {

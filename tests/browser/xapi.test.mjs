@@ -75,7 +75,7 @@ test("a store that fails for a moment gets all statements in the end", LIMIT, as
   const { page, context } = await open(its.browser);
   await page.goto(launched(store));
   await page.waitForSelector(".results");
-  await answer(page, 0, "");
+  await answer(page, 0, "no");
   await until(store, "answered");
   assert.deepEqual(verbs(store), ["initialized", "answered"]);
   assert.equal(await page.locator(".notice").count(), 0, "nobody is troubled with it");
@@ -88,7 +88,7 @@ test("a store that cannot be reached is told, and the lesson plays", LIMIT, asyn
   await page.goto(launched({ ...store, auth: "Basic wrong" }));
   await page.waitForSelector(".results");
   assert.match(await page.textContent(".notice"), /does not take results at the moment/);
-  await answer(page, 0, "");
+  await answer(page, 0, "no");
   assert.deepEqual(store.statements, []);
   await context.close();
 });

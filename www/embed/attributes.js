@@ -12,7 +12,8 @@ export const SAID = [
   // How it is shown.
   "from", "to", "controls", "loop", "autoplay", "speed",
   // Questions and lessons.
-  "question", "practice", "level", "pace", "points", "attempts", "hints", "grading", "bug", "mistake",
+  "question", "practice", "level", "pace", "points", "attempts", "hints", "grading",
+  "feedback", "again", "bug", "mistake",
   "lesson", "ask",
 ];
 

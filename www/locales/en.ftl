@@ -1126,7 +1126,7 @@ trail-block-hint = While this is on, press a square of the board to block it, or
 
 ## Questions: what every kind says
 quiz-slip-long = An answer may have { $limit } bytes at most.
-quiz-slip-name = “{ $word }” is not the name of a node. Names look like L3-4; several in a row can be written L4-7..8.
+quiz-slip-name = “{ $word }” is not the name of a node. A name is L with the number of a layer, a hyphen, and the place in that layer; several in a row have two dots between them.
 quiz-slip-node = The tree has no node { $name }.
 quiz-slip-backwards = “{ $range }” runs backwards: the smaller number comes first.
 quiz-summary-title = Results: { $title }
@@ -1145,21 +1145,52 @@ quiz-slip-stop = “{ $given }” belongs to no stop: there { $count ->
    *[other] are { $count } stops
 } in this question.
 quiz-slip-expected = “{ $given }” is not what is asked for here. Expected: { $kind ->
-    [visit] a node’s name such as L3-2, or “none”
-    [window] a window such as 8..inf
-    [cut] “no”, or “cut” with the node that set the bound, such as cut L2-1
-    [setter] the node that set the bound, such as L2-1, or “start”
+    [visit] a node’s name, or “none”
+    [window] a window: its two ends with two dots between them
+    [cut] “no”, or “cut” with the name of the node that set the bound
+    [setter] the node that set the bound, or “start”
     [number] the number of one of the searches
-    [leaf] a value for the next leaf, or a leaf with its value, such as L4-1=8
+    [leaf] a value for the next leaf, or a leaf’s name, = and its value
     [step] the number of a step
     [move] the name of one child of the root
-    [order] a node and the places of its children, such as L2-1: 2 1
-    [tree] the same tree in another order, or a list such as L1-1: 2 1; L2-2: 2 1
-    [action] L3-1 to go down, =8 to leave, a=8 or b=8 to move a bound, or cut
+    [order] a node’s name, a colon, and the places of all its children
+    [tree] the same tree in another order, or names with colons and the places of their children
+    [action] a child’s name to go down; =, >= or <= and a value to leave; a= or b= and a value to move a bound; or cut
     [square] one of the candidates, or “back”
-    [back] “no”, or “back” with the square that stays, such as back b3
+    [back] “no”, or “back” with the square that stays
    *[other] “yes” or “no”
 }.
+quiz-write-nodes = Names, as in another tree { $name }. Several in a row: { $range }. A node with all below it: { $below }. If no node is pruned: none.
+quiz-write-values = A name, = and a value, as in another tree { $value }.
+quiz-write-bounds = A name, one of = >= <= and a value, as in another tree { $value } { $bound }.
+quiz-write-replies = A reply for each stop, separated by semicolons; a number and a colon first name the stop.
+quiz-write-visit = A node: its name, as in another tree { $name }, or none.
+quiz-write-window = A window: as in another tree { $window }, or inf for an open end.
+quiz-write-cut = A cut: no, or cut with the node that set the bound, as in another tree cut { $name }.
+quiz-write-move = The name of a child of the root, as in another tree { $name }.
+quiz-write-order = The places of a node’s children in their new order, as in another tree { $order }.
+quiz-write-actions = A name to go down, { $cut ->
+    [plain] =x to leave with the value x, v=x for a new best value x
+   *[other] =x, >=x or <=x to leave with the value x, a=x or b=x to move a bound to x, v=x for a new best value x, cut
+}.
+quiz-write-squares = A square or “back” for each stop, separated by semicolons.
+quiz-write-back = “no”, or “back” with the square that stays, as on another board back { $square }.
+quiz-write-yes = “yes” or “no”.
+quiz-write-setters = A node for each cut, as in another tree { $name }, separated by semicolons; a number and a colon first name the cut.
+quiz-write-start = A bound of the start window: start.
+quiz-write-number = The number of a search.
+quiz-write-step = The number of the wrong step.
+quiz-write-leaves = Values from left to right; or with their leaves, as in another tree { $value }. Only leaves that are visited need one.
+quiz-found-all = { $count ->
+    [one] Found
+   *[other] All { $count } found
+}
+quiz-found-right = { $right } of { $of } right
+quiz-found-wrong = { $count } wrong
+quiz-found-too-many = { $count } too many
+quiz-found-missing = { $count } missing
+quiz-found-not = Not right
+quiz-found-later = Your answer is in
 quiz-unaskable-long = This search takes more than { $limit } steps, which is too long for a question.
 quiz-unaskable-cancelled = The search was cancelled.
 quiz-unaskable-subject = This kind of question needs a tree but was given a board, or the other way round.
@@ -1280,9 +1311,9 @@ quiz-thought-deep = It looks as if you used bounds from further up. This search 
 quiz-thought-window = It looks as if you started with nothing known. Here the search starts with the window { $window }.
 quiz-thought-own-bound = It looks as if you compared a node with its own player's bound. That a move is worse than what MAX already has is no reason for MAX to stop: the next one may be better. MAX stops on reaching β, what MIN already has, and MIN on reaching α.
 quiz-thought-higher = It looks as if a cut also ended the search of the node above. Only the remaining children of the node itself are skipped; then its siblings have their turn.
-quiz-minimax-prompt = What is the minimax value of each inner node? Write, for example, L2-1=8.
+quiz-minimax-prompt = What is the minimax value of each inner node?
 quiz-returned-prompt = What does { $algorithm } return at each inner node that it looks into?
-quiz-returned-write = Write = for an exact value, >= for a value that is at least this and <= for one that is at most this: L2-1=8 L3-2>=20. Leave out what is never visited.
+quiz-returned-write = Write a node’s name, then = for an exact value, >= for a value that is at least this and <= for one that is at most this, and the value. Leave out what is never visited.
 quiz-value-chosen = { $node } chooses from { $children }: { $player ->
     [MAX] MAX takes the largest
    *[other] MIN takes the smallest
@@ -1312,8 +1343,8 @@ quiz-thought-fail = { $fail ->
    *[other] It looks as if you returned the best value found, even outside the window. Here the end of the window is returned then
 }.
 quiz-thought-view = It looks as if you counted MIN's nodes from MIN's point of view. Here all values are MAX's, with the sign as at the leaves.
-quiz-slip-no-value = A value is expected after { $name }, as in { $name }=8, { $name }>=8 or { $name }<=8.
-quiz-slip-value = “{ $word }” is not a value. Values are numbers such as −2.5, or win, draw and loss.
+quiz-slip-no-value = A value is expected after { $name }: a sign such as =, and the value.
+quiz-slip-value = “{ $word }” is not a value. Values are numbers, or win, draw and loss.
 quiz-slip-twice = { $name } is given two different values.
 
 ## Questions: what happens next, which order, step by step, boards
@@ -1449,7 +1480,10 @@ quiz-perform-lead = Perform the search yourself. It begins at the root and looks
     [gt] and cuts as soon as α > β.
    *[other] and cuts as soon as α ≥ β.
 }
-quiz-perform-notation = Write what it does, step by step: a node’s name to go down, =8, >=8 or <=8 to leave a node with that value, a=8 or b=8 when α or β moves, v=8 for a new best value, and cut.
+quiz-perform-notation = Write what it does, step by step: a node’s name to go down, { $cut ->
+    [plain] =x to leave a node with the value x, and v=x for a new best value x
+   *[other] =x, >=x or <=x to leave a node with the value x, a=x or b=x when α or β moves to x, v=x for a new best value x, and cut
+}.
 quiz-perform-best = best = { $value }
 quiz-perform-cut = cut
 quiz-perform-noted = Noted: { $said }
@@ -1544,7 +1578,7 @@ lesson-perhaps = Perhaps: { $what }
 lesson-answer-unknown = No question is called “{ $given }”: expected a number from 1 to { $most }, or a question's name, and a colon.
 lesson-answer-none = “{ $given }” answers nothing: this lesson has no questions.
 lesson-answer-only = No question is called “{ $given }”: expected 1, or the question's name, and a colon.
-lesson-answer-lost = This line belongs to no answer: expected a question's name or number and a colon, as in “1: L3-4”.
+lesson-answer-lost = This line belongs to no answer: expected a question’s name or number, a colon, and an answer.
 lesson-answer-twice = “{ $given }” has been answered before: expected one answer.
 lesson-expected-number = a whole number from 0 to { $most }
 lesson-expected-number-from-one = a whole number from 1 to { $most }
@@ -1573,6 +1607,12 @@ learn-lesson-print = Print a worksheet
 learn-lesson-question = Question { $id }
 learn-lesson-again = Continue
 learn-lesson-worth = Points to earn: { $points }
+learn-lesson-kept = Answer kept. Points to earn: { $points }
+learn-finish = Hand in
+learn-finish-about = Nothing is graded before you hand in. Answered: { $answered } of { $of }.
+learn-finish-sure = Hand in now? Afterwards nothing can be changed, and all answers are shown.
+learn-finish-yes = Yes, hand in
+learn-finish-no = Not yet
 learn-lesson-back = Back to the lesson
 learn-lesson-next = Next question
 scene-open = See all of it in Plyscope
@@ -1611,7 +1651,7 @@ sheet-answers = Answers
 sheet-answers-to = Answers: { $title }
 sheet-name = Name:
 sheet-deadline = Due: { $deadline }
-sheet-how = L3-2 is the second node from the left in the third layer; nodes that are never visited count as well. MAX moves where a triangle points up, MIN where it points down.
+sheet-how = Nodes are named by layer and place: in a tree of nine layers, L9-2 is the second node from the left in the ninth. Nodes that are never visited count as well. MAX moves where a triangle points up, MIN where it points down.
 sheet-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -1687,6 +1727,20 @@ author-bug-is = { $bug ->
     [own-bound] a node is compared with its own player’s bound
     [one-higher] a cut ends the node above too
    *[other] none
+}
+author-feedback = Feedback
+author-feedback-hint = What is shown of a wrong answer. Everything is shown once it is right, no attempts are left, or the answer was shown.
+author-feedback-name = { $feedback ->
+    [full] everything at once
+    [pieces] which parts are wrong
+    [count] how many parts are wrong
+    [after] nothing until the end
+   *[other] first how many, then which parts
+}
+author-again = After the answer was shown
+author-again-name = { $what ->
+    [fresh] another tree, which counts
+   *[other] the same tree, for no points
 }
 author-number-bad = A whole number from 0 to { $limit }.
 author-without = Leave out { $what }
@@ -1867,44 +1921,36 @@ learn-stop = Stop { $number }
 learn-board = The board at this moment
 learn-too-large = The tree has more than { $limit } nodes and is not drawn here. The answer can be typed.
 learn-answer = Your answer
-learn-how = { $kind ->
-    [pruned] Names such as L3-4. Several in a row: L4-7..8. A node with all below it: L3-4*. If no node is pruned, leave it empty.
-    [next] A reply for each stop, separated by semicolons: L3-4; 8..inf; cut L2-1; no. A number first names the stop, as in 2: none.
-    [whose-bound] A node for each cut, separated by semicolons: L2-1; start. A number first names the cut, as in 2: L1-1.
-    [which-search] The number of a search, such as 2.
-    [build] Values from left to right, such as 8 5 20; or with their leaves, such as L4-1=8. Only leaves that are visited need one.
-    [find-mistake] The number of the wrong step, such as 7.
-    [best-move] The name of a child of the root, such as L2-1.
-    [perform] L3-1 to go down, =8 to leave, a=8 or b=8 to move a bound, v=8 for a new best value, cut.
-    [next-square] A square or “back” for each stop, separated by semicolons.
-    [back-out] “no”, or “back” with the square that stays, such as back b3.
-    [order-most] The places of a node’s children in their new order: L1-1: 2 1; L2-2: 2 1.
-    [order-least] The places of a node’s children in their new order: L1-1: 2 1; L2-2: 2 1.
-    [minimax-values] A name, one of = >= <=, and a value: L2-1=8 L2-2<=4.
-    [returned-values] A name, one of = >= <=, and a value: L2-1=8 L2-2<=4.
-   *[other] “yes” or “no”.
-}
 learn-check = Check
 learn-hint = Hint
 learn-hints = Hints
 learn-no-more-hints = There are no more hints for this answer.
 learn-start-again = Start again
 learn-show-key = Show the answer
-learn-worth = { $points } points.
+learn-worth = { $count ->
+    [one] 1 point, for a wholly right answer only.
+   *[other] { $count } points.
+}
+learn-still = A right answer now earns { $points } of { $of } points.
+learn-over = Nothing more can be earned here.
+learn-another = Another like it
+learn-another-counts = The answer was shown. Another like it counts instead of this one.
+learn-blank = { $kind ->
+    [pruned] There is no answer yet, so nothing was graded. If no node is pruned, answer “none”.
+   *[other] There is no answer yet, so nothing was graded.
+}
+learn-kept = Your answer is kept. It is graded when you hand in the lesson.
+learn-keep-answer = Keep this answer
+learn-none-pruned = No node is pruned
+learn-deferred = Graded when the lesson is handed in.
 learn-attempts = { $left } of { $of } attempts left.
 learn-hints-off = There are no hints.
 learn-hint-cost = Each hint takes away { $cost } % of the points.
 learn-points = Points: { $points } of { $of }
 learn-result = Your result
 learn-all-right = All right!
-learn-score = { $wrong ->
-    [0] { $right } of { $of } right
-   *[other] { $right } of { $of } right, { $wrong } wrong
-}
 learn-score-order = { $seen } leaves visited, { $wanted } at best
-learn-older = This is the result of the answer you checked. You have changed it since.
 learn-key = The right answer:
-learn-key-empty = no node is pruned
 learn-right = right
 learn-wrong = wrong
 learn-missed = missed
@@ -1916,6 +1962,7 @@ learn-more-findings = { $count ->
 learn-link-no-tree = There is no tree to ask about.
 learn-help = Answer questions about a search, and see why an answer is right or wrong, from the steps of that search. Nothing is revealed before you press Check. What you type stays on this device, even after a reload.
 learn-help-keys = Enter, space and the arrow keys act on the tree; letter keys work wherever the question has the focus, except in the field.
+learn-help-points = Points are the share of an answer that is right, rounded to the nearest; what is too many cancels what is right. Only a wholly right answer earns all, and of two or more points any right part earns at least one. Each hint takes its share away. Once the answer was shown, only another question like it can earn points, less the cost of a hint.
 learn-key-press = Mark a node with all below it
 learn-key-alone = Mark the node alone
 learn-key-walk = Walk the tree

@@ -1106,7 +1106,7 @@ trail-block-hint = Zolang dit aanstaat, sluit een druk op een veld het uit, of o
 
 ## Questions: what every kind says
 quiz-slip-long = Een antwoord mag hoogstens { $limit } bytes hebben.
-quiz-slip-name = “{ $word }” is geen naam van een knoop. Namen zien eruit als L3-4; een reeks kan als L4-7..8 worden geschreven.
+quiz-slip-name = “{ $word }” is geen naam van een knoop. Een naam is L met het nummer van een laag, een streepje en de plaats in die laag; tussen de eerste en de laatste van een reeks staan twee punten.
 quiz-slip-node = De boom heeft geen knoop { $name }.
 quiz-slip-backwards = “{ $range }” loopt achteruit: het kleinste nummer komt eerst.
 quiz-summary-title = Resultaten: { $title }
@@ -1122,21 +1122,52 @@ quiz-slip-stop = ‘{ $given }’ hoort bij geen enkele stop: deze vraag heeft {
    *[other] { $count } stops
 }.
 quiz-slip-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwacht: { $kind ->
-    [visit] de naam van een knoop, zoals L3-2, of ‘none’
-    [window] een venster, zoals 8..inf
-    [cut] ‘no’, of ‘cut’ met de knoop die de grens stelde, zoals cut L2-1
-    [setter] de knoop die de grens stelde, zoals L2-1, of ‘start’
+    [visit] de naam van een knoop, of ‘none’
+    [window] een venster: de twee uiteinden met twee punten ertussen
+    [cut] ‘no’, of ‘cut’ met de naam van de knoop die de grens stelde
+    [setter] de knoop die de grens stelde, of ‘start’
     [number] het nummer van een van de zoektochten
-    [leaf] een waarde voor het volgende blad, of een blad met zijn waarde, zoals L4-1=8
+    [leaf] een waarde voor het volgende blad, of de naam van een blad, = en zijn waarde
     [step] het nummer van een stap
     [move] de naam van één kind van de wortel
-    [order] een knoop met de plaatsen van haar kinderen, zoals L2-1: 2 1
-    [tree] dezelfde boom in een andere volgorde, of een lijst zoals L1-1: 2 1; L2-2: 2 1
-    [action] L3-1 om af te dalen, =8 om de knoop te verlaten, a=8 of b=8 om een grens te verschuiven, of cut
+    [order] de naam van een knoop, een dubbele punt en de plaatsen van al haar kinderen
+    [tree] dezelfde boom in een andere volgorde, of namen met een dubbele punt en de plaatsen van hun kinderen
+    [action] de naam van een kind om af te dalen; =, >= of <= met een waarde om de knoop te verlaten; a= of b= met een waarde om een grens te verschuiven; of cut
     [square] een van de kandidaten, of ‘back’
-    [back] ‘no’, of ‘back’ met het veld dat blijft staan, zoals back b3
+    [back] ‘no’, of ‘back’ met het veld dat blijft staan
    *[other] ‘yes’ of ‘no’
 }.
+quiz-write-nodes = Namen, zoals in een andere boom { $name }. Een reeks: { $range }. Een knoop met alles eronder: { $below }. Wordt er niets gesnoeid: geen.
+quiz-write-values = Een naam, = en een waarde, zoals in een andere boom { $value }.
+quiz-write-bounds = Een naam, een van = >= <= en een waarde, zoals in een andere boom { $value } { $bound }.
+quiz-write-replies = Een antwoord per stop, met puntkomma’s ertussen; een getal met een dubbele punt ervoor noemt de stop.
+quiz-write-visit = Een knoop: de naam, zoals in een andere boom { $name }, of geen.
+quiz-write-window = Een venster: zoals in een andere boom { $window }, of inf voor een open einde.
+quiz-write-cut = Snoeien: nee, of cut met de knoop die de grens stelde, zoals in een andere boom cut { $name }.
+quiz-write-move = De naam van een kind van de wortel, zoals in een andere boom { $name }.
+quiz-write-order = De plaatsen van de kinderen van een knoop in hun nieuwe volgorde, zoals in een andere boom { $order }.
+quiz-write-actions = Een naam om af te dalen, { $cut ->
+    [plain] =x om te verlaten met de waarde x, v=x voor een nieuwe beste waarde x
+   *[other] =x, >=x of <=x om te verlaten met de waarde x, a=x of b=x om een grens naar x te verschuiven, v=x voor een nieuwe beste waarde x, cut
+}.
+quiz-write-squares = Een veld of “back” per stop, met puntkomma’s ertussen.
+quiz-write-back = “nee”, of “back” met het veld dat blijft, zoals op een ander bord back { $square }.
+quiz-write-yes = “ja” of “nee”.
+quiz-write-setters = Een knoop per snoeiing, zoals in een andere boom { $name }, met puntkomma’s ertussen; een getal met een dubbele punt ervoor noemt de snoeiing.
+quiz-write-start = Een grens van het beginvenster: start.
+quiz-write-number = Het nummer van een zoektocht.
+quiz-write-step = Het nummer van de foute stap.
+quiz-write-leaves = Waarden van links naar rechts; of met hun bladeren, zoals in een andere boom { $value }. Alleen bladeren die bezocht worden, hebben er een nodig.
+quiz-found-all = { $count ->
+    [one] Gevonden
+   *[other] Alle { $count } gevonden
+}
+quiz-found-right = { $right } van { $of } goed
+quiz-found-wrong = { $count } fout
+quiz-found-too-many = { $count } te veel
+quiz-found-missing = { $count } gemist
+quiz-found-not = Niet goed
+quiz-found-later = Je antwoord is binnen
 quiz-unaskable-long = Deze zoektocht duurt langer dan { $limit } stappen, en dat is te lang voor een vraag.
 quiz-unaskable-cancelled = De zoektocht is afgebroken.
 quiz-unaskable-subject = Deze soort vraag heeft een boom nodig waar een bord is gegeven, of andersom.
@@ -1257,9 +1288,9 @@ quiz-thought-deep = Het lijkt erop dat je grenzen van hogerop hebt gebruikt. Hie
 quiz-thought-window = Het lijkt erop dat je zonder grenzen bent begonnen. Hier begint het zoeken met het venster { $window }.
 quiz-thought-own-bound = Het lijkt erop dat je een knoop hebt vergeleken met de grens van de eigen speler. Dat een zet slechter is dan wat MAX al heeft, is voor MAX geen reden om te stoppen: de volgende kan beter zijn. MAX stopt bij β, wat MIN al heeft, en MIN bij α.
 quiz-thought-higher = Het lijkt erop dat een snoei bij jou ook het zoeken in de knoop erboven beëindigt. Alleen de overige kinderen van de knoop zelf worden overgeslagen; daarna zijn zijn broers en zussen aan de beurt.
-quiz-minimax-prompt = Wat is de minimaxwaarde van elke inwendige knoop? Schrijf bijvoorbeeld L2-1=8.
+quiz-minimax-prompt = Wat is de minimaxwaarde van elke inwendige knoop?
 quiz-returned-prompt = Wat geeft { $algorithm } terug voor elke inwendige knoop waarin wordt gekeken?
-quiz-returned-write = Schrijf = voor een precieze waarde, >= voor een waarde die minstens zo groot is en <= voor een die hoogstens zo groot is: L2-1=8 L3-2>=20. Laat weg wat nooit wordt bezocht.
+quiz-returned-write = Schrijf de naam van een knoop, dan = voor een precieze waarde, >= voor een waarde die minstens zo groot is en <= voor een die hoogstens zo groot is, en de waarde. Laat weg wat nooit wordt bezocht.
 quiz-value-chosen = { $node } heeft keuze uit { $children }: { $player ->
     [MAX] MAX neemt de grootste
    *[other] MIN neemt de kleinste
@@ -1289,8 +1320,8 @@ quiz-thought-fail = { $fail ->
    *[other] Het lijkt erop dat je de beste gevonden waarde hebt teruggegeven, ook buiten het venster. Hier wordt dan het uiteinde van het venster teruggegeven
 }.
 quiz-thought-view = Het lijkt erop dat je de knopen van MIN vanuit MIN hebt geteld. Hier gelden alle waarden voor MAX, met het teken zoals bij de bladeren.
-quiz-slip-no-value = Na { $name } hoort een waarde, zoals { $name }=8, { $name }>=8 of { $name }<=8.
-quiz-slip-value = “{ $word }” is geen waarde. Waarden zijn getallen zoals −2.5, of winst, remise en verlies.
+quiz-slip-no-value = Na { $name } hoort een waarde: een teken zoals =, en de waarde.
+quiz-slip-value = “{ $word }” is geen waarde. Waarden zijn getallen, of winst, remise en verlies.
 quiz-slip-twice = { $name } krijgt twee verschillende waarden.
 
 ## Questions: what happens next, which order, step by step, boards
@@ -1426,7 +1457,10 @@ quiz-perform-lead = Voer de zoektocht zelf uit. Ze begint bij de wortel en bekij
     [gt] en snoeit zodra α > β.
    *[other] en snoeit zodra α ≥ β.
 }
-quiz-perform-notation = Schrijf stap voor stap wat ze doet: de naam van een knoop om af te dalen, =8, >=8 of <=8 om een knoop met die waarde te verlaten, a=8 of b=8 als α of β verschuift, v=8 voor een nieuwe beste waarde, en cut om te snoeien.
+quiz-perform-notation = Schrijf stap voor stap wat ze doet: de naam van een knoop om af te dalen, { $cut ->
+    [plain] =x om een knoop met de waarde x te verlaten, en v=x voor een nieuwe beste waarde x
+   *[other] =x, >=x of <=x om een knoop met de waarde x te verlaten, a=x of b=x als α of β naar x verschuift, v=x voor een nieuwe beste waarde x, en cut om te snoeien
+}.
 quiz-perform-best = beste = { $value }
 quiz-perform-cut = snoei
 quiz-perform-noted = Genoteerd: { $said }
@@ -1521,7 +1555,7 @@ lesson-perhaps = Misschien: { $what }
 lesson-answer-unknown = Geen vraag heet “{ $given }”: verwacht werd een nummer van 1 tot en met { $most }, of de naam van een vraag, en een dubbele punt.
 lesson-answer-none = “{ $given }” beantwoordt niets: deze les heeft geen vragen.
 lesson-answer-only = Geen vraag heet “{ $given }”: verwacht 1, of de naam van de vraag, en een dubbele punt.
-lesson-answer-lost = Deze regel hoort bij geen antwoord: verwacht werd de naam of het nummer van een vraag en een dubbele punt, zoals “1: L3-4”.
+lesson-answer-lost = Deze regel hoort bij geen antwoord: verwacht werden de naam of het nummer van een vraag, een dubbele punt en een antwoord.
 lesson-answer-twice = “{ $given }” is al beantwoord: verwacht werd één antwoord.
 lesson-expected-number = een geheel getal van 0 tot en met { $most }
 lesson-expected-number-from-one = een geheel getal van 1 tot en met { $most }
@@ -1550,6 +1584,12 @@ learn-lesson-print = Werkblad afdrukken
 learn-lesson-question = Vraag { $id }
 learn-lesson-again = Verdergaan
 learn-lesson-worth = Te behalen punten: { $points }
+learn-lesson-kept = Antwoord bewaard. Te verdienen punten: { $points }
+learn-finish = Inleveren
+learn-finish-about = Er wordt niets nagekeken voordat je inlevert. Beantwoord: { $answered } van { $of }.
+learn-finish-sure = Nu inleveren? Daarna kan niets meer veranderen, en worden alle antwoorden getoond.
+learn-finish-yes = Ja, inleveren
+learn-finish-no = Nog niet
 learn-lesson-back = Terug naar de les
 learn-lesson-next = Volgende vraag
 scene-open = Alles bekijken in Plyscope
@@ -1588,7 +1628,7 @@ sheet-answers = Antwoorden
 sheet-answers-to = Antwoorden: { $title }
 sheet-name = Naam:
 sheet-deadline = In te leveren: { $deadline }
-sheet-how = L3-2 is de tweede knoop van links in de derde laag; knopen die nooit bezocht worden, tellen mee. MAX zet waar een driehoek omhoog wijst, MIN waar hij omlaag wijst.
+sheet-how = Knopen heten naar laag en plaats: in een boom van negen lagen is L9-2 de tweede knoop van links in de negende. Knopen die nooit bezocht worden, tellen mee. MAX zet waar een driehoek omhoog wijst, MIN waar hij omlaag wijst.
 sheet-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
@@ -1664,6 +1704,20 @@ author-bug-is = { $bug ->
     [own-bound] een knoop wordt met de grens van de eigen speler vergeleken
     [one-higher] snoeien beëindigt ook de knoop erboven
    *[other] geen
+}
+author-feedback = Terugkoppeling
+author-feedback-hint = Wat er van een fout antwoord wordt getoond. Alles wordt getoond zodra het goed is, er geen pogingen meer zijn, of het antwoord is getoond.
+author-feedback-name = { $feedback ->
+    [full] alles meteen
+    [pieces] welke delen fout zijn
+    [count] hoeveel delen fout zijn
+    [after] niets tot het eind
+   *[other] eerst hoeveel, dan welke delen
+}
+author-again = Nadat het antwoord is getoond
+author-again-name = { $what ->
+    [fresh] een andere boom, die telt
+   *[other] dezelfde boom, zonder punten
 }
 author-number-bad = Een geheel getal van 0 tot { $limit }.
 author-without = Laat { $what } weg
@@ -1844,44 +1898,36 @@ learn-stop = Stop { $number }
 learn-board = Het bord op dit moment
 learn-too-large = De boom heeft meer dan { $limit } knopen en wordt hier niet getekend. Het antwoord kan worden getypt.
 learn-answer = Je antwoord
-learn-how = { $kind ->
-    [pruned] Namen zoals L3-4. Een reeks: L4-7..8. Een knoop met alles eronder: L3-4*. Wordt er niets gesnoeid, laat het dan leeg.
-    [next] Een antwoord per stop, met puntkomma’s ertussen: L3-4; 8..inf; cut L2-1; nee. Een getal ervoor noemt de stop, zoals 2: geen.
-    [whose-bound] Een knoop per snoeiing, met puntkomma’s ertussen: L2-1; start. Een getal ervoor noemt de snoeiing, zoals 2: L1-1.
-    [which-search] Het nummer van een zoektocht, zoals 2.
-    [build] Waarden van links naar rechts, zoals 8 5 20; of met hun bladeren, zoals L4-1=8. Alleen bladeren die bezocht worden, hebben er een nodig.
-    [find-mistake] Het nummer van de foute stap, zoals 7.
-    [best-move] De naam van een kind van de wortel, zoals L2-1.
-    [perform] L3-1 om af te dalen, =8 om te verlaten, a=8 of b=8 om een grens te verschuiven, v=8 voor een nieuwe beste waarde, cut.
-    [next-square] Een veld of “back” per stop, met puntkomma’s ertussen.
-    [back-out] “nee”, of “back” met het veld dat blijft, zoals back b3.
-    [order-most] De plaatsen van de kinderen van een knoop in hun nieuwe volgorde: L1-1: 2 1; L2-2: 2 1.
-    [order-least] De plaatsen van de kinderen van een knoop in hun nieuwe volgorde: L1-1: 2 1; L2-2: 2 1.
-    [minimax-values] Een naam, een van = >= <=, en een waarde: L2-1=8 L2-2<=4.
-    [returned-values] Een naam, een van = >= <=, en een waarde: L2-1=8 L2-2<=4.
-   *[other] “ja” of “nee”.
-}
 learn-check = Nakijken
 learn-hint = Hint
 learn-hints = Hints
 learn-no-more-hints = Er zijn geen hints meer voor dit antwoord.
 learn-start-again = Opnieuw
 learn-show-key = Toon het antwoord
-learn-worth = { $points } punten.
+learn-worth = { $count ->
+    [one] 1 punt, alleen voor een helemaal goed antwoord.
+   *[other] { $count } punten.
+}
+learn-still = Een goed antwoord levert nu { $points } van { $of } punten op.
+learn-over = Hier valt niets meer te verdienen.
+learn-another = Nog zo een
+learn-another-counts = Het antwoord is getoond. Nog zo een telt in plaats van deze.
+learn-blank = { $kind ->
+    [pruned] Er is nog geen antwoord, dus er is niets nagekeken. Wordt er geen knoop gesnoeid, antwoord dan “geen”.
+   *[other] Er is nog geen antwoord, dus er is niets nagekeken.
+}
+learn-kept = Je antwoord is bewaard. Het wordt nagekeken als je de les inlevert.
+learn-keep-answer = Bewaar dit antwoord
+learn-none-pruned = Er wordt geen knoop gesnoeid
+learn-deferred = Nagekeken als de les wordt ingeleverd.
 learn-attempts = Nog { $left } van { $of } pogingen.
 learn-hints-off = Er zijn geen hints.
 learn-hint-cost = Elke hint kost { $cost } % van de punten.
 learn-points = Punten: { $points } van { $of }
 learn-result = Je resultaat
 learn-all-right = Helemaal goed!
-learn-score = { $wrong ->
-    [0] { $right } van { $of } goed
-   *[other] { $right } van { $of } goed, { $wrong } fout
-}
 learn-score-order = { $seen } bladeren bezocht, op zijn best { $wanted }
-learn-older = Dit hoort bij het antwoord dat je liet nakijken. Je hebt het sindsdien veranderd.
 learn-key = Het juiste antwoord:
-learn-key-empty = er wordt geen knoop gesnoeid
 learn-right = goed
 learn-wrong = fout
 learn-missed = gemist
@@ -1893,6 +1939,7 @@ learn-more-findings = { $count ->
 learn-link-no-tree = Er is geen boom om naar te vragen.
 learn-help = Beantwoord vragen over een zoektocht, en zie waarom een antwoord goed of fout is, uit de stappen van die zoektocht. Er wordt niets verraden voordat je op Nakijken drukt. Wat je typt blijft op dit apparaat, ook na herladen.
 learn-help-keys = Enter, spatie en de pijltjes werken op de boom; letters werken overal waar de vraag de focus heeft, maar niet in het veld.
+learn-help-points = Punten zijn het deel van een antwoord dat goed is, afgerond naar het dichtstbijzijnde; wat te veel is, heft iets goeds op. Alleen een helemaal goed antwoord levert alles op, en van twee of meer punten levert elk goed deel er minstens één op. Elke hint kost zijn deel. Is het antwoord getoond, dan levert alleen nog een andere vraag van dezelfde soort punten op, min de kosten van een hint.
 learn-key-press = Een knoop met alles eronder markeren
 learn-key-alone = Alleen de knoop markeren
 learn-key-walk = Door de boom lopen

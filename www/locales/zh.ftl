@@ -1044,7 +1044,7 @@ trail-block-hint = 打开时，点棋盘上的格子可将其排除，或重新�
 
 ## Questions: what every kind says
 quiz-slip-long = 答案最多可有 { $limit } 个字节。
-quiz-slip-name = “{ $word }”不是结点名。结点名形如 L3-4；连续几个可写作 L4-7..8。
+quiz-slip-name = “{ $word }”不是结点名。结点名是 L 加层号、连字符和在该层中的位置；连续几个用两个点连接。
 quiz-slip-node = 树中没有结点 { $name }。
 quiz-slip-backwards = “{ $range }”的顺序反了：请把较小的号码写在前面。
 quiz-summary-title = 结果：{ $title }
@@ -1057,21 +1057,52 @@ quiz-summary-code = 校验码：{ $code }
 quiz-summary-worth = 答案是在浏览器里检查的，有心查看的人可以找到：这只是练习的记录，不能当作考试成绩。
 quiz-slip-stop = “{ $given }”不属于任何停顿：本题只有 { $count } 处停顿。
 quiz-slip-expected = “{ $given }”不是这里要问的。应写：{ $kind ->
-    [visit] 结点名（如 L3-2），或“none”
-    [window] 一个窗口（如 8..inf）
-    [cut] “no”，或“cut”加上设定界的结点（如 cut L2-1）
-    [setter] 设定界的结点（如 L2-1），或“start”
+    [visit] 结点名，或“none”
+    [window] 一个窗口：两端之间写两个点
+    [cut] “no”，或“cut”加上设定界的结点名
+    [setter] 设定界的结点，或“start”
     [number] 其中一种搜索的序号
-    [leaf] 下一片叶子的值，或叶子及其值（如 L4-1=8）
+    [leaf] 下一片叶子的值，或叶子名、= 和它的值
     [step] 一个步骤的序号
     [move] 根的一个子结点的名字
-    [order] 一个结点及其子结点的位置（如 L2-1: 2 1）
-    [tree] 同一棵树的另一种次序，或如 L1-1: 2 1; L2-2: 2 1 的列表
-    [action] L3-1 表示向下走，=8 表示离开，a=8 或 b=8 表示移动界，或 cut
+    [order] 一个结点名、冒号及其全部子结点的位置
+    [tree] 同一棵树的另一种次序，或结点名加冒号及其子结点的位置
+    [action] 子结点名表示向下走；=、>= 或 <= 加上值表示离开；a= 或 b= 加上值表示移动界；或 cut
     [square] 候选之一，或“back”
-    [back] “no”，或“back”加上保留的格子（如 back b3）
+    [back] “no”，或“back”加上保留的格子
    *[other] “yes”或“no”
 }。
+quiz-write-nodes = 写结点名，如另一棵树中的 { $name }。连续几个：{ $range }。结点及其下的全部：{ $below }。若没有结点被剪掉：none。
+quiz-write-values = 结点名、= 和值，如另一棵树中的 { $value }。
+quiz-write-bounds = 结点名、= >= <= 之一和值，如另一棵树中的 { $value } { $bound }。
+quiz-write-replies = 每个停点一个回答，用分号隔开；前面加数字和冒号表示第几个停点。
+quiz-write-visit = 结点：写结点名，如另一棵树中的 { $name }，或 none。
+quiz-write-window = 窗口：如另一棵树中的 { $window }，开放的一端写 inf。
+quiz-write-cut = 剪枝：写 no，或 cut 加上设定界的结点，如另一棵树中的 cut { $name }。
+quiz-write-move = 根的一个子结点的名称，如另一棵树中的 { $name }。
+quiz-write-order = 按新的顺序写出结点的子结点原来的位置，如另一棵树中的 { $order }。
+quiz-write-actions = 结点名表示向下走，{ $cut ->
+    [plain] =x 表示带着值 x 离开，v=x 表示新的最佳值 x
+   *[other] =x、>=x 或 <=x 表示带着值 x 离开，a=x 或 b=x 表示把界移动到 x，v=x 表示新的最佳值 x，cut 表示剪枝
+}。
+quiz-write-squares = 每个停点写一个格子或 back，用分号隔开。
+quiz-write-back = 写 no，或 back 加上留下的格子，如另一块棋盘上的 back { $square }。
+quiz-write-yes = 写 yes 或 no。
+quiz-write-setters = 每次剪枝写一个结点，例如另一棵树中的 { $name }，用分号隔开；前面加数字和冒号表示第几次剪枝。
+quiz-write-start = 初始窗口的界写 start。
+quiz-write-number = 一种搜索的序号。
+quiz-write-step = 错误步骤的序号。
+quiz-write-leaves = 从左到右写值；或者连同叶子，例如另一棵树中的 { $value }。只有会被访问的叶子才需要值。
+quiz-found-all = { $count ->
+    [one] 已找到
+   *[other] { $count } 个全部找到
+}
+quiz-found-right = { $of } 个中答对 { $right } 个
+quiz-found-wrong = 答错 { $count } 个
+quiz-found-too-many = 多了 { $count } 个
+quiz-found-missing = 漏了 { $count } 个
+quiz-found-not = 不对
+quiz-found-later = 已收到你的答案
 quiz-unaskable-long = 这次搜索超过 { $limit } 步，太长了，不适合出题。
 quiz-unaskable-cancelled = 搜索已取消。
 quiz-unaskable-subject = 这种题需要树而给的是棋盘，或者相反。
@@ -1189,9 +1220,9 @@ quiz-thought-deep = 看来你用了更上层的界。这种搜索只传下正上
 quiz-thought-window = 看来你是从一无所知开始的。这里搜索以窗口 { $window } 开始。
 quiz-thought-own-bound = 看来你把结点与该方自己的界作了比较。一步棋不如 MAX 已有的，并不是 MAX 停下的理由：下一步也许更好。MAX 达到 β（MIN 已有的值）才停，MIN 达到 α 才停。
 quiz-thought-higher = 看来你让一次剪枝连上一层的搜索也结束了。被跳过的只是该结点其余的子结点；之后轮到它的兄弟结点。
-quiz-minimax-prompt = 每个内部结点的极大极小值是多少？写法如 L2-1=8。
+quiz-minimax-prompt = 每个内部结点的极大极小值是多少？
 quiz-returned-prompt = { $algorithm }在它查看过其子结点的每个内部结点处返回什么？
-quiz-returned-write = 精确值写 =，至少为某值写 >=，至多为某值写 <=：L2-1=8 L3-2>=20。从不被访问的结点不用写。
+quiz-returned-write = 先写结点名，精确值写 =，至少为某值写 >=，至多为某值写 <=，然后写值。从不被访问的结点不用写。
 quiz-value-chosen = { $node } 可选的有 { $children }：{ $player ->
     [MAX] MAX 取最大的
    *[other] MIN 取最小的
@@ -1221,8 +1252,8 @@ quiz-thought-fail = { $fail ->
    *[other] 看来即使在窗口之外，你也返回了找到的最好的值。这里此时返回窗口的端点
 }。
 quiz-thought-view = 看来你是从 MIN 的角度来算 MIN 的结点的。这里所有的值都按 MAX 的角度，正负号与叶相同。
-quiz-slip-no-value = { $name } 后面应有一个值，例如 { $name }=8、{ $name }>=8 或 { $name }<=8。
-quiz-slip-value = “{ $word }”不是值。值是 −2.5 这样的数，或者胜、和、负。
+quiz-slip-no-value = { $name } 后面应有一个值：先写 = 这样的符号，再写值。
+quiz-slip-value = “{ $word }”不是值。值是数，或者胜、和、负。
 quiz-slip-twice = 对 { $name } 给出了两个不同的值。
 
 ## Questions: what happens next, which order, step by step, boards
@@ -1349,7 +1380,10 @@ quiz-perform-lead = 请你自己来执行这次搜索。它从根开始，{ $ord
     [gt] 一旦 α > β 就剪枝。
    *[other] 一旦 α ≥ β 就剪枝。
 }
-quiz-perform-notation = 请逐步写出它做的每件事：写结点名表示向下走，=8、>=8 或 <=8 表示带着这个值离开结点，a=8 或 b=8 表示 α 或 β 移动，v=8 表示新的最佳值，cut 表示剪枝。
+quiz-perform-notation = 请逐步写出它做的每件事：写结点名表示向下走，{ $cut ->
+    [plain] =x 表示带着值 x 离开结点，v=x 表示新的最佳值 x
+   *[other] =x、>=x 或 <=x 表示带着值 x 离开结点，a=x 或 b=x 表示 α 或 β 移动到 x，v=x 表示新的最佳值 x，cut 表示剪枝
+}。
 quiz-perform-best = 最佳 = { $value }
 quiz-perform-cut = 剪枝
 quiz-perform-noted = 已记下：{ $said }
@@ -1435,7 +1469,7 @@ lesson-perhaps = 也许：{ $what }
 lesson-answer-unknown = 没有叫“{ $given }”的题目：应为 1 到 { $most } 的题号或题目名称，后接冒号。
 lesson-answer-none = “{ $given }”没有可回答的题目：这一课没有问题。
 lesson-answer-only = 没有叫“{ $given }”的题目：应为 1 或题目的名字，后接冒号。
-lesson-answer-lost = 这一行不属于任何答案：应为题号或题目名称加冒号，例如“1: L3-4”。
+lesson-answer-lost = 这一行不属于任何答案：应为题目名称或题号、冒号和答案。
 lesson-answer-twice = “{ $given }”已经回答过：每题只应有一个答案。
 lesson-expected-number = 0 到 { $most } 之间的整数
 lesson-expected-number-from-one = 1 到 { $most } 之间的整数
@@ -1464,6 +1498,12 @@ learn-lesson-print = 打印练习题
 learn-lesson-question = 问题 { $id }
 learn-lesson-again = 继续
 learn-lesson-worth = 可得分数：{ $points }
+learn-lesson-kept = 答案已保存。可得分数：{ $points }
+learn-finish = 提交
+learn-finish-about = 提交之前不评分。已回答 { $answered } / { $of } 题。
+learn-finish-sure = 现在提交吗？之后不能再改，并会显示全部答案。
+learn-finish-yes = 是，提交
+learn-finish-no = 暂不
 learn-lesson-back = 返回课程
 learn-lesson-next = 下一题
 scene-open = 在 Plyscope 中查看全部
@@ -1502,7 +1542,7 @@ sheet-answers = 答案
 sheet-answers-to = 答案：{ $title }
 sheet-name = 姓名：
 sheet-deadline = 完成期限：{ $deadline }
-sheet-how = L3-2 是第三层左起第二个结点；从不被访问的结点也要计数。尖端朝上的三角形轮到 MAX，尖端朝下的轮到 MIN。
+sheet-how = 结点按层和位置命名：在一棵九层的树中，L9-2 是第九层左起第二个结点。从不被访问的结点也要计数。尖端朝上的三角形轮到 MAX，尖端朝下的轮到 MIN。
 sheet-points = { $count } 分
 sheet-copy = 种子 { $seed } · 第 { $number } 份，共 { $copies } 份
 sheet-page = 第 { $number } 页，共 { $pages } 页
@@ -1572,6 +1612,20 @@ author-bug-is = { $bug ->
     [own-bound] 把结点与自己一方的界比较
     [one-higher] 剪枝时连上一个结点也结束
    *[other] 没有
+}
+author-feedback = 反馈
+author-feedback-hint = 答错时显示什么。答对、次数用完或答案已显示之后，会显示全部。
+author-feedback-name = { $feedback ->
+    [full] 立即显示全部
+    [pieces] 哪些部分错了
+    [count] 错了多少
+    [after] 结束之前什么也不显示
+   *[other] 先说多少，再说哪些
+}
+author-again = 答案显示之后
+author-again-name = { $what ->
+    [fresh] 换一棵树，以它计分
+   *[other] 同一棵树，不计分
 }
 author-number-bad = 应为 0 到 { $limit } 的整数。
 author-without = 去掉 { $what }
@@ -1749,44 +1803,36 @@ learn-stop = 停点 { $number }
 learn-board = 此刻的棋盘
 learn-too-large = 树的结点超过 { $limit } 个，这里不画出。可以键入答案。
 learn-answer = 你的答案
-learn-how = { $kind ->
-    [pruned] 写结点名，如 L3-4。连续几个：L4-7..8。结点及其下的全部：L3-4*。若没有结点被剪掉，就留空。
-    [next] 每个停点一个回答，用分号隔开：L3-4; 8..inf; cut L2-1; no。前面加数字表示第几个停点，如 2: none。
-    [whose-bound] 每次剪枝写一个结点，用分号隔开：L2-1; start。前面加数字表示第几次剪枝，如 2: L1-1。
-    [which-search] 一种搜索的序号，如 2。
-    [build] 从左到右写值，如 8 5 20；或者连同叶子，如 L4-1=8。只有会被访问的叶子才需要值。
-    [find-mistake] 错误步骤的序号，如 7。
-    [best-move] 根的一个子结点的名称，如 L2-1。
-    [perform] L3-1 表示向下走，=8 表示离开，a=8 或 b=8 表示移动界，v=8 表示新的最佳值，cut 表示剪枝。
-    [next-square] 每个停点写一个格子或 back，用分号隔开。
-    [back-out] 写 no，或 back 加上留下的格子，如 back b3。
-    [order-most] 按新的顺序写出结点的子结点原来的位置：L1-1: 2 1; L2-2: 2 1。
-    [order-least] 按新的顺序写出结点的子结点原来的位置：L1-1: 2 1; L2-2: 2 1。
-    [minimax-values] 结点名，= >= <= 之一，再写值：L2-1=8 L2-2<=4。
-    [returned-values] 结点名，= >= <= 之一，再写值：L2-1=8 L2-2<=4。
-   *[other] 写 yes 或 no。
-}
 learn-check = 检查
 learn-hint = 提示
 learn-hints = 提示
 learn-no-more-hints = 对这个答案没有更多提示了。
 learn-start-again = 重新作答
 learn-show-key = 显示答案
-learn-worth = 满分 { $points } 分。
+learn-worth = { $count ->
+    [one] 满分 1 分，只给全对的答案。
+   *[other] 满分 { $count } 分。
+}
+learn-still = 现在答对可得 { $points } / { $of } 分。
+learn-over = 这道题已不能再得分。
+learn-another = 再来一道同类题
+learn-another-counts = 答案已显示。再来一道同类题，以它计分。
+learn-blank = { $kind ->
+    [pruned] 还没有答案，所以没有评分。若没有结点被剪掉，请回答 none。
+   *[other] 还没有答案，所以没有评分。
+}
+learn-kept = 答案已保存。提交这一课时才评分。
+learn-keep-answer = 保存这个答案
+learn-none-pruned = 没有结点被剪掉
+learn-deferred = 提交这一课时才评分。
 learn-attempts = 还可检查 { $left } 次，共 { $of } 次。
 learn-hints-off = 本题没有提示。
 learn-hint-cost = 每个提示扣 { $cost } % 的分数。
 learn-points = 得分：{ $points } / { $of }
 learn-result = 你的结果
 learn-all-right = 全对！
-learn-score = { $wrong ->
-    [0] { $of } 个中答对 { $right } 个
-   *[other] { $of } 个中答对 { $right } 个，答错 { $wrong } 个
-}
 learn-score-order = 访问了 { $seen } 个叶，最好是 { $wanted } 个
-learn-older = 这是你检查过的答案的结果。之后你又改过答案。
 learn-key = 正确答案：
-learn-key-empty = 没有结点被剪掉
 learn-right = 正确
 learn-wrong = 错误
 learn-missed = 遗漏
@@ -1797,6 +1843,7 @@ learn-more-findings = { $count ->
 learn-link-no-tree = 没有可供提问的树。
 learn-help = 回答关于搜索的题目，并从这次搜索的步骤中看到答案为何对、为何错。按“检查”之前不会透露任何内容。你键入的内容只留在本设备上，重新加载后也不会丢失。
 learn-help-keys = 回车键、空格键和方向键作用于树；焦点在题目中时字母键都有效，但在输入框中除外。
+learn-help-points = 得分按答案中正确部分的比例计算，四舍五入；多写的会抵消写对的。只有全对才得满分；满分两分以上时，只要有对的部分至少得一分。每个提示按其比例扣分。答案显示之后，只有再做一道同类题才能得分，并扣去一个提示的分数。
 learn-key-press = 标记结点及其下的全部
 learn-key-alone = 只标记这个结点
 learn-key-walk = 在树上移动

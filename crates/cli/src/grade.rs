@@ -55,6 +55,7 @@ fn as_text(reports: &[Report<'_>], lang: Lang) -> String {
             text.push_str(&format!("  {}\n", texts::lesson_no_answer(lang)));
             continue;
         };
+        text.push_str(&format!("  {}\n", report.heading));
         let not_right = || grade.findings.iter().filter(|finding| finding.mark != Mark::Right);
         for finding in not_right().take(MAX_REPORTED) {
             let mark = texts::lesson_mark(lang, mark(finding.mark));
@@ -66,7 +67,10 @@ fn as_text(reports: &[Report<'_>], lang: Lang) -> String {
             text.push_str(&format!("  {}\n", texts::lesson_findings_more(lang, more)));
         }
         for recognised in &grade.recognised {
-            text.push_str(&format!("  {}\n", texts::lesson_perhaps(lang, &recognised.text)));
+            text.push_str(&format!(
+                "  {}\n",
+                texts::lesson_perhaps(lang, &recognised.whole_text(lang))
+            ));
         }
     }
     let (points, most) = sum(reports);

@@ -8,6 +8,7 @@ use super::chance::question as by_chance;
 use super::problem::{Broken, Expected, Problem};
 use super::scene::wrong;
 use super::Asking;
+use plyscope_quiz::feedback::{Again, Feedback};
 use plyscope_quiz::practice::{Level, Plan};
 use plyscope_quiz::question::{Grading, Hints, Kind, Question, QuestionProblem, Terms};
 use plyscope_setup::address::Query;
@@ -20,8 +21,10 @@ const OWN_KEYS: [&str; 4] = ["id", "caption", "prompt", LEVEL];
 const LEVEL: &str = "level";
 
 /// The keys of a question with a random tree.
-const CHANCE_KEYS: [&str; 9] =
-    ["id", "caption", "prompt", LEVEL, "question", "points", "attempts", "hints", "grading"];
+const CHANCE_KEYS: [&str; 11] = [
+    "id", "caption", "prompt", LEVEL, "question", "points", "attempts", "hints", "grading",
+    "feedback", "again",
+];
 
 /// The most characters of a question's name.
 const MAX_NAME: usize = 40;
@@ -151,6 +154,8 @@ fn with_defaults(own: Terms, lesson: Terms, has: impl Fn(&str) -> bool) -> Terms
         attempts: if has("attempts") { own.attempts } else { lesson.attempts },
         hints: if has("hints") { own.hints } else { lesson.hints },
         grading: if has("grading") { own.grading } else { lesson.grading },
+        feedback: if has("feedback") { own.feedback } else { lesson.feedback },
+        again: if has("again") { own.again } else { lesson.again },
     }
 }
 
@@ -171,6 +176,12 @@ pub fn written_terms(own: Terms, lesson: Terms) -> Vec<(&'static str, String)> {
     }
     if own.grading != lesson.grading {
         terms.push((Grading::NAME, own.grading.id().to_owned()));
+    }
+    if own.feedback != lesson.feedback {
+        terms.push((Feedback::NAME, own.feedback.id().to_owned()));
+    }
+    if own.again != lesson.again {
+        terms.push((Again::NAME, own.again.id().to_owned()));
     }
     terms
 }

@@ -6,6 +6,7 @@ use plyscope_search::generate::SplitMix64;
 
 use super::{Asking, Front, Lesson, Part, Seed, Shuffle};
 use crate::sheet;
+use plyscope_quiz::fresh;
 use plyscope_quiz::practice;
 use plyscope_quiz::practice::Level;
 use plyscope_quiz::question::{Kind, Question, Terms};
@@ -22,6 +23,17 @@ pub fn question(kind: Kind, level: Level, terms: Terms, id: &str, seed: u64) -> 
     let mut made = || practice::question(kind, level, chance.below(u64::MAX));
     let found = (0..TRIES).map(|_| made()).find(sheet::fits_on_paper);
     Question { terms, ..found.unwrap_or_else(made) }
+}
+
+/// Another question of the kind, once the answer to this one was shown: always the same for the
+/// seed of the lesson and a number from 1. `None` if there is none.
+#[must_use]
+pub fn fresh(asking: &Asking, seed: u64, number: u32) -> Option<Question> {
+    let Question { kind, terms, .. } = asking.question;
+    match asking.chance {
+        Some(level) => Some(question(kind, level, terms, &format!("{} {number}", asking.id), seed)),
+        None => fresh::fresh(&asking.question, number),
+    }
 }
 
 /// The hash of a name: FNV-1a with 64 bits (Fowler, Noll & Vo 1991).

@@ -6,6 +6,7 @@ use super::block::{entries, Entry};
 use super::problem::{Broken, Expected, Problem};
 use crate::MAX_TITLE;
 use plyscope_i18n::Lang;
+use plyscope_quiz::feedback::{Again, Feedback};
 use plyscope_quiz::question::{Grading, Hints, Terms, MOST};
 use plyscope_setup::Choice;
 
@@ -84,9 +85,9 @@ impl Choice for Shuffle {
 }
 
 /// The known keys.
-const KEYS: [&str; 10] = [
+const KEYS: [&str; 12] = [
     "title", "language", "author", "deadline", "seed", "shuffle", "points", "attempts", "hints",
-    "grading",
+    "grading", "feedback", "again",
 ];
 
 /// Parses the front matter. Also returns its problems, the text after it, and the number of the
@@ -155,6 +156,8 @@ impl Front {
             "seed" => self.seed = Seed::read(value).ok_or(Expected::Seed)?,
             Shuffle::NAME => self.shuffle = choose(value)?,
             Grading::NAME => terms.grading = choose(value)?,
+            Feedback::NAME => terms.feedback = choose(value)?,
+            Again::NAME => terms.again = choose(value)?,
             "points" => terms.points = number(MOST)?,
             "attempts" if value == "any" => terms.attempts = None,
             "attempts" => terms.attempts = Some(number(MOST)?),

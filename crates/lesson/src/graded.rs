@@ -5,6 +5,7 @@ use serde_json::{json, Map, Value as Json};
 use crate::answers::Answer;
 use crate::{Asking, Lesson};
 use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::answer_error::AnswerError;
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::grade::{Grade, Mark};
 
@@ -16,6 +17,8 @@ pub struct Graded<'a> {
     pub asking: &'a Asking,
     /// `None` without a valid answer.
     pub grade: Option<Grade>,
+    /// The result in a line; empty without a grade.
+    pub heading: String,
 }
 
 /// The most problems that are reported for a text, be it answers or a lesson.
@@ -67,14 +70,12 @@ pub fn grade<'a>(lesson: &'a Lesson, answers: &str, lang: Lang) -> (Vec<Graded<'
     let mut graded = Vec::new();
     for (place, asking) in lesson.questions().enumerate() {
         let answer = answers.iter().find(|answer| answer.question == place);
-        let grade = match answer.map(|answer| grade_one(asking, answer, lang)).transpose() {
-            Ok(grade) => grade,
-            Err(problem) => {
-                problems.push(problem);
-                None
-            }
-        };
-        graded.push(Graded { number: place + 1, asking, grade });
+        let outcome = answer.map_or(Ok(None), |answer| grade_one(asking, answer, lang));
+        let outcome = outcome.unwrap_or_else(|problem| {
+            problems.push(problem);
+            None
+        });
+        graded.push(Graded::of(place + 1, asking, outcome));
     }
     problems.sort();
     let more = unreported + problems.len().saturating_sub(MAX_REPORTED);
@@ -82,11 +83,16 @@ pub fn grade<'a>(lesson: &'a Lesson, answers: &str, lang: Lang) -> (Vec<Graded<'
     (graded, Problems { first: problems, more })
 }
 
-/// Grades an answer, or returns the line and the message of its error.
-fn grade_one(asking: &Asking, answer: &Answer, lang: Lang) -> Result<Grade, Unread> {
+/// Grades an answer, with the result in a line, or returns the line and the message of its error.
+/// An empty answer is not graded.
+fn grade_one(
+    asking: &Asking,
+    answer: &Answer,
+    lang: Lang,
+) -> Result<Option<(Grade, String)>, Unread> {
     let asked = Asked::of(&asking.question)
         .map_err(|why| Unread { line: answer.line, what: why.message(lang) })?;
-    asked.grade(&answer.text, lang).map_err(|answer_error| {
+    outcome(&asked, &answer.text, lang).map_err(|answer_error| {
         let before = answer.text.get(..answer_error.at.start).unwrap_or_default();
         Unread {
             line: answer.line + before.matches('\n').count(),
@@ -95,7 +101,31 @@ fn grade_one(asking: &Asking, answer: &Answer, lang: Lang) -> Result<Grade, Unre
     })
 }
 
-impl Graded<'_> {
+/// Grades an answer, with the result in a line; `None` for an empty one, which is not graded.
+///
+/// # Errors
+/// The parse error, with its place.
+pub fn outcome(
+    asked: &Asked,
+    answer: &str,
+    lang: Lang,
+) -> Result<Option<(Grade, String)>, AnswerError> {
+    let grade = asked.grade(answer, lang)?;
+    if asked.is_blank(answer) {
+        return Ok(None);
+    }
+    let heading = asked.heading(answer, &grade, lang);
+    Ok(Some((grade, heading)))
+}
+
+impl<'a> Graded<'a> {
+    /// A question with the outcome of its answer.
+    #[must_use]
+    pub fn of(number: usize, asking: &'a Asking, outcome: Option<(Grade, String)>) -> Self {
+        let (grade, heading) = outcome.unzip();
+        Self { number, asking, grade, heading: heading.unwrap_or_default() }
+    }
+
     /// The points that were earned, and the most there are.
     #[must_use]
     pub fn points(&self) -> (u32, u32) {
@@ -128,7 +158,7 @@ pub fn lesson(lesson: &Lesson, graded: &[Graded<'_>], unread: &Problems, lang: L
         let mut fields = Map::new();
         fields.insert("number".to_owned(), json!(graded.number));
         fields.insert("id".to_owned(), json!(graded.asking.id));
-        fields.extend(question(graded));
+        fields.extend(question(graded, lang));
         Json::Object(fields)
     });
     let (points, most) = sum(graded);
@@ -148,9 +178,23 @@ pub fn lesson(lesson: &Lesson, graded: &[Graded<'_>], unread: &Problems, lang: L
     })
 }
 
+/// The outcome of the answer to a single question: an empty answer has all fields, too.
+#[must_use]
+pub fn single(graded: &Graded<'_>, lang: Lang) -> Map<String, Json> {
+    let mut fields = question(graded, lang);
+    for count in ["right", "wrong", "of", "too_many", "missing"] {
+        fields.entry(count).or_insert_with(|| json!(0));
+    }
+    fields.entry("result").or_insert_with(|| json!(""));
+    for list in ["findings", "recognised"] {
+        fields.entry(list).or_insert_with(|| json!([]));
+    }
+    fields
+}
+
 /// The outcome of the answer to a question.
 #[must_use]
-pub fn question(graded: &Graded<'_>) -> Map<String, Json> {
+pub fn question(graded: &Graded<'_>, lang: Lang) -> Map<String, Json> {
     let mut fields = Map::new();
     let mut add = |key: &str, value: Json| fields.insert(key.to_owned(), value);
     let (points, most) = graded.points();
@@ -170,8 +214,15 @@ pub fn question(graded: &Graded<'_>) -> Map<String, Json> {
         add("right", json!(grade.score.right));
         add("wrong", json!(grade.score.wrong));
         add("of", json!(grade.score.of));
+        let counts = grade.counts();
+        add("too_many", json!(counts.too_many));
+        add("missing", json!(counts.missing));
+        add("result", json!(graded.heading));
         add("findings", findings.collect());
-        add("recognised", known.map(|one| json!({ "id": one.id, "told": one.text })).collect());
+        add(
+            "recognised",
+            known.map(|one| json!({ "id": one.id, "told": one.whole_text(lang) })).collect(),
+        );
     }
     fields
 }

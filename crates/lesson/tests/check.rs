@@ -49,7 +49,7 @@ fn every_fault_has_its_place_and_its_sentence() {
     let table: Vec<(String, &[&str])> = vec![
         // The text.
         (given("---\ntitle: x\n"), &["x:1:1: The lines that begin with --- here are not closed: expected another line of ---."]),
-        (given("---\nauther: x\n---\n"), &["x:2:1: “auther” means nothing here: expected title, language, author, deadline, seed, shuffle, points, attempts, hints or grading. Did you mean author?"]),
+        (given("---\nauther: x\n---\n"), &["x:2:1: “auther” means nothing here: expected title, language, author, deadline, seed, shuffle, points, attempts, hints, grading, feedback or again. Did you mean author?"]),
         (given("---\nlanguage: n\n---\n"), &["x:2:11: “language” cannot be “n”: expected en, nl or zh-Hans. Did you mean en?"]),
         (given("---\nshuffle:  question\n---\n"), &["x:2:11: “shuffle” cannot be “question”: expected no or questions. Did you mean questions?"]),
         (given("één ![x](y.png)\n"), &["x:1:5: Lessons have no pictures except scenes: expected a block that begins with ```scene."]),

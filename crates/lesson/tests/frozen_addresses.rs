@@ -20,6 +20,7 @@ use plyscope_player::film::{Playing, Show};
 use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::examples::EXAMPLES;
+use plyscope_quiz::feedback::{Again, Feedback};
 use plyscope_quiz::practice::{Level, Pace, Plan};
 use plyscope_quiz::question::{Grading, Kind};
 use plyscope_search::algo::{Fail, Keeps, Symmetry};
@@ -218,6 +219,8 @@ fn of_questions() -> Vec<String> {
     given.extend(texts("attempts", &[numbers.as_slice(), &["any"]].concat()));
     given.extend(texts("hints", &[numbers.as_slice(), &["off", "100"]].concat()));
     given.extend(values::<Grading>("grading"));
+    given.extend(values::<Feedback>("feedback"));
+    given.extend(values::<Again>("again"));
     given.extend(["bogus=1", "points=%zz", "tree=%zz", "step=4", "window=8..8"].map(str::to_owned));
     given.extend(["algorithm=minimax&cut=gt", "depth=2", "game=tic-tac-toe"].map(str::to_owned));
     given

@@ -5,6 +5,7 @@ use plyscope_lesson::sheet::fits_on_paper;
 use plyscope_lesson::{print_question, print_scene, Asking, At, Lesson, Part, Scene, Show};
 use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_quiz::details::Details;
+use plyscope_quiz::feedback::{Again, Feedback};
 use plyscope_quiz::practice::{Level, Plan};
 use plyscope_quiz::question::{Grading, Hints, Kind, Question, Subject, Terms};
 use plyscope_search::Step;
@@ -36,8 +37,18 @@ fn words() -> impl Strategy<Value = Option<String>> {
 
 fn terms() -> impl Strategy<Value = Terms> {
     let hints = prop_oneof![Just(Hints::Off), (0_u32..=100).prop_map(Hints::Cost)];
-    (0_u32..=1_000, proptest::option::of(0_u32..=1_000), hints, one_of::<Grading>())
-        .prop_map(|(points, attempts, hints, grading)| Terms { points, attempts, hints, grading })
+    let attempts = proptest::option::of(0_u32..=1_000);
+    let choices = (one_of::<Grading>(), one_of::<Feedback>(), one_of::<Again>());
+    (0_u32..=1_000, attempts, hints, choices).prop_map(
+        |(points, attempts, hints, (grading, feedback, again))| Terms {
+            points,
+            attempts,
+            hints,
+            grading,
+            feedback,
+            again,
+        },
+    )
 }
 
 proptest! {
@@ -66,11 +77,13 @@ proptest! {
         prop_assert_eq!(only_part(&plain), Part::Question(Box::new(asking.clone())));
         // In a lesson whose questions have other terms.
         let front = format!(
-            "---\npoints: {}\nattempts: {}\nhints: {}\ngrading: {}\n---\n",
+            "---\npoints: {}\nattempts: {}\nhints: {}\ngrading: {}\nfeedback: {}\nagain: {}\n---\n",
             lesson.points,
             lesson.attempts.map_or("any".to_owned(), |most| most.to_string()),
             match lesson.hints { Hints::Off => "off".to_owned(), Hints::Cost(cost) => cost.to_string() },
             lesson.grading.id(),
+            lesson.feedback.id(),
+            lesson.again.id(),
         );
         let text = front + &print_question(&asking, lesson);
         prop_assert_eq!(only_part(&text), Part::Question(Box::new(asking)));

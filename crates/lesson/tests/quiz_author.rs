@@ -8,6 +8,7 @@ use plyscope_puzzle_view::backtrack::link::Link as BoardLink;
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::author::{Draft, Facts, Fault, Key, Rule, SearchFacts};
 use plyscope_quiz::details::{Bug, Details};
+use plyscope_quiz::feedback::{Again, Feedback};
 use plyscope_quiz::practice::Level;
 use plyscope_quiz::question::{Grading, Hints, Kind, Question, Subject, Terms};
 use plyscope_search::generate::{generate, Recipe, Ties};
@@ -34,7 +35,9 @@ fn any_question() -> impl Strategy<Value = Question> {
         let (points, attempts, cost, at_end) = terms;
         let grading = if at_end { Grading::AtTheEnd } else { Grading::AtOnce };
         let hints = if cost > 100 { Hints::Off } else { Hints::Cost(cost) };
-        let terms = Terms { points, attempts, hints, grading };
+        let feedback = Feedback::ALL[attempts.unwrap_or(points) as usize % Feedback::ALL.len()].1;
+        let again = if points % 2 == 0 { Again::Same } else { Again::Fresh };
+        let terms = Terms { points, attempts, hints, grading, feedback, again };
         let bug = match kind {
             Kind::WhichSearch => Bug::ALL[(seed % 4) as usize].1,
             _ => Bug::None,

@@ -165,9 +165,10 @@ fn attempts_earn_the_points_of_the_terms() {
     let limited = question("&attempts=2");
     let asked = Asked::of(&limited).expect("it can be asked");
     let mut attempt = Attempt::default();
-    for left in [1, 0, 0] {
-        attempt.check(&asked, &limited.terms, En).expect("nothing can be read");
-        assert_eq!(attempt.checks_left(&limited.terms), Some(left));
+    for (answer, left) in [("", 2), ("L3-4", 1), ("l3–4", 1), ("L4-4", 0), ("none", 0)] {
+        attempt.draft = answer.to_owned();
+        attempt.check(&asked, &limited.terms, En).expect("it can be read");
+        assert_eq!(attempt.checks_left(&limited.terms), Some(left), "{answer}");
     }
 }
 

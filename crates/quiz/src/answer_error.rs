@@ -173,6 +173,13 @@ pub fn one_number(text: &str, count: usize, wanted: Wanted) -> Result<Option<usi
     Ok(chosen)
 }
 
+/// A text without the full stop of a sentence, as in `Yes.`
+#[must_use]
+pub fn without_full_stop(text: &str) -> &str {
+    let text = text.trim_end();
+    text.strip_suffix(['.', '!', '。', '！', '．']).map_or(text, str::trim_end)
+}
+
 /// Whether a character separates words.
 #[must_use]
 pub fn separates(c: char) -> bool {
@@ -196,6 +203,6 @@ fn split(
         return Err(AnswerError::new(MAX_ANSWER..text.len(), AnswerProblem::TooLong));
     }
     let begin = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
-    let parts = text.split(parts).map(str::trim);
+    let parts = without_full_stop(text).split(parts).map(str::trim);
     Ok(parts.filter(|part| !part.is_empty()).map(move |part| (begin(part), part)))
 }

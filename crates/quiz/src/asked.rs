@@ -94,6 +94,26 @@ macro_rules! questions {
                 match self { $( Self::$name(quiz) => quiz.read(answer).map(drop) ),+ }
             }
 
+            /// Whether a text gives no answer, so that there is nothing to grade.
+            #[must_use]
+            pub fn is_blank(&self, answer: &str) -> bool {
+                match self { $( Self::$name(quiz) => quiz.is_blank(answer) ),+ }
+            }
+
+            /// Whether two texts give the same answer.
+            #[must_use]
+            pub fn is_same(&self, one: &str, other: &str) -> bool {
+                match self { $( Self::$name(quiz) => {
+                    one == other || quiz.read(one).is_ok_and(|one| quiz.read(other) == Ok(one))
+                } ),+ }
+            }
+
+            /// How an answer is written, with examples of another tree or board.
+            #[must_use]
+            pub fn notation(&self, lang: Lang) -> String {
+                match self { $( Self::$name(quiz) => quiz.notation(lang) ),+ }
+            }
+
             /// Grades an answer as it was typed.
             ///
             /// # Errors

@@ -1,12 +1,14 @@
 //! An attempt at a question: the typed answer, the number of checks, the hints taken, and the
 //! points earned on the terms of the question.
 
+mod text;
+
 use super::answer_error::AnswerError;
 use super::asked::Asked;
+use super::feedback::{Detail, Feedback};
 use super::grade::{Grade, Score};
 use super::question::{Hints, Terms};
-use plyscope_i18n::Lang;
-use plyscope_setup::address::{decode, encode};
+use plyscope_i18n::{texts, Lang};
 
 /// An attempt at a question.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -19,6 +21,7 @@ pub struct Attempt {
     hinted: Option<Hinted>,
     points: u32,
     key: Key,
+    deal: Deal,
 }
 
 /// The answer that hints were taken for, and how many of them.
@@ -33,20 +36,53 @@ struct Hinted {
 enum Key {
     #[default]
     Hidden,
+    /// On request.
     Shown,
+    /// When the lesson was handed in.
+    HandedIn,
 }
 
-/// How much of an attempt is written in its short form.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Depth {
-    /// All of it.
-    Whole,
-    /// The points, without the answers.
-    Earned,
+/// Which question is answered: the one that was asked, or another of its kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Deal {
+    /// How many others were dealt; 0 for the question itself.
+    number: u32,
+    /// How often the answers to those before it were checked.
+    checks_before: u32,
 }
 
-/// The text for an answer equal to the draft; no encoded text contains it.
-const SAME: &str = "!";
+/// How many other questions can be dealt.
+pub const MOST_DEALS: u32 = 1_000;
+
+pub use text::Depth;
+
+/// The result of checking an answer.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Checked {
+    /// It was graded.
+    Graded(Grade),
+    /// There is no answer yet, so nothing was graded or counted.
+    Blank,
+}
+
+/// A grade as far as it is shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ShownGrade {
+    /// What is shown of the grade; its score is that of the answer.
+    pub grade: Grade,
+    /// How much that is.
+    pub detail: Detail,
+    /// The result in a line.
+    pub heading: String,
+}
+
+impl ShownGrade {
+    /// Whether it is shown that all is right.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.detail == Detail::Full && self.grade.score.is_full()
+    }
+}
 
 /// The result of asking for a hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,7 +121,64 @@ impl Attempt {
     /// Whether the right answer has been shown.
     #[must_use]
     pub const fn has_seen_key(&self) -> bool {
-        matches!(self.key, Key::Shown)
+        !matches!(self.key, Key::Hidden)
+    }
+
+    /// Whether it was handed in with its lesson.
+    #[must_use]
+    pub const fn is_handed_in(&self) -> bool {
+        matches!(self.key, Key::HandedIn)
+    }
+
+    /// How many other questions of the kind were dealt; 0 while the question itself is answered.
+    #[must_use]
+    pub const fn deal(&self) -> u32 {
+        self.deal.number
+    }
+
+    /// How often the answer to the current question was checked.
+    const fn checks_here(&self) -> u32 {
+        self.checks.saturating_sub(self.deal.checks_before)
+    }
+
+    /// Whether nothing more can be earned: the right answer was shown, or no checks are left.
+    #[must_use]
+    pub fn is_over(&self, terms: &Terms) -> bool {
+        self.has_seen_key() || (self.checks_here() > 0 && self.checks_left(terms) == Some(0))
+    }
+
+    /// How much is shown of the last answer, given its score.
+    #[must_use]
+    pub fn detail(&self, terms: &Terms, score: Score) -> Detail {
+        match terms.feedback {
+            _ if self.is_over(terms) => Detail::Full,
+            Feedback::After => Detail::Nothing,
+            _ if score.is_full() => Detail::Full,
+            feedback => feedback.detail(self.checks_here()),
+        }
+    }
+
+    /// The grade of the answer that was checked last, as far as it is shown now.
+    #[must_use]
+    pub fn shown_grade(&self, asked: &Asked, terms: &Terms, lang: Lang) -> Option<ShownGrade> {
+        let checked = self.checked()?;
+        let grade = asked.grade(checked, lang).ok()?;
+        let detail = self.detail(terms, grade.score);
+        let heading = match detail {
+            Detail::Nothing => texts::quiz_found_later(lang),
+            Detail::Count | Detail::Pieces | Detail::Full => asked.heading(checked, &grade, lang),
+        };
+        let grade = grade.reduced(detail, terms.feedback.diagnosis());
+        Some(ShownGrade { grade, detail, heading })
+    }
+
+    /// The points that the question brings if the next answer is right.
+    #[must_use]
+    pub fn reachable(&self, terms: &Terms) -> u32 {
+        match self.is_over(terms) {
+            true => self.points,
+            false => self.points.max(self.worth(Score { right: 1, wrong: 0, of: 1 }, terms)),
+        }
     }
 
     /// Whether there is nothing to store yet.
@@ -97,10 +190,11 @@ impl Attempt {
     /// How often it may still be checked; `None` for no limit.
     #[must_use]
     pub fn checks_left(&self, terms: &Terms) -> Option<u32> {
-        terms.attempts.map(|attempts| attempts.saturating_sub(self.checks))
+        terms.attempts.map(|attempts| attempts.saturating_sub(self.checks_here()))
     }
 
-    /// Grades the answer as it is typed. The caller makes sure that it may still be checked.
+    /// Grades the answer as it is typed. The caller makes sure that it may still be checked. The
+    /// same answer again is no further attempt.
     ///
     /// # Errors
     /// The parse error, with its place; it does not count as an attempt.
@@ -109,24 +203,62 @@ impl Attempt {
         asked: &Asked,
         terms: &Terms,
         lang: Lang,
-    ) -> Result<Grade, AnswerError> {
+    ) -> Result<Checked, AnswerError> {
         let grade = asked.grade(&self.draft, lang)?;
-        self.checks = self.checks.saturating_add(1);
-        if self.key == Key::Hidden {
-            self.points = self.points.max(self.worth(grade.score, terms));
+        if asked.is_blank(&self.draft) {
+            return Ok(Checked::Blank);
+        }
+        let is_same = self.checked().is_some_and(|checked| asked.is_same(checked, &self.draft));
+        if !is_same {
+            self.checks = self.checks.saturating_add(1);
+            self.earn(grade.score, terms);
         }
         self.checked = Some(self.draft.clone());
-        Ok(grade)
+        if terms.feedback == Feedback::Staged
+            && terms.hints != Hints::Off
+            && self.detail(terms, grade.score) == Detail::Count
+        {
+            self.point(asked, lang);
+        }
+        Ok(Checked::Graded(grade))
+    }
+
+    /// Grades the answer as it is typed when the lesson is handed in; `None` without an answer that
+    /// can be parsed. Nothing can be checked afterwards.
+    pub fn hand_in(&mut self, asked: &Asked, terms: &Terms, lang: Lang) -> Option<Grade> {
+        let is_given = !asked.is_blank(&self.draft);
+        let grade = is_given.then(|| asked.grade(&self.draft, lang).ok()).flatten();
+        if let Some(grade) = &grade {
+            self.earn(grade.score, terms);
+        }
+        self.checks = self.checks.saturating_add(1);
+        self.checked = grade.as_ref().map(|_| self.draft.clone());
+        self.key = Key::HandedIn;
+        grade
+    }
+
+    fn earn(&mut self, score: Score, terms: &Terms) {
+        if self.key == Key::Hidden {
+            self.points = self.points.max(self.worth(score, terms));
+        }
+    }
+
+    /// Gives the first hint for the answer, which is only a pointer, for nothing.
+    fn point(&mut self, asked: &Asked, lang: Lang) {
+        let hints = asked.hints(&self.draft, lang).unwrap_or_default();
+        let known = self.known_of(&hints, asked, lang).max(1);
+        if !hints.is_empty() {
+            self.hinted = Some(Hinted { answer: self.draft.clone(), known });
+        }
     }
 
     /// The points of an answer now, less the cost of hints.
     fn worth(&self, score: Score, terms: &Terms) -> u32 {
         let cost = match terms.hints {
             Hints::Off => 0,
-            Hints::Cost(cost) => u64::from(cost) * u64::from(self.hints),
+            Hints::Cost(cost) => cost.saturating_mul(self.hints),
         };
-        let left = 100_u64.saturating_sub(cost);
-        u32::try_from(u64::from(score.points(terms.points)) * left / 100).unwrap_or_default()
+        score.points_at(terms.points, 100_u32.saturating_sub(cost))
     }
 
     /// Takes the next hint for the answer as it is typed.
@@ -135,19 +267,22 @@ impl Attempt {
     /// The parse error, with its place.
     pub fn take_hint(&mut self, asked: &Asked, lang: Lang) -> Result<Hinting, AnswerError> {
         let hints = asked.hints(&self.draft, lang)?;
-        let known = match &self.hinted {
-            // Another answer may have the same hints.
-            Some(hinted) if asked.hints(&hinted.answer, lang).as_ref() == Ok(&hints) => {
-                hinted.known
-            }
-            _ => 0,
-        };
+        let known = self.known_of(&hints, asked, lang);
         if known >= hints.len() {
             return Ok(Hinting::NoMore);
         }
         self.hints = self.hints.saturating_add(1);
         self.hinted = Some(Hinted { answer: self.draft.clone(), known: known + 1 });
         Ok(Hinting::Given)
+    }
+
+    /// How many of these hints are known. Another answer may have had the same ones.
+    fn known_of(&self, hints: &[String], asked: &Asked, lang: Lang) -> usize {
+        let known = self
+            .hinted
+            .as_ref()
+            .filter(|hinted| asked.hints(&hinted.answer, lang).is_ok_and(|others| others == hints));
+        known.map_or(0, |hinted| hinted.known)
     }
 
     /// The hints taken for the answer that they were last asked for.
@@ -161,7 +296,18 @@ impl Attempt {
 
     /// Shows the right answer. Answers that are checked from now on earn nothing.
     pub fn show_key(&mut self) {
-        self.key = Key::Shown;
+        if self.key == Key::Hidden {
+            self.key = Key::Shown;
+        }
+    }
+
+    /// Deals another question of the kind, which counts instead: that the right answer was shown
+    /// costs as much as a hint.
+    pub fn deal_again(&mut self) {
+        let number = self.deal.number.saturating_add(1).min(MOST_DEALS);
+        let deal = Deal { number, checks_before: self.checks };
+        let (checks, hints) = (self.checks, self.hints.saturating_add(1));
+        *self = Self { checks, hints, deal, ..Self::default() };
     }
 
     /// Restarts with an empty answer; checks and hints still count.
@@ -169,80 +315,5 @@ impl Attempt {
         self.draft.clear();
         self.checked = None;
         self.hinted = None;
-    }
-
-    /// The attempt in one line without spaces; [`Attempt::parse`] reads it back.
-    pub(super) fn print(&self) -> String {
-        let checked = self.checked.as_ref().map_or_else(String::new, |text| format!("={text}"));
-        let (answer, known) = match &self.hinted {
-            Some(hinted) => (hinted.answer.as_str(), hinted.known),
-            None => ("", 0),
-        };
-        let key = u8::from(self.has_seen_key());
-        let texts = [&self.draft, checked.as_str(), answer].map(encode).join("\t");
-        format!("{texts}\t{known}\t{}\t{}\t{}\t{key}", self.checks, self.hints, self.points)
-    }
-
-    /// The points, and optionally the answers, in a short form: fields between semicolons, in
-    /// visible ASCII. [`Attempt::parse_brief`] reads it back.
-    pub fn print_brief(&self, depth: Depth) -> String {
-        let key = u8::from(self.has_seen_key());
-        let earned = format!("{};{};{};{key}", self.points, self.checks, self.hints);
-        let has_answers = !self.draft.is_empty() || self.checked.is_some() || self.hinted.is_some();
-        if depth == Depth::Earned || !has_answers {
-            return earned;
-        }
-        let like_draft = |text: &str| {
-            if text == self.draft {
-                SAME.to_owned()
-            } else {
-                format!("={}", encode(text))
-            }
-        };
-        let checked = self.checked.as_deref().map(like_draft).unwrap_or_default();
-        let hinted = self.hinted.as_ref().map(|hinted| like_draft(&hinted.answer));
-        let known = self.hinted.as_ref().map_or(0, |hinted| hinted.known);
-        let hinted = hinted.unwrap_or_default();
-        format!("{earned};{};{checked};{hinted};{known}", encode(&self.draft))
-    }
-
-    /// Parses the text of [`Attempt::print_brief`].
-    pub fn parse_brief(text: &str) -> Option<Self> {
-        let mut values = text.split(';');
-        let points = values.next()?.parse().ok()?;
-        let checks = values.next()?.parse().ok()?;
-        let hints = values.next()?.parse().ok()?;
-        let key = if values.next()? == "1" { Key::Shown } else { Key::Hidden };
-        let earned = Self { points, checks, hints, key, ..Self::default() };
-        let Some(draft) = values.next() else { return Some(earned) };
-        let draft = decode(draft)?;
-        let text = |given: &str| match given {
-            SAME => Some(draft.clone()),
-            given => decode(given.strip_prefix('=')?),
-        };
-        let checked = text(values.next()?);
-        let answer = text(values.next()?);
-        let known: usize = values.next()?.parse().ok()?;
-        let hinted = answer.filter(|_| known > 0).map(|answer| Hinted { answer, known });
-        values.next().is_none().then_some(Self { draft, checked, hinted, ..earned })
-    }
-
-    pub(super) fn parse(line: &str) -> Option<Self> {
-        let mut values = line.split('\t');
-        let mut next = || values.next();
-        let draft = decode(next()?)?;
-        let checked = decode(next()?)?.strip_prefix('=').map(str::to_owned);
-        let answer = decode(next()?)?;
-        let known = next()?.parse().ok()?;
-        let attempt = Self {
-            draft,
-            checked,
-            hinted: (known > 0).then_some(Hinted { answer, known }),
-            checks: next()?.parse().ok()?,
-            hints: next()?.parse().ok()?,
-            points: next()?.parse().ok()?,
-            key: if next()? == "1" { Key::Shown } else { Key::Hidden },
-        };
-        values.next().is_none().then_some(attempt)
     }
 }

@@ -5,6 +5,7 @@ use plyscope_search::{excerpt, Player, TreeNode, Value};
 
 use super::answer_error::{words, AnswerError, AnswerProblem, Wanted};
 use super::grade::{Finding, Grade, Mark, Score, Spot};
+use super::notation::other_move;
 use super::Quiz;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
@@ -154,6 +155,10 @@ impl Quiz for BestMove {
         let look = texts::quiz_best_look(lang, player_name(player));
         let first = self.moves().next().map(worth);
         [Some(look), Some(replies), first].into_iter().flatten().collect()
+    }
+
+    fn notation(&self, lang: Lang) -> String {
+        texts::quiz_write_move(lang, &other_move(self.session.tree()))
     }
 
     fn prompt(&self, lang: Lang) -> String {

@@ -2,6 +2,7 @@
 
 mod leaves;
 
+pub(super) use leaves::with_values;
 pub use leaves::LeafValues;
 
 use plyscope_search::trace::Recorder;
@@ -13,6 +14,7 @@ use super::explain::why;
 use super::follow::{can_be_performed, rule};
 use super::grade::{Finding, Grade, Mark, Recognised, Score, Spot};
 use super::misconception::{recognise, PRUNED};
+use super::notation::OtherTree;
 use super::selection::Selection;
 use super::sketch::prune;
 use super::Quiz;
@@ -42,7 +44,7 @@ impl Build {
         if !can_be_performed(session.setup()) || target.is_empty() {
             return None;
         }
-        let blank = leaves::with_values(session.tree(), |_| Value::ZERO);
+        let blank = with_values(session.tree(), |_| Value::ZERO);
         let blank = search_tree(blank, *session.setup(), Recorder::new()).ok()?;
         Some(Self { session, blank, target })
     }
@@ -73,7 +75,7 @@ impl Build {
 
     /// The search of a tree with these leaf values; others are worth 0.
     fn built(&self, answer: &LeafValues) -> Session {
-        let tree = leaves::with_values(self.tree(), |leaf| answer.get(leaf).unwrap_or(Value::ZERO));
+        let tree = with_values(self.tree(), |leaf| answer.get(leaf).unwrap_or(Value::ZERO));
         // A tree of this size has been searched before, with at most as many nodes.
         search_tree(tree, *self.session.setup(), Recorder::new())
             .unwrap_or_else(|_| self.blank.clone())
@@ -189,6 +191,10 @@ impl Quiz for Build {
             (None, None) => return Vec::new(),
         };
         wanted.into_iter().chain([next]).collect()
+    }
+
+    fn notation(&self, lang: Lang) -> String {
+        texts::quiz_write_leaves(lang, &OtherTree::than(self.tree()).value())
     }
 
     fn prompt(&self, lang: Lang) -> String {

@@ -225,6 +225,10 @@ impl Quiz for FindMistake {
         vec![texts::quiz_mistake_look(lang), texts::quiz_mistake_near(lang, &node)]
     }
 
+    fn notation(&self, lang: Lang) -> String {
+        texts::quiz_write_step(lang)
+    }
+
     fn prompt(&self, lang: Lang) -> String {
         let lines = (1..).zip(&self.lines);
         let lines =

@@ -1,5 +1,6 @@
 //! The results of grading.
 
+use plyscope_i18n::Lang;
 use plyscope_search::{Step, TreeNode};
 
 /// An answer compared with the key.
@@ -104,18 +105,31 @@ impl Score {
         self.right == self.of && self.wrong == 0
     }
 
-    /// The points for the score out of a maximum, rounded down, so that only a right answer gets
-    /// all. Wrong pieces are offset against missed ones; each further wrong piece cancels a right
-    /// one, so that marking everything earns nothing.
+    /// The points for the score out of a maximum; see [`Score::points_at`].
     #[must_use]
     pub fn points(self, most: u32) -> u32 {
-        if self.is_full() {
-            return most;
-        }
+        self.points_at(most, 100)
+    }
+
+    /// The points for the score out of a maximum, of which some per cent can still be earned:
+    /// rounded to the nearest, but at least 1 where anything is earned. Only a right answer gets
+    /// all, so a single point is for all or nothing. Wrong pieces are offset against missed ones;
+    /// each further wrong piece cancels a right one, so that marking everything earns nothing.
+    #[must_use]
+    pub fn points_at(self, most: u32, percent: u32) -> u32 {
         let surplus = self.wrong.saturating_sub(self.of.saturating_sub(self.right));
-        let earned = u64::from(self.right.saturating_sub(surplus));
-        let of = u64::from(self.of.max(1));
-        u32::try_from(earned * u64::from(most) / of).unwrap_or(most).min(most.saturating_sub(1))
+        let (earned, of) = match self.is_full() {
+            true => (1, 1),
+            false => (self.right.saturating_sub(surplus), self.of.max(1)),
+        };
+        let (earned, of) = (u128::from(earned), u128::from(of));
+        let share = earned * u128::from(most) * u128::from(percent);
+        if share == 0 {
+            return 0;
+        }
+        let rounded = ((2 * share + 100 * of) / (200 * of)).max(1);
+        let all = if self.is_full() { most } else { most.saturating_sub(1) };
+        u32::try_from(rounded).unwrap_or(all).min(all)
     }
 }
 
@@ -126,14 +140,26 @@ pub struct Recognised {
     pub id: &'static str,
     /// The probable misconception and its correction, in friendly words.
     pub text: String,
+    /// A sentence that names the first difference; empty for none. It gives away a piece of the key.
+    pub parts: String,
     /// The first piece in which answer and key differ.
     pub parts_at: Option<Spot>,
     /// The step of the search at which they differ.
     pub step: Option<Step>,
 }
 
+impl Recognised {
+    /// The whole text: the misconception, its correction, and the first difference.
+    #[must_use]
+    pub fn whole_text(&self, lang: Lang) -> String {
+        lang.sentences([&self.text, &self.parts])
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
 
     #[test]
@@ -148,10 +174,47 @@ mod tests {
             ((2, 3, 4), 4, 1),
             ((0, 0, 0), 2, 2),
             ((0, 1, 0), 2, 0),
-            ((2, 0, 3), 10, 6),
+            ((2, 0, 3), 10, 7),
+            ((1, 0, 9), 2, 1),
+            ((8, 0, 9), 2, 1),
         ];
         for ((right, wrong, of), most, points) in table {
             assert_eq!(Score { right, wrong, of }.points(most), points, "{right} {wrong} {of}");
+        }
+    }
+
+    #[test]
+    fn points_are_rounded_to_the_nearest_and_never_to_nothing() {
+        let table = [
+            ((4, 0, 4), 1, 90, 1),
+            ((4, 0, 4), 1, 10, 1),
+            ((4, 0, 4), 1, 0, 0),
+            ((4, 0, 4), 10, 75, 8),
+            ((4, 0, 4), 10, 74, 7),
+            ((1, 0, 4), 10, 10, 1),
+            ((0, 0, 4), 10, 100, 0),
+            ((1, 0, 2), 0, 100, 0),
+        ];
+        for ((right, wrong, of), most, percent, points) in table {
+            let score = Score { right, wrong, of };
+            assert_eq!(score.points_at(most, percent), points, "{score:?} {most} {percent}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn more_right_pieces_never_earn_less(
+            (of, right) in (1_u32..40).prop_flat_map(|of| (Just(of), 0..of)),
+            wrong in 0_u32..40, most in 2_u32..=1000, percent in 1_u32..=100,
+        ) {
+            let points = |right, percent| Score { right, wrong, of }.points_at(most, percent);
+            prop_assert!(points(right, percent) <= points(right + 1, percent));
+            prop_assert!(points(right, percent - 1) <= points(right, percent));
+            let exact = f64::from(right) / f64::from(of) * f64::from(most);
+            let given = f64::from(Score { right, wrong: 0, of }.points(most));
+            let is_nearest = (given - exact).abs() <= 0.5 + 1e-9;
+            let is_bounded = given == f64::from(most - 1) || right > 0 && given == 1.0;
+            prop_assert!(is_nearest || is_bounded, "{given} {exact}");
         }
     }
 }

@@ -18,11 +18,15 @@ pub mod build;
 pub mod details;
 pub mod examples;
 pub mod explain;
+pub mod feedback;
 pub mod find_mistake;
 pub mod follow;
+pub mod fresh;
 pub mod grade;
+pub mod heading;
 pub mod misconception;
 pub mod next;
+pub mod notation;
 pub mod order;
 pub mod perform;
 pub mod pointer;
@@ -69,6 +73,11 @@ pub trait Quiz {
     /// Writes an answer in its shortest canonical form; [`Quiz::read`] reads it back.
     fn print(&self, answer: &Self::Answer) -> String;
 
+    /// Whether a text gives no answer, so that there is nothing to grade.
+    fn is_blank(&self, text: &str) -> bool {
+        self.read(text).is_ok_and(|answer| answer == Self::Answer::default())
+    }
+
     /// Compares an answer with the key, and explains what is wrong with it.
     fn grade(&self, answer: &Self::Answer, lang: Lang) -> Grade;
 
@@ -81,6 +90,10 @@ pub trait Quiz {
     fn misconceptions(&self) -> Vec<(&'static str, Self::Answer)> {
         Vec::new()
     }
+
+    /// How an answer is written. Only what can be right here is offered, and examples are of
+    /// another tree or board, so that they are no part of the key.
+    fn notation(&self, lang: Lang) -> String;
 
     /// The prompt in one or two sentences, including the cutoff rule.
     fn prompt(&self, lang: Lang) -> String;

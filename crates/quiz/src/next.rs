@@ -15,6 +15,7 @@ use plyscope_search::TreeNode;
 use super::answer_error::AnswerError;
 use super::follow::{can_be_followed, rule};
 use super::grade::{Finding, Grade, Mark, Recognised, Spot};
+use super::notation::OtherTree;
 use super::replies::Replies;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
@@ -103,6 +104,7 @@ impl Next {
                 SWAPPED_ENDS => texts::quiz_next_swapped(lang),
                 _ => texts::quiz_next_own_bound(lang),
             },
+            parts: String::new(),
             parts_at: parts_at.map(Spot::Item),
             step: parts_at.map(|stop| self.stops[stop].step),
         });
@@ -157,6 +159,17 @@ impl Quiz for Next {
         let thoughts = [(SWAPPED_ENDS, key.map(Reply::with_ends_swapped)), (OWN_BOUND, own_bound)];
         // Without a stop that asks for it, it does not apply.
         thoughts.into_iter().filter(|(_, answer)| *answer != key).collect()
+    }
+
+    fn notation(&self, lang: Lang) -> String {
+        let other = OtherTree::than(self.session.tree());
+        let is_asked = |asks| self.stops.iter().any(|stop| stop.asks == asks);
+        let visit = is_asked(Asks::Visit).then(|| texts::quiz_write_visit(lang, &other.name()));
+        let window =
+            is_asked(Asks::Window).then(|| texts::quiz_write_window(lang, &other.window()));
+        let cut = is_asked(Asks::Cut).then(|| texts::quiz_write_cut(lang, &other.name()));
+        let sentences = [Some(texts::quiz_write_replies(lang)), visit, window, cut];
+        lang.sentences(sentences.into_iter().flatten())
     }
 
     fn prompt(&self, lang: Lang) -> String {

@@ -15,6 +15,7 @@ use plyscope_search::{NodeId, Order as ChildOrder, TreeNode, Value};
 
 use super::answer_error::AnswerError;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
+use super::notation::OtherTree;
 use super::Quiz;
 use parting::leaves_below;
 use plyscope_i18n::numerals;
@@ -198,9 +199,12 @@ impl Quiz for Order {
         let Some(parting) = self.parting(answer) else { return Vec::new() };
         let node = self.name(parting.node, lang);
         let window = numerals::window(lang, parting.window);
-        let count = self.counted(answer, lang);
         let look = texts::quiz_order_look(lang, &node, &window, self.aim.id());
-        vec![count, look, self.describe(&parting, answer, lang)]
+        vec![look, self.describe(&parting, answer, lang)]
+    }
+
+    fn notation(&self, lang: Lang) -> String {
+        texts::quiz_write_order(lang, &OtherTree::than(self.session.tree()).order())
     }
 
     fn prompt(&self, lang: Lang) -> String {

@@ -208,8 +208,14 @@ impl Quiz for Perform {
         }
     }
 
+    fn notation(&self, lang: Lang) -> String {
+        let (_, cut) = rule(self.session.setup());
+        texts::quiz_write_actions(lang, cut)
+    }
+
     fn prompt(&self, lang: Lang) -> String {
-        lang.sentences([self.lead(lang), texts::quiz_perform_notation(lang)])
+        let (_, cut) = rule(self.session.setup());
+        lang.sentences([self.lead(lang), texts::quiz_perform_notation(lang, cut)])
     }
 
     fn tree_session(&self) -> Option<&Session> {

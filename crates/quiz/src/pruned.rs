@@ -3,10 +3,11 @@
 use plyscope_search::TreeNode;
 
 use super::absence::shown_at;
-use super::answer_error::AnswerError;
+use super::answer_error::{words, AnswerError};
 use super::explain::why;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::misconception::{answers, recognise, PRUNED};
+use super::notation::OtherTree;
 use super::pointer;
 use super::prompt::{how, returns, search_name};
 use super::selection::Selection;
@@ -76,7 +77,15 @@ impl Quiz for Pruned {
     }
 
     fn print(&self, answer: &Selection) -> String {
-        answer.print(self.session.tree())
+        match answer.is_empty() {
+            true => "none".to_owned(),
+            false => answer.print(self.session.tree()),
+        }
+    }
+
+    /// That no node is pruned is an answer; nothing typed is none.
+    fn is_blank(&self, text: &str) -> bool {
+        words(text).is_ok_and(|mut words| words.next().is_none())
     }
 
     fn grade(&self, answer: &Selection, lang: Lang) -> Grade {
@@ -99,6 +108,11 @@ impl Quiz for Pruned {
 
     fn misconceptions(&self) -> Vec<(&'static str, Selection)> {
         answers(PRUNED, &self.session)
+    }
+
+    fn notation(&self, lang: Lang) -> String {
+        let other = OtherTree::than(self.session.tree());
+        texts::quiz_write_nodes(lang, &other.name(), &other.range(), &other.subtree())
     }
 
     fn prompt(&self, lang: Lang) -> String {

@@ -3,6 +3,7 @@
 use plyscope_search::GameTree;
 
 use super::details::Details;
+use super::feedback::{Again, Feedback};
 use plyscope_puzzle_view::backtrack::link::{
     self as board_link, Link as BoardLink, LinkProblem as BoardProblem,
 };
@@ -118,6 +119,10 @@ pub struct Terms {
     pub hints: Hints,
     /// When the answer is graded.
     pub grading: Grading,
+    /// How much feedback an answer gets.
+    pub feedback: Feedback,
+    /// What can be done once the right answer has been shown.
+    pub again: Again,
 }
 
 /// The most points a question can be worth, and the most attempts that can be counted.
@@ -125,7 +130,14 @@ pub const MOST: u32 = 1_000;
 
 impl Default for Terms {
     fn default() -> Self {
-        Self { points: 1, attempts: None, hints: Hints::Cost(0), grading: Grading::AtOnce }
+        Self {
+            points: 1,
+            attempts: None,
+            hints: Hints::Cost(0),
+            grading: Grading::AtOnce,
+            feedback: Feedback::Staged,
+            again: Again::Same,
+        }
     }
 }
 
@@ -138,13 +150,14 @@ pub enum Hints {
     Cost(u32),
 }
 
-/// When the successive pieces of an answer are graded.
+/// When an answer is graded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Grading {
-    /// As each is given.
+    /// When it is checked; a step of a performed search, when it is given.
     #[default]
     AtOnce,
-    /// When all are given: as in an exam.
+    /// In a lesson, when the lesson is handed in: as in an exam. A single question, when it is
+    /// checked as a whole.
     AtTheEnd,
 }
 
@@ -208,6 +221,8 @@ impl FromQuery for Terms {
             attempts: attempts.unwrap_or(plain.attempts),
             hints: hints.unwrap_or(plain.hints),
             grading: query.choice().unwrap_or(plain.grading),
+            feedback: query.choice().unwrap_or(plain.feedback),
+            again: query.choice().unwrap_or(plain.again),
         }
     }
 }
@@ -225,6 +240,8 @@ impl ToQuery for Terms {
             Hints::Cost(cost) => writer.add("hints", cost),
         }
         writer.choose_unless(self.grading, plain.grading);
+        writer.choose_unless(self.feedback, plain.feedback);
+        writer.choose_unless(self.again, plain.again);
     }
 }
 

@@ -44,9 +44,10 @@ impl<R: Clone + PartialEq> Replies<R> {
         self.0.iter().map(|(&stop, reply)| (stop, change(reply))).collect()
     }
 
-    /// Parses one reply per line, or separated by semicolons. Each may begin with the number of its
-    /// stop, from 1; one without a number belongs to the next stop. Of two replies at the same stop
-    /// the later one counts, and a number alone removes a reply.
+    /// Parses one reply per line, or separated by semicolons, or by commas where no reply has one.
+    /// Each may begin with the number of its stop, from 1; one without a number belongs to the next
+    /// stop. Of two replies at the same stop the later one counts, and a number alone removes a
+    /// reply.
     ///
     /// `read` is called with a stop and the text of a reply, with its byte offset.
     pub(super) fn read(
@@ -54,20 +55,42 @@ impl<R: Clone + PartialEq> Replies<R> {
         stops: usize,
         read: impl Fn(usize, usize, &str) -> Result<R, AnswerError>,
     ) -> Result<Self, AnswerError> {
-        let (mut replies, mut next) = (Self::default(), 0);
-        for (begin, part) in parts(text)? {
+        let read_one = |next: usize, begin: usize, part: &str| {
             let (stop, reply) = numbered(part).unwrap_or((next.into(), part));
             let begin = begin + (part.len() - reply.len());
             let stop = stop.get().filter(|&stop| stop < stops).ok_or_else(|| {
                 let problem = AnswerProblem::NoSuchStop { given: excerpt(part), stops };
                 AnswerError::new(begin..begin + reply.len(), problem)
             })?;
-            next = stop + 1;
             let reply = match reply {
                 "" => None,
                 reply => Some(read(stop, begin, reply)?),
             };
-            replies = replies.with(stop, reply);
+            Ok((stop, reply))
+        };
+        let (mut replies, mut next) = (Self::default(), 0);
+        for (begin, part) in parts(text)? {
+            let given = read_one(next, begin, part).map(|one| vec![one]);
+            // A window has a comma too, so the whole is tried first.
+            let given = given.or_else(|problem: AnswerError| {
+                let (mut given, mut next) = (Vec::new(), next);
+                for piece in part.split(COMMAS).filter(|_| part.contains(COMMAS)) {
+                    let begin = begin + (piece.as_ptr() as usize - part.as_ptr() as usize);
+                    let begin = begin + (piece.len() - piece.trim_start().len());
+                    let one = read_one(next, begin, piece.trim()).map_err(|_| problem.clone())?;
+                    next = one.0 + 1;
+                    given.push(one);
+                }
+                if given.is_empty() {
+                    Err(problem)
+                } else {
+                    Ok(given)
+                }
+            })?;
+            for (stop, reply) in given {
+                next = stop + 1;
+                replies = replies.with(stop, reply);
+            }
         }
         Ok(replies)
     }
@@ -138,6 +161,9 @@ impl Score {
         }
     }
 }
+
+/// The commas that may stand between replies.
+const COMMAS: [char; 3] = [',', '，', '、'];
 
 /// The number of a stop as written, from 0; `None` if it is too large.
 #[derive(Clone, Copy)]

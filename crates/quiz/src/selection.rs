@@ -6,6 +6,7 @@ use plyscope_search::tree::LName;
 use plyscope_search::{excerpt, GameTree, TreeNode};
 
 use super::answer_error::{words, AnswerError, AnswerProblem};
+use super::next::{is_one_of, NO};
 
 /// A set of nodes of one tree.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -58,12 +59,15 @@ impl Selection {
         self
     }
 
-    /// Parses names: `L3-4`; ranges `L4-7..8` (or `L4-7..L4-8`); a whole subtree `L3-4*`. Case,
-    /// commas, order and repetitions do not matter.
+    /// Parses names: `L3-4`; ranges `L4-7..8` (or `L4-7..L4-8`); a whole subtree `L3-4*`; `none`
+    /// alone. Case, commas, order and repetitions do not matter.
     ///
     /// # Errors
     /// The parse error, with its place.
     pub fn read(tree: &GameTree, text: &str) -> Result<Self, AnswerError> {
+        if is_one_of(&NO, text) {
+            return Ok(Self::default());
+        }
         let mut named = Named::new(tree);
         for (begin, word) in words(text)? {
             named
@@ -78,7 +82,7 @@ impl Selection {
     pub fn read_in_part<'a>(tree: &GameTree, text: &'a str) -> (Self, Vec<&'a str>) {
         let Ok(words) = words(text) else { return (Self::default(), vec![text]) };
         let (mut named, mut rest) = (Named::new(tree), Vec::new());
-        for (_, word) in words {
+        for (_, word) in words.filter(|(_, word)| !is_one_of(&NO, word)) {
             if named.read(word).is_err() {
                 rest.push(word);
             }

@@ -6,7 +6,7 @@ use std::ops::Range;
 use plyscope_search::notation::half_width;
 use plyscope_search::{excerpt, GameTree, TreeNode, Value, Verdict};
 
-use super::answer_error::{separates, AnswerError, AnswerProblem, MAX_ANSWER};
+use super::answer_error::{separates, without_full_stop, AnswerError, AnswerProblem, MAX_ANSWER};
 use plyscope_i18n::Lang;
 use plyscope_setup::leaf_value;
 
@@ -59,7 +59,7 @@ impl ValueList {
             return Err(AnswerError::new(MAX_ANSWER..text.len(), AnswerProblem::TooLong));
         }
         let mut values: BTreeMap<TreeNode, Option<Verdict>> = BTreeMap::new();
-        let mut reader = Reader { text, at: 0 };
+        let mut reader = Reader { text: without_full_stop(text), at: 0 };
         while let Some((at, name)) = reader.name() {
             let answer_error = |problem: fn(String) -> AnswerProblem| {
                 AnswerError::new(at.clone(), problem(excerpt(name)))

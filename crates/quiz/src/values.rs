@@ -8,6 +8,7 @@ use super::answer_error::AnswerError;
 use super::appraise;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::misconception::{about_values, answers, recognise};
+use super::notation::OtherTree;
 use super::prompt::{how, returns, search_name};
 use super::value_list::ValueList;
 use super::Quiz;
@@ -175,6 +176,14 @@ impl Quiz for Values {
 
     fn misconceptions(&self) -> Vec<(&'static str, ValueList)> {
         answers(about_values(self.worth), &self.session)
+    }
+
+    fn notation(&self, lang: Lang) -> String {
+        let other = OtherTree::than(self.session.tree());
+        match self.session.setup().algorithm.has_windows() {
+            true => texts::quiz_write_bounds(lang, &other.value(), &other.bound()),
+            false => texts::quiz_write_values(lang, &other.value()),
+        }
     }
 
     fn prompt(&self, lang: Lang) -> String {

@@ -133,6 +133,10 @@ impl Quiz for WhichSearch {
         std::iter::once(texts::quiz_which_look(lang)).chain(excluded).collect()
     }
 
+    fn notation(&self, lang: Lang) -> String {
+        texts::quiz_write_number(lang)
+    }
+
     fn prompt(&self, lang: Lang) -> String {
         let names = (1..).zip(self.names(lang)).map(|(number, name)| format!("\n{number}. {name}"));
         std::iter::once(self.lead(lang)).chain(names).collect()

@@ -7,6 +7,7 @@ use super::answer_error::{AnswerError, Wanted};
 use super::follow::{can_be_followed, rule};
 use super::grade::{Finding, Grade, Mark, Recognised, Spot};
 use super::next::Setter;
+use super::notation::OtherTree;
 use super::replies::Replies;
 use super::Quiz;
 use plyscope_i18n::{numerals, texts, Lang};
@@ -80,10 +81,9 @@ impl WhoseBound {
     /// window if it has bounds.
     #[must_use]
     pub fn offers(&self, stop: usize) -> Vec<Setter> {
-        let has_bounds = self.session.setup().options().window != Window::FULL;
         let mut nodes: Vec<Setter> = self.path(stop).map(Setter::Node).collect();
         nodes.reverse();
-        has_bounds.then_some(Setter::Start).into_iter().chain(nodes).collect()
+        self.has_bounds().then_some(Setter::Start).into_iter().chain(nodes).collect()
     }
 
     /// The reply for a press on a node; `None` if it cannot have set the bound.
@@ -106,6 +106,11 @@ impl WhoseBound {
             Setter::Node(node) => node_name(&self.session, node, lang),
             Setter::Start => texts::quiz_whose_start(lang),
         }
+    }
+
+    /// Whether the start window has bounds.
+    fn has_bounds(&self) -> bool {
+        self.session.setup().options().window != Window::FULL
     }
 
     /// The cut node and the nodes above it.
@@ -155,6 +160,7 @@ impl WhoseBound {
                 NODE_ABOVE => texts::quiz_whose_above(lang),
                 _ => texts::quiz_whose_root(lang),
             },
+            parts: String::new(),
             parts_at: Some(Spot::Item(parts_at)),
             step: self.cuts.get(parts_at).map(|cut| cut.step),
         });
@@ -210,6 +216,13 @@ impl Quiz for WhoseBound {
             texts::quiz_whose_look(lang, &(stop + 1).to_string(), &node, opponent),
             texts::quiz_whose_bound(lang, &bound, opponent, &node),
         ]
+    }
+
+    fn notation(&self, lang: Lang) -> String {
+        let other = OtherTree::than(self.session.tree());
+        let setters = texts::quiz_write_setters(lang, &other.name());
+        let start = self.has_bounds().then(|| texts::quiz_write_start(lang));
+        lang.sentences([Some(setters), start].into_iter().flatten())
     }
 
     fn misconceptions(&self) -> Vec<(&'static str, Replies<Setter>)> {

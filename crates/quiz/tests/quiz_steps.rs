@@ -228,7 +228,7 @@ fn invalid_answers_are_reported_at_their_place() {
             "perform",
             "L2-1 best",
             5..9,
-            "“best” is not what is asked for here. Expected: L3-1 to go down",
+            "“best” is not what is asked for here. Expected: a child’s name",
         ),
         ("perform", "L2-1 a=", 5..7, "“a=” is not"),
         ("perform", "L9-9", 0..4, "The tree has no node L9-9."),

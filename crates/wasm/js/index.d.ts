@@ -389,9 +389,20 @@ export interface Grade {
   wrong: number;
   /** How many pieces the right answer has. */
   of: number;
+  /** How many of the wrong pieces are not asked for at all. */
+  too_many: number;
+  /** How many pieces of the right answer are not given. */
+  missing: number;
+  /** The result in a line, such as “All 4 found, 1 too many”. */
+  result: string;
   findings: Finding[];
   /** What was probably thought, where the answer is just what such a thought leads to. */
   recognised: { id: string; told: string }[];
+}
+
+/** An empty answer, which is not graded: all its counts are 0, and it has no findings. */
+export interface EmptyGrade extends Omit<Grade, "answered"> {
+  answered: false;
 }
 
 /** A question of a lesson, with what became of its answer. */
@@ -477,7 +488,7 @@ export function svg(tree: Tree, options?: TreeOptions & SvgOptions): string;
 export function svg(search: (TreeSearch | GameSearch) & SvgOptions): string;
 
 /** Grades the answer to a question, and explains it piece by piece. */
-export function grade(answer: QuestionAnswer): Grade;
+export function grade(answer: QuestionAnswer): Grade | EmptyGrade;
 /** Grades the answers to the questions of a lesson. */
 export function grade(answers: LessonAnswers): LessonGrade;
 

@@ -50,10 +50,9 @@ fn question(mut request: Request) -> Result<Json, Problem> {
     let asking =
         lesson.questions().next().ok_or_else(|| of_question("there is none".to_owned()))?;
     let asked = Asked::of(&asking.question).map_err(|why| of_question(why.message(lang)))?;
-    let grade = asked
-        .grade(&answer, lang)
+    let outcome = graded::outcome(&asked, &answer, lang)
         .map_err(|answer_error| of_answer_error(&answer_error, &answer, lang))?;
-    Ok(Json::Object(graded::question(&Graded { number: 1, asking, grade: Some(grade) })))
+    Ok(Json::Object(graded::single(&Graded::of(1, asking, outcome), lang)))
 }
 
 /// The problem with the column of the tree's parse error; a question is one line.

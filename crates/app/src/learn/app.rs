@@ -2,6 +2,7 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::Place;
+use plyscope_search::TreeNode;
 use yew::prelude::*;
 
 use super::message::Message;
@@ -109,6 +110,7 @@ impl Page for Model {
                 }
                 return Change::None;
             }
+            Message::Finish(finishing) => self.finish(finishing),
             Message::HandIn => {
                 if let Some(lecture) = &self.lecture {
                     let results = lecture.summary().print(self.shell.lang);
@@ -190,8 +192,14 @@ impl Model {
                 self.focus = Some(Focus::Question);
             }
             Message::ShowKey => {
-                card.attempt.show_key();
+                card.show_key();
                 self.focus = Some(Focus::Key);
+            }
+            Message::Another => {
+                if card.deal_again() {
+                    self.glance = Some(TreeNode::ROOT);
+                    self.focus = Some(Focus::Question);
+                }
             }
             _ => return Change::None,
         }

@@ -1,18 +1,20 @@
 //! A question with the user's attempt.
 
 use plyscope_i18n::Lang;
+use plyscope_lesson::{chance, Asking};
 use plyscope_quiz::answer_error::{separates, AnswerError};
 use plyscope_quiz::asked::{Asked, Unaskable};
-use plyscope_quiz::attempt::{Attempt, Hinting};
-use plyscope_quiz::grade::Grade;
-use plyscope_quiz::question::Question;
+use plyscope_quiz::attempt::{Attempt, Checked, Hinting, ShownGrade, MOST_DEALS};
+use plyscope_quiz::feedback::Again;
+use plyscope_quiz::fresh::fresh;
+use plyscope_quiz::question::{Grading, Hints, Question};
 use plyscope_search::TreeNode;
 
 use super::kept;
 
 /// A question with the user's attempt.
 pub struct Card {
-    /// What is asked.
+    /// What is asked: the question, or another of its kind that was dealt.
     pub question: Question,
     /// The question with its search.
     pub asked: Asked,
@@ -30,19 +32,46 @@ pub struct Card {
     pub answer_error: Option<AnswerError>,
     /// The result of the last request for a hint.
     pub hinting: Option<Hinting>,
+    /// What became of the answer when it was last to be checked, if it was not graded.
+    pub ungraded: Option<Ungraded>,
     /// Texts and grade in the current language.
     pub feedback: Feedback,
-    text: String,
-    keeping: Keeping,
+    /// The question before any other was dealt.
+    first: Question,
+    /// The question that can be dealt next, once the answer was shown.
+    next: Option<Question>,
+    setting: Setting,
 }
 
-/// Whether an attempt is stored.
+/// Where a question is asked.
+#[derive(Clone, Debug)]
+pub enum Setting {
+    /// Alone. Its attempt is stored on the device.
+    Alone,
+    /// In a lesson, with the seed of the reader. Its attempt is stored on the device.
+    Lesson(Box<Asking>, u64),
+    /// An author tries it. Nothing is stored.
+    Author,
+}
+
+/// Why an answer that was to be checked was not graded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Keeping {
-    /// It is stored on the device.
-    OnDevice,
-    /// It is dropped with the card: an author tries a question.
-    Nowhere,
+pub enum Ungraded {
+    /// There is none.
+    Blank,
+    /// It is graded when the lesson is handed in.
+    Kept,
+}
+
+/// The result of checking an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Checking {
+    /// It was graded.
+    Graded,
+    /// It is kept.
+    Kept,
+    /// There is something to be done first.
+    Refused,
 }
 
 /// Whether the answer is being typed.
@@ -64,39 +93,38 @@ pub struct Feedback {
     pub prompt: String,
     /// The hints that were taken.
     pub hints: Vec<String>,
-    /// The grade of the last checked answer.
-    pub grade: Option<Grade>,
+    /// The grade of the last checked answer, as far as it is shown.
+    pub shown: Option<ShownGrade>,
 }
 
 impl Card {
-    /// The question with the stored attempt.
+    /// The question, with the stored attempt unless an author tries it.
     ///
     /// # Errors
     /// If it cannot be asked.
-    pub fn open(question: Question, lang: Lang) -> Result<Self, Unaskable> {
-        let attempt = kept::attempt(&question.print());
-        Self::new(question, attempt, Keeping::OnDevice, lang)
+    pub fn open(first: Question, setting: Setting, lang: Lang) -> Result<Self, Unaskable> {
+        let attempt = match setting {
+            Setting::Author => Attempt::default(),
+            Setting::Alone | Setting::Lesson(..) => kept::attempt(&first.print()),
+        };
+        Self::with_attempt(first, attempt, setting, lang)
     }
 
-    /// The question without an attempt. Nothing is stored.
-    ///
-    /// # Errors
-    /// If it cannot be asked.
-    pub fn try_out(question: Question, lang: Lang) -> Result<Self, Unaskable> {
-        Self::new(question, Attempt::default(), Keeping::Nowhere, lang)
-    }
-
-    fn new(
-        question: Question,
+    fn with_attempt(
+        first: Question,
         attempt: Attempt,
-        keeping: Keeping,
+        setting: Setting,
         lang: Lang,
     ) -> Result<Self, Unaskable> {
-        let asked = Asked::of(&question)?;
-        let text = question.print();
-        let feedback = Feedback::of(&asked, &attempt, lang);
+        let dealt = setting.dealt(&first, attempt.deal());
+        let dealt = dealt.and_then(|question| Some((Asked::of(&question).ok()?, question)));
+        let (asked, question) = match dealt {
+            Some(dealt) => dealt,
+            None => (Asked::of(&first)?, first.clone()),
+        };
+        let feedback = Feedback::of(&setting, (&question, &asked), &attempt, lang);
         let answer_error = asked.read(&attempt.draft).err();
-        Ok(Self {
+        let mut card = Self {
             question,
             asked,
             attempt,
@@ -106,16 +134,76 @@ impl Card {
             stop: None,
             answer_error,
             hinting: None,
+            ungraded: None,
             feedback,
-            text,
-            keeping,
-        })
+            first,
+            next: None,
+            setting,
+        };
+        card.prepare_next();
+        Ok(card)
+    }
+
+    /// Looks for the question that can be dealt next, once the answer was shown.
+    fn prepare_next(&mut self) {
+        let is_offered = match self.setting {
+            Setting::Alone => true,
+            Setting::Lesson(..) | Setting::Author => {
+                self.question.terms.again == Again::Fresh && !self.is_deferred()
+            }
+        };
+        let number = self.attempt.deal() + 1;
+        let is_wanted = is_offered
+            && number <= MOST_DEALS
+            && !self.attempt.is_handed_in()
+            && self.is_key_shown();
+        self.next = is_wanted.then(|| self.setting.dealt(&self.first, number)).flatten();
+    }
+
+    /// Whether another question of the kind can be dealt.
+    pub const fn can_deal(&self) -> bool {
+        self.next.is_some()
+    }
+
+    /// Deals another question of the kind, which counts instead; returns whether there is one.
+    pub fn deal_again(&mut self) -> bool {
+        if !self.can_deal() {
+            return false;
+        }
+        let mut attempt = self.attempt.clone();
+        attempt.deal_again();
+        let (first, setting, lang) = (self.first.clone(), self.setting.clone(), self.feedback.lang);
+        let dealt = Self::with_attempt(first, attempt, setting, lang);
+        dealt.map(|card| *self = card).is_ok()
+    }
+
+    /// Whether the right answer is shown: on request, or since nothing more can be earned.
+    pub fn is_key_shown(&self) -> bool {
+        let is_solved = self.feedback.shown.as_ref().is_some_and(ShownGrade::is_full);
+        self.attempt.has_seen_key() || self.attempt.is_over(&self.question.terms) && !is_solved
+    }
+
+    /// Whether the answer is graded only when the lesson is handed in, and was not yet.
+    pub const fn is_deferred(&self) -> bool {
+        self.setting.defers(&self.question, &self.attempt)
+    }
+
+    /// Whether the shown grade is that of the answer as it is now.
+    pub fn is_current(&self) -> bool {
+        let checked = self.attempt.checked();
+        checked.is_some_and(|checked| self.asked.is_same(checked, &self.attempt.draft))
+    }
+
+    /// Whether there are hints to take.
+    pub fn has_hints(&self) -> bool {
+        self.question.terms.hints != Hints::Off && !self.is_deferred()
     }
 
     /// Switches to a language.
     pub fn set_language(&mut self, lang: Lang) {
         if self.feedback.lang != lang {
-            self.feedback = Feedback::of(&self.asked, &self.attempt, lang);
+            self.feedback =
+                Feedback::of(&self.setting, (&self.question, &self.asked), &self.attempt, lang);
         }
     }
 
@@ -134,7 +222,7 @@ impl Card {
 
     fn replace(&mut self, answer: String) {
         self.attempt.draft = answer;
-        self.hinting = None;
+        (self.hinting, self.ungraded) = (None, None);
         if self.answer_error.is_some() {
             self.answer_error = self.asked.read(&self.attempt.draft).err();
         }
@@ -157,29 +245,64 @@ impl Card {
 
     /// Whether the answer may be checked.
     pub fn may_check(&self) -> bool {
-        self.attempt.checks_left(&self.question.terms) != Some(0)
+        let is_left = self.attempt.checks_left(&self.question.terms) != Some(0);
+        !self.attempt.is_handed_in() && (is_left || self.is_deferred())
     }
 
-    /// Grades the answer; returns whether that was possible.
-    pub fn check(&mut self) -> bool {
+    /// Grades the answer, or keeps it where it is graded later.
+    pub fn check(&mut self) -> Checking {
+        (self.hinting, self.ungraded) = (None, None);
         if !self.may_check() {
-            return false;
+            return Checking::Refused;
+        }
+        if self.is_deferred() {
+            self.proofread();
+            if self.answer_error.is_some() {
+                return Checking::Refused;
+            }
+            let is_blank = self.asked.is_blank(&self.attempt.draft);
+            self.ungraded = Some(if is_blank { Ungraded::Blank } else { Ungraded::Kept });
+            return if is_blank { Checking::Refused } else { Checking::Kept };
         }
         match self.attempt.check(&self.asked, &self.question.terms, self.feedback.lang) {
-            Ok(grade) => {
+            Ok(Checked::Graded(_)) => {
                 self.answer_error = None;
-                self.feedback.grade = Some(grade);
-                true
+                self.refresh();
+                Checking::Graded
+            }
+            Ok(Checked::Blank) => {
+                (self.answer_error, self.ungraded) = (None, Some(Ungraded::Blank));
+                Checking::Refused
             }
             Err(answer_error) => {
                 self.answer_error = Some(answer_error);
-                false
+                Checking::Refused
             }
         }
+    }
+
+    /// Shows the right answer.
+    pub fn show_key(&mut self) {
+        if !self.is_deferred() {
+            self.attempt.show_key();
+            self.ungraded = None;
+            self.refresh();
+        }
+    }
+
+    /// Updates what is shown.
+    fn refresh(&mut self) {
+        let Self { setting, question, asked, attempt, .. } = self;
+        let lang = self.feedback.lang;
+        self.feedback = Feedback::of(setting, (question, asked), attempt, lang);
+        self.prepare_next();
     }
 
     /// Takes the next hint.
     pub fn take_hint(&mut self) {
+        if !self.has_hints() {
+            return;
+        }
         match self.attempt.take_hint(&self.asked, self.feedback.lang) {
             Ok(hinting) => {
                 self.hinting = Some(hinting);
@@ -193,25 +316,48 @@ impl Card {
     pub fn start_again(&mut self) {
         self.attempt.start_again();
         (self.pen, self.stop) = (Pen::Lifted, None);
-        (self.answer_error, self.hinting) = (None, None);
-        self.feedback = Feedback::of(&self.asked, &self.attempt, self.feedback.lang);
+        (self.answer_error, self.hinting, self.ungraded) = (None, None, None);
+        self.refresh();
     }
 
     /// Stores the attempt on the device, unless an author tries the question.
     pub fn keep(&self) {
-        if self.keeping == Keeping::OnDevice {
-            kept::keep(&self.text, &self.attempt);
+        if !matches!(self.setting, Setting::Author) {
+            kept::keep(&self.first.print(), &self.attempt);
+        }
+    }
+}
+
+impl Setting {
+    /// Whether an answer is graded only when the lesson is handed in, and was not yet.
+    const fn defers(&self, question: &Question, attempt: &Attempt) -> bool {
+        matches!(self, Self::Lesson(..))
+            && matches!(question.terms.grading, Grading::AtTheEnd)
+            && !attempt.is_handed_in()
+    }
+
+    /// The question, or another of its kind.
+    fn dealt(&self, first: &Question, number: u32) -> Option<Question> {
+        match (number, self) {
+            (0, _) => Some(first.clone()),
+            (_, Self::Lesson(asking, seed)) => chance::fresh(asking, *seed, number),
+            (_, Self::Alone | Self::Author) => fresh(first, number),
         }
     }
 }
 
 impl Feedback {
-    fn of(asked: &Asked, attempt: &Attempt, lang: Lang) -> Self {
-        Self {
-            lang,
-            prompt: asked.prompt(lang),
-            hints: attempt.known_hints(asked, lang),
-            grade: attempt.checked().and_then(|answer| asked.grade(answer, lang).ok()),
+    fn of(
+        setting: &Setting,
+        (question, asked): (&Question, &Asked),
+        attempt: &Attempt,
+        lang: Lang,
+    ) -> Self {
+        let prompt = asked.prompt(lang);
+        if setting.defers(question, attempt) {
+            return Self { lang, prompt, hints: Vec::new(), shown: None };
         }
+        let hints = attempt.known_hints(asked, lang);
+        Self { lang, prompt, hints, shown: attempt.shown_grade(asked, &question.terms, lang) }
     }
 }

@@ -9,7 +9,9 @@ use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use js_sys::{Object, Reflect};
 use plyscope_lesson::progress::{Fit, Progress, Standing};
+use plyscope_quiz::attempt::Attempt;
 use plyscope_quiz::grade::Score;
+use plyscope_quiz::question::Terms;
 use wasm_bindgen::JsValue;
 use web_sys::{CustomEvent, CustomEventInit};
 use yew::Callback;
@@ -122,17 +124,14 @@ impl Course {
     }
 }
 
-/// Reports a checked answer to a question, given by its name or, if it has none, its text.
-pub fn report_answer(card: &Card, name: Option<&str>) {
-    let Some(grade) = &card.feedback.grade else { return };
-    let Score { right, wrong, of: pieces } = grade.score;
+/// Reports a graded answer to a question, given by its name or, if it has none, its text.
+pub fn report_answer(question: &str, attempt: &Attempt, terms: &Terms, score: Score) {
+    let Score { right, wrong, of: pieces } = score;
     let count = |pieces: u32| JsValue::from_f64(f64::from(pieces));
-    let (attempt, terms) = (&card.attempt, &card.question.terms);
-    let question = name.map_or_else(|| card.question.print(), str::to_owned);
     dispatch(
         "answer",
         &[
-            ("question", JsValue::from_str(&question)),
+            ("question", JsValue::from_str(question)),
             ("text", JsValue::from_str(attempt.checked().unwrap_or_default())),
             ("points", JsValue::from_f64(f64::from(attempt.points()))),
             ("of", JsValue::from_f64(f64::from(terms.points))),
@@ -150,8 +149,8 @@ pub fn report_complete(standing: &Standing) {
 
 /// Reports that a single question is complete, if all is right or no checks are left.
 pub fn report_end(card: &Card) {
-    let is_right = card.feedback.grade.as_ref().is_some_and(|grade| grade.score.is_full());
-    if is_right || !card.may_check() {
+    let shown = card.feedback.shown.as_ref();
+    if shown.is_some_and(|shown| shown.grade.score.is_full()) || !card.may_check() {
         complete(card.attempt.points(), card.question.terms.points);
     }
 }

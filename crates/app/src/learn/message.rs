@@ -49,6 +49,8 @@ pub enum Message {
     StartAgain,
     /// Show the right answer.
     ShowKey,
+    /// Deal another question of the kind.
+    Another,
     /// Change the practice plan.
     Wish(Plan),
     /// The typed seed of the trees; empty for a random one.
@@ -75,6 +77,8 @@ pub enum Message {
     Turn(usize, Go),
     /// The typed name of the user.
     Name(String),
+    /// Hand the lesson in, ask to confirm, or cancel.
+    Finish(Finishing),
     /// Save the results as a file.
     HandIn,
     /// Change the order of worksheets.
@@ -147,6 +151,18 @@ pub enum Copying {
     Done,
     /// The clipboard is unavailable.
     Refused,
+}
+
+/// The state of handing a lesson in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Finishing {
+    /// Not requested.
+    #[default]
+    No,
+    /// Waiting for confirmation.
+    Asked,
+    /// Confirmed.
+    Meant,
 }
 
 /// The state of erasing the progress.

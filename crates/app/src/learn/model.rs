@@ -14,7 +14,7 @@ use plyscope_quiz::record::Record;
 use plyscope_search::TreeNode;
 use yew::Callback;
 
-use super::card::Card;
+use super::card::{self, Card};
 use super::course::{Course, Trouble};
 use super::host::Setting;
 use super::lesson::Lecture;
@@ -145,15 +145,15 @@ impl Model {
         } else if let Place::Sheet(order) = &self.place {
             self.lay_out(order.clone());
         } else if let Some(question) = self.place.question() {
-            if !self.ask(question) {
+            if !self.ask(question, card::Setting::Alone) {
                 self.place = Place::Home;
             }
         }
     }
 
     /// Asks a question; returns whether that is possible.
-    fn ask(&mut self, question: Question) -> bool {
-        match Card::open(question, self.shell.lang) {
+    fn ask(&mut self, question: Question, setting: card::Setting) -> bool {
+        match Card::open(question, setting, self.shell.lang) {
             Ok(card) => {
                 self.card = Some(card);
                 self.glance = Some(TreeNode::ROOT);

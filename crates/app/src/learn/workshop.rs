@@ -7,7 +7,7 @@ use plyscope_quiz::author::{Facts, Fault, Key};
 use plyscope_quiz::practice::Level;
 use wasm_bindgen_futures::spawn_local;
 
-use super::card::Card;
+use super::card::{Card, Setting};
 use super::device::chance;
 use super::message::{Build, Copying, Message};
 use super::model::Model;
@@ -136,13 +136,14 @@ impl Model {
             return;
         }
         self.workshop.copied = None;
-        (self.card, self.workshop.state) = match Card::try_out(question, self.shell.lang) {
-            Ok(card) => {
-                let facts = Facts::of(&card.question, &card.asked);
-                (Some(card), State::Ready(facts))
-            }
-            Err(problem) => (None, State::Unaskable(problem)),
-        };
+        (self.card, self.workshop.state) =
+            match Card::open(question, Setting::Author, self.shell.lang) {
+                Ok(card) => {
+                    let facts = Facts::of(&card.question, &card.asked);
+                    (Some(card), State::Ready(facts))
+                }
+                Err(problem) => (None, State::Unaskable(problem)),
+            };
     }
 
     /// Copies the question, and sends the result.

@@ -8,7 +8,15 @@ use plyscope_setup::{Builder, SearchOption, Values, OPTIONS};
 pub struct Key(&'static str);
 
 /// The parts that every question has.
-const TERMS: [Key; 5] = [Key::QUESTION, Key::POINTS, Key::ATTEMPTS, Key::HINTS, Key::GRADING];
+const TERMS: [Key; 7] = [
+    Key::QUESTION,
+    Key::POINTS,
+    Key::ATTEMPTS,
+    Key::HINTS,
+    Key::GRADING,
+    Key::FEEDBACK,
+    Key::AGAIN,
+];
 
 /// The parts of a tree, beside the options of its search.
 const OF_TREES: [Key; 2] = [Key::TREE, Key("root")];
@@ -58,6 +66,10 @@ impl Key {
     pub const MISTAKE: Self = Self("mistake");
     /// When the answer is graded.
     pub const GRADING: Self = Self("grading");
+    /// How much feedback an answer gets.
+    pub const FEEDBACK: Self = Self("feedback");
+    /// What can be done once the right answer has been shown.
+    pub const AGAIN: Self = Self("again");
 
     /// All of them.
     pub fn all() -> impl Iterator<Item = Self> {

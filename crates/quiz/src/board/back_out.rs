@@ -4,7 +4,7 @@ use plyscope_puzzles::backtrack::Moment;
 
 use super::next_square::BACK;
 use super::{lead, search_at, standing, step, typed_name, way};
-use crate::answer_error::{AnswerError, Wanted};
+use crate::answer_error::{without_full_stop, AnswerError, Wanted};
 use crate::grade::{Grade, Mark};
 use crate::next::{first_word, is_one_of, NO};
 use crate::Quiz;
@@ -122,7 +122,7 @@ impl Quiz for BackOut {
 
     fn read(&self, text: &str) -> Result<Option<Way>, AnswerError> {
         let begin = text.len() - text.trim_start().len();
-        let text = text.trim();
+        let text = without_full_stop(text).trim();
         if text.is_empty() {
             return Ok(None);
         }
@@ -166,6 +166,15 @@ impl Quiz for BackOut {
             Some(way) if way == self.right => Vec::new(),
             _ => vec![texts::quiz_back_look(lang), self.search.caption(lang), self.why(lang)],
         }
+    }
+
+    fn notation(&self, lang: Lang) -> String {
+        let rows = u16::from(self.search.board().rows);
+        let other = match self.search.problem() {
+            Problem::Tour(_) | Problem::Queens(_) => format!("b{}", rows + 2),
+            Problem::Sudoku(_) => format!("r{}c2", rows + 2),
+        };
+        texts::quiz_write_back(lang, &other)
     }
 
     fn prompt(&self, lang: Lang) -> String {

@@ -154,6 +154,10 @@ impl Quiz for Lost {
         }
     }
 
+    fn notation(&self, lang: Lang) -> String {
+        texts::quiz_write_yes(lang)
+    }
+
     fn prompt(&self, lang: Lang) -> String {
         lang.sentences([self.lead(lang), self.asking(lang)])
     }

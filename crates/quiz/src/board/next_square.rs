@@ -175,6 +175,10 @@ impl Quiz for NextSquare {
         vec![texts::quiz_square_look(lang, &number), self.stops[stop].caption(lang)]
     }
 
+    fn notation(&self, lang: Lang) -> String {
+        texts::quiz_write_squares(lang)
+    }
+
     fn prompt(&self, lang: Lang) -> String {
         let stops = (0..self.stops.len())
             .map(|stop| format!("\n{}. {}", stop + 1, self.stop_prompt(stop, lang)));

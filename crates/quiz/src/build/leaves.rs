@@ -105,7 +105,7 @@ fn from_left_to_right(tree: &GameTree) -> Vec<TreeNode> {
 }
 
 /// The same tree with other leaf values.
-pub(super) fn with_values(tree: &GameTree, value: impl Fn(TreeNode) -> Value) -> GameTree {
+pub fn with_values(tree: &GameTree, value: impl Fn(TreeNode) -> Value) -> GameTree {
     enum Visit {
         Node(TreeNode),
         End,

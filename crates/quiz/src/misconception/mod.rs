@@ -109,7 +109,8 @@ pub fn recognise<A: PartialEq>(
         .filter(leads_there)
         .map(|misconception| Recognised {
             id: misconception.id,
-            text: lang.sentences([(misconception.text)(session, lang), parts.clone()]),
+            text: (misconception.text)(session, lang),
+            parts: parts.clone(),
             parts_at: Some(Spot::Node(node)),
             step: Some(step),
         })

@@ -1,9 +1,10 @@
 //! Replies at a stop, as typed.
 
+use plyscope_search::notation::half_width;
 use plyscope_search::{excerpt, GameTree, TreeNode, Window};
 
 use super::Asks;
-use crate::answer_error::{AnswerError, AnswerProblem, Wanted};
+use crate::answer_error::{without_full_stop, AnswerError, AnswerProblem, Wanted};
 use plyscope_setup::window::bound;
 
 /// A reply: what happens next.
@@ -109,9 +110,9 @@ impl Setter {
     }
 }
 
-/// Whether a text is one of some words, ignoring case.
+/// Whether a text is one of some words, ignoring case, full-width letters and a full stop.
 pub fn is_one_of(words: &[&str], text: &str) -> bool {
-    words.contains(&text.to_lowercase().as_str())
+    words.contains(&half_width(without_full_stop(text)).trim().to_lowercase().as_str())
 }
 
 /// The first word of a text, and what follows it.
@@ -127,7 +128,8 @@ fn node(
     text: &str,
     wanted: Wanted,
 ) -> Result<TreeNode, AnswerError> {
-    let name = text.parse().map_err(|_| AnswerError::expected(begin, text, wanted))?;
+    let name = without_full_stop(text).parse();
+    let name = name.map_err(|_| AnswerError::expected(begin, text, wanted))?;
     let problem = || AnswerProblem::NoSuchNode(excerpt(text));
     tree.find(name).ok_or_else(|| AnswerError::new(begin..begin + text.len(), problem()))
 }
@@ -136,8 +138,9 @@ fn node(
 /// window has them reversed.
 fn window(text: &str) -> Option<Window> {
     let is_bracket = |c: char| matches!(c, '[' | ']' | '(' | ')' | '（' | '）' | '【' | '】');
-    let inner = text.trim_matches(|c: char| is_bracket(c) || c.is_whitespace());
-    let inner = inner.replace("..", " ");
+    let inner = without_full_stop(text).to_lowercase();
+    let inner = inner.trim_matches(|c: char| is_bracket(c) || c.is_whitespace());
+    let inner = half_width(inner).replace("..", " ");
     let is_gap = |c: char| c.is_whitespace() || matches!(c, ',' | '，' | '、');
     let mut ends = inner.split(is_gap).filter(|end| !end.is_empty());
     let (alpha, beta) = (bound(ends.next()?)?, bound(ends.next()?)?);

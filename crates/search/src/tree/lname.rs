@@ -37,9 +37,10 @@ impl fmt::Display for NotAnLName {
 
 impl std::error::Error for NotAnLName {}
 
-/// What may stand between both numbers: word processors replace the plain hyphen by one at which no
-/// line ends.
-const HYPHENS: [char; 3] = ['-', '\u{2010}', '\u{2011}'];
+/// What may stand between both numbers: word processors and telephones replace the plain hyphen by
+/// one at which no line ends, by a dash or by a minus sign.
+const HYPHENS: [char; 7] =
+    ['-', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}', '\u{2212}'];
 
 impl FromStr for LName {
     type Err = NotAnLName;

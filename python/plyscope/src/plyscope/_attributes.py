@@ -19,7 +19,8 @@ NAMES = (
     # How it is shown.
     "from", "to", "controls", "loop", "autoplay", "speed",
     # Questions and lessons.
-    "question", "practice", "level", "pace", "points", "attempts", "hints", "grading", "bug", "mistake",
+    "question", "practice", "level", "pace", "points", "attempts", "hints", "grading",
+    "feedback", "again", "bug", "mistake",
     "lesson", "ask",
     # What only the element has.
     "src", "lang", "scheme", "height",

@@ -7,6 +7,7 @@ use plyscope_lesson::Lesson;
 use wasm_bindgen_futures::spawn_local;
 
 use super::{Model, Notice};
+use crate::learn::card::Setting;
 use crate::learn::host::{self, Loss};
 use crate::learn::kept;
 use crate::learn::lesson::{self, Lecture};
@@ -113,9 +114,12 @@ impl Model {
             return;
         };
         let Some(id) = reading.ask.clone().filter(|_| lecture.lesson().is_some()) else { return };
-        let asking = lecture.question(&id).map(|asking| asking.question.clone());
+        let (asking, seed) = (lecture.question(&id).cloned(), lecture.seed());
         let is_asked = match asking {
-            Some(question) => self.ask(question),
+            Some(asking) => {
+                let question = asking.question.clone();
+                self.ask(question, Setting::Lesson(Box::new(asking), seed))
+            }
             None => {
                 self.shell.notify(Notice::NoSuchQuestion(id));
                 false

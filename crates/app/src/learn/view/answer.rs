@@ -3,15 +3,15 @@
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::Place;
 use plyscope_quiz::answer_error::AnswerError;
-use plyscope_quiz::attempt::Hinting;
-use plyscope_quiz::question::{Hints, Terms};
+use plyscope_quiz::attempt::{Hinting, ShownGrade};
+use plyscope_quiz::question::Hints;
 use plyscope_search::excerpt;
 use plyscope_setup::Choice;
 use yew::prelude::*;
 
 use super::{kind, practice, sends, Send};
 use crate::browser::value_of;
-use crate::learn::card::Card;
+use crate::learn::card::{Card, Ungraded};
 use crate::learn::message::Message;
 use crate::learn::model::Model;
 use crate::view::prose::prose;
@@ -68,8 +68,12 @@ fn problem_and_help(card: &Card, lang: Lang) -> Html {
         <>
             <div class="error" id="answer-error" role="status">
                 if let Some(answer_error) = &card.answer_error { { answer_problem(answer_error, &card.attempt.draft, lang) } }
+                if let Some(Ungraded::Blank) = card.ungraded { { texts::learn_blank(lang, card.question.kind.id()) } }
             </div>
-            <p class="hint" id="answer-how">{ prose(&texts::learn_how(lang, card.question.kind.id())) }</p>
+            <p class="quiet-text" role="status">
+                if let Some(Ungraded::Kept) = card.ungraded { { texts::learn_kept(lang) } }
+            </p>
+            <p class="hint" id="answer-how">{ prose(&card.asked.notation(lang)) }</p>
         </>
     }
 }
@@ -90,42 +94,58 @@ fn answer_problem(answer_error: &AnswerError, text: &str, lang: Lang) -> Html {
 
 fn buttons(model: &Model, card: &Card, send: &Send) -> Html {
     let lang = model.shell.lang;
-    let has_hints = card.question.terms.hints != Hints::Off;
     let off = (!card.may_check()).then_some("true");
-    let is_checked = card.attempt.checked().is_some();
+    let check = match card.is_deferred() {
+        true => texts::learn_keep_answer(lang),
+        false => texts::learn_check(lang),
+    };
+    let is_tried = card.attempt.checked().is_some() || card.ungraded == Some(Ungraded::Blank);
+    let is_solved = card.feedback.shown.as_ref().is_some_and(ShownGrade::is_full);
+    let may_show = is_tried && !is_solved && !card.is_key_shown() && !card.is_deferred();
     html! {
         <div class="answer-buttons">
             <button type="button" class="primary check" aria-disabled={off} onclick={sends(send, Message::Check)}>
-                { texts::learn_check(lang) }</button>
-            if has_hints {
+                { check }</button>
+            if card.has_hints() {
                 <button type="button" onclick={sends(send, Message::Hint)}>{ texts::learn_hint(lang) }</button>
             }
             <button type="button" onclick={sends(send, Message::StartAgain)}>{ texts::learn_start_again(lang) }</button>
-            if is_checked && !card.attempt.has_seen_key() {
+            if may_show {
                 <button type="button" onclick={sends(send, Message::ShowKey)}>{ texts::learn_show_key(lang) }</button>
             }
-            if let Place::Practice(plan) = model.place { { practice::next(model, card, plan) } }
+            if let Place::Practice(plan) = model.place {
+                { practice::next(model, card, plan) }
+            } else if card.can_deal() {
+                <button type="button" class="primary" onclick={sends(send, Message::Another)}>
+                    { texts::learn_another(lang) }</button>
+            }
         </div>
     }
 }
 
-/// Points, number of checks and cost of hints, where they are not default.
+/// Points, what can still be earned, number of checks and cost of hints.
 fn terms(card: &Card, lang: Lang) -> Html {
     let terms = &card.question.terms;
-    let plain = Terms::default();
-    let points =
-        (terms.points != plain.points).then(|| texts::learn_worth(lang, &terms.points.to_string()));
-    let left = card.attempt.checks_left(terms).map(|left| {
+    let of = terms.points.to_string();
+    let still = card.attempt.reachable(terms);
+    let points = match card.attempt.is_over(terms) {
+        true if card.can_deal() => texts::learn_another_counts(lang),
+        true => texts::learn_over(lang),
+        false if still == terms.points => texts::learn_worth(lang, terms.points),
+        false => texts::learn_still(lang, &still.to_string(), &of),
+    };
+    let left = card.attempt.checks_left(terms).filter(|_| !card.is_deferred()).map(|left| {
         let of = terms.attempts.unwrap_or(left);
         texts::learn_attempts(lang, &left.to_string(), &of.to_string())
     });
     let hints = match terms.hints {
+        _ if card.is_deferred() => Some(texts::learn_deferred(lang)),
         Hints::Off => Some(texts::learn_hints_off(lang)),
         Hints::Cost(0) => None,
         Hints::Cost(cost) => Some(texts::learn_hint_cost(lang, &cost.to_string())),
     };
-    let parts: Vec<String> = [points, left, hints].into_iter().flatten().collect();
-    html! { if !parts.is_empty() { <p class="terms hint">{ lang.sentences(parts) }</p> } }
+    let parts: Vec<String> = [Some(points), left, hints].into_iter().flatten().collect();
+    html! { <p class="terms hint">{ lang.sentences(parts) }</p> }
 }
 
 /// The hints taken; screen readers announce a new one.

@@ -28,7 +28,7 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
                             embedded(&card.question, lang)
                         }
                         (Place::Practice(plan), _) => trail(Some(plan), &card.question, lang),
-                        (Place::Lesson(reading), Some(lecture)) => of_lesson(reading, lecture, &card.question, lang),
+                        (Place::Lesson(reading), Some(lecture)) => of_lesson(reading, lecture, card, lang),
                         _ => trail(None, &card.question, lang),
                     } }
                     <h2 tabindex="-1">{ kind::heading(card, lang) }</h2>
@@ -78,7 +78,7 @@ fn embedded(question: &Question, lang: Lang) -> Html {
 }
 
 /// Links back to the lesson and to its next question.
-fn of_lesson(reading: &Reading, lecture: &Lecture, question: &Question, lang: Lang) -> Html {
+fn of_lesson(reading: &Reading, lecture: &Lecture, card: &Card, lang: Lang) -> Html {
     let id = reading.ask.as_deref().unwrap_or_default();
     let next = lecture.question_after(id);
     html! {
@@ -88,7 +88,8 @@ fn of_lesson(reading: &Reading, lecture: &Lecture, question: &Question, lang: La
             if let Some(next) = next {
                 <a href={lesson::way(lecture, Some(next))}>{ texts::learn_lesson_next(lang) }</a>
             }
-            if reading.around == Around::Site { { like_this(question, lang) } }
+            // The question builder shows the right answer.
+            if reading.around == Around::Site && !card.is_deferred() { { like_this(&card.question, lang) } }
         </p>
     }
 }

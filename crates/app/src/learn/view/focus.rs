@@ -19,6 +19,8 @@ pub enum Focus {
     Result,
     /// The right answer.
     Key,
+    /// The confirmation for handing in, or what follows it.
+    Finish,
     /// The confirmation for erasing the progress, or its button.
     Erase,
     /// A node of the tree.
@@ -41,6 +43,7 @@ impl Focus {
             Self::Answer => browser::focus("#answer"),
             Self::Result => browser::focus(".result h2"),
             Self::Key => browser::focus(".key"),
+            Self::Finish => browser::focus(".results h3"),
             Self::Erase => browser::focus(".erase button"),
             Self::Square(square) => browser::focus(&format!("#{}", square_id(square))),
             Self::Doing if browser::has_focus("#page") => {}

@@ -17,5 +17,6 @@ pub fn dialog(lang: Lang, send: &Callback<Common>) -> Html {
         (&["?"], texts::key_help(lang)),
     ];
     let acting = html! { texts::learn_help_keys(lang) };
-    help(texts::learn_help(lang), acting, &keys, lang, send)
+    let about = lang.sentences([texts::learn_help(lang), texts::learn_help_points(lang)]);
+    help(about, acting, &keys, lang, send)
 }

@@ -14,7 +14,7 @@ use super::scene::Scene;
 use super::{platform, sends, Send};
 use crate::browser::value_of;
 use crate::learn::lesson::{weight, weight_of_chunk, Lecture, State};
-use crate::learn::message::Message;
+use crate::learn::message::{Finishing, Message};
 use crate::learn::packing::Packing;
 use crate::view::tree::hatch;
 
@@ -148,7 +148,9 @@ fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
                 } else {
                     texts::learn_lesson_again(lang)
                 } }</a>
-                <span class="quiet-text">{ if attempt.checks() == 0 {
+                <span class="quiet-text">{ if lecture.is_deferred(asking) && !attempt.draft.is_empty() {
+                    texts::learn_lesson_kept(lang, &of)
+                } else if attempt.checks() == 0 {
                     texts::learn_lesson_worth(lang, &of)
                 } else {
                     texts::lesson_score(lang, &points, &of)
@@ -180,9 +182,12 @@ fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html 
             }
         })
     };
+    if lecture.deferred().next().is_some() {
+        return finish(lecture, lang, send);
+    }
     html! {
         <section class="panel results" aria-labelledby="results-title">
-            <h3 id="results-title">{ texts::learn_results(lang) }</h3>
+            <h3 id="results-title" tabindex="-1">{ texts::learn_results(lang) }</h3>
             <p>{ texts::lesson_sum(lang, &points.to_string(), &of.to_string()) }</p>
             <div class="choices">
                 <span class="field">
@@ -193,6 +198,32 @@ fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html 
                 <button type="button" onclick={sends(send, Message::HandIn)}>{ texts::learn_results_save(lang) }</button>
             </div>
             <p class="quiet-text">{ texts::quiz_summary_worth(lang) }</p>
+        </section>
+    }
+}
+
+/// Handing in a lesson whose answers are graded together.
+fn finish(lecture: &Lecture, lang: Lang, send: &Send) -> Html {
+    let is_answered = |asking: &&Asking| !lecture.attempt(asking).draft.trim().is_empty();
+    let (of, answered) =
+        (lecture.deferred().count(), lecture.deferred().filter(is_answered).count());
+    let [answered, of] = [answered, of].map(|count| lang.number(count));
+    html! {
+        <section class="panel results" aria-labelledby="results-title">
+            <h3 id="results-title" tabindex="-1">{ texts::learn_finish(lang) }</h3>
+            <p>{ texts::learn_finish_about(lang, &answered, &of) }</p>
+            if lecture.finishing == Finishing::Asked {
+                <p role="status">{ texts::learn_finish_sure(lang) }</p>
+                <div class="answer-buttons">
+                    <button type="button" class="primary" onclick={sends(send, Message::Finish(Finishing::Meant))}>
+                        { texts::learn_finish_yes(lang) }</button>
+                    <button type="button" onclick={sends(send, Message::Finish(Finishing::No))}>
+                        { texts::learn_finish_no(lang) }</button>
+                </div>
+            } else {
+                <p><button type="button" class="primary" onclick={sends(send, Message::Finish(Finishing::Asked))}>
+                    { texts::learn_finish(lang) }</button></p>
+            }
         </section>
     }
 }

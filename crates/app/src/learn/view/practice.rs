@@ -117,10 +117,12 @@ fn seed(wish: &Wish, lang: Lang, send: &Send) -> Html {
 /// The link to the next question, or to another one before this one is checked.
 pub fn next(model: &Model, card: &Card, plan: Plan) -> Html {
     let lang = model.shell.lang;
-    let (style, next, text) = if card.attempt.checks() > 0 {
-        ("button primary", plan.next(&model.record), texts::practice_next(lang))
-    } else {
-        ("button", plan.other(), texts::practice_other(lang))
+    let is_answered = card.attempt.checks() > 0;
+    let next = if is_answered { plan.next(&model.record) } else { plan.other() };
+    let (style, text) = match (card.is_key_shown(), is_answered) {
+        (true, _) => ("button primary", texts::learn_another(lang)),
+        (false, true) => ("button primary", texts::practice_next(lang)),
+        (false, false) => ("button", texts::practice_other(lang)),
     };
     html! { <a class={classes!(style, "next")} href={format!("#{}", Place::Practice(next).print())}>{ text }</a> }
 }

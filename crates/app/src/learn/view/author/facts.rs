@@ -9,17 +9,13 @@ use crate::learn::card::Card;
 /// The size of the tree, the work of its search, whether ≥ or > matters, and the right answer,
 /// collapsed.
 pub fn facts(facts: Option<&Facts>, card: &Card, lang: Lang) -> Html {
-    let key = match card.asked.key() {
-        key if key.is_empty() => texts::learn_key_empty(lang),
-        key => key,
-    };
     html! {
         <section class="panel beforehand" aria-labelledby="beforehand-title">
             <h3 id="beforehand-title">{ texts::author_facts(lang) }</h3>
             { facts.map(|facts| of_tree(facts, lang)) }
             <details>
                 <summary>{ texts::author_key(lang) }</summary>
-                <p class="key"><code>{ key }</code></p>
+                <p class="key"><code>{ card.asked.key() }</code></p>
             </details>
         </section>
     }

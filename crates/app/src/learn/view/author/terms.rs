@@ -3,6 +3,7 @@
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::author::{Draft, Key};
 use plyscope_quiz::details::Bug;
+use plyscope_quiz::feedback::{Again, Feedback};
 use plyscope_quiz::question::{Grading, Kind};
 use plyscope_setup::Choice;
 use yew::prelude::*;
@@ -59,6 +60,8 @@ pub fn terms(model: &Model, draft: &Draft, send: &Send) -> Html {
                 if draft.kind() == Kind::Perform { { grading(draft, lang, send) } }
                 if draft.kind() == Kind::WhichSearch { { bug(draft, lang, send) } }
                 if draft.kind() == Kind::FindMistake { { line(Line { size: "10", ..mistake }, draft, lang, send) } }
+                { feedback(draft, lang, send) }
+                { again(draft, lang, send) }
             </div>
         </fieldset>
     }
@@ -130,5 +133,22 @@ fn grading(draft: &Draft, lang: Lang, send: &Send) -> Html {
         text: texts::author_grading(lang),
         hint: String::new(),
     };
+    chosen(label, draft, name, send)
+}
+
+fn feedback(draft: &Draft, lang: Lang, send: &Send) -> Html {
+    let name = |feedback: Feedback| Some(texts::author_feedback_name(lang, feedback.id()));
+    let label = Label {
+        id: "author-feedback".into(),
+        text: texts::author_feedback(lang),
+        hint: texts::author_feedback_hint(lang),
+    };
+    chosen(label, draft, name, send)
+}
+
+fn again(draft: &Draft, lang: Lang, send: &Send) -> Html {
+    let name = |again: Again| Some(texts::author_again_name(lang, again.id()));
+    let label =
+        Label { id: "author-again".into(), text: texts::author_again(lang), hint: String::new() };
     chosen(label, draft, name, send)
 }

@@ -117,7 +117,7 @@ pub fn here(card: &Card) -> Option<TreeNode> {
 
 /// The marks of the nodes whose answers are unchanged since the check.
 fn marks(card: &Card, is_unchanged: impl Fn(TreeNode) -> bool) -> BTreeMap<TreeNode, Mark> {
-    let findings = card.feedback.grade.iter().flat_map(|grade| &grade.findings);
+    let findings = card.feedback.shown.iter().flat_map(|shown| &shown.grade.findings);
     let marks = findings.filter_map(|finding| match finding.spot {
         Spot::Node(node) if is_unchanged(node) => Some((node, finding.mark)),
         Spot::Node(_) | Spot::Item(_) => None,

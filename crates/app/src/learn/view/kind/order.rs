@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::feedback::Detail;
 use plyscope_quiz::order::{Arrangement, Order};
 use plyscope_quiz::sketch;
 use plyscope_quiz::Quiz;
@@ -20,7 +21,9 @@ pub fn surface(quiz: &Order, card: &Card, lang: Lang, send: &Send) -> Html {
     let (session, before) = quiz.performed(&arrangement);
     let is_checked =
         card.attempt.checked().and_then(|text| quiz.read(text).ok()).as_ref() == Some(&arrangement);
-    let marks = if is_checked { quiz.marks(&arrangement) } else { BTreeMap::new() };
+    let shows_pieces =
+        card.feedback.shown.as_ref().is_some_and(|shown| shown.detail >= Detail::Pieces);
+    let marks = if is_checked && shows_pieces { quiz.marks(&arrangement) } else { BTreeMap::new() };
     let drawing = Drawing {
         session: &session,
         scene: sketch::bare(&session),

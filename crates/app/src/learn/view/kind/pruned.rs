@@ -5,10 +5,13 @@ use plyscope_quiz::pruned::Pruned;
 use plyscope_quiz::selection::Selection;
 use plyscope_quiz::sketch;
 use plyscope_quiz::sketch::Reach;
+use plyscope_quiz::Quiz;
 use plyscope_search::{Step, TreeNode};
 use yew::prelude::*;
 
+use super::stops::choice;
 use crate::learn::card::Card;
+use crate::learn::message::Message;
 use crate::learn::view::tree::{tree, Drawing, Sign};
 use crate::learn::view::Send;
 
@@ -19,6 +22,9 @@ pub fn surface(quiz: &Pruned, card: &Card, lang: Lang, send: &Send) -> Html {
     let (checked, _) =
         Selection::read_in_part(session.tree(), card.attempt.checked().unwrap_or_default());
     let marks = super::marks(card, |node| checked.contains(node) == chosen.contains(node));
+    let draft = &card.attempt.draft;
+    let is_none = chosen.is_empty() && !quiz.is_blank(draft) && quiz.read(draft).is_ok();
+    let none = if is_none { String::new() } else { quiz.print(&Selection::default()) };
     let drawing = Drawing {
         session,
         scene: sketch::pruned(session, &chosen),
@@ -35,6 +41,9 @@ pub fn surface(quiz: &Pruned, card: &Card, lang: Lang, send: &Send) -> Html {
     html! {
         <>
             { tree(drawing, lang, send) }
+            <div class="ways">
+                { choice(texts::learn_none_pruned(lang), is_none, Message::Put(none), send) }
+            </div>
             <p class="hint how-to">{ texts::learn_press(lang) }</p>
         </>
     }

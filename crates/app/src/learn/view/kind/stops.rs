@@ -33,12 +33,12 @@ impl Stops {
         let last = replies.len().saturating_sub(1);
         let shown = card.stop.or(open).unwrap_or(0).min(last);
         let is_checked = card.attempt.checked() == Some(card.attempt.draft.as_str());
-        let grade = card.feedback.grade.as_ref().filter(|_| is_checked);
+        let graded = card.feedback.shown.as_ref().filter(|_| is_checked);
         let mark = |(spot, mark)| match spot {
             Spot::Item(stop) => Some((stop, mark)),
             Spot::Node(_) => None,
         };
-        let findings = grade.into_iter().flat_map(|grade| &grade.findings);
+        let findings = graded.into_iter().flat_map(|graded| &graded.grade.findings);
         let marks = findings.map(|finding| (finding.spot, finding.mark)).filter_map(mark).collect();
         Self { replies, shown, marks }
     }

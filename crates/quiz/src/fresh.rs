@@ -1,0 +1,141 @@
+//! Another question of the same kind, to be asked once the answer to the first has been shown: a
+//! tree of the same shape with other leaves, or another step of the same search on a board.
+
+use std::collections::BTreeSet;
+
+use plyscope_search::generate::SplitMix64;
+use plyscope_search::{GameTree, Value};
+
+use super::asked::Asked;
+use super::author::{Draft, Key};
+use super::build::with_values;
+use super::question::{Question, Subject};
+use super::Quiz;
+use plyscope_i18n::Lang;
+
+/// The largest tree, in nodes, of which others are made.
+const LARGEST: usize = 2_000;
+
+/// How many nodes are searched for one question.
+const WORK: usize = 20_000;
+
+/// The last step of a board's search of which others are asked.
+const LAST_STEP: u64 = 20_000;
+
+/// How many steps lie between two questions about a board.
+const APART: u64 = 13;
+
+/// Another question like this one, always the same for a number from 1; `None` if none is found.
+/// Its search has as many cuts where that is possible, and its answer is another one.
+#[must_use]
+pub fn fresh(question: &Question, number: u32) -> Option<Question> {
+    match &question.subject {
+        Subject::Tree { tree, .. } => of_tree(question, tree, number),
+        Subject::Board { step, .. } => of_board(question, *step, number),
+    }
+}
+
+fn of_tree(question: &Question, tree: &GameTree, number: u32) -> Option<Question> {
+    let Subject::Tree { setup, .. } = &question.subject else { return None };
+    if tree.len() > LARGEST {
+        return None;
+    }
+    let asked = Asked::of(question).ok()?;
+    let (wanted, cuts) = (wanted(&asked), cuts(&asked));
+    let leaves: Vec<Value> = tree.nodes().filter_map(|node| tree.leaf_value(node)).collect();
+    let mut chance = SplitMix64::new(u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut best: Option<(usize, Question)> = None;
+    for _ in 0..WORK / tree.len() {
+        let tree = with_leaves(tree, drawn(&leaves, &mut chance));
+        let text = tree.to_string();
+        let subject = Subject::Tree { tree, text, setup: *setup };
+        let other = Question { subject, ..question.clone() };
+        let Some(asked) = Asked::of(&other).ok().filter(|asked| self::wanted(asked) != wanted)
+        else {
+            continue;
+        };
+        let distance = self::cuts(&asked).abs_diff(cuts);
+        if best.as_ref().is_none_or(|(nearest, _)| distance < *nearest) {
+            best = Some((distance, other));
+        }
+        if distance == 0 {
+            break;
+        }
+    }
+    best.map(|(_, question)| question)
+}
+
+/// What is asked for: the right answer, or the nodes that are to be pruned.
+fn wanted(asked: &Asked) -> String {
+    match asked {
+        Asked::Build(quiz) => quiz.prompt(Lang::En),
+        _ => asked.key(),
+    }
+}
+
+/// How many cuts the search of a question has.
+fn cuts(asked: &Asked) -> usize {
+    asked.session().map_or(0, |session| session.trace().cuts().count())
+}
+
+/// Other leaves between the smallest and the largest of these, whole and all different where these
+/// are; leaves that are no numbers change places.
+fn drawn(leaves: &[Value], chance: &mut SplitMix64) -> Vec<Value> {
+    let whole = |value: &Value| {
+        let millionths = value.as_millionths()?;
+        (millionths % 1_000_000 == 0).then_some(millionths / 1_000_000)
+    };
+    let numbers: Option<Vec<i64>> = leaves.iter().map(whole).collect();
+    let Some(numbers) = numbers else { return shuffled(leaves, chance) };
+    let low = numbers.iter().copied().min().unwrap_or(0);
+    let count = numbers.iter().copied().max().unwrap_or(0).abs_diff(low) + 1;
+    let different: BTreeSet<i64> = numbers.iter().copied().collect();
+    let may_repeat = different.len() < numbers.len();
+    // Drawing again and again from hardly more numbers than leaves would take long.
+    if !may_repeat && count < 2 * numbers.len() as u64 {
+        return shuffled(leaves, chance);
+    }
+    let mut seen = BTreeSet::new();
+    let mut draw = || loop {
+        let number = low.saturating_add_unsigned(chance.below(count));
+        if seen.insert(number) || may_repeat {
+            return Value::whole(number).unwrap_or(Value::ZERO);
+        }
+    };
+    leaves.iter().map(|_| draw()).collect()
+}
+
+fn shuffled(leaves: &[Value], chance: &mut SplitMix64) -> Vec<Value> {
+    let mut leaves = leaves.to_vec();
+    for left in (1..leaves.len()).rev() {
+        leaves.swap(left, chance.below(left as u64 + 1) as usize);
+    }
+    leaves
+}
+
+/// The tree with other leaves, given by layer and from left to right.
+fn with_leaves(tree: &GameTree, leaves: Vec<Value>) -> GameTree {
+    let places = tree.nodes().filter(|&node| tree.is_leaf(node));
+    let mut values = vec![Value::ZERO; tree.len()];
+    for (node, value) in places.zip(leaves) {
+        values[node.index()] = value;
+    }
+    with_values(tree, |leaf| values[leaf.index()])
+}
+
+fn of_board(question: &Question, step: u64, number: u32) -> Option<Question> {
+    if step > LAST_STEP {
+        return None;
+    }
+    let apart = APART * u64::from(number);
+    // Behind the end of the search there is nothing to ask, but from its beginning there is.
+    let froms = [step.saturating_add(apart), apart % step.max(APART)];
+    froms.into_iter().find_map(|from| {
+        let mut draft = Draft::of(question);
+        draft.set(Key::STEP, from.to_string());
+        draft.next_moment();
+        let other = draft.question().ok()?;
+        let is_other = other != *question && Asked::of(&other).is_ok();
+        is_other.then_some(other)
+    })
+}

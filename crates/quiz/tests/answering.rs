@@ -1,0 +1,345 @@
+//! Answers as people write them, how much is shown of what is wrong, and what is earned.
+
+use plyscope_i18n::Lang::En;
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::attempt::{Attempt, Checked};
+use plyscope_quiz::feedback::Detail;
+use plyscope_quiz::fresh::fresh;
+use plyscope_quiz::grade::Mark;
+use plyscope_quiz::question::Question;
+
+/// The quiz of the lectures; its key is `L3-4 L4-4 L4-7..8`.
+const QUIZ: &str = "question=pruned&tree=((8+5)+(20+3))+((2+4)+(15+6))";
+
+/// A tree in which nothing is pruned.
+const NONE: &str = "question=pruned&tree=(4+8)+(5+6)";
+
+fn question(text: &str) -> Question {
+    let (question, problems) = Question::parse(text);
+    assert_eq!(problems, [], "{text}");
+    question.expect("a question")
+}
+
+fn asked(text: &str) -> Asked {
+    Asked::of(&question(text)).expect("it can be asked")
+}
+
+fn typed(text: &str) -> Attempt {
+    let mut attempt = Attempt::default();
+    attempt.draft = text.to_owned();
+    attempt
+}
+
+#[test]
+fn answers_are_understood_as_people_write_them() {
+    let next = "question=next&tree=((8+5)+(20+3))+((2+4)+(15+6))";
+    let next_key = asked(next).key();
+    let (commas, shouted) = (next_key.replace("; ", ", "), next_key.to_uppercase());
+    let lost = "question=lost&puzzle=queens&size=5&step=6";
+    let yes = asked(lost).key() == "yes";
+    let table = [
+        (QUIZ, "L3–4 L4—4 L4−7..8", "L3-4 L4-4 L4-7..8"),
+        (QUIZ, "ｌ３－４，L4-4、l4-7； L4-8.", "L3-4 L4-4 L4-7..8"),
+        (QUIZ, "L3-4, L4-4, L4-7, and", "!"),
+        (QUIZ, "L3-4 none", "!"),
+        (QUIZ, "None.", "none"),
+        (QUIZ, "GEEN", "none"),
+        (QUIZ, "无。", "none"),
+        (lost, "Yes.", "yes"),
+        (lost, "ＹＥＳ！", "yes"),
+        (lost, " nee. ", "no"),
+        (lost, "perhaps.", "!"),
+        (next, &commas, &next_key),
+        (next, &shouted, &next_key),
+        ("question=best-move&tree=(4+8)+(17+5)", "l2–2.", "L2-2"),
+        ("question=minimax-values&tree=(4+8)+(17+5)", "L2–1=4, l2-2：5.", "L2-1=4 L2-2=5"),
+        ("question=back-out&puzzle=queens&size=5&step=6", "No.", "no"),
+        ("question=next-square&puzzle=queens&size=5&step=1", "BACK, back.", "back; back"),
+    ];
+    assert!(yes || asked(lost).key() == "no");
+    for (question, text, same) in table {
+        let asked = asked(question);
+        assert_eq!(asked.is_same(text, same), same != "!", "{question}: {text}");
+        assert_eq!(asked.read(text).is_err(), same == "!", "{question}: {text}");
+    }
+}
+
+#[test]
+fn nothing_pruned_is_an_answer_and_an_empty_one_is_none() {
+    let asked = asked(NONE);
+    assert_eq!(asked.key(), "none");
+    let terms = question(NONE).terms;
+    let mut attempt = typed("none");
+    let Ok(Checked::Graded(grade)) = attempt.check(&asked, &terms, En) else { panic!("graded") };
+    assert!(grade.score.is_full());
+    assert_eq!((attempt.points(), attempt.checks()), (1, 1));
+    // What was kept before an empty answer was asked about.
+    let old = Attempt::parse_brief("1;1;0;0;;=;;0").expect("an attempt");
+    let shown = old.shown_grade(&asked, &terms, En).expect("it was graded");
+    assert!(shown.is_full());
+}
+
+#[test]
+fn an_empty_answer_is_asked_about_and_not_counted() {
+    let kinds = [
+        (QUIZ, " ,; "),
+        ("question=minimax-values&tree=(4+8)+(17+5)", "L2-1=-"),
+        ("question=returned-values&tree=(4+8)+(17+5)", ""),
+        ("question=next&tree=((8+5)+(20+3))+((2+4)+(15+6))", "1:"),
+        ("question=best-move&tree=(4+8)+(17+5)", "."),
+        ("question=order-most&tree=((8+5)+(3+20))+((15+6)+(2+4))", "L1-1: 1 2"),
+        ("question=perform&tree=(4+8)+(17+5)", "\n"),
+        ("question=next-square&puzzle=queens&size=5&step=6", ""),
+        ("question=back-out&puzzle=queens&size=5&step=6", " "),
+        ("question=lost&puzzle=queens&size=5&step=6", ""),
+    ];
+    for (text, empty) in kinds {
+        let (question, asked) = (question(text), asked(text));
+        let mut attempt = typed(empty);
+        let checked = attempt.check(&asked, &question.terms, En);
+        assert_eq!(checked, Ok(Checked::Blank), "{text}");
+        assert_eq!((attempt.checks(), attempt.checked()), (0, None), "{text}");
+        assert!(asked.is_blank(empty) && !asked.is_blank(&asked.key()), "{text}");
+        attempt.hand_in(&asked, &question.terms, En);
+        assert_eq!(attempt.shown_grade(&asked, &question.terms, En), None, "{text}");
+    }
+}
+
+#[test]
+fn a_result_says_how_much_is_right_wrong_too_many_and_missing() {
+    let values = "question=minimax-values&tree=(4+8)+(17+5)";
+    let best = "question=best-move&tree=(4+8)+(17+5)";
+    let perform = "question=perform&tree=(4+8)+(17+5)";
+    let table = [
+        (QUIZ, "L3-4* L4-4", "All right!"),
+        (QUIZ, "L3-4* L4-4 L4-6", "All 4 found, 1 too many"),
+        (QUIZ, "L3-4 L4-6 L4-4", "2 of 4 right, 1 too many, 2 missing"),
+        (QUIZ, "L4-6", "0 of 4 right, 1 too many, 4 missing"),
+        (QUIZ, "none", "0 of 4 right, 4 missing"),
+        (NONE, "L3-4", "1 too many"),
+        (NONE, "none", "All right!"),
+        ("question=pruned&tree=(5+6)+(4+7)", "L3-4 L3-3", "Found, 1 too many"),
+        (values, "L2-1=4 L2-2=17", "1 of 3 right, 1 wrong, 1 missing"),
+        (values, "L2-1=4 L2-2=5 L1-1=5 L3-1=9", "All 3 found, 1 too many"),
+        (best, "L2-1", "Not right"),
+        (best, "L2-2", "All right!"),
+        (perform, "L2-1 L3-1 =5", "2 of 15 right, 1 wrong"),
+    ];
+    for (question, answer, heading) in table {
+        let asked = asked(question);
+        let grade = asked.grade(answer, En).expect("it can be read");
+        let found = asked.heading(answer, &grade, En);
+        // How many actions a search takes is counted elsewhere.
+        let found = match question == perform {
+            true => format!("2 of 15 right{}", &found[found.find(',').unwrap_or(found.len())..]),
+            false => found,
+        };
+        assert_eq!(found, heading, "{question}: {answer}");
+    }
+}
+
+#[test]
+fn feedback_comes_in_stages_as_the_terms_say() {
+    use Detail::{Count, Full, Nothing, Pieces};
+    let (wrong, other) = ("L3-4", "L4-4");
+    let key = "L3-4 L4-4 L4-7..8";
+    // The answers in turn, `?` to show the right one; and what is shown after the last.
+    let table: [(&str, &[&str], Detail); 18] = [
+        ("", &[wrong], Count),
+        ("", &[wrong, wrong], Count),
+        ("", &[wrong, "", "  "], Count),
+        ("", &[wrong, "L3–4"], Count),
+        ("", &[wrong, other], Pieces),
+        ("", &[wrong, other, wrong], Pieces),
+        ("", &[key], Full),
+        ("", &[wrong, "?"], Full),
+        ("&attempts=1", &[wrong], Full),
+        ("&attempts=2", &[wrong], Count),
+        ("&attempts=2", &[wrong, wrong], Count),
+        ("&attempts=2", &[wrong, other], Full),
+        ("&feedback=full", &[wrong], Full),
+        ("&feedback=pieces", &[wrong], Pieces),
+        ("&feedback=count", &[wrong, other, wrong], Count),
+        ("&feedback=after", &[key], Nothing),
+        ("&feedback=after", &[wrong, "?"], Full),
+        ("&feedback=after&attempts=1", &[key], Full),
+    ];
+    for (terms, answers, detail) in table {
+        let question = question(&format!("{QUIZ}{terms}"));
+        let asked = Asked::of(&question).expect("it can be asked");
+        let mut attempt = Attempt::default();
+        for &answer in answers {
+            if answer == "?" {
+                attempt.show_key();
+            } else {
+                attempt.draft = answer.to_owned();
+                attempt.check(&asked, &question.terms, En).expect("it can be read");
+            }
+        }
+        let shown = attempt.shown_grade(&asked, &question.terms, En).expect("it was checked");
+        assert_eq!(shown.detail, detail, "{terms} {answers:?}");
+        let again =
+            Attempt::parse_brief(&attempt.print_brief(plyscope_quiz::attempt::Depth::Whole));
+        let again = again.expect("an attempt").shown_grade(&asked, &question.terms, En);
+        assert_eq!(again, Some(shown), "{terms} {answers:?}: after a reload");
+    }
+}
+
+#[test]
+fn the_first_wrong_answer_gets_a_pointer_for_nothing() {
+    let staged = question(&format!("{QUIZ}&points=10&hints=30"));
+    let asked = Asked::of(&staged).expect("it can be asked");
+    let mut attempt = typed("L3-4 L4-4");
+    attempt.check(&asked, &staged.terms, En).expect("it can be read");
+    let shown = attempt.shown_grade(&asked, &staged.terms, En).expect("it was checked");
+    assert_eq!(shown.heading, "2 of 4 right, 2 missing");
+    assert_eq!(shown.grade.findings, []);
+    let recognised = &shown.grade.recognised[0];
+    assert_eq!(
+        (recognised.id, recognised.step, recognised.parts.as_str()),
+        ("only-tops", None, "")
+    );
+    let pointer = ["Look again at what lies directly below L3-4."];
+    assert_eq!(attempt.known_hints(&asked, En), pointer);
+    assert_eq!(attempt.hints(), 0);
+    attempt.take_hint(&asked, En).expect("it can be read");
+    assert_eq!((attempt.known_hints(&asked, En).len(), attempt.hints()), (2, 1));
+    for terms in ["&hints=off", "&feedback=count", "&feedback=after", "&feedback=pieces"] {
+        let question = question(&format!("{QUIZ}{terms}"));
+        let mut attempt = typed("L3-4 L4-4");
+        attempt.check(&asked, &question.terms, En).expect("it can be read");
+        assert!(attempt.known_hints(&asked, En).is_empty(), "{terms}");
+        let shown = attempt.shown_grade(&asked, &question.terms, En).expect("it was checked");
+        let is_named = matches!(terms, "&hints=off" | "&feedback=pieces");
+        assert_eq!(shown.grade.recognised.is_empty(), !is_named, "{terms}");
+    }
+}
+
+#[test]
+fn pieces_say_what_is_wrong_and_not_what_is_missing() {
+    let pieces = question(&format!("{QUIZ}&feedback=pieces"));
+    let asked = Asked::of(&pieces).expect("it can be asked");
+    let mut attempt = typed("L3-4 L4-3 L4-4");
+    attempt.check(&asked, &pieces.terms, En).expect("it can be read");
+    let shown = attempt.shown_grade(&asked, &pieces.terms, En).expect("it was checked");
+    let marks: Vec<(&str, Mark)> =
+        shown.grade.findings.iter().map(|found| (found.name.as_str(), found.mark)).collect();
+    assert_eq!(marks, [("L3-4", Mark::Right), ("L4-3", Mark::Wrong), ("L4-4", Mark::Right)]);
+    assert!(shown.grade.findings.iter().all(|found| found.why.is_empty() && found.step.is_none()));
+}
+
+#[test]
+fn what_is_handed_in_is_graded_once_and_then_shown() {
+    let question = question(&format!("{QUIZ}&points=4&grading=at-the-end"));
+    let asked = Asked::of(&question).expect("it can be asked");
+    let table = [("L3-4 L4-4", 2, Some(2)), ("", 0, None), ("oops", 0, None)];
+    for (draft, points, right) in table {
+        let mut attempt = typed(draft);
+        let grade = attempt.hand_in(&asked, &question.terms, En);
+        assert_eq!(grade.map(|grade| grade.score.right), right, "{draft}");
+        assert_eq!((attempt.points(), attempt.checks()), (points, 1), "{draft}");
+        assert!(attempt.is_handed_in() && attempt.has_seen_key(), "{draft}");
+        assert_eq!(attempt.reachable(&question.terms), points, "{draft}");
+        let shown = attempt.shown_grade(&asked, &question.terms, En);
+        assert_eq!(shown.map(|shown| shown.detail), right.map(|_| Detail::Full), "{draft}");
+    }
+}
+
+#[test]
+fn what_can_still_be_earned_falls_with_hints_and_rises_with_another_question() {
+    let question = question(&format!("{QUIZ}&points=10&hints=30&attempts=2"));
+    let asked = Asked::of(&question).expect("it can be asked");
+    let terms = &question.terms;
+    let mut attempt = typed("L3-4 L4-4");
+    assert_eq!(attempt.reachable(terms), 10);
+    attempt.take_hint(&asked, En).expect("it can be read");
+    assert_eq!(attempt.reachable(terms), 7);
+    attempt.check(&asked, terms, En).expect("it can be read");
+    assert_eq!((attempt.points(), attempt.reachable(terms)), (4, 7));
+    attempt.show_key();
+    assert_eq!((attempt.points(), attempt.reachable(terms)), (4, 4));
+    attempt.deal_again();
+    assert_eq!((attempt.points(), attempt.reachable(terms)), (0, 4), "two hints");
+    assert_eq!((attempt.checks(), attempt.hints(), attempt.deal()), (1, 2, 1));
+    assert_eq!((attempt.checks_left(terms), attempt.draft.as_str()), (Some(2), ""));
+    let other = fresh(&question, 1).expect("another tree");
+    let other = Asked::of(&other).expect("it can be asked");
+    attempt.draft = "L3-4".to_owned();
+    attempt.check(&other, terms, En).expect("it can be read");
+    let shown = attempt.shown_grade(&other, terms, En).expect("it was checked");
+    assert_eq!(shown.detail, Detail::Count, "the first answer to this one");
+    attempt.draft = other.key();
+    attempt.check(&other, terms, En).expect("it can be read");
+    assert_eq!((attempt.points(), attempt.checks()), (4, 3));
+}
+
+#[test]
+fn kept_attempts_of_every_version_are_read() {
+    use plyscope_quiz::attempt::Depth::Whole;
+    let table = [
+        ("3;2;1;0", Some((3, 2, 1, false, 0))),
+        ("3;2;1;1", Some((3, 2, 1, true, 0))),
+        ("3;2;1;2", Some((3, 2, 1, true, 0))),
+        ("3;2;1;1.4.2", Some((3, 2, 1, true, 4))),
+        ("3;2;1;0.4.2;L3-4;!;;0", Some((3, 2, 1, false, 4))),
+        ("3;2;1;0.0.2", None),
+        ("3;2;1;0.1001.2", None),
+        ("3;2;1;0.4", None),
+    ];
+    for (text, expected) in table {
+        let attempt = Attempt::parse_brief(text);
+        let parts = attempt.as_ref().map(|attempt| {
+            let has_seen_key = attempt.has_seen_key();
+            (attempt.points(), attempt.checks(), attempt.hints(), has_seen_key, attempt.deal())
+        });
+        assert_eq!(parts, expected, "{text}");
+        if let Some(attempt) = attempt {
+            assert_eq!(attempt.print_brief(Whole), text);
+        }
+    }
+}
+
+#[test]
+fn another_question_is_of_the_same_shape_and_has_another_answer() {
+    let kinds = [
+        QUIZ,
+        "question=minimax-values&tree=((8+5)+(20+3))+((2+4)+(15+6))",
+        "question=returned-values&algorithm=minimax&tree=a:(-2.5+8)+(17+x:5)",
+        "question=next&tree=((8+5)+(20+3))+((2+4)+(15+6))",
+        "question=best-move&root=min&tree=(4+8)+(17+5)",
+        "question=order-most&tree=((8+5)+(3+20))+((15+6)+(2+4))",
+        "question=perform&points=3&tree=(4+8)+(17+5)",
+        "question=pruned&tree=(win+loss)+(draw+win)+(loss+loss)",
+        "question=next-square&puzzle=queens&size=5&step=6",
+        "question=back-out&puzzle=queens&size=6&step=6",
+        "question=lost&puzzle=queens&size=5&step=6",
+    ];
+    for text in kinds {
+        let first = question(text);
+        let cuts = |asked: &Asked| asked.session().map(|session| session.trace().cuts().count());
+        let before = Asked::of(&first).expect("it can be asked");
+        let mut seen = vec![first.print()];
+        for number in 1..=3 {
+            let other = fresh(&first, number).unwrap_or_else(|| panic!("{text}: {number}"));
+            assert_eq!(fresh(&first, number), Some(other.clone()), "{text}");
+            assert_eq!((other.kind, other.terms), (first.kind, first.terms), "{text}");
+            let asked = Asked::of(&other).expect("it can be asked");
+            if let (Some(own), Some(session)) = (before.session(), asked.session()) {
+                assert_ne!(before.key(), asked.key(), "{text}");
+                let shape = |tree: &plyscope_search::GameTree| {
+                    let nodes = tree.nodes().map(|node| (tree.parent(node), tree.is_leaf(node)));
+                    (nodes.collect::<Vec<_>>(), tree.root_player())
+                };
+                assert_eq!(shape(own.tree()), shape(session.tree()), "{text}");
+                let (before, after) = (cuts(&before).unwrap_or(0), cuts(&asked).unwrap_or(0));
+                assert!(before.abs_diff(after) <= 1, "{text}: {before} {after}");
+            }
+            let address = other.print();
+            assert_eq!(Question::parse(&address), (Some(other), vec![]), "{text}");
+            seen.push(address);
+        }
+        seen.sort();
+        seen.dedup();
+        assert!(seen.len() > 2, "{text}: {seen:?}");
+    }
+}
