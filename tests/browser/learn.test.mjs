@@ -175,6 +175,27 @@ scenario("a wrong answer is told how much is wrong, then which parts, and then e
   assert.equal(await answer(page), "L3-1");
 });
 
+scenario("beside the tree nothing names its nodes before an answer is graded", async ({ page, url }) => {
+  for (const kind of ["pruned", "minimax-values", "returned-values", "best-move", "order-least"]) {
+    for (const lang of ["en", "nl", "zh"]) {
+      await open(page, url, `${PAGE}#question=${kind}&tree=${encodeURIComponent(QUIZ)}`);
+      await page.selectOption(".language", lang);
+      await page.locator(`html[lang=${lang}]`).waitFor();
+      await check(page);
+      await page.fill("#answer", "what");
+      await check(page);
+      await page.waitForSelector(".slip");
+      const beside = await page.evaluate(() => {
+        const copy = document.body.cloneNode(true);
+        for (const tree of copy.querySelectorAll(".sketch")) tree.remove();
+        return copy.innerHTML;
+      });
+      const names = beside.match(/L[1-4]-[1-8]\b/g) ?? [];
+      assert.deepEqual(names, [], `${kind}, ${lang}`);
+    }
+  }
+});
+
 scenario("an empty answer is asked about, and none is an answer", async ({ page, url }) => {
   await open(page, url, question("&attempts=3", "(4 8) (5 6)"));
   await check(page);

@@ -1,14 +1,12 @@
 //! An attempt at a question: the typed answer, the number of checks, the hints taken, and the
 //! points earned on the terms of the question.
 
+mod checking;
 mod text;
 
 use super::answer_error::AnswerError;
 use super::asked::Asked;
-use super::feedback::{Detail, Feedback};
-use super::grade::{Grade, Score};
-use super::question::{Hints, Terms};
-use plyscope_i18n::{texts, Lang};
+use plyscope_i18n::Lang;
 
 /// An attempt at a question.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -54,35 +52,8 @@ struct Deal {
 /// How many other questions can be dealt.
 pub const MOST_DEALS: u32 = 1_000;
 
+pub use checking::{Checked, ShownGrade};
 pub use text::Depth;
-
-/// The result of checking an answer.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Checked {
-    /// It was graded.
-    Graded(Grade),
-    /// There is no answer yet, so nothing was graded or counted.
-    Blank,
-}
-
-/// A grade as far as it is shown.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ShownGrade {
-    /// What is shown of the grade; its score is that of the answer.
-    pub grade: Grade,
-    /// How much that is.
-    pub detail: Detail,
-    /// The result in a line.
-    pub heading: String,
-}
-
-impl ShownGrade {
-    /// Whether it is shown that all is right.
-    #[must_use]
-    pub fn is_full(&self) -> bool {
-        self.detail == Detail::Full && self.grade.score.is_full()
-    }
-}
 
 /// The result of asking for a hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -136,129 +107,10 @@ impl Attempt {
         self.deal.number
     }
 
-    /// How often the answer to the current question was checked.
-    const fn checks_here(&self) -> u32 {
-        self.checks.saturating_sub(self.deal.checks_before)
-    }
-
-    /// Whether nothing more can be earned: the right answer was shown, or no checks are left.
-    #[must_use]
-    pub fn is_over(&self, terms: &Terms) -> bool {
-        self.has_seen_key() || (self.checks_here() > 0 && self.checks_left(terms) == Some(0))
-    }
-
-    /// How much is shown of the last answer, given its score.
-    #[must_use]
-    pub fn detail(&self, terms: &Terms, score: Score) -> Detail {
-        match terms.feedback {
-            _ if self.is_over(terms) => Detail::Full,
-            Feedback::After => Detail::Nothing,
-            _ if score.is_full() => Detail::Full,
-            feedback => feedback.detail(self.checks_here()),
-        }
-    }
-
-    /// The grade of the answer that was checked last, as far as it is shown now.
-    #[must_use]
-    pub fn shown_grade(&self, asked: &Asked, terms: &Terms, lang: Lang) -> Option<ShownGrade> {
-        let checked = self.checked()?;
-        let grade = asked.grade(checked, lang).ok()?;
-        let detail = self.detail(terms, grade.score);
-        let heading = match detail {
-            Detail::Nothing => texts::quiz_found_later(lang),
-            Detail::Count | Detail::Pieces | Detail::Full => asked.heading(checked, &grade, lang),
-        };
-        let grade = grade.reduced(detail, terms.feedback.diagnosis());
-        Some(ShownGrade { grade, detail, heading })
-    }
-
-    /// The points that the question brings if the next answer is right.
-    #[must_use]
-    pub fn reachable(&self, terms: &Terms) -> u32 {
-        match self.is_over(terms) {
-            true => self.points,
-            false => self.points.max(self.worth(Score { right: 1, wrong: 0, of: 1 }, terms)),
-        }
-    }
-
     /// Whether there is nothing to store yet.
     #[must_use]
     pub fn is_blank(&self) -> bool {
         *self == Self::default()
-    }
-
-    /// How often it may still be checked; `None` for no limit.
-    #[must_use]
-    pub fn checks_left(&self, terms: &Terms) -> Option<u32> {
-        terms.attempts.map(|attempts| attempts.saturating_sub(self.checks_here()))
-    }
-
-    /// Grades the answer as it is typed. The caller makes sure that it may still be checked. The
-    /// same answer again is no further attempt.
-    ///
-    /// # Errors
-    /// The parse error, with its place; it does not count as an attempt.
-    pub fn check(
-        &mut self,
-        asked: &Asked,
-        terms: &Terms,
-        lang: Lang,
-    ) -> Result<Checked, AnswerError> {
-        let grade = asked.grade(&self.draft, lang)?;
-        if asked.is_blank(&self.draft) {
-            return Ok(Checked::Blank);
-        }
-        let is_same = self.checked().is_some_and(|checked| asked.is_same(checked, &self.draft));
-        if !is_same {
-            self.checks = self.checks.saturating_add(1);
-            self.earn(grade.score, terms);
-        }
-        self.checked = Some(self.draft.clone());
-        if terms.feedback == Feedback::Staged
-            && terms.hints != Hints::Off
-            && self.detail(terms, grade.score) == Detail::Count
-        {
-            self.point(asked, lang);
-        }
-        Ok(Checked::Graded(grade))
-    }
-
-    /// Grades the answer as it is typed when the lesson is handed in; `None` without an answer that
-    /// can be parsed. Nothing can be checked afterwards.
-    pub fn hand_in(&mut self, asked: &Asked, terms: &Terms, lang: Lang) -> Option<Grade> {
-        let is_given = !asked.is_blank(&self.draft);
-        let grade = is_given.then(|| asked.grade(&self.draft, lang).ok()).flatten();
-        if let Some(grade) = &grade {
-            self.earn(grade.score, terms);
-        }
-        self.checks = self.checks.saturating_add(1);
-        self.checked = grade.as_ref().map(|_| self.draft.clone());
-        self.key = Key::HandedIn;
-        grade
-    }
-
-    fn earn(&mut self, score: Score, terms: &Terms) {
-        if self.key == Key::Hidden {
-            self.points = self.points.max(self.worth(score, terms));
-        }
-    }
-
-    /// Gives the first hint for the answer, which is only a pointer, for nothing.
-    fn point(&mut self, asked: &Asked, lang: Lang) {
-        let hints = asked.hints(&self.draft, lang).unwrap_or_default();
-        let known = self.known_of(&hints, asked, lang).max(1);
-        if !hints.is_empty() {
-            self.hinted = Some(Hinted { answer: self.draft.clone(), known });
-        }
-    }
-
-    /// The points of an answer now, less the cost of hints.
-    fn worth(&self, score: Score, terms: &Terms) -> u32 {
-        let cost = match terms.hints {
-            Hints::Off => 0,
-            Hints::Cost(cost) => cost.saturating_mul(self.hints),
-        };
-        score.points_at(terms.points, 100_u32.saturating_sub(cost))
     }
 
     /// Takes the next hint for the answer as it is typed.

@@ -100,7 +100,7 @@ fn an_empty_answer_is_asked_about_and_not_counted() {
         assert_eq!(checked, Ok(Checked::Blank), "{text}");
         assert_eq!((attempt.checks(), attempt.checked()), (0, None), "{text}");
         assert!(asked.is_blank(empty) && !asked.is_blank(&asked.key()), "{text}");
-        attempt.hand_in(&asked, &question.terms, En);
+        attempt.hand_in(Some(&asked), &question.terms, En);
         assert_eq!(attempt.shown_grade(&asked, &question.terms, En), None, "{text}");
     }
 }
@@ -235,7 +235,7 @@ fn what_is_handed_in_is_graded_once_and_then_shown() {
     let table = [("L3-4 L4-4", 2, Some(2)), ("", 0, None), ("oops", 0, None)];
     for (draft, points, right) in table {
         let mut attempt = typed(draft);
-        let grade = attempt.hand_in(&asked, &question.terms, En);
+        let grade = attempt.hand_in(Some(&asked), &question.terms, En);
         assert_eq!(grade.map(|grade| grade.score.right), right, "{draft}");
         assert_eq!((attempt.points(), attempt.checks()), (points, 1), "{draft}");
         assert!(attempt.is_handed_in() && attempt.has_seen_key(), "{draft}");

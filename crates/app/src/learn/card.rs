@@ -1,13 +1,16 @@
 //! A question with the user's attempt.
 
+mod feedback;
+mod setting;
+
+pub use feedback::Feedback;
+pub use setting::Setting;
+
 use plyscope_i18n::Lang;
-use plyscope_lesson::{chance, Asking};
 use plyscope_quiz::answer_error::{separates, AnswerError};
 use plyscope_quiz::asked::{Asked, Unaskable};
-use plyscope_quiz::attempt::{Attempt, Checked, Hinting, ShownGrade, MOST_DEALS};
-use plyscope_quiz::feedback::Again;
-use plyscope_quiz::fresh::fresh;
-use plyscope_quiz::question::{Grading, Hints, Question};
+use plyscope_quiz::attempt::{Attempt, Checked, Hinting, ShownGrade};
+use plyscope_quiz::question::{Hints, Question};
 use plyscope_search::TreeNode;
 
 use super::kept;
@@ -36,22 +39,12 @@ pub struct Card {
     pub ungraded: Option<Ungraded>,
     /// Texts and grade in the current language.
     pub feedback: Feedback,
-    /// The question before any other was dealt.
+    /// The question before any other was dealt, and its text.
     first: Question,
+    text: String,
     /// The question that can be dealt next, once the answer was shown.
     next: Option<Question>,
     setting: Setting,
-}
-
-/// Where a question is asked.
-#[derive(Clone, Debug)]
-pub enum Setting {
-    /// Alone. Its attempt is stored on the device.
-    Alone,
-    /// In a lesson, with the seed of the reader. Its attempt is stored on the device.
-    Lesson(Box<Asking>, u64),
-    /// An author tries it. Nothing is stored.
-    Author,
 }
 
 /// Why an answer that was to be checked was not graded.
@@ -82,19 +75,6 @@ pub enum Pen {
     Lifted,
     /// It is, so the last word may be incomplete.
     Writing,
-}
-
-/// Prompt, hints and grade of a question. They can take several searches to compute, so they are
-/// cached between renders.
-pub struct Feedback {
-    /// The language.
-    pub lang: Lang,
-    /// What is asked.
-    pub prompt: String,
-    /// The hints that were taken.
-    pub hints: Vec<String>,
-    /// The grade of the last checked answer, as far as it is shown.
-    pub shown: Option<ShownGrade>,
 }
 
 impl Card {
@@ -136,45 +116,13 @@ impl Card {
             hinting: None,
             ungraded: None,
             feedback,
+            text: first.print(),
             first,
             next: None,
             setting,
         };
         card.prepare_next();
         Ok(card)
-    }
-
-    /// Looks for the question that can be dealt next, once the answer was shown.
-    fn prepare_next(&mut self) {
-        let is_offered = match self.setting {
-            Setting::Alone => true,
-            Setting::Lesson(..) | Setting::Author => {
-                self.question.terms.again == Again::Fresh && !self.is_deferred()
-            }
-        };
-        let number = self.attempt.deal() + 1;
-        let is_wanted = is_offered
-            && number <= MOST_DEALS
-            && !self.attempt.is_handed_in()
-            && self.is_key_shown();
-        self.next = is_wanted.then(|| self.setting.dealt(&self.first, number)).flatten();
-    }
-
-    /// Whether another question of the kind can be dealt.
-    pub const fn can_deal(&self) -> bool {
-        self.next.is_some()
-    }
-
-    /// Deals another question of the kind, which counts instead; returns whether there is one.
-    pub fn deal_again(&mut self) -> bool {
-        if !self.can_deal() {
-            return false;
-        }
-        let mut attempt = self.attempt.clone();
-        attempt.deal_again();
-        let (first, setting, lang) = (self.first.clone(), self.setting.clone(), self.feedback.lang);
-        let dealt = Self::with_attempt(first, attempt, setting, lang);
-        dealt.map(|card| *self = card).is_ok()
     }
 
     /// Whether the right answer is shown: on request, or since nothing more can be earned.
@@ -323,41 +271,7 @@ impl Card {
     /// Stores the attempt on the device, unless an author tries the question.
     pub fn keep(&self) {
         if !matches!(self.setting, Setting::Author) {
-            kept::keep(&self.first.print(), &self.attempt);
+            kept::keep(&self.text, &self.attempt);
         }
-    }
-}
-
-impl Setting {
-    /// Whether an answer is graded only when the lesson is handed in, and was not yet.
-    const fn defers(&self, question: &Question, attempt: &Attempt) -> bool {
-        matches!(self, Self::Lesson(..))
-            && matches!(question.terms.grading, Grading::AtTheEnd)
-            && !attempt.is_handed_in()
-    }
-
-    /// The question, or another of its kind.
-    fn dealt(&self, first: &Question, number: u32) -> Option<Question> {
-        match (number, self) {
-            (0, _) => Some(first.clone()),
-            (_, Self::Lesson(asking, seed)) => chance::fresh(asking, *seed, number),
-            (_, Self::Alone | Self::Author) => fresh(first, number),
-        }
-    }
-}
-
-impl Feedback {
-    fn of(
-        setting: &Setting,
-        (question, asked): (&Question, &Asked),
-        attempt: &Attempt,
-        lang: Lang,
-    ) -> Self {
-        let prompt = asked.prompt(lang);
-        if setting.defers(question, attempt) {
-            return Self { lang, prompt, hints: Vec::new(), shown: None };
-        }
-        let hints = attempt.known_hints(asked, lang);
-        Self { lang, prompt, hints, shown: attempt.shown_grade(asked, &question.terms, lang) }
     }
 }

@@ -1,5 +1,7 @@
 //! The current lesson: its text, its scenes and the user's attempts.
 
+mod exam;
+
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -12,10 +14,7 @@ use plyscope_lesson::progress::{Progress, Standing};
 use plyscope_lesson::prose::{chunks, Chunk};
 use plyscope_lesson::source::Source;
 use plyscope_lesson::{Asking, Lesson, Part, Reading, Seed, TooLong};
-use plyscope_quiz::asked::Asked;
 use plyscope_quiz::attempt::Attempt;
-use plyscope_quiz::grade::Grade;
-use plyscope_quiz::question::Grading;
 use plyscope_quiz::summary::{Row, Summary};
 use plyscope_search::pack::pause;
 
@@ -391,38 +390,6 @@ impl Lecture {
             seconds: ((now - begun) / 1000.0) as u64,
             rows: rows.collect(),
         }
-    }
-
-    /// The questions that are graded when the lesson is handed in, and were not yet.
-    pub fn deferred(&self) -> impl Iterator<Item = &Asking> {
-        let questions = self.lesson().into_iter().flat_map(Lesson::questions);
-        questions.filter(|asking| self.is_deferred(asking))
-    }
-
-    /// Whether a question is graded when the lesson is handed in, and was not yet.
-    pub fn is_deferred(&self, asking: &Asking) -> bool {
-        let is_handed_in =
-            self.attempts.get(&asking.id).is_some_and(|attempt| attempt.is_handed_in());
-        asking.question.terms.grading == Grading::AtTheEnd && !is_handed_in
-    }
-
-    /// Hands the lesson in. Returns the questions that are graded now, with their attempts, and the
-    /// grades of those that were answered.
-    pub fn hand_in(&mut self) -> Vec<(Asking, Attempt, Option<Grade>)> {
-        // Answers may have been typed since the lesson was entered.
-        self.look_up();
-        let deferred: Vec<Asking> = self.deferred().cloned().collect();
-        let mut handed_in = Vec::new();
-        for asking in deferred {
-            let Ok(asked) = Asked::of(&asking.question) else { continue };
-            let mut attempt = self.attempt(&asking);
-            let grade = attempt.hand_in(&asked, &asking.question.terms, self.lang);
-            handed_in.push((asking, attempt, grade));
-        }
-        let attempts = handed_in.iter();
-        kept::keep_all(attempts.map(|(asking, attempt, _)| (asking.question.print(), attempt)));
-        self.look_up();
-        handed_in
     }
 
     /// The attempt at a question when the lesson was entered.

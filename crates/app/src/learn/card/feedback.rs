@@ -1,0 +1,37 @@
+//! Prompt, hints and grade of a question.
+
+use plyscope_i18n::Lang;
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::attempt::{Attempt, ShownGrade};
+use plyscope_quiz::question::Question;
+
+use super::Setting;
+
+/// Prompt, hints and grade of a question. They can take several searches to compute, so they are
+/// cached between renders.
+pub struct Feedback {
+    /// The language.
+    pub lang: Lang,
+    /// What is asked.
+    pub prompt: String,
+    /// The hints that were taken.
+    pub hints: Vec<String>,
+    /// The grade of the last checked answer, as far as it is shown.
+    pub shown: Option<ShownGrade>,
+}
+
+impl Feedback {
+    pub(super) fn of(
+        setting: &Setting,
+        (question, asked): (&Question, &Asked),
+        attempt: &Attempt,
+        lang: Lang,
+    ) -> Self {
+        let prompt = asked.prompt(lang);
+        if setting.defers(question, attempt) {
+            return Self { lang, prompt, hints: Vec::new(), shown: None };
+        }
+        let hints = attempt.known_hints(asked, lang);
+        Self { lang, prompt, hints, shown: attempt.shown_grade(asked, &question.terms, lang) }
+    }
+}

@@ -1,0 +1,73 @@
+//! Where a question is asked, and other questions of its kind.
+
+use plyscope_lesson::{chance, Asking};
+use plyscope_quiz::attempt::{Attempt, MOST_DEALS};
+use plyscope_quiz::feedback::Again;
+use plyscope_quiz::fresh::fresh;
+use plyscope_quiz::question::{Grading, Question};
+
+use super::Card;
+
+/// Where a question is asked.
+#[derive(Clone, Debug)]
+pub enum Setting {
+    /// Alone. Its attempt is stored on the device.
+    Alone,
+    /// In a lesson, with the seed of the reader. Its attempt is stored on the device.
+    Lesson(Box<Asking>, u64),
+    /// An author tries it. Nothing is stored.
+    Author,
+}
+
+impl Setting {
+    /// Whether an answer is graded only when the lesson is handed in, and was not yet.
+    pub(super) const fn defers(&self, question: &Question, attempt: &Attempt) -> bool {
+        matches!(self, Self::Lesson(..))
+            && matches!(question.terms.grading, Grading::AtTheEnd)
+            && !attempt.is_handed_in()
+    }
+
+    /// The question, or another of its kind.
+    pub(super) fn dealt(&self, first: &Question, number: u32) -> Option<Question> {
+        match (number, self) {
+            (0, _) => Some(first.clone()),
+            (_, Self::Lesson(asking, seed)) => chance::fresh(asking, *seed, number),
+            (_, Self::Alone | Self::Author) => fresh(first, number),
+        }
+    }
+}
+
+impl Card {
+    /// Looks for the question that can be dealt next, once the answer was shown.
+    pub(super) fn prepare_next(&mut self) {
+        let is_offered = match self.setting {
+            Setting::Alone => true,
+            Setting::Lesson(..) | Setting::Author => {
+                self.question.terms.again == Again::Fresh && !self.is_deferred()
+            }
+        };
+        let number = self.attempt.deal() + 1;
+        let is_wanted = is_offered
+            && number <= MOST_DEALS
+            && !self.attempt.is_handed_in()
+            && self.is_key_shown();
+        self.next = is_wanted.then(|| self.setting.dealt(&self.first, number)).flatten();
+    }
+
+    /// Whether another question of the kind can be dealt.
+    pub const fn can_deal(&self) -> bool {
+        self.next.is_some()
+    }
+
+    /// Deals another question of the kind, which counts instead; returns whether there is one.
+    pub fn deal_again(&mut self) -> bool {
+        if !self.can_deal() {
+            return false;
+        }
+        let mut attempt = self.attempt.clone();
+        attempt.deal_again();
+        let (first, setting, lang) = (self.first.clone(), self.setting.clone(), self.feedback.lang);
+        let dealt = Self::with_attempt(first, attempt, setting, lang);
+        dealt.map(|card| *self = card).is_ok()
+    }
+}
