@@ -142,7 +142,7 @@ scenario("in an exam nothing is told before it is handed in, and then everything
     await page.fill("#answer", text);
     await page.press("#answer", "Enter");
     await page.getByText("Your answer is kept. It is graded when you hand in the lesson.").waitFor();
-    await page.locator("body").press("h");
+    await page.locator(".task h2").press("h");
     assert.equal(await page.locator(".result, .badge, .key, .hints li, .done .wrong, .performing .wrong, .see").count(), 0, id);
     for (const name of ["Hint", "Show the answer", "Check", "Show me this step"]) {
       assert.equal(await page.getByRole("button", { name, exact: true }).count(), 0, `${id}: ${name}`);
@@ -155,6 +155,7 @@ scenario("in an exam nothing is told before it is handed in, and then everything
   assert.equal(await page.getByText("points earned").count(), 0);
   assert.deepEqual(await faults(page), []);
   await page.locator(".results").getByRole("button", { name: "Hand in" }).click();
+  assert.equal(await page.getByText("cannot be read").count(), 0);
   await page.getByRole("button", { name: "Not yet" }).click();
   await page.locator(".results").getByRole("button", { name: "Hand in" }).click();
   await page.getByRole("button", { name: "Yes, hand in" }).click();

@@ -1610,6 +1610,7 @@ learn-lesson-worth = Points to earn: { $points }
 learn-lesson-kept = Answer kept. Points to earn: { $points }
 learn-finish = Hand in
 learn-finish-about = Nothing is graded before you hand in. Answered: { $answered } of { $of }.
+learn-finish-unread = These answers cannot be read, and would earn nothing: { $names }.
 learn-finish-sure = Hand in now? Afterwards nothing can be changed, and all answers are shown.
 learn-finish-yes = Yes, hand in
 learn-finish-no = Not yet

@@ -1587,6 +1587,7 @@ learn-lesson-worth = Te behalen punten: { $points }
 learn-lesson-kept = Antwoord bewaard. Te verdienen punten: { $points }
 learn-finish = Inleveren
 learn-finish-about = Er wordt niets nagekeken voordat je inlevert. Beantwoord: { $answered } van { $of }.
+learn-finish-unread = Deze antwoorden zijn niet te lezen, en zouden niets opleveren: { $names }.
 learn-finish-sure = Nu inleveren? Daarna kan niets meer veranderen, en worden alle antwoorden getoond.
 learn-finish-yes = Ja, inleveren
 learn-finish-no = Nog niet

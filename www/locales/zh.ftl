@@ -1501,6 +1501,7 @@ learn-lesson-worth = 可得分数：{ $points }
 learn-lesson-kept = 答案已保存。可得分数：{ $points }
 learn-finish = 提交
 learn-finish-about = 提交之前不评分。已回答 { $answered } / { $of } 题。
+learn-finish-unread = 这些答案无法识别，不会得分：{ $names }。
 learn-finish-sure = 现在提交吗？之后不能再改，并会显示全部答案。
 learn-finish-yes = 是，提交
 learn-finish-no = 暂不

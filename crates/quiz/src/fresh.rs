@@ -9,7 +9,7 @@ use plyscope_search::{GameTree, Value};
 use super::asked::Asked;
 use super::author::{Draft, Key};
 use super::build::with_values;
-use super::question::{Question, Subject};
+use super::question::{Kind, Question, Subject};
 use super::Quiz;
 use plyscope_i18n::Lang;
 
@@ -45,7 +45,7 @@ fn of_tree(question: &Question, tree: &GameTree, number: u32) -> Option<Question
     let leaves: Vec<Value> = tree.nodes().filter_map(|node| tree.leaf_value(node)).collect();
     let mut chance = SplitMix64::new(u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let mut best: Option<(usize, Question)> = None;
-    for _ in 0..WORK / tree.len() {
+    for _ in 0..tries(question.kind).min(WORK / tree.len()) {
         let tree = with_leaves(tree, drawn(&leaves, &mut chance));
         let text = tree.to_string();
         let subject = Subject::Tree { tree, text, setup: *setup };
@@ -70,6 +70,14 @@ fn wanted(asked: &Asked) -> String {
     match asked {
         Asked::Build(quiz) => quiz.prompt(Lang::En),
         _ => asked.key(),
+    }
+}
+
+/// How many trees are tried; finding the best order of each takes long.
+const fn tries(kind: Kind) -> usize {
+    match kind {
+        Kind::OrderMost | Kind::OrderLeast => 20,
+        _ => 400,
     }
 }
 

@@ -48,6 +48,8 @@ pub struct Lecture {
     pub name: String,
     /// Whether it is being handed in.
     pub finishing: Finishing,
+    /// The names of the questions whose answers cannot be parsed, once it is to be handed in.
+    pub unreadable: Vec<String>,
 }
 
 /// The loading state of a lesson.
@@ -164,6 +166,7 @@ impl Lecture {
             attempts: BTreeMap::new(),
             name: String::new(),
             finishing: Finishing::No,
+            unreadable: Vec::new(),
         }
     }
 

@@ -8,6 +8,7 @@ use plyscope_quiz::question::Grading;
 
 use super::Lecture;
 use crate::learn::kept;
+use crate::learn::message::Finishing;
 
 impl Lecture {
     /// The questions that are graded when the lesson is handed in, and were not yet.
@@ -23,10 +24,22 @@ impl Lecture {
         asking.question.terms.grading == Grading::AtTheEnd && !is_handed_in
     }
 
+    /// Asks whether the lesson is to be handed in, with the answers that cannot be parsed.
+    pub fn ask_to_finish(&mut self, finishing: Finishing) {
+        self.finishing = finishing;
+        // Answers may have been typed since the lesson was entered.
+        self.look_up();
+        let is_unreadable = |asking: &&Asking| {
+            let asked = Asked::of(&asking.question);
+            asked.is_ok_and(|asked| asked.read(&self.attempt(asking).draft).is_err())
+        };
+        let unreadable = self.deferred().filter(is_unreadable).map(|asking| asking.id.clone());
+        self.unreadable = unreadable.collect();
+    }
+
     /// Hands the lesson in. Returns the questions that are graded now, with their attempts, and the
     /// grades of those that were answered.
     pub fn hand_in(&mut self) -> Vec<(Asking, Attempt, Option<Grade>)> {
-        // Answers may have been typed since the lesson was entered.
         self.look_up();
         let deferred: Vec<Asking> = self.deferred().cloned().collect();
         let mut handed_in = Vec::new();

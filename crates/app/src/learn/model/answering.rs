@@ -94,7 +94,7 @@ impl Model {
     /// is graded now.
     pub fn finish(&mut self, finishing: Finishing) {
         let Some(lecture) = &mut self.lecture else { return };
-        lecture.finishing = finishing;
+        lecture.ask_to_finish(finishing);
         self.focus = Some(Focus::Finish);
         if finishing != Finishing::Meant {
             return;

@@ -213,6 +213,9 @@ fn finish(lecture: &Lecture, lang: Lang, send: &Send) -> Html {
             <h3 id="results-title" tabindex="-1">{ texts::learn_finish(lang) }</h3>
             <p>{ texts::learn_finish_about(lang, &answered, &of) }</p>
             if lecture.finishing == Finishing::Asked {
+                if !lecture.unreadable.is_empty() {
+                    <p role="status">{ texts::learn_finish_unread(lang, &lang.list(&lecture.unreadable)) }</p>
+                }
                 <p role="status">{ texts::learn_finish_sure(lang) }</p>
                 <div class="answer-buttons">
                     <button type="button" class="primary" onclick={sends(send, Message::Finish(Finishing::Meant))}>

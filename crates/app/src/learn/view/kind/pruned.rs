@@ -41,10 +41,12 @@ pub fn surface(quiz: &Pruned, card: &Card, lang: Lang, send: &Send) -> Html {
     html! {
         <>
             { tree(drawing, lang, send) }
-            <div class="ways">
-                { choice(texts::learn_none_pruned(lang), is_none, Message::Put(none), send) }
+            <div class="doing" role="group" aria-label={texts::learn_answer(lang)}>
+                <div class="ways">
+                    { choice(texts::learn_none_pruned(lang), is_none, Message::Put(none), send) }
+                    <p class="hint">{ texts::learn_press(lang) }</p>
+                </div>
             </div>
-            <p class="hint how-to">{ texts::learn_press(lang) }</p>
         </>
     }
 }
