@@ -7,7 +7,7 @@ use plyscope_quiz::Quiz;
 use plyscope_search::Step;
 use yew::prelude::*;
 
-use super::stops::choice;
+use super::numbered::numbered;
 use crate::learn::card::Card;
 use crate::learn::message::Message;
 use crate::learn::view::tree::{tree, Drawing, Sign};
@@ -30,18 +30,13 @@ pub fn surface(quiz: &FindMistake, card: &Card, lang: Lang, send: &Send) -> Html
             mark: None,
         },
     };
-    let step = |number: usize| {
-        let name = quiz.line_text(quiz.lines()[number], lang);
-        let message = Message::Put(quiz.print(&Some(number)));
-        html! { <li>{ choice(name, given == Some(number), message, send) }</li> }
-    };
+    let hint = Some(texts::learn_press_mistake(lang));
+    let steps = quiz.lines().iter().map(|&line| quiz.line_text(line, lang)).collect();
+    let put = |number: usize| Message::Put(quiz.print(&Some(number)));
     html! {
         <>
             { tree(drawing, lang, send) }
-            <div class="doing" role="group" aria-label={texts::learn_answer(lang)}>
-                <p class="hint">{ texts::learn_press_mistake(lang) }</p>
-                <ol class="worked">{ for (0..quiz.lines().len()).map(step) }</ol>
-            </div>
+            { numbered(hint, steps, given, &put, lang, send) }
         </>
     }
 }

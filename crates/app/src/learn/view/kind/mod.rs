@@ -6,6 +6,7 @@ pub mod boards;
 mod build;
 mod find_mistake;
 mod next;
+mod numbered;
 mod order;
 mod perform;
 mod performing;

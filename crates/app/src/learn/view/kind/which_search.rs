@@ -7,7 +7,7 @@ use plyscope_quiz::Quiz;
 use plyscope_search::{Step, TreeNode};
 use yew::prelude::*;
 
-use super::stops::choice;
+use super::numbered::numbered;
 use crate::learn::card::Card;
 use crate::learn::message::Message;
 use crate::learn::view::tree::{tree, Drawing, Sign};
@@ -39,17 +39,11 @@ pub fn surface(quiz: &WhichSearch, card: &Card, lang: Lang, send: &Send) -> Html
             mark: None,
         },
     };
-    let way = |(number, name): (usize, String)| {
-        let message = Message::Put(quiz.print(&Some(number)));
-        choice(format!("{}. {name}", number + 1), given == Some(number), message, send)
-    };
-    let ways = quiz.names(lang).into_iter().enumerate().map(way);
+    let put = |number: usize| Message::Put(quiz.print(&Some(number)));
     html! {
         <>
             { tree(drawing, lang, send) }
-            <div class="doing" role="group" aria-label={texts::learn_answer(lang)}>
-                <div class="ways">{ for ways }</div>
-            </div>
+            { numbered(None, quiz.names(lang), given, &put, lang, send) }
         </>
     }
 }
